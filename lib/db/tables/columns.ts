@@ -1,0 +1,9 @@
+import { customType, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** Opaque primary key: one id space for everything that can be liked, saved or reported. */
+export const id = () => uuid().primaryKey().defaultRandom();
+
+export const instant = () => timestamp({ withTimezone: true, mode: "date" });
+export const createdAt = () => instant().notNull().defaultNow();
+
+export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

@@ -1,0 +1,77 @@
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { Locale, Localized } from "#lib/i18n/locales.ts";
+import { createdAt, id, instant } from "./columns.ts";
+
+/** What a feed module shows; ids point to items, users, categories, videos. Headings are per language. */
+export type ModuleData =
+  | { type: "recipe"; overline: Localized; itemId: string }
+  | { type: "article"; heading: Localized; leadId: string; itemIds: string[] }
+  | { type: "collection"; heading: Localized; text: Localized; pictureId: string; itemIds: string[]; links: ModuleLink[] }
+  | { type: "automated"; heading: Localized; text?: Localized; more: string; search: AutomatedSearch }
+  | { type: "author_carousel"; heading: Localized; userIds: string[] }
+  | { type: "categories_collection"; heading: Localized; categoryIds: string[] }
+  | { type: "link_collection"; heading: Localized; links: ModuleLink[]; isSponsored: boolean }
+  | { type: "player"; heading: Localized; text: Localized; videoId: string; itemId: string }
+  | { type: "featured_search"; heading: Localized; terms: Localized<string[]> }
+  | { type: "shopping_tip"; itemId: string }
+  | { type: "what_to_cook_today" }
+  | { type: "partners"; heading: Localized }
+  | { type: "advertisement"; slot: string };
+
+/** `ingredientId` or `categoryId` make the link follow a changed slug; `route` is a key of the route table. */
+export interface ModuleLink {
+  title: Localized;
+  categoryId?: string;
+  ingredientId?: string;
+  itemId?: string;
+  route?: string;
+}
+
+/** A saved search that fills a module by itself. */
+export interface AutomatedSearch {
+  type: "recipe" | "article";
+  community?: boolean;
+  categoryId?: string;
+  tagId?: string;
+  sort: "newest" | "popular";
+  size: number;
+}
+
+export type ModuleType = ModuleData["type"];
+export const feedNames = ["home", "basics", "veganuary"] as const;
+export type FeedName = (typeof feedNames)[number];
+
+/** A module of a feed; `locale` null means both languages, `startsAt`/`endsAt` null mean no limit. */
+export const feedModules = pgTable(
+  "feed_modules",
+  {
+    id: id(),
+    feed: text().$type<FeedName>().notNull(),
+    position: integer().notNull(),
+    locale: text().$type<Locale>(),
+    startsAt: instant(),
+    endsAt: instant(),
+    data: jsonb().$type<ModuleData>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("feed_modules_feed_idx").on(t.feed, t.position)],
+);
+
+export interface MenuGroup {
+  title: Localized;
+  entries: { categoryId?: string; partnerId?: string; route?: string; title?: Localized }[];
+}
+
+/** A main entry of the header: partners carry a logo through their profile, external types take their address from lib/site.ts. */
+export const menus = pgTable("menus", {
+  id: id(),
+  position: integer().notNull(),
+  type: text()
+    .$type<"recipes" | "stories" | "news" | "shopping-tips" | "partners" | "app" | "shop" | "plus">()
+    .notNull()
+    .unique(),
+  title: jsonb().$type<Localized>().notNull(),
+  /** Address of the entry itself as a key of the route table; null for external entries. */
+  route: text(),
+  content: jsonb().$type<MenuGroup[]>().notNull(),
+});

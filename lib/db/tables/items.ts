@@ -1,0 +1,119 @@
+import { type SQL, sql } from "drizzle-orm";
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { createdAt, id, instant, tsvector } from "./columns.ts";
+import { pictures, videos } from "./pictures.ts";
+import { categories, tags } from "./taxonomy.ts";
+import { users } from "./users.ts";
+
+export const itemTypes = ["recipe", "article"] as const;
+export type ItemType = (typeof itemTypes)[number];
+export const itemStates = ["draft", "submitted", "rejected", "live"] as const;
+export type ItemState = (typeof itemStates)[number];
+
+/**
+ * Whatever a card can show: a recipe or an article. Recipes and stories add their own row under the same id, so that likes,
+ * categories and tags need one table each. `live` items are public between `publishedAt` and `expiresAt`.
+ */
+export const items = pgTable(
+  "items",
+  {
+    id: id(),
+    type: text().$type<ItemType>().notNull(),
+    state: text().$type<ItemState>().notNull().default("draft"),
+    authorId: uuid()
+      .notNull()
+      .references(() => users.id),
+    pictureId: uuid().references(() => pictures.id),
+    videoId: uuid().references(() => videos.id),
+    mainCategoryId: uuid().references(() => categories.id),
+    /** Paid for by a partner: every card and page of it says so. */
+    isSponsored: boolean().notNull().default(false),
+    rejection: jsonb().$type<{ reason: string; fields: Record<string, string> }>(),
+    publishedAt: instant(),
+    expiresAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    index("items_newest_idx")
+      .on(t.type, t.publishedAt.desc(), t.id.desc())
+      .where(sql`${t.state} = 'live'`),
+    index("items_author_idx").on(t.authorId, t.publishedAt.desc(), t.id.desc()),
+    check("items_type_check", sql`${t.type} in ('recipe', 'article')`),
+    check("items_state_check", sql`${t.state} in ('draft', 'submitted', 'rejected', 'live')`),
+  ],
+);
+
+/** `words` are extra search words written by the app: parts of German compounds and the names of the ingredients. */
+export const itemTexts = pgTable(
+  "item_texts",
+  {
+    itemId: uuid()
+      .notNull()
+      .references(() => items.id, { onDelete: "cascade" }),
+    locale: text().$type<Locale>().notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    metaTitle: text(),
+    metaDescription: text(),
+    words: text().notNull().default(""),
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`setweight(to_tsvector(search_config(locale), fold(title, locale)), 'A') || setweight(to_tsvector(search_config(locale), fold(words, locale)), 'B') || setweight(to_tsvector(search_config(locale), fold(summary, locale)), 'D')`,
+      ),
+  },
+  (t) => [
+    primaryKey({ columns: [t.itemId, t.locale] }),
+    unique("item_texts_slug_key").on(t.locale, t.slug),
+    index("item_texts_search_de_idx").using("gin", t.search).where(sql`${t.locale} = 'de'`),
+    index("item_texts_search_en_idx").using("gin", t.search).where(sql`${t.locale} = 'en'`),
+  ],
+);
+
+export const itemCategories = pgTable(
+  "item_categories",
+  {
+    itemId: uuid()
+      .notNull()
+      .references(() => items.id, { onDelete: "cascade" }),
+    categoryId: uuid()
+      .notNull()
+      .references(() => categories.id, { onDelete: "cascade" }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.itemId, t.categoryId] }),
+    index("item_categories_category_idx").on(t.categoryId, t.itemId),
+  ],
+);
+
+export const itemTags = pgTable(
+  "item_tags",
+  {
+    itemId: uuid()
+      .notNull()
+      .references(() => items.id, { onDelete: "cascade" }),
+    tagId: uuid()
+      .notNull()
+      .references(() => tags.id, { onDelete: "cascade" }),
+  },
+  (t) => [primaryKey({ columns: [t.itemId, t.tagId] }), index("item_tags_tag_idx").on(t.tagId, t.itemId)],
+);
+
+/** Names of pages that are stories of type `static_page`; the route table gives them their address. */
+export const pageKeys = [
+  "about-us",
+  "team",
+  "jobs",
+  "our-app",
+  "imprint",
+  "terms",
+  "privacy",
+  "contact",
+  "accessibility",
+] as const;
+export type PageKey = (typeof pageKeys)[number];
+

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { check, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { items, type PageKey } from "./items.ts";
+
+export const storyTypes = ["article", "static_page", "shopping_tip", "news"] as const;
+export type StoryType = (typeof storyTypes)[number];
+
+/** One block of a story's body. Texts may hold the inline marks of lib/stories/inline.ts: **bold**, *italic*, [link](address). */
+export type Block =
+  | { type: "headline"; level: 2 | 3; text: string }
+  | { type: "text"; text: string }
+  | { type: "list"; ordered: boolean; items: string[] }
+  | { type: "quote"; text: string; author?: string }
+  | { type: "image_collection"; pictures: { pictureId: string; caption?: string }[] }
+  | { type: "video"; videoId: string; caption?: string }
+  | { type: "recipes"; itemIds: string[] }
+  | { type: "content_meta_carousel"; title: string; entries: { title: string; text: string }[] }
+  | { type: "link_module"; title: string; text: string; label: string; href: string; pictureId?: string }
+  | { type: "proscons"; prosTitle: string; pros: string[]; consTitle: string; cons: string[] }
+  | { type: "cta_button"; text: string; href: string };
+
+/** `theme` sorts shopping tips into their categories (pans, knives, baking tins); `pageKey` names a static page. */
+export const stories = pgTable(
+  "stories",
+  {
+    itemId: uuid()
+      .primaryKey()
+      .references(() => items.id, { onDelete: "cascade" }),
+    storyType: text().$type<StoryType>().notNull(),
+    pageKey: text().$type<PageKey>().unique(),
+    theme: text(),
+  },
+  (t) => [
+    index("stories_type_idx").on(t.storyType, t.itemId),
+    check("stories_type_check", sql`${t.storyType} in ('article', 'static_page', 'shopping_tip', 'news')`),
+  ],
+);
+
+export const storyTexts = pgTable(
+  "story_texts",
+  {
+    itemId: uuid()
+      .notNull()
+      .references(() => stories.itemId, { onDelete: "cascade" }),
+    locale: text().$type<Locale>().notNull(),
+    body: jsonb().$type<Block[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.itemId, t.locale] })],
+);

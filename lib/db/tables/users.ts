@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Localized } from "#lib/i18n/locales.ts";
+import { createdAt, id } from "./columns.ts";
+import { pictures } from "./pictures.ts";
+
+export const userTypes = ["community", "contributor", "partner", "editor", "admin"] as const;
+export type UserType = (typeof userTypes)[number];
+
+/** Whoever signs a recipe or a story, and whoever has an account. `newType` is the customer's name for the role. */
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    newType: text().$type<UserType>().notNull().default("community"),
+    email: text(),
+    pictureId: uuid().references(() => pictures.id),
+    bannerId: uuid().references(() => pictures.id),
+    occupation: jsonb().$type<Partial<Localized>>().notNull().default({}),
+    bio: jsonb().$type<Partial<Localized>>().notNull().default({}),
+    website: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("users_email_key").on(sql`lower(${t.email})`),
+    index("users_new_type_idx").on(t.newType, t.name),
+    check("users_new_type_check", sql`${t.newType} in ('community', 'contributor', 'partner', 'editor', 'admin')`),
+  ],
+);
+
+/** What a brand partner has beyond its profile: a logo (inline SVG drawn in `currentColor`) and its order in the menus. */
+export const partners = pgTable("partners", {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  position: integer().notNull(),
+  logo: text().notNull(),
+  trade: jsonb().$type<Localized>().notNull(),
+});

@@ -1,0 +1,62 @@
+import { defineRouting } from "next-intl/routing";
+import { defaultLocale, type Locale, locales } from "./locales.ts";
+
+const same = (path: string) => ({ en: path, de: path });
+
+/**
+ * The one table of route words. Keys are the folders of app/[locale] and the English words at once. Dynamic parts are content
+ * slugs, which live in the database per language.
+ */
+export const pathnames = {
+  "/": same("/"),
+  "/about-us": { en: "/about-us", de: "/ueber-uns" },
+  "/accessibility": { en: "/accessibility", de: "/barrierefreiheit" },
+  "/basics": { en: "/basics", de: "/grundlagen" },
+  "/categories": { en: "/categories", de: "/kategorien" },
+  "/categories/[slug]": { en: "/categories/[slug]", de: "/kategorien/[slug]" },
+  "/contact": { en: "/contact", de: "/kontakt" },
+  "/cookbooks": { en: "/cookbooks", de: "/kochbuecher" },
+  "/cookbooks/[slug]": { en: "/cookbooks/[slug]", de: "/kochbuecher/[slug]" },
+  "/imprint": { en: "/imprint", de: "/impressum" },
+  "/ingredients": { en: "/ingredients", de: "/zutaten" },
+  "/ingredients/[slug]": { en: "/ingredients/[slug]", de: "/zutaten/[slug]" },
+  "/jobs": same("/jobs"),
+  "/l/cookinghotline": { en: "/l/cookinghotline", de: "/l/kochhotline" },
+  "/our-app": { en: "/our-app", de: "/unsere-app" },
+  "/partners": same("/partners"),
+  "/privacy": { en: "/privacy", de: "/datenschutz" },
+  "/recipes": { en: "/recipes", de: "/rezepte" },
+  "/recipes/community": { en: "/recipes/community", de: "/rezepte/community" },
+  "/recipes/[slug]": { en: "/recipes/[slug]", de: "/rezepte/[slug]" },
+  "/search": { en: "/search", de: "/suche" },
+  "/shopping-tips": { en: "/shopping-tips", de: "/shopping-tipps" },
+  "/stories": same("/stories"),
+  "/stories/[slug]": same("/stories/[slug]"),
+  "/tags": same("/tags"),
+  "/tags/[slug]": same("/tags/[slug]"),
+  "/team": same("/team"),
+  "/terms": { en: "/terms", de: "/agb" },
+  "/users": same("/users"),
+  "/users/[slug]": same("/users/[slug]"),
+  "/veganuary": same("/veganuary"),
+  "/what-to-cook-today": { en: "/what-to-cook-today", de: "/was-koche-ich-heute" },
+  "/what-to-cook-today/[diet]/[meal]/[other]": {
+    en: "/what-to-cook-today/[diet]/[meal]/[other]",
+    de: "/was-koche-ich-heute/[diet]/[meal]/[other]",
+  },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export const routing = defineRouting({
+  locales,
+  defaultLocale,
+  localePrefix: "always",
+  localeCookie: false,
+  alternateLinks: false,
+  pathnames,
+});
+
+export type Route = keyof typeof pathnames;
+/** Routes without a dynamic part. */
+export type PlainRoute = { [R in Route]: R extends `${string}[${string}` ? never : R }[Route];
+/** Routes whose only dynamic part is a slug. */
+export type SlugRoute = { [R in Route]: R extends `${string}[slug]` ? R : never }[Route];

@@ -1,0 +1,26 @@
+import type { PictureView } from "#lib/media/picture.ts";
+
+export type MenuType = "recipes" | "stories" | "news" | "shopping-tips" | "partners" | "app" | "shop" | "plus";
+
+/** A link inside a dropdown; partners show `logo` (inline SVG in currentColor) instead of the bare title. */
+export interface MenuLink {
+  title: string;
+  href: string;
+  logo?: string;
+}
+
+export interface MenuGroup {
+  title: string;
+  entries: MenuLink[];
+}
+
+/** A main entry of the header in one language. `isExternal` opens in a new tab; entries without an address are left out by the query. */
+export interface MenuEntry {
+  type: MenuType;
+  title: string;
+  href: string;
+  isExternal: boolean;
+  groups: MenuGroup[];
+  /** A seasonal card beside the groups of a wide dropdown. */
+  highlight: { title: string; summary: string; href: string; picture: PictureView | null } | null;
+}
