@@ -1,0 +1,146 @@
+import type { RecipeSeed } from "../types.ts";
+
+export const recipe: RecipeSeed = {
+  key: "baked-cheesecake",
+  alt: {
+    de: "Käsekuchen mit goldbrauner Oberfläche und Keksboden auf einer Tortenplatte, belegt mit Himbeeren und Heidelbeeren, davor ein Stück auf einem Teller",
+    en: "Cheesecake with a golden top and a biscuit base on a cake stand, topped with raspberries and blueberries, with one slice on a plate in front",
+  },
+  slug: { de: "berliner-kaesekuchen", en: "german-cheesecake" },
+  title: { de: "Berliner Käsekuchen", en: "German cheesecake" },
+  summary: {
+    de: "Hoch, cremig und mit viel Quark: ein Käsekuchen auf Keksboden, der in der Mitte noch leise zittert, wenn der Ofen ausgeht.",
+    en: "Tall, creamy and built on quark: a cheesecake on a biscuit base that still trembles in the middle when the oven goes off.",
+  },
+  chefsNote: {
+    de: "In der Molkerei gibt es zwei Lager, Mürbeteig und Keks. Wir halten zum Keks: Er bleibt mürbe, und niemand muss auf einen Teig warten. Über den Quark wird dagegen nicht verhandelt. Mager soll er sein und gut abgetropft, das Runde kommt vom Schmand und von der Sahne.",
+    en: "The dairy is split into two camps, shortcrust and biscuit. We side with the biscuit: it stays short, and nobody has to wait for a dough. The quark is not up for debate. It should be lean and well drained; the roundness comes from the sour cream and the whipped cream.",
+  },
+  author: "lindeundlaib",
+  publishedAt: "2026-03-14T08:00:00Z",
+  isSponsored: true,
+  difficulty: "medium",
+  duration: { preparation: 30, baking: 70, resting: 270 },
+  ovenCelsius: 170,
+  servings: { amount: 12, type: "piece" },
+  nutrition: { kcal: 383, fat: 21, protein: 12, carbohydrate: 37 },
+  ingredients: [
+    {
+      heading: { de: "Boden", en: "Base" },
+      items: [
+        { ingredient: "butter-biscuit", amount: 200, unit: "g" },
+        {
+          ingredient: "butter",
+          amount: 90,
+          unit: "g",
+          addition: { de: "und etwas für die Form", en: "plus a little for the tin" },
+        },
+        { ingredient: "salt", amount: 1, unit: "pinch" },
+      ],
+    },
+    {
+      heading: { de: "Quarkmasse", en: "Filling" },
+      items: [
+        { ingredient: "low-fat-quark", amount: 750, unit: "g", characteristic: { de: "abgetropft", en: "drained" } },
+        { ingredient: "sour-cream", amount: 250, unit: "g" },
+        { ingredient: "sugar", amount: 180, unit: "g" },
+        { ingredient: "cornstarch", amount: 50, unit: "g" },
+        {
+          ingredient: "lemon",
+          amount: 1,
+          characteristic: { de: "Schale fein abgerieben", en: "zest finely grated" },
+          addition: { de: "unbehandelt", en: "unwaxed" },
+        },
+        { ingredient: "vanilla-pod", amount: 1, characteristic: { de: "Mark ausgekratzt", en: "seeds scraped out" } },
+        { ingredient: "egg", amount: 4, addition: { de: "Größe M, zimmerwarm", en: "medium, at room temperature" } },
+        { ingredient: "whipping-cream", amount: 200, unit: "ml", addition: { de: "kalt", en: "cold" } },
+      ],
+    },
+    {
+      heading: { de: "Zum Belegen", en: "To finish" },
+      items: [
+        { ingredient: "raspberry", amount: 125, unit: "g" },
+        { ingredient: "blueberry", amount: 60, unit: "g" },
+        { ingredient: "mint", amount: 1, unit: "sprig" },
+      ],
+    },
+  ],
+  utensils: [
+    { utensil: "springform-tin", amount: 1, size: { de: "24 cm", en: "24 cm" } },
+    { utensil: "food-processor", amount: 1 },
+    { utensil: "saucepan", amount: 1 },
+    { utensil: "hand-mixer", amount: 1 },
+    { utensil: "bowl", amount: 2 },
+    { utensil: "silicone-spatula", amount: 1 },
+    { utensil: "grater", amount: 1 },
+    { utensil: "wire-rack", amount: 1 },
+  ],
+  steps: [
+    {
+      heading: { de: "Boden backen", en: "Bake the base" },
+      text: {
+        de: "Heiz den Ofen auf 170 °C Ober-/Unterhitze (Umluft 150 °C) vor und fette den Rand einer Springform von 24 cm. Mahle die Kekse mit dem Salz zu feinen Bröseln, zerlass die Butter und misch beides, bis alles wie feuchter Sand aussieht. Drück die Brösel mit dem Boden eines Glases fest in die Form und back den Boden 10 Minuten vor.",
+        en: "Heat the oven to 170 °C (fan 150 °C) and grease the sides of a 24 cm springform tin. Blitz the biscuits with the salt to fine crumbs, melt the butter and stir the two together until they look like damp sand. Press the crumbs firmly into the tin with the base of a glass and bake for 10 minutes.",
+      },
+      ingredients: ["butter-biscuit", "butter", "salt"],
+      utensils: ["springform-tin", "food-processor", "saucepan"],
+    },
+    {
+      heading: { de: "Quark glatt rühren", en: "Mix the filling" },
+      text: {
+        de: "Gieß die Molke ab, die sich auf dem Quark gesammelt hat. Verrühr Quark, Schmand, Zucker, Stärke, Zitronenschale und Vanillemark auf kleiner Stufe, bis keine Klümpchen mehr zu sehen sind. Gib die Eier einzeln dazu und rühr nach jedem nur so lange, bis es verschwunden ist.",
+        en: "Pour off any whey that has gathered on the quark. Mix the quark, sour cream, sugar, cornflour, lemon zest and vanilla seeds on low speed until there are no lumps left. Add the eggs one at a time, mixing only until each has disappeared.",
+      },
+      ingredients: ["low-fat-quark", "sour-cream", "sugar", "cornstarch", "lemon", "vanilla-pod", "egg"],
+      utensils: ["bowl", "hand-mixer", "grater"],
+      tip: {
+        de: "Nicht aufschlagen: Luft in der Masse hebt den Kuchen im Ofen wie ein Soufflé, und beim Abkühlen reißt er.",
+        en: "Do not whip it. Air in the mixture lifts the cake like a soufflé, and it cracks as it comes down.",
+      },
+    },
+    {
+      heading: { de: "Sahne unterheben", en: "Fold in the cream" },
+      text: {
+        de: "Schlag die Sahne nur halbsteif, sie soll gerade noch fließen. Heb sie mit dem Teigschaber unter die Quarkmasse. Gieß alles auf den Boden, streich es glatt und stoß die Form einmal sanft auf, damit große Blasen aufsteigen.",
+        en: "Whip the cream to soft peaks; it should only just hold. Fold it into the quark mixture with a silicone spatula. Pour everything over the base, smooth the top and tap the tin gently on the worktop once so that any large bubbles rise.",
+      },
+      ingredients: ["whipping-cream"],
+      utensils: ["bowl", "hand-mixer", "silicone-spatula"],
+    },
+    {
+      heading: { de: "Backen", en: "Bake" },
+      text: {
+        de: "Back den Kuchen im unteren Drittel 60 Minuten, bis der Rand fest und die Oberfläche goldbraun ist. In der Mitte darf ein Kreis von der Größe einer Untertasse noch wackeln. Er wird beim Abkühlen fest.",
+        en: "Bake in the lower third of the oven for 60 minutes, until the edge is set and the top is golden. A circle the size of a saucer may still wobble in the middle. It will set as it cools.",
+      },
+      ingredients: [],
+      utensils: ["springform-tin"],
+      tip: {
+        de: "Sobald der Rand fest ist, einmal mit einem Messer zwischen Kuchen und Form entlangfahren. Dann kann er gleichmäßig steigen und wieder sinken.",
+        en: "As soon as the edge has set, run a knife once between cake and tin. It can then rise and settle evenly.",
+      },
+    },
+    {
+      heading: { de: "Langsam abkühlen", en: "Cool slowly" },
+      text: {
+        de: "Schalt den Ofen aus, klemm einen Kochlöffel in die Tür und lass den Kuchen darin 30 Minuten stehen. Stell ihn dann 60 Minuten auf ein Gitter. Danach muss er noch 180 Minuten in den Kühlschrank, am besten über Nacht; erst dann lässt er sich sauber schneiden.",
+        en: "Turn off the oven, wedge the door open with a wooden spoon and leave the cake inside for 30 minutes. Move it to a wire rack for 60 minutes. Then it needs 180 minutes in the fridge, ideally a night; only after that will it slice cleanly.",
+      },
+      ingredients: [],
+      utensils: ["wire-rack"],
+    },
+    {
+      heading: { de: "Belegen und anschneiden", en: "Top and slice" },
+      text: {
+        de: "Lös den Kuchen aus der Form und häuf Himbeeren, Heidelbeeren und ein paar Minzblätter in die Mitte. Tauch das Messer vor jedem Schnitt in heißes Wasser und wisch es ab.",
+        en: "Release the cake from the tin and pile the raspberries, blueberries and a few mint leaves in the middle. Dip the knife in hot water and wipe it before every cut.",
+      },
+      ingredients: ["raspberry", "blueberry", "mint"],
+      utensils: [],
+    },
+  ],
+  category: "cake",
+  moreCategories: ["german", "dessert", "baking-all"],
+  tags: ["vegetarian", "baking", "creamy", "sweet", "make-ahead", "brand-content"],
+  likedBy: ["sonntagstisch", "ofenwarm", "team", "kuechenkraut", "loeffelweise", "muehlenhof"],
+};

@@ -1,0 +1,114 @@
+import type { RecipeSeed } from "../types.ts";
+
+export const recipe: RecipeSeed = {
+  key: "chocolate-chip-cookies",
+  alt: {
+    de: "Acht goldbraune Cookies mit großen Stücken dunkler Schokolade und Salzflocken auf einem Blech mit Backpapier",
+    en: "Eight golden cookies with large chunks of dark chocolate and salt flakes on a lined baking sheet",
+  },
+  slug: { de: "chocolate-chip-cookies", en: "chocolate-chip-cookies" },
+  title: { de: "Chocolate Chip Cookies", en: "Chocolate chip cookies" },
+  summary: {
+    de: "Außen knusprig, innen weich, mit gehackter Schokolade statt Tropfen. Eine Stunde im Kühlschrank macht den Unterschied.",
+    en: "Crisp at the edge, soft in the middle, with chopped chocolate instead of chips. An hour in the fridge makes the difference.",
+  },
+  chefsNote: {
+    de: "Wir haben die Kühlstunde jahrelang übersprungen, weil zwei Kinder vor dem Ofen saßen. Dann kam ein Blech zu spät dran und war das beste. Seitdem formen die beiden die Kugeln vorher und bewachen danach den Kühlschrank. Ein paar Kugeln wandern ins Gefrierfach, für Tage, an denen es schnell gehen muss.",
+    en: "For years we skipped the hour of chilling because two children were sitting in front of the oven. Then one tray went in late and was the best of the lot. Now they roll the balls first and guard the fridge afterwards. A few always go into the freezer for days that need a cookie quickly.",
+  },
+  author: "loeffelweise",
+  publishedAt: "2026-01-17T14:00:00Z",
+  difficulty: "easy",
+  duration: { preparation: 25, baking: 22, resting: 70 },
+  ovenCelsius: 180,
+  servings: { amount: 16, type: "piece" },
+  nutrition: { kcal: 266, fat: 14, protein: 3.1, carbohydrate: 30 },
+  ingredients: [
+    {
+      items: [
+        { ingredient: "butter", amount: 170, unit: "g" },
+        { ingredient: "brown-sugar", amount: 150, unit: "g" },
+        { ingredient: "sugar", amount: 80, unit: "g" },
+        { ingredient: "egg", amount: 1, addition: { de: "Größe M", en: "medium" } },
+        { ingredient: "egg-yolk", amount: 1 },
+        { ingredient: "vanilla-extract", amount: 1, unit: "tsp" },
+        { ingredient: "plain-flour", amount: 240, unit: "g" },
+        { ingredient: "bicarbonate-of-soda", amount: 0.5, unit: "tsp" },
+        { ingredient: "salt", amount: 0.5, unit: "tsp" },
+        {
+          ingredient: "dark-chocolate",
+          amount: 200,
+          unit: "g",
+          characteristic: { de: "grob gehackt", en: "roughly chopped" },
+          addition: { de: "50–60 % Kakao", en: "50–60 % cocoa" },
+        },
+        { ingredient: "sea-salt-flakes", addition: { de: "zum Bestreuen", en: "for sprinkling" } },
+      ],
+    },
+  ],
+  utensils: [
+    { utensil: "saucepan", amount: 1 },
+    { utensil: "bowl", amount: 2 },
+    { utensil: "whisk", amount: 1 },
+    { utensil: "silicone-spatula", amount: 1 },
+    { utensil: "kitchen-scale", amount: 1 },
+    { utensil: "baking-sheet", amount: 2 },
+    { utensil: "baking-paper" },
+    { utensil: "wire-rack", amount: 1 },
+  ],
+  steps: [
+    {
+      heading: { de: "Butter und Zucker verrühren", en: "Mix butter and sugar" },
+      text: {
+        de: "Zerlass die Butter im kleinen Topf, sie soll nur flüssig werden, nicht kochen. Rühr sie in einer Schüssel mit beiden Zuckersorten glatt und lass sie lauwarm werden. Schlag Ei, Eigelb und Vanille mit dem Schneebesen etwa 1 Minute unter, bis die Masse dick und glänzend ist.",
+        en: "Melt the butter in a saucepan; it should turn liquid, not boil. Stir it into both sugars in a bowl and let it cool until lukewarm. Whisk in the egg, egg yolk and vanilla for about 1 minute, until thick and glossy.",
+      },
+      ingredients: ["butter", "brown-sugar", "sugar", "egg", "egg-yolk", "vanilla-extract"],
+      utensils: ["saucepan", "bowl", "whisk"],
+    },
+    {
+      heading: { de: "Teig mischen", en: "Make the dough" },
+      text: {
+        de: "Misch Mehl, Natron und Salz in einer zweiten Schüssel und heb die Mischung mit dem Teigschaber unter, bis kaum noch Mehl zu sehen ist. Heb die gehackte Schokolade unter, ein paar große Stücke behältst du zurück.",
+        en: "Mix the flour, bicarbonate of soda and salt in a second bowl and fold into the wet mixture until you can barely see any flour. Fold in the chopped chocolate, keeping back a few large pieces.",
+      },
+      ingredients: ["plain-flour", "bicarbonate-of-soda", "salt", "dark-chocolate"],
+      utensils: ["bowl", "silicone-spatula"],
+    },
+    {
+      heading: { de: "Formen und kühlen", en: "Shape and chill" },
+      text: {
+        de: "Form 16 Kugeln von knapp 60 g und drück die zurückbehaltene Schokolade obenauf. Stell sie 60 Minuten in den Kühlschrank. Der Teig wird fest, und das Mehl hat Zeit zu quellen.",
+        en: "Roll 16 balls of just under 60 g and press the reserved chocolate on top. Put them in the fridge for 60 minutes. The dough firms up and the flour has time to hydrate.",
+      },
+      ingredients: [],
+      utensils: ["kitchen-scale"],
+      tip: {
+        de: "Warmer Teig läuft zu einem einzigen flachen Keks zusammen. Wenn die Kugeln sich weich anfühlen, noch einmal kalt stellen.",
+        en: "Warm dough runs together into one large flat cookie. If the balls feel soft, give them longer in the cold.",
+      },
+    },
+    {
+      heading: { de: "Backen", en: "Bake" },
+      text: {
+        de: "Heiz den Ofen auf 180 °C Ober-/Unterhitze (Umluft 160 °C) vor und leg zwei Bleche mit Backpapier aus. Setz 8 Kugeln mit viel Abstand auf jedes Blech. Back ein Blech nach dem anderen, jeweils 11 Minuten: Der Rand ist dann goldbraun, die Mitte sieht noch roh aus.",
+        en: "Heat the oven to 180 °C (fan 160 °C) and line two baking sheets. Set 8 balls well apart on each. Bake one sheet after the other for 11 minutes each: the edges will be golden and the middles will still look underdone.",
+      },
+      ingredients: [],
+      utensils: ["baking-sheet", "baking-paper"],
+    },
+    {
+      heading: { de: "Salzen und abkühlen", en: "Salt and cool" },
+      text: {
+        de: "Streu ein paar Salzflocken auf die heißen Cookies. Lass sie 10 Minuten auf dem Blech, sie garen dort nach und werden erst dabei fest. Dann dürfen sie aufs Gitter, und du kannst die Kinder rufen.",
+        en: "Scatter a few salt flakes over the hot cookies. Leave them on the sheet for 10 minutes; they finish cooking there and only then hold together. Move them to a wire rack and call the children.",
+      },
+      ingredients: ["sea-salt-flakes"],
+      utensils: ["wire-rack"],
+    },
+  ],
+  category: "cookies",
+  moreCategories: ["kids", "snacks", "baking-all", "easy", "community"],
+  tags: ["vegetarian", "baking", "sweet", "for-children", "make-ahead", "comfort-food"],
+  likedBy: ["kuechenkraut", "sonntagstisch", "team", "ofenwarm", "barimhof", "muehlenhof", "gemuesefach"],
+};

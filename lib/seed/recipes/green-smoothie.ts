@@ -1,0 +1,107 @@
+import type { RecipeSeed } from "../types.ts";
+
+export const recipe: RecipeSeed = {
+  key: "green-smoothie",
+  alt: {
+    de: "Leuchtend grüner Smoothie im Glas mit Minze, Limettenscheibe und Trinkhalm, davor Limettenscheiben und Chiasamen",
+    en: "Bright green smoothie in a glass with mint, a lime slice and a straw, with lime slices and chia seeds in front",
+  },
+  slug: { de: "gruener-smoothie", en: "green-smoothie" },
+  title: { de: "Grüner Smoothie", en: "Green smoothie" },
+  summary: {
+    de: "Spinat, den man nicht schmeckt, und Apfel, Gurke und Minze, die man schmeckt. In zehn Minuten im Glas.",
+    en: "Spinach you cannot taste, and apple, cucumber and mint you can. In the glass within ten minutes.",
+  },
+  chefsNote: {
+    de: "Grüne Smoothies haben ihren Ruf von Leuten, die alles auf einmal in den Mixer werfen. Bei uns kommen erst die Blätter dran, allein mit dem Wasser, bis nichts mehr zu kauen ist. Danach dürfen Apfel und Banane. So wird er glatt, und selbst Kinder trinken ihn, solange niemand das Wort Spinat sagt.",
+    en: "Green smoothies owe their reputation to people who throw everything in at once. We start with the leaves alone, with the water, until there is nothing left to chew. Only then come the apple and banana. That makes it smooth, and even children will drink it as long as nobody says spinach.",
+  },
+  author: "gemuesefach",
+  publishedAt: "2026-01-06T06:30:00Z",
+  difficulty: "easy",
+  duration: { preparation: 10, baking: 0, resting: 0 },
+  servings: { amount: 2, type: "portion" },
+  nutrition: { kcal: 131, fat: 1.2, protein: 3.1, carbohydrate: 25 },
+  ingredients: [
+    {
+      items: [
+        {
+          ingredient: "spinach",
+          amount: 80,
+          unit: "g",
+          addition: { de: "jung, ohne Stiele", en: "young leaves, no stalks" },
+        },
+        { ingredient: "mint", amount: 2, unit: "sprig" },
+        { ingredient: "water", amount: 200, unit: "ml", addition: { de: "kalt", en: "cold" } },
+        { ingredient: "apple", amount: 1, addition: { de: "grün und säuerlich", en: "green and tart" } },
+        { ingredient: "banana", amount: 1, addition: { de: "reif, am besten gefroren", en: "ripe, ideally frozen" } },
+        { ingredient: "cucumber", amount: 150, unit: "g" },
+        { ingredient: "lime", amount: 1, addition: { de: "unbehandelt", en: "unwaxed" } },
+        { ingredient: "chia-seeds", amount: 1, unit: "tsp" },
+      ],
+    },
+  ],
+  utensils: [
+    { utensil: "blender", amount: 1 },
+    { utensil: "knife", amount: 1 },
+    { utensil: "cutting-board", amount: 1 },
+    { utensil: "citrus-press", amount: 1 },
+    { utensil: "long-drink-glass", amount: 2 },
+  ],
+  steps: [
+    {
+      heading: { de: "Vorbereiten", en: "Prepare" },
+      text: {
+        de: "Wasch Spinat und Minze und zupf die Minzblätter ab; zwei Spitzen behältst du für die Gläser. Viertle und entkern den Apfel, die Schale bleibt dran. Schneid Apfel, Gurke und Banane in grobe Stücke. Schneid zwei Scheiben von der Limette ab und press den Rest aus.",
+        en: "Wash the spinach and mint and pick the mint leaves, keeping two tips for the glasses. Quarter and core the apple but leave the skin on. Cut the apple, cucumber and banana into chunks. Cut two slices from the lime and juice the rest.",
+      },
+      ingredients: ["spinach", "mint", "apple", "cucumber", "banana", "lime"],
+      utensils: ["knife", "cutting-board", "citrus-press"],
+    },
+    {
+      heading: { de: "Erst das Grün", en: "Greens first" },
+      text: {
+        de: "Gib Spinat, Minzblätter und Wasser in den Standmixer. Mix alles 45 Sekunden auf höchster Stufe, bis keine Blattstücke mehr zu sehen sind.",
+        en: "Put the spinach, mint leaves and water in the blender. Blend on the highest setting for 45 seconds, until you can no longer see any bits of leaf.",
+      },
+      ingredients: ["spinach", "mint", "water"],
+      utensils: ["blender"],
+      tip: {
+        de: "Faserig wird ein grüner Smoothie, wenn die Blätter zwischen den Obststücken schwimmen. Die Reihenfolge ist wichtiger als der Preis des Mixers.",
+        en: "A green smoothie turns stringy when the leaves get to float among the fruit. The order matters more than the price of the blender.",
+      },
+    },
+    {
+      heading: { de: "Obst dazu", en: "Add the fruit" },
+      text: {
+        de: "Gib Apfel, Banane, Gurke und Limettensaft dazu und mix noch einmal 60 Sekunden. Ist der Smoothie zu dick, hilft ein Schluck Wasser; ist er zu herb, die zweite Hälfte einer Banane.",
+        en: "Add the apple, banana, cucumber and lime juice and blend for another 60 seconds. If the smoothie is too thick, a splash of water helps; if it is too sharp, a little more banana.",
+      },
+      ingredients: ["apple", "banana", "cucumber", "lime"],
+      utensils: ["blender"],
+    },
+    {
+      heading: { de: "Einschenken", en: "Pour" },
+      text: {
+        de: "Verteil den Smoothie auf zwei Gläser und streu die Chiasamen darüber. Steck Limettenscheiben an den Rand, Minze obenauf. Trink ihn gleich, nach einer Stunde setzt er sich ab.",
+        en: "Divide the smoothie between two glasses and sprinkle over the chia seeds. Put a lime slice on each rim and mint on top. Drink it straight away; it separates within an hour.",
+      },
+      ingredients: ["chia-seeds", "lime", "mint"],
+      utensils: ["long-drink-glass"],
+    },
+  ],
+  category: "smoothies",
+  moreCategories: ["drinks-all", "vegan", "breakfast", "quick", "easy", "vegetables"],
+  tags: [
+    "vegan",
+    "vegetarian",
+    "gluten-free",
+    "lactose-free",
+    "beverages-and-smoothies",
+    "alcohol-free",
+    "healthy",
+    "for-children",
+    "no-cook",
+  ],
+  likedBy: ["kuechenkraut", "loeffelweise", "team"],
+};

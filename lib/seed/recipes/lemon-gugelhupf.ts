@@ -1,0 +1,138 @@
+import type { RecipeSeed } from "../types.ts";
+
+export const recipe: RecipeSeed = {
+  key: "lemon-gugelhupf",
+  alt: {
+    de: "Goldbrauner Gugelhupf mit weißem, in Nasen herablaufendem Zuckerguss, obenauf Zitronenscheiben und Minze",
+    en: "Golden bundt cake with white icing running down its sides, topped with lemon slices and mint",
+  },
+  slug: { de: "zitronen-gugelhupf", en: "lemon-bundt-cake" },
+  title: { de: "Zitronen-Gugelhupf", en: "Lemon bundt cake" },
+  summary: {
+    de: "Ein saftiger Rührkuchen, dreimal mit Zitrone: Schale im Teig, Sirup in der Krume, Saft im Guss. Am zweiten Tag ist er noch besser.",
+    en: "A moist, buttery cake that takes its lemon three ways: zest in the batter, syrup in the crumb, juice in the icing. Even better on the second day.",
+  },
+  chefsNote: {
+    de: "Der häufigste Unfall beim Gugelhupf passiert nach dem Backen, wenn die Hälfte in der Form bleibt. Wir pinseln deshalb weiche Butter in jede Rille, stäuben Mehl darüber und stürzen nach genau zehn Minuten: früher bricht er, später klebt er. Seitdem gibt es bei uns keine Gugelhupfhälften mehr.",
+    en: "The classic bundt accident comes after the baking, when half the cake stays in the tin. So we brush soft butter into every groove, dust it with flour and turn the cake out after exactly ten minutes: sooner and it breaks, later and it sticks. We have not had half a bundt since.",
+  },
+  author: "ofenwarm",
+  publishedAt: "2026-03-27T07:30:00Z",
+  difficulty: "easy",
+  duration: { preparation: 35, baking: 50, resting: 90 },
+  ovenCelsius: 180,
+  servings: { amount: 16, type: "piece" },
+  nutrition: { kcal: 334, fat: 15, protein: 4.2, carbohydrate: 46 },
+  ingredients: [
+    {
+      heading: { de: "Teig", en: "Cake" },
+      items: [
+        {
+          ingredient: "butter",
+          amount: 250,
+          unit: "g",
+          characteristic: { de: "weich", en: "softened" },
+          addition: { de: "und etwas für die Form", en: "plus a little for the tin" },
+        },
+        { ingredient: "sugar", amount: 220, unit: "g" },
+        { ingredient: "salt", amount: 1, unit: "pinch" },
+        { ingredient: "lemon", amount: 4, addition: { de: "unbehandelt", en: "unwaxed" } },
+        { ingredient: "egg", amount: 4, addition: { de: "Größe M, zimmerwarm", en: "medium, at room temperature" } },
+        {
+          ingredient: "plain-flour",
+          amount: 300,
+          unit: "g",
+          addition: { de: "und etwas für die Form", en: "plus a little for the tin" },
+        },
+        { ingredient: "baking-powder", amount: 2, unit: "tsp" },
+        { ingredient: "natural-yoghurt", amount: 150, unit: "g", addition: { de: "3,5 % Fett", en: "3.5 % fat" } },
+      ],
+    },
+    {
+      heading: { de: "Sirup und Guss", en: "Syrup and icing" },
+      items: [
+        { id: "syrup-sugar", ingredient: "sugar", amount: 60, unit: "g" },
+        { ingredient: "icing-sugar", amount: 200, unit: "g", characteristic: { de: "gesiebt", en: "sifted" } },
+        { ingredient: "mint", amount: 1, unit: "sprig" },
+      ],
+    },
+  ],
+  utensils: [
+    { utensil: "bundt-tin", amount: 1, size: { de: "22 cm", en: "22 cm" } },
+    { utensil: "pastry-brush", amount: 1 },
+    { utensil: "hand-mixer", amount: 1 },
+    { utensil: "bowl", amount: 2 },
+    { utensil: "grater", amount: 1 },
+    { utensil: "citrus-press", amount: 1 },
+    { utensil: "saucepan", amount: 1 },
+    { utensil: "wire-rack", amount: 1 },
+  ],
+  steps: [
+    {
+      heading: { de: "Form und Zitronen vorbereiten", en: "Prepare tin and lemons" },
+      text: {
+        de: "Heiz den Ofen auf 180 °C Ober-/Unterhitze (Umluft 160 °C) vor. Pinsle eine Gugelhupfform von 22 cm bis in die Rillen mit weicher Butter aus und stäub sie mit Mehl aus. Reib die Schale von 3 Zitronen fein ab und press sie aus; du brauchst 100 ml Saft. Schneid die vierte in dünne Scheiben.",
+        en: "Heat the oven to 180 °C (fan 160 °C). Brush a 22 cm bundt tin with soft butter, right into the grooves, and dust it with flour. Finely grate the zest of 3 lemons and juice them; you need 100 ml. Cut the fourth into thin slices.",
+      },
+      ingredients: ["lemon"],
+      utensils: ["bundt-tin", "pastry-brush", "grater", "citrus-press"],
+      tip: {
+        de: "Kalte Butter oder Sprühfett läuft nach unten und lässt genau die Rillen frei, an denen der Kuchen hängen bleibt.",
+        en: "Melted butter or baking spray runs to the bottom and leaves bare the very ridges the cake will stick to.",
+      },
+    },
+    {
+      heading: { de: "Butter und Eier schlagen", en: "Cream butter and eggs" },
+      text: {
+        de: "Schlag Butter, 220 g Zucker, Salz und Zitronenschale 5 Minuten, bis die Masse fast weiß ist. Rühr die Eier einzeln unter, jedes etwa 30 Sekunden. Sieht der Teig geronnen aus, hilft ein Esslöffel von dem abgewogenen Mehl.",
+        en: "Beat the butter, 220 g sugar, salt and lemon zest for 5 minutes until almost white. Beat in the eggs one at a time, about 30 seconds each. If the mixture looks curdled, a spoonful of the weighed flour will bring it back.",
+      },
+      ingredients: ["butter", "sugar", "salt", "egg"],
+      utensils: ["bowl", "hand-mixer"],
+    },
+    {
+      heading: { de: "Mehl und Joghurt unterrühren", en: "Add flour and yoghurt" },
+      text: {
+        de: "Misch Mehl und Backpulver. Rühr die Hälfte davon kurz unter, dann den Joghurt, dann den Rest, jeweils nur, bis kein Mehl mehr zu sehen ist. Füll den Teig in die Form und streich ihn am Rand etwas höher.",
+        en: "Mix the flour and baking powder. Stir in half of it, then the yoghurt, then the rest, each time only until no flour is visible. Spoon the batter into the tin and push it slightly up the sides.",
+      },
+      ingredients: ["plain-flour", "baking-powder", "natural-yoghurt"],
+      utensils: ["bowl", "hand-mixer", "bundt-tin"],
+    },
+    {
+      heading: { de: "Backen", en: "Bake" },
+      text: {
+        de: "Back den Kuchen auf der zweiten Schiene von unten 50 Minuten. Ein Holzstäbchen soll sauber herauskommen. Lass ihn 10 Minuten in der Form stehen und stürz ihn dann auf ein Gitter.",
+        en: "Bake on the second shelf from the bottom for 50 minutes. A skewer should come out clean. Leave the cake in the tin for 10 minutes, then turn it out on to a wire rack.",
+      },
+      ingredients: [],
+      utensils: ["bundt-tin", "wire-rack"],
+    },
+    {
+      heading: { de: "Tränken", en: "Soak with syrup" },
+      text: {
+        de: "Koch 60 ml Zitronensaft mit 60 g Zucker auf, bis der Zucker gelöst ist. Pinsle den heißen Sirup nach und nach auf den warmen Kuchen, rundum und in die Mitte. Lass ihn 60 Minuten ganz auskühlen.",
+        en: "Bring 60 ml of the lemon juice to the boil with 60 g sugar and stir until it dissolves. Brush the hot syrup over the warm cake bit by bit, all round and down the middle. Leave to cool completely for 60 minutes.",
+      },
+      ingredients: ["lemon", "syrup-sugar"],
+      utensils: ["saucepan", "pastry-brush"],
+    },
+    {
+      heading: { de: "Glasieren", en: "Ice" },
+      text: {
+        de: "Rühr den Puderzucker mit 35 ml Zitronensaft zu einem dicken Guss, der langsam vom Löffel fällt. Gieß ihn oben auf den Kuchen und lass ihn von allein hinunterlaufen. Leg Zitronenscheiben und Minze auf und warte 20 Minuten, bis der Guss fest ist.",
+        en: "Stir the icing sugar with 35 ml lemon juice to a thick icing that falls slowly from the spoon. Pour it over the top of the cake and let it find its own way down. Finish with lemon slices and mint and wait 20 minutes for the icing to set.",
+      },
+      ingredients: ["icing-sugar", "lemon", "mint"],
+      utensils: ["bowl"],
+      tip: {
+        de: "Zu dünn? Ein Löffel Puderzucker mehr. Zu dick? Saft tropfenweise, ein halber Teelöffel macht schon den Unterschied.",
+        en: "Too thin? Another spoonful of icing sugar. Too thick? Add juice by the drop; half a teaspoon already makes the difference.",
+      },
+    },
+  ],
+  category: "cake",
+  moreCategories: ["easter", "baking-all", "easy"],
+  tags: ["vegetarian", "baking", "sweet", "make-ahead", "spring"],
+  likedBy: ["sonntagstisch", "lindeundlaib", "loeffelweise", "muehlenhof"],
+};

@@ -1,0 +1,112 @@
+import type { RecipeSeed } from "../types.ts";
+
+export const recipe: RecipeSeed = {
+  key: "strawberry-milkshake",
+  alt: {
+    de: "Rosa Erdbeer-Milchshake im Glas mit Sahnehaube, ganzer Erdbeere, roten Erdbeerkrümeln und gestreiftem Trinkhalm",
+    en: "Pink strawberry milkshake in a glass with whipped cream, a whole strawberry, red strawberry crumbs and a striped straw",
+  },
+  slug: { de: "erdbeer-milchshake", en: "strawberry-milkshake" },
+  title: { de: "Erdbeer-Milchshake", en: "Strawberry milkshake" },
+  summary: {
+    de: "Unten rotes Püree, oben rosa Shake, ganz oben Sahne. Ein Nachmittag im Juni, für den man einen breiten Trinkhalm braucht.",
+    en: "Red purée below, pink shake above, cream on top. An afternoon in June, best taken through a wide straw.",
+  },
+  chefsNote: {
+    de: "Die Erdbeeren, die auf dem Heimweg vom Feld zerdrückt wurden, sind genau die richtigen. Bei uns darf ein Kind mixen und das andere die Sahne verteilen; wer was macht, wird vorher ausgehandelt. Reste frieren wir in kleinen Formen ein, dann ist es Eis.",
+    en: "The strawberries that got squashed on the way home from the field are exactly the right ones. One child blends, the other is in charge of the cream; who does which is negotiated beforehand. Leftovers go into small moulds in the freezer, and then they are ice lollies.",
+  },
+  author: "loeffelweise",
+  publishedAt: "2026-06-13T13:00:00Z",
+  difficulty: "easy",
+  duration: { preparation: 15, baking: 0, resting: 10 },
+  servings: { amount: 2, type: "portion" },
+  nutrition: { kcal: 493, fat: 29, protein: 9.9, carbohydrate: 47 },
+  ingredients: [
+    {
+      heading: { de: "Shake", en: "Shake" },
+      items: [
+        { ingredient: "strawberry", amount: 320, unit: "g" },
+        { ingredient: "sugar", amount: 1, unit: "tbsp" },
+        { ingredient: "lemon-juice", amount: 1, unit: "tsp" },
+        { ingredient: "whole-milk", amount: 250, unit: "ml", addition: { de: "eiskalt", en: "ice-cold" } },
+        { ingredient: "vanilla-ice-cream", amount: 200, unit: "g" },
+      ],
+    },
+    {
+      heading: { de: "Haube", en: "Topping" },
+      items: [
+        { ingredient: "whipping-cream", amount: 80, unit: "ml", addition: { de: "kalt", en: "cold" } },
+        {
+          ingredient: "freeze-dried-strawberry",
+          amount: 1,
+          unit: "tsp",
+          characteristic: { de: "zerbröselt", en: "crumbled" },
+        },
+      ],
+    },
+  ],
+  utensils: [
+    { utensil: "blender", amount: 1 },
+    { utensil: "knife", amount: 1 },
+    { utensil: "bowl", amount: 2 },
+    { utensil: "whisk", amount: 1 },
+    { utensil: "long-drink-glass", amount: 2 },
+  ],
+  steps: [
+    {
+      heading: { de: "Erdbeeren ziehen lassen", en: "Macerate the strawberries" },
+      text: {
+        de: "Stell zwei Gläser ins Gefrierfach. Wasch die Erdbeeren, leg zwei schöne beiseite, zupf von den übrigen das Grün ab und viertle sie. Misch sie mit Zucker und Zitronensaft und lass sie 10 Minuten stehen, bis sie Saft ziehen.",
+        en: "Put two glasses in the freezer. Wash the strawberries, set two pretty ones aside, then hull and quarter the rest. Toss them with the sugar and lemon juice and leave for 10 minutes, until the juice runs.",
+      },
+      ingredients: ["strawberry", "sugar", "lemon-juice"],
+      utensils: ["knife", "bowl", "long-drink-glass"],
+    },
+    {
+      heading: { de: "Püree in die Gläser", en: "Purée in the glasses" },
+      text: {
+        de: "Püriere die Erdbeeren mit ihrem Saft im Standmixer. Gib in jedes Glas 2 EL davon und schwenk es, damit das Püree am Rand hochläuft. Der Rest bleibt im Mixer.",
+        en: "Blend the strawberries with their juice. Put 2 tbsp of the purée in each glass and swirl so that it runs up the sides. Leave the rest in the blender.",
+      },
+      ingredients: [],
+      utensils: ["blender", "long-drink-glass"],
+    },
+    {
+      heading: { de: "Mixen", en: "Blend" },
+      text: {
+        de: "Gib Milch und Vanilleeis zum Püree. Mix alles etwa 20 Sekunden, gerade bis keine Eisstücke mehr zu sehen sind.",
+        en: "Add the milk and ice cream to the purée. Blend for about 20 seconds, just until there are no lumps of ice cream left.",
+      },
+      ingredients: ["whole-milk", "vanilla-ice-cream"],
+      utensils: ["blender"],
+      tip: {
+        de: "Zu langes Mixen wärmt den Shake, und er wird dünn. Lieber ein paar kleine Eisstücke übrig lassen.",
+        en: "Blending too long warms the shake and thins it out. Better to leave a few small lumps.",
+      },
+    },
+    {
+      heading: { de: "Haube aufsetzen", en: "Top and serve" },
+      text: {
+        de: "Schlag die Sahne mit dem Schneebesen steif. Gieß den Shake langsam auf das Püree, setz die Sahne darauf und streu die Erdbeerkrümel darüber. Zum Schluss kommen die ganzen Erdbeeren obenauf und ein breiter Trinkhalm hinein.",
+        en: "Whisk the cream until stiff. Pour the shake slowly over the purée, spoon on the cream and sprinkle with the strawberry crumbs. Finish with the whole strawberries and a wide straw.",
+      },
+      ingredients: ["whipping-cream", "freeze-dried-strawberry", "strawberry"],
+      utensils: ["bowl", "whisk", "long-drink-glass"],
+    },
+  ],
+  category: "shakes",
+  moreCategories: ["drinks-all", "kids", "summer", "quick", "easy", "community"],
+  tags: [
+    "vegetarian",
+    "gluten-free",
+    "beverages-and-smoothies",
+    "alcohol-free",
+    "for-children",
+    "no-cook",
+    "sweet",
+    "creamy",
+    "summer",
+  ],
+  likedBy: ["sonntagstisch", "lindeundlaib", "gemuesefach", "kuechenkraut"],
+};
