@@ -1,0 +1,131 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { OperatorError } from "#lib/operator-error.ts";
+
+/** Every setting the site reads from its surroundings, validated. `DATA_DIR` is absolute, `SITE_URL` has no trailing slash. */
+export interface Env {
+  NODE_ENV: "development" | "production" | "test";
+  PORT: number;
+  /** Address to listen on; undefined means all of them. */
+  HOST?: string;
+  SITE_URL: string;
+  DATA_DIR: string;
+  /** Undefined means the database that comes with the site, kept below DATA_DIR. */
+  DATABASE_URL?: string;
+  /** Signs the addresses of pictures: the first key signs, the second still verifies. Undefined means one kept below DATA_DIR. */
+  IMAGE_KEYS?: string[];
+  /** Room for resized pictures below DATA_DIR, in MB. */
+  MEDIA_QUOTA_MB: number;
+  /** Where originals live instead of below DATA_DIR; the bucket, both keys and the endpoint belong together. */
+  S3_ENDPOINT?: string;
+  S3_BUCKET?: string;
+  S3_REGION: string;
+  S3_ACCESS_KEY_ID?: string;
+  S3_SECRET_ACCESS_KEY?: string;
+}
+
+const hints = {
+  NODE_ENV: "Set NODE_ENV to development, production or test, or leave it out.",
+  PORT: "Set PORT to a number from 1 to 65535, or leave it out for 3000.",
+  HOST: "Set HOST to a host name or an IP address, or leave it out to listen on all of them.",
+  SITE_URL: "Set SITE_URL to an address like https://example.org, without a path.",
+  DATA_DIR: "Set DATA_DIR to a folder, or leave it out for ./data.",
+  DATABASE_URL:
+    "Set DATABASE_URL to postgres://user:password@host:5432/name, or leave it out for the built-in database.",
+  IMAGE_KEYS:
+    'Set IMAGE_KEYS to a key of 16 or more letters and digits, or to "new,old" while changing it, or leave it out.',
+  MEDIA_QUOTA_MB: "Set MEDIA_QUOTA_MB to a number of megabytes from 16 up, or leave it out for 2048.",
+  S3_ENDPOINT: "Set S3_ENDPOINT to an address like https://s3.example.org, together with the other S3_ settings.",
+  S3_BUCKET: "Set S3_BUCKET to the name of the bucket, together with S3_ENDPOINT.",
+  S3_REGION: "Set S3_REGION to the region of the bucket, or leave it out for us-east-1.",
+  S3_ACCESS_KEY_ID: "Set S3_ACCESS_KEY_ID together with S3_ENDPOINT.",
+  S3_SECRET_ACCESS_KEY: "Set S3_SECRET_ACCESS_KEY together with S3_ENDPOINT.",
+} satisfies Record<keyof Env, string>;
+
+const secrets: (keyof Env)[] = ["DATABASE_URL", "IMAGE_KEYS", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
+const together = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .pipe(z.number().min(1).max(65535))
+      .default(3000),
+    HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/)
+      .optional(),
+    SITE_URL: z
+      .url({ protocol: /^https?$/ })
+      .refine((value) => new URL(value).href === `${new URL(value).origin}/`)
+      .transform((value) => new URL(value).origin)
+      .optional(),
+    DATA_DIR: z
+      .string()
+      .default("./data")
+      .transform((value) => resolve(/* turbopackIgnore: true */ process.cwd(), value)),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    IMAGE_KEYS: z
+      .string()
+      .regex(/^[\w-]{16,128}(,[\w-]{16,128})?$/)
+      .transform((value) => value.split(","))
+      .optional(),
+    MEDIA_QUOTA_MB: z
+      .string()
+      .regex(/^\d{2,7}$/)
+      .transform(Number)
+      .pipe(z.number().min(16))
+      .default(2048),
+    S3_ENDPOINT: z
+      .url({ protocol: /^https?$/ })
+      .transform((value) => value.replace(/\/+$/, ""))
+      .optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+    S3_REGION: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .default("us-east-1"),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+  })
+  .superRefine((given, issues) => {
+    if (!together.some((name) => given[name])) return;
+    for (const name of together)
+      if (!given[name]) issues.addIssue({ code: "custom", path: [name], message: "missing" });
+  });
+
+/** Reads the settings; an empty value counts as none. Throws an OperatorError naming each unusable variable and the cure. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.keys(hints).filter((name) => source[name]);
+  const result = schema.safeParse(Object.fromEntries(given.map((name) => [name, source[name]])));
+  if (!result.success) throw new OperatorError(describe(result.error, source));
+  return { ...result.data, SITE_URL: result.data.SITE_URL ?? `http://localhost:${result.data.PORT}` };
+}
+
+function describe(error: z.ZodError, source: Record<string, string | undefined>): string {
+  const names = new Set(error.issues.map((issue) => issue.path[0] as keyof Env));
+  return [...names]
+    .map((name) => {
+      if (!source[name]) return `${name} is missing. ${hints[name]}`;
+      // An address of a database may hold a password.
+      const value = secrets.includes(name) ? "" : ` ("${source[name]}")`;
+      return `${name} is not usable${value}. ${hints[name]}`;
+    })
+    .join("\n");
+}
+
+let known: Env | undefined;
+
+/** The settings of this process, read at the first access, so that importing this module needs none of them. */
+export const env: Env = new Proxy({} as Env, {
+  get: (_, name) => {
+    known ??= readEnv();
+    return Reflect.get(known, name);
+  },
+});
