@@ -1,0 +1,117 @@
+import { mkdir, readFile, realpath, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { Client } from "pg";
+import { findBinaries } from "./embedded/binaries.ts";
+import { ensureCluster } from "./embedded/cluster.ts";
+import { chooseIdentity } from "./embedded/identity.ts";
+import { launch } from "./embedded/launch.ts";
+import { isAlive, serverState } from "./embedded/process-state.ts";
+import { openSocketDir, socketUrl } from "./embedded/socket.ts";
+
+export interface EmbeddedOptions {
+  /** The cluster is kept in its subfolder `postgres`, the log beside it. */
+  dataDir: string;
+  /** False trades safety against power cuts for speed: for tests. */
+  durable?: boolean;
+  /** True ends the server together with this process, however that ends: for tests. */
+  tethered?: boolean;
+  /** Milliseconds to wait for the server to accept connections. */
+  patience?: number;
+}
+
+export interface EmbeddedServer {
+  /** Address of the database `tischlein`. */
+  url: string;
+  pid: number;
+  isRunning(): boolean;
+  /** Stops the server, unless it belongs to another living process that started it before. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL that comes with the site, or finds the one that runs already, and makes sure that its database exists.
+ * The server outlives a killed process and is found again by the next one. Throws an OperatorError when it cannot run here.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const { durable = true, tethered = false, patience = 60_000 } = options;
+  await mkdir(options.dataDir, { recursive: true });
+  const dataDir = await realpath(options.dataDir);
+  const folder = join(dataDir, "postgres");
+  const binaries = await findBinaries();
+  const identity = await chooseIdentity(binaries.postgres, dataDir, folder);
+  await ensureCluster(folder, binaries, identity, durable);
+  const cluster = await realpath(folder);
+  const { pid, socketDir, child } = await launch({
+    cluster,
+    binaries,
+    identity,
+    socketDir: await openSocketDir(cluster, identity),
+    logFile: join(dataDir, "postgres.log"),
+    settings: durable ? settings : [...settings, ...careless],
+    tethered,
+    patience,
+  });
+  const isOurs = await claim(join(dataDir, "postgres.owner"), child !== undefined);
+  await createDatabase(socketDir);
+  return {
+    url: socketUrl(socketDir, database),
+    pid,
+    isRunning: () => serverState(pid, cluster) === "alive",
+    stop: async () => {
+      if (isOurs) await stop(pid, cluster);
+      child?.stdin?.destroy();
+    },
+  };
+}
+
+const database = "tischlein";
+
+const settings = [
+  "listen_addresses=",
+  "max_connections=60",
+  "shared_buffers=128MB",
+  "effective_cache_size=512MB",
+  "random_page_cost=1.1",
+  "max_wal_size=256MB",
+  "log_checkpoints=off",
+  "timezone=UTC",
+  "log_timezone=UTC",
+  // The package has no compiler for it.
+  "jit=off",
+];
+
+const careless = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+
+/** Notes this process as the owner of the server if it started it, or if the owner is dead. Returns whether it is the owner now. */
+async function claim(file: string, isStarted: boolean): Promise<boolean> {
+  const owner = Number(await readFile(file, "utf8").catch(() => "0"));
+  if (!isStarted && owner !== 0 && owner !== process.pid && isAlive(owner)) return false;
+  await writeFile(file, `${process.pid}\n`);
+  return true;
+}
+
+async function createDatabase(socketDir: string): Promise<void> {
+  const client = new Client({ connectionString: socketUrl(socketDir, "postgres") });
+  await client.connect();
+  try {
+    const found = await client.query("select from pg_database where datname = $1", [database]);
+    if (found.rowCount === 0) await client.query(`create database ${database}`);
+  } catch (error) {
+    // Another process created it in the same moment: 42P04 if it was done, 23505 if it was at it.
+    if (!["42P04", "23505"].includes((error as { code?: string }).code ?? "")) throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Ends all sessions, writes everything out and waits for that; after half a minute it lets the next start recover instead. */
+async function stop(pid: number, cluster: string): Promise<void> {
+  if (serverState(pid, cluster) !== "alive") return;
+  process.kill(pid, "SIGINT");
+  const deadline = Date.now() + 30_000;
+  while (serverState(pid, cluster) === "alive") {
+    if (Date.now() > deadline) return void process.kill(pid, "SIGQUIT");
+    await setTimeout(20);
+  }
+}
