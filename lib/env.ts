@@ -104,11 +104,11 @@ const schema = z
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.keys(hints).filter((name) => source[name]);
   const result = schema.safeParse(Object.fromEntries(given.map((name) => [name, source[name]])));
-  if (!result.success) throw new OperatorError(describe(result.error, source));
+  if (!result.success) throw new OperatorError(complain(result.error, source));
   return { ...result.data, SITE_URL: result.data.SITE_URL ?? `http://localhost:${result.data.PORT}` };
 }
 
-function describe(error: z.ZodError, source: Record<string, string | undefined>): string {
+function complain(error: z.ZodError, source: Record<string, string | undefined>): string {
   const names = new Set(error.issues.map((issue) => issue.path[0] as keyof Env));
   return [...names]
     .map((name) => {

@@ -37,7 +37,7 @@ export async function launch(options: Launch): Promise<Running> {
     const lock = await readLock(options.cluster);
     const state = lock && serverState(lock.pid, options.cluster);
     if (lock && state === "alive") {
-      if (lock.isReady && (await isListening(lock.socketDir))) return describe(lock, options, child);
+      if (lock.isReady && (await isListening(lock.socketDir))) return asRunning(lock, options, child);
     } else if (child && hasEnded(child)) {
       refuseUnlessTemporary(options.logFile, logged);
       child = undefined;
@@ -52,7 +52,7 @@ export async function launch(options: Launch): Promise<Running> {
   throw new OperatorError(`The database does not start. ${options.logFile} says why.`);
 }
 
-function describe({ pid, socketDir }: Lock, { tethered }: Launch, child: ChildProcess | undefined): Running {
+function asRunning({ pid, socketDir }: Lock, { tethered }: Launch, child: ChildProcess | undefined): Running {
   const isOurs = child && !hasEnded(child) && (tethered || child.pid === pid);
   return { pid, socketDir, child: isOurs ? child : undefined };
 }

@@ -37,9 +37,9 @@ export const items = pgTable(
   },
   (t) => [
     index("items_newest_idx")
-      .on(t.type, t.publishedAt.desc(), t.id.desc())
+      .on(t.type, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.state} = 'live'`),
-    index("items_author_idx").on(t.authorId, t.publishedAt.desc(), t.id.desc()),
+    index("items_author_idx").on(t.authorId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     check("items_type_check", sql`${t.type} in ('recipe', 'article')`),
     check("items_state_check", sql`${t.state} in ('draft', 'submitted', 'rejected', 'live')`),
   ],
@@ -116,4 +116,3 @@ export const pageKeys = [
   "accessibility",
 ] as const;
 export type PageKey = (typeof pageKeys)[number];
-

@@ -17,7 +17,7 @@ export const likes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.itemId] }),
-    index("likes_newest_idx").on(t.userId, t.createdAt.desc()),
+    index("likes_newest_idx").on(t.userId, t.createdAt.desc().nullsFirst()),
     index("likes_item_idx").on(t.itemId),
   ],
 );
@@ -32,7 +32,7 @@ export const itemStats = pgTable(
     likeCount: integer().notNull().default(0),
   },
   (t) => [
-    index("item_stats_likes_idx").on(t.likeCount.desc(), t.itemId.desc()),
+    index("item_stats_likes_idx").on(t.likeCount.desc().nullsFirst(), t.itemId.desc().nullsFirst()),
     check("item_stats_like_count_check", sql`${t.likeCount} >= 0`),
   ],
 );

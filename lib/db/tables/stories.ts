@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { items, type PageKey } from "./items.ts";
 
@@ -45,6 +45,8 @@ export const storyTexts = pgTable(
       .references(() => stories.itemId, { onDelete: "cascade" }),
     locale: text().$type<Locale>().notNull(),
     body: jsonb().$type<Block[]>().notNull(),
+    /** Minutes it takes to read, counted when the text is saved. */
+    readingMinutes: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.itemId, t.locale] })],
 );

@@ -27,7 +27,7 @@ export const questions = pgTable(
     createdAt: createdAt(),
     answeredAt: instant(),
   },
-  (t) => [index("questions_answered_idx").on(t.answeredAt.desc())],
+  (t) => [index("questions_answered_idx").on(t.answeredAt.desc().nullsFirst())],
 );
 
 /** A named pile of recipes and stories. Private unless its owner makes it public. */
@@ -45,7 +45,7 @@ export const cookbooks = pgTable(
     visibility: text().$type<"private" | "public">().notNull().default("private"),
     createdAt: createdAt(),
   },
-  (t) => [index("cookbooks_user_idx").on(t.userId, t.createdAt.desc())],
+  (t) => [index("cookbooks_user_idx").on(t.userId, t.createdAt.desc().nullsFirst())],
 );
 
 export const cookbookItems = pgTable(
