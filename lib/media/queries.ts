@@ -1,0 +1,36 @@
+import "server-only";
+import { inArray } from "drizzle-orm";
+import { db } from "#lib/db/client.ts";
+import { pictures, videos } from "#lib/db/tables/pictures.ts";
+import { type Locale, locales } from "#lib/i18n/locales.ts";
+import type { PictureView } from "./picture.ts";
+import { pictureColumn } from "./picture-columns.ts";
+import type { VideoView } from "./video.ts";
+
+/** The pictures with these ids, by id. */
+export async function findPictures(locale: Locale, ids: string[]): Promise<Map<string, PictureView>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ picture: pictureColumn(locale) })
+    .from(pictures)
+    .where(inArray(pictures.id, ids));
+  return new Map(rows.flatMap(({ picture }) => (picture ? [[picture.id, picture] as const] : [])));
+}
+
+/** The videos with these ids and their posters, by id. */
+export async function findVideos(locale: Locale, ids: string[]): Promise<Map<string, VideoView>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select().from(videos).where(inArray(videos.id, ids));
+  const posters = await findPictures(
+    locale,
+    rows.map((row) => row.posterId),
+  );
+  return new Map(
+    rows.flatMap(({ id, posterId, titles, seconds, width, height, webmKey, captionKeys }) => {
+      const poster = posters.get(posterId);
+      const captions = locales.filter((language) => captionKeys[language]);
+      const view = { id, title: titles[locale], seconds, width, height, hasWebm: webmKey !== null, captions };
+      return poster ? [[id, { ...view, poster }] as const] : [];
+    }),
+  );
+}
