@@ -75,7 +75,7 @@ export const lexiconC = {
   gin: uncounted("Gin", "gin", [231, 0, 0, 0], { density: 0.95 }),
   "red-vermouth": uncounted("roter Wermut", "red vermouth", [143, 0, 0, 14.5], { density: 1.05 }),
   "red-bitter-liqueur": uncounted("roter Bitterlikör", "red bitter liqueur", [222, 0, 0, 23], { density: 1.06 }),
-  "orange-aperitif": uncounted("Orangenbitter-Aperitif", "orange aperitif", [150, 0, 0, 23], { density: 1.08 }),
+  "orange-aperitif": uncounted("Orangenaperitif", "orange aperitif", [150, 0, 0, 23], { density: 1.08 }),
   "orange-bitters": uncounted("Orange Bitters", "orange bitters", [250, 0, 0, 8], { density: 0.95 }),
   prosecco: uncounted("Prosecco", "prosecco", [69, 0, 0.1, 1.3], { density: 0.99 }),
   "elderflower-cordial": uncounted("Holunderblütensirup", "elderflower cordial", [270, 0, 0, 67], { density: 1.28 }),

@@ -9,11 +9,11 @@ export const recipe: RecipeSeed = {
   slug: { de: "orangen-spritz", en: "orange-spritz" },
   title: { de: "Orangen-Spritz", en: "Orange spritz" },
   summary: {
-    de: "Drei Teile Prosecco, zwei Teile Orangenbitter, ein Teil Soda. Dazu grüne Oliven und noch etwas Sonne.",
+    de: "Drei Teile Prosecco, zwei Teile Orangenaperitif, ein Teil Soda. Dazu grüne Oliven und noch etwas Sonne.",
     en: "Three parts prosecco, two parts orange aperitif, one part soda. Serve with green olives and what is left of the sun.",
   },
   chefsNote: {
-    de: "Drei zu zwei zu eins, das merkt man sich auch nach dem zweiten. Wir füllen das Glas bis oben mit Eis, weil wenig Eis nur schneller schmilzt. Und die Oliven stehen nicht aus Höflichkeit daneben: Salz nimmt dem Bitter die Spitze.",
+    de: "Drei zu zwei zu eins, das merkt man sich auch nach dem zweiten. Wir füllen das Glas bis oben mit Eis, weil wenig Eis nur schneller schmilzt. Und die Oliven stehen nicht aus Höflichkeit daneben: Salz nimmt dem Bitteren die Spitze.",
     en: "Three to two to one; you can remember that even after the second glass. We fill the glass to the top with ice, because a little ice only melts faster. And the olives are not there out of politeness: salt takes the edge off the bitterness.",
   },
   author: "barimhof",
@@ -68,13 +68,13 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Eingießen", en: "Pour" },
       text: {
-        de: "Gieß pro Glas erst 90 ml Prosecco auf das Eis, dann 60 ml Orangenbitter. Der schwere Bitter sinkt von allein durch den Wein.",
+        de: "Gieß pro Glas erst 90 ml Prosecco auf das Eis, dann 60 ml Orangenaperitif. Der Aperitif ist schwerer und sinkt von allein durch den Wein.",
         en: "For each glass, pour 90 ml prosecco over the ice first, then 60 ml orange aperitif. The aperitif is heavier and sinks through the wine by itself.",
       },
       ingredients: ["prosecco", "orange-aperitif"],
       utensils: ["wine-glass", "jigger"],
       tip: {
-        de: "Andersherum bleibt der Bitter am Boden liegen, und du rührst den Prosecco schal.",
+        de: "Andersherum bleibt der Aperitif am Boden liegen, und du rührst den Prosecco schal.",
         en: "The other way round, the aperitif sits at the bottom and you stir the bubbles out of the prosecco.",
       },
     },

@@ -84,7 +84,7 @@ export const recipe: RecipeSeed = {
         de: "Gieß je 150 ml Tonic langsam am Barlöffel entlang ins Glas, so bleibt die Kohlensäure drin. Klatsch die Minze einmal zwischen den Händen, damit sie duftet, und steck sie mit der Gurkenscheibe an den Rand.",
         en: "Pour 150 ml tonic per glass slowly down the bar spoon so that the bubbles stay in. Clap the mint once between your palms to wake it up and tuck it in with the cucumber slice on the rim.",
       },
-      ingredients: ["tonic-water", "mint", "cucumber"],
+      ingredients: ["tonic-water", "mint"],
       utensils: ["bar-spoon", "long-drink-glass"],
     },
   ],

@@ -74,7 +74,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Obst dazu", en: "Add the fruit" },
       text: {
-        de: "Gib Apfel, Banane, Gurke und Limettensaft dazu und mix noch einmal 60 Sekunden. Ist der Smoothie zu dick, hilft ein Schluck Wasser; ist er zu herb, die zweite Hälfte einer Banane.",
+        de: "Gib Apfel, Banane, Gurke und Limettensaft dazu und mix noch einmal 60 Sekunden. Ist der Smoothie zu dick, hilft ein Schluck Wasser; ist er zu herb, noch ein Stück Banane.",
         en: "Add the apple, banana, cucumber and lime juice and blend for another 60 seconds. If the smoothie is too thick, a splash of water helps; if it is too sharp, a little more banana.",
       },
       ingredients: ["apple", "banana", "cucumber", "lime"],
@@ -86,7 +86,7 @@ export const recipe: RecipeSeed = {
         de: "Verteil den Smoothie auf zwei Gläser und streu die Chiasamen darüber. Steck Limettenscheiben an den Rand, Minze obenauf. Trink ihn gleich, nach einer Stunde setzt er sich ab.",
         en: "Divide the smoothie between two glasses and sprinkle over the chia seeds. Put a lime slice on each rim and mint on top. Drink it straight away; it separates within an hour.",
       },
-      ingredients: ["chia-seeds", "lime", "mint"],
+      ingredients: ["chia-seeds"],
       utensils: ["long-drink-glass"],
     },
   ],

@@ -57,7 +57,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Abmessen", en: "Measure" },
       text: {
-        de: "Füll das Rührglas mit 6 Eiswürfeln. Miss Gin, Wermut und Bitterlikör mit dem Barmaß ab, je 30 ml, und gib sie mit dem Orangenbitter auf das Eis.",
+        de: "Füll das Rührglas mit 6 Eiswürfeln. Miss Gin, Wermut und Bitterlikör mit dem Barmaß ab, je 30 ml, und gib sie mit den Orange Bitters auf das Eis.",
         en: "Fill the mixing glass with 6 ice cubes. Measure the gin, vermouth and bitter liqueur with a jigger, 30 ml of each, and pour them over the ice with the orange bitters.",
       },
       ingredients: [
@@ -92,7 +92,7 @@ export const recipe: RecipeSeed = {
         de: "Gib 3 frische Eiswürfel in den kalten Tumbler und seih den Drink darauf ab. Dreh die Orangenschale über dem Glas, bis ihr Öl auf der Oberfläche glänzt, und lass sie hineinfallen. Steck die halbe Scheibe an den Rand.",
         en: "Put 3 fresh ice cubes in the cold tumbler and strain the drink over them. Twist the zest over the glass until its oil shines on the surface, then drop it in. Put the half slice on the rim.",
       },
-      ingredients: [{ ingredient: "ice-cube", amount: 3 }, "orange"],
+      ingredients: [{ ingredient: "ice-cube", amount: 3 }],
       utensils: ["tumbler", "fine-sieve"],
     },
   ],

@@ -91,7 +91,7 @@ export const recipe: RecipeSeed = {
         de: "Schlag die Sahne mit dem Schneebesen steif. Gieß den Shake langsam auf das Püree, setz die Sahne darauf und streu die Erdbeerkrümel darüber. Zum Schluss kommen die ganzen Erdbeeren obenauf und ein breiter Trinkhalm hinein.",
         en: "Whisk the cream until stiff. Pour the shake slowly over the purée, spoon on the cream and sprinkle with the strawberry crumbs. Finish with the whole strawberries and a wide straw.",
       },
-      ingredients: ["whipping-cream", "freeze-dried-strawberry", "strawberry"],
+      ingredients: ["whipping-cream", "freeze-dried-strawberry"],
       utensils: ["bowl", "whisk", "long-drink-glass"],
     },
   ],

@@ -4,7 +4,7 @@ export const recipe: RecipeSeed = {
   key: "tiramisu",
   alt: {
     de: "Ein Würfel Tiramisu mit zwei Lagen Löffelbiskuits und Mascarponecreme, mit Kakao bestäubt, auf einem Teller mit Kaffeebohnen",
-    en: "A square of tiramisu with two layers of sponge fingers and mascarpone cream, dusted with cocoa, on a plate with coffee beans",
+    en: "A square of tiramisu with two layers of ladyfingers and mascarpone cream, dusted with cocoa, on a plate with coffee beans",
   },
   slug: { de: "tiramisu-ohne-rohes-ei", en: "tiramisu-without-raw-egg" },
   title: { de: "Tiramisu ohne rohes Ei", en: "Tiramisu without raw egg" },
