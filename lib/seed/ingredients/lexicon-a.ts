@@ -40,9 +40,16 @@ export const lexiconA = {
 
   // Vegetables and herbs
   onion: counted(["Zwiebel", "Zwiebeln"], ["onion", "onions"], [40, 0.1, 1.1, 7.6], { pieceGrams: 90 }),
-  "red-onion": counted(["rote Zwiebel", "rote Zwiebeln"], ["red onion", "red onions"], [40, 0.1, 1.1, 7.6], { pieceGrams: 80 }),
+  "red-onion": counted(["rote Zwiebel", "rote Zwiebeln"], ["red onion", "red onions"], [40, 0.1, 1.1, 7.6], {
+    pieceGrams: 80,
+  }),
   shallot: counted(["Schalotte", "Schalotten"], ["shallot", "shallots"], [72, 0.1, 2.5, 13.6], { pieceGrams: 30 }),
-  "spring-onion": counted(["Frühlingszwiebel", "Frühlingszwiebeln"], ["spring onion", "spring onions"], [32, 0.2, 1.8, 4.7], { pieceGrams: 20 }),
+  "spring-onion": counted(
+    ["Frühlingszwiebel", "Frühlingszwiebeln"],
+    ["spring onion", "spring onions"],
+    [32, 0.2, 1.8, 4.7],
+    { pieceGrams: 20 },
+  ),
   garlic: mass("Knoblauch", "garlic", [149, 0.5, 6.4, 31], { pieceGrams: 4 }),
   ginger: mass("Ingwer", "ginger", [80, 0.8, 1.8, 16], { pieceGrams: 20 }),
   carrot: counted(["Karotte", "Karotten"], ["carrot", "carrots"], [39, 0.2, 0.9, 6.8], { pieceGrams: 80 }),
@@ -51,16 +58,24 @@ export const lexiconA = {
   "white-cabbage": mass("Weißkohl", "white cabbage", [25, 0.2, 1.4, 4.2]),
   "hokkaido-pumpkin": mass("Hokkaidokürbis", "Hokkaido pumpkin", [63, 0.5, 1.7, 12], { pieceGrams: 1000 }),
   tomato: counted(["Tomate", "Tomaten"], ["tomato", "tomatoes"], [19, 0.2, 0.9, 2.7], { pieceGrams: 100 }),
-  "cherry-tomato": counted(["Kirschtomate", "Kirschtomaten"], ["cherry tomato", "cherry tomatoes"], [22, 0.2, 1, 3.5], { pieceGrams: 12 }),
+  "cherry-tomato": counted(["Kirschtomate", "Kirschtomaten"], ["cherry tomato", "cherry tomatoes"], [22, 0.2, 1, 3.5], {
+    pieceGrams: 12,
+  }),
   "chopped-tomatoes": mass("stückige Tomaten", "chopped tomatoes", [24, 0.2, 1.2, 4], { density: 1 }),
   "tomato-paste": mass("Tomatenmark", "tomato purée", [84, 0.5, 4.3, 15], { density: 1.1 }),
-  "red-bell-pepper": counted(["rote Paprika", "rote Paprika"], ["red pepper", "red peppers"], [33, 0.4, 1.1, 6], { pieceGrams: 150 }),
+  "red-bell-pepper": counted(["rote Paprika", "rote Paprika"], ["red pepper", "red peppers"], [33, 0.4, 1.1, 6], {
+    pieceGrams: 150,
+  }),
   cucumber: counted(["Salatgurke", "Salatgurken"], ["cucumber", "cucumbers"], [13, 0.2, 0.6, 1.8], { pieceGrams: 400 }),
   radish: counted(["Radieschen", "Radieschen"], ["radish", "radishes"], [15, 0.1, 1, 2.1], { pieceGrams: 12 }),
   mushroom: counted(["Champignon", "Champignons"], ["mushroom", "mushrooms"], [21, 0.3, 3, 1.5], { pieceGrams: 18 }),
   sweetcorn: mass("Mais", "sweetcorn", [83, 1.5, 2.8, 14.5]),
-  "chili-pepper": counted(["Chilischote", "Chilischoten"], ["chilli", "chillies"], [40, 0.4, 1.9, 7], { pieceGrams: 10 }),
-  jalapeno: counted(["grüne Jalapeño", "grüne Jalapeños"], ["green jalapeño", "green jalapeños"], [29, 0.4, 0.9, 5], { pieceGrams: 15 }),
+  "chili-pepper": counted(["Chilischote", "Chilischoten"], ["chilli", "chillies"], [40, 0.4, 1.9, 7], {
+    pieceGrams: 10,
+  }),
+  jalapeno: counted(["grüne Jalapeño", "grüne Jalapeños"], ["green jalapeño", "green jalapeños"], [29, 0.4, 0.9, 5], {
+    pieceGrams: 15,
+  }),
   avocado: counted(["Avocado", "Avocados"], ["avocado", "avocados"], [160, 14.7, 2, 1.9], { pieceGrams: 150 }),
   parsley: mass("Petersilie", "parsley", [43, 0.4, 3.5, 5]),
   mint: mass("Minze", "mint", [44, 0.7, 3.8, 5.3]),
@@ -77,9 +92,15 @@ export const lexiconA = {
   "lemon-juice": mass("Zitronensaft", "lemon juice", [27, 0.2, 0.4, 5], { density: 1.02 }),
   lime: counted(["Limette", "Limetten"], ["lime", "limes"], [33, 0.2, 0.7, 6], { pieceGrams: 60 }),
   raspberry: counted(["Himbeere", "Himbeeren"], ["raspberry", "raspberries"], [43, 0.5, 1.2, 6], { pieceGrams: 4 }),
-  blueberry: counted(["Heidelbeere", "Heidelbeeren"], ["blueberry", "blueberries"], [46, 0.5, 0.7, 9], { pieceGrams: 1.5 }),
-  blackberry: counted(["Brombeere", "Brombeeren"], ["blackberry", "blackberries"], [43, 0.6, 1.3, 5.5], { pieceGrams: 6 }),
-  strawberry: counted(["Erdbeere", "Erdbeeren"], ["strawberry", "strawberries"], [32, 0.3, 0.7, 5.7], { pieceGrams: 18 }),
+  blueberry: counted(["Heidelbeere", "Heidelbeeren"], ["blueberry", "blueberries"], [46, 0.5, 0.7, 9], {
+    pieceGrams: 1.5,
+  }),
+  blackberry: counted(["Brombeere", "Brombeeren"], ["blackberry", "blackberries"], [43, 0.6, 1.3, 5.5], {
+    pieceGrams: 6,
+  }),
+  strawberry: counted(["Erdbeere", "Erdbeeren"], ["strawberry", "strawberries"], [32, 0.3, 0.7, 5.7], {
+    pieceGrams: 18,
+  }),
   "strawberry-jam": mass("Erdbeermarmelade", "strawberry jam", [250, 0.2, 0.4, 61], { density: 1.3 }),
 
   // Dairy, eggs and their plant relatives
@@ -103,7 +124,9 @@ export const lexiconA = {
   "sourdough-bread": mass("Sauerteigbrot", "sourdough bread", [240, 1.3, 8, 48], { pieceGrams: 60 }),
   ciabatta: mass("Ciabatta", "ciabatta", [265, 3, 9, 50], { pieceGrams: 250 }),
   "tortilla-chips": mass("Tortillachips", "tortilla chips", [490, 23, 6.5, 62]),
-  "pumpkin-seed": counted(["Kürbiskern", "Kürbiskerne"], ["pumpkin seed", "pumpkin seeds"], [570, 48, 28, 8], { density: 0.6 }),
+  "pumpkin-seed": counted(["Kürbiskern", "Kürbiskerne"], ["pumpkin seed", "pumpkin seeds"], [570, 48, 28, 8], {
+    density: 0.6,
+  }),
   "sesame-seeds": mass("Sesam", "sesame seeds", [573, 50, 18, 12], { density: 0.6 }),
   "chia-seeds": mass("Chiasamen", "chia seeds", [444, 31, 17, 8], { density: 0.7 }),
   almond: counted(["Mandel", "Mandeln"], ["almond", "almonds"], [600, 51, 22, 9], { density: 0.6, pieceGrams: 1.2 }),
@@ -120,9 +143,16 @@ export const lexiconA = {
   "vanilla-extract": mass("Vanilleextrakt", "vanilla extract", [288, 0, 0, 13], { density: 0.88 }),
   "miso-paste": mass("helle Misopaste", "white miso paste", [198, 6, 12, 23], { density: 1.15 }),
   "soy-sauce": mass("Sojasoße", "soy sauce", [60, 0.1, 8, 6], { density: 1.15 }),
-  "nori-sheet": counted(["Nori-Blatt", "Nori-Blätter"], ["nori sheet", "nori sheets"], [306, 3, 41, 9], { pieceGrams: 2.5 }),
+  "nori-sheet": counted(["Nori-Blatt", "Nori-Blätter"], ["nori sheet", "nori sheets"], [306, 3, 41, 9], {
+    pieceGrams: 2.5,
+  }),
   mustard: mass("mittelscharfer Senf", "medium-hot mustard", [100, 5, 6, 6], { density: 1.05 }),
   gherkin: counted(["Gewürzgurke", "Gewürzgurken"], ["gherkin", "gherkins"], [25, 0.1, 0.5, 5], { pieceGrams: 30 }),
-  "kalamata-olive": counted(["Kalamata-Olive", "Kalamata-Oliven"], ["Kalamata olive", "Kalamata olives"], [240, 24, 1.5, 4], { pieceGrams: 5 }),
+  "kalamata-olive": counted(
+    ["Kalamata-Olive", "Kalamata-Oliven"],
+    ["Kalamata olive", "Kalamata olives"],
+    [240, 24, 1.5, 4],
+    { pieceGrams: 5 },
+  ),
   "maple-syrup": mass("Ahornsirup", "maple syrup", [262, 0.1, 0, 67], { density: 1.32 }),
 } satisfies Record<string, IngredientSeed>;

@@ -1,0 +1,114 @@
+import type { RecipeSeed } from "../types.ts";
+
+export const recipe: RecipeSeed = {
+  key: "avocado-toast",
+  alt: {
+    de: "Zwei geröstete Brotscheiben mit Avocadofächern, je einem Ei mit laufendem Dotter, Radieschenscheiben und Kresse auf einem blauen Teller",
+    en: "Two slices of toast with fanned avocado, an egg with a runny yolk on each, radish slices and cress on a blue plate",
+  },
+  slug: { de: "avocadobrot-mit-pochiertem-ei", en: "avocado-toast-with-poached-egg" },
+  title: { de: "Avocadobrot mit pochiertem Ei", en: "Avocado toast with poached egg" },
+  summary: {
+    de: "Knuspriges Brot, reife Avocado, ein Ei, das beim Anschneiden läuft. In 15 Minuten fertig, und pochieren kannst du danach auch.",
+    en: "Crisp bread, ripe avocado, an egg that runs when cut. Done in 15 minutes, and afterwards you know how to poach.",
+  },
+  chefsNote: {
+    de: "Pochieren gilt als Kunststück, dabei scheitert es fast immer an alten Eiern. Wir haben vier Methoden getestet, mit Strudel, Folie, Kelle und Sieb; gewonnen hat das Sieb, weil es das dünne Eiweiß abfängt, bevor es Fäden zieht. Seitdem ist das bei uns ein Gericht für jeden Wochentag.",
+    en: "Poaching passes for a circus trick, but what goes wrong is nearly always the age of the egg. We tested four methods, with a whirlpool, cling film, a ladle and a sieve; the sieve won, because it catches the thin white before it trails off in threads. Since then we make this on any day of the week.",
+  },
+  author: "team",
+  publishedAt: "2026-03-12T07:00:00Z",
+  difficulty: "medium",
+  duration: { preparation: 15, baking: 0, resting: 0 },
+  servings: { amount: 2, type: "portion" },
+  nutrition: { kcal: 417, fat: 24, protein: 14, carbohydrate: 32 },
+  ingredients: [
+    {
+      items: [
+        { ingredient: "egg", amount: 2, addition: { de: "sehr frisch, Größe M", en: "very fresh, medium" } },
+        {
+          ingredient: "white-wine-vinegar",
+          amount: 2,
+          unit: "tbsp",
+          addition: { de: "fürs Kochwasser", en: "for the water" },
+        },
+        { ingredient: "sourdough-bread", amount: 2, unit: "slice", addition: { de: "à 60 g", en: "60 g each" } },
+        { ingredient: "olive-oil", amount: 1, unit: "tbsp" },
+        { ingredient: "avocado", amount: 1, addition: { de: "reif", en: "ripe" } },
+        { ingredient: "lime", amount: 0.5, characteristic: { de: "ausgepresst", en: "juiced" } },
+        { ingredient: "radish", amount: 4, characteristic: { de: "in feinen Scheiben", en: "thinly sliced" } },
+        { ingredient: "garden-cress", amount: 1, unit: "handful" },
+        { ingredient: "chili-flakes", amount: 1, unit: "pinch" },
+        { ingredient: "salt" },
+        { ingredient: "black-pepper" },
+      ],
+    },
+  ],
+  utensils: [
+    { utensil: "pot" },
+    { utensil: "fine-sieve" },
+    { utensil: "bowl", amount: 2, size: { de: "klein", en: "small" } },
+    { utensil: "slotted-spoon" },
+    { utensil: "frying-pan" },
+    { utensil: "knife" },
+  ],
+  steps: [
+    {
+      heading: { de: "Wasser und Eier vorbereiten", en: "Ready the water and eggs" },
+      text: {
+        de: "Bring in einem Topf Wasser mit dem Essig zum Sieden und dreh dann zurück, bis nur noch einzelne Blasen aufsteigen. Schlag die Eier nacheinander in ein feines Sieb, lass das dünne Eiweiß kurz ablaufen und lass jedes in eine kleine Schüssel gleiten.",
+        en: "Bring a pot of water with the vinegar to the boil, then turn it down until only single bubbles rise. Crack the eggs one at a time into a fine sieve, let the thin white drain off for a moment and slide each one into a small bowl.",
+      },
+      ingredients: ["white-wine-vinegar", "egg"],
+      utensils: ["pot", "fine-sieve", "bowl"],
+    },
+    {
+      heading: { de: "Brot rösten", en: "Toast the bread" },
+      text: {
+        de: "Erhitz das Olivenöl in der Pfanne und röste die Brotscheiben darin von jeder Seite 2 Minuten, bis sie goldbraun sind. Halb so viel Aufwand wie ein Toaster, doppelt so viel Kruste.",
+        en: "Heat the olive oil in the frying pan and fry the bread for 2 minutes on each side, until golden. Half the fuss of a toaster, twice the crust.",
+      },
+      ingredients: ["olive-oil", "sourdough-bread"],
+      utensils: ["frying-pan"],
+    },
+    {
+      heading: { de: "Avocado schneiden", en: "Slice the avocado" },
+      text: {
+        de: "Halbier die Avocado, heb den Kern heraus und schneid das Fruchtfleisch in dünne Scheiben. Fächere es auf die Brote, beträufle es mit dem Limettensaft und salze es.",
+        en: "Halve the avocado, lift out the stone and cut the flesh into thin slices. Fan it over the toast, sprinkle with the lime juice and season with salt.",
+      },
+      ingredients: ["avocado", "lime", "salt"],
+      utensils: ["knife"],
+      tip: {
+        de: "Reif ist sie, wenn sie am Stielansatz leicht nachgibt. Ist sie noch hart, hilft nur Warten, auch wenn das Internet anderes sagt.",
+        en: "It is ripe when it yields slightly at the stem end. If it is hard, only waiting helps, whatever the internet says.",
+      },
+    },
+    {
+      heading: { de: "Eier pochieren", en: "Poach the eggs" },
+      text: {
+        de: "Lass die Eier dicht über dem Wasser hineingleiten und 3 Minuten ziehen, ohne dass es kocht. Heb sie mit der Schaumkelle heraus und lass sie gut abtropfen.",
+        en: "Slide the eggs in from just above the water and poach for 3 minutes without letting it boil. Lift them out with a slotted spoon and drain well.",
+      },
+      ingredients: ["egg"],
+      utensils: ["pot", "slotted-spoon"],
+      tip: {
+        de: "Sprudelndes Wasser zerreißt das Eiweiß. Im Zweifel den Topf ganz vom Herd ziehen und 4 Minuten zugedeckt warten.",
+        en: "Bubbling water tears the white apart. If in doubt, take the pot off the heat altogether and wait 4 minutes with the lid on.",
+      },
+    },
+    {
+      heading: { de: "Belegen", en: "Assemble" },
+      text: {
+        de: "Setz auf jedes Brot ein Ei. Radieschen, Kresse, Chiliflocken und Pfeffer darüber, und dann essen, bevor jemand ein Foto macht.",
+        en: "Put an egg on each slice. Top with the radishes, cress, chilli flakes and pepper, and eat before anybody takes a picture.",
+      },
+      ingredients: ["radish", "garden-cress", "chili-flakes", "black-pepper"],
+      utensils: [],
+    },
+  ],
+  category: "breakfast",
+  moreCategories: ["quick", "egg", "snacks", "brunch", "vegetarian"],
+  tags: ["vegetarian", "lactose-free", "healthy", "savoury", "spring"],
+  likedBy: ["kuechenkraut", "loeffelweise", "gemuesefach", "muehlenhof", "barimhof"],
+};

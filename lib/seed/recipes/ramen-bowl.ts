@@ -1,0 +1,137 @@
+import type { RecipeSeed } from "../types.ts";
+
+export const recipe: RecipeSeed = {
+  key: "ramen-bowl",
+  alt: {
+    de: "Dunkle Schale mit Miso-Brühe, einem Nest aus Ramen-Nudeln, zwei Eihälften, Mais, Champignons, Frühlingszwiebeln und zwei Nori-Blättern",
+    en: "Dark bowl of miso broth with a nest of ramen noodles, two egg halves, sweetcorn, mushrooms, spring onions and two sheets of nori",
+  },
+  slug: { de: "schnelle-miso-ramen-mit-ei", en: "quick-miso-ramen-with-egg" },
+  title: { de: "Schnelle Miso-Ramen mit Ei", en: "Quick miso ramen with egg" },
+  summary: {
+    de: "Eine Brühe, für die niemand zwölf Stunden Knochen kocht: Miso, Ingwer und geröstetes Sesamöl erledigen das in 25 Minuten. Das Ei bleibt in der Mitte weich.",
+    en: "A broth for which nobody boils bones for twelve hours: miso, ginger and toasted sesame oil see to it in 25 minutes. The egg stays soft in the middle.",
+  },
+  chefsNote: {
+    de: "Echte Ramen sind eine Lebensaufgabe, das hier ist ein Mittwoch. In der Versuchsküche haben wir drei Misosorten nebeneinander gestellt; die helle gewann, weil man von ihr mehr nehmen kann, ohne dass die Suppe nur noch salzig ist. Alles, was obenauf liegt, darf tauschen, nur am Ei halten wir fest.",
+    en: "Proper ramen is a life's work; this is a Wednesday. In the test kitchen we set three kinds of miso side by side, and white won, because you can use more of it before the soup tastes of nothing but salt. Swap whatever goes on top, but we insist on the egg.",
+  },
+  author: "team",
+  publishedAt: "2025-11-27T16:00:00Z",
+  difficulty: "medium",
+  duration: { preparation: 20, baking: 5, resting: 0 },
+  servings: { amount: 2, type: "portion" },
+  nutrition: { kcal: 711, fat: 23, protein: 30, carbohydrate: 95 },
+  ingredients: [
+    {
+      heading: { de: "Für die Brühe", en: "For the broth" },
+      items: [
+        { ingredient: "sesame-oil", amount: 1.5, unit: "tbsp" },
+        {
+          ingredient: "garlic",
+          amount: 2,
+          unit: "clove",
+          characteristic: { de: "fein gehackt", en: "finely chopped" },
+        },
+        { ingredient: "ginger", amount: 20, unit: "g", characteristic: { de: "fein gerieben", en: "finely grated" } },
+        {
+          ingredient: "vegetable-broth",
+          amount: 1,
+          unit: "l",
+          addition: { de: "schwach gesalzen", en: "lightly salted" },
+        },
+        { ingredient: "miso-paste", amount: 3, unit: "tbsp" },
+        { ingredient: "soy-sauce", amount: 1, unit: "tbsp" },
+      ],
+    },
+    {
+      heading: { de: "Für die Schalen", en: "For the bowls" },
+      items: [
+        { ingredient: "egg", amount: 2, addition: { de: "zimmerwarm, Größe M", en: "medium, at room temperature" } },
+        { ingredient: "mushroom", amount: 150, unit: "g", characteristic: { de: "in Scheiben", en: "sliced" } },
+        { ingredient: "ramen-noodles", amount: 200, unit: "g", addition: { de: "getrocknet", en: "dried" } },
+        { ingredient: "sweetcorn", amount: 100, unit: "g", addition: { de: "aus dem Glas", en: "from a jar" } },
+        { ingredient: "spring-onion", amount: 2, characteristic: { de: "in feinen Ringen", en: "thinly sliced" } },
+        { ingredient: "chili-pepper", amount: 1, characteristic: { de: "in feinen Ringen", en: "thinly sliced" } },
+        { ingredient: "sesame-seeds", amount: 2, unit: "tsp" },
+        { ingredient: "nori-sheet", amount: 2, characteristic: { de: "halbiert", en: "halved" } },
+      ],
+    },
+  ],
+  utensils: [
+    { utensil: "pot", amount: 2 },
+    { utensil: "frying-pan" },
+    { utensil: "bowl", amount: 2 },
+    { utensil: "whisk" },
+    { utensil: "colander" },
+    { utensil: "knife" },
+  ],
+  steps: [
+    {
+      heading: { de: "Eier kochen", en: "Boil the eggs" },
+      text: {
+        de: "Bring in einem Topf Wasser zum Kochen, leg die Eier mit einem Löffel hinein und koch sie genau 7 Minuten. Sofort in kaltes Wasser legen, dann pellen. Das heiße Kochwasser brauchst du gleich noch für die Nudeln.",
+        en: "Bring a pot of water to the boil, lower in the eggs with a spoon and cook for exactly 7 minutes. Move them straight into cold water, then peel. Keep the hot water for the noodles.",
+      },
+      ingredients: ["egg"],
+      utensils: ["pot"],
+      tip: {
+        de: "Eier aus dem Kühlschrank brauchen 30 Sekunden länger. Eine Minute zu viel, und das Weiche ist weg.",
+        en: "Eggs from the fridge need 30 seconds more. One minute too long and the soft centre is gone.",
+      },
+    },
+    {
+      heading: { de: "Champignons braten", en: "Fry the mushrooms" },
+      text: {
+        de: "Erhitz 0,5 EL Sesamöl in einer Pfanne und leg die Champignons nebeneinander hinein. Brat sie bei starker Hitze 5 Minuten, ohne viel zu rühren, bis sie braun sind.",
+        en: "Heat 0.5 tbsp of the sesame oil in a frying pan and lay in the mushrooms side by side. Fry over high heat for 5 minutes, without stirring much, until brown.",
+      },
+      ingredients: [{ ingredient: "sesame-oil", amount: 0.5 }, "mushroom"],
+      utensils: ["frying-pan"],
+    },
+    {
+      heading: { de: "Brühe ansetzen", en: "Start the broth" },
+      text: {
+        de: "Erwärm das restliche Sesamöl im zweiten Topf und lass Knoblauch und Ingwer darin 1 Minute duften. Gieß die Brühe an und lass sie 5 Minuten leise köcheln.",
+        en: "Warm the remaining sesame oil in the second pot and let the garlic and ginger cook in it for 1 minute. Pour in the stock and simmer gently for 5 minutes.",
+      },
+      ingredients: [{ ingredient: "sesame-oil", amount: 1 }, "garlic", "ginger", "vegetable-broth"],
+      utensils: ["pot"],
+    },
+    {
+      heading: { de: "Nudeln kochen", en: "Cook the noodles" },
+      text: {
+        de: "Koch die Nudeln im Eierwasser etwa 4 Minuten oder nach Packung, eher eine halbe Minute kürzer. Abgießen, heiß abspülen und auf zwei Schalen verteilen.",
+        en: "Cook the noodles in the egg water for about 4 minutes or as the packet says, if anything half a minute less. Drain, rinse with hot water and divide between two bowls.",
+      },
+      ingredients: ["ramen-noodles"],
+      utensils: ["pot", "colander", "bowl"],
+    },
+    {
+      heading: { de: "Miso einrühren", en: "Whisk in the miso" },
+      text: {
+        de: "Zieh die Brühe vom Herd. Verrühr die Misopaste in einer Kelle Brühe mit dem Schneebesen glatt und gib sie mit der Sojasoße zurück in den Topf. Probier, bevor du irgendetwas nachsalzt.",
+        en: "Take the broth off the heat. Whisk the miso with a ladleful of broth until smooth, then return it to the pot with the soy sauce. Taste before you even think of salt.",
+      },
+      ingredients: ["miso-paste", "soy-sauce"],
+      utensils: ["whisk", "pot"],
+      tip: {
+        de: "Miso darf nicht mehr kochen, sonst verfliegt das Aroma und die Brühe wird flockig.",
+        en: "Do not let miso boil: the aroma goes and the broth turns grainy.",
+      },
+    },
+    {
+      heading: { de: "Anrichten", en: "Assemble" },
+      text: {
+        de: "Gieß die Brühe über die Nudeln. Halbier die Eier und leg sie mit Champignons und Mais darauf. Mit Frühlingszwiebeln, Chili und Sesam bestreuen, die Nori-Blätter an den Rand stecken und gleich essen, bevor sie weich werden.",
+        en: "Pour the broth over the noodles. Halve the eggs and arrange them on top with the mushrooms and sweetcorn. Scatter with spring onions, chilli and sesame, tuck the nori in at the edge and eat at once, before it softens.",
+      },
+      ingredients: ["egg", "mushroom", "sweetcorn", "spring-onion", "chili-pepper", "sesame-seeds", "nori-sheet"],
+      utensils: ["knife", "bowl"],
+    },
+  ],
+  category: "japanese",
+  moreCategories: ["dinner", "asian", "egg", "soups-and-stews", "vegetarian", "quick"],
+  tags: ["vegetarian", "lactose-free", "spicy", "savoury", "comfort-food", "winter"],
+  likedBy: ["kuechenkraut", "loeffelweise", "gemuesefach", "barimhof", "nordfang", "kupferkessel", "ofenwarm"],
+};

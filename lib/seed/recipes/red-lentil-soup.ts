@@ -1,0 +1,124 @@
+import type { RecipeSeed } from "../types.ts";
+
+export const recipe: RecipeSeed = {
+  key: "red-lentil-soup",
+  alt: {
+    de: "Orangerote Linsensuppe in einer weißen Schale mit einem roten Kringel Gewürzbutter und Minzblättern, daneben Zitronenspalten und Fladenbrot",
+    en: "Orange-red lentil soup in a white bowl with a red swirl of spiced butter and mint leaves, lemon wedges and flatbread beside it",
+  },
+  slug: { de: "rote-linsensuppe-mit-minzbutter", en: "red-lentil-soup-with-mint-butter" },
+  title: { de: "Rote Linsensuppe mit Minzbutter", en: "Red lentil soup with mint butter" },
+  summary: {
+    de: "Mercimek çorbası für den Dienstagabend: ein Topf, eine halbe Stunde, und am Ende zischt die Butter. Die Zitrone ist kein Schmuck.",
+    en: "Mercimek çorbası for a Tuesday night: one pot, half an hour, and a sizzle of butter at the end. The lemon is not decoration.",
+  },
+  chefsNote: {
+    de: "Diese Suppe kochen wir, wenn der Kühlschrank leer ist und es draußen regnet, also von Oktober bis April. Linsen, Tomatenmark und getrocknete Minze liegen immer im Schrank. Am zweiten Tag ist sie so dick, dass der Löffel steht; dann kommt einfach Wasser dazu.",
+    en: "We make this when the fridge is empty and it is raining, which is to say from October to April. Lentils, tomato purée and dried mint are always in the cupboard. By day two it is thick enough to hold a spoon upright, so just let it down with water.",
+  },
+  author: "kuechenkraut",
+  publishedAt: "2026-02-03T17:30:00Z",
+  difficulty: "easy",
+  duration: { preparation: 15, baking: 15, resting: 0 },
+  servings: { amount: 4, type: "portion" },
+  nutrition: { kcal: 413, fat: 17, protein: 17, carbohydrate: 43 },
+  ingredients: [
+    {
+      heading: { de: "Für die Suppe", en: "For the soup" },
+      items: [
+        { ingredient: "olive-oil", amount: 2, unit: "tbsp" },
+        { ingredient: "onion", amount: 1, characteristic: { de: "gewürfelt", en: "diced" } },
+        { ingredient: "carrot", amount: 2, characteristic: { de: "in dünnen Scheiben", en: "thinly sliced" } },
+        { ingredient: "garlic", amount: 2, unit: "clove", characteristic: { de: "gehackt", en: "chopped" } },
+        { ingredient: "tomato-paste", amount: 2, unit: "tbsp" },
+        { ingredient: "cumin", amount: 1, unit: "tsp" },
+        { ingredient: "red-lentil", amount: 250, unit: "g" },
+        { ingredient: "vegetable-broth", amount: 1.2, unit: "l" },
+        { ingredient: "lemon", amount: 1 },
+        { ingredient: "salt" },
+      ],
+    },
+    {
+      heading: { de: "Für die Minzbutter", en: "For the mint butter" },
+      items: [
+        { ingredient: "butter", amount: 40, unit: "g" },
+        { ingredient: "dried-mint", amount: 2, unit: "tsp" },
+        { ingredient: "pul-biber", amount: 1, unit: "tsp" },
+        {
+          ingredient: "mint",
+          amount: 2,
+          unit: "sprig",
+          addition: { de: "frisch, zum Bestreuen", en: "fresh, to serve" },
+        },
+      ],
+    },
+  ],
+  utensils: [
+    { utensil: "cutting-board" },
+    { utensil: "knife" },
+    { utensil: "pot", size: { de: "groß", en: "large" } },
+    { utensil: "wooden-spoon" },
+    { utensil: "fine-sieve" },
+    { utensil: "hand-blender" },
+    { utensil: "saucepan" },
+  ],
+  steps: [
+    {
+      heading: { de: "Gemüse anschwitzen", en: "Soften the vegetables" },
+      text: {
+        de: "Schneid Zwiebel, Karotten und Knoblauch klein. Erhitz das Olivenöl in einem großen Topf und schwitz die Zwiebel und die Karotten darin bei mittlerer Hitze 5 Minuten an. Sie sollen glasig werden, nicht braun.",
+        en: "Chop the onion, carrots and garlic. Heat the olive oil in a large pot and cook the onion and carrots over medium heat for 5 minutes. They should turn soft and glossy, not brown.",
+      },
+      ingredients: ["olive-oil", "onion", "carrot", "garlic"],
+      utensils: ["cutting-board", "knife", "pot", "wooden-spoon"],
+    },
+    {
+      heading: { de: "Würzen", en: "Add the spices" },
+      text: {
+        de: "Gib Knoblauch, Tomatenmark und Kreuzkümmel dazu. Rühr alles 1 Minute, bis das Tomatenmark am Topfboden dunkler wird und es nach Gewürz duftet.",
+        en: "Add the garlic, tomato purée and cumin. Stir for 1 minute, until the purée darkens on the bottom of the pot and smells of spice.",
+      },
+      ingredients: ["garlic", "tomato-paste", "cumin"],
+      utensils: ["pot", "wooden-spoon"],
+    },
+    {
+      heading: { de: "Linsen kochen", en: "Cook the lentils" },
+      text: {
+        de: "Spül die Linsen im Sieb ab, bis das Wasser fast klar ist, und gib sie mit der Brühe in den Topf. Aufkochen, den Schaum abnehmen und halb zugedeckt 15 Minuten leise köcheln lassen, bis die Linsen zerfallen.",
+        en: "Rinse the lentils in a sieve until the water runs almost clear, then add them to the pot with the stock. Bring to the boil, skim off the foam and simmer gently, half covered, for 15 minutes, until the lentils fall apart.",
+      },
+      ingredients: ["red-lentil", "vegetable-broth"],
+      utensils: ["fine-sieve", "pot"],
+      tip: {
+        de: "Salz erst am Schluss: Die Brühe bringt schon welches mit, und beim Kochen wird sie stärker.",
+        en: "Leave the salt until the end: the stock brings some already and grows stronger as it cooks.",
+      },
+    },
+    {
+      heading: { de: "Pürieren", en: "Blend" },
+      text: {
+        de: "Püriere die Suppe so glatt, wie du sie magst. Halbier die Zitrone, press eine Hälfte in die Suppe und schneid die andere in Spalten. Mit Salz abschmecken.",
+        en: "Blend the soup as smooth as you like it. Halve the lemon, squeeze one half into the soup and cut the other into wedges. Season with salt.",
+      },
+      ingredients: ["lemon", "salt"],
+      utensils: ["hand-blender", "knife"],
+    },
+    {
+      heading: { de: "Minzbutter aufschäumen", en: "Foam the mint butter" },
+      text: {
+        de: "Lass die Butter in einem kleinen Topf schmelzen und aufschäumen. Vom Herd nehmen, getrocknete Minze und Pul Biber einrühren und sofort in Kringeln über die Suppe gießen. Mit frischer Minze und den Zitronenspalten auf den Tisch stellen.",
+        en: "Melt the butter in a small pan until it foams. Take it off the heat, stir in the dried mint and pul biber and swirl it over the soup at once. Serve with fresh mint and the lemon wedges.",
+      },
+      ingredients: ["butter", "dried-mint", "pul-biber", "mint", "lemon"],
+      utensils: ["saucepan"],
+      tip: {
+        de: "Minze verbrennt in Sekunden und wird dann bitter. Erst vom Herd, dann rühren.",
+        en: "Dried mint burns in seconds and turns bitter. Off the heat first, then stir.",
+      },
+    },
+  ],
+  category: "soups-and-stews",
+  moreCategories: ["lunch", "vegetarian", "turkish", "quick", "easy"],
+  tags: ["vegetarian", "gluten-free", "healthy", "one-pot", "budget-friendly", "savoury", "winter"],
+  likedBy: ["team", "gemuesefach", "loeffelweise", "sonntagstisch", "muehlenhof"],
+};
