@@ -1,0 +1,190 @@
+import type { StorySeed } from "../types.ts";
+
+export const story: StorySeed = {
+  key: "story-tablecloth",
+  storyType: "article",
+  picture: "story-tablecloth",
+  alt: {
+    de: "Kleiner runder Tisch mit blau-weiß kariertem Tuch, darauf zwei Teller Kürbissuppe, ein Laib Brot, ein Krug und eine brennende Kerze",
+    en: "Small round table with a blue and white checked cloth, set with two bowls of pumpkin soup, a loaf of bread, a jug and a lit candle",
+  },
+  slug: { de: "der-tisch-der-sich-selbst-deckt", en: "the-table-that-sets-itself" },
+  title: { de: "Der Tisch, der sich selbst deckt", en: "The table that sets itself" },
+  summary: {
+    de: "Ein Märchen, ein Versprechen und ein paar ehrliche Einschränkungen: was Tischlein ist, was es dir abnimmt und was du weiter selbst schneiden musst.",
+    en: "A fairy tale, a promise and a few honest limits: what Tischlein is, what it does for you, and what you still have to chop yourself.",
+  },
+  author: "team",
+  publishedAt: "2025-11-03T08:00:00Z",
+  category: "dinner",
+  moreCategories: ["easy", "german"],
+  tags: ["kitchen-knowledge", "autumn"],
+  likedBy: ["gemuesefach", "ofenwarm", "barimhof", "kuechenkraut", "sonntagstisch"],
+  body: {
+    de: [
+      {
+        type: "text",
+        text: "Im Märchen der Brüder Grimm bekommt ein Schreinergeselle am Ende seiner Lehre einen Tisch geschenkt. Er sieht nach nichts aus, kann aber etwas: Sagt man „Tischchen, deck dich“, stehen Teller darauf, Gesottenes und Gebratenes, und ein Glas Rotwein leuchtet dazu. Der Geselle zieht damit durch die Welt und muss nie wieder fragen, was es heute gibt. Dann übernachtet er beim falschen Wirt, der den Tisch nachts gegen einen gewöhnlichen tauscht.",
+      },
+      {
+        type: "text",
+        text: "Wir haben uns nach diesem Tisch benannt, obwohl wir wissen, wie die Sache ausgeht. Denn die Frage, die er beantwortet, stellt sich immer noch jeden Tag gegen halb sechs, meistens mit einer halben Zwiebel in der Hand.",
+      },
+      { type: "headline", level: 2, text: "Was ein Rezept können muss" },
+      {
+        type: "text",
+        text: "Ein Rezept ist eine Gebrauchsanweisung, die auch funktionieren soll, wenn man müde ist. Deshalb gelten bei uns ein paar Regeln, die langweilig klingen und den Abend retten. Jede Zutat, die in der Liste steht, kommt in einem Schritt vor, und umgekehrt. Zeiten sind gemessen, nicht gehofft: Arbeit, Ofen und Warten stehen getrennt da, denn zwölf Stunden Teigruhe sind etwas anderes als zwölf Stunden am Herd. Und wo ein Gericht gern schiefgeht, steht genau dort ein Hinweis, nicht drei Absätze später.",
+      },
+      {
+        type: "quote",
+        text: "Ein gutes Rezept erkennt man daran, dass es einem sagt, wie es aussehen muss, bevor es zu spät ist.",
+        author: "Team Tischlein",
+      },
+      { type: "headline", level: 2, text: "Was der Tisch von allein macht" },
+      {
+        type: "text",
+        text: "Den Abwasch nicht. Aber alles, was eine Seite im Netz für dich ausrechnen kann, soll sie auch ausrechnen. Diese Werkzeuge gehören zu jedem Rezept, kosten nichts und verlangen kein Konto:",
+      },
+      {
+        type: "content_meta_carousel",
+        title: "Aus der Schublade",
+        entries: [
+          {
+            title: "Portionen",
+            text: "Stell ein, wie viele am Tisch sitzen. Die Mengen rechnen mit, und aus krummen Zahlen werden wieder brauchbare.",
+          },
+          {
+            title: "Maße",
+            text: "Gramm oder Tassen, Celsius oder Fahrenheit: ein Schalter, kein Taschenrechner mit Teigfingern.",
+          },
+          {
+            title: "Kochmodus",
+            text: "Ein Schritt, große Schrift, und nur die Zutaten, die du gerade brauchst. Der Bildschirm bleibt an.",
+          },
+          {
+            title: "Timer",
+            text: "Steht im Schritt eine Zeit, kannst du sie antippen. Mehrere Timer laufen nebeneinander.",
+          },
+          {
+            title: "Einkaufszettel",
+            text: "Ein Tipp legt alle Zutaten darauf, gleiche werden zusammengezählt. Er funktioniert auch im Keller vom Supermarkt, wo es nie Netz gibt.",
+          },
+        ],
+      },
+      {
+        type: "text",
+        text: "Ein Konto brauchst du erst, wenn du etwas behalten willst: Rezepte merken, eigene Kochbücher anlegen, bewerten, fragen oder selbst etwas aufschreiben. Wie das geht, steht in den [Fragen zum Hochladen](story:upload-faq).",
+      },
+      { type: "headline", level: 2, text: "Wer hier kocht" },
+      {
+        type: "text",
+        text: "Bei uns unterschreiben Küchen, keine Gesichter. [Team Tischlein](user:team) ist die Redaktion mit eigener Versuchsküche. [Gemüsefach](user:gemuesefach), [Ofenwarm](user:ofenwarm) und [Bar im Hof](user:barimhof) schreiben regelmäßig mit, jede Küche über das, was sie am besten kann. Dazu kommt die Community mit Gerichten, die zu Hause erprobt sind, und vier Partner. Was von Partnern kommt und bezahlt ist, trägt das Wort „Anzeige“ und wird trotzdem nachgekocht.",
+      },
+      { type: "headline", level: 2, text: "Für den ersten Abend" },
+      {
+        type: "text",
+        text: "Wer nicht weiß, wo anfangen, nimmt die Suppe vom Bild. Sie braucht einen Kürbis, ein Blech und etwas Geduld, während der Ofen arbeitet. Wenn es schneller gehen muss: Nudeln mit Tomaten. Und wenn Kinder am Tisch sitzen, gewinnt am Ende ohnehin der Crumble.",
+      },
+      { type: "recipes", recipes: ["roasted-pumpkin-soup", "spaghetti-pomodoro", "apple-crumble"] },
+      {
+        type: "image_collection",
+        pictures: [
+          { picture: "sourdough-loaf", caption: "Brot: dauert lange, arbeitet aber fast allein." },
+          { picture: "shakshuka", caption: "Shakshuka: eine Pfanne, und die kommt gleich mit auf den Tisch." },
+          { picture: "tiramisu", caption: "Tiramisu: am Vortag fertig, am nächsten Tag besser." },
+        ],
+      },
+      { type: "headline", level: 2, text: "Was wir lassen" },
+      {
+        type: "text",
+        text: "Keine fünf Absätze Kindheit vor der Zutatenliste. Keine Fenster, die sich über die Pfanne schieben. Keine erfundenen Großmütter. Wenn eine Geschichte erzählt werden will, bekommt sie eine eigene Seite wie diese, und das Rezept bleibt, was es ist: eine Liste, die man mit nassen Händen lesen kann.",
+      },
+      {
+        type: "text",
+        text: "Ganz ohne Zutun deckt sich übrigens auch der Tisch im Märchen nicht. Irgendjemand muss den Satz sagen. Bei uns sind es drei Fragen: *wie* du isst, *wann* du isst und wie viel Zeit du hast. Den Rest schlagen wir vor. Schneiden musst du selbst, aber dafür hat dir auch kein Wirt etwas vertauscht.",
+      },
+      { type: "cta_button", text: "Was koche ich heute?", href: "route:/what-to-cook-today" },
+    ],
+    en: [
+      {
+        type: "text",
+        text: "In the fairy tale by the Brothers Grimm, a young joiner is given a table at the end of his apprenticeship. It looks like nothing much, but it has a talent: say “little table, set yourself”, and there are plates on it, boiled meats and roasts, and a glass of red wine glowing beside them. The lad walks the world with it and never again has to ask what is for supper. Then he spends a night at the wrong inn, and the landlord swaps it for an ordinary one.",
+      },
+      {
+        type: "text",
+        text: "We named ourselves after that table, knowing full well how the story goes. The question it answers still comes up every day at about half past five, usually while you are holding half an onion.",
+      },
+      { type: "headline", level: 2, text: "What a recipe has to do" },
+      {
+        type: "text",
+        text: "A recipe is a set of instructions that ought to work even when you are tired. So we keep a few rules that sound dull and save evenings. Every ingredient on the list turns up in a step, and the other way round. Times are measured rather than hoped for: work, oven and waiting are listed separately, because twelve hours of resting dough is a different thing from twelve hours at the stove. And where a dish likes to go wrong, there is a note in exactly that spot, not three paragraphs later.",
+      },
+      {
+        type: "quote",
+        text: "You can tell a good recipe by this: it says what things should look like before it is too late.",
+        author: "Team Tischlein",
+      },
+      { type: "headline", level: 2, text: "What the table does by itself" },
+      {
+        type: "text",
+        text: "Not the washing-up. But anything a website can work out for you, it should. These tools come with every recipe, cost nothing and ask for no account:",
+      },
+      {
+        type: "content_meta_carousel",
+        title: "From the drawer",
+        entries: [
+          {
+            title: "Servings",
+            text: "Say how many are sitting down. The amounts follow, and awkward numbers are turned back into usable ones.",
+          },
+          {
+            title: "Measures",
+            text: "Grams or cups, Celsius or Fahrenheit: one switch, and no calculator with doughy fingers.",
+          },
+          {
+            title: "Cook mode",
+            text: "One step at a time, in large type, with only the ingredients you need right now. The screen stays on.",
+          },
+          { title: "Timers", text: "If a step mentions a time, you can tap it. Several timers run side by side." },
+          {
+            title: "Shopping list",
+            text: "One tap puts every ingredient on it and adds up the duplicates. It works even at the back of the supermarket, where there is never any signal.",
+          },
+        ],
+      },
+      {
+        type: "text",
+        text: "You only need an account once you want to keep things: save recipes, build cookbooks, rate, ask, or write something down yourself. How that works is explained in the [questions about uploading](story:upload-faq).",
+      },
+      { type: "headline", level: 2, text: "Who cooks here" },
+      {
+        type: "text",
+        text: "Our recipes are signed by kitchens, not by faces. [Team Tischlein](user:team) is the editorial desk with a test kitchen attached. [Gemüsefach](user:gemuesefach), [Ofenwarm](user:ofenwarm) and [Bar im Hof](user:barimhof) write regularly, each about what it does best. Then there is the community, with dishes that have proved themselves at home, and four partners. Whatever comes from partners and is paid for carries the word “advertisement”, and we cook it all the same.",
+      },
+      { type: "headline", level: 2, text: "For the first evening" },
+      {
+        type: "text",
+        text: "If you have no idea where to begin, make the soup in the picture. It takes a pumpkin, a baking tray and a little patience while the oven does the work. If it has to be faster: pasta with tomatoes. And if there are children at the table, the crumble will win in the end anyway.",
+      },
+      { type: "recipes", recipes: ["roasted-pumpkin-soup", "spaghetti-pomodoro", "apple-crumble"] },
+      {
+        type: "image_collection",
+        pictures: [
+          { picture: "sourdough-loaf", caption: "Bread: takes a long time, but works almost by itself." },
+          { picture: "shakshuka", caption: "Shakshuka: one pan, and the pan goes straight to the table." },
+          { picture: "tiramisu", caption: "Tiramisu: finished the day before, better the day after." },
+        ],
+      },
+      { type: "headline", level: 2, text: "What we leave out" },
+      {
+        type: "text",
+        text: "No five paragraphs of childhood before the ingredients. No windows sliding over the frying pan. No invented grandmothers. If a story wants telling it gets a page of its own, like this one, and the recipe stays what it is: a list you can read with wet hands.",
+      },
+      {
+        type: "text",
+        text: "Even the table in the tale does not set itself entirely unprompted, by the way. Somebody has to say the words. With us it is three questions: *how* you eat, *when* you eat and how much time you have. We suggest the rest. The chopping is still yours, but at least no landlord has swapped anything.",
+      },
+      { type: "cta_button", text: "What shall I cook today?", href: "route:/what-to-cook-today" },
+    ],
+  },
+};
