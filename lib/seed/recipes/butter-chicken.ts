@@ -1,0 +1,166 @@
+import type { RecipeSeed } from "../types.ts";
+
+export const recipe: RecipeSeed = {
+  key: "butter-chicken",
+  alt: {
+    de: "Hähnchenstücke in orangefarbener Sauce mit einem Kringel Sahne und Koriander, daneben eine Schale Basmatireis und Fladenbrot.",
+    en: "Chicken pieces in an orange sauce with a swirl of cream and coriander leaves, a bowl of basmati rice and flatbread beside it.",
+  },
+  slug: { de: "butter-chicken-mit-basmati", en: "butter-chicken-with-basmati" },
+  title: { de: "Butter Chicken mit Basmati", en: "Butter chicken with basmati" },
+  summary: {
+    de: "Das Hähnchen bekommt im Ofen dunkle Kanten, die Sauce im Topf ihre Seide. Zusammen kommen sie erst ganz am Schluss.",
+    en: "The chicken gets its dark edges in the oven, the sauce its silk in the pot. They meet only at the very end.",
+  },
+  chefsNote: {
+    de: "Wir haben es mit Brust versucht und sind bei Keule geblieben: Sie verzeiht drei Minuten zu viel im Ofen. Das Chilipulver aus Kaschmir färbt mehr, als es brennt; wer nur scharfes hat, nimmt die Hälfte und füllt mit edelsüßem Paprika auf. Am zweiten Tag ist die Sauce noch besser, falls es einen zweiten Tag gibt.",
+    en: "We tried it with breast and went back to thigh: it forgives three minutes too many in the oven. Kashmiri chilli powder colours more than it burns; if yours is hot, use half and make up the rest with sweet paprika. The sauce is even better on the second day, if there is a second day.",
+  },
+  author: "team",
+  publishedAt: "2026-11-12T07:00:00Z",
+  difficulty: "medium",
+  duration: { preparation: 35, baking: 20, resting: 60 },
+  ovenCelsius: 240,
+  servings: { amount: 4, type: "portion" },
+  nutrition: { kcal: 825, fat: 41, protein: 43, carbohydrate: 70 },
+  ingredients: [
+    {
+      heading: { de: "Für das Hähnchen", en: "For the chicken" },
+      items: [
+        {
+          ingredient: "chicken-thigh",
+          amount: 700,
+          unit: "g",
+          characteristic: {
+            de: "ohne Haut und Knochen, in großen Stücken",
+            en: "skinless and boneless, in large pieces",
+          },
+        },
+        { ingredient: "natural-yoghurt", amount: 150, unit: "g", addition: { de: "3,5 % Fett", en: "full fat" } },
+        { ingredient: "garlic", amount: 4, unit: "clove", characteristic: { de: "gerieben", en: "grated" } },
+        { ingredient: "ginger", amount: 25, unit: "g", characteristic: { de: "gerieben", en: "grated" } },
+        { ingredient: "garam-masala", amount: 3, unit: "tsp" },
+        { ingredient: "kashmiri-chilli-powder", amount: 2, unit: "tsp" },
+        { ingredient: "salt" },
+      ],
+    },
+    {
+      heading: { de: "Für die Sauce", en: "For the sauce" },
+      items: [
+        { ingredient: "butter", amount: 60, unit: "g" },
+        { ingredient: "onion", amount: 2, characteristic: { de: "gewürfelt", en: "diced" } },
+        { ingredient: "tomato-passata", amount: 400, unit: "g" },
+        { ingredient: "whipping-cream", amount: 150, unit: "ml" },
+        { ingredient: "sugar", amount: 1, unit: "tsp" },
+      ],
+    },
+    {
+      heading: { de: "Dazu", en: "To serve" },
+      items: [
+        { ingredient: "basmati-rice", amount: 280, unit: "g" },
+        { ingredient: "coriander", amount: 0.5, unit: "bunch" },
+      ],
+    },
+  ],
+  utensils: [
+    { utensil: "bowl", size: { de: "groß", en: "large" } },
+    { utensil: "grater", size: { de: "fein", en: "fine" } },
+    { utensil: "baking-sheet" },
+    { utensil: "baking-paper" },
+    { utensil: "casserole" },
+    { utensil: "pot" },
+    { utensil: "colander" },
+    { utensil: "hand-blender" },
+    { utensil: "wooden-spoon" },
+    { utensil: "cutting-board" },
+    { utensil: "knife" },
+  ],
+  steps: [
+    {
+      heading: { de: "Hähnchen marinieren", en: "Marinate the chicken" },
+      text: {
+        de: "Verrühr den Joghurt mit der Hälfte von Knoblauch und Ingwer, 1 TL Garam Masala, 1 TL Chilipulver und 1 TL Salz. Misch die Hähnchenstücke gründlich unter. Abgedeckt 1 Stunde im Kühlschrank ziehen lassen, gern auch über Nacht.",
+        en: "Stir the yoghurt with half the garlic and ginger, 1 tsp of the garam masala, 1 tsp of the chilli powder and 1 tsp salt. Mix in the chicken thoroughly. Cover and leave in the fridge for 1 hour, or overnight if you like.",
+      },
+      ingredients: [
+        "natural-yoghurt",
+        { ingredient: "garlic", amount: 2 },
+        { ingredient: "ginger", amount: 12.5 },
+        { ingredient: "garam-masala", amount: 1 },
+        { ingredient: "kashmiri-chilli-powder", amount: 1 },
+        "salt",
+        "chicken-thigh",
+      ],
+      utensils: ["bowl", "grater", "cutting-board", "knife"],
+    },
+    {
+      heading: { de: "Zwiebeln schmelzen", en: "Melt the onions" },
+      text: {
+        de: "Heiz den Ofen auf 240 °C Ober-/Unterhitze (Umluft 220 °C) vor. Lass 40 g Butter im Schmortopf aufschäumen und brat die Zwiebeln darin bei mittlerer Hitze 10 Minuten goldgelb. Rühr den übrigen Knoblauch und Ingwer, 1 TL Garam Masala und das restliche Chilipulver ein und röste alles 1 Minute.",
+        en: "Preheat the oven to 240 °C (fan 220 °C). Let 40 g of the butter foam in the casserole and cook the onions in it over a medium heat for 10 minutes until golden. Stir in the remaining garlic and ginger, 1 tsp of the garam masala and the rest of the chilli powder and toast for 1 minute.",
+      },
+      ingredients: [
+        { ingredient: "butter", amount: 40 },
+        "onion",
+        { ingredient: "garlic", amount: 2 },
+        { ingredient: "ginger", amount: 12.5 },
+        { ingredient: "garam-masala", amount: 1 },
+        { ingredient: "kashmiri-chilli-powder", amount: 1 },
+      ],
+      utensils: ["casserole", "wooden-spoon"],
+      tip: {
+        de: "Gewürze brennen schnell an. Riecht es nach Röstbrot, sofort die Tomaten dazugießen.",
+        en: "Spices catch quickly. The moment it smells of toast, pour in the tomatoes.",
+      },
+    },
+    {
+      heading: { de: "Sauce köcheln, Hähnchen rösten", en: "Simmer the sauce, roast the chicken" },
+      text: {
+        de: "Gib Passata, Zucker und ½ TL Salz in den Topf und lass die Sauce 15 Minuten leise köcheln. Verteil das Hähnchen mit Abstand auf dem Blech mit Backpapier und röste es in derselben Zeit auf der oberen Schiene. Es darf dunkle Ränder haben.",
+        en: "Add the passata, sugar and ½ tsp salt to the casserole and simmer the sauce gently for 15 minutes. Spread the chicken out on the lined baking sheet and roast it on the upper shelf in the same time. Dark edges are welcome.",
+      },
+      ingredients: ["tomato-passata", "sugar", "salt", "chicken-thigh"],
+      utensils: ["casserole", "baking-sheet", "baking-paper"],
+    },
+    {
+      heading: { de: "Reis kochen", en: "Cook the rice" },
+      text: {
+        de: "Wasch den Reis, bis das Wasser klar bleibt. Koch ihn offen in reichlich Salzwasser 10 Minuten, gieß ihn ab und lass ihn zugedeckt ausdampfen. So werden die Körner locker, ohne dass jemand Wasser abmisst.",
+        en: "Rinse the rice until the water stays clear. Boil it uncovered in plenty of salted water for 10 minutes, drain and leave it to steam under a lid. The grains come out loose and nobody has to measure water.",
+      },
+      ingredients: ["basmati-rice", "salt"],
+      utensils: ["pot", "colander"],
+    },
+    {
+      heading: { de: "Pürieren und binden", en: "Blend and enrich" },
+      text: {
+        de: "Pürier die Sauce sehr glatt. Heb 2 EL Sahne auf, rühr den Rest mit der übrigen Butter und dem letzten Garam Masala ein und gib das Hähnchen mit seinem Saft dazu. Noch 5 Minuten leise ziehen lassen, dann abschmecken.",
+        en: "Blend the sauce until very smooth. Set aside 2 tbsp of the cream, stir in the rest with the remaining butter and the last of the garam masala, and add the chicken with its juices. Let it bubble very gently for 5 minutes, then taste.",
+      },
+      ingredients: [
+        "whipping-cream",
+        { ingredient: "butter", amount: 20 },
+        { ingredient: "garam-masala", amount: 1 },
+        "chicken-thigh",
+      ],
+      utensils: ["hand-blender", "casserole"],
+      tip: {
+        de: "Ist die Sauce zu dick, hilft ein Schluck heißes Wasser; ist sie zu spitz, noch etwas Butter.",
+        en: "If the sauce is too thick, add a splash of hot water; if it is too sharp, a little more butter.",
+      },
+    },
+    {
+      heading: { de: "Anrichten", en: "Serve" },
+      text: {
+        de: "Füll das Butter Chicken in Schalen, zieh die aufgehobene Sahne als Kringel darüber und streu Korianderblätter darauf. Der Reis kommt extra dazu.",
+        en: "Spoon the butter chicken into bowls, swirl the reserved cream over the top and scatter with coriander leaves. Serve the rice on the side.",
+      },
+      ingredients: ["whipping-cream", "coriander", "basmati-rice"],
+      utensils: [],
+    },
+  ],
+  category: "indian",
+  moreCategories: ["dinner", "chicken", "rice", "entrees", "asian"],
+  tags: ["gluten-free", "roasting", "creamy", "spicy", "comfort-food", "make-ahead", "winter"],
+  likedBy: ["barimhof", "kuechenkraut", "loeffelweise", "sonntagstisch", "kupferkessel", "lindeundlaib", "nordfang"],
+};

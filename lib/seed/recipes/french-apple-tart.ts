@@ -1,0 +1,148 @@
+import type { RecipeSeed } from "../types.ts";
+
+export const recipe: RecipeSeed = {
+  key: "french-apple-tart",
+  alt: {
+    de: "Apfeltarte mit gewelltem Rand und fächerförmig gelegten, glänzenden Apfelscheiben, daneben Mandeln und ein Schälchen Aprikosenkonfitüre.",
+    en: "Apple tart with a fluted rim and glossy apple slices laid in a fan, almonds and a small bowl of apricot jam beside it.",
+  },
+  slug: { de: "franzoesische-apfeltarte", en: "french-apple-tart" },
+  title: { de: "Französische Apfeltarte", en: "French apple tart" },
+  summary: {
+    de: "Dünner Mürbeteig, Mandeln gegen den Saft und Äpfel, die sich Scheibe für Scheibe zur Rose legen.",
+    en: "Thin sweet pastry, almonds to catch the juice, and apples that fall slice by slice into a rose.",
+  },
+  chefsNote: {
+    de: "Die Schale bleibt dran: Sie hält die Scheiben zusammen und malt den roten Rand. Wir nehmen säuerliche, feste Äpfel wie Elstar oder Topaz, denn weiche werden im Ofen zu Mus. Das Muster darf schief sein, die Glasur verzeiht es.",
+    en: "The peel stays on: it holds the slices together and paints the red edge. We use sharp, firm apples such as Elstar or Cox, because soft ones turn to purée in the oven. The pattern may go crooked; the glaze forgives it.",
+  },
+  author: "ofenwarm",
+  publishedAt: "2026-09-25T09:00:00Z",
+  difficulty: "medium",
+  duration: { preparation: 45, baking: 45, resting: 105 },
+  ovenCelsius: 190,
+  servings: { amount: 12, type: "piece" },
+  nutrition: { kcal: 295, fat: 14, protein: 4, carbohydrate: 38 },
+  ingredients: [
+    {
+      heading: { de: "Für den Teig", en: "For the pastry" },
+      items: [
+        {
+          ingredient: "butter",
+          id: "dough-butter",
+          amount: 130,
+          unit: "g",
+          characteristic: { de: "weich", en: "softened" },
+        },
+        { ingredient: "icing-sugar", amount: 80, unit: "g" },
+        { ingredient: "salt", amount: 1, unit: "pinch" },
+        { ingredient: "egg", amount: 1 },
+        { ingredient: "plain-flour", amount: 250, unit: "g" },
+      ],
+    },
+    {
+      heading: { de: "Für den Belag", en: "For the topping" },
+      items: [
+        { ingredient: "ground-almond", amount: 60, unit: "g" },
+        { ingredient: "apple", amount: 6, addition: { de: "rotschalig, säuerlich", en: "red-skinned, sharp" } },
+        { ingredient: "lemon", amount: 0.5, characteristic: { de: "nur der Saft", en: "juice only" } },
+        { ingredient: "sugar", amount: 2, unit: "tbsp" },
+        {
+          ingredient: "butter",
+          id: "top-butter",
+          amount: 20,
+          unit: "g",
+          characteristic: { de: "zerlassen", en: "melted" },
+        },
+      ],
+    },
+    {
+      heading: { de: "Für die Glasur", en: "For the glaze" },
+      items: [
+        { ingredient: "apricot-jam", amount: 80, unit: "g" },
+        { ingredient: "water", amount: 1, unit: "tbsp" },
+      ],
+    },
+  ],
+  utensils: [
+    { utensil: "tart-tin", size: { de: "28 cm", en: "28 cm" } },
+    { utensil: "bowl", amount: 2 },
+    { utensil: "wooden-spoon" },
+    { utensil: "rolling-pin" },
+    { utensil: "cutting-board" },
+    { utensil: "knife" },
+    { utensil: "citrus-press" },
+    { utensil: "saucepan" },
+    { utensil: "fine-sieve" },
+    { utensil: "pastry-brush" },
+    { utensil: "wire-rack" },
+  ],
+  steps: [
+    {
+      heading: { de: "Süßer Mürbeteig", en: "Make the sweet pastry" },
+      text: {
+        de: "Verrühr die weiche Butter mit Puderzucker und Salz, dann mit dem Ei, bis alles glatt ist. Gib das Mehl dazu und arbeite es nur so lange ein, bis der Teig zusammenhält. Flach drücken, einwickeln, 1 Stunde kalt stellen.",
+        en: "Beat the soft butter with the icing sugar and salt, then with the egg, until smooth. Add the flour and work it in only until the dough holds together. Flatten, wrap and chill for 1 hour.",
+      },
+      ingredients: ["dough-butter", "icing-sugar", "salt", "egg", "plain-flour"],
+      utensils: ["bowl", "wooden-spoon"],
+      tip: {
+        de: "Zu langes Kneten macht den Teig elastisch: Er zieht sich im Ofen zusammen, und der Rand rutscht ab.",
+        en: "Too much kneading makes the dough elastic: it shrinks in the oven and the rim slides down.",
+      },
+    },
+    {
+      heading: { de: "Form auslegen", en: "Line the tin" },
+      text: {
+        de: "Roll den Teig auf wenig Mehl 3 mm dünn aus und leg die Form damit aus. Drück ihn gut in die Rillen, schneid den Überstand ab, stich den Boden mit der Gabel ein und streu die Mandeln darauf. Stell die Form 15 Minuten kalt und heiz den Ofen auf 190 °C Ober-/Unterhitze (Umluft 170 °C) vor.",
+        en: "Roll out the pastry 3 mm thick on a little flour and line the tin with it. Press it well into the flutes, trim the edge, prick the base with a fork and scatter over the almonds. Chill the tin for 15 minutes and preheat the oven to 190 °C (fan 170 °C).",
+      },
+      ingredients: ["ground-almond"],
+      utensils: ["rolling-pin", "tart-tin"],
+    },
+    {
+      heading: { de: "Äpfel schneiden", en: "Slice the apples" },
+      text: {
+        de: "Viertel die Äpfel, schneid das Kerngehäuse heraus und schneid die Viertel längs in Scheiben von 3 mm. Misch sie sofort mit dem Zitronensaft und 1 EL Zucker, dann bleiben sie hell.",
+        en: "Quarter and core the apples, then cut the quarters lengthways into 3 mm slices. Toss them straight away with the lemon juice and 1 tbsp of the sugar so that they stay pale.",
+      },
+      ingredients: ["apple", "lemon", { ingredient: "sugar", amount: 1 }],
+      utensils: ["cutting-board", "knife", "bowl", "citrus-press"],
+    },
+    {
+      heading: { de: "Rose legen", en: "Lay the rose" },
+      text: {
+        de: "Leg die Scheiben von außen nach innen dachziegelartig auf den Boden, die Schale nach außen, jede halb über der vorigen. Bestreich sie mit der zerlassenen Butter und streu den restlichen Zucker darüber.",
+        en: "Overlap the slices on the base from the outside in, peel facing outwards, each one half covering the last. Brush with the melted butter and sprinkle with the remaining sugar.",
+      },
+      ingredients: ["apple", "top-butter", { ingredient: "sugar", amount: 1 }],
+      utensils: ["tart-tin", "pastry-brush"],
+    },
+    {
+      heading: { de: "Backen", en: "Bake" },
+      text: {
+        de: "Back die Tarte 45 Minuten auf der untersten Schiene. Der Rand soll goldbraun sein, und die Spitzen der Äpfel dürfen dunkel werden.",
+        en: "Bake the tart on the lowest shelf for 45 minutes. The rim should be golden brown and the tips of the apples may turn dark.",
+      },
+      ingredients: [],
+      utensils: ["tart-tin"],
+      tip: {
+        de: "Auf der mittleren Schiene bleibt der Boden blass und weich. Wird es oben zu dunkel, leg in den letzten 10 Minuten Backpapier darauf.",
+        en: "On the middle shelf the base stays pale and soft. If the top browns too fast, lay baking paper over it for the last 10 minutes.",
+      },
+    },
+    {
+      heading: { de: "Glasieren", en: "Glaze" },
+      text: {
+        de: "Erwärm die Konfitüre mit dem Wasser und streich sie durch das feine Sieb. Bepinsel die heiße Tarte damit und lass sie auf dem Gitter 30 Minuten abkühlen. Lauwarm ist sie am besten, mit nichts dazu.",
+        en: "Warm the jam with the water and press it through the fine sieve. Brush it over the hot tart and leave to cool on a rack for 30 minutes. It is best lukewarm, with nothing on the side.",
+      },
+      ingredients: ["apricot-jam", "water"],
+      utensils: ["saucepan", "fine-sieve", "pastry-brush", "wire-rack"],
+    },
+  ],
+  category: "tartes",
+  moreCategories: ["dessert", "french", "baking-all"],
+  tags: ["vegetarian", "baking", "sweet", "autumn", "autumn-2026", "featured-contributor"],
+  likedBy: ["team", "loeffelweise", "sonntagstisch", "muehlenhof", "lindeundlaib", "gemuesefach"],
+};

@@ -1,0 +1,142 @@
+import type { RecipeSeed } from "../types.ts";
+
+export const recipe: RecipeSeed = {
+  key: "pizza-margherita",
+  alt: {
+    de: "Runde Pizza mit Tomatensauce, geschmolzenem Mozzarella und Basilikum auf einem Holzbrett, daneben Kirschtomaten und ein Schälchen Olivenöl.",
+    en: "Round pizza with tomato sauce, melted mozzarella and basil on a wooden board, cherry tomatoes and a small bowl of olive oil beside it.",
+  },
+  slug: { de: "pizza-margherita-wie-in-neapel", en: "naples-style-pizza-margherita" },
+  title: { de: "Pizza Margherita wie in Neapel", en: "Naples-style pizza Margherita" },
+  summary: {
+    de: "Zwei Gramm Hefe, ein Tag Zeit und ein Stein, der so heiß ist, wie dein Ofen es hergibt. Mehr steckt nicht hinter dem luftigen Rand.",
+    en: "Two grams of yeast, one day of patience and a stone as hot as your oven allows. There is nothing more to that airy rim.",
+  },
+  chefsNote: {
+    de: "In der Mühle backen wir Pizza, um unser Mehl zu prüfen: Ein Teig nach 24 Stunden verrät mehr als jedes Labor. Ein Haushaltsofen schafft keine 450 °C, also bleibt die Pizza ein paar Minuten länger drin und der Teig bekommt etwas mehr Wasser. Das Ergebnis ist nicht Neapel, aber man hört das Meer.",
+    en: "At the mill we bake pizza to test our flour: dough after 24 hours tells us more than any laboratory. A home oven will not reach 450 °C, so the pizza stays in a few minutes longer and the dough gets a little more water. It is not Naples, but you can hear the sea.",
+  },
+  author: "muehlenhof",
+  publishedAt: "2026-05-15T08:00:00Z",
+  isSponsored: true,
+  difficulty: "medium",
+  duration: { preparation: 45, baking: 32, resting: 1440 },
+  ovenCelsius: 250,
+  servings: { amount: 4, type: "portion" },
+  nutrition: { kcal: 940, fat: 34, protein: 40, carbohydrate: 116 },
+  ingredients: [
+    {
+      heading: { de: "Für den Teig", en: "For the dough" },
+      items: [
+        { ingredient: "water", amount: 390, unit: "ml", addition: { de: "kühl", en: "cool" } },
+        { ingredient: "fresh-yeast", amount: 2, unit: "g" },
+        { ingredient: "pizza-flour", amount: 600, unit: "g" },
+        {
+          ingredient: "salt",
+          id: "dough-salt",
+          amount: 16,
+          unit: "g",
+          addition: { de: "für den Teig", en: "for the dough" },
+        },
+        { ingredient: "durum-semolina", amount: 30, unit: "g", addition: { de: "zum Bestreuen", en: "for dusting" } },
+      ],
+    },
+    {
+      heading: { de: "Für den Belag", en: "For the topping" },
+      items: [
+        {
+          ingredient: "canned-tomatoes",
+          amount: 400,
+          unit: "g",
+          addition: { de: "am besten San Marzano", en: "ideally San Marzano" },
+        },
+        { ingredient: "salt", id: "sauce-salt", addition: { de: "für die Sauce", en: "for the sauce" } },
+        { ingredient: "mozzarella", amount: 400, unit: "g", characteristic: { de: "zerzupft", en: "torn" } },
+        { ingredient: "basil", amount: 1, unit: "bunch" },
+        { ingredient: "olive-oil", amount: 4, unit: "tbsp" },
+      ],
+    },
+  ],
+  utensils: [
+    { utensil: "bowl", amount: 2 },
+    { utensil: "kitchen-scale" },
+    { utensil: "dough-scraper" },
+    { utensil: "kitchen-towel" },
+    { utensil: "colander" },
+    { utensil: "pizza-stone" },
+    { utensil: "baking-paper" },
+    { utensil: "ladle", size: { de: "klein", en: "small" } },
+  ],
+  steps: [
+    {
+      heading: { de: "Teig kneten", en: "Knead the dough" },
+      text: {
+        de: "Lös die Hefe im Wasser auf, rühr erst die Hälfte des Mehls ein, dann das Salz, dann den Rest. Knete den Teig 10 Minuten auf der Arbeitsfläche, bis er glatt ist und sich ziehen lässt, ohne zu reißen. Zugedeckt ruht er 1 Stunde bei Raumtemperatur.",
+        en: "Dissolve the yeast in the water, stir in half the flour, then the salt, then the rest. Knead the dough on the worktop for 10 minutes until it is smooth and stretches without tearing. Cover and leave it for 1 hour at room temperature.",
+      },
+      ingredients: ["water", "fresh-yeast", "pizza-flour", "dough-salt"],
+      utensils: ["bowl", "kitchen-scale", "dough-scraper"],
+      tip: {
+        de: "Klebt der Teig, hilft kein Mehl, sondern Geduld: 5 Minuten liegen lassen und dann weiterkneten.",
+        en: "If the dough sticks, add patience rather than flour: leave it alone for 5 minutes, then carry on kneading.",
+      },
+    },
+    {
+      heading: { de: "Ballen formen", en: "Shape the balls" },
+      text: {
+        de: "Teil den Teig in vier Stücke und zieh jedes von außen nach unten zu einem straffen Ballen. Setz die Ballen mit Abstand in eine geölte Form, deck sie dicht ab und stell sie 20 Stunden in den Kühlschrank. Einer der vier Löffel Öl reicht für die Form.",
+        en: "Divide the dough into four and pull each piece down and under itself into a taut ball. Set the balls well apart in an oiled container, cover tightly and refrigerate for 20 hours. One of the four spoonfuls of oil is enough for the container.",
+      },
+      ingredients: [{ ingredient: "olive-oil", amount: 1 }],
+      utensils: ["dough-scraper", "bowl"],
+    },
+    {
+      heading: { de: "Aufwärmen", en: "Bring to room temperature" },
+      text: {
+        de: "Nimm die Ballen 3 Stunden vor dem Backen heraus und lass sie unter dem Geschirrtuch warm werden. Zupf den Mozzarella und lass ihn im Sieb abtropfen. Heiz den Ofen in den letzten 45 Minuten samt Stein auf 250 °C Ober-/Unterhitze (Umluft 230 °C) vor, Stein im oberen Drittel.",
+        en: "Take the balls out 3 hours before baking and let them warm up under the tea towel. Tear the mozzarella and leave it to drain in the colander. For the last 45 minutes, preheat the oven with the stone in the upper third to 250 °C (fan 230 °C).",
+      },
+      ingredients: ["mozzarella"],
+      utensils: ["kitchen-towel", "colander", "pizza-stone"],
+      tip: {
+        de: "Nasser Mozzarella ist der häufigste Grund für eine Pfütze in der Mitte. Drück ihn vor dem Belegen noch einmal aus.",
+        en: "Wet mozzarella is the usual reason for a puddle in the middle. Squeeze it once more before it goes on.",
+      },
+    },
+    {
+      heading: { de: "Sauce zerdrücken", en: "Crush the sauce" },
+      text: {
+        de: "Zerdrück die Tomaten mit der Hand in einer Schüssel und salz sie. Gekocht wird hier nichts, das erledigt der Ofen. Große Strünke nimmst du heraus.",
+        en: "Crush the tomatoes by hand in a bowl and season with salt. Nothing is cooked here, the oven takes care of that. Pick out any tough cores.",
+      },
+      ingredients: ["canned-tomatoes", "sauce-salt"],
+      utensils: ["bowl"],
+    },
+    {
+      heading: { de: "Ausziehen und belegen", en: "Stretch and top" },
+      text: {
+        de: "Drück einen Ballen auf Hartweizengrieß von der Mitte nach außen flach und lass dabei einen fingerbreiten Rand stehen. Zieh ihn über den Handrücken auf 28 cm und leg ihn auf Backpapier. Verstreich eine kleine Kelle Sauce, verteil ein Viertel des Mozzarellas, ein paar Basilikumblätter und etwas Öl.",
+        en: "On a dusting of semolina, press one ball flat from the centre outwards, leaving a rim one finger wide. Stretch it over the backs of your hands to 28 cm and lay it on baking paper. Spread with a small ladle of sauce, then add a quarter of the mozzarella, a few basil leaves and a little oil.",
+      },
+      ingredients: ["durum-semolina", "canned-tomatoes", "mozzarella", "basil", { ingredient: "olive-oil", amount: 3 }],
+      utensils: ["baking-paper", "ladle"],
+      tip: {
+        de: "Kein Nudelholz: Es drückt genau die Luft heraus, auf die du einen Tag gewartet hast.",
+        en: "No rolling pin: it presses out exactly the air you have waited a day for.",
+      },
+    },
+    {
+      heading: { de: "Backen", en: "Bake" },
+      text: {
+        de: "Zieh die Pizza mit dem Papier auf den heißen Stein und back sie 8 Minuten, bis der Rand dunkle Flecken hat. Beleg währenddessen die nächste. Frischer Basilikum kommt erst nach dem Ofen darauf.",
+        en: "Slide the pizza on its paper onto the hot stone and bake for 8 minutes, until the rim has dark spots. Top the next one in the meantime. Fresh basil goes on after the oven.",
+      },
+      ingredients: ["basil"],
+      utensils: ["pizza-stone", "baking-paper"],
+    },
+  ],
+  category: "pizza",
+  moreCategories: ["dinner", "baking-all", "italian", "kids", "party", "vegetarian"],
+  tags: ["vegetarian", "brand-content", "for-children", "baking", "fermenting", "savoury", "make-ahead"],
+  likedBy: ["team", "gemuesefach", "ofenwarm", "kuechenkraut", "loeffelweise", "sonntagstisch", "lindeundlaib"],
+};

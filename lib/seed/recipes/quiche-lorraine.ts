@@ -1,0 +1,136 @@
+import type { RecipeSeed } from "../types.ts";
+
+export const recipe: RecipeSeed = {
+  key: "quiche-lorraine",
+  alt: {
+    de: "Goldbraune Quiche mit gewelltem Rand, Speckstreifen und Schnittlauch auf einem Holzbrett, ein Stück ist herausgeschnitten.",
+    en: "Golden quiche with a fluted rim, strips of bacon and chives on a wooden board, one slice cut out.",
+  },
+  slug: { de: "quiche-lorraine", en: "quiche-lorraine" },
+  title: { de: "Quiche Lorraine", en: "Quiche Lorraine" },
+  summary: {
+    de: "Mürber Boden, Speck und ein Guss, der in der Mitte noch zittert, wenn er aus dem Ofen kommt. Ohne Käse, wie in Lothringen.",
+    en: "Short pastry, bacon and a custard that still trembles in the middle when it leaves the oven. No cheese, as in Lorraine.",
+  },
+  chefsNote: {
+    de: "Die meisten Quiches scheitern unten. Deshalb backen wir den Boden erst mit Gewicht, dann ohne, und gießen den Guss in die noch heiße Form. Käse gehört nach unserer Ansicht nicht hinein, aber wir kontrollieren niemanden zu Hause.",
+    en: "Most quiches fail at the bottom. That is why we bake the base first with weights, then without, and pour the custard into the tin while it is still hot. Cheese does not belong in it, in our view, but we do not make home visits.",
+  },
+  author: "ofenwarm",
+  publishedAt: "2026-03-13T10:00:00Z",
+  difficulty: "medium",
+  duration: { preparation: 35, baking: 55, resting: 75 },
+  ovenCelsius: 200,
+  servings: { amount: 8, type: "piece" },
+  nutrition: { kcal: 480, fat: 38, protein: 12, carbohydrate: 24 },
+  ingredients: [
+    {
+      heading: { de: "Für den Teig", en: "For the pastry" },
+      items: [
+        { ingredient: "plain-flour", amount: 240, unit: "g" },
+        { ingredient: "butter", amount: 120, unit: "g", characteristic: { de: "kalt, in Würfeln", en: "cold, diced" } },
+        { ingredient: "salt", amount: 0.5, unit: "tsp" },
+        { ingredient: "water", amount: 60, unit: "ml", addition: { de: "eiskalt", en: "ice-cold" } },
+      ],
+    },
+    {
+      heading: { de: "Für den Belag", en: "For the filling" },
+      items: [
+        {
+          ingredient: "smoked-bacon",
+          amount: 200,
+          unit: "g",
+          characteristic: { de: "in Streifen", en: "cut into strips" },
+        },
+        { ingredient: "egg", amount: 4 },
+        { ingredient: "creme-fraiche", amount: 200, unit: "g" },
+        { ingredient: "whipping-cream", amount: 200, unit: "ml" },
+        {
+          ingredient: "nutmeg",
+          amount: 1,
+          unit: "pinch",
+          characteristic: { de: "frisch gerieben", en: "freshly grated" },
+        },
+        { ingredient: "black-pepper" },
+        { ingredient: "chives", amount: 0.5, unit: "bunch", characteristic: { de: "in Röllchen", en: "snipped" } },
+      ],
+    },
+  ],
+  utensils: [
+    { utensil: "tart-tin", size: { de: "28 cm", en: "28 cm" } },
+    { utensil: "bowl", amount: 2 },
+    { utensil: "rolling-pin" },
+    { utensil: "baking-paper" },
+    { utensil: "frying-pan" },
+    { utensil: "whisk" },
+    { utensil: "wire-rack" },
+  ],
+  steps: [
+    {
+      heading: { de: "Mürbeteig", en: "Make the pastry" },
+      text: {
+        de: "Zerreib Mehl, Salz und kalte Butter mit den Fingerspitzen, bis nur noch erbsengroße Stücke zu sehen sind. Gieß das Eiswasser dazu, drück alles rasch zu einer flachen Scheibe zusammen und stell sie eingewickelt 45 Minuten kalt.",
+        en: "Rub the flour, salt and cold butter with your fingertips until only pea-sized pieces remain. Pour in the iced water, quickly press everything into a flat disc, wrap it and chill for 45 minutes.",
+      },
+      ingredients: ["plain-flour", "salt", "butter", "water"],
+      utensils: ["bowl"],
+      tip: {
+        de: "Warme Hände, zäher Boden. Wird die Butter weich, stell die Schüssel für 10 Minuten in den Kühlschrank und mach dann weiter.",
+        en: "Warm hands, tough pastry. If the butter softens, put the bowl in the fridge for 10 minutes and carry on after that.",
+      },
+    },
+    {
+      heading: { de: "Form auslegen", en: "Line the tin" },
+      text: {
+        de: "Roll den Teig auf wenig Mehl 3 mm dünn aus und leg die Form damit aus, ohne zu ziehen. Drück ihn in die Rillen, lass den Rand ein wenig überstehen und stich den Boden mehrmals ein. Nochmals 15 Minuten kalt stellen.",
+        en: "Roll out the pastry 3 mm thick on a little flour and line the tin with it without stretching. Press it into the flutes, let the edge stand slightly proud and prick the base all over. Chill for another 15 minutes.",
+      },
+      ingredients: [],
+      utensils: ["rolling-pin", "tart-tin"],
+    },
+    {
+      heading: { de: "Blind backen", en: "Bake blind" },
+      text: {
+        de: "Heiz den Ofen auf 200 °C Ober-/Unterhitze (Umluft 180 °C) vor. Leg Backpapier auf den Teig, beschwer es mit getrockneten Bohnen und back den Boden 15 Minuten. Papier und Bohnen heraus, dann noch 8 Minuten, bis er trocken und blass golden ist.",
+        en: "Preheat the oven to 200 °C (fan 180 °C). Cover the pastry with baking paper, weigh it down with dried beans and bake for 15 minutes. Lift out paper and beans and bake for another 8 minutes until dry and pale gold.",
+      },
+      ingredients: [],
+      utensils: ["tart-tin", "baking-paper"],
+    },
+    {
+      heading: { de: "Speck und Guss", en: "Bacon and custard" },
+      text: {
+        de: "Lass den Speck in der kalten Pfanne langsam aus, 8 Minuten, bis er an den Kanten knusprig ist, und lass ihn abtropfen. Verquirl Eier, Crème fraîche, Sahne, Muskat und Pfeffer. Salz braucht der Guss nicht, das hat der Speck dabei.",
+        en: "Start the bacon in a cold pan and render it slowly for 8 minutes until crisp at the edges, then drain. Whisk the eggs, crème fraîche, cream, nutmeg and pepper. The custard needs no salt: the bacon brings its own.",
+      },
+      ingredients: ["smoked-bacon", "egg", "creme-fraiche", "whipping-cream", "nutmeg", "black-pepper"],
+      utensils: ["frying-pan", "bowl", "whisk"],
+    },
+    {
+      heading: { de: "Backen", en: "Bake" },
+      text: {
+        de: "Schalt den Ofen auf 170 °C (Umluft 150 °C) herunter. Verteil zwei Drittel des Specks auf dem heißen Boden, gieß den Guss darüber und streu den Rest darauf. Back die Quiche 32 Minuten, bis sie außen fest ist und in der Mitte noch leicht wackelt.",
+        en: "Turn the oven down to 170 °C (fan 150 °C). Spread two thirds of the bacon over the hot base, pour in the custard and scatter the rest on top. Bake the quiche for 32 minutes until set at the edge but still wobbling slightly in the middle.",
+      },
+      ingredients: ["smoked-bacon"],
+      utensils: ["tart-tin"],
+      tip: {
+        de: "Bläht sich der Guss auf wie ein Soufflé, ist er zu heiß geworden und wird beim Abkühlen grob. Dann sofort heraus damit.",
+        en: "If the custard puffs up like a soufflé, it is too hot and will turn grainy as it cools. Take it out at once.",
+      },
+    },
+    {
+      heading: { de: "Abkühlen lassen", en: "Let it cool" },
+      text: {
+        de: "Lass die Quiche in der Form auf dem Gitter 15 Minuten abkühlen; der Guss zieht dabei nach und lässt sich dann sauber schneiden. Mit Schnittlauch bestreuen und lauwarm servieren.",
+        en: "Cool the quiche in its tin on a rack for 15 minutes; the custard finishes setting and will then cut cleanly. Scatter with chives and serve lukewarm.",
+      },
+      ingredients: ["chives"],
+      utensils: ["wire-rack"],
+    },
+  ],
+  category: "quiches",
+  moreCategories: ["lunch", "brunch", "french", "baking-all", "egg", "party"],
+  tags: ["baking", "savoury", "creamy", "make-ahead", "spring"],
+  likedBy: ["team", "sonntagstisch", "loeffelweise", "lindeundlaib"],
+};

@@ -1,0 +1,146 @@
+import type { RecipeSeed } from "../types.ts";
+
+export const recipe: RecipeSeed = {
+  key: "ratatouille",
+  alt: {
+    de: "Runde Form mit dachziegelartig geschichteten Scheiben von Aubergine, Zucchini und Tomate, dazwischen Thymianzweige und Basilikum.",
+    en: "Round dish of overlapping slices of aubergine, courgette and tomato, with sprigs of thyme and a few basil leaves in between.",
+  },
+  slug: { de: "ratatouille-aus-dem-ofen", en: "baked-ratatouille" },
+  title: { de: "Ratatouille aus dem Ofen", en: "Baked ratatouille" },
+  summary: {
+    de: "Aubergine, Zucchini und Tomate in Reih und Glied auf einer Sauce aus Paprika. Der Ofen macht die Arbeit, du machst das Muster.",
+    en: "Aubergine, courgette and tomato in close formation on a red pepper sauce. The oven does the work, you do the pattern.",
+  },
+  chefsNote: {
+    de: "Streng genommen ist das ein Tian, und eine Ratatouille wird im Topf geschmort. Wir haben uns für den Namen entschieden, unter dem es alle suchen, und für die Form, in der das Gemüse seine Gestalt behält. Am nächsten Tag, zimmerwarm mit Brot, ist es uns fast noch lieber.",
+    en: "Strictly speaking this is a tian, and a ratatouille is stewed in a pot. We chose the name everyone looks for and the form in which the vegetables keep their shape. The next day, at room temperature with bread, we like it almost more.",
+  },
+  author: "gemuesefach",
+  publishedAt: "2026-08-07T08:00:00Z",
+  difficulty: "easy",
+  duration: { preparation: 35, baking: 60, resting: 10 },
+  ovenCelsius: 190,
+  servings: { amount: 4, type: "portion" },
+  nutrition: { kcal: 310, fat: 22, protein: 6, carbohydrate: 20 },
+  ingredients: [
+    {
+      heading: { de: "Für die Sauce", en: "For the sauce" },
+      items: [
+        { ingredient: "onion", amount: 1, characteristic: { de: "fein gewürfelt", en: "finely diced" } },
+        { ingredient: "red-bell-pepper", amount: 1, characteristic: { de: "fein gewürfelt", en: "finely diced" } },
+        { ingredient: "garlic", amount: 3, unit: "clove", characteristic: { de: "gehackt", en: "chopped" } },
+        { ingredient: "tomato-passata", amount: 400, unit: "g" },
+        { ingredient: "olive-oil", amount: 6, unit: "tbsp" },
+        { ingredient: "salt" },
+        { ingredient: "black-pepper" },
+      ],
+    },
+    {
+      heading: { de: "Für die Schichten", en: "For the layers" },
+      items: [
+        { ingredient: "aubergine", amount: 1, addition: { de: "schlank", en: "slim" } },
+        { ingredient: "courgette", amount: 2 },
+        { ingredient: "tomato", amount: 6, addition: { de: "fest", en: "firm" } },
+        { ingredient: "thyme", amount: 6, unit: "sprig" },
+        { ingredient: "basil", amount: 6, unit: "leaf" },
+      ],
+    },
+  ],
+  utensils: [
+    { utensil: "baking-dish", size: { de: "rund, 28 cm", en: "round, 28 cm" } },
+    { utensil: "frying-pan" },
+    { utensil: "mandoline" },
+    { utensil: "bowl", size: { de: "groß", en: "large" } },
+    { utensil: "baking-paper" },
+    { utensil: "cutting-board" },
+    { utensil: "knife" },
+    { utensil: "pastry-brush" },
+  ],
+  steps: [
+    {
+      heading: { de: "Gemüse schneiden und salzen", en: "Slice and salt" },
+      text: {
+        de: "Hobel Aubergine und Zucchini in Scheiben von 4 mm, die Tomaten schneidest du mit dem Messer genauso dick. Misch die Auberginen mit ½ TL Salz und lass sie stehen, während die Sauce kocht. Danach trocken tupfen.",
+        en: "Slice the aubergine and courgettes 4 mm thick on the mandoline; cut the tomatoes with a knife to the same thickness. Toss the aubergine with ½ tsp salt and leave it while the sauce cooks. Pat dry afterwards.",
+      },
+      ingredients: ["aubergine", "courgette", "tomato", "salt"],
+      utensils: ["mandoline", "bowl", "cutting-board", "knife"],
+      tip: {
+        de: "Gleiche Dicke ist wichtiger als gleiche Größe: Sonst ist die Tomate zerfallen, bevor die Aubergine weich ist.",
+        en: "Equal thickness matters more than equal size: otherwise the tomato collapses before the aubergine is soft.",
+      },
+    },
+    {
+      heading: { de: "Sauce kochen", en: "Make the sauce" },
+      text: {
+        de: "Dünste Zwiebel und Paprika in 3 EL Öl 8 Minuten weich, gib den Knoblauch für 1 Minute dazu. Gieß die passierten Tomaten an, streif die Blättchen von 2 Zweigen Thymian hinein und lass die Sauce 5 Minuten köcheln. Kräftig mit Salz und Pfeffer abschmecken.",
+        en: "Soften the onion and pepper in 3 tbsp of the oil for 8 minutes, adding the garlic for the last 1 minute. Pour in the passata, strip in the leaves of 2 sprigs of thyme and simmer for 5 minutes. Season boldly with salt and pepper.",
+      },
+      ingredients: [
+        "onion",
+        "red-bell-pepper",
+        { ingredient: "olive-oil", amount: 3 },
+        "garlic",
+        "tomato-passata",
+        { ingredient: "thyme", amount: 2 },
+        "salt",
+        "black-pepper",
+      ],
+      utensils: ["frying-pan"],
+    },
+    {
+      heading: { de: "Schichten", en: "Arrange" },
+      text: {
+        de: "Heiz den Ofen auf 190 °C Ober-/Unterhitze (Umluft 170 °C) vor. Streich die Sauce in die Form und stell die Scheiben abwechselnd und dicht an dicht hinein, von außen nach innen. Bepinsel sie mit dem restlichen Öl, salz sie und leg den übrigen Thymian darauf.",
+        en: "Preheat the oven to 190 °C (fan 170 °C). Spread the sauce in the dish and stand the slices in it, alternating and tightly packed, from the outside in. Brush with the remaining oil, season with salt and lay the rest of the thyme on top.",
+      },
+      ingredients: [
+        "aubergine",
+        "courgette",
+        "tomato",
+        { ingredient: "olive-oil", amount: 3 },
+        { ingredient: "thyme", amount: 4 },
+        "salt",
+      ],
+      utensils: ["baking-dish", "pastry-brush"],
+      tip: {
+        de: "Lieber zu eng als zu locker: Beim Backen schrumpft alles um ein Viertel.",
+        en: "Too tight is better than too loose: everything shrinks by a quarter in the oven.",
+      },
+    },
+    {
+      heading: { de: "Backen", en: "Bake" },
+      text: {
+        de: "Deck die Form mit einem Stück Backpapier ab und back das Gemüse 40 Minuten, bis es weich ist. Nimm das Papier weg und gib ihm noch 20 Minuten, damit Wasser verdampft und die Ränder Farbe bekommen.",
+        en: "Cover the dish with a piece of baking paper and bake for 40 minutes until the vegetables are soft. Take off the paper and give them another 20 minutes, so that water evaporates and the edges colour.",
+      },
+      ingredients: [],
+      utensils: ["baking-dish", "baking-paper"],
+    },
+    {
+      heading: { de: "Ruhen lassen", en: "Let it rest" },
+      text: {
+        de: "Lass die Form 10 Minuten stehen, dann zieht die Flüssigkeit zurück ins Gemüse. Mit Basilikum bestreuen und warm oder lauwarm servieren.",
+        en: "Leave the dish to stand for 10 minutes, so that the juices settle back into the vegetables. Scatter with basil and serve warm or lukewarm.",
+      },
+      ingredients: ["basil"],
+      utensils: [],
+    },
+  ],
+  category: "vegetables",
+  moreCategories: ["dinner", "lunch", "french", "vegan", "sides", "summer", "easy"],
+  tags: [
+    "vegan",
+    "vegetarian",
+    "gluten-free",
+    "lactose-free",
+    "healthy",
+    "low-carb",
+    "make-ahead",
+    "baking",
+    "summer",
+    "featured-contributor",
+  ],
+  likedBy: ["team", "kuechenkraut", "sonntagstisch", "kupferkessel", "nordfang"],
+};

@@ -1,0 +1,131 @@
+import type { RecipeSeed } from "../types.ts";
+
+export const recipe: RecipeSeed = {
+  key: "salmon-sheet-pan",
+  alt: {
+    de: "Drei Lachsfilets mit Zitronenscheiben und Dill auf dem Blech, dazu grüner Spargel, Kirschtomaten und halbierte kleine Kartoffeln.",
+    en: "Three salmon fillets with lemon slices and dill on a baking sheet, with green asparagus, cherry tomatoes and halved small potatoes.",
+  },
+  slug: { de: "ofenlachs-mit-zitrone-und-spargel", en: "sheet-pan-salmon-with-lemon-and-asparagus" },
+  title: { de: "Ofenlachs mit Zitrone und Spargel", en: "Sheet-pan salmon with lemon and asparagus" },
+  summary: {
+    de: "Ein Blech, drei Portionen, 30 Minuten. Die Kartoffeln starten zuerst, der Lachs kommt, wenn es sich für ihn lohnt.",
+    en: "One tray, three portions, 30 minutes. The potatoes go first; the salmon joins when it is worth its while.",
+  },
+  chefsNote: {
+    de: "Fisch aus dem Ofen hat keinen schlechten Ruf verdient, nur schlechte Uhren. 12 Minuten genügen für ein Filet von drei Fingern Breite, danach gart es auf dem Blech weiter. Die Haut lassen wir dran: Sie hält das Filet zusammen und bleibt am Schluss von allein am Papier hängen.",
+    en: "Fish from the oven does not deserve its bad name, it just gets bad timing. 12 minutes are enough for a fillet three fingers wide, and it goes on cooking on the tray. We leave the skin on: it holds the fillet together and stays behind on the paper when you serve.",
+  },
+  author: "nordfang",
+  publishedAt: "2026-04-24T08:30:00Z",
+  isSponsored: true,
+  difficulty: "easy",
+  duration: { preparation: 10, baking: 20, resting: 0 },
+  ovenCelsius: 220,
+  servings: { amount: 3, type: "portion" },
+  nutrition: { kcal: 530, fat: 34, protein: 35, carbohydrate: 19 },
+  ingredients: [
+    {
+      heading: { de: "Vom Blech", en: "On the tray" },
+      items: [
+        {
+          ingredient: "potato",
+          amount: 250,
+          unit: "g",
+          characteristic: { de: "klein, halbiert", en: "small, halved" },
+        },
+        {
+          ingredient: "salmon-fillet",
+          amount: 450,
+          unit: "g",
+          characteristic: { de: "in drei Stücken, mit Haut", en: "in three pieces, skin on" },
+        },
+        { ingredient: "asparagus", amount: 400, unit: "g" },
+        { ingredient: "cherry-tomato", amount: 150, unit: "g" },
+        { ingredient: "lemon", amount: 2, addition: { de: "unbehandelt", en: "unwaxed" } },
+      ],
+    },
+    {
+      heading: { de: "Zum Würzen", en: "To season" },
+      items: [
+        { ingredient: "olive-oil", amount: 3, unit: "tbsp" },
+        { ingredient: "dill", amount: 0.5, unit: "bunch", characteristic: { de: "abgezupft", en: "fronds picked" } },
+        { ingredient: "salt" },
+        { ingredient: "black-pepper" },
+      ],
+    },
+  ],
+  utensils: [
+    { utensil: "baking-sheet" },
+    { utensil: "baking-paper" },
+    { utensil: "bowl" },
+    { utensil: "cutting-board" },
+    { utensil: "knife" },
+  ],
+  steps: [
+    {
+      heading: { de: "Ofen und Kartoffeln vorbereiten", en: "Heat the oven, start the potatoes" },
+      text: {
+        de: "Heiz den Ofen auf 220 °C Ober-/Unterhitze (Umluft 200 °C) vor. Misch die halbierten Kartoffeln mit 1 EL Öl und Salz und leg sie mit der Schnittfläche nach unten auf ein Drittel des Blechs. Was größer ist als ein Tischtennisball, wird geviertelt.",
+        en: "Preheat the oven to 220 °C (fan 200 °C). Toss the halved potatoes with 1 tbsp of the oil and some salt and lay them cut side down on one third of the lined baking sheet. Anything bigger than a table tennis ball gets quartered.",
+      },
+      ingredients: ["potato", { ingredient: "olive-oil", amount: 1 }, "salt"],
+      utensils: ["baking-sheet", "baking-paper", "bowl", "cutting-board", "knife"],
+    },
+    {
+      heading: { de: "Kartoffeln vorbacken", en: "Give the potatoes a head start" },
+      text: {
+        de: "Schieb das Blech für 8 Minuten auf die mittlere Schiene. Brich inzwischen die holzigen Enden vom Spargel und misch ihn mit den Tomaten, 1 EL Öl, Salz und Pfeffer. Schneid eine Zitrone in dünne Scheiben, halbier die andere.",
+        en: "Bake on the middle shelf for 8 minutes. Meanwhile snap the woody ends off the asparagus and toss it with the tomatoes, 1 tbsp of the oil, salt and pepper. Cut one lemon into thin slices and the other in half.",
+      },
+      ingredients: [
+        "potato",
+        "asparagus",
+        "cherry-tomato",
+        { ingredient: "olive-oil", amount: 1 },
+        "salt",
+        "black-pepper",
+        "lemon",
+      ],
+      utensils: ["baking-sheet", "bowl", "cutting-board", "knife"],
+    },
+    {
+      heading: { de: "Lachs auflegen", en: "Add the salmon" },
+      text: {
+        de: "Tupf den Lachs trocken, würz ihn mit Salz, Pfeffer und dem restlichen Öl und leg ihn mit der Haut nach unten aufs Blech. Zitronenscheiben darauf, Spargel, Tomaten und Zitronenhälften daneben. Zurück in den Ofen, 12 Minuten.",
+        en: "Pat the salmon dry, season with salt, pepper and the remaining oil and lay it on the tray skin side down. Put the lemon slices on top, the asparagus, tomatoes and lemon halves beside it. Back into the oven for 12 minutes.",
+      },
+      ingredients: [
+        "salmon-fillet",
+        { ingredient: "olive-oil", amount: 1 },
+        "lemon",
+        "asparagus",
+        "cherry-tomato",
+        "salt",
+        "black-pepper",
+      ],
+      utensils: ["baking-sheet"],
+      tip: {
+        de: "Tritt weißes Eiweiß aus, war es zu lang. Fertig ist der Lachs, wenn er sich mit der Gabel gerade in Lamellen teilen lässt und innen noch glasig ist.",
+        en: "White protein oozing out means too long. The salmon is done when a fork just parts the flakes and the centre is still translucent.",
+      },
+    },
+    {
+      heading: { de: "Mit Dill servieren", en: "Serve with dill" },
+      text: {
+        de: "Streu den Dill über das Blech und drück die heißen Zitronenhälften darüber aus. So kommt es auf den Tisch, ein Untersetzer genügt.",
+        en: "Scatter the dill over the tray and squeeze the hot lemon halves over everything. Take it to the table just like that; a trivet is all you need.",
+      },
+      ingredients: ["dill", "lemon"],
+      utensils: ["baking-sheet"],
+      tip: {
+        de: "Für weniger Kohlenhydrate lass die Kartoffeln weg und nimm 200 g mehr Spargel.",
+        en: "For fewer carbohydrates, leave out the potatoes and use 200 g more asparagus.",
+      },
+    },
+  ],
+  category: "fish",
+  moreCategories: ["dinner", "lunch", "low-carb", "quick", "easy", "easter", "entrees"],
+  tags: ["brand-content", "low-carb", "gluten-free", "lactose-free", "healthy", "sheet-pan", "roasting", "spring"],
+  likedBy: ["team", "gemuesefach", "kuechenkraut", "loeffelweise"],
+};

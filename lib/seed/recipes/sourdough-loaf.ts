@@ -1,0 +1,143 @@
+import type { RecipeSeed } from "../types.ts";
+
+export const recipe: RecipeSeed = {
+  key: "sourdough-loaf",
+  alt: {
+    de: "Angeschnittener, bemehlter Brotlaib mit kräftiger Kruste und heller Krume auf einem Holzbrett, davor eine Scheibe und ein Messer, dahinter Butter.",
+    en: "A cut, floury loaf with a sturdy crust and a pale crumb on a wooden board, a slice and a knife in front, butter behind.",
+  },
+  slug: { de: "roggen-weizen-sauerteigbrot", en: "rye-and-wheat-sourdough-loaf" },
+  title: { de: "Roggen-Weizen-Sauerteigbrot", en: "Rye and wheat sourdough loaf" },
+  summary: {
+    de: "Ein Alltagsbrot ohne Hefe: abends ansetzen, am nächsten Nachmittag anschneiden. Die Kruste kommt vom heißen Topf.",
+    en: "An everyday loaf without yeast: start it in the evening, cut it the next afternoon. The crust comes from a very hot pot.",
+  },
+  chefsNote: {
+    de: "Wir backen dieses Brot seit Jahren mit demselben Anstellgut, und es schmeckt jede Woche ein wenig anders, je nach Mehl und Wetter. Nimm die Zeiten als Wegweiser und den Teig als Uhr. Am zweiten Tag ist der Roggen am besten; am vierten wird er Toast.",
+    en: "We have baked this bread from the same starter for years, and it tastes a little different every week, depending on flour and weather. Take the times as signposts and the dough as the clock. The rye is at its best on day two; on day four it becomes toast.",
+  },
+  author: "muehlenhof",
+  publishedAt: "2025-11-14T06:45:00Z",
+  isSponsored: true,
+  difficulty: "hard",
+  duration: { preparation: 35, baking: 50, resting: 1190 },
+  ovenCelsius: 250,
+  servings: { amount: 18, type: "piece" },
+  nutrition: { kcal: 135, fat: 1, protein: 4, carbohydrate: 28 },
+  ingredients: [
+    {
+      heading: { de: "Für den Sauerteig", en: "For the sourdough" },
+      items: [
+        { ingredient: "rye-flour", id: "levain-rye", amount: 150, unit: "g" },
+        { ingredient: "water", id: "levain-water", amount: 150, unit: "ml", addition: { de: "40 °C", en: "40 °C" } },
+        { ingredient: "rye-starter", amount: 20, unit: "g" },
+      ],
+    },
+    {
+      heading: { de: "Für den Hauptteig", en: "For the dough" },
+      items: [
+        { ingredient: "bread-flour", amount: 400, unit: "g" },
+        { ingredient: "rye-flour", id: "dough-rye", amount: 150, unit: "g" },
+        { ingredient: "water", id: "dough-water", amount: 330, unit: "ml", addition: { de: "35 °C", en: "35 °C" } },
+        { ingredient: "salt", amount: 14, unit: "g" },
+        { ingredient: "caraway", amount: 1, unit: "tsp" },
+        {
+          ingredient: "rye-flour",
+          id: "dusting-rye",
+          amount: 2,
+          unit: "tbsp",
+          addition: { de: "für den Gärkorb", en: "for the basket" },
+        },
+      ],
+    },
+  ],
+  utensils: [
+    { utensil: "bowl", amount: 2 },
+    { utensil: "kitchen-scale" },
+    { utensil: "dough-scraper" },
+    { utensil: "proofing-basket", size: { de: "länglich", en: "oval" } },
+    { utensil: "dutch-oven", size: { de: "oval, mit Deckel", en: "oval, with lid" } },
+    { utensil: "baking-paper" },
+    { utensil: "kitchen-towel" },
+    { utensil: "knife" },
+    { utensil: "wire-rack" },
+    { utensil: "thermometer" },
+  ],
+  steps: [
+    {
+      heading: { de: "Sauerteig ansetzen", en: "Build the sourdough" },
+      text: {
+        de: "Verrühr Roggenmehl, warmes Wasser und Anstellgut in einer Schüssel zu einem Brei. Deck ihn ab und lass ihn 14 Stunden an einem warmen Platz reifen, am besten bei 26 °C. Er soll sich gut verdoppelt haben und nach Apfel und Joghurt riechen.",
+        en: "Stir the rye flour, warm water and starter to a paste in a bowl. Cover and leave it for 14 hours in a warm place, ideally at 26 °C. It should have at least doubled and smell of apples and yoghurt.",
+      },
+      ingredients: ["levain-rye", "levain-water", "rye-starter"],
+      utensils: ["bowl", "kitchen-scale", "thermometer"],
+      tip: {
+        de: "Nimm vor dem Backen 20 g Sauerteig ab und stell sie in den Kühlschrank: Das ist dein Anstellgut für das nächste Brot.",
+        en: "Before you bake, take off 20 g of the sourdough and put it in the fridge: that is the starter for your next loaf.",
+      },
+    },
+    {
+      heading: { de: "Hauptteig mischen", en: "Mix the dough" },
+      text: {
+        de: "Gib Mehle, Wasser, Salz, Kümmel und den reifen Sauerteig in die große Schüssel. Misch alles 5 Minuten von Hand oder mit der Teigkarte, bis ein weicher, klebriger Teig entsteht. Roggen entwickelt kein Klebergerüst, langes Kneten hilft ihm nicht.",
+        en: "Put the flours, water, salt, caraway and the ripe sourdough into the large bowl. Mix by hand or with the scraper for 5 minutes to a soft, sticky dough. Rye builds no gluten to speak of, so kneading it for longer does not help.",
+      },
+      ingredients: ["bread-flour", "dough-rye", "dough-water", "salt", "caraway"],
+      utensils: ["bowl", "dough-scraper"],
+    },
+    {
+      heading: { de: "Reifen und falten", en: "Let it rise, fold it" },
+      text: {
+        de: "Lass den Teig zugedeckt 2 Stunden ruhen und falte ihn nach 30 und nach 60 Minuten je einmal mit nassen Händen von allen Seiten zur Mitte. Danach ist er merklich straffer und etwa um die Hälfte größer.",
+        en: "Cover the dough and rest it for 2 hours, folding it once after 30 and once after 60 minutes, with wet hands, from all sides to the centre. By then it should be noticeably tighter and about half as big again.",
+      },
+      ingredients: [],
+      utensils: ["bowl", "kitchen-towel"],
+    },
+    {
+      heading: { de: "Formen", en: "Shape" },
+      text: {
+        de: "Bestäub den Gärkorb mit dem restlichen Roggenmehl. Form den Teig auf der bemehlten Fläche zu einem länglichen Laib, leg ihn mit dem Schluss nach oben in den Korb und lass ihn abgedeckt 110 Minuten gehen. Drück mit dem Finger: Kommt die Delle langsam und nicht ganz zurück, ist er so weit.",
+        en: "Dust the basket with the remaining rye flour. Shape the dough into an oblong loaf on a floured surface, lay it in the basket seam side up, cover and prove for 110 minutes. Press with a finger: if the dent comes back slowly and not completely, it is ready.",
+      },
+      ingredients: ["dusting-rye"],
+      utensils: ["proofing-basket", "dough-scraper", "kitchen-towel"],
+      tip: {
+        de: "Lieber etwas zu früh als zu spät in den Ofen. Ein übergarer Laib läuft breit und bleibt flach.",
+        en: "A little too early is better than too late. An overproved loaf spreads and stays flat.",
+      },
+    },
+    {
+      heading: { de: "Topf vorheizen, einschneiden", en: "Heat the pot, score the loaf" },
+      text: {
+        de: "Heiz den Ofen in den letzten 45 Minuten samt gusseisernem Topf auf 250 °C Ober-/Unterhitze (Umluft 230 °C) vor. Stürz das Brot auf Backpapier und schneid es einmal längs 1 cm tief ein. Heb es mit dem Papier in den heißen Topf, Deckel drauf.",
+        en: "For the last 45 minutes, preheat the oven with the Dutch oven inside to 250 °C (fan 230 °C). Turn the loaf out onto baking paper and score it once lengthways, 1 cm deep. Lift it on its paper into the hot pot and put on the lid.",
+      },
+      ingredients: [],
+      utensils: ["dutch-oven", "baking-paper", "knife"],
+    },
+    {
+      heading: { de: "Backen", en: "Bake" },
+      text: {
+        de: "Back das Brot 25 Minuten mit Deckel. Nimm ihn ab, stell den Ofen auf 220 °C (Umluft 200 °C) und back weitere 25 Minuten, bis die Kruste dunkelbraun ist. Im Kern sollten es 97 °C sein; der Laib klingt hohl, wenn du von unten klopfst.",
+        en: "Bake the loaf for 25 minutes with the lid on. Take it off, turn the oven down to 220 °C (fan 200 °C) and bake for another 25 minutes until the crust is dark brown. The core should reach 97 °C; the loaf sounds hollow when tapped from below.",
+      },
+      ingredients: [],
+      utensils: ["dutch-oven", "thermometer"],
+    },
+    {
+      heading: { de: "Auskühlen lassen", en: "Let it cool" },
+      text: {
+        de: "Lass das Brot auf dem Gitter 2 Stunden auskühlen, auch wenn es schwerfällt. Vorher ist die Krume noch feucht und schmiert am Messer.",
+        en: "Cool the loaf on a rack for 2 hours, however hard that is. Any earlier and the crumb is still damp and smears on the knife.",
+      },
+      ingredients: [],
+      utensils: ["wire-rack"],
+    },
+  ],
+  category: "bread",
+  moreCategories: ["breakfast", "german", "vegan", "baking-all"],
+  tags: ["vegan", "vegetarian", "lactose-free", "brand-content", "baking", "fermenting", "savoury"],
+  likedBy: ["team", "ofenwarm", "sonntagstisch", "gemuesefach", "lindeundlaib"],
+};
