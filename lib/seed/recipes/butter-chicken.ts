@@ -116,7 +116,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Sauce köcheln, Hähnchen rösten", en: "Simmer the sauce, roast the chicken" },
       text: {
-        de: "Gib Passata, Zucker und ½ TL Salz in den Topf und lass die Sauce 15 Minuten leise köcheln. Verteil das Hähnchen mit Abstand auf dem Blech mit Backpapier und röste es in derselben Zeit auf der oberen Schiene. Es darf dunkle Ränder haben.",
+        de: "Gib passierte Tomaten, Zucker und ½ TL Salz in den Topf und lass die Sauce 15 Minuten leise köcheln. Verteil das Hähnchen mit Abstand auf dem Blech mit Backpapier und röste es in derselben Zeit auf der oberen Schiene. Es darf dunkle Ränder haben.",
         en: "Add the passata, sugar and ½ tsp salt to the casserole and simmer the sauce gently for 15 minutes. Spread the chicken out on the lined baking sheet and roast it on the upper shelf in the same time. Dark edges are welcome.",
       },
       ingredients: ["tomato-passata", "sugar", "salt", "chicken-thigh"],

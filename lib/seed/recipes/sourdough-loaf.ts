@@ -73,8 +73,8 @@ export const recipe: RecipeSeed = {
       ingredients: ["levain-rye", "levain-water", "rye-starter"],
       utensils: ["bowl", "kitchen-scale", "thermometer"],
       tip: {
-        de: "Nimm vor dem Backen 20 g Sauerteig ab und stell sie in den Kühlschrank: Das ist dein Anstellgut für das nächste Brot.",
-        en: "Before you bake, take off 20 g of the sourdough and put it in the fridge: that is the starter for your next loaf.",
+        de: "Nimm vor dem Mischen des Hauptteigs 20 g Sauerteig ab und stell sie in den Kühlschrank: Das ist dein Anstellgut für das nächste Brot.",
+        en: "Before you mix the dough, take off 20 g of the sourdough and put it in the fridge: that is the starter for your next loaf.",
       },
     },
     {
