@@ -1,0 +1,25 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { keptKey } from "#lib/media/keys.ts";
+
+test("is made once, kept for its owner only, and the same ever after", async () => {
+  const path = join(await mkdtemp(join(tmpdir(), "keys-")), "data", "image-key");
+  const key = keptKey(path);
+  expect(Buffer.from(key, "base64url")).toHaveLength(32);
+  expect(keptKey(path)).toBe(key);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+});
+
+test("processes that begin together agree", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "keys-"));
+  const script = 'import { keptKey } from "#lib/media/keys.ts"; process.stdout.write(keptKey(process.argv[1]));';
+  const options = ["--conditions=react-server", "--input-type=module", "--eval", script, join(folder, "image-key")];
+  const printed = await Promise.all(Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, options)));
+  const keys = new Set(printed.map(({ stdout }) => stdout));
+  expect([...keys]).toEqual([await readFile(join(folder, "image-key"), "utf8")]);
+  expect(await readdir(folder)).toEqual(["image-key"]);
+});
