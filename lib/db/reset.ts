@@ -1,0 +1,14 @@
+import { Client } from "pg";
+import { migrateDatabase } from "./migrate.ts";
+
+/** Removes everything from the database at `url` and makes its tables anew. */
+export async function resetDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("begin; drop schema if exists drizzle, public cascade; create schema public; commit");
+  } finally {
+    await client.end();
+  }
+  await migrateDatabase(url);
+}
