@@ -1,10 +1,8 @@
-import type { ItemState, ItemType } from "#lib/db/tables/items.ts";
+import type { Badge } from "#lib/badge.ts";
+import type { ItemType } from "#lib/db/tables/items.ts";
 import type { StoryType } from "#lib/db/tables/stories.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
 import type { PictureView } from "#lib/media/picture.ts";
-
-export const badges = ["featured", "vegan", "vegetarian", "story", "draft", "submitted", "rejected"] as const;
-export type Badge = (typeof badges)[number];
 
 /** What a card shows of a recipe or an article, in one language. Hidden tags are not in it; only the badge they may lead to is. */
 export interface Card {
@@ -29,26 +27,4 @@ export interface Card {
 export interface Page<T> {
   data: T[];
   meta: { pagination: { page: number; pages: number; count: number } };
-}
-
-interface BadgeInput {
-  type: ItemType;
-  state: ItemState;
-  tagKeys: readonly string[];
-}
-
-const drinkTag = "beverages-and-smoothies";
-
-/**
- * The one badge of a card by the priority of the specification: featured contributor, vegan, vegetarian (both not on drinks), article,
- * then the publishing states; null for a live recipe without any of these.
- */
-export function cardBadge({ type, state, tagKeys }: BadgeInput): Badge | null {
-  const has = (key: string) => tagKeys.includes(key);
-  if (has("featured-contributor")) return "featured";
-  const isFood = type === "recipe" && !has(drinkTag);
-  if (isFood && has("vegan")) return "vegan";
-  if (isFood && has("vegetarian")) return "vegetarian";
-  if (type === "article") return "story";
-  return state === "live" ? null : state;
 }

@@ -1,7 +1,7 @@
 import type { UserType } from "#lib/db/tables/users.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 
-interface AuthorSeed {
+export interface AuthorSeed {
   slug: string;
   name: string;
   type: UserType;

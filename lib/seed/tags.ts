@@ -47,9 +47,23 @@ export const tags = {
   technique: tag("technique", "Küchentechnik", "technique", "kuechentechnik", "technique"),
   "kitchen-knowledge": tag("technique", "Warenkunde", "kitchen knowledge", "warenkunde", "kitchen-knowledge"),
   "brand-content": tag("partner", "Anzeige", "brand content", "brand-content", "brand-content", true),
-  "featured-contributor": tag("partner", "zu Gast", "featured contributor", "featured-contributor", "featured-contributor", true),
+  "featured-contributor": tag(
+    "partner",
+    "zu Gast",
+    "featured contributor",
+    "featured-contributor",
+    "featured-contributor",
+    true,
+  ),
   draft: tag("content-type", "Entwurf", "draft", "draft", "draft", true),
-  "autumn-2026": tag("monthly-issues", "Heft Herbst 2026", "issue autumn 2026", "heft-herbst-2026", "issue-autumn-2026", true),
+  "autumn-2026": tag(
+    "monthly-issues",
+    "Heft Herbst 2026",
+    "issue autumn 2026",
+    "heft-herbst-2026",
+    "issue-autumn-2026",
+    true,
+  ),
 } satisfies Record<string, TagSeed>;
 
 export type TagKey = keyof typeof tags;

@@ -44,8 +44,9 @@ export interface StepSeed {
 }
 
 export interface RecipeSeed {
-  /** Also the name of the picture: lib/seed/pictures/<key>.jpg. */
+  /** Also the name of the picture, lib/seed/pictures/<key>.jpg, unless `picture` names another. */
   key: string;
+  picture?: string;
   alt: Localized;
   slug: Localized;
   title: Localized;

@@ -2,15 +2,25 @@ import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import { createdAt, id, instant } from "./columns.ts";
 
-/** What a feed module shows; ids point to items, users, categories, videos. Headings are per language. */
+/**
+ * What a feed module shows; ids point to items, users, categories, videos. Headings are per language; `more` is a key of the route
+ * table or `category:<id>`.
+ */
 export type ModuleData =
   | { type: "recipe"; overline: Localized; itemId: string }
   | { type: "article"; heading: Localized; leadId: string; itemIds: string[] }
-  | { type: "collection"; heading: Localized; text: Localized; pictureId: string; itemIds: string[]; links: ModuleLink[] }
+  | {
+      type: "collection";
+      heading: Localized;
+      text: Localized;
+      pictureId: string;
+      itemIds: string[];
+      links: ModuleLink[];
+    }
   | { type: "automated"; heading: Localized; text?: Localized; more: string; search: AutomatedSearch }
   | { type: "author_carousel"; heading: Localized; userIds: string[] }
   | { type: "categories_collection"; heading: Localized; categoryIds: string[] }
-  | { type: "link_collection"; heading: Localized; links: ModuleLink[]; isSponsored: boolean }
+  | { type: "link_collection"; heading: Localized; text?: Localized; links: ModuleLink[]; isSponsored: boolean }
   | { type: "player"; heading: Localized; text: Localized; videoId: string; itemId: string }
   | { type: "featured_search"; heading: Localized; terms: Localized<string[]> }
   | { type: "shopping_tip"; itemId: string }
@@ -21,6 +31,7 @@ export type ModuleData =
 /** `ingredientId` or `categoryId` make the link follow a changed slug; `route` is a key of the route table. */
 export interface ModuleLink {
   title: Localized;
+  text?: Localized;
   categoryId?: string;
   ingredientId?: string;
   itemId?: string;
@@ -71,7 +82,7 @@ export const menus = pgTable("menus", {
     .notNull()
     .unique(),
   title: jsonb().$type<Localized>().notNull(),
-  /** Address of the entry itself as a key of the route table; null for external entries. */
+  /** Where the entry itself leads: a key of the route table or `category:<id>`; null for external entries. */
   route: text(),
   content: jsonb().$type<MenuGroup[]>().notNull(),
 });

@@ -96,10 +96,7 @@ export const ingredients = pgTable(
     protein: doublePrecision().notNull(),
     carbohydrate: doublePrecision().notNull(),
     /** Months (1–12) in which it grows or is landed in Germany; empty: all year round. */
-    season: smallint()
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
+    season: smallint().array().notNull().default(sql`'{}'`),
   },
   (t) => [index("ingredients_page_idx").on(t.hasPage)],
 );
@@ -119,7 +116,10 @@ export const ingredientTexts = pgTable(
     substitutes: text().notNull().default(""),
     body: text().notNull().default(""),
   },
-  (t) => [primaryKey({ columns: [t.ingredientId, t.locale] }), unique("ingredient_texts_slug_key").on(t.locale, t.slug)],
+  (t) => [
+    primaryKey({ columns: [t.ingredientId, t.locale] }),
+    unique("ingredient_texts_slug_key").on(t.locale, t.slug),
+  ],
 );
 
 /** Addresses that once were: kind says in which section `slug` was, `targetId` what is there now. */

@@ -1,0 +1,23 @@
+import "server-only";
+import { db } from "#lib/db/client.ts";
+import { categories, categoryTexts } from "#lib/db/tables/taxonomy.ts";
+import { type Localized, locales } from "#lib/i18n/locales.ts";
+
+export interface CategoryInput {
+  key: string;
+  kind: "group" | "entry" | "special";
+  parentId?: string;
+  position: number;
+  pictureId?: string;
+  texts: Localized<{ slug: string; title: string; summary: string }>;
+}
+
+/** Stores a category with its texts and returns its id; a taken key or slug is refused with SQLSTATE 23505. */
+export async function createCategory({ texts, ...category }: CategoryInput): Promise<string> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.insert(categories).values(category).returning({ id: categories.id });
+    if (!row) throw new Error("createCategory: the database returned no id");
+    await tx.insert(categoryTexts).values(locales.map((locale) => ({ categoryId: row.id, locale, ...texts[locale] })));
+    return row.id;
+  });
+}

@@ -1,0 +1,120 @@
+import { fill } from "./address.ts";
+import { isLocale, type Locale, locales } from "./locales.ts";
+import { matchRoute, type RouteMatch, split } from "./match.ts";
+import { quizKey, quizQuestions, quizWord } from "./quiz-words.ts";
+import type { Route, SlugRoute } from "./routing.ts";
+
+/** What is to be done with a request: show an internal path, go elsewhere, or say in this language that nothing is here. */
+export type Resolution =
+  | { kind: "show"; path: string }
+  | { kind: "redirect"; path: string; status: 307 | 308 }
+  | { kind: "missing"; locale: Locale };
+
+export interface Lookups {
+  /** The right slug in this language, or null (see findSlug in slugs.ts). */
+  findSlug(route: SlugRoute, locale: Locale, slug: string): Promise<string | null>;
+  /** How many pages the list at this route has; null for routes that are no lists. */
+  countPages(route: Route, locale: Locale, slug: string | undefined): Promise<number | null>;
+}
+
+/** Resolves a decoded path; `preferred` is the reader's language where the path names none. */
+export async function resolve(
+  path: string,
+  query: URLSearchParams,
+  preferred: Locale,
+  lookups: Lookups,
+): Promise<Resolution> {
+  const [first, ...rest] = split(path);
+  if (first === undefined) return { kind: "redirect", path: `/${preferred}`, status: 307 };
+  if (!isLocale(first)) return resolveUnprefixed([first, ...rest], preferred);
+  const found = matchAny(first, rest);
+  if (!found) return { kind: "missing", locale: first };
+  if (found.route === "/what-to-cook-today") return resolveQuizForm(first, found, query, path);
+  if (found.route === "/what-to-cook-today/[diet]/[meal]/[other]") return resolveQuiz(first, found, path);
+  const canonical = await withRightSlug(first, found, lookups);
+  if (!canonical) return { kind: "missing", locale: first };
+  return resolvePage(first, canonical, path, query, lookups);
+}
+
+/** A path without a language that would be one with it. */
+function resolveUnprefixed(segments: string[], preferred: Locale): Resolution {
+  const order = [preferred, ...locales.filter((locale) => locale !== preferred)];
+  const locale = order.find((candidate) => matchRoute(candidate, segments));
+  if (!locale) return { kind: "missing", locale: preferred };
+  return { kind: "redirect", path: `/${locale}/${segments.map(encodeURIComponent).join("/")}`, status: 307 };
+}
+
+function matchAny(locale: Locale, segments: string[]): RouteMatch | null {
+  for (const candidate of [locale, ...locales]) {
+    const match = matchRoute(candidate, segments);
+    if (match) return match;
+  }
+  return null;
+}
+
+async function withRightSlug(locale: Locale, match: RouteMatch, { findSlug }: Lookups): Promise<RouteMatch | null> {
+  const { slug } = match.params;
+  if (slug === undefined) return match;
+  const found = await findSlug(match.route as SlugRoute, locale, slug);
+  return found === null ? null : { ...match, params: { slug: found } };
+}
+
+async function resolvePage(
+  locale: Locale,
+  { route, params }: RouteMatch,
+  path: string,
+  query: URLSearchParams,
+  { countPages }: Lookups,
+): Promise<Resolution> {
+  const address = fill(locale, route, params);
+  const asked = query.get("page");
+  const pages = asked === null ? null : await countPages(route, locale, params.slug);
+  if (asked === "1" && pages !== null) return { kind: "redirect", path: address, status: 308 };
+  if (encodePath(path) !== address) return { kind: "redirect", path: withQuery(address, query), status: 308 };
+  const internal = internalPath(locale, route, params);
+  if (asked === null || pages === null) return { kind: "show", path: internal };
+  const isPage = /^[1-9]\d{0,5}$/.test(asked) && Number(asked) <= pages;
+  return isPage ? { kind: "show", path: `${internal}/page/${asked}` } : { kind: "missing", locale };
+}
+
+/** The form of the quiz without script sends its choices as a query: they become the address of the combination. */
+function resolveQuizForm(locale: Locale, { route }: RouteMatch, query: URLSearchParams, path: string): Resolution {
+  const keys = quizQuestions.map((question) => quizKey(question, query.get(question) ?? ""));
+  if (keys.every((key) => key !== null)) {
+    return { kind: "redirect", path: quizAddress(locale, keys), status: 307 };
+  }
+  const address = fill(locale, route, {});
+  if (path !== address) return { kind: "redirect", path: address, status: 308 };
+  return { kind: "show", path: internalPath(locale, route, {}) };
+}
+
+function resolveQuiz(locale: Locale, { route, params }: RouteMatch, path: string): Resolution {
+  const keys = quizQuestions.map((question) => quizKey(question, params[question] ?? ""));
+  if (!keys.every((key) => key !== null)) return { kind: "missing", locale };
+  const address = quizAddress(locale, keys);
+  if (encodePath(path) !== address) return { kind: "redirect", path: address, status: 308 };
+  const [diet = "", meal = "", other = ""] = keys;
+  return { kind: "show", path: internalPath(locale, route, { diet, meal, other }) };
+}
+
+/** Site-relative address of a combination, from its keys in the order of the questions. */
+export function quizAddress(locale: Locale, keys: readonly string[]): string {
+  const params = Object.fromEntries(
+    quizQuestions.map((question, n) => [question, quizWord(question, keys[n] ?? "", locale)]),
+  );
+  return fill(locale, "/what-to-cook-today/[diet]/[meal]/[other]", params);
+}
+
+/** The folder of app/ that renders the route. */
+function internalPath(locale: Locale, route: Route, params: Record<string, string>): string {
+  const path = route.replace(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  return path === "/" ? `/${locale}` : `/${locale}${path}`;
+}
+
+function encodePath(path: string): string {
+  return `/${split(path).map(encodeURIComponent).join("/")}`;
+}
+
+function withQuery(address: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${address}?${query}` : address;
+}

@@ -1,0 +1,75 @@
+import "server-only";
+import { type SQL, sql } from "drizzle-orm";
+import { db } from "#lib/db/client.ts";
+import type { Locale } from "./locales.ts";
+import type { SlugRoute } from "./routing.ts";
+
+/** Milliseconds an answer is remembered; a miss only briefly, so that a new page is found soon after it is published. */
+const hitFor = 300_000;
+const missFor = 10_000;
+const rememberedAtMost = 20_000;
+
+const remembered = new Map<string, { slug: string | null; until: number }>();
+
+/**
+ * The slug under which the thing is found in `locale`, given its slug in any language or an old one; null when there is no such
+ * public thing. The answer equals `slug` when that is already right.
+ */
+export async function findSlug(route: SlugRoute, locale: Locale, slug: string): Promise<string | null> {
+  const key = `${route} ${locale} ${slug}`;
+  const known = remembered.get(key);
+  if (known && known.until > Date.now()) return known.slug;
+  const found = await selectSlug(route, locale, slug);
+  if (remembered.size >= rememberedAtMost) remembered.clear();
+  remembered.set(key, { slug: found, until: Date.now() + (found ? hitFor : missFor) });
+  return found;
+}
+
+async function selectSlug(route: SlugRoute, locale: Locale, slug: string): Promise<string | null> {
+  const { rows } = await db.execute<{ slug: string }>(queries[route](locale, slug));
+  return rows[0]?.slug ?? null;
+}
+
+type SlugQuery = (locale: Locale, slug: string) => SQL;
+
+/** Things with texts per language: the row of this language, else of another, else an old slug; then its slug in this language. */
+function textQuery(texts: string, id: string, kind: string, condition: SQL): SlugQuery {
+  const table = sql.identifier(texts);
+  const key = sql.identifier(id);
+  return (locale, slug) => sql`
+    select wanted.slug from ${table} wanted
+    where wanted.locale = ${locale} and ${condition} and wanted.${key} = coalesce(
+      (select ${key} from ${table} where locale = ${locale} and slug = ${slug}),
+      (select ${key} from ${table} where slug = ${slug} limit 1),
+      (select target_id from slug_history where kind = ${kind} and slug = ${slug} order by locale = ${locale} desc limit 1))`;
+}
+
+function itemCondition(type: "recipe" | "article"): SQL {
+  return sql`exists (
+    select from items left join stories on stories.item_id = items.id
+    where items.id = wanted.item_id and items.type = ${type} and items.state = 'live' and items.published_at <= now()
+      and (items.expires_at is null or items.expires_at > now())
+      and stories.story_type is distinct from 'static_page')`;
+}
+
+const queries: Record<SlugRoute, SlugQuery> = {
+  "/recipes/[slug]": textQuery("item_texts", "item_id", "item", itemCondition("recipe")),
+  "/stories/[slug]": textQuery("item_texts", "item_id", "item", itemCondition("article")),
+  "/categories/[slug]": textQuery("category_texts", "category_id", "category", sql`true`),
+  "/tags/[slug]": textQuery(
+    "tag_texts",
+    "tag_id",
+    "tag",
+    sql`exists (select from tags where tags.id = wanted.tag_id and not tags.is_hidden)`,
+  ),
+  "/ingredients/[slug]": textQuery(
+    "ingredient_texts",
+    "ingredient_id",
+    "ingredient",
+    sql`exists (select from ingredients where ingredients.id = wanted.ingredient_id and ingredients.has_page)`,
+  ),
+  "/users/[slug]": (_, slug) => sql`
+    select slug from users where slug = ${slug} or id = (select target_id from slug_history where kind = 'user' and slug = ${slug} limit 1)
+    order by slug = ${slug} desc limit 1`,
+  "/cookbooks/[slug]": (_, slug) => sql`select slug from cookbooks where slug = ${slug} and visibility = 'public'`,
+};

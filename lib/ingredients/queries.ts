@@ -1,0 +1,96 @@
+import "server-only";
+import { and, asc, eq } from "drizzle-orm";
+import { cached, cacheTags } from "#lib/cache.ts";
+import { db } from "#lib/db/client.ts";
+import { pictures } from "#lib/db/tables/pictures.ts";
+import { ingredients, ingredientTexts } from "#lib/db/tables/taxonomy.ts";
+import { slugAddress } from "#lib/i18n/address.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import type { PictureView } from "#lib/media/picture.ts";
+import { pictureColumn } from "#lib/media/picture-columns.ts";
+
+export interface IngredientLink {
+  id: string;
+  title: string;
+  summary: string;
+  href: string;
+  season: number[];
+}
+
+export interface Ingredient extends IngredientLink {
+  slug: string;
+  /** Paragraphs separated by blank lines. */
+  body: string;
+  storage: string;
+  substitutes: string;
+  picture: PictureView | null;
+  /** kcal and grams per 100 g. */
+  per100g: { kcal: number; fat: number; protein: number; carbohydrate: number };
+  alternates: Partial<Record<Locale, string>>;
+}
+
+/** Every ingredient that has a page, A–Z in the order of the language (Ä with A). */
+export const listIngredients = cached(
+  "ingredients",
+  () => [cacheTags.ingredients],
+  async (locale: Locale): Promise<IngredientLink[]> => {
+    const rows = await db
+      .select({
+        id: ingredients.id,
+        title: ingredientTexts.many,
+        summary: ingredientTexts.summary,
+        slug: ingredientTexts.slug,
+        season: ingredients.season,
+      })
+      .from(ingredients)
+      .innerJoin(
+        ingredientTexts,
+        and(eq(ingredientTexts.ingredientId, ingredients.id), eq(ingredientTexts.locale, locale)),
+      )
+      .where(eq(ingredients.hasPage, true));
+    const collator = new Intl.Collator(locale, { sensitivity: "base" });
+    return rows
+      .map(({ slug, ...row }) => ({ ...row, href: slugAddress(locale, "/ingredients/[slug]", slug) }))
+      .sort((a, b) => collator.compare(a.title, b.title));
+  },
+);
+
+/** The ingredient with this slug if it has a page, or null. */
+export const getIngredient = cached(
+  "ingredient",
+  () => [cacheTags.ingredients],
+  async (locale: Locale, slug: string): Promise<Ingredient | null> => {
+    const [row] = await db
+      .select({ ingredient: ingredients, text: ingredientTexts, picture: pictureColumn(locale) })
+      .from(ingredientTexts)
+      .innerJoin(ingredients, eq(ingredients.id, ingredientTexts.ingredientId))
+      .leftJoin(pictures, eq(pictures.id, ingredients.pictureId))
+      .where(and(eq(ingredientTexts.locale, locale), eq(ingredientTexts.slug, slug), eq(ingredients.hasPage, true)));
+    if (!row) return null;
+    const { ingredient, text, picture } = row;
+    const { kcal, fat, protein, carbohydrate } = ingredient;
+    return {
+      id: ingredient.id,
+      slug,
+      title: text.many,
+      summary: text.summary,
+      body: text.body,
+      storage: text.storage,
+      substitutes: text.substitutes,
+      href: slugAddress(locale, "/ingredients/[slug]", slug),
+      season: ingredient.season,
+      picture,
+      per100g: { kcal, fat, protein, carbohydrate },
+      alternates: await listAlternates(ingredient.id),
+    };
+  },
+);
+
+async function listAlternates(id: string): Promise<Partial<Record<Locale, string>>> {
+  const rows = await db
+    .select({ locale: ingredientTexts.locale, slug: ingredientTexts.slug })
+    .from(ingredientTexts)
+    .where(eq(ingredientTexts.ingredientId, id))
+    .orderBy(asc(ingredientTexts.locale));
+  return Object.fromEntries(rows.map((row) => [row.locale, slugAddress(row.locale, "/ingredients/[slug]", row.slug)]));
+}

@@ -1,0 +1,83 @@
+import "server-only";
+import { db } from "#lib/db/client.ts";
+import { itemCategories, items, itemTags, itemTexts } from "#lib/db/tables/items.ts";
+import { recipeIngredients, recipes, recipeTexts } from "#lib/db/tables/recipes.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import type { RecipeInput } from "./schema.ts";
+
+/**
+ * Stores a recipe with all its parts in one transaction and returns its id. References (author, pictures, ingredients, utensils,
+ * categories, tags) must exist; the database refuses others with SQLSTATE 23503, a taken slug with 23505.
+ */
+export async function createRecipe(input: RecipeInput): Promise<string> {
+  return db.transaction(async (tx) => {
+    const id = await insertItem(tx, input);
+    await insertTexts(tx, id, input);
+    await insertIngredients(tx, id, input);
+    await insertTaxonomy(tx, id, input);
+    return id;
+  });
+}
+
+async function insertItem(tx: Transaction, input: RecipeInput): Promise<string> {
+  const { authorId, pictureId, videoId, mainCategoryId, state, rejection, isSponsored, publishedAt } = input;
+  const [row] = await tx
+    .insert(items)
+    .values({
+      type: "recipe",
+      authorId,
+      pictureId,
+      videoId,
+      mainCategoryId,
+      state,
+      rejection,
+      isSponsored,
+      publishedAt,
+      updatedAt: publishedAt ?? undefined,
+    })
+    .returning({ id: items.id });
+  if (!row) throw new Error("createRecipe: the database returned no id");
+  const { difficulty, duration, ovenCelsius, servings, nutrition, utensils, steps } = input;
+  await tx.insert(recipes).values({
+    itemId: row.id,
+    difficulty,
+    ...duration,
+    ovenCelsius,
+    servingsAmount: servings.amount,
+    servingsType: servings.type,
+    ...nutrition,
+    utensils,
+    steps: steps.map(({ ingredients, utensils: used, pictureId: picture }) => ({
+      ingredients,
+      utensils: used,
+      pictureId: picture,
+    })),
+  });
+  return row.id;
+}
+
+async function insertTexts(tx: Transaction, itemId: string, input: RecipeInput): Promise<void> {
+  for (const locale of locales) {
+    const text = input.texts[locale];
+    if (!text) continue;
+    const { slug, title, summary, chefsNote, words, groups, steps } = text;
+    await tx.insert(itemTexts).values({ itemId, locale, slug, title, summary, words });
+    await tx.insert(recipeTexts).values({ itemId, locale, chefsNote, groups, steps });
+  }
+}
+
+async function insertIngredients(tx: Transaction, itemId: string, { ingredients }: RecipeInput): Promise<void> {
+  if (ingredients.length === 0) return;
+  await tx.insert(recipeIngredients).values(ingredients.map((row, position) => ({ ...row, itemId, position })));
+}
+
+async function insertTaxonomy(tx: Transaction, itemId: string, input: RecipeInput): Promise<void> {
+  const categoryIds = new Set([...input.categoryIds, ...(input.mainCategoryId ? [input.mainCategoryId] : [])]);
+  if (categoryIds.size > 0) {
+    await tx.insert(itemCategories).values([...categoryIds].map((categoryId) => ({ itemId, categoryId })));
+  }
+  if (input.tagIds.length > 0) {
+    await tx.insert(itemTags).values(input.tagIds.map((tagId) => ({ itemId, tagId })));
+  }
+}

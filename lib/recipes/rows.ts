@@ -1,0 +1,114 @@
+import "server-only";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { db } from "#lib/db/client.ts";
+import { isPublic } from "#lib/db/public.ts";
+import { itemCategories, items, itemTags, itemTexts } from "#lib/db/tables/items.ts";
+import { itemStats } from "#lib/db/tables/likes.ts";
+import { recipeIngredients, recipes, recipeTexts } from "#lib/db/tables/recipes.ts";
+import {
+  categories,
+  categoryTexts,
+  ingredients,
+  ingredientTexts,
+  tags,
+  tagTexts,
+  units,
+  utensils,
+} from "#lib/db/tables/taxonomy.ts";
+import { users } from "#lib/db/tables/users.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { findPictures, findVideos } from "#lib/media/queries.ts";
+
+export type RecipeRows = NonNullable<Awaited<ReturnType<typeof findRecipeRows>>>;
+
+/** All rows a recipe page is composed of; null when there is no public recipe with this slug in this language. */
+export async function findRecipeRows(locale: Locale, slug: string) {
+  const head = await findHead(locale, slug);
+  if (!head) return null;
+  const { item, recipe, author } = head;
+  const pictureIds = [item.pictureId, author.pictureId, ...recipe.steps.map((step) => step.pictureId)];
+  const [ingredientRows, utensilRows, tagRows, categoryRows, slugs, pictures, videos] = await Promise.all([
+    listIngredients(locale, item.id),
+    listUtensils(recipe.utensils.map((row) => row.utensilId)),
+    listTags(locale, item.id),
+    listCategories(locale, item.id),
+    listSlugs(item.id),
+    findPictures(
+      locale,
+      pictureIds.filter((id) => id != null),
+    ),
+    findVideos(locale, item.videoId ? [item.videoId] : []),
+  ]);
+  return { ...head, ingredientRows, utensilRows, tagRows, categoryRows, slugs, pictures, videos };
+}
+
+async function findHead(locale: Locale, slug: string) {
+  const [head] = await db
+    .select({
+      item: items,
+      recipe: recipes,
+      text: {
+        slug: itemTexts.slug,
+        title: itemTexts.title,
+        summary: itemTexts.summary,
+        metaTitle: itemTexts.metaTitle,
+        metaDescription: itemTexts.metaDescription,
+      },
+      words: recipeTexts,
+      author: users,
+      likeCount: sql<number>`coalesce(${itemStats.likeCount}, 0)`,
+    })
+    .from(itemTexts)
+    .innerJoin(items, eq(items.id, itemTexts.itemId))
+    .innerJoin(recipes, eq(recipes.itemId, items.id))
+    .innerJoin(recipeTexts, and(eq(recipeTexts.itemId, items.id), eq(recipeTexts.locale, locale)))
+    .innerJoin(users, eq(users.id, items.authorId))
+    .leftJoin(itemStats, eq(itemStats.itemId, items.id))
+    .where(and(eq(itemTexts.locale, locale), eq(itemTexts.slug, slug), isPublic()));
+  return head;
+}
+
+function listIngredients(locale: Locale, itemId: string) {
+  return db
+    .select({ row: recipeIngredients, text: ingredientTexts, hasPage: ingredients.hasPage, unitNames: units.names })
+    .from(recipeIngredients)
+    .innerJoin(ingredients, eq(ingredients.id, recipeIngredients.ingredientId))
+    .innerJoin(
+      ingredientTexts,
+      and(eq(ingredientTexts.ingredientId, ingredients.id), eq(ingredientTexts.locale, locale)),
+    )
+    .leftJoin(units, eq(units.code, recipeIngredients.unit))
+    .where(eq(recipeIngredients.itemId, itemId))
+    .orderBy(asc(recipeIngredients.position));
+}
+
+function listUtensils(ids: string[]) {
+  return ids.length === 0 ? Promise.resolve([]) : db.select().from(utensils).where(inArray(utensils.id, ids));
+}
+
+function listTags(locale: Locale, itemId: string) {
+  return db
+    .select({ key: tags.key, type: tags.type, isHidden: tags.isHidden, slug: tagTexts.slug, title: tagTexts.title })
+    .from(itemTags)
+    .innerJoin(tags, eq(tags.id, itemTags.tagId))
+    .innerJoin(tagTexts, and(eq(tagTexts.tagId, tags.id), eq(tagTexts.locale, locale)))
+    .where(eq(itemTags.itemId, itemId))
+    .orderBy(asc(tags.type), asc(tagTexts.title));
+}
+
+function listCategories(locale: Locale, itemId: string) {
+  return db
+    .select({ id: categories.id, parentId: categories.parentId, slug: categoryTexts.slug, title: categoryTexts.title })
+    .from(itemCategories)
+    .innerJoin(categories, eq(categories.id, itemCategories.categoryId))
+    .innerJoin(categoryTexts, and(eq(categoryTexts.categoryId, categories.id), eq(categoryTexts.locale, locale)))
+    .where(eq(itemCategories.itemId, itemId))
+    .orderBy(asc(categories.position));
+}
+
+function listSlugs(itemId: string) {
+  return db
+    .select({ locale: itemTexts.locale, slug: itemTexts.slug })
+    .from(itemTexts)
+    .where(eq(itemTexts.itemId, itemId));
+}

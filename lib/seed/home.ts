@@ -1,0 +1,115 @@
+import type { ModuleData, ModuleLink } from "#lib/db/tables/feeds.ts";
+import type { Localized } from "#lib/i18n/locales.ts";
+import type { CategoryKey } from "./categories.ts";
+import type { Keys } from "./keys.ts";
+
+const words = (de: string, en: string): Localized => ({ de, en });
+
+/** The start page in the order in which it is laid. */
+export function homeFeed(keys: Keys): ModuleData[] {
+  const recipe = (key: string) => keys.id("recipe", key);
+  const story = (key: string) => keys.id("story", key);
+  const categoryLink = (key: CategoryKey, de: string, en: string): ModuleLink => ({
+    title: words(de, en),
+    categoryId: keys.id("category", key),
+  });
+  const ingredientLink = (key: string, de: string, en: string): ModuleLink => ({
+    title: words(de, en),
+    ingredientId: keys.id("ingredient", key),
+  });
+  return [
+    {
+      type: "recipe",
+      overline: words("Rezept des Tages", "Recipe of the day"),
+      itemId: recipe("roasted-pumpkin-soup"),
+    },
+    {
+      type: "automated",
+      heading: words("Frisch auf dem Tisch", "Fresh on the table"),
+      more: "/recipes",
+      search: { type: "recipe", sort: "newest", size: 8 },
+    },
+    { type: "advertisement", slot: "content_1" },
+    { type: "what_to_cook_today" },
+    {
+      type: "article",
+      heading: words("Stories", "Stories"),
+      leadId: story("story-flour-and-dough"),
+      itemIds: [story("story-spice-bowls"), story("story-knife-and-board"), story("story-eggs")],
+    },
+    {
+      type: "collection",
+      heading: words("Novemberküche", "November kitchen"),
+      text: words(
+        "Jetzt vom Markt, jetzt günstig, jetzt am besten. Danach warten wir wieder ein Jahr.",
+        "At the market now, cheap now, best now. After that it is a year's wait.",
+      ),
+      pictureId: keys.id("picture", "story-autumn-pumpkins"),
+      itemIds: [],
+      links: [
+        ingredientLink("hokkaido-pumpkin", "Kürbis", "Pumpkin"),
+        ingredientLink("potato", "Kartoffeln", "Potatoes"),
+        ingredientLink("beetroot", "Rote Bete", "Beetroot"),
+        ingredientLink("apple", "Äpfel", "Apples"),
+        ingredientLink("carrot", "Karotten", "Carrots"),
+      ],
+    },
+    {
+      type: "automated",
+      heading: words("Aus der Community", "From the community"),
+      text: words("Was andere Küchen aufgeschrieben haben.", "What other kitchens have written down."),
+      more: "/recipes/community",
+      search: { type: "recipe", community: true, sort: "newest", size: 6 },
+    },
+    { type: "advertisement", slot: "content_2" },
+    {
+      type: "player",
+      heading: words("Acht Sekunden Negroni", "Eight seconds of Negroni"),
+      text: words(
+        "Gutes Eis, drei gleiche Teile, dreißigmal rühren. Mehr ist es nicht, weniger auch nicht.",
+        "Good ice, three equal parts, thirty turns of the spoon. No more to it than that, and no less.",
+      ),
+      videoId: keys.id("video", "clip-negroni"),
+      itemId: recipe("negroni"),
+    },
+    {
+      type: "author_carousel",
+      heading: words("Wer hier kocht", "Who cooks here"),
+      userIds: keys.ids("user", [
+        "team",
+        "gemuesefach",
+        "ofenwarm",
+        "barimhof",
+        "kuechenkraut",
+        "loeffelweise",
+        "sonntagstisch",
+      ]),
+    },
+    { type: "shopping_tip", itemId: story("tip-pan-cast-iron") },
+    {
+      type: "categories_collection",
+      heading: words("Worauf hast du Lust?", "What are you in the mood for?"),
+      categoryIds: keys.ids("category", ["soups-and-stews", "pasta", "salad", "cookies", "vegan", "quick"]),
+    },
+    {
+      type: "featured_search",
+      heading: words("Oft gesucht", "Often searched for"),
+      terms: {
+        de: ["Kürbis", "Plätzchen", "Linsen", "Sauerteig", "Pasta", "Käsekuchen", "Hähnchen"],
+        en: ["pumpkin", "cookies", "lentils", "sourdough", "pasta", "cheesecake", "chicken"],
+      },
+    },
+    {
+      type: "link_collection",
+      heading: words("Backzeit", "Baking season"),
+      isSponsored: false,
+      links: [
+        categoryLink("christmas", "Weihnachtsplätzchen", "Christmas cookies"),
+        categoryLink("bread", "Brot", "Bread"),
+        categoryLink("cake", "Kuchen", "Cake"),
+        categoryLink("tartes", "Tartes", "Tarts"),
+      ],
+    },
+    { type: "partners", heading: words("Unsere Partner", "Our partners") },
+  ];
+}

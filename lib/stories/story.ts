@@ -1,0 +1,45 @@
+import type { PageKey } from "#lib/db/tables/items.ts";
+import type { Block, StoryType } from "#lib/db/tables/stories.ts";
+import type { UserType } from "#lib/db/tables/users.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import type { PictureView } from "#lib/media/picture.ts";
+import type { VideoView } from "#lib/media/video.ts";
+
+/** A block with its pictures and videos in place. Recipe cards stay ids: the page asks for the cards. */
+export type StoryBlock =
+  | Exclude<Block, { type: "image_collection" | "video" | "link_module" }>
+  | { type: "image_collection"; pictures: { picture: PictureView; caption: string }[] }
+  | { type: "video"; video: VideoView; caption: string }
+  | { type: "link_module"; title: string; text: string; label: string; href: string; picture: PictureView | null };
+
+/** A story, news item, shopping tip or static page in one language, with its body. */
+export interface Story {
+  id: string;
+  slug: string;
+  storyType: StoryType;
+  pageKey: PageKey | null;
+  theme: string | null;
+  title: string;
+  summary: string;
+  metaTitle: string | null;
+  metaDescription: string | null;
+  body: StoryBlock[];
+  readingMinutes: number;
+  isSponsored: boolean;
+  picture: PictureView | null;
+  tags: { title: string; href: string; slug: string }[];
+  mainCategory: { title: string; href: string } | null;
+  author: {
+    name: string;
+    slug: string;
+    newType: UserType;
+    occupation: string;
+    bio: string;
+    picture: PictureView | null;
+  };
+  likeCount: number;
+  publishedAt: string;
+  updatedAt: string;
+  /** Slug per language the story exists in. */
+  slugs: Partial<Record<Locale, string>>;
+}

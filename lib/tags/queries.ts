@@ -1,0 +1,57 @@
+import "server-only";
+import { and, asc, count, eq } from "drizzle-orm";
+import { cached, cacheTags } from "#lib/cache.ts";
+import { db } from "#lib/db/client.ts";
+import { isPublic } from "#lib/db/public.ts";
+import { items, itemTags } from "#lib/db/tables/items.ts";
+import { tags, tagTexts } from "#lib/db/tables/taxonomy.ts";
+import { slugAddress } from "#lib/i18n/address.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+export interface Tag {
+  key: string;
+  type: string;
+  title: string;
+  slug: string;
+  href: string;
+  /** Public recipes and stories that carry it. */
+  count: number;
+}
+
+/** All tags readers may see that have something to show, by type and title. */
+export const listTags = cached(
+  "tags",
+  () => [cacheTags.tags, cacheTags.cards],
+  async (locale: Locale): Promise<Tag[]> => {
+    const rows = await db
+      .select({ key: tags.key, type: tags.type, title: tagTexts.title, slug: tagTexts.slug, count: count() })
+      .from(tags)
+      .innerJoin(tagTexts, and(eq(tagTexts.tagId, tags.id), eq(tagTexts.locale, locale)))
+      .innerJoin(itemTags, eq(itemTags.tagId, tags.id))
+      .innerJoin(items, eq(items.id, itemTags.itemId))
+      .where(and(eq(tags.isHidden, false), isPublic()))
+      .groupBy(tags.id, tagTexts.title, tagTexts.slug)
+      .orderBy(asc(tags.type), asc(tagTexts.title));
+    return rows.map((row) => ({ ...row, href: slugAddress(locale, "/tags/[slug]", row.slug) }));
+  },
+);
+
+/** The public tag with this slug and its address per language, or null. */
+export const getTag = cached(
+  "tag",
+  () => [cacheTags.tags],
+  async (locale: Locale, slug: string) => {
+    const [tag] = await db
+      .select({ id: tags.id, key: tags.key, title: tagTexts.title, slug: tagTexts.slug })
+      .from(tagTexts)
+      .innerJoin(tags, eq(tags.id, tagTexts.tagId))
+      .where(and(eq(tagTexts.locale, locale), eq(tagTexts.slug, slug), eq(tags.isHidden, false)));
+    if (!tag) return null;
+    const texts = await db
+      .select({ locale: tagTexts.locale, slug: tagTexts.slug })
+      .from(tagTexts)
+      .where(eq(tagTexts.tagId, tag.id));
+    const alternates = texts.map((text) => [text.locale, slugAddress(text.locale, "/tags/[slug]", text.slug)]);
+    return { ...tag, alternates: Object.fromEntries(alternates) as Partial<Record<Locale, string>> };
+  },
+);

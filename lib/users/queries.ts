@@ -1,0 +1,108 @@
+import "server-only";
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { cached, cacheTags } from "#lib/cache.ts";
+import { db } from "#lib/db/client.ts";
+import { isPublic } from "#lib/db/public.ts";
+import { items } from "#lib/db/tables/items.ts";
+import { pictures } from "#lib/db/tables/pictures.ts";
+import { partners, type UserType, users } from "#lib/db/tables/users.ts";
+import { slugAddress } from "#lib/i18n/address.ts";
+import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
+import type { PictureView } from "#lib/media/picture.ts";
+import { pictureColumn } from "#lib/media/picture-columns.ts";
+
+/** What the public sees of a kitchen: author, community account or partner. */
+export interface Profile {
+  id: string;
+  slug: string;
+  name: string;
+  newType: UserType;
+  occupation: string;
+  bio: string;
+  website: string | null;
+  href: string;
+  picture: PictureView | null;
+  recipeCount: number;
+  storyCount: number;
+  /** Inline SVG in currentColor; only partners have one. */
+  logo: string | null;
+  trade: string;
+}
+
+/** Every profile that has published something, and every partner; by type (editors first) and name. */
+export const listUsers = cached(
+  "users",
+  () => [cacheTags.users, cacheTags.cards],
+  async (locale: Locale): Promise<Profile[]> => {
+    const all = await selectProfiles(locale);
+    return all.filter((user) => user.recipeCount + user.storyCount > 0 || user.logo);
+  },
+);
+
+/** These profiles in the order of `ids`. */
+export const listUsersById = cached(
+  "users-by-id",
+  () => [cacheTags.users, cacheTags.cards],
+  async (locale: Locale, ids: string[]): Promise<Profile[]> => {
+    const found = ids.length === 0 ? [] : await selectProfiles(locale, inArray(users.id, ids));
+    return ids.flatMap((id) => found.find((user) => user.id === id) ?? []);
+  },
+);
+
+/** The profile at this address, or null. */
+export const getUser = cached(
+  "user",
+  (_, slug) => [cacheTags.user(slug), cacheTags.cards],
+  async (locale: Locale, slug: string): Promise<Profile | null> => {
+    const [profile] = await selectProfiles(locale, eq(users.slug, slug));
+    return profile ?? null;
+  },
+);
+
+/** The brand partners in the order of the menu. */
+export const listPartners = cached(
+  "partners",
+  () => [cacheTags.users, cacheTags.cards],
+  async (locale: Locale): Promise<Profile[]> => selectProfiles(locale, eq(users.newType, "partner")),
+);
+
+async function selectProfiles(locale: Locale, condition?: SQL): Promise<Profile[]> {
+  const published = (type: string) =>
+    sql<number>`(select count(*)::int from ${items} where ${items.authorId} = ${users.id} and ${items.type} = ${type} and ${isPublic()}
+      and not exists (select from stories where stories.item_id = ${items.id} and stories.story_type = 'static_page'))`;
+  const rows = await db
+    .select({
+      ...getTableColumns(users),
+      picture: pictureColumn(locale),
+      logo: partners.logo,
+      trade: partners.trade,
+      recipeCount: published("recipe"),
+      storyCount: published("article"),
+    })
+    .from(users)
+    .leftJoin(pictures, eq(pictures.id, users.pictureId))
+    .leftJoin(partners, eq(partners.userId, users.id))
+    .where(and(condition))
+    .orderBy(
+      sql`array_position(array['editor', 'contributor', 'partner', 'community'], ${users.newType})`,
+      asc(partners.position),
+      asc(users.name),
+    );
+  return rows.map(
+    ({ id, slug, name, newType, website, occupation, bio, trade, logo, picture, recipeCount, storyCount }) => ({
+      id,
+      slug,
+      name,
+      newType,
+      website,
+      occupation: pickLocale(occupation, locale) ?? "",
+      bio: pickLocale(bio, locale) ?? "",
+      href: slugAddress(locale, "/users/[slug]", slug),
+      picture,
+      recipeCount,
+      storyCount,
+      logo,
+      trade: trade?.[locale] ?? "",
+    }),
+  );
+}

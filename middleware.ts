@@ -1,0 +1,58 @@
+import Negotiator from "negotiator";
+import { type NextRequest, NextResponse } from "next/server";
+import { countPages } from "#lib/cards/lists.ts";
+import { defaultLocale, isLocale, type Locale, locales } from "#lib/i18n/locales.ts";
+import { resolve } from "#lib/i18n/resolve.ts";
+import { findSlug } from "#lib/i18n/slugs.ts";
+
+export default async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname, searchParams } = request.nextUrl;
+  const preferred = preferredLocale(request);
+  const path = decodePath(pathname);
+  const resolution =
+    path === null
+      ? ({ kind: "missing", locale: preferred } as const)
+      : await resolve(path, searchParams, preferred, { findSlug, countPages });
+  switch (resolution.kind) {
+    case "show":
+      return NextResponse.rewrite(urlOf(request, resolution.path));
+    case "missing":
+      return NextResponse.rewrite(urlOf(request, `/${resolution.locale}/missing`), { status: 404 });
+    case "redirect":
+      return NextResponse.redirect(urlOf(request, resolution.path), {
+        status: resolution.status,
+        headers: resolution.status === 307 ? { Vary: "Accept-Language, Cookie" } : {},
+      });
+  }
+}
+
+/** A remembered choice, else what the browser asks for, else German. */
+function preferredLocale(request: NextRequest): Locale {
+  const chosen = request.cookies.get("locale")?.value;
+  if (isLocale(chosen)) return chosen;
+  const headers = { "accept-language": request.headers.get("accept-language") ?? undefined };
+  const asked = new Negotiator({ headers }).language([...locales]);
+  return isLocale(asked) ? asked : defaultLocale;
+}
+
+function decodePath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** The rewritten address keeps the query only where a page reads it (search), because a static page must not vary by it. */
+function urlOf(request: NextRequest, path: string): URL {
+  const url = new URL(path, request.url);
+  if (path.endsWith("/search")) url.search = request.nextUrl.search;
+  return url;
+}
+
+export const config = {
+  runtime: "nodejs",
+  matcher: [
+    "/((?!api/|_next/|images/|videos/|feeds/|share/|icon\\.svg|apple-icon|favicon\\.ico|manifest\\.webmanifest|robots\\.txt|sitemap).*)",
+  ],
+};
