@@ -139,7 +139,7 @@ function spread(narrowest: number, widest: number): PictureWidth[] {
   const chosen: PictureWidth[] = [atLeast(widest)];
   for (const width of pictureWidths.toReversed()) {
     const [last = 0] = chosen;
-    if (last > atLeast(narrowest) && width <= last / stride) chosen.unshift(width);
+    if (width >= atLeast(narrowest) && width <= last / stride) chosen.unshift(width);
   }
   return chosen;
 }

@@ -11,6 +11,10 @@ interface PictureProps {
   className?: string;
 }
 
+// A picture that cannot be loaded, and only such a one, has room for this: its alt text, readable on a plain box.
+const altBox =
+  "text-ink-3 text-sm after:absolute after:inset-0 after:grid after:place-items-center after:bg-tint after:p-2 after:text-center after:content-[attr(alt)]";
+
 /** A picture as wide as its container, cut to the shape of its use. On the server only, since addresses are signed here. */
 export function Picture({ picture, use, priority = false, className }: PictureProps) {
   const { width, height, sizes, widths, fallback } = layOutPicture(use, picture);
@@ -26,7 +30,7 @@ export function Picture({ picture, use, priority = false, className }: PicturePr
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       decoding="async"
-      className={clsx("karo-pale w-full object-cover text-ink-3 text-sm", className)}
+      className={clsx("karo karo-pale relative w-full object-cover", altBox, className)}
       style={{
         aspectRatio: `${width} / ${height}`,
         ...(picture.placeholder && { background: `center / cover url("${picture.placeholder}")` }),

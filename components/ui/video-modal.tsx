@@ -1,39 +1,44 @@
 "use client";
-
 import clsx from "clsx";
-import { X } from "lucide-react";
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useDialog } from "#components/ui/use-dialog.ts";
 
 interface VideoModalProps {
   title: string;
   closeLabel: string;
-  /** What the button that opens the modal shows, and its name when that is more than the text in it. */
+  closeIcon: ReactNode;
+  /** What the button that opens the modal shows, and its name where that is not words. */
   trigger: ReactNode;
   triggerLabel?: string;
-  /** The player; it is mounted, and therefore loaded, only while the modal is open. */
+  triggerClass?: string;
+  /** The player. It is there only while the modal is open, so that nothing of the clip is fetched before. */
   children: ReactNode;
-  className?: string;
 }
 
-/** A button that opens a short clip in a dialog and plays it. */
-export function VideoModal({ title, closeLabel, trigger, triggerLabel, children, className }: VideoModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
+/** A button, and the window in which it plays a short clip. */
+export function VideoModal({
+  title,
+  closeLabel,
+  closeIcon,
+  trigger,
+  triggerLabel,
+  triggerClass,
+  children,
+}: VideoModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const [isOpen, setOpen] = useState(false);
+  useDialog(ref);
 
   useEffect(() => {
     if (!isOpen) return;
-    dialog.current?.showModal();
-    // A browser that forbids starting by itself leaves the start to the controls.
-    dialog.current
+    ref.current?.showModal();
+    // Where the browser forbids it to start by itself, the controls do it.
+    ref.current
       ?.querySelector("video")
       ?.play()
       .catch(() => undefined);
   }, [isOpen]);
-
-  function closeFromOutside(event: MouseEvent) {
-    if (event.target === dialog.current) dialog.current?.close();
-  }
 
   return (
     <>
@@ -41,34 +46,34 @@ export function VideoModal({ title, closeLabel, trigger, triggerLabel, children,
         type="button"
         aria-haspopup="dialog"
         aria-label={triggerLabel}
-        className={className}
+        className={triggerClass}
         onClick={() => setOpen(true)}
       >
         {trigger}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape by itself, the click is for its backdrop */}
       <dialog
-        ref={dialog}
+        ref={ref}
         aria-labelledby={heading}
-        onClick={closeFromOutside}
         onClose={() => setOpen(false)}
         className={clsx(
-          "m-auto w-[min(60rem,calc(100vw-2rem))] max-w-none overflow-hidden rounded-3 bg-surface p-0 text-ink shadow-3",
-          "backdrop:bg-scrim",
+          "m-auto w-[min(60rem,calc(100vw-2rem))] max-w-none overflow-hidden rounded-3 bg-surface text-ink shadow-3",
+          "backdrop:bg-scrim max-sm:mb-0 max-sm:w-full max-sm:rounded-b-none max-sm:pb-[env(safe-area-inset-bottom)]",
         )}
       >
-        <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-5">
-          <h2 id={heading} className="font-serif font-title text-xl leading-snug">
+        <div className="karo h-3 [--k:6px]" />
+        <div className="flex items-center justify-between gap-4 py-2 pr-2.5 pl-5">
+          <h2 id={heading} className="text-xl">
             {title}
           </h2>
-          <button
-            type="button"
-            aria-label={closeLabel}
-            className="grid size-11 place-items-center rounded-2 hover:bg-tint"
-            onClick={() => dialog.current?.close()}
-          >
-            <X aria-hidden size={22} />
-          </button>
+          <form method="dialog">
+            <button
+              type="submit"
+              aria-label={closeLabel}
+              className="grid size-11 place-items-center rounded-2 hover:bg-tint"
+            >
+              {closeIcon}
+            </button>
+          </form>
         </div>
         {isOpen && children}
       </dialog>

@@ -1,0 +1,51 @@
+import { render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, expect, test, vi } from "vitest";
+import { Picture } from "#components/ui/picture.tsx";
+import { parsePictureAddress } from "#lib/media/address.ts";
+
+const picture = {
+  id: "0b6a3f6e-2f64-4c11-9d0a-7b5f5a3f1c22",
+  width: 1536,
+  height: 1152,
+  placeholder: "data:image/webp;base64,UklGRg==",
+  alt: "Schale Hummus mit Olivenöl",
+};
+
+beforeAll(() => {
+  vi.stubEnv("IMAGE_KEYS", "a-key-for-the-test");
+});
+
+test("has alt text, size and honest sizes", () => {
+  render(<Picture picture={picture} use="card-md" className="extra" />);
+  const image = screen.getByRole("img", { name: "Schale Hummus mit Olivenöl" });
+  expect(image.getAttribute("width")).toBe("512");
+  expect(image.getAttribute("height")).toBe("384");
+  expect(image.getAttribute("sizes")).toContain("calc(50vw - 24px)");
+  expect(image.className).toContain("extra");
+});
+
+test("is lazy, unless it is the first", () => {
+  expect(renderToStaticMarkup(<Picture picture={picture} use="hero" />)).toContain('loading="lazy"');
+  const first = renderToStaticMarkup(<Picture picture={picture} use="hero" priority />);
+  expect(first).toMatch(/loading="eager".* fetchPriority="high"/i);
+});
+
+test("offers signed addresses only", () => {
+  const html = renderToStaticMarkup(<Picture picture={picture} use="hero" />);
+  const addresses = [...html.matchAll(/\/images\/([^\s"]+)/g)].map(([, address]) => address ?? "");
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const address of addresses) expect(parsePictureAddress(address)).toMatchObject({ id: picture.id, quality: 80 });
+});
+
+test("shows its preview until it is loaded, or else the tablecloth", () => {
+  const withPreview = renderToStaticMarkup(<Picture picture={picture} use="card-md" />);
+  expect(withPreview).toContain("url(&quot;data:image/webp;base64,UklGRg==&quot;)");
+  const without = renderToStaticMarkup(<Picture picture={{ ...picture, placeholder: "" }} use="card-md" />);
+  expect(without).not.toContain("url(");
+  expect(without).toContain("karo-pale");
+});
+
+test("a decorative picture stays silent", () => {
+  expect(renderToStaticMarkup(<Picture picture={{ ...picture, alt: "" }} use="avatar-sm" />)).toContain('alt=""');
+});
