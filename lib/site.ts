@@ -3,6 +3,30 @@ import type { Localized } from "#lib/i18n/locales.ts";
 const both = (address: string): Localized => ({ de: address, en: address });
 const perLanguage = (host: string): Localized => ({ de: `https://${host}/de`, en: `https://${host}/en` });
 
+export type AdSlotName =
+  | "header"
+  | "sidebar_left"
+  | "sidebar"
+  | "marginal"
+  | "content_1"
+  | "content_2"
+  | "content_3"
+  | "content_4"
+  | "content_5"
+  | "footer"
+  | "floor_ad"
+  | "wallpaper_pixel"
+  | "mobile_stickyad";
+
+/** A finished advertisement: a picture in CSS pixels and where it leads. */
+export interface Ad {
+  href: string;
+  image: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
 /**
  * Brand facts, all of them and only here. Addresses under `tischlein.example` (a name reserved for examples) are the sample brand's:
  * put in your own, or null, and the link is no longer shown.
@@ -47,4 +71,6 @@ export const site = {
     plus: perLanguage("plus.tischlein.example"),
     partner: null,
   } satisfies Record<string, Localized | null>,
+  /** Advertisements by their place, per language. A place without one takes no room. */
+  ads: {} as Partial<Record<AdSlotName, Localized<Ad>>>,
 } as const;

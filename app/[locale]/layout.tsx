@@ -1,0 +1,99 @@
+import clsx from "clsx";
+import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import "../globals.css";
+import { FeedbackModal } from "#components/feedbacks/feedback-modal.tsx";
+import { AppBanner } from "#components/layout/app-banner.tsx";
+import { BannerMemory } from "#components/layout/banner-memory.tsx";
+import { ErrorWordsProvider } from "#components/layout/error-words.tsx";
+import { LinkPrefetch } from "#components/layout/link-prefetch.tsx";
+import { ScrollMemory } from "#components/layout/scroll-memory.tsx";
+import { SiteFooter } from "#components/layout/site-footer.tsx";
+import { SiteHeader } from "#components/layout/site-header.tsx";
+import { SiteSearch } from "#components/layout/site-search.tsx";
+import { env } from "#lib/env.ts";
+import { address } from "#lib/i18n/address.ts";
+import { getMenu } from "#lib/menus/queries.ts";
+import { site } from "#lib/site.ts";
+
+const vollkorn = localFont({
+  src: "../fonts/vollkorn-latin-wght-normal.woff2",
+  weight: "400 900",
+  variable: "--vollkorn",
+  adjustFontFallback: "Times New Roman",
+});
+const sourceSans = localFont({
+  src: "../fonts/source-sans-3-latin-wght-normal.woff2",
+  weight: "200 900",
+  variable: "--source-sans",
+});
+
+export const revalidate = 600;
+
+/** No page is built before it is asked for: a build needs no database. */
+export function generateStaticParams() {
+  return [];
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fcfcfd" },
+    { media: "(prefers-color-scheme: dark)", color: "#10141f" },
+  ],
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("layout.meta");
+  return {
+    metadataBase: new URL(env.SITE_URL),
+    applicationName: site.name,
+    title: { default: `${t("title")} | ${site.name}`, template: `%s | ${site.name}` },
+    description: t("description"),
+    formatDetection: { telephone: false, date: false, address: false, email: false },
+  };
+}
+
+const feedbackModal = "feedback";
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await getLocale();
+  const [menu, t, errors] = await Promise.all([getMenu(locale), getTranslations("layout.page"), errorWords()]);
+  return (
+    // The banner's memory and the reader's theme are written on this element before React arrives.
+    <html lang={locale} className={clsx(vollkorn.variable, sourceSans.variable)} suppressHydrationWarning>
+      <body>
+        <BannerMemory />
+        <a
+          href="#content"
+          className="skip-link absolute -top-20 left-4 z-skip rounded-2 bg-ink px-4 py-3 text-page focus:top-3"
+        >
+          {t("skip")}
+        </a>
+        <AppBanner />
+        <SiteHeader menu={menu} />
+        <main id="content" tabIndex={-1} className="outline-none">
+          <ErrorWordsProvider words={errors}>{children}</ErrorWordsProvider>
+        </main>
+        <SiteFooter feedbackModal={feedbackModal} />
+        <SiteSearch menu={menu} />
+        <FeedbackModal id={feedbackModal} />
+        <ScrollMemory />
+        <LinkPrefetch />
+      </body>
+    </html>
+  );
+}
+
+async function errorWords() {
+  const [t, locale] = await Promise.all([getTranslations("errors.page"), getLocale()]);
+  return {
+    title: t("title"),
+    text: t("text"),
+    number: t("number"),
+    retry: t("retry"),
+    home: t("home"),
+    homeHref: address(locale, "/"),
+  };
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from "next-intl";
+import { Badge, type BadgeLook } from "#components/ui/badge.tsx";
+import { Icon, type IconName } from "#components/ui/icon.tsx";
+import type { Badge as BadgeName } from "#lib/badge.ts";
+
+/** Diets and stories lie flat in the notch; the others are small plates. */
+const flat: Partial<Record<BadgeName, { icon?: IconName; color: string }>> = {
+  vegan: { icon: "vegan", color: "text-schnittlauch" },
+  vegetarian: { icon: "leaf", color: "text-schnittlauch" },
+  story: { color: "pl-[0.35rem] text-zwetschge" },
+};
+
+const plates: Partial<Record<BadgeName, BadgeLook>> = {
+  featured: "kobalt",
+  draft: "dashed",
+  submitted: "waiting",
+  rejected: "error",
+};
+
+/** The one badge of a card. Where the card is narrow and there is an icon, the word is heard but not seen. */
+export function CardBadge({ badge }: { badge: BadgeName }) {
+  const word = useTranslations("cards.badge")(badge);
+  const { icon, color } = flat[badge] ?? {};
+  if (!color) return <Badge look={plates[badge]}>{word}</Badge>;
+  return (
+    <span
+      className={`inline-flex items-center gap-[0.3rem] whitespace-nowrap px-[0.3rem] py-[0.42rem] font-strong text-sm leading-none ${color}`}
+    >
+      {icon && <Icon name={icon} className="size-[0.95rem]" />}
+      <span className={icon && "@max-[17rem]/media:sr-only"}>{word}</span>
+    </span>
+  );
+}

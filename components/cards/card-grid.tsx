@@ -1,0 +1,27 @@
+import clsx from "clsx";
+import { CardTile, type CardTileProps } from "#components/cards/card.tsx";
+import type { Card } from "#lib/cards/card.ts";
+
+const columns = { 2: "md:grid-cols-2", 3: "md:grid-cols-3", 4: "md:grid-cols-3 lg:grid-cols-4" };
+
+interface CardGridProps extends Pick<CardTileProps, "heading" | "size"> {
+  cards: Card[];
+  /** Columns of a wide window; the smallest phones have two. */
+  columns?: keyof typeof columns;
+  /** How many of the first cards prefetch their page when they come into view. */
+  prefetched?: number;
+  /** How many pictures at the beginning are seen without scrolling. */
+  eager?: number;
+}
+
+export function CardGrid({ cards, columns: count = 4, prefetched = 0, eager = 0, ...tile }: CardGridProps) {
+  return (
+    <ul className={clsx("grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-10", columns[count])}>
+      {cards.map((card, index) => (
+        <li key={card.id} className="min-w-0">
+          <CardTile card={card} prefetch={index < prefetched} priority={index < eager} {...tile} />
+        </li>
+      ))}
+    </ul>
+  );
+}

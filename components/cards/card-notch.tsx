@@ -1,0 +1,58 @@
+import clsx from "clsx";
+import { useLocale, useTranslations } from "next-intl";
+import { CardBadge } from "#components/cards/card-badge.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { Duration } from "#components/ui/duration.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import type { Card } from "#lib/cards/card.ts";
+import { shortCount } from "#lib/i18n/count.ts";
+
+const notch = "absolute -bottom-px flex min-h-9 items-center bg-ground";
+
+/** Cut into the photo's lower left: the time of a recipe, one badge, and "Anzeige" whenever somebody paid. */
+export function CardNotch({ card }: { card: Card }) {
+  const t = useTranslations("cards.card");
+  const hasTime = card.type === "recipe" && card.minutes > 0;
+  if (!hasTime && !card.badge && !card.isSponsored) return null;
+  return (
+    <div className={clsx(notch, "pointer-events-none -left-px gap-[0.15rem] rounded-tr-1 pt-[0.2rem] pr-[0.45rem]")}>
+      {hasTime && (
+        <span
+          className={clsx(
+            "inline-flex items-center gap-[0.3rem] whitespace-nowrap py-[0.42rem] pr-[0.3rem] pl-[0.15rem] font-strong text-sm leading-none",
+            isWide(card.badge) && "@max-[17rem]/media:sr-only",
+          )}
+        >
+          <Icon name="clock" className="size-[0.95rem] @max-[13rem]/media:hidden" />
+          <Duration minutes={card.minutes} />
+        </span>
+      )}
+      {card.badge && <CardBadge badge={card.badge} />}
+      {card.isSponsored && <Badge look="outline">{t("sponsored")}</Badge>}
+    </div>
+  );
+}
+
+/** States of a draft are long words; on narrow cards the time makes room for them. */
+function isWide(badge: Card["badge"]): boolean {
+  return badge === "submitted" || badge === "rejected" || badge === "draft";
+}
+
+/** Cut into the lower right: how many like it. On narrow cards the heart alone is seen. */
+export function LikeNotch({ count }: { count: number }) {
+  const t = useTranslations("cards.card");
+  return (
+    <p
+      className={clsx(
+        notch,
+        "-right-px min-w-9 justify-center gap-[0.4rem] rounded-tl-1 pt-[0.2rem] pr-[0.15rem] pl-[0.6rem] font-strong text-sm tabular-nums",
+      )}
+    >
+      <Icon name="heart" className="size-5" />
+      <span aria-hidden="true" className="@max-[13rem]/media:hidden">
+        {shortCount(count, useLocale())}
+      </span>
+      <span className="sr-only">{t("likes", { count })}</span>
+    </p>
+  );
+}

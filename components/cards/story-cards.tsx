@@ -1,0 +1,26 @@
+import { CardLine, CardTile } from "#components/cards/card.tsx";
+import type { Card } from "#lib/cards/card.ts";
+
+interface StoryCardsProps {
+  cards: Card[];
+  heading?: 2 | 3 | 4;
+}
+
+/** One story large, the following in lines beside it. */
+export function StoryCards({ cards: [first, ...others], heading }: StoryCardsProps) {
+  if (!first) return null;
+  return (
+    <div className="grid gap-8 md:grid-cols-[1.65fr_1fr]">
+      <CardTile card={first} size="lg" heading={heading} />
+      {others.length > 0 && (
+        <ul>
+          {others.map((card) => (
+            <li key={card.id} className="border-line not-first:mt-4 not-first:border-t not-first:pt-4">
+              <CardLine card={card} heading={heading} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Icon } from "#components/ui/icon.tsx";
+import { address } from "#lib/i18n/address.ts";
+
+/** Opens the search window; as a form it leads to the search page where there is no script. */
+export function SearchButton() {
+  const t = useTranslations("layout.header");
+  return (
+    <form action={address(useLocale(), "/search")}>
+      <button type="submit" data-opens-search aria-haspopup="dialog" className="search-button">
+        <Icon name="search" />
+        <span className="max-lg:sr-only">{t("search")}</span>
+        <span aria-hidden="true" className="ml-auto hidden xl:inline">
+          <kbd>{t("shortcut")}</kbd>
+        </span>
+      </button>
+    </form>
+  );
+}

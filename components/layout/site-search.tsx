@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from "next-intl";
+import { SearchModal } from "#components/layout/search-modal.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { address } from "#lib/i18n/address.ts";
+import type { MenuEntry } from "#lib/menus/menu.ts";
+
+const mostSuggestions = 6;
+
+/** The search window with its words; suggests the first links of the recipes menu. */
+export function SiteSearch({ menu }: { menu: MenuEntry[] }) {
+  const locale = useLocale();
+  const t = useTranslations("layout.search");
+  const groups = menu.find(({ type }) => type === "recipes")?.groups ?? [];
+  const suggestions = groups.flatMap(({ entries }) => entries.slice(0, 1)).slice(0, mostSuggestions);
+  return (
+    <SearchModal
+      action={address(locale, "/search")}
+      suggestions={suggestions.map(({ title, href }) => ({ title, href }))}
+      words={{
+        title: t("title"),
+        field: t("field"),
+        placeholder: t("placeholder"),
+        close: t("close"),
+        recent: t("recent"),
+        clear: t("clear"),
+        suggestions: t("suggestions"),
+      }}
+      icons={{ search: <Icon name="search" />, close: <Icon name="x" />, recent: <Icon name="history" /> }}
+      keys={
+        <p aria-hidden="true" className="flex gap-4 border-line border-t px-5 py-3 text-ink-3 text-sm max-sm:hidden">
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> {t("keysMove")}
+          </span>
+          <span>
+            <kbd>{t("enter")}</kbd> {t("keysOpen")}
+          </span>
+          <span>
+            <kbd>{t("escape")}</kbd> {t("keysClose")}
+          </span>
+        </p>
+      }
+    />
+  );
+}

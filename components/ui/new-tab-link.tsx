@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { Icon } from "#components/ui/icon.tsx";
+
+interface NewTabLinkProps extends Omit<ComponentProps<"a">, "target" | "rel"> {
+  /** "opens in a new tab", heard but not seen. */
+  hint: string;
+  hasArrow?: boolean;
+}
+
+/** A link to another site, in a new tab and saying so. */
+export function NewTabLink({ hint, hasArrow = false, children, ...rest }: NewTabLinkProps) {
+  return (
+    <a {...rest} target="_blank" rel="noopener">
+      {children}
+      {hasArrow && <Icon name="arrowUpRight" />}
+      <span className="sr-only">({hint})</span>
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+"use server";
+import { z } from "zod";
+import { sendFeedback } from "./mutations.ts";
+import { type FeedbackError, type FeedbackState, sendFeedbackInput } from "./schema.ts";
+
+/** The door of the feedback form. Answers with names, which become sentences in the reader's language while rendering. */
+export async function sendFeedbackAction(_before: FeedbackState, form: FormData): Promise<FeedbackState> {
+  const given = Object.fromEntries(form);
+  const values = { message: String(given.message ?? ""), email: String(given.email ?? "") };
+  const parsed = sendFeedbackInput.safeParse(given);
+  if (!parsed.success) {
+    const { fieldErrors } = z.flattenError(parsed.error);
+    const errors = {
+      message: fieldErrors.message?.[0] as FeedbackError | undefined,
+      email: fieldErrors.email?.[0] as FeedbackError | undefined,
+    };
+    return { status: "invalid", errors, values };
+  }
+  // A machine is told the same as everyone else.
+  if (parsed.data.website) return { status: "sent" };
+  try {
+    await sendFeedback(parsed.data);
+  } catch (error) {
+    console.error("feedback was not stored", error);
+    return { status: "failed", errors: {}, values };
+  }
+  return { status: "sent" };
+}
