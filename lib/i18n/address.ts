@@ -1,9 +1,14 @@
-import type { Locale } from "./locales.ts";
+import type { Locale, Localized } from "./locales.ts";
 import { type PlainRoute, pathnames, type Route, type SlugRoute } from "./routing.ts";
 
 /** Site-relative address of a route without a dynamic part: `address("de", "/recipes")` is `/de/rezepte`. */
 export function address(locale: Locale, route: PlainRoute): string {
   return fill(locale, route, {});
+}
+
+/** The same in every language, for alternates. */
+export function addresses(route: PlainRoute): Localized {
+  return { de: address("de", route), en: address("en", route) };
 }
 
 /** Site-relative address of one content page, e.g. a recipe; `slug` must be the slug of that language. */
