@@ -146,6 +146,11 @@ CREATE TABLE "recipes" (
 	CONSTRAINT "recipes_difficulty_check" CHECK ("recipes"."difficulty" in ('unknown', 'easy', 'medium', 'hard'))
 );
 --> statement-breakpoint
+CREATE TABLE "settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "stories" (
 	"item_id" uuid PRIMARY KEY NOT NULL,
 	"story_type" text NOT NULL,

@@ -1,0 +1,70 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Env } from "#lib/env.ts";
+import { type Environment, runNode } from "./child.ts";
+import { takeFingerprint } from "./fingerprint.ts";
+import { listenHost } from "./port.ts";
+
+const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
+const stampFile = ".next/sources.json";
+
+// Everything a build can depend on. The sample content is planted by a script of its own.
+const sources = [
+  "app",
+  "components",
+  "lib",
+  "messages",
+  "public",
+  "middleware.ts",
+  "next.config.ts",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "tsconfig.json",
+];
+const otherwise = ["lib/seed/", "lib/db/migrations/"];
+
+/** Arguments of Node that serve the site, as built or as it is being written. */
+export function nextServer(command: "start" | "dev", { HOST, PORT }: Env): string[] {
+  const host = listenHost(HOST);
+  return [next, command, "--port", String(PORT), ...(host ? ["--hostname", host] : [])];
+}
+
+/** Builds the site unless the last build was made of the same sources. */
+export async function buildIfStale(environment: Environment, signal: AbortSignal): Promise<void> {
+  const { listing, contents } = await takeFingerprint(sources, otherwise);
+  const stamp = await readStamp();
+  if (stamp.listing === listing) return;
+  // A copy of the folder has other times but the same contents.
+  if (stamp.contents === (await contents())) return writeStamp({ listing, contents: stamp.contents });
+  console.log("Building the site, which takes a minute …");
+  await build(environment, signal);
+}
+
+/** Builds the site and notes of which sources. Throws an OperatorError when it fails. */
+export async function build(environment: Environment, signal: AbortSignal): Promise<void> {
+  // What is changed during the build shall count as changed after it.
+  const { listing, contents } = await takeFingerprint(sources, otherwise);
+  const stamp = { listing, contents: await contents() };
+  await rm(stampFile, { force: true });
+  await runNode(
+    [next, "build"],
+    environment,
+    signal,
+    "The build failed. The lines above say why; correct that and start again.",
+  );
+  await writeStamp(stamp);
+}
+
+interface Stamp {
+  listing?: string;
+  contents?: string;
+}
+
+async function readStamp(): Promise<Stamp> {
+  const text = await readFile(stampFile, "utf8").catch(() => "{}");
+  return JSON.parse(text) as Stamp;
+}
+
+async function writeStamp(stamp: Stamp): Promise<void> {
+  await writeFile(stampFile, JSON.stringify(stamp));
+}
