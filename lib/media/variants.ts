@@ -31,7 +31,10 @@ export function createVariants(storage: MediaStorage, cache: VariantCache, limit
     });
     // A full disk costs time, not pictures.
     await cache.write(variantName(wanted), variant).catch((error) => console.warn("variant not kept:", error));
-    return variant;
+    if (await storage.stat(pictureKey(wanted.id))) return variant;
+    // Deleted meanwhile: what was kept a moment ago must go as well.
+    await cache.forget(wanted.id);
+    return null;
   }
 
   return (wanted) => {

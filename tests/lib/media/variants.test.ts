@@ -81,3 +81,15 @@ test("a damaged original is said to be damaged", async () => {
   await storage.put(pictureKey(id), Buffer.from("no picture"), "image/jpeg");
   await expect(createVariants(storage, cache, createLimiter(1, 1))(wanted)).rejects.toMatchObject({ code: "damaged" });
 });
+
+test("nothing is kept of a picture that is deleted while a variant is made", async () => {
+  const write = cache.write;
+  vi.spyOn(cache, "write").mockImplementation(async (name, bytes) => {
+    await storage.delete(pictureKey(id));
+    await cache.forget(id);
+    await write(name, bytes);
+  });
+  const variants = createVariants(storage, cache, createLimiter(1, 1));
+  expect(await variants(wanted)).toBeNull();
+  expect(await variants(wanted)).toBeNull();
+});
