@@ -10,7 +10,7 @@ export type Environment = Record<string, string | undefined>;
 export function startNode(args: string[], environment: Environment): ChildProcess {
   const leash = new URL("./leash.ts", import.meta.url).href;
   return spawn(process.execPath, ["--import", leash, ...args], {
-    env: environment as NodeJS.ProcessEnv,
+    env: { ...environment, SUPERVISOR_PID: String(process.pid) } as unknown as NodeJS.ProcessEnv,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
 }

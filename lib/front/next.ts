@@ -1,12 +1,16 @@
+import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Env } from "#lib/env.ts";
+import { OperatorError } from "#lib/operator-error.ts";
 import { type Environment, runNode } from "./child.ts";
 import { takeFingerprint } from "./fingerprint.ts";
 import { listenHost } from "./port.ts";
 
 const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
+const buildId = ".next/BUILD_ID";
 const stampFile = ".next/sources.json";
+const complaint = "The build failed. The lines above say why; correct that and start again.";
 
 // Everything a build can depend on. The sample content is planted by a script of its own.
 const sources = [
@@ -46,12 +50,8 @@ export async function build(environment: Environment, signal: AbortSignal): Prom
   const { listing, contents } = await takeFingerprint(sources, otherwise);
   const stamp = { listing, contents: await contents() };
   await rm(stampFile, { force: true });
-  await runNode(
-    [next, "build"],
-    environment,
-    signal,
-    "The build failed. The lines above say why; correct that and start again.",
-  );
+  await runNode([next, "build"], environment, signal, complaint);
+  if (!existsSync(buildId)) throw new OperatorError(complaint);
   await writeStamp(stamp);
 }
 
@@ -61,6 +61,7 @@ interface Stamp {
 }
 
 async function readStamp(): Promise<Stamp> {
+  if (!existsSync(buildId)) return {};
   const text = await readFile(stampFile, "utf8").catch(() => "{}");
   return JSON.parse(text) as Stamp;
 }

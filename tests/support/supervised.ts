@@ -15,7 +15,7 @@ export interface Site {
 /** Starts the site as another process. `serve` are the arguments of Node that stand in for the server. */
 export function startSite(environment: Record<string, string>, serve = [standIn("server")], uid?: number): Site {
   const child = spawn(process.execPath, [standIn("supervisor"), ...serve], {
-    env: { PATH: process.env.PATH, ...environment } as NodeJS.ProcessEnv,
+    env: { PATH: process.env.PATH, ...environment } as unknown as NodeJS.ProcessEnv,
     uid,
     stdio: ["ignore", "pipe", "pipe"],
   });
