@@ -18,6 +18,7 @@ export const authors = {
     slug: "team-tischlein",
     name: "Team Tischlein",
     type: "editor",
+    picture: "story-tablecloth",
     occupation: { de: "Redaktion und Versuchsküche", en: "Editors and test kitchen" },
     bio: {
       de: "Wir kochen jedes Rezept mindestens dreimal: einmal aus Neugier, einmal mit der Uhr und einmal nur mit dem, was wir aufgeschrieben haben. Erst dann kommt es auf den Tisch.",

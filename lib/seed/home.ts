@@ -1,6 +1,5 @@
 import type { ModuleData, ModuleLink } from "#lib/db/tables/feeds.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
-import type { CategoryKey } from "./categories.ts";
 import type { Keys } from "./keys.ts";
 
 const words = (de: string, en: string): Localized => ({ de, en });
@@ -9,10 +8,6 @@ const words = (de: string, en: string): Localized => ({ de, en });
 export function homeFeed(keys: Keys): ModuleData[] {
   const recipe = (key: string) => keys.id("recipe", key);
   const story = (key: string) => keys.id("story", key);
-  const categoryLink = (key: CategoryKey, de: string, en: string): ModuleLink => ({
-    title: words(de, en),
-    categoryId: keys.id("category", key),
-  });
   const ingredientLink = (key: string, de: string, en: string): ModuleLink => ({
     title: words(de, en),
     ingredientId: keys.id("ingredient", key),
@@ -21,7 +16,7 @@ export function homeFeed(keys: Keys): ModuleData[] {
     {
       type: "recipe",
       overline: words("Rezept des Tages", "Recipe of the day"),
-      itemId: recipe("roasted-pumpkin-soup"),
+      itemIds: dishesOfTheDay.map(recipe),
     },
     {
       type: "automated",
@@ -99,17 +94,21 @@ export function homeFeed(keys: Keys): ModuleData[] {
         en: ["pumpkin", "cookies", "lentils", "sourdough", "pasta", "cheesecake", "chicken"],
       },
     },
-    {
-      type: "link_collection",
-      heading: words("Backzeit", "Baking season"),
-      isSponsored: false,
-      links: [
-        categoryLink("christmas", "Weihnachtsplätzchen", "Christmas cookies"),
-        categoryLink("bread", "Brot", "Bread"),
-        categoryLink("cake", "Kuchen", "Cake"),
-        categoryLink("tartes", "Tartes", "Tarts"),
-      ],
-    },
     { type: "partners", heading: words("Unsere Partner", "Our partners") },
   ];
 }
+
+/** One after the other, a day each. */
+const dishesOfTheDay = [
+  "roasted-pumpkin-soup",
+  "mushroom-risotto",
+  "french-apple-tart",
+  "shakshuka",
+  "borscht",
+  "quiche-lorraine",
+  "butter-chicken",
+  "sourdough-loaf",
+  "chili-sin-carne",
+  "ramen-bowl",
+  "spaghetti-pomodoro",
+];

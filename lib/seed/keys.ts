@@ -1,6 +1,6 @@
 import { address, slugAddress } from "#lib/i18n/address.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
-import type { PlainRoute } from "#lib/i18n/routing.ts";
+import { type PlainRoute, pathnames } from "#lib/i18n/routing.ts";
 
 interface Entry {
   /** Missing while only the address is known (a story may link to one written after it). */
@@ -38,7 +38,7 @@ export class Keys {
   /** An address as the seed's files write it ("recipe:hummus", "route:/recipes", "https://…") as the site has it. */
   address(locale: Locale, written: string): string {
     if (/^(https:|mailto:)/.test(written)) return written;
-    if (written.startsWith("route:")) return address(locale, written.slice("route:".length) as PlainRoute);
+    if (written.startsWith("route:")) return address(locale, routeOf(written));
     const { addresses } = this.#find(written);
     if (!addresses) throw new Error(`seed: "${written}" has no page to link to`);
     return addresses[locale];
@@ -59,4 +59,10 @@ export class Keys {
 /** Addresses of a content page in both languages. */
 export function pageAddresses(route: Parameters<typeof slugAddress>[1], slugs: Localized): Localized {
   return { de: slugAddress("de", route, slugs.de), en: slugAddress("en", route, slugs.en) };
+}
+
+function routeOf(written: string): PlainRoute {
+  const route = written.slice("route:".length);
+  if (!(route in pathnames)) throw new Error(`seed: "${written}" is no route`);
+  return route as PlainRoute;
 }

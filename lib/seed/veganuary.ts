@@ -6,15 +6,14 @@ const words = (de: string, en: string): Localized => ({ de, en });
 
 /** The campaign page of January: vegan for a month. */
 export function veganuaryFeed(keys: Keys): ModuleData[] {
-  const tagId = keys.id("tag", "vegan");
   const vegan = (heading: Localized, category: string): ModuleData => ({
     type: "automated",
     heading,
     more: `category:${keys.id("category", category)}`,
-    search: { type: "recipe", tagId, categoryId: keys.id("category", category), sort: "newest", size: 4 },
+    search: { type: "recipe", tagKey: "vegan", categoryId: keys.id("category", category), sort: "newest", size: 4 },
   });
   return [
-    { type: "recipe", overline: words("Zum Anfangen", "To begin with"), itemId: keys.id("recipe", "ratatouille") },
+    { type: "recipe", overline: words("Zum Anfangen", "To begin with"), itemIds: keys.ids("recipe", ["ratatouille"]) },
     {
       type: "link_collection",
       heading: words("In vier Wochen um den Tisch", "Around the table in four weeks"),

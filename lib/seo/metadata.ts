@@ -47,7 +47,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
   const canonical = numbered(alternates[locale] ?? `/${locale}`);
   const image = facts.image ?? { path: `/share/${locale}/site`, alt: site.name };
   return {
-    title,
+    title: { absolute: `${title} | ${site.name}` },
     description,
     alternates: {
       canonical,

@@ -4,10 +4,10 @@ import { createdAt, id, instant } from "./columns.ts";
 
 /**
  * What a feed module shows; ids point to items, users, categories, videos. Headings are per language; `more` is a key of the route
- * table or `category:<id>`.
+ * table or `category:<id>`. Of several recipes of a recipe module each has its day.
  */
 export type ModuleData =
-  | { type: "recipe"; overline: Localized; itemId: string }
+  | { type: "recipe"; overline: Localized; itemIds: string[] }
   | { type: "article"; heading: Localized; leadId: string; itemIds: string[] }
   | {
       type: "collection";
@@ -43,7 +43,7 @@ export interface AutomatedSearch {
   type: "recipe" | "article";
   community?: boolean;
   categoryId?: string;
-  tagId?: string;
+  tagKey?: string;
   sort: "newest" | "popular";
   size: number;
 }

@@ -37,7 +37,7 @@ export const stories: StorySeed[] = [
         { type: "recipes", recipes: ["greek-salad"] },
         {
           type: "text",
-          text: "Fehlt dir etwas am Zettel? Schreib es uns über „Rückmeldung geben“ unten auf jeder Seite. Das liest jemand, und zwar noch in derselben Woche.",
+          text: "Fehlt dir etwas am Zettel? Schreib es uns über „Rückmeldung geben“ unten auf jeder Seite. Am anderen Ende sitzt ein Mensch und liest.",
         },
       ],
       en: [
@@ -56,7 +56,7 @@ export const stories: StorySeed[] = [
         { type: "recipes", recipes: ["greek-salad"] },
         {
           type: "text",
-          text: "Is something missing from the list? Tell us through “Give feedback” at the bottom of any page. Somebody reads it, and reads it the same week.",
+          text: "Is something missing from the list? Tell us through “Give feedback” at the bottom of any page. There is a person at the other end, reading.",
         },
       ],
     },
@@ -162,7 +162,7 @@ export const stories: StorySeed[] = [
           text: "Wer lieber erst einmal selbst backt: Zimtsterne und Kipferl sind lagerfähig und werden in der Dose besser. Zimtsterne wollen es weich, also mit einem Stück Apfelschale, Kipferl trocken. Jede Sorte bekommt ihre eigene Dose, sonst schmeckt am vierten Advent alles gleich.",
         },
         { type: "recipes", recipes: ["star-cookies", "vanilla-crescents"] },
-        { type: "cta_button", text: "Rezept aufschreiben", href: "route:/profile/recipe-creation/new/basics" },
+        { type: "cta_button", text: "Rezepte aus der Community", href: "route:/recipes/community" },
       ],
       en: [
         {
@@ -178,7 +178,7 @@ export const stories: StorySeed[] = [
           text: "If you would rather bake first: cinnamon stars and vanilla crescents keep well and improve in the tin. The stars like to stay soft, so give them a piece of apple peel; the crescents like to stay dry. One tin for each kind, or by the fourth Sunday in Advent everything tastes the same.",
         },
         { type: "recipes", recipes: ["star-cookies", "vanilla-crescents"] },
-        { type: "cta_button", text: "Write a recipe", href: "route:/profile/recipe-creation/new/basics" },
+        { type: "cta_button", text: "Recipes from the community", href: "route:/recipes/community" },
       ],
     },
   },

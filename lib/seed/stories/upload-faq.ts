@@ -93,7 +93,7 @@ export const story: StorySeed = {
         text: "So, dass jemand, der noch nie bei dir gegessen hat, es nachkochen kann. Gramm statt „etwas“, Minuten statt „bis fertig“, und ein Satz dazu, woran man erkennt, dass es so weit ist. Drei aus der Community zum Abgucken:",
       },
       { type: "recipes", recipes: ["red-lentil-soup", "potato-salad", "berry-pancakes"] },
-      { type: "cta_button", text: "Rezept aufschreiben", href: "route:/profile/recipe-creation/new/basics" },
+      { type: "cta_button", text: "Rezepte aus der Community", href: "route:/recipes/community" },
     ],
     en: [
       {
@@ -168,7 +168,7 @@ export const story: StorySeed = {
         text: "Such that somebody who has never eaten at your table can cook it. Grams rather than “some”, minutes rather than “until done”, and a sentence on how to tell that it is ready. Three from the community to learn from:",
       },
       { type: "recipes", recipes: ["red-lentil-soup", "potato-salad", "berry-pancakes"] },
-      { type: "cta_button", text: "Write a recipe", href: "route:/profile/recipe-creation/new/basics" },
+      { type: "cta_button", text: "Recipes from the community", href: "route:/recipes/community" },
     ],
   },
 };

@@ -1,0 +1,84 @@
+import { getFormatter, getTranslations } from "next-intl/server";
+import { CardGrid } from "#components/cards/card-grid.tsx";
+import { CardRail } from "#components/cards/card-rail.tsx";
+import { StoryCards } from "#components/cards/story-cards.tsx";
+import { Hero } from "#components/feeds/hero.tsx";
+import { TipPanel } from "#components/feeds/tip-panel.tsx";
+import { SectionHeading } from "#components/ui/section-heading.tsx";
+import { listCards, listCardsById } from "#lib/cards/queries.ts";
+import { listCategories } from "#lib/categories/queries.ts";
+import { pickOfDay } from "#lib/feeds/day.ts";
+import { address } from "#lib/i18n/address.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import type { PlainRoute } from "#lib/i18n/routing.ts";
+import type { ModuleProps } from "./feed.tsx";
+
+/** One recipe, large, on the laid table. */
+export async function RecipeModule({ locale, data, isTitle }: ModuleProps<"recipe">) {
+  const format = await getFormatter();
+  const today = new Date();
+  const isDaily = data.itemIds.length > 1;
+  const [card] = await listCardsById(locale, [pickOfDay(data.itemIds, today)]);
+  const date = format.dateTime(today, { weekday: "long", day: "numeric", month: "long" });
+  const overline = isDaily ? `${data.overline[locale]} · ${date}` : data.overline[locale];
+  return card && <Hero card={card} overline={overline} heading={isTitle ? "h1" : "h2"} />;
+}
+
+export async function ArticleModule({ id, locale, data }: ModuleProps<"article">) {
+  const cards = await listCardsById(locale, [data.leadId, ...data.itemIds]);
+  const t = await getTranslations("feeds.more");
+  if (cards.length === 0) return null;
+  return (
+    <section className="wrap section" aria-labelledby={id}>
+      <SectionHeading
+        id={id}
+        title={data.heading[locale]}
+        more={{ label: t("stories"), href: address(locale, "/stories") }}
+      />
+      <StoryCards cards={cards} heading={3} />
+    </section>
+  );
+}
+
+/** What a saved search finds: the community's as a row of portraits, all others as a grid. */
+export async function AutomatedModule({ id, locale, data }: ModuleProps<"automated">) {
+  const { type, community, categoryId, tagKey, sort, size } = data.search;
+  const { data: cards } = await listCards({
+    locale,
+    type,
+    storyType: type === "article" ? "article" : undefined,
+    authorType: community ? "community" : undefined,
+    categoryIds: categoryId ? [categoryId] : undefined,
+    tagKeys: tagKey ? [tagKey] : undefined,
+    sort,
+    size,
+  });
+  if (cards.length === 0) return null;
+  const heading = data.heading[locale];
+  return (
+    <section className="wrap section" aria-labelledby={id}>
+      <SectionHeading id={id} title={heading} text={data.text?.[locale]} more={await moreLink(locale, data.more)} />
+      {community ? (
+        <CardRail cards={cards} label={heading} size="portrait" heading={3} />
+      ) : (
+        <CardGrid cards={cards} heading={3} prefetched={4} />
+      )}
+    </section>
+  );
+}
+
+export async function ShoppingTipModule({ locale, data }: ModuleProps<"shopping_tip">) {
+  const [card] = await listCardsById(locale, [data.itemId]);
+  return card && <TipPanel card={card} />;
+}
+
+async function moreLink(locale: Locale, more: string) {
+  const t = await getTranslations("feeds.more");
+  const categoryId = /^category:(.+)$/.exec(more)?.[1];
+  if (categoryId) {
+    const category = (await listCategories(locale)).find(({ id }) => id === categoryId);
+    return category && { label: t("category"), href: category.href };
+  }
+  const label = more === "/recipes/community" ? t("community") : more === "/stories" ? t("stories") : t("recipes");
+  return { label, href: address(locale, more as PlainRoute) };
+}

@@ -1,0 +1,119 @@
+import { getTranslations } from "next-intl/server";
+import { CategoryTiles } from "#components/feeds/category-tiles.tsx";
+import { CollectionPanel } from "#components/feeds/collection-panel.tsx";
+import { LessonList } from "#components/feeds/lesson-list.tsx";
+import { LinkRows } from "#components/feeds/link-rows.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { ChipLink } from "#components/ui/chip.tsx";
+import { SectionHeading } from "#components/ui/section-heading.tsx";
+import { countCards, listCardsById } from "#lib/cards/queries.ts";
+import { listCategories } from "#lib/categories/queries.ts";
+import type { ModuleLink } from "#lib/db/tables/feeds.ts";
+import type { FeedLink } from "#lib/feeds/link.ts";
+import { address } from "#lib/i18n/address.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import type { PlainRoute } from "#lib/i18n/routing.ts";
+import { listIngredients } from "#lib/ingredients/queries.ts";
+import { findPictures } from "#lib/media/queries.ts";
+import type { ModuleProps } from "./feed.tsx";
+
+export async function CollectionModule({ id, locale, data }: ModuleProps<"collection">) {
+  const t = await getTranslations("feeds.more");
+  const [links, pictures] = await Promise.all([
+    resolveLinks(locale, data.links),
+    findPictures(locale, [data.pictureId]),
+  ]);
+  return (
+    <section className="wrap section" aria-labelledby={id}>
+      <SectionHeading
+        id={id}
+        title={data.heading[locale]}
+        more={{ label: t("ingredients"), href: address(locale, "/ingredients") }}
+      />
+      <CollectionPanel picture={pictures.get(data.pictureId) ?? null} text={data.text[locale]}>
+        <LinkRows links={links} />
+      </CollectionPanel>
+    </section>
+  );
+}
+
+/** Plain links as chips; links with a text of their own (lessons, weeks) as rows with their picture. */
+export async function LinkModule({ id, locale, data }: ModuleProps<"link_collection">) {
+  const t = await getTranslations("feeds.links");
+  const links = await resolveLinks(locale, data.links);
+  const hasTexts = links.some((link) => link.text);
+  return (
+    <section className="wrap section" aria-labelledby={id}>
+      <SectionHeading id={id} title={data.heading[locale]} text={data.text?.[locale]} />
+      {data.isSponsored && <Badge look="outline">{t("sponsored")}</Badge>}
+      {hasTexts ? (
+        <LessonList links={links} />
+      ) : (
+        <ul className="flex flex-wrap gap-3">
+          {links.map((link) => (
+            <li key={link.href}>
+              <ChipLink href={link.href}>{link.title}</ChipLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export async function CategoriesModule({ id, locale, data }: ModuleProps<"categories_collection">) {
+  const t = await getTranslations("feeds.more");
+  const all = await listCategories(locale);
+  const chosen = data.categoryIds.flatMap((categoryId) => all.find((category) => category.id === categoryId) ?? []);
+  return (
+    <section className="wrap section" aria-labelledby={id}>
+      <SectionHeading
+        id={id}
+        title={data.heading[locale]}
+        more={{ label: t("categories"), href: address(locale, "/categories") }}
+      />
+      <CategoryTiles categories={chosen} />
+    </section>
+  );
+}
+
+export function SearchModule({ id, locale, data }: ModuleProps<"featured_search">) {
+  const search = address(locale, "/search");
+  return (
+    <section className="wrap section" aria-labelledby={id}>
+      <SectionHeading id={id} title={data.heading[locale]} />
+      <ul className="flex flex-wrap gap-3">
+        {data.terms[locale].map((term) => (
+          <li key={term}>
+            <ChipLink href={`${search}?search=${encodeURIComponent(term)}`}>{term}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Links of a module with their present addresses; what no longer exists is left out. */
+async function resolveLinks(locale: Locale, links: ModuleLink[]): Promise<FeedLink[]> {
+  const [categories, ingredients, cards] = await Promise.all([
+    listCategories(locale),
+    listIngredients(locale),
+    listCardsById(
+      locale,
+      links.flatMap(({ itemId }) => itemId ?? []),
+    ),
+  ]);
+  const resolved = await Promise.all(
+    links.map(async ({ title, text, categoryId, ingredientId, itemId, route }): Promise<FeedLink | null> => {
+      const words = { title: title[locale], text: text?.[locale] ?? "" };
+      const card = cards.find(({ id }) => id === itemId);
+      if (card) return { ...words, href: card.href, picture: card.picture };
+      if (route) return { ...words, href: address(locale, route as PlainRoute) };
+      const target = [...categories, ...ingredients].find(({ id }) => id === categoryId || id === ingredientId);
+      if (!target) return null;
+      const filter = categoryId ? { categoryIds: [categoryId] } : { ingredientId };
+      return { ...words, href: target.href, count: await countCards({ locale, type: "recipe", ...filter }) };
+    }),
+  );
+  return resolved.filter((link) => link !== null);
+}

@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from "next-intl";
+import { HeroFacts } from "#components/feeds/hero-facts.tsx";
+import { LinkButton } from "#components/ui/button.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import type { Card } from "#lib/cards/card.ts";
+import { hyphenate } from "#lib/i18n/hyphenate.ts";
+
+interface HeroProps {
+  card: Card;
+  overline: string;
+  heading: "h1" | "h2";
+}
+
+/** The dish of the day on the laid table: its photo lies half on the cloth. */
+export function Hero({ card, overline, heading: Heading }: HeroProps) {
+  const t = useTranslations("feeds.hero");
+  const locale = useLocale();
+  return (
+    <section className="relative overflow-hidden" aria-labelledby="hero">
+      <div className="wrap grid gap-x-12 md:grid-cols-[minmax(0,0.72fr)_minmax(0,1fr)] md:pt-10">
+        <div className="-mx-(--gutter) md:order-2 md:mx-0 md:mb-10 md:self-end">
+          <div className="photo relative z-raised rounded-none md:rounded-1 md:shadow-3">
+            {card.picture && <Picture picture={card.picture} use="hero" priority />}
+          </div>
+        </div>
+        <div className="flex flex-col items-start gap-4 pt-6 pb-8 md:pt-7 md:pb-[10rem]">
+          <p className="overline-text">{overline}</p>
+          <Heading id="hero" className="text-4xl leading-tight">
+            {hyphenate(card.title, locale)}
+          </Heading>
+          <p className="standfirst">{card.summary}</p>
+          <HeroFacts card={card} />
+          <LinkButton href={card.href} size="lg" className="mt-2">
+            {t("cta")}
+          </LinkButton>
+        </div>
+      </div>
+      <div
+        aria-hidden="true"
+        className="karo h-12 [--k:23px] md:absolute md:inset-x-0 md:bottom-0 md:-z-[1] md:h-[7.1875rem]"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Avatar } from "#components/ui/avatar.tsx";
+import type { PictureView } from "#lib/media/picture.ts";
+
+interface Kitchen {
+  id: string;
+  name: string;
+  href: string;
+  recipeCount: number;
+  picture: PictureView | null;
+}
+
+/** The kitchens in one row that scrolls sideways. */
+export function KitchenRail({ kitchens, label }: { kitchens: Kitchen[]; label: string }) {
+  const t = useTranslations("feeds.kitchen");
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section aria-label={label} tabIndex={0} className="rail">
+      <ul className="grid auto-cols-[minmax(8.5rem,1fr)] grid-flow-col gap-4 text-center">
+        {kitchens.map(({ id, name, href, recipeCount, picture }) => (
+          <li key={id} className="group relative grid justify-items-center gap-1">
+            <Avatar name={name} picture={picture} size="lg" />
+            <h3 className="mt-2 text-[1.0625rem]">
+              <Link
+                href={href}
+                prefetch={false}
+                className="no-underline after:absolute after:inset-0 group-hover:underline"
+              >
+                {name}
+              </Link>
+            </h3>
+            {recipeCount > 0 && <p className="text-ink-3 text-sm">{t("recipes", { count: recipeCount })}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

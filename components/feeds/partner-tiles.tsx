@@ -1,0 +1,30 @@
+import Link from "next/link";
+import { PartnerLogo } from "#components/ui/partner-logo.tsx";
+
+interface Partner {
+  id: string;
+  name: string;
+  trade: string;
+  logo: string | null;
+  href: string;
+}
+
+/** The partners' marks side by side, each leading to its profile. */
+export function PartnerTiles({ partners }: { partners: Partner[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-2 border border-line bg-line lg:grid-cols-4">
+      {partners.map(({ id, name, trade, logo, href }) => (
+        <li key={id} className="bg-page">
+          <Link
+            href={href}
+            prefetch={false}
+            className="grid min-h-32 content-center justify-items-center gap-3 px-3 py-6 text-center no-underline hover:bg-tint"
+          >
+            {logo ? <PartnerLogo drawing={logo} name={name} /> : <span className="font-serif text-xl">{name}</span>}
+            <span className="text-ink-3 text-sm">{trade}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

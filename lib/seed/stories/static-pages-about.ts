@@ -1,0 +1,475 @@
+import type { StorySeed } from "../types.ts";
+
+/** Pages about the people and the product; the legal ones are in static-pages-legal.ts and static-pages-privacy.ts. */
+export const stories: StorySeed[] = [
+  {
+    key: "page-about-us",
+    storyType: "static_page",
+    pageKey: "about-us",
+    picture: "story-tablecloth",
+    alt: {
+      de: "Gedeckter runder Tisch mit karierter Decke, Suppe, Brot und Kerze",
+      en: "Round table laid with a checked cloth, soup, bread and a candle",
+    },
+    slug: { de: "ueber-uns", en: "about-us" },
+    title: { de: "Über uns", en: "About us" },
+    summary: {
+      de: "Tischlein ist eine Rezeptseite in zwei Sprachen, gemacht in Berlin, von Leuten, die selbst abwaschen müssen.",
+      en: "Tischlein is a recipe site in two languages, made in Berlin by people who have to do their own washing-up.",
+    },
+    author: "team",
+    publishedAt: "2025-11-01T08:00:00Z",
+    tags: [],
+    body: {
+      de: [
+        {
+          type: "text",
+          text: "Tischlein hilft bei einer Frage, die jeden Tag neu gestellt wird: Was gibt es heute? Wir sammeln Rezepte, die funktionieren, und Geschichten, die erklären, warum sie das tun. Auf Deutsch und auf Englisch, kostenlos, ohne dass du dich anmelden musst, um zu kochen.",
+        },
+        { type: "headline", level: 2, text: "Woran wir uns halten" },
+        {
+          type: "list",
+          ordered: false,
+          items: [
+            "**Erprobt:** Jedes Rezept der Redaktion wird mindestens dreimal gekocht, das letzte Mal nur nach dem, was geschrieben steht.",
+            "**Genau:** Gramm, Minuten, Grad. Arbeitszeit, Ofenzeit und Wartezeit stehen getrennt da.",
+            "**In zwei Sprachen geschrieben:** Deutsch und Englisch entstehen nebeneinander, keine Fassung ist die Kopie der anderen.",
+            "**Gekennzeichnet:** Was bezahlt ist, heißt „Anzeige“ und ist auf den ersten Blick zu erkennen.",
+            "**Zugänglich:** Die Seite soll mit Tastatur, Vorleseprogramm und nassen Fingern gleich gut gehen. Mehr dazu unter [Barrierefreiheit](route:/accessibility).",
+          ],
+        },
+        { type: "headline", level: 2, text: "Wer hier schreibt" },
+        {
+          type: "text",
+          text: "Bei uns unterschreiben Küchen: die Redaktion, drei Gastküchen für Gemüse, Backen und Drinks, die Community und vier Partner. Wer wofür zuständig ist, steht auf der Seite [Team](route:/team). Erfundene Köchinnen mit Stockfoto wirst du nicht finden.",
+        },
+        { type: "headline", level: 2, text: "Woher die Bilder kommen" },
+        {
+          type: "text",
+          text: "Die Bilder der Redaktion sind unsere eigenen, am Rechner gebaut und gerendert. Sie zeigen, wie ein Gericht gedacht ist, und wurden nie gegessen. Deins darf ruhig anders aussehen.",
+        },
+        { type: "headline", level: 2, text: "Wovon wir leben" },
+        {
+          type: "text",
+          text: "Von Partnern, deren Beiträge wir kennzeichnen, und von Tischlein Plus, unserem Abo für alle, die mehr wollen. Was man zum Kochen braucht, bleibt frei: Rezepte, Umrechnen, Timer, Kochmodus, Einkaufszettel. Daten verkaufen wir nicht, und wie wenig wir sammeln, steht im [Datenschutz](route:/privacy).",
+        },
+        { type: "headline", level: 2, text: "Warum Tischlein" },
+        {
+          type: "text",
+          text: "Im Märchen deckt sich ein kleiner Tisch von selbst, wenn man ihn höflich darum bittet. Wir arbeiten daran. Die ganze Geschichte, mit Wirt und Tausch, steht [hier](story:story-tablecloth).",
+        },
+        { type: "cta_button", text: "Zu den Rezepten", href: "route:/recipes" },
+      ],
+      en: [
+        {
+          type: "text",
+          text: "Tischlein helps with a question that comes round every day: what is for supper? We collect recipes that work, and stories that explain why they do. In German and in English, free of charge, and without asking you to sign in before you may cook.",
+        },
+        { type: "headline", level: 2, text: "What we hold ourselves to" },
+        {
+          type: "list",
+          ordered: false,
+          items: [
+            "**Tested:** every recipe from the editors is cooked at least three times, the last time from nothing but the written text.",
+            "**Exact:** grams, minutes, degrees. Work, oven and waiting are listed separately.",
+            "**Written in two languages:** German and English are made side by side; neither is a copy of the other.",
+            "**Labelled:** whatever is paid for is called an “advertisement” and can be recognised at a glance.",
+            "**Accessible:** the site should work equally well with a keyboard, a screen reader and wet fingers. There is more under [Accessibility](route:/accessibility).",
+          ],
+        },
+        { type: "headline", level: 2, text: "Who writes here" },
+        {
+          type: "text",
+          text: "Our recipes are signed by kitchens: the editors, three guest kitchens for vegetables, baking and drinks, the community, and four partners. Who looks after what is on the [Team](route:/team) page. You will not find invented cooks with stock photographs.",
+        },
+        { type: "headline", level: 2, text: "Where the pictures come from" },
+        {
+          type: "text",
+          text: "The editors' pictures are our own, built and rendered on a computer. They show what a dish is meant to be, and were never eaten. Yours is welcome to look different.",
+        },
+        { type: "headline", level: 2, text: "What we live on" },
+        {
+          type: "text",
+          text: "On partners, whose contributions we label, and on Tischlein Plus, our subscription for those who want more. Everything you need to cook stays free: recipes, conversions, timers, cook mode, shopping list. We do not sell data, and how little of it we collect is explained under [Privacy](route:/privacy).",
+        },
+        { type: "headline", level: 2, text: "Why Tischlein" },
+        {
+          type: "text",
+          text: "In the fairy tale a little table, a *Tischlein*, sets itself if you ask it politely. We are working on it. The whole story, landlord, swap and all, is [here](story:story-tablecloth).",
+        },
+        { type: "cta_button", text: "To the recipes", href: "route:/recipes" },
+      ],
+    },
+  },
+  {
+    key: "page-team",
+    storyType: "static_page",
+    pageKey: "team",
+    picture: "story-knife-and-board",
+    alt: {
+      de: "Kochmesser auf einem Brett mit geschnittener Zwiebel und Möhre",
+      en: "Chef's knife on a board with cut onion and carrot",
+    },
+    slug: { de: "team", en: "team" },
+    title: { de: "Team", en: "Team" },
+    summary: {
+      de: "Eine Redaktion, drei Gastküchen, eine Community: wer bei Tischlein wofür zuständig ist.",
+      en: "One editorial desk, three guest kitchens, one community: who looks after what at Tischlein.",
+    },
+    author: "team",
+    publishedAt: "2025-11-01T08:10:00Z",
+    tags: [],
+    body: {
+      de: [
+        {
+          type: "text",
+          text: "Ein Rezept geht bei uns durch viele Hände, bevor es auf dem Tisch steht. Deshalb unterschreibt die Küche und nicht eine einzelne Person. Hier steht, wer was kann.",
+        },
+        { type: "headline", level: 2, text: "Team Tischlein" },
+        {
+          type: "text",
+          text: "Redaktion und Versuchsküche. [Team Tischlein](user:team) kocht nach, was andere schreiben, schreibt auf, was fehlt, beantwortet die Fragen der Kochhotline und prüft die Rezepte der Community, bevor sie online gehen. Bei Streit über Salz entscheidet die Waage.",
+        },
+        { type: "headline", level: 2, text: "Gemüsefach" },
+        {
+          type: "text",
+          text: "Die Gemüseküche. [Gemüsefach](user:gemuesefach) kümmert sich um alles, was im untersten Fach liegt, weiß, was gerade Saison hat, und wirft Stiele nicht weg.",
+        },
+        { type: "headline", level: 2, text: "Ofenwarm" },
+        {
+          type: "text",
+          text: "Die Backstube. [Ofenwarm](user:ofenwarm) wiegt aufs Gramm, erklärt warum, und beginnt mit den Plätzchen früher als der Supermarkt.",
+        },
+        { type: "headline", level: 2, text: "Bar im Hof" },
+        {
+          type: "text",
+          text: "Drinks mit und ohne Alkohol. [Bar im Hof](user:barimhof) mixt nur, was sich zu Hause mit einem Messbecher und gutem Eis nachmachen lässt.",
+        },
+        { type: "headline", level: 2, text: "Die Community" },
+        {
+          type: "text",
+          text: "Küchen wie deine. [küchenkraut](user:kuechenkraut) kocht nach Feierabend, [löffelweise](user:loeffelweise) für vier, davon zwei unter zehn, und [sonntagstisch](user:sonntagstisch) nach einem fleckigen Heft. Ihre Rezepte findest du gesammelt in der [Community](route:/recipes/community).",
+        },
+        { type: "headline", level: 2, text: "Die Partner" },
+        {
+          type: "text",
+          text: "[Kupferkessel](user:kupferkessel), [Mühlenhof](user:muehlenhof), [Linde & Laib](user:lindeundlaib) und [Nordfang](user:nordfang) steuern Rezepte und Tipps aus ihrem Fach bei. Sie sind als Anzeige gekennzeichnet. Auf die übrigen Inhalte haben Partner keinen Einfluss.",
+        },
+        { type: "cta_button", text: "Alle Küchen ansehen", href: "route:/users" },
+      ],
+      en: [
+        {
+          type: "text",
+          text: "A recipe passes through many hands here before it reaches the table. That is why the kitchen signs it and not one person. This is who can do what.",
+        },
+        { type: "headline", level: 2, text: "Team Tischlein" },
+        {
+          type: "text",
+          text: "Editorial desk and test kitchen. [Team Tischlein](user:team) cooks what the others write, writes down what is missing, answers the questions on the cooking hotline and checks recipes from the community before they go live. Arguments about salt are settled by the scales.",
+        },
+        { type: "headline", level: 2, text: "Gemüsefach" },
+        {
+          type: "text",
+          text: "The vegetable kitchen; the name means vegetable drawer. [Gemüsefach](user:gemuesefach) looks after everything that lives at the bottom of the fridge, knows what is in season, and keeps the stalks.",
+        },
+        { type: "headline", level: 2, text: "Ofenwarm" },
+        {
+          type: "text",
+          text: "The bakery, warm from the oven. [Ofenwarm](user:ofenwarm) weighs to the gram, explains why, and starts on the Christmas cookies before the supermarkets do.",
+        },
+        { type: "headline", level: 2, text: "Bar im Hof" },
+        {
+          type: "text",
+          text: "Drinks with alcohol and without. [Bar im Hof](user:barimhof), the bar in the courtyard, mixes only what can be done at home with a measuring jug and good ice.",
+        },
+        { type: "headline", level: 2, text: "The community" },
+        {
+          type: "text",
+          text: "Kitchens like yours. [küchenkraut](user:kuechenkraut) cooks after work, [löffelweise](user:loeffelweise) for four, two of them under ten, and [sonntagstisch](user:sonntagstisch) from a stained notebook. Their recipes are gathered in the [community](route:/recipes/community).",
+        },
+        { type: "headline", level: 2, text: "The partners" },
+        {
+          type: "text",
+          text: "[Kupferkessel](user:kupferkessel), [Mühlenhof](user:muehlenhof), [Linde & Laib](user:lindeundlaib) and [Nordfang](user:nordfang) contribute recipes and tips from their trade. These are labelled as advertising. Partners have no say in anything else we publish.",
+        },
+        { type: "cta_button", text: "See all kitchens", href: "route:/users" },
+      ],
+    },
+  },
+  {
+    key: "page-jobs",
+    storyType: "static_page",
+    pageKey: "jobs",
+    picture: "story-flour-and-dough",
+    alt: {
+      de: "Teig auf bemehltem Holz mit Nudelholz und Eiern",
+      en: "Dough on floured wood with a rolling pin and eggs",
+    },
+    slug: { de: "jobs", en: "jobs" },
+    title: { de: "Jobs", en: "Jobs" },
+    summary: {
+      de: "Wie wir arbeiten, was gerade frei ist (nichts) und warum du trotzdem schreiben darfst.",
+      en: "How we work, what is vacant (nothing, at present), and why you may write all the same.",
+    },
+    author: "team",
+    publishedAt: "2025-11-01T08:20:00Z",
+    tags: [],
+    body: {
+      de: [
+        { type: "headline", level: 2, text: "Offene Stellen" },
+        {
+          type: "text",
+          text: "Zurzeit ist keine Stelle frei. Sobald sich das ändert, steht es hier, mit Gehaltsspanne, Wochenstunden und dem, was wirklich zu tun ist.",
+        },
+        { type: "headline", level: 2, text: "Wie wir arbeiten" },
+        {
+          type: "list",
+          ordered: false,
+          items: [
+            "**Kochen gehört dazu.** Auch wer Code schreibt oder Rechnungen, kocht regelmäßig ein Rezept nach und sagt, wo es unklar war.",
+            "**Schriftlich und ruhig.** Entscheidungen stehen da, wo alle sie finden. Besprechungen sind kurz und fallen aus, wenn es nichts zu besprechen gibt.",
+            "**Zwei Sprachen, ein Tisch.** Wer Deutsch schreibt, liest Englisch, und umgekehrt. Perfekt muss beides nicht sein.",
+            "**Fertig heißt erprobt.** Ein Text ist fertig, wenn jemand danach gekocht hat, und ein Programm, wenn es jemand mit der Tastatur bedient hat.",
+            "**Feierabend ist um sechs.** Danach wird gekocht, aber zu Hause.",
+          ],
+        },
+        { type: "headline", level: 2, text: "Trotzdem schreiben" },
+        {
+          type: "text",
+          text: "Wenn du etwas kannst, das uns fehlt, schreib an [{email}](mailto:{email}). Zwei Absätze genügen: was du machst und welches Rezept du bei uns ändern würdest. Ein Foto, dein Alter oder dein Familienstand interessieren uns nicht. Wir antworten auf jede Nachricht, auch wenn wir nichts anbieten können, und löschen Bewerbungen spätestens nach sechs Monaten.",
+        },
+        {
+          type: "text",
+          text: "Du willst lieber schreiben als angestellt sein? Rezepte nehmen wir immer. Wie das geht, steht in den [Fragen zum Hochladen](story:upload-faq).",
+        },
+      ],
+      en: [
+        { type: "headline", level: 2, text: "Vacancies" },
+        {
+          type: "text",
+          text: "There are no open positions at present. As soon as that changes it will say so here, with the salary range, the weekly hours and what there is really to do.",
+        },
+        { type: "headline", level: 2, text: "How we work" },
+        {
+          type: "list",
+          ordered: false,
+          items: [
+            "**Cooking is part of it.** Even those who write code, or invoices, regularly cook a recipe and report where it was unclear.",
+            "**Calmly and in writing.** Decisions are kept where everyone can find them. Meetings are short, and do not happen when there is nothing to discuss.",
+            "**Two languages, one table.** If you write German you read English, and the other way round. Neither has to be perfect.",
+            "**Finished means tested.** A text is finished once somebody has cooked from it, and a program once somebody has used it with the keyboard.",
+            "**We stop at six.** After that there is cooking, but at home.",
+          ],
+        },
+        { type: "headline", level: 2, text: "Write anyway" },
+        {
+          type: "text",
+          text: "If you can do something we lack, write to [{email}](mailto:{email}). Two paragraphs are enough: what you do, and which of our recipes you would change. We have no interest in a photograph, your age or your marital status. We answer every message, even when we have nothing to offer, and delete applications after six months at the latest.",
+        },
+        {
+          type: "text",
+          text: "Would you rather write than be employed? We always take recipes. How that works is explained in the [questions about uploading](story:upload-faq).",
+        },
+      ],
+    },
+  },
+  {
+    key: "page-our-app",
+    storyType: "static_page",
+    pageKey: "our-app",
+    picture: "roasted-pumpkin-soup",
+    alt: {
+      de: "Schale Kürbissuppe mit Kürbiskernen, daneben ein Löffel",
+      en: "Bowl of pumpkin soup with pumpkin seeds, a spoon beside it",
+    },
+    slug: { de: "unsere-app", en: "our-app" },
+    title: { de: "Unsere App", en: "Our app" },
+    summary: {
+      de: "Tischlein ist eine Web-App: diese Seite, auf deinem Startbildschirm. So kommt sie dorthin.",
+      en: "Tischlein is a web app: this very site, on your home screen. Here is how to put it there.",
+    },
+    author: "team",
+    publishedAt: "2025-11-01T08:30:00Z",
+    tags: [],
+    body: {
+      de: [
+        {
+          type: "text",
+          text: "Unsere App ist die Seite, die du gerade liest. Du kannst sie auf den Startbildschirm legen. Dann öffnet sie sich ohne Adresszeile, mit eigenem Symbol, und nimmt kaum Platz weg. Es gibt nichts herunterzuladen und nichts zu aktualisieren: Du hast immer die neueste Fassung.",
+        },
+        { type: "headline", level: 2, text: "iPhone und iPad" },
+        {
+          type: "list",
+          ordered: true,
+          items: [
+            "Öffne Tischlein in Safari.",
+            "Tipp auf das Teilen-Symbol, das Quadrat mit dem Pfeil nach oben.",
+            "Wähl „Zum Home-Bildschirm“ und bestätige mit „Hinzufügen“.",
+          ],
+        },
+        { type: "headline", level: 2, text: "Android" },
+        {
+          type: "list",
+          ordered: true,
+          items: [
+            "Öffne Tischlein in Chrome oder einem verwandten Browser.",
+            "Öffne das Menü mit den drei Punkten.",
+            "Wähl „App installieren“ oder „Zum Startbildschirm hinzufügen“.",
+          ],
+        },
+        { type: "headline", level: 2, text: "Computer" },
+        {
+          type: "text",
+          text: "Chrome und Edge zeigen in der Adresszeile ein Symbol zum Installieren. In Safari auf dem Mac steht „Zum Dock hinzufügen“ im Menü „Ablage“. Firefox kann das auf vielen Rechnern noch nicht, dort tut es ein Lesezeichen.",
+        },
+        { type: "headline", level: 2, text: "Was sie kann und was nicht" },
+        {
+          type: "proscons",
+          prosTitle: "Das geht",
+          pros: [
+            "alles, was die Seite kann, mit Kochmodus und Timern",
+            "der Einkaufszettel, auch ohne Netz",
+            "kein Zugriff auf Kontakte, Standort oder Fotos, außer du wählst selbst eins aus",
+          ],
+          consTitle: "Das geht nicht",
+          cons: [
+            "neue Rezepte, Bilder und die Suche brauchen eine Verbindung",
+            "ein Timer klingelt nicht, wenn du die App ganz beendest",
+          ],
+        },
+        {
+          type: "text",
+          text: "Löschen geht wie bei jeder anderen App. Wer Tischlein lieber im Browser benutzt, verpasst nichts.",
+        },
+      ],
+      en: [
+        {
+          type: "text",
+          text: "Our app is the site you are reading. You can put it on your home screen. It then opens without an address bar, with an icon of its own, and takes up hardly any space. There is nothing to download and nothing to update: you always have the latest version.",
+        },
+        { type: "headline", level: 2, text: "iPhone and iPad" },
+        {
+          type: "list",
+          ordered: true,
+          items: [
+            "Open Tischlein in Safari.",
+            "Tap the share icon, the square with an arrow pointing up.",
+            "Choose “Add to Home Screen” and confirm with “Add”.",
+          ],
+        },
+        { type: "headline", level: 2, text: "Android" },
+        {
+          type: "list",
+          ordered: true,
+          items: [
+            "Open Tischlein in Chrome or a related browser.",
+            "Open the menu with the three dots.",
+            "Choose “Install app” or “Add to Home screen”.",
+          ],
+        },
+        { type: "headline", level: 2, text: "Computer" },
+        {
+          type: "text",
+          text: "Chrome and Edge show an install icon in the address bar. In Safari on a Mac, look for “Add to Dock” in the File menu. On many computers Firefox cannot do this yet; a bookmark will serve.",
+        },
+        { type: "headline", level: 2, text: "What it can do and what it cannot" },
+        {
+          type: "proscons",
+          prosTitle: "It can",
+          pros: [
+            "do everything the site does, cook mode and timers included",
+            "keep your shopping list, even without a signal",
+            "leave your contacts, location and photos alone, unless you pick a photo yourself",
+          ],
+          consTitle: "It cannot",
+          cons: [
+            "show new recipes and pictures, or search, without a connection",
+            "ring a timer once you have closed the app completely",
+          ],
+        },
+        {
+          type: "text",
+          text: "It can be removed like any other app. If you prefer to use Tischlein in the browser, you miss nothing.",
+        },
+      ],
+    },
+  },
+  {
+    key: "page-contact",
+    storyType: "static_page",
+    pageKey: "contact",
+    slug: { de: "kontakt", en: "contact" },
+    title: { de: "Kontakt", en: "Contact" },
+    summary: {
+      de: "Eine Frage zum Kochen, ein Fehler im Rezept, eine Anfrage: welcher Weg der kürzeste ist.",
+      en: "A question about cooking, a mistake in a recipe, an enquiry: which way is the shortest.",
+    },
+    author: "team",
+    publishedAt: "2025-11-01T08:40:00Z",
+    tags: [],
+    body: {
+      de: [
+        {
+          type: "text",
+          text: "Am schnellsten geht es, wenn die Nachricht gleich am richtigen Platz landet. Im Zweifel schreib an [{email}](mailto:{email}), wir sortieren.",
+        },
+        { type: "headline", level: 2, text: "Beim Kochen hakt es" },
+        {
+          type: "text",
+          text: "Stell deine Frage der [Kochhotline](route:/l/cookinghotline). Die Antwort veröffentlichen wir dort, damit auch andere etwas davon haben. Vielleicht steht sie schon da. Die Hotline ist keine Notrufnummer: Wenn der Herd brennt, wähl die 112.",
+        },
+        { type: "headline", level: 2, text: "Etwas stimmt nicht" },
+        {
+          type: "text",
+          text: "Ein falsches Gramm, ein kaputter Knopf, ein Wort, das stört: Nimm „Rückmeldung geben“ unten auf jeder Seite. Wir sehen dann, auf welcher Seite du warst. Wenn du eine Antwort möchtest, lass deine E-Mail-Adresse da. Probleme mit der Bedienung gehören auch dorthin, mehr dazu unter [Barrierefreiheit](route:/accessibility).",
+        },
+        { type: "headline", level: 2, text: "Ein Inhalt verletzt Rechte" },
+        {
+          type: "text",
+          text: "Schreib an [{email}](mailto:{email}), mit der Adresse der Seite, dem, was dort nicht stehen dürfte, und warum. Wir bestätigen den Eingang, prüfen und teilen dir mit, was wir entschieden haben.",
+        },
+        { type: "headline", level: 2, text: "Presse, Partner, Zusammenarbeit" },
+        {
+          type: "text",
+          text: "Ebenfalls an [{email}](mailto:{email}), bitte mit einem Betreff, der sagt, worum es geht. Unverlangte Gastbeiträge mit Link auf ein Casino beantworten wir nicht.",
+        },
+        { type: "headline", level: 2, text: "Daten und Post" },
+        {
+          type: "text",
+          text: "Fragen zu deinen Daten richtest du an dieselbe Adresse, was du verlangen kannst, steht im [Datenschutz](route:/privacy). Anschrift und Telefonnummer findest du im [Impressum](route:/imprint). Wir lesen Nachrichten von Montag bis Freitag.",
+        },
+      ],
+      en: [
+        {
+          type: "text",
+          text: "Things go fastest when a message lands in the right place. If in doubt write to [{email}](mailto:{email}), and we will sort it.",
+        },
+        { type: "headline", level: 2, text: "You are stuck while cooking" },
+        {
+          type: "text",
+          text: "Put your question to the [cooking hotline](route:/l/cookinghotline). We publish the answer there, so that others can use it too. Perhaps it is there already. The hotline is not an emergency number: if the kitchen is on fire, in Germany and the rest of the EU call 112.",
+        },
+        { type: "headline", level: 2, text: "Something is wrong" },
+        {
+          type: "text",
+          text: "A wrong gram, a broken button, a word that jars: use “Give feedback” at the bottom of any page. We can then see which page you were on. If you would like a reply, leave your email address. Trouble with using the site belongs there too; there is more under [Accessibility](route:/accessibility).",
+        },
+        { type: "headline", level: 2, text: "Something here infringes rights" },
+        {
+          type: "text",
+          text: "Write to [{email}](mailto:{email}) with the address of the page, what should not be there, and why. We confirm receipt, look into it and tell you what we have decided.",
+        },
+        { type: "headline", level: 2, text: "Press, partners, collaborations" },
+        {
+          type: "text",
+          text: "Also to [{email}](mailto:{email}), please with a subject line that says what it is about. We do not reply to unsolicited guest posts with a link to a casino.",
+        },
+        { type: "headline", level: 2, text: "Data and post" },
+        {
+          type: "text",
+          text: "Questions about your data go to the same address; what you can ask for is set out under [Privacy](route:/privacy). Our postal address and telephone number are in the [imprint](route:/imprint). We read messages from Monday to Friday.",
+        },
+      ],
+    },
+  },
+];

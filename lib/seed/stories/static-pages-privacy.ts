@@ -1,0 +1,186 @@
+import type { StorySeed } from "../types.ts";
+
+export const stories: StorySeed[] = [
+  {
+    key: "page-privacy",
+    storyType: "static_page",
+    pageKey: "privacy",
+    slug: { de: "datenschutz", en: "privacy" },
+    title: { de: "Datenschutz", en: "Privacy" },
+    summary: {
+      de: "Welche Daten anfallen, wenn du hier liest oder schreibst, wofür wir sie brauchen und wann sie wieder weg sind.",
+      en: "What data arises when you read or write here, what we need it for, and when it is gone again.",
+    },
+    author: "team",
+    publishedAt: "2025-11-01T09:30:00Z",
+    tags: [],
+    body: {
+      de: [
+        {
+          type: "text",
+          text: "Kurz gesagt: Wer bei uns liest und kocht, hinterlässt fast nichts. Wir setzen keine Werbe- oder Statistik-Cookies, laden nichts von fremden Servern und geben keine Daten weiter, mit denen jemand Geld verdient. Hier die Einzelheiten, Stand November 2026.",
+        },
+        { type: "headline", level: 2, text: "Wer verantwortlich ist" },
+        {
+          type: "text",
+          text: "Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist das Unternehmen, das im [Impressum](route:/imprint) steht. Zu allem, was deine Daten betrifft, erreichst du uns unter [{email}](mailto:{email}).",
+        },
+        { type: "headline", level: 2, text: "Beim Aufrufen der Seite" },
+        {
+          type: "text",
+          text: "Dein Browser überträgt an unseren Server die IP-Adresse, Datum und Uhrzeit, die Adresse der aufgerufenen Seite, die Kennung von Browser und Betriebssystem und, falls er sie mitschickt, die Seite, von der du kommst. Ohne das lässt sich keine Seite ausliefern. In **Serverprotokollen** bewahren wir solche Angaben höchstens 14 Tage auf, um Fehler zu finden und Angriffe abzuwehren. Damit niemand den Server überlastet, zählen wir Anfragen je IP-Adresse. Dieser Zähler liegt nur im Arbeitsspeicher. Rechtsgrundlage ist unser berechtigtes Interesse an einer sicheren, funktionierenden Seite (Art. 6 Abs. 1 Buchst. f DSGVO).",
+        },
+        { type: "headline", level: 2, text: "Was auf deinem Gerät gespeichert wird" },
+        {
+          type: "list",
+          ordered: false,
+          items: [
+            "**Sprache:** Wenn du den Sprachschalter benutzt, merkt sich ein Cookie Deutsch oder Englisch.",
+            "**Hell oder dunkel:** Wenn du das Erscheinungsbild selbst wählst, merkt sich dein Browser die Wahl.",
+            "**Was du selbst anlegst:** etwa der Einkaufszettel oder deine letzten Suchen. Sie bleiben auf deinem Gerät, wir sehen sie nicht.",
+            "**Wo du warst:** Bis du den Tab schließt, merkt er sich, wie weit du gescrollt hattest.",
+          ],
+        },
+        {
+          type: "text",
+          text: "All das dient nur dem, was du gerade ausdrücklich benutzt, und braucht deshalb keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG). Du kannst es jederzeit in den Einstellungen deines Browsers löschen.",
+        },
+        { type: "headline", level: 2, text: "Nichts von fremden Servern" },
+        {
+          type: "text",
+          text: "Schriften, Bilder, Filme und Programme kommen von unserem eigenen Server. Es gibt keine eingebetteten Karten, Videos oder Knöpfe sozialer Netzwerke, keine Reichweitenmessung durch Dritte und keine Werbenetze. Erst wenn du einem Link auf eine andere Seite folgst, erfährt deren Betreiber davon, und es gelten seine Regeln. Sollten wir das einmal ändern, fragen wir vorher und beschreiben es hier.",
+        },
+        { type: "headline", level: 2, text: "Rückmeldung geben" },
+        {
+          type: "text",
+          text: "Über das Formular „Rückmeldung geben“ speichern wir deinen Text, die Seite, auf der du warst, deren Sprache und den Zeitpunkt, dazu deine E-Mail-Adresse, wenn du sie angibst. Sie ist freiwillig und dient nur der Antwort. Rechtsgrundlage ist unser Interesse, Fehler zu beheben und dir zu antworten (Art. 6 Abs. 1 Buchst. f DSGVO). Wir löschen Rückmeldungen, wenn sie erledigt sind, spätestens nach zwölf Monaten.",
+        },
+        { type: "headline", level: 2, text: "Fragen an die Kochhotline" },
+        {
+          type: "text",
+          text: "Gespeichert werden deine Frage, das Thema, die Sprache und der Zeitpunkt, weder Name noch E-Mail-Adresse. Beantworten wir die Frage, veröffentlichen wir beides, manchmal gekürzt. Schreib deshalb nichts hinein, was dich oder andere erkennen lässt oder die Gesundheit betrifft. Möchtest du eine veröffentlichte Frage entfernen lassen, genügt eine Nachricht. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO, unser Interesse ist, Fragen für alle zu beantworten.",
+        },
+        { type: "headline", level: 2, text: "E-Mails an uns" },
+        {
+          type: "text",
+          text: "Schreibst du uns, verwenden wir deine Nachricht und Adresse, um zu antworten, und löschen sie, wenn die Sache erledigt ist und keine gesetzliche Frist dagegensteht. Geschäftliche Post müssen wir mehrere Jahre aufheben (Art. 6 Abs. 1 Buchst. b, c und f DSGVO).",
+        },
+        { type: "headline", level: 2, text: "Konto" },
+        {
+          type: "text",
+          text: "Zum Lesen und Kochen brauchst du keins. Legst du eines an, verarbeiten wir, was dafür nötig ist: E-Mail-Adresse, Name, ein Passwort, das wir nur als nicht umkehrbaren Prüfwert speichern, und was du selbst einträgst oder einstellst, dazu ein Cookie, solange du angemeldet bist. Rechtsgrundlage ist der Nutzungsvertrag (Art. 6 Abs. 1 Buchst. b DSGVO). Löschst du das Konto, löschen wir diese Daten.",
+        },
+        { type: "headline", level: 2, text: "Wer sonst Daten sieht" },
+        {
+          type: "text",
+          text: "Unser Rechenzentrum und unser E-Mail-Anbieter verarbeiten Daten in unserem Auftrag, nach unserer Weisung und auf Grundlage eines Vertrags nach Art. 28 DSGVO. Darüber hinaus geben wir Daten nur heraus, wenn ein Gesetz uns verpflichtet. Automatisierte Entscheidungen über dich treffen wir nicht.",
+        },
+        { type: "headline", level: 2, text: "Deine Rechte" },
+        {
+          type: "list",
+          ordered: false,
+          items: [
+            "**Auskunft** über die Daten, die wir von dir haben (Art. 15 DSGVO)",
+            "**Berichtigung** falscher Daten (Art. 16)",
+            "**Löschung** (Art. 17) und **Einschränkung** der Verarbeitung (Art. 18)",
+            "**Mitnehmen** deiner Daten in einem gängigen Format (Art. 20)",
+            "**Widerspruch** gegen alles, was wir auf unser berechtigtes Interesse stützen (Art. 21)",
+            "**Widerruf** einer Einwilligung, jederzeit und für die Zukunft (Art. 7 Abs. 3)",
+          ],
+        },
+        {
+          type: "text",
+          text: "Eine formlose Nachricht an [{email}](mailto:{email}) genügt. Du kannst dich außerdem bei einer Datenschutz-Aufsichtsbehörde beschweren (Art. 77), zum Beispiel bei der deines Wohnorts oder der für unseren Sitz zuständigen.",
+        },
+        { type: "headline", level: 2, text: "Änderungen" },
+        {
+          type: "text",
+          text: "Ändert sich die Seite, ändert sich auch dieser Text. Oben steht, von wann er ist.",
+        },
+      ],
+      en: [
+        {
+          type: "text",
+          text: "In brief: if you read and cook here, you leave hardly anything behind. We set no advertising or statistics cookies, load nothing from other people's servers, and pass on no data for anybody to make money with. Here are the details, as of November 2026.",
+        },
+        { type: "headline", level: 2, text: "Who is responsible" },
+        {
+          type: "text",
+          text: "The controller within the meaning of the General Data Protection Regulation (GDPR) is the company named in the [imprint](route:/imprint). For anything to do with your data, write to [{email}](mailto:{email}).",
+        },
+        { type: "headline", level: 2, text: "When you open a page" },
+        {
+          type: "text",
+          text: "Your browser sends our server its IP address, the date and time, the address of the page requested, what browser and operating system you use and, if it includes this, the page you came from. No page can be delivered without it. We keep such details in **server logs** for 14 days at most, in order to find faults and fend off attacks. To stop anyone overloading the server we count requests per IP address. That counter is held in working memory only. The legal basis is our legitimate interest in a site that is safe and works (Art. 6 (1) (f) GDPR).",
+        },
+        { type: "headline", level: 2, text: "What is stored on your device" },
+        {
+          type: "list",
+          ordered: false,
+          items: [
+            "**Language:** if you use the language switch, a cookie remembers German or English.",
+            "**Light or dark:** if you choose the appearance yourself, your browser remembers the choice.",
+            "**What you create yourself:** your shopping list, for instance, or your latest searches. They stay on your device; we do not see them.",
+            "**Where you were:** until you close the tab, it remembers how far you had scrolled.",
+          ],
+        },
+        {
+          type: "text",
+          text: "All of this only serves what you are expressly using at the time, and therefore needs no consent (section 25 (2) no. 2 of the German TDDDG). You can delete it at any time in your browser's settings.",
+        },
+        { type: "headline", level: 2, text: "Nothing from other servers" },
+        {
+          type: "text",
+          text: "Fonts, pictures, films and scripts come from our own server. There are no embedded maps, videos or social media buttons, no audience measurement by third parties and no advertising networks. Only when you follow a link to another site does its operator learn of it, and then their rules apply. Should we ever change this, we will ask first and describe it here.",
+        },
+        { type: "headline", level: 2, text: "Giving feedback" },
+        {
+          type: "text",
+          text: "Through the “Give feedback” form we store your text, the page you were on, its language and the time, plus your email address if you give it. That is optional and only used to reply. The legal basis is our interest in mending faults and answering you (Art. 6 (1) (f) GDPR). We delete feedback once it has been dealt with, after twelve months at the latest.",
+        },
+        { type: "headline", level: 2, text: "Questions to the cooking hotline" },
+        {
+          type: "text",
+          text: "We store your question, its topic, the language and the time, and neither a name nor an email address. If we answer the question we publish both, sometimes shortened. So do not include anything that identifies you or others, or concerns anyone's health. If you would like a published question removed, a message will do. The legal basis is Art. 6 (1) (f) GDPR; our interest is in answering questions for everyone.",
+        },
+        { type: "headline", level: 2, text: "Emails to us" },
+        {
+          type: "text",
+          text: "If you write to us, we use your message and address to reply, and delete them once the matter is settled, unless a statutory period says otherwise. Business correspondence has to be kept for several years (Art. 6 (1) (b), (c) and (f) GDPR).",
+        },
+        { type: "headline", level: 2, text: "Account" },
+        {
+          type: "text",
+          text: "You need none to read and cook. If you create one, we process what it takes: an email address, a name, a password that we store only as an irreversible hash, and whatever you enter or post yourself, plus a cookie for as long as you are signed in. The legal basis is the contract of use (Art. 6 (1) (b) GDPR). If you delete the account, we delete these data.",
+        },
+        { type: "headline", level: 2, text: "Who else sees data" },
+        {
+          type: "text",
+          text: "Our data centre and our email provider process data on our behalf, on our instructions and under a contract in accordance with Art. 28 GDPR. Beyond that we only hand over data where a law obliges us to. We make no automated decisions about you.",
+        },
+        { type: "headline", level: 2, text: "Your rights" },
+        {
+          type: "list",
+          ordered: false,
+          items: [
+            "**Access** to the data we hold about you (Art. 15 GDPR)",
+            "**Rectification** of incorrect data (Art. 16)",
+            "**Erasure** (Art. 17) and **restriction** of processing (Art. 18)",
+            "**Portability** of your data in a common format (Art. 20)",
+            "**Objection** to anything we base on our legitimate interest (Art. 21)",
+            "**Withdrawal** of consent, at any time and for the future (Art. 7 (3))",
+          ],
+        },
+        {
+          type: "text",
+          text: "An informal message to [{email}](mailto:{email}) is enough. You can also complain to a data protection authority (Art. 77), for example the one where you live or the one responsible for our place of business.",
+        },
+        { type: "headline", level: 2, text: "Changes" },
+        {
+          type: "text",
+          text: "When the site changes, so does this text. The date is at the top.",
+        },
+      ],
+    },
+  },
+];
