@@ -7,9 +7,10 @@ export type Inline =
 // Each alternative reads on to its own end or stops at the first character that cannot belong to it, so the time is linear.
 const mark = /\*\*(?=\S)((?:[^*]|\*(?!\*))+)(?<=\S)\*\*|\*(?=\S)([^*]+)(?<=\S)\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
-// Not "//" or "/\", which a browser reads as another host.
-const isInternal = (href: string) => /^\/(?![/\\])/.test(href);
-const isSafe = (href: string) => isInternal(href) || /^(https:\/\/|mailto:)/i.test(href);
+/** Whether an author may link to it: site-relative (not "//" or "/\", which a browser reads as another host), https or mailto. */
+export function isSafeAddress(href: string): boolean {
+  return /^(\/(?![/\\])|https:\/\/|mailto:)/i.test(href);
+}
 
 /**
  * Reads the inline marks **bold**, *italic* and [text](address) into a tree. Only site-relative, https and mailto addresses become
@@ -31,7 +32,7 @@ function piecesOf([, bold, italic, label, href]: RegExpExecArray): Inline[] {
   if (bold !== undefined) return [{ type: "bold", children: parseInline(bold) }];
   if (italic !== undefined) return [{ type: "italic", children: parseInline(italic) }];
   const children = parseInline(label ?? "");
-  if (href === undefined || !isSafe(href)) return children;
+  if (href === undefined || !isSafeAddress(href)) return children;
   return [{ type: "link", href, isExternal: /^https:/i.test(href), children }];
 }
 

@@ -87,7 +87,9 @@ async function findStory(locale: Locale, condition: SQL | undefined): Promise<St
     likeCount,
     publishedAt: (item.publishedAt ?? item.createdAt).toISOString(),
     updatedAt: item.updatedAt.toISOString(),
-    slugs: Object.fromEntries(slugs.map(({ locale: other, slug }) => [other, slug])),
+    alternates: Object.fromEntries(
+      slugs.map(({ locale: other, slug }) => [other, slugAddress(other, "/stories/[slug]", slug)]),
+    ),
   };
 }
 

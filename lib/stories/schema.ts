@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { pageKeys } from "#lib/db/tables/items.ts";
 import { storyTypes } from "#lib/db/tables/stories.ts";
+import { isSafeAddress } from "./inline.ts";
 
 const id = z.uuid();
 const line = z.string().min(1).max(300);
 const paragraph = z.string().min(1).max(10_000);
-/** Site-relative or https, nothing that runs. */
-const href = z.string().regex(/^(\/(?!\/)|https:\/\/|mailto:)/);
+const href = z.string().refine(isSafeAddress);
 
 /** One block of a body, as stored. */
 export const blockInput = z.discriminatedUnion("type", [

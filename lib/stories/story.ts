@@ -40,6 +40,6 @@ export interface Story {
   likeCount: number;
   publishedAt: string;
   updatedAt: string;
-  /** Slug per language the story exists in. */
-  slugs: Partial<Record<Locale, string>>;
+  /** Site-relative address per language the story exists in; a static page has that of its route instead. */
+  alternates: Partial<Record<Locale, string>>;
 }

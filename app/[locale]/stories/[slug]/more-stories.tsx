@@ -1,0 +1,32 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { CardGrid } from "#components/cards/card-grid.tsx";
+import { SectionHeading } from "#components/ui/section-heading.tsx";
+import { listCards } from "#lib/cards/queries.ts";
+import type { Story } from "#lib/stories/story.ts";
+import { sectionHref } from "./section-href.ts";
+
+const mostCards = 4;
+
+/** The newest of the same kind, and of the same theme where there are themes. */
+export async function MoreStories({ story: { id, storyType, theme } }: { story: Story }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("stories.more")]);
+  const { data } = await listCards({
+    locale,
+    type: "article",
+    storyType,
+    theme: theme ?? undefined,
+    notIds: [id],
+    size: mostCards,
+  });
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="more-stories" className="wrap section print:hidden">
+      <SectionHeading
+        id="more-stories"
+        title={t("title")}
+        more={{ label: t(storyType), href: sectionHref(locale, storyType) }}
+      />
+      <CardGrid cards={data} />
+    </section>
+  );
+}

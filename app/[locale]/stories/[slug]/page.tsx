@@ -1,0 +1,75 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdSlot } from "#components/layout/ad-slot.tsx";
+import { Trail } from "#components/layout/trail.tsx";
+import { StoryBody } from "#components/stories/story-body.tsx";
+import { StoryFooter } from "#components/stories/story-footer.tsx";
+import { StoryHeader } from "#components/stories/story-header.tsx";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { slugAddress } from "#lib/i18n/address.ts";
+import { faqPage } from "#lib/seo/faq-page.ts";
+import { pageMetadata } from "#lib/seo/metadata.ts";
+import { faqEntries } from "#lib/stories/faq.ts";
+import { getStory } from "#lib/stories/queries.ts";
+import { articleData } from "#lib/stories/structured-data.ts";
+import { MoreStories } from "./more-stories.tsx";
+import { recipesIn } from "./recipes-in.tsx";
+import { sectionHref } from "./section-href.ts";
+
+export const revalidate = 600;
+
+export function generateStaticParams() {
+  return [];
+}
+
+interface StoryPageProps {
+  params: Promise<{ slug: string }>;
+}
+
+export async function generateMetadata({ params }: StoryPageProps): Promise<Metadata> {
+  const [{ slug }, locale, t] = await Promise.all([params, getLocale(), getTranslations("layout.meta")]);
+  const story = await getStory(locale, slug);
+  if (!story) return {};
+  return pageMetadata({
+    locale,
+    title: story.metaTitle ?? story.title,
+    description: story.metaDescription ?? story.summary,
+    fallback: t("description"),
+    alternates: story.alternates,
+    image: { path: `/share/${locale}/story/${story.slug}`, alt: story.title },
+    type: "article",
+    publishedAt: story.publishedAt,
+    updatedAt: story.updatedAt,
+    allowsLargeImage: true,
+  });
+}
+
+export default async function StoryPage({ params }: StoryPageProps) {
+  const [{ slug }, locale, t] = await Promise.all([params, getLocale(), getTranslations("stories.section")]);
+  const story = await getStory(locale, slug);
+  if (!story) notFound();
+  const recipes = await recipesIn(locale, story.body);
+  const questions = faqEntries(story.body);
+  return (
+    <>
+      <Trail
+        crumbs={[
+          { title: t(story.storyType), href: sectionHref(locale, story.storyType) },
+          { title: story.title, href: slugAddress(locale, "/stories/[slug]", story.slug) },
+        ]}
+      />
+      <JsonLd data={articleData(locale, story)} />
+      {questions.length > 0 && <JsonLd data={faqPage(questions)} />}
+      <article>
+        <StoryHeader story={story} />
+        <div className="mx-auto w-[min(100%-2*var(--gutter),var(--page-read))]">
+          <StoryBody body={story.body} recipes={recipes} isSponsored={story.isSponsored} hasInitial />
+          <StoryFooter story={story} />
+        </div>
+      </article>
+      <AdSlot name="content_1" />
+      <MoreStories story={story} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLocale } from "next-intl";
+import { InlineText } from "#components/stories/inline-text.tsx";
+import { hyphenate } from "#lib/i18n/hyphenate.ts";
+
+interface CarouselBlockProps {
+  title: string;
+  entries: { title: string; text: string }[];
+  heading: 2 | 3;
+}
+
+/** Short notes in one row that scrolls sideways and stops at each. */
+export function CarouselBlock({ title, entries, heading }: CarouselBlockProps) {
+  const locale = useLocale();
+  const Heading = `h${heading}` as const;
+  const NoteHeading = `h${heading + 1}` as "h3" | "h4";
+  return (
+    <div className="my-12">
+      <Heading className="mb-4 text-xl">{hyphenate(title, locale)}</Heading>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section aria-label={title} tabIndex={0} className="rail">
+        <ul className="grid snap-x snap-proximity auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-4">
+          {entries.map((entry) => (
+            <li key={entry.title} className="snap-start scroll-ml-(--gutter) rounded-2 bg-tint p-5">
+              <NoteHeading className="mb-2 text-[1.1875rem] leading-[1.2]">
+                {hyphenate(entry.title, locale)}
+              </NoteHeading>
+              <p className="text-ink-2">
+                <InlineText text={entry.text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { SponsoredBadge } from "#components/stories/sponsored-badge.tsx";
+import { StoryLink } from "#components/stories/story-link.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import type { PictureView } from "#lib/media/picture.ts";
+
+interface LinkModuleBlockProps {
+  title: string;
+  text: string;
+  label: string;
+  href: string;
+  picture: PictureView | null;
+  isSponsored: boolean;
+}
+
+/** Another page, told in a picture and two sentences; all of it is the link. */
+export function LinkModuleBlock({ title, text, label, href, picture, isSponsored }: LinkModuleBlockProps) {
+  return (
+    <aside aria-label={title} className="group relative my-10 flex overflow-hidden rounded-2 bg-tint">
+      {picture && (
+        <span className="photo karo karo-pale aspect-auto w-[34%] max-w-[13rem] flex-none self-stretch rounded-none">
+          <Picture picture={{ ...picture, alt: "" }} use="square-md" className="absolute inset-0" />
+        </span>
+      )}
+      <div className="grid content-center gap-1 p-5">
+        <p className="font-serif font-title text-[1.25rem] leading-[1.2]">{title}</p>
+        <p className="text-ink-2 text-sm">{text}</p>
+        <p className="mt-1 font-strong text-kobalt">
+          <StoryLink
+            href={href}
+            isSponsored={isSponsored}
+            className="inline-flex items-center gap-2 no-underline after:absolute after:inset-0 group-hover:underline"
+          >
+            {label}
+            <Icon name={href.startsWith("/") ? "arrowRight" : "arrowUpRight"} />
+          </StoryLink>
+        </p>
+        {isSponsored && !href.startsWith("/") && <SponsoredBadge />}
+      </div>
+    </aside>
+  );
+}
+
+/** The one thing to do after reading. Where a partner pays, the button that leads to them says so. */
+export function ButtonBlock({ text, href, isSponsored }: { text: string; href: string; isSponsored: boolean }) {
+  return (
+    <p className="mt-8 flex flex-wrap items-center gap-3">
+      <StoryLink href={href} hasArrow isSponsored={isSponsored} className={buttonClass({ size: "lg" })}>
+        {text}
+      </StoryLink>
+      {isSponsored && !href.startsWith("/") && <SponsoredBadge />}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { CarouselBlock } from "#components/stories/carousel-block.tsx";
+import { ButtonBlock, LinkModuleBlock } from "#components/stories/link-blocks.tsx";
+import { PictureBlock, VideoBlock } from "#components/stories/media-blocks.tsx";
+import { ProsConsBlock } from "#components/stories/pros-cons-block.tsx";
+import { HeadlineBlock, ListBlock, QuoteBlock, TextBlock } from "#components/stories/text-blocks.tsx";
+import { headingLevels } from "#lib/stories/outline.ts";
+import type { StoryBlock } from "#lib/stories/story.ts";
+
+interface StoryBodyProps {
+  body: StoryBlock[];
+  /** What stands where the body names recipes by their ids. */
+  recipes: (ids: string[], heading: 2 | 3) => ReactNode;
+  isSponsored?: boolean;
+  /** A large first letter, where the body begins with text. */
+  hasInitial?: boolean;
+}
+
+/** The blocks of a body, one below the other. */
+export function StoryBody({ body, recipes, isSponsored = false, hasInitial = false }: StoryBodyProps) {
+  const levels = headingLevels(body);
+  return body.map((block, index) => {
+    const key = `${index}-${block.type}`;
+    const heading = levels[index] ?? 2;
+    switch (block.type) {
+      case "headline":
+        return <HeadlineBlock key={key} {...block} />;
+      case "text":
+        return <TextBlock key={key} text={block.text} hasInitial={hasInitial && index === 0} />;
+      case "list":
+        return <ListBlock key={key} {...block} />;
+      case "quote":
+        return <QuoteBlock key={key} {...block} />;
+      case "image_collection":
+        return <PictureBlock key={key} {...block} />;
+      case "video":
+        return <VideoBlock key={key} {...block} />;
+      case "recipes":
+        return <div key={key}>{recipes(block.itemIds, heading)}</div>;
+      case "content_meta_carousel":
+        return <CarouselBlock key={key} {...block} heading={heading} />;
+      case "proscons":
+        return <ProsConsBlock key={key} {...block} heading={heading} />;
+      case "link_module":
+        return <LinkModuleBlock key={key} {...block} isSponsored={isSponsored} />;
+      case "cta_button":
+        return <ButtonBlock key={key} {...block} isSponsored={isSponsored} />;
+      default:
+        return null;
+    }
+  });
+}

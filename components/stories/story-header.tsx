@@ -1,0 +1,67 @@
+import Link from "next/link";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { SponsoredBadge } from "#components/stories/sponsored-badge.tsx";
+import { Avatar } from "#components/ui/avatar.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import { slugAddress } from "#lib/i18n/address.ts";
+import { shortCount } from "#lib/i18n/count.ts";
+import { hyphenate } from "#lib/i18n/hyphenate.ts";
+import type { Story } from "#lib/stories/story.ts";
+
+const looks = { article: "plum", news: "kobalt", shopping_tip: "plain" } as const;
+
+/** Title, lede, author and the large picture of a story. */
+export function StoryHeader({ story }: { story: Story }) {
+  const locale = useLocale();
+  const t = useTranslations("stories");
+  const kind = story.storyType === "static_page" ? "article" : story.storyType;
+  return (
+    <header className="wrap mt-4">
+      <div className="mx-auto grid max-w-[64rem] gap-6">
+        <div>
+          <p className="overline-text flex flex-wrap items-center gap-2">
+            <Badge look={looks[kind]}>{t(`badge.${kind}`)}</Badge>
+            {story.isSponsored && <SponsoredBadge />}
+            {t("header.readingTime", { minutes: story.readingMinutes.toLocaleString(locale) })}
+          </p>
+          <h1 className="mt-3 mb-4 max-w-[18ch] text-4xl leading-[1.04]">{hyphenate(story.title, locale)}</h1>
+          <p className="standfirst max-w-[40rem] text-[1.375rem]">{story.summary}</p>
+          <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
+            <Byline story={story} />
+            <p className="inline-flex items-center gap-2 font-strong text-sm tabular-nums">
+              <Icon name="heart" />
+              <span aria-hidden="true">{shortCount(story.likeCount, locale)}</span>
+              <span className="sr-only">{t("header.likes", { count: story.likeCount })}</span>
+            </p>
+          </div>
+        </div>
+        {story.picture && (
+          <span className="photo karo karo-pale aspect-video">
+            <Picture picture={story.picture} use="header" priority />
+          </span>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Byline({ story: { author, publishedAt } }: { story: Story }) {
+  const format = useFormatter();
+  const href = slugAddress(useLocale(), "/users/[slug]", author.slug);
+  return (
+    <div className="flex items-center gap-3 leading-[1.3]">
+      <Avatar name={author.name} picture={author.picture} />
+      <p>
+        <Link href={href} prefetch={false} className="font-strong no-underline hover:underline">
+          {author.name}
+        </Link>
+        <br />
+        <time dateTime={publishedAt.slice(0, 10)} className="text-ink-3 text-sm">
+          {format.dateTime(new Date(publishedAt), { dateStyle: "long" })}
+        </time>
+      </p>
+    </div>
+  );
+}

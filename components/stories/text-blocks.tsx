@@ -1,0 +1,62 @@
+import clsx from "clsx";
+import { useLocale } from "next-intl";
+import { InlineText } from "#components/stories/inline-text.tsx";
+import { hyphenate } from "#lib/i18n/hyphenate.ts";
+
+const running = "prose mt-6 max-w-none text-[1.25rem] max-sm:text-lg";
+
+export function HeadlineBlock({ level, text }: { level: 2 | 3; text: string }) {
+  const words = hyphenate(text, useLocale());
+  if (level === 3) return <h3 className="mt-10 text-xl">{words}</h3>;
+  return <h2 className="mt-16 text-2xl">{words}</h2>;
+}
+
+/** Paragraphs, separated by blank lines; a single line break stays one. */
+export function TextBlock({ text, hasInitial }: { text: string; hasInitial: boolean }) {
+  return text.split(/\n{2,}/).map((paragraph, index) => (
+    <p key={paragraph} className={clsx(running, "whitespace-pre-line", hasInitial && index === 0 && initial)}>
+      <InlineText text={paragraph} />
+    </p>
+  ));
+}
+
+const initial =
+  "first-letter:mr-[0.55rem] first-letter:font-title first-letter:text-kobalt first-letter:[-webkit-initial-letter:3] first-letter:[initial-letter:3]";
+
+export function ListBlock({ ordered, items }: { ordered: boolean; items: string[] }) {
+  const List = ordered ? "ol" : "ul";
+  return (
+    <List className={clsx(running, "grid gap-2 pl-6 marker:text-kobalt", ordered ? "list-decimal" : "list-[square]")}>
+      {items.map((item) => (
+        <li key={item} className="pl-1">
+          <InlineText text={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** The words of somebody, set large. The marks hang outside the line. */
+export function QuoteBlock({ text, author }: { text: string; author?: string }) {
+  return (
+    <figure className="my-12">
+      <blockquote
+        className={clsx(
+          "text-balance font-[500] font-serif text-[clamp(1.625rem,1.2rem+1.8vw,2.375rem)] leading-[1.25] tracking-title",
+          /^[„“‚‘]/.test(text) && "-indent-[0.42em]",
+        )}
+      >
+        <InlineText text={text} />
+      </blockquote>
+      {author && (
+        <figcaption className="mt-3 flex items-center gap-[0.6rem] text-ink-3 text-sm">
+          <span
+            aria-hidden="true"
+            className="h-2 w-6 flex-none bg-[repeating-linear-gradient(90deg,var(--kobalt)_0_8px,transparent_8px_16px)]"
+          />
+          {author}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
