@@ -236,7 +236,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Trotzdem schreiben" },
         {
           type: "text",
-          text: "Wenn du etwas kannst, das uns fehlt, schreib an [{email}](mailto:{email}). Zwei Absätze genügen: was du machst und welches Rezept du bei uns ändern würdest. Ein Foto, dein Alter oder dein Familienstand interessieren uns nicht. Wir antworten auf jede Nachricht, auch wenn wir nichts anbieten können, und löschen Bewerbungen spätestens nach sechs Monaten.",
+          text: "Wenn du etwas kannst, das uns fehlt, schreib an {email}. Zwei Absätze genügen: was du machst und welches Rezept du bei uns ändern würdest. Ein Foto, dein Alter oder dein Familienstand interessieren uns nicht. Wir antworten auf jede Nachricht, auch wenn wir nichts anbieten können, und löschen Bewerbungen spätestens nach sechs Monaten.",
         },
         {
           type: "text",
@@ -264,7 +264,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Write anyway" },
         {
           type: "text",
-          text: "If you can do something we lack, write to [{email}](mailto:{email}). Two paragraphs are enough: what you do, and which of our recipes you would change. We have no interest in a photograph, your age or your marital status. We answer every message, even when we have nothing to offer, and delete applications after six months at the latest.",
+          text: "If you can do something we lack, write to {email}. Two paragraphs are enough: what you do, and which of our recipes you would change. We have no interest in a photograph, your age or your marital status. We answer every message, even when we have nothing to offer, and delete applications after six months at the latest.",
         },
         {
           type: "text",
@@ -411,7 +411,7 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Am schnellsten geht es, wenn die Nachricht gleich am richtigen Platz landet. Im Zweifel schreib an [{email}](mailto:{email}), wir sortieren.",
+          text: "Am schnellsten geht es, wenn die Nachricht gleich am richtigen Platz landet. Im Zweifel schreib an {email}, wir sortieren.",
         },
         { type: "headline", level: 2, text: "Beim Kochen hakt es" },
         {
@@ -426,12 +426,12 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Ein Inhalt verletzt Rechte" },
         {
           type: "text",
-          text: "Schreib an [{email}](mailto:{email}), mit der Adresse der Seite, dem, was dort nicht stehen dürfte, und warum. Wir bestätigen den Eingang, prüfen und teilen dir mit, was wir entschieden haben.",
+          text: "Schreib an {email}, mit der Adresse der Seite, dem, was dort nicht stehen dürfte, und warum. Wir bestätigen den Eingang, prüfen und teilen dir mit, was wir entschieden haben.",
         },
         { type: "headline", level: 2, text: "Presse, Partner, Zusammenarbeit" },
         {
           type: "text",
-          text: "Ebenfalls an [{email}](mailto:{email}), bitte mit einem Betreff, der sagt, worum es geht. Unverlangte Gastbeiträge mit Link auf ein Casino beantworten wir nicht.",
+          text: "Ebenfalls an {email}, bitte mit einem Betreff, der sagt, worum es geht. Unverlangte Gastbeiträge mit Link auf ein Casino beantworten wir nicht.",
         },
         { type: "headline", level: 2, text: "Daten und Post" },
         {
@@ -442,7 +442,7 @@ export const stories: StorySeed[] = [
       en: [
         {
           type: "text",
-          text: "Things go fastest when a message lands in the right place. If in doubt write to [{email}](mailto:{email}), and we will sort it.",
+          text: "Things go fastest when a message lands in the right place. If in doubt write to {email}, and we will sort it.",
         },
         { type: "headline", level: 2, text: "You are stuck while cooking" },
         {
@@ -457,12 +457,12 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Something here infringes rights" },
         {
           type: "text",
-          text: "Write to [{email}](mailto:{email}) with the address of the page, what should not be there, and why. We confirm receipt, look into it and tell you what we have decided.",
+          text: "Write to {email} with the address of the page, what should not be there, and why. We confirm receipt, look into it and tell you what we have decided.",
         },
         { type: "headline", level: 2, text: "Press, partners, collaborations" },
         {
           type: "text",
-          text: "Also to [{email}](mailto:{email}), please with a subject line that says what it is about. We do not reply to unsolicited guest posts with a link to a casino.",
+          text: "Also to {email}, please with a subject line that says what it is about. We do not reply to unsolicited guest posts with a link to a casino.",
         },
         { type: "headline", level: 2, text: "Data and post" },
         {
