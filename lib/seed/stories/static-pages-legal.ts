@@ -20,7 +20,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Angaben nach § 5 DDG" },
         { type: "list", ordered: false, items: ["{name}", "{street}", "{city}", "Deutschland"] },
         { type: "headline", level: 2, text: "Kontakt" },
-        { type: "list", ordered: false, items: ["E-Mail: [{email}](mailto:{email})", "Telefon: {phone}"] },
+        { type: "list", ordered: false, items: ["E-Mail: {email}", "Telefon: {phone}"] },
         { type: "headline", level: 2, text: "Register und Umsatzsteuer" },
         {
           type: "list",
@@ -36,7 +36,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Kontaktstelle nach dem Digital Services Act" },
         {
           type: "text",
-          text: "Für Behörden sowie für Nutzerinnen und Nutzer (Art. 11 und 12 der Verordnung (EU) 2022/2065): [{email}](mailto:{email}). Du kannst uns auf Deutsch oder Englisch schreiben. Wie du einen rechtswidrigen Inhalt meldest, steht unter [Kontakt](route:/contact).",
+          text: "Für Behörden sowie für Nutzerinnen und Nutzer (Art. 11 und 12 der Verordnung (EU) 2022/2065): {email}. Du kannst uns auf Deutsch oder Englisch schreiben. Wie du einen rechtswidrigen Inhalt meldest, steht unter [Kontakt](route:/contact).",
         },
         { type: "headline", level: 2, text: "Streitbeilegung" },
         {
@@ -58,7 +58,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Information under section 5 DDG (German Digital Services Act)" },
         { type: "list", ordered: false, items: ["{name}", "{street}", "{city}", "Germany"] },
         { type: "headline", level: 2, text: "Contact" },
-        { type: "list", ordered: false, items: ["Email: [{email}](mailto:{email})", "Telephone: {phone}"] },
+        { type: "list", ordered: false, items: ["Email: {email}", "Telephone: {phone}"] },
         { type: "headline", level: 2, text: "Register and VAT" },
         {
           type: "list",
@@ -70,7 +70,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Point of contact under the EU Digital Services Act" },
         {
           type: "text",
-          text: "For authorities and for users (Articles 11 and 12 of Regulation (EU) 2022/2065): [{email}](mailto:{email}). You can write to us in German or English. How to report illegal content is explained under [Contact](route:/contact).",
+          text: "For authorities and for users (Articles 11 and 12 of Regulation (EU) 2022/2065): {email}. You can write to us in German or English. How to report illegal content is explained under [Contact](route:/contact).",
         },
         { type: "headline", level: 2, text: "Dispute resolution" },
         {
@@ -137,7 +137,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "4. Prüfen, ablehnen, entfernen" },
         {
           type: "text",
-          text: "Rezepte aus der Community liest die Redaktion, bevor sie online gehen. Lehnen wir eins ab oder entfernen etwas, sagen wir dir, warum. Du kannst uns innerhalb von sechs Monaten unter [{email}](mailto:{email}) widersprechen. Dann sieht es sich jemand an, der nicht schon entschieden hat. Rechtswidrige Inhalte kann jeder melden, wie das geht, steht unter [Kontakt](route:/contact).",
+          text: "Rezepte aus der Community liest die Redaktion, bevor sie online gehen. Lehnen wir eins ab oder entfernen etwas, sagen wir dir, warum. Du kannst uns innerhalb von sechs Monaten unter {email} widersprechen. Dann sieht es sich jemand an, der nicht schon entschieden hat. Rechtswidrige Inhalte kann jeder melden, wie das geht, steht unter [Kontakt](route:/contact).",
         },
         { type: "headline", level: 2, text: "5. Rezepte, Nährwerte, Allergene" },
         {
@@ -203,7 +203,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "4. Reviewing, rejecting, removing" },
         {
           type: "text",
-          text: "The editors read community recipes before they go live. If we reject one or remove something, we tell you why. You can object within six months by writing to [{email}](mailto:{email}). Somebody who was not part of the first decision will then look at it. Anyone can report illegal content; how to do so is explained under [Contact](route:/contact).",
+          text: "The editors read community recipes before they go live. If we reject one or remove something, we tell you why. You can object within six months by writing to {email}. Somebody who was not part of the first decision will then look at it. Anyone can report illegal content; how to do so is explained under [Contact](route:/contact).",
         },
         { type: "headline", level: 2, text: "5. Recipes, nutrition, allergens" },
         {
@@ -286,7 +286,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Sag uns, wo es hakt" },
         {
           type: "text",
-          text: "Benutze „Rückmeldung geben“ unten auf jeder Seite oder schreib an [{email}](mailto:{email}). Hilfreich ist, wenn du die Seite nennst und womit du sie benutzt. Brauchst du einen Inhalt in anderer Form, etwa als reinen Text, schicken wir ihn dir. Weitere Wege stehen unter [Kontakt](route:/contact).",
+          text: "Benutze „Rückmeldung geben“ unten auf jeder Seite oder schreib an {email}. Hilfreich ist, wenn du die Seite nennst und womit du sie benutzt. Brauchst du einen Inhalt in anderer Form, etwa als reinen Text, schicken wir ihn dir. Weitere Wege stehen unter [Kontakt](route:/contact).",
         },
         { type: "headline", level: 2, text: "Wenn wir nicht helfen" },
         {
@@ -328,7 +328,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Tell us where it falls short" },
         {
           type: "text",
-          text: "Use “Give feedback” at the bottom of any page, or write to [{email}](mailto:{email}). It helps if you name the page and what you use to read it. If you need something in another form, such as plain text, we will send it to you. Further ways are listed under [Contact](route:/contact).",
+          text: "Use “Give feedback” at the bottom of any page, or write to {email}. It helps if you name the page and what you use to read it. If you need something in another form, such as plain text, we will send it to you. Further ways are listed under [Contact](route:/contact).",
         },
         { type: "headline", level: 2, text: "If we do not help" },
         {

@@ -23,7 +23,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Wer verantwortlich ist" },
         {
           type: "text",
-          text: "Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist das Unternehmen, das im [Impressum](route:/imprint) steht. Zu allem, was deine Daten betrifft, erreichst du uns unter [{email}](mailto:{email}).",
+          text: "Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist das Unternehmen, das im [Impressum](route:/imprint) steht. Zu allem, was deine Daten betrifft, erreichst du uns unter {email}.",
         },
         { type: "headline", level: 2, text: "Beim Aufrufen der Seite" },
         {
@@ -90,7 +90,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "Eine formlose Nachricht an [{email}](mailto:{email}) genügt. Du kannst dich außerdem bei einer Datenschutz-Aufsichtsbehörde beschweren (Art. 77), zum Beispiel bei der deines Wohnorts oder der für unseren Sitz zuständigen.",
+          text: "Eine formlose Nachricht an {email} genügt. Du kannst dich außerdem bei einer Datenschutz-Aufsichtsbehörde beschweren (Art. 77), zum Beispiel bei der deines Wohnorts oder der für unseren Sitz zuständigen.",
         },
         { type: "headline", level: 2, text: "Änderungen" },
         {
@@ -106,7 +106,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Who is responsible" },
         {
           type: "text",
-          text: "The controller within the meaning of the General Data Protection Regulation (GDPR) is the company named in the [imprint](route:/imprint). For anything to do with your data, write to [{email}](mailto:{email}).",
+          text: "The controller within the meaning of the General Data Protection Regulation (GDPR) is the company named in the [imprint](route:/imprint). For anything to do with your data, write to {email}.",
         },
         { type: "headline", level: 2, text: "When you open a page" },
         {
@@ -173,7 +173,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "An informal message to [{email}](mailto:{email}) is enough. You can also complain to a data protection authority (Art. 77), for example the one where you live or the one responsible for our place of business.",
+          text: "An informal message to {email} is enough. You can also complain to a data protection authority (Art. 77), for example the one where you live or the one responsible for our place of business.",
         },
         { type: "headline", level: 2, text: "Changes" },
         {
