@@ -32,6 +32,15 @@ export const pictureBoxes = {
     ],
   },
   "card-portrait": { width: 384, height: 512, shown: columns },
+  tile: {
+    width: 256,
+    height: 192,
+    shown: [
+      [0, { vw: 50, px: -24 }],
+      [768, { vw: 23 }],
+      [1280, { px: 224 }],
+    ],
+  },
   "square-sm": square(104),
   "square-md": square(152),
   hero: {

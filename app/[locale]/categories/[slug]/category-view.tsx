@@ -1,0 +1,63 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { listMetadata } from "#app/[locale]/numbered-list.ts";
+import { AdSlot } from "#components/layout/ad-slot.tsx";
+import { Trail } from "#components/layout/trail.tsx";
+import { getCategory, listCategoryAlternates } from "#lib/categories/queries.ts";
+import { address } from "#lib/i18n/address.ts";
+import { CategoryRecipes } from "./category-recipes.tsx";
+import { CategoryStories } from "./category-stories.tsx";
+import { CommunityRecipes } from "./community-recipes.tsx";
+import { News } from "./news.tsx";
+
+/** A category found by its slug. */
+export type CategoryDetail = NonNullable<Awaited<ReturnType<typeof getCategory>>>;
+
+/** One numbered page of a category. */
+export interface CategorySection {
+  category: CategoryDetail;
+  page: number;
+}
+
+export async function categoryMetadata(slug: string, page: number): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("categories.page")]);
+  const category = await getCategory(locale, slug);
+  if (!category) return {};
+  const { title, summary, kind } = category;
+  return listMetadata({
+    title: kind === "special" ? title : t("metaTitle", { title }),
+    description: summary,
+    alternates: await listCategoryAlternates(category.id),
+    page,
+  });
+}
+
+export async function CategoryView({ slug, page }: { slug: string; page: number }) {
+  const [locale, recipes, stories] = await Promise.all([
+    getLocale(),
+    getTranslations("cards.recipes"),
+    getTranslations("cards.stories"),
+  ]);
+  const category = await getCategory(locale, slug);
+  if (!category) notFound();
+  const isNews = category.key === "news";
+  const above = isNews
+    ? { title: stories("crumb"), href: address(locale, "/stories") }
+    : { title: recipes("crumb"), href: address(locale, "/recipes") };
+  const crumbs = [above, category.parent, category].filter((crumb) => crumb !== null);
+  return (
+    <>
+      <Trail crumbs={crumbs.map(({ title, href }) => ({ title, href }))} />
+      <Section category={category} page={page} />
+      <AdSlot name="content_1" />
+      {page === 1 && category.kind !== "special" && <CategoryStories category={category} />}
+    </>
+  );
+}
+
+function Section(section: CategorySection) {
+  if (section.category.key === "news") return <News {...section} />;
+  if (section.category.key === "community") return <CommunityRecipes {...section} />;
+  return <CategoryRecipes {...section} />;
+}

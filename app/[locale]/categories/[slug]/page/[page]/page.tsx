@@ -1,0 +1,18 @@
+import { CategoryView, categoryMetadata } from "#app/[locale]/categories/[slug]/category-view.tsx";
+import type { NumberedSlugParams } from "#app/[locale]/numbered-list.ts";
+
+export const revalidate = 600;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: NumberedSlugParams) {
+  const { slug, page } = await params;
+  return categoryMetadata(slug, Number(page));
+}
+
+export default async function CategoryNumberedPage({ params }: NumberedSlugParams) {
+  const { slug, page } = await params;
+  return <CategoryView slug={slug} page={Number(page)} />;
+}

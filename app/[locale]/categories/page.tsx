@@ -1,0 +1,32 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { listMetadata } from "#app/[locale]/numbered-list.ts";
+import { CategoryGroups } from "#components/categories/category-groups.tsx";
+import { Trail } from "#components/layout/trail.tsx";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { PageHeading } from "#components/ui/page-heading.tsx";
+import { listCategories, listCategoryGroups } from "#lib/categories/queries.ts";
+import { address, addresses } from "#lib/i18n/address.ts";
+import { itemList } from "#lib/seo/item-list.ts";
+
+export const revalidate = 600;
+
+export async function generateMetadata() {
+  const t = await getTranslations("categories.index");
+  return listMetadata({ title: t("title"), description: t("description"), alternates: addresses("/categories") });
+}
+
+export default async function CategoriesPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("categories.index")]);
+  const [groups, all] = await Promise.all([listCategoryGroups(locale), listCategories(locale)]);
+  const special = all.filter((category) => category.kind === "special");
+  return (
+    <>
+      <Trail crumbs={[{ title: t("title"), href: address(locale, "/categories") }]} />
+      <div className="wrap">
+        <PageHeading title={t("title")} intro={t("intro")} />
+        <CategoryGroups groups={groups} special={{ title: t("special"), entries: special }} />
+        <JsonLd data={itemList(t("title"), [...groups.flatMap((group) => group.entries), ...special])} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from "next/link";
+import { CategoryTiles } from "#components/categories/category-tiles.tsx";
+import type { Category, CategoryGroup } from "#lib/categories/queries.ts";
+
+interface CategoryGroupsProps {
+  groups: CategoryGroup[];
+  /** News and the community, which belong to no group. */
+  special: { title: string; entries: Category[] };
+}
+
+/** Every category on one page, group by group. */
+export function CategoryGroups({ groups, special }: CategoryGroupsProps) {
+  return (
+    <>
+      {groups.map(({ id, key, title, summary, href, entries }) => (
+        <section key={id} aria-labelledby={key} className="mt-10 first:mt-2 md:mt-14">
+          <h2 id={key} className="text-2xl">
+            <Link href={href} prefetch={false} className="no-underline decoration-2 decoration-kobalt hover:underline">
+              {title}
+            </Link>
+          </h2>
+          <p className="mt-1 mb-5 text-ink-2">{summary}</p>
+          <CategoryTiles categories={entries} heading={3} />
+        </section>
+      ))}
+      {special.entries.length > 0 && (
+        <section aria-labelledby="special" className="mt-10 md:mt-14">
+          <h2 id="special" className="mb-5 text-2xl">
+            {special.title}
+          </h2>
+          <CategoryTiles categories={special.entries} heading={3} />
+        </section>
+      )}
+    </>
+  );
+}
