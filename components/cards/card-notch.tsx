@@ -15,7 +15,12 @@ export function CardNotch({ card }: { card: Card }) {
   const hasTime = card.type === "recipe" && card.minutes > 0;
   if (!hasTime && !card.badge && !card.isSponsored) return null;
   return (
-    <div className={clsx(notch, "pointer-events-none -left-px gap-[0.15rem] rounded-tr-1 pt-[0.2rem] pr-[0.45rem]")}>
+    <div
+      className={clsx(
+        notch,
+        "pointer-events-none -left-px max-w-[calc(100%-2.25rem)] flex-wrap gap-[0.15rem] rounded-tr-1 pt-[0.2rem] pr-[0.45rem]",
+      )}
+    >
       {hasTime && (
         <span
           className={clsx(

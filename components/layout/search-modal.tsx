@@ -66,7 +66,11 @@ export function SearchModal({ action, suggestions, words, icons, keys }: SearchM
       className="mx-auto my-0 w-[min(100%,46rem)] overflow-hidden bg-surface text-ink shadow-3 backdrop:bg-scrim max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none sm:mt-16 sm:rounded-3 print:hidden"
     >
       <search>
-        <form action={action} onSubmit={submit} className="flex items-center gap-3 border-line border-b px-5">
+        <form
+          action={action}
+          onSubmit={submit}
+          className="flex items-center gap-3 border-line border-b px-5 has-[input:focus-visible]:shadow-[inset_0_-3px_0_var(--focus)]"
+        >
           {icons.search}
           <input
             data-hit
@@ -77,7 +81,7 @@ export function SearchModal({ action, suggestions, words, icons, keys }: SearchM
             maxLength={200}
             aria-label={words.field}
             placeholder={words.placeholder}
-            className="min-h-17 min-w-0 flex-1 bg-transparent font-serif font-title text-xl tracking-title outline-none placeholder:font-text placeholder:text-ink-3 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
+            className="min-h-17 min-w-0 flex-1 bg-transparent font-serif font-title text-xl tracking-title focus-visible:shadow-none focus-visible:outline-none placeholder:font-text placeholder:text-ink-3 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
           />
           <button type="button" aria-label={words.close} onClick={() => ref.current?.close()} className="icon-button">
             {icons.close}

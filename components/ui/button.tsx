@@ -5,10 +5,10 @@ import type { ComponentProps } from "react";
 export type ButtonLook = "primary" | "secondary" | "quiet" | "bare" | "danger";
 
 const looks: Record<ButtonLook, string> = {
-  primary: "bg-kobalt px-[1.15rem] text-on-kobalt hover:bg-kobalt-hover",
+  primary: "border-transparent bg-kobalt px-[1.15rem] text-on-kobalt hover:bg-kobalt-hover",
   secondary: "border-kobalt bg-surface px-[1.15rem] text-kobalt hover:bg-tint",
-  quiet: "bg-tint px-[1.15rem] text-ink hover:bg-tint-2",
-  bare: "px-2 text-kobalt hover:underline",
+  quiet: "border-transparent bg-tint px-[1.15rem] text-ink hover:bg-tint-2",
+  bare: "border-transparent px-2 text-kobalt hover:underline",
   danger: "border-error bg-surface px-[1.15rem] text-error",
 };
 
@@ -21,7 +21,7 @@ export interface ButtonStyle {
 /** Classes of a button, for elements that are neither Button nor LinkButton. One primary button per view. */
 export function buttonClass({ look = "primary", size = "md", isWide = false }: ButtonStyle = {}): string {
   return clsx(
-    "inline-flex items-center justify-center gap-2 rounded-2 border-[1.5px] border-transparent py-[0.55rem]",
+    "inline-flex items-center justify-center gap-2 rounded-2 border-[1.5px] py-[0.55rem]",
     "text-center font-strong leading-[1.2] no-underline transition-colors duration-(--quick)",
     "disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50",
     looks[look],

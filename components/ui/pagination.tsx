@@ -16,7 +16,7 @@ const cell = "grid h-11 min-w-11 place-items-center rounded-2 px-[0.6rem] font-s
 export function Pagination({ page, pages, hrefOf, words }: PaginationProps) {
   if (pages < 2) return null;
   return (
-    <nav aria-label={words.label} className="mt-12 flex flex-wrap justify-center gap-1 print:hidden">
+    <nav aria-label={words.label} className="mt-12 flex flex-wrap justify-center sm:gap-1 print:hidden">
       {page > 1 && (
         <Link href={hrefOf(page - 1)} rel="prev" aria-label={words.previous} className={clsx(cell, "hover:bg-tint")}>
           <Icon name="chevronLeft" />
@@ -26,7 +26,7 @@ export function Pagination({ page, pages, hrefOf, words }: PaginationProps) {
         const hasGap = number - (all[index - 1] ?? 0) > 1;
         return [
           hasGap && (
-            <span key={`gap-${number}`} className={cell}>
+            <span key={`gap-${number}`} className={clsx(cell, "max-sm:min-w-5 max-sm:px-0")}>
               …
             </span>
           ),

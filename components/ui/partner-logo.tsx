@@ -11,7 +11,7 @@ export function PartnerLogo({ drawing, name }: { drawing: string; name: string }
     <span
       role="img"
       aria-label={name}
-      className="inline-block h-[1.6rem] max-w-full bg-current"
+      className="inline-block h-8 max-w-full bg-current"
       style={{ mask, aspectRatio: `${width} / ${height}` }}
     />
   );

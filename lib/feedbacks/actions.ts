@@ -5,7 +5,8 @@ import { type FeedbackError, type FeedbackState, sendFeedbackInput } from "./sch
 
 /** The door of the feedback form. Answers with names, which become sentences in the reader's language while rendering. */
 export async function sendFeedbackAction(_before: FeedbackState, form: FormData): Promise<FeedbackState> {
-  const given = Object.fromEntries(form);
+  // A form that posts without script carries the framework's own fields too.
+  const given = Object.fromEntries([...form].filter(([name]) => !name.startsWith("$ACTION")));
   const values = { message: String(given.message ?? ""), email: String(given.email ?? "") };
   const parsed = sendFeedbackInput.safeParse(given);
   if (!parsed.success) {
@@ -14,7 +15,8 @@ export async function sendFeedbackAction(_before: FeedbackState, form: FormData)
       message: fieldErrors.message?.[0] as FeedbackError | undefined,
       email: fieldErrors.email?.[0] as FeedbackError | undefined,
     };
-    return { status: "invalid", errors, values };
+    const isReaders = errors.message || errors.email;
+    return { status: isReaders ? "invalid" : "failed", errors, values };
   }
   // A machine is told the same as everyone else.
   if (parsed.data.website) return { status: "sent" };
