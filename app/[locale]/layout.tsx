@@ -5,6 +5,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import "../globals.css";
 import { FeedbackModal } from "#components/feedbacks/feedback-modal.tsx";
+import { feedbackModal } from "#components/feedbacks/modal-id.ts";
 import { AppBanner } from "#components/layout/app-banner.tsx";
 import { BannerMemory } from "#components/layout/banner-memory.tsx";
 import { ErrorWordsProvider } from "#components/layout/error-words.tsx";
@@ -54,8 +55,6 @@ export async function generateMetadata(): Promise<Metadata> {
     formatDetection: { telephone: false, date: false, address: false, email: false },
   };
 }
-
-const feedbackModal = "feedback";
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();

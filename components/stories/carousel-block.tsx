@@ -14,7 +14,7 @@ export function CarouselBlock({ title, entries, heading }: CarouselBlockProps) {
   const Heading = `h${heading}` as const;
   const NoteHeading = `h${heading + 1}` as "h3" | "h4";
   return (
-    <div className="my-12">
+    <div className="mt-8 mb-12">
       <Heading className="mb-4 text-xl">{hyphenate(title, locale)}</Heading>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section aria-label={title} tabIndex={0} className="rail">

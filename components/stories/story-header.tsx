@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { SponsoredBadge } from "#components/stories/sponsored-badge.tsx";
 import { Avatar } from "#components/ui/avatar.tsx";
 import { Badge } from "#components/ui/badge.tsx";
@@ -7,6 +7,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import { slugAddress } from "#lib/i18n/address.ts";
 import { shortCount } from "#lib/i18n/count.ts";
+import { longDate } from "#lib/i18n/date.ts";
 import { hyphenate } from "#lib/i18n/hyphenate.ts";
 import type { Story } from "#lib/stories/story.ts";
 
@@ -48,8 +49,8 @@ export function StoryHeader({ story }: { story: Story }) {
 }
 
 function Byline({ story: { author, publishedAt } }: { story: Story }) {
-  const format = useFormatter();
-  const href = slugAddress(useLocale(), "/users/[slug]", author.slug);
+  const locale = useLocale();
+  const href = slugAddress(locale, "/users/[slug]", author.slug);
   return (
     <div className="flex items-center gap-3 leading-[1.3]">
       <Avatar name={author.name} picture={author.picture} />
@@ -59,7 +60,7 @@ function Byline({ story: { author, publishedAt } }: { story: Story }) {
         </Link>
         <br />
         <time dateTime={publishedAt.slice(0, 10)} className="text-ink-3 text-sm">
-          {format.dateTime(new Date(publishedAt), { dateStyle: "long" })}
+          {longDate(publishedAt, locale)}
         </time>
       </p>
     </div>

@@ -36,14 +36,15 @@ export function ListBlock({ ordered, items }: { ordered: boolean; items: string[
   );
 }
 
-/** The words of somebody, set large. The marks hang outside the line. */
+/** The words of somebody, set large. The marks of the language hang outside the line. */
 export function QuoteBlock({ text, author }: { text: string; author?: string }) {
   return (
     <figure className="my-12">
       <blockquote
         className={clsx(
           "text-balance font-[500] font-serif text-[clamp(1.625rem,1.2rem+1.8vw,2.375rem)] leading-[1.25] tracking-title",
-          /^[„“‚‘]/.test(text) && "-indent-[0.42em]",
+          "-indent-[0.42em]",
+          !/^[„“‚‘]/.test(text) && "before:content-[open-quote] after:content-[close-quote]",
         )}
       >
         <InlineText text={text} />

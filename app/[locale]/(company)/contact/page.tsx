@@ -1,0 +1,39 @@
+import { getTranslations } from "next-intl/server";
+import { feedbackModal } from "#components/feedbacks/modal-id.ts";
+import { Button, buttonClass } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { opensModal } from "#components/ui/opens-modal.ts";
+import { site } from "#lib/site.ts";
+import { StaticPage, staticPageMetadata } from "../static-page.tsx";
+
+export const revalidate = 600;
+
+export const generateMetadata = () => staticPageMetadata("contact");
+
+export default async function ContactPage() {
+  const t = await getTranslations("stories.contact");
+  return (
+    <StaticPage pageKey="contact">
+      <section
+        aria-labelledby="write"
+        className="section mx-auto flex w-[min(100%-2*var(--gutter),var(--page-read))] flex-wrap items-center justify-between gap-4 rounded-2 bg-tint p-6"
+      >
+        <div>
+          <h2 id="write" className="text-xl">
+            {t("title")}
+          </h2>
+          <p className="text-ink-2">{site.mail}</p>
+        </div>
+        <p className="flex flex-wrap gap-3">
+          <a href={`mailto:${site.mail}`} className={buttonClass()}>
+            {t("mail")}
+          </a>
+          <Button look="secondary" {...opensModal(feedbackModal)}>
+            <Icon name="messageCircle" />
+            {t("feedback")}
+          </Button>
+        </p>
+      </section>
+    </StaticPage>
+  );
+}

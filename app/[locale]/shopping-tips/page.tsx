@@ -1,0 +1,55 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { CardGrid } from "#components/cards/card-grid.tsx";
+import { AdSlot } from "#components/layout/ad-slot.tsx";
+import { Trail } from "#components/layout/trail.tsx";
+import { PageHeading } from "#components/ui/page-heading.tsx";
+import { SectionHeading } from "#components/ui/section-heading.tsx";
+import { listCards } from "#lib/cards/queries.ts";
+import { address } from "#lib/i18n/address.ts";
+import { pageMetadata } from "#lib/seo/metadata.ts";
+
+export const revalidate = 600;
+
+const themes = ["pans", "knives", "baking-tins"] as const;
+const perTheme = 4;
+
+export async function generateMetadata() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("stories.tips")]);
+  return pageMetadata({
+    locale,
+    title: t("title"),
+    description: t("intro"),
+    fallback: t("intro"),
+    alternates: { de: address("de", "/shopping-tips"), en: address("en", "/shopping-tips") },
+  });
+}
+
+export default async function ShoppingTipsPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("stories.tips")]);
+  const tips = await Promise.all(
+    themes.map(async (theme) => {
+      const { data } = await listCards({ locale, type: "article", storyType: "shopping_tip", theme, size: perTheme });
+      return { theme, cards: data };
+    }),
+  );
+  return (
+    <>
+      <Trail crumbs={[{ title: t("title"), href: address(locale, "/shopping-tips") }]} />
+      <div className="wrap">
+        <PageHeading title={t("title")} intro={t("intro")}>
+          <p className="mt-2 max-w-measure text-ink-3 text-sm">{t("labelling")}</p>
+        </PageHeading>
+        {tips.map(
+          ({ theme, cards }, index) =>
+            cards.length > 0 && (
+              <section key={theme} aria-labelledby={theme} className={index > 0 ? "section" : "mt-4"}>
+                <SectionHeading id={theme} title={t(`${theme}.title`)} text={t(`${theme}.text`)} />
+                <CardGrid cards={cards} eager={index === 0 ? perTheme : 0} />
+              </section>
+            ),
+        )}
+      </div>
+      <AdSlot name="content_1" />
+    </>
+  );
+}
