@@ -1,11 +1,12 @@
 import Link from "next/link";
 import { PartnerLogo } from "#components/ui/partner-logo.tsx";
+import type { LogoView } from "#lib/media/logo.ts";
 
 interface Partner {
   id: string;
   name: string;
   trade: string;
-  logo: string | null;
+  logo: LogoView | null;
   href: string;
 }
 
@@ -20,7 +21,7 @@ export function PartnerTiles({ partners }: { partners: Partner[] }) {
             prefetch={false}
             className="grid min-h-32 content-center justify-items-center gap-3 px-3 py-6 text-center no-underline hover:bg-tint"
           >
-            {logo ? <PartnerLogo drawing={logo} name={name} /> : <span className="font-serif text-xl">{name}</span>}
+            {logo ? <PartnerLogo logo={logo} name={name} /> : <span className="font-serif text-xl">{name}</span>}
             <span className="text-ink-3 text-sm">{trade}</span>
           </Link>
         </li>

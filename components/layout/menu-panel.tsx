@@ -38,7 +38,7 @@ function Group({ group, id }: { group: MenuGroup; id: string }) {
         {group.entries.map(({ title, href, logo }) => (
           <li key={href}>
             <Link href={href} prefetch={false}>
-              {logo ? <PartnerLogo drawing={logo} name={title} /> : title}
+              {logo ? <PartnerLogo logo={logo} name={title} /> : title}
             </Link>
           </li>
         ))}

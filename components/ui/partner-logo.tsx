@@ -1,18 +1,16 @@
-/**
- * A partner's own mark in the colour of the text around it: the drawing is used as a mask, so nothing of it becomes part of the page.
- * `drawing` is an SVG; its viewBox gives the proportion.
- */
-export function PartnerLogo({ drawing, name }: { drawing: string; name: string }) {
-  const [width = 4, height = 1] = (/viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(drawing) ?? [])
-    .slice(1)
-    .map(Number);
-  const mask = `url("data:image/svg+xml,${encodeURIComponent(drawing)}") left center / contain no-repeat`;
+import type { LogoView } from "#lib/media/logo.ts";
+
+/** A partner's own mark in the colour of the text around it: the drawing is a mask, and is fetched only when it is seen. */
+export function PartnerLogo({ logo, name }: { logo: LogoView; name: string }) {
   return (
     <span
       role="img"
       aria-label={name}
       className="inline-block h-8 max-w-full bg-current"
-      style={{ mask, aspectRatio: `${width} / ${height}` }}
+      style={{
+        mask: `url(${logo.src}) left center / contain no-repeat`,
+        aspectRatio: `${logo.width} / ${logo.height}`,
+      }}
     />
   );
 }

@@ -1,12 +1,13 @@
+import type { LogoView } from "#lib/media/logo.ts";
 import type { PictureView } from "#lib/media/picture.ts";
 
 export type MenuType = "recipes" | "stories" | "news" | "shopping-tips" | "partners" | "app" | "shop" | "plus";
 
-/** A link inside a dropdown; partners show `logo` (inline SVG in currentColor) instead of the bare title. */
+/** A link inside a dropdown; partners show their logo instead of the bare title. */
 export interface MenuLink {
   title: string;
   href: string;
-  logo?: string;
+  logo?: LogoView;
 }
 
 export interface MenuGroup {

@@ -12,6 +12,7 @@ import { partners, users } from "#lib/db/tables/users.ts";
 import { address, slugAddress } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { PlainRoute } from "#lib/i18n/routing.ts";
+import { logoView } from "#lib/media/logo.ts";
 import { pictureColumn } from "#lib/media/picture-columns.ts";
 import { site } from "#lib/site.ts";
 import type { MenuEntry, MenuGroup, MenuLink, MenuType } from "./menu.ts";
@@ -92,7 +93,7 @@ async function findLinks(locale: Locale): Promise<Map<string, MenuLink>> {
     ]),
     ...partnerRows.map(({ id, title, slug, logo }): [string, MenuLink] => [
       id,
-      { title, logo, href: slugAddress(locale, "/users/[slug]", slug) },
+      { title, logo: logoView(slug, logo), href: slugAddress(locale, "/users/[slug]", slug) },
     ]),
   ]);
 }

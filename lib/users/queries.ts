@@ -8,6 +8,7 @@ import { pictures } from "#lib/db/tables/pictures.ts";
 import { partners, type UserType, users } from "#lib/db/tables/users.ts";
 import { slugAddress } from "#lib/i18n/address.ts";
 import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
+import { type LogoView, logoView } from "#lib/media/logo.ts";
 import type { PictureView } from "#lib/media/picture.ts";
 import { pictureColumn } from "#lib/media/picture-columns.ts";
 
@@ -24,8 +25,8 @@ export interface Profile {
   picture: PictureView | null;
   recipeCount: number;
   storyCount: number;
-  /** Inline SVG in currentColor; only partners have one. */
-  logo: string | null;
+  /** Only partners have one. */
+  logo: LogoView | null;
   trade: string;
 }
 
@@ -66,6 +67,20 @@ export const listPartners = cached(
   async (locale: Locale): Promise<Profile[]> => selectProfiles(locale, eq(users.newType, "partner")),
 );
 
+/** The drawing of a partner's mark, an SVG of its own; null when there is no such partner. */
+export const getPartnerLogo = cached(
+  "partner-logo",
+  (slug) => [cacheTags.user(slug)],
+  async (slug: string): Promise<string | null> => {
+    const [partner] = await db
+      .select({ logo: partners.logo })
+      .from(partners)
+      .innerJoin(users, eq(users.id, partners.userId))
+      .where(eq(users.slug, slug));
+    return partner?.logo ?? null;
+  },
+);
+
 async function selectProfiles(locale: Locale, condition?: SQL): Promise<Profile[]> {
   const published = (type: string) =>
     sql<number>`(select count(*)::int from ${items} where ${items.authorId} = ${users.id} and ${items.type} = ${type} and ${isPublic()}
@@ -101,7 +116,7 @@ async function selectProfiles(locale: Locale, condition?: SQL): Promise<Profile[
       picture,
       recipeCount,
       storyCount,
-      logo,
+      logo: logo === null ? null : logoView(slug, logo),
       trade: trade?.[locale] ?? "",
     }),
   );

@@ -1,0 +1,18 @@
+import { getPartnerLogo } from "#lib/users/queries.ts";
+
+/** The mark of a partner, `/logos/<slug>.svg`; pages use it as a mask in the colour of their text. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const { file } = await params;
+  const slug = /^([a-z0-9-]+)\.svg$/.exec(file)?.[1];
+  const logo = slug ? await getPartnerLogo(slug) : null;
+  if (!logo) return new Response(null, { status: 404 });
+  return new Response(logo, {
+    headers: {
+      "Content-Type": "image/svg+xml",
+      "Cache-Control": "public, max-age=31536000, immutable",
+      // Opened by itself a drawing is a document; this one may do nothing.
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
