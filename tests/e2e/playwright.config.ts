@@ -1,0 +1,51 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "#tests/support/chromium.ts";
+
+const port = Number(process.env.E2E_PORT ?? 3210);
+// A worker loads this file again: only the first process makes the folder.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "tischlein-e2e-"));
+
+/** The journeys run against what `npm start` brings up: the real build on a fresh embedded database with the sample content. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results",
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: [["list"]],
+  timeout: 60_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "de-DE",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node lib/front/start.ts",
+    cwd: "../..",
+    url: `http://localhost:${port}/api/health`,
+    env: {
+      PORT: String(port),
+      SITE_URL: `http://localhost:${port}`,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      DATABASE_URL: "",
+    },
+    timeout: 300_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    stdout: "pipe",
+  },
+});
