@@ -55,7 +55,7 @@ export const authors = {
     occupation: { de: "Drinks und Aperitif", en: "Drinks and aperitifs" },
     bio: {
       de: "Vier Hocker, ein Tresen, gutes Eis. Wir rühren, was sich zu Hause ohne Bartasche nachmachen lässt, mit und ohne Alkohol.",
-      en: "Four stools, one counter, good ice. We stir what can be made at home without a bartender's kit, with alcohol and without.",
+      en: "Four stools, one counter, good ice. We stir what can be made at home without a bartender’s kit, with alcohol and without.",
     },
   },
   kuechenkraut: {
@@ -111,7 +111,7 @@ export const authors = {
     occupation: { de: "Mehl und Korn", en: "Flour and grain" },
     bio: {
       de: "Mühlenhof mahlt Getreide aus der Uckermark. Aus der Backstube der Mühle kommen Brot, Focaccia und Pizza.",
-      en: "Mühlenhof mills grain from the Uckermark. The mill's own bakery sends bread, focaccia and pizza.",
+      en: "Mühlenhof mills grain from the Uckermark. The mill’s own bakery sends bread, focaccia and pizza.",
     },
     partner: { trade: { de: "Mehl und Korn", en: "Flour and grain" } },
   },

@@ -189,7 +189,7 @@ export const categories = {
     undefined,
     ["kuechen", "cuisine"],
     ["Nach Küche", "By cuisine"],
-    ["Einmal um den Herd der Welt.", "Once around the world's stove."],
+    ["Einmal um den Herd der Welt.", "Once around the world’s stove."],
   ),
   asian: category(
     "entry",

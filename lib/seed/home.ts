@@ -37,7 +37,7 @@ export function homeFeed(keys: Keys): ModuleData[] {
       heading: words("Novemberküche", "November kitchen"),
       text: words(
         "Jetzt vom Markt, jetzt günstig, jetzt am besten. Danach warten wir wieder ein Jahr.",
-        "At the market now, cheap now, best now. After that it is a year's wait.",
+        "At the market now, cheap now, best now. After that it is a year’s wait.",
       ),
       pictureId: keys.id("picture", "story-autumn-pumpkins"),
       itemIds: [],

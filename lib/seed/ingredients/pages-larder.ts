@@ -16,7 +16,7 @@ export const pages: IngredientPageSeed[] = [
     },
     body: {
       de: "Der meiste Lachs kommt aus Zuchtanlagen in Norwegen, Schottland und Chile, ist hellorange marmoriert und fett. Wildlachs aus Alaska, etwa Sockeye, ist dunkelrot, magerer und schneller trocken. Siegel wie ASC oder MSC und die genaue Herkunft auf dem Etikett sind beim Kauf mehr wert als die Farbe.\n\nFrischer Fisch riecht nach Meer, nicht nach Fisch. Das Fleisch glänzt, die Segmente halten zusammen, und ein Druck mit dem Finger verschwindet wieder. Das Mittelstück gart gleichmäßiger als der Schwanz. Rechne 150 g pro Person und streiche mit dem Finger gegen die Faser: So findest du Gräten.\n\nBei 180 °C (Umluft 160 °C) ist ein 3 cm dickes Filet in 12 bis 15 Minuten gar, in der Pfanne brät man es 5 bis 6 Minuten auf der Hautseite und 1 Minute auf der anderen. 50 °C im Kern sind glasig, bei 60 °C ist es durch. Für Schwangere und Kinder gart man Fisch vollständig. Weiße Tropfen sind Eiweiß und ein Zeichen, dass es Zeit ist.",
-      en: "Most salmon is farmed in Norway, Scotland and Chile, pale orange, marbled and rich. Wild salmon from Alaska, sockeye for instance, is dark red, leaner and quicker to dry out. An ASC or MSC label and a precise origin are worth more than colour when you buy.\n\nFresh fish smells of the sea, not of fish. The flesh is shiny, the flakes hold together, and a dent from your finger disappears again. The middle cut cooks more evenly than the tail. Allow 150 g per person, and run a finger against the grain to find pin bones.\n\nAt 180 °C (fan 160 °C) a fillet 3 cm thick is done in 12 to 15 minutes; in a pan, give it 5 to 6 minutes on the skin side and 1 minute on the other. At 50 °C in the middle it is translucent, at 60 °C cooked through. For children and during pregnancy, cook it right through. White beads on the surface are protein, and a sign that it is time.",
+      en: "Most salmon is farmed in Norway, Scotland and Chile, pale orange, marbled and rich. Wild salmon from Alaska, sockeye for instance, is dark red, leaner and quicker to dry out. An ASC or MSC label and a precise origin are worth more than colour when you buy.\n\nFresh fish smells of the sea, not of fish. The flesh is shiny, the flakes hold together, and a dent from your finger disappears again. The middle cut cooks more evenly than the tail. Allow 150 g per person, and run a finger against the grain to find pin bones.\n\nAt 180 °C (fan 160 °C) a fillet 3 cm thick is done in 12 to 15 minutes; in a pan, give it 5 to 6 minutes on the skin side and 1 minute on the other. At 50 °C in the middle it is translucent, at 60 °C cooked through. For children and during pregnancy, cook it right through. White beads on the surface are protein, and a sign that it is time.",
     },
     storage: {
       de: "Auf Eis oder im kältesten Fach bei 0–2 °C 1 Tag, verpackt bis zum Verbrauchsdatum. Tiefgekühlt 2–3 Monate, über Nacht im Kühlschrank auftauen. Gegart 2 Tage.",
@@ -24,7 +24,7 @@ export const pages: IngredientPageSeed[] = [
     },
     substitutes: {
       de: "Lachsforelle oder Saibling, beide zarter und 2–3 Minuten früher gar. In Eintöpfen und auf dem Blech auch Kabeljau, mit etwas mehr Fett.",
-      en: "Sea trout or Arctic char, both more delicate and done 2–3 minutes sooner. In stews and on trays cod works too, with a little more fat.",
+      en: "Sea trout or Arctic char, both more delicate and done 2–3 minutes sooner. In stews and on trays cod works too, with a little more fat.",
     },
   },
   {
@@ -37,7 +37,7 @@ export const pages: IngredientPageSeed[] = [
     },
     body: {
       de: "Am Schenkel sitzt das dunkle Fleisch, das beim Huhn arbeitet. Es hat mehr Fett und Bindegewebe als die Brust und schmeckt kräftiger. Im Handel gibt es ganze Schenkel, Oberschenkel mit Knochen und ausgelöste Oberkeulen ohne Haut, die ideal für Curry und Spieße sind.\n\nAchte auf helle, trockene Haut und neutralen Geruch. Bio- und Freilandtiere haben festeres Fleisch und brauchen etwas länger. Wasche rohes Huhn nicht ab, dabei verteilen sich Keime über die ganze Küche. Brett und Messer danach heiß spülen.\n\nTrockentupfen und eine Stunde vorher salzen macht die Haut knusprig. Im Ofen bei 200 °C (Umluft 180 °C) brauchen Schenkel mit Knochen 40 bis 45 Minuten, ausgelöste Stücke in der Pfanne 12 bis 15 Minuten. Mindestens 74 °C am Knochen sind Pflicht, bei 80 bis 85 °C löst sich das Bindegewebe, und erst dann wird das Fleisch zart. Der austretende Saft soll klar sein.",
-      en: "The thigh is dark meat, from the part of the bird that does the walking. It has more fat and connective tissue than the breast and tastes of more. Shops sell whole legs, thighs on the bone, and boneless skinless thighs, which are ideal for curries and skewers.\n\nLook for pale, dry skin and no smell to speak of. Organic and free-range birds are firmer and take a little longer. Do not wash raw chicken, which only spreads bacteria around the kitchen. Scrub board and knife in hot water afterwards.\n\nPatted dry and salted an hour ahead, the skin turns crisp. Thighs on the bone take 40 to 45 minutes at 200 °C (fan 180 °C), boneless pieces 12 to 15 minutes in a pan. At least 74 °C beside the bone is mandatory; between 80 and 85 °C the connective tissue melts, and only then is the meat tender. The juices should run clear.",
+      en: "The thigh is dark meat, from the part of the bird that does the walking. It has more fat and connective tissue than the breast and tastes of more. Shops sell whole legs, thighs on the bone, and boneless skinless thighs, which are ideal for curries and skewers.\n\nLook for pale, dry skin and no smell to speak of. Organic and free-range birds are firmer and take a little longer. Do not wash raw chicken, which only spreads bacteria around the kitchen. Scrub board and knife in hot water afterwards.\n\nPatted dry and salted an hour ahead, the skin turns crisp. Thighs on the bone take 40 to 45 minutes at 200 °C (fan 180 °C), boneless pieces 12 to 15 minutes in a pan. At least 74 °C beside the bone is mandatory; between 80 and 85 °C the connective tissue melts, and only then is the meat tender. The juices should run clear.",
     },
     storage: {
       de: "Roh bei höchstens 4 °C im untersten Fach 1–2 Tage, verpackt bis zum Verbrauchsdatum. Tiefgekühlt 9 Monate, im Kühlschrank über einer Schale auftauen. Gegart 3 Tage.",
@@ -45,7 +45,7 @@ export const pages: IngredientPageSeed[] = [
     },
     substitutes: {
       de: "Putenoberkeule in Schmorgerichten, etwa 20 Minuten länger. Hähnchenbrust nur, wenn sie spät dazukommt. Vegetarisch in Currys: Paneer oder Kichererbsen.",
-      en: "Turkey thigh in stews, with about 20 minutes more. Chicken breast only if it goes in late. Vegetarian, in curries: paneer or chickpeas.",
+      en: "Turkey thigh in stews, with about 20 minutes more. Chicken breast only if it goes in late. Vegetarian, in curries: paneer or chickpeas.",
     },
   },
   {

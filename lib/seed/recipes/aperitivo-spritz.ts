@@ -32,7 +32,7 @@ export const recipe: RecipeSeed = {
           unit: "ml",
           addition: { de: "trocken, gut gekühlt", en: "dry, well chilled" },
         },
-        { ingredient: "orange-aperitif", amount: 120, unit: "ml", addition: { de: "11 % vol", en: "11 % ABV" } },
+        { ingredient: "orange-aperitif", amount: 120, unit: "ml", addition: { de: "11 % vol", en: "11% ABV" } },
         { ingredient: "soda-water", amount: 60, unit: "ml", addition: { de: "gut gekühlt", en: "well chilled" } },
         { ingredient: "orange", amount: 2, unit: "slice", addition: { de: "unbehandelt", en: "unwaxed" } },
         { ingredient: "green-olive", amount: 80, unit: "g", addition: { de: "dazu", en: "on the side" } },

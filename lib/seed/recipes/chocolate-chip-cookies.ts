@@ -40,7 +40,7 @@ export const recipe: RecipeSeed = {
           amount: 200,
           unit: "g",
           characteristic: { de: "grob gehackt", en: "roughly chopped" },
-          addition: { de: "50–60 % Kakao", en: "50–60 % cocoa" },
+          addition: { de: "50–60 % Kakao", en: "50–60% cocoa" },
         },
         { ingredient: "sea-salt-flakes", addition: { de: "zum Bestreuen", en: "for sprinkling" } },
       ],

@@ -45,7 +45,7 @@ export const recipe: RecipeSeed = {
           addition: { de: "und etwas für die Form", en: "plus a little for the tin" },
         },
         { ingredient: "baking-powder", amount: 2, unit: "tsp" },
-        { ingredient: "natural-yoghurt", amount: 150, unit: "g", addition: { de: "3,5 % Fett", en: "3.5 % fat" } },
+        { ingredient: "natural-yoghurt", amount: 150, unit: "g", addition: { de: "3,5 % Fett", en: "3.5% fat" } },
       ],
     },
     {

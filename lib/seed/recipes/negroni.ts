@@ -28,7 +28,7 @@ export const recipe: RecipeSeed = {
       items: [
         { ingredient: "gin", amount: 30, unit: "ml" },
         { ingredient: "red-vermouth", amount: 30, unit: "ml" },
-        { ingredient: "red-bitter-liqueur", amount: 30, unit: "ml", addition: { de: "25 % vol", en: "25 % ABV" } },
+        { ingredient: "red-bitter-liqueur", amount: 30, unit: "ml", addition: { de: "25 % vol", en: "25% ABV" } },
         { ingredient: "orange-bitters", amount: 1, unit: "dash", addition: { de: "nach Belieben", en: "optional" } },
         { ingredient: "ice-cube", amount: 9, addition: { de: "groß und fest gefroren", en: "large and hard-frozen" } },
         { ingredient: "orange", amount: 1, addition: { de: "unbehandelt", en: "unwaxed" } },

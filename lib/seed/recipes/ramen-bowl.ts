@@ -14,7 +14,7 @@ export const recipe: RecipeSeed = {
   },
   chefsNote: {
     de: "Echte Ramen sind eine Lebensaufgabe, das hier ist ein Mittwoch. In der Versuchsküche haben wir drei Misosorten nebeneinander gestellt; die helle gewann, weil man von ihr mehr nehmen kann, ohne dass die Suppe nur noch salzig ist. Alles, was obenauf liegt, darf tauschen, nur am Ei halten wir fest.",
-    en: "Proper ramen is a life's work; this is a Wednesday. In the test kitchen we set three kinds of miso side by side, and white won, because you can use more of it before the soup tastes of nothing but salt. Swap whatever goes on top, but we insist on the egg.",
+    en: "Proper ramen is a life’s work; this is a Wednesday. In the test kitchen we set three kinds of miso side by side, and white won, because you can use more of it before the soup tastes of nothing but salt. Swap whatever goes on top, but we insist on the egg.",
   },
   author: "team",
   publishedAt: "2025-11-27T16:00:00Z",

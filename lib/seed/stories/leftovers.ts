@@ -49,7 +49,7 @@ export const story: StorySeed = {
           },
           {
             title: "Quiche",
-            text: "Ein Mürbteig, 400 g Gemüse, Schinken oder Käse, 3 Eier, 200 g Sahne oder Schmand. 35 Minuten bei 180 °C.",
+            text: "Ein Mürbteig, 400 g Gemüse, Schinken oder Käse, 3 Eier, 200 g Sahne oder Schmand. 35 Minuten bei 180 °C.",
           },
           {
             title: "Alles auf Brot",
@@ -75,7 +75,7 @@ export const story: StorySeed = {
         ordered: true,
         items: [
           "**Einen Tag alt:** toasten. Mehr braucht es nicht.",
-          "**Zwei Tage alt:** kurz unter den Wasserhahn halten und 8 Minuten bei 180 °C aufbacken. Danach sofort essen, in einer Stunde ist es wieder hart.",
+          "**Zwei Tage alt:** kurz unter den Wasserhahn halten und 8 Minuten bei 180 °C aufbacken. Danach sofort essen, in einer Stunde ist es wieder hart.",
           "**Drei Tage alt:** würfeln, in Öl rösten, auf Salat oder Suppe.",
           "**Steinhart:** reiben. Brösel halten trocken im Schraubglas mehrere Monate und machen aus Nudeln mit Knoblauch ein Essen.",
           "**Schimmelig:** ganz weg, auch wenn nur eine Ecke grün ist. Die Fäden sieht man nicht.",
@@ -146,7 +146,7 @@ export const story: StorySeed = {
           },
           {
             title: "Quiche",
-            text: "Shortcrust pastry, 400 g vegetables, ham or cheese, 3 eggs, 200 g cream or sour cream. 35 minutes at 180 °C.",
+            text: "Shortcrust pastry, 400 g vegetables, ham or cheese, 3 eggs, 200 g cream or sour cream. 35 minutes at 180 °C.",
           },
           {
             title: "Everything on bread",
@@ -172,7 +172,7 @@ export const story: StorySeed = {
         ordered: true,
         items: [
           "**One day old:** toast it. That is all it needs.",
-          "**Two days old:** hold it briefly under the tap and bake for 8 minutes at 180 °C. Eat at once; an hour later it will be hard again.",
+          "**Two days old:** hold it briefly under the tap and bake for 8 minutes at 180 °C. Eat at once; an hour later it will be hard again.",
           "**Three days old:** cut into cubes, fry in oil, scatter over salad or soup.",
           "**Hard as rock:** grate it. Kept dry in a screw-top jar, crumbs last several months and turn garlic pasta into a meal.",
           "**Mouldy:** all of it goes, even if only one corner is green. You cannot see the threads.",

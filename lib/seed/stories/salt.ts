@@ -55,7 +55,7 @@ export const story: StorySeed = {
         entries: [
           {
             title: "Steak und Braten",
-            text: "Entweder mindestens 40 Minuten vorher oder direkt vor der Pfanne. Dazwischen steht Wasser auf der Oberfläche, und es bräunt nicht.",
+            text: "Entweder mindestens 40 Minuten vorher oder direkt vor der Pfanne. Dazwischen steht Wasser auf der Oberfläche, und es bräunt nicht.",
           },
           {
             title: "Hähnchen",
@@ -63,7 +63,7 @@ export const story: StorySeed = {
           },
           {
             title: "Gurke und Kohl",
-            text: "10 bis 30 Minuten vorher, dann ausdrücken. Das Wasser geht, die Sauce bleibt dick.",
+            text: "10 bis 30 Minuten vorher, dann ausdrücken. Das Wasser geht, die Sauce bleibt dick.",
           },
           { title: "Pilze", text: "Erst bräunen, dann salzen. Umgekehrt kochen sie in ihrem eigenen Saft." },
           {
@@ -149,7 +149,7 @@ export const story: StorySeed = {
         entries: [
           {
             title: "Steaks and roasts",
-            text: "Either at least 40 minutes ahead or just before they hit the pan. In between there is water on the surface, and nothing browns.",
+            text: "Either at least 40 minutes ahead or just before they hit the pan. In between there is water on the surface, and nothing browns.",
           },
           {
             title: "Chicken",
@@ -157,7 +157,7 @@ export const story: StorySeed = {
           },
           {
             title: "Cucumber and cabbage",
-            text: "10 to 30 minutes ahead, then squeeze. The water leaves and the dressing stays thick.",
+            text: "10 to 30 minutes ahead, then squeeze. The water leaves and the dressing stays thick.",
           },
           { title: "Mushrooms", text: "Brown first, salt later. The other way round they boil in their own juice." },
           {

@@ -158,7 +158,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Damit er herauskommt:** weiche Butter mit dem Pinsel in jede Rille, auch am Kamin, dann Mehl oder feine Brösel, überschüssige ausklopfen. Nach dem Backen 10 Minuten warten, stürzen, die Form noch eine Minute darauf stehen lassen. Zu früh bricht er, zu spät klebt er. Stürzt er nicht, hilft ein heißes, feuchtes Tuch auf der Form.",
+          text: "**Damit er herauskommt:** weiche Butter mit dem Pinsel in jede Rille, auch am Kamin, dann Mehl oder feine Brösel, überschüssige ausklopfen. Nach dem Backen 10 Minuten warten, stürzen, die Form noch eine Minute darauf stehen lassen. Zu früh bricht er, zu spät klebt er. Stürzt er nicht, hilft ein heißes, feuchtes Tuch auf der Form.",
         },
         {
           type: "text",
@@ -195,7 +195,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**How to get it out:** brush soft butter into every ridge, funnel included, then dust with flour or fine crumbs and knock out the excess. After baking wait 10 minutes, turn it over, and leave the tin on top for another minute. Too early and it breaks, too late and it sticks. If it will not drop, lay a hot, damp cloth over the tin.",
+          text: "**How to get it out:** brush soft butter into every ridge, funnel included, then dust with flour or fine crumbs and knock out the excess. After baking wait 10 minutes, turn it over, and leave the tin on top for another minute. Too early and it breaks, too late and it sticks. If it will not drop, lay a hot, damp cloth over the tin.",
         },
         {
           type: "text",
@@ -258,7 +258,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**So wird der Boden fest:** Form auf ein Blech stellen, das im Ofen mit vorgeheizt wurde, unterste Schiene, die ersten 15 Minuten kräftige Hitze. Risse im Teig vor dem Füllen mit einem Rest Teig zukleben. Bei sehr feuchtem Belag lohnt sich Blindbacken mit Backpapier und getrockneten Erbsen.",
+          text: "**So wird der Boden fest:** Form auf ein Blech stellen, das im Ofen mit vorgeheizt wurde, unterste Schiene, die ersten 15 Minuten kräftige Hitze. Risse im Teig vor dem Füllen mit einem Rest Teig zukleben. Bei sehr feuchtem Belag lohnt sich Blindbacken mit Backpapier und getrockneten Erbsen.",
         },
         {
           type: "text",
@@ -299,7 +299,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**For a firm base:** set the tin on a tray that was preheated in the oven, lowest shelf, with strong heat for the first 15 minutes. Patch cracks with a scrap of pastry before filling. For very moist fillings, blind baking with parchment and dried peas is worth it.",
+          text: "**For a firm base:** set the tin on a tray that was preheated in the oven, lowest shelf, with strong heat for the first 15 minutes. Patch cracks with a scrap of pastry before filling. For very moist fillings, blind baking with parchment and dried peas is worth it.",
         },
         {
           type: "text",
@@ -319,7 +319,7 @@ export const stories: StorySeed[] = [
       en: "Golden focaccia with rosemary and tomatoes on baking parchment, a small bowl of olive oil beside it",
     },
     slug: { de: "backblech-kaufen", en: "buying-a-baking-tray" },
-    title: { de: "Das Blech mit Rand: ein Bäckerwerkzeug", en: "The rimmed tray: a baker's tool" },
+    title: { de: "Das Blech mit Rand: ein Bäckerwerkzeug", en: "The rimmed tray: a baker’s tool" },
     summary: {
       de: "Mühlenhof verkauft Mehl, keine Bleche. Ein guter Grund, sie nach ihrem zu fragen.",
       en: "Mühlenhof sells flour, not trays. A good reason to ask which ones they use.",

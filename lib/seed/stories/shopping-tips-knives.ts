@@ -8,10 +8,10 @@ export const stories: StorySeed[] = [
     picture: "story-knife-and-board",
     alt: {
       de: "Kochmesser mit dunklem Holzgriff auf einem Brett mit Zwiebelwürfeln und Möhrenscheiben",
-      en: "Chef's knife with a dark wooden handle on a board with diced onion and sliced carrot",
+      en: "Chef’s knife with a dark wooden handle on a board with diced onion and sliced carrot",
     },
     slug: { de: "kochmesser-kaufen", en: "buying-a-chefs-knife" },
-    title: { de: "Das Kochmesser: eins für fast alles", en: "The chef's knife: one for nearly everything" },
+    title: { de: "Das Kochmesser: eins für fast alles", en: "The chef’s knife: one for nearly everything" },
     summary: {
       de: "Wenn du nur ein Messer kaufst, dann dieses. Worauf es ankommt, steht nicht auf der Klinge.",
       en: "If you buy only one knife, buy this one. What matters is not engraved on the blade.",
@@ -60,7 +60,7 @@ export const stories: StorySeed[] = [
       en: [
         {
           type: "text",
-          text: "A chef's knife cuts onions, herbs, squash and roasts. The blade is gently curved so that you can rock it, and deep enough to keep your knuckles off the board. It makes nine out of ten cuts, so it is worth holding one before you pay for it.",
+          text: "A chef’s knife cuts onions, herbs, squash and roasts. The blade is gently curved so that you can rock it, and deep enough to keep your knuckles off the board. It makes nine out of ten cuts, so it is worth holding one before you pay for it.",
         },
         { type: "headline", level: 2, text: "What to look for" },
         {
@@ -172,7 +172,7 @@ export const stories: StorySeed[] = [
           ordered: false,
           items: [
             "**Length:** 7–9 cm. Any longer and it gets awkward in the hand.",
-            "**Shape:** a straight edge for chopping, a curved one (bird's beak) for peeling round things, a central point as a compromise.",
+            "**Shape:** a straight edge for chopping, a curved one (bird’s beak) for peeling round things, a central point as a compromise.",
             "**Blade:** thin. A thick one splits the apple instead of slicing it.",
             "**Steel:** stainless is convenient. Plain carbon steel gets sharper and stains; both are normal.",
             "**Handle:** secure even when wet, so wood or textured plastic.",
@@ -325,7 +325,7 @@ export const stories: StorySeed[] = [
     },
     summary: {
       de: "Kürzer, flacher, schärfer als ein Kochmesser, und etwas empfindlicher. Wann sich das lohnt.",
-      en: "Shorter, flatter and sharper than a chef's knife, and a little more delicate. When it is worth it.",
+      en: "Shorter, flatter and sharper than a chef’s knife, and a little more delicate. When it is worth it.",
     },
     author: "gemuesefach",
     publishedAt: "2026-03-31T08:00:00Z",
@@ -376,7 +376,7 @@ export const stories: StorySeed[] = [
       en: [
         {
           type: "text",
-          text: "Santoku means “three virtues”, usually taken to be meat, fish and vegetables. The Japanese all-rounder is shorter than a chef's knife and has a nearly straight edge. You do not rock it; you cut down and slightly forward. If you turn a heap of vegetables into thin slices every evening, you notice the difference at once.",
+          text: "Santoku means “three virtues”, usually taken to be meat, fish and vegetables. The Japanese all-rounder is shorter than a chef’s knife and has a nearly straight edge. You do not rock it; you cut down and slightly forward. If you turn a heap of vegetables into thin slices every evening, you notice the difference at once.",
         },
         { type: "headline", level: 2, text: "What to look for" },
         {
@@ -410,7 +410,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Our advice:** For an only knife take a chef's knife, for a second one the santoku. If you hardly cook meat you may swap the order. For squash, either way, reach for the sturdier of the two.",
+          text: "**Our advice:** For an only knife take a chef’s knife, for a second one the santoku. If you hardly cook meat you may swap the order. For squash, either way, reach for the sturdier of the two.",
         },
         { type: "recipes", recipes: ["ratatouille"] },
       ],

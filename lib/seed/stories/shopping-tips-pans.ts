@@ -115,7 +115,7 @@ export const stories: StorySeed[] = [
       en: "Large shallow steel pan with red handles, filled with yellow paella, prawns and mussels",
     },
     slug: { de: "carbonstahl-pfanne-kaufen", en: "buying-a-carbon-steel-pan" },
-    title: { de: "Carbonstahl: die Pfanne der Profiküchen", en: "Carbon steel: the professional's pan" },
+    title: { de: "Carbonstahl: die Pfanne der Profiküchen", en: "Carbon steel: the professional’s pan" },
     summary: {
       de: "Leichter als Gusseisen, schneller, beinahe antihaftend, wenn man sie lässt. Eine Pfanne mit Einarbeitungszeit.",
       en: "Lighter than cast iron, quicker, nearly non-stick if you let it become so. A pan with a probation period.",
@@ -314,7 +314,7 @@ export const stories: StorySeed[] = [
     title: { de: "Edelstahl in Schichten: wofür das Geld ist", en: "Layered stainless steel: what the money is for" },
     summary: {
       de: "Kupferkessel baut solche Pfannen und erklärt, woran man gute erkennt, auch die der anderen.",
-      en: "Kupferkessel makes these pans and explains how to recognise a good one, including other people's.",
+      en: "Kupferkessel makes these pans and explains how to recognise a good one, including other people’s.",
     },
     author: "kupferkessel",
     publishedAt: "2026-02-24T08:00:00Z",

@@ -108,7 +108,7 @@ export const stories: StorySeed[] = [
     picture: "story-knife-and-board",
     alt: {
       de: "Kochmesser auf einem Brett mit geschnittener Zwiebel und Möhre",
-      en: "Chef's knife on a board with cut onion and carrot",
+      en: "Chef’s knife on a board with cut onion and carrot",
     },
     slug: { de: "team", en: "team" },
     title: { de: "Team", en: "Team" },

@@ -101,7 +101,7 @@ export const stories: StorySeed[] = [
       en: [
         {
           type: "text",
-          text: "In brief: if you read and cook here, you leave hardly anything behind. We set no advertising or statistics cookies, load nothing from other people's servers, and pass on no data for anybody to make money with. Here are the details, as of November 2026.",
+          text: "In brief: if you read and cook here, you leave hardly anything behind. We set no advertising or statistics cookies, load nothing from other people’s servers, and pass on no data for anybody to make money with. Here are the details, as of November 2026.",
         },
         { type: "headline", level: 2, text: "Who is responsible" },
         {
@@ -126,7 +126,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "All of this only serves what you are expressly using at the time, and therefore needs no consent (section 25 (2) no. 2 of the German TDDDG). You can delete it at any time in your browser's settings.",
+          text: "All of this only serves what you are expressly using at the time, and therefore needs no consent (section 25 (2) no. 2 of the German TDDDG). You can delete it at any time in your browser’s settings.",
         },
         { type: "headline", level: 2, text: "Nothing from other servers" },
         {
@@ -141,7 +141,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Questions to the cooking hotline" },
         {
           type: "text",
-          text: "We store your question, its topic, the language and the time, and neither a name nor an email address. If we answer the question we publish both, sometimes shortened. So do not include anything that identifies you or others, or concerns anyone's health. If you would like a published question removed, a message will do. The legal basis is Art. 6 (1) (f) GDPR; our interest is in answering questions for everyone.",
+          text: "We store your question, its topic, the language and the time, and neither a name nor an email address. If we answer the question we publish both, sometimes shortened. So do not include anything that identifies you or others, or concerns anyone’s health. If you would like a published question removed, a message will do. The legal basis is Art. 6 (1) (f) GDPR; our interest is in answering questions for everyone.",
         },
         { type: "headline", level: 2, text: "Emails to us" },
         {

@@ -78,12 +78,12 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Schneiden ohne Drama" },
       {
         type: "text",
-        text: "Die meisten Unfälle passieren, weil der Kürbis rollt. Schneide zuerst unten eine dünne Scheibe ab, damit er steht. Dann setzt du ein großes, scharfes Messer neben dem Stiel an, nie auf dem Stiel, und drückst mit beiden Händen nach unten. Ist die Schale zu hart, kommt der ganze Kürbis für 15 Minuten bei 180 °C in den Ofen, danach gibt sie nach. Wie das Messer dafür scharf wird, steht [hier](story:story-knife-and-board).",
+        text: "Die meisten Unfälle passieren, weil der Kürbis rollt. Schneide zuerst unten eine dünne Scheibe ab, damit er steht. Dann setzt du ein großes, scharfes Messer neben dem Stiel an, nie auf dem Stiel, und drückst mit beiden Händen nach unten. Ist die Schale zu hart, kommt der ganze Kürbis für 15 Minuten bei 180 °C in den Ofen, danach gibt sie nach. Wie das Messer dafür scharf wird, steht [hier](story:story-knife-and-board).",
       },
       { type: "headline", level: 2, text: "Immer zuerst aufs Blech" },
       {
         type: "text",
-        text: "Gekochter Kürbis schmeckt nach Kürbis, gerösteter nach mehr. Im Ofen verdampft Wasser, der Zucker bräunt, und die Suppe braucht hinterher keine Sahne, um nach etwas zu sein. Spalten von zwei Zentimetern, Öl, Salz, 200 °C Ober-/Unterhitze, 30–40 Minuten, einmal wenden. Fertig sind sie, wenn die Kanten dunkel werden und eine Messerspitze ohne Widerstand hineingleitet. Leg die Spalten nicht übereinander, sonst dämpfen sie nur.",
+        text: "Gekochter Kürbis schmeckt nach Kürbis, gerösteter nach mehr. Im Ofen verdampft Wasser, der Zucker bräunt, und die Suppe braucht hinterher keine Sahne, um nach etwas zu sein. Spalten von zwei Zentimetern, Öl, Salz, 200 °C Ober-/Unterhitze, 30–40 Minuten, einmal wenden. Fertig sind sie, wenn die Kanten dunkel werden und eine Messerspitze ohne Widerstand hineingleitet. Leg die Spalten nicht übereinander, sonst dämpfen sie nur.",
       },
       {
         type: "quote",
@@ -110,12 +110,12 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Ein Trick für dicke Schalen: erst rösten, dann schälen. Nach 40 Minuten im Ofen hebt sich das Fleisch mit dem Löffel heraus.",
+        text: "Ein Trick für dicke Schalen: erst rösten, dann schälen. Nach 40 Minuten im Ofen hebt sich das Fleisch mit dem Löffel heraus.",
       },
       { type: "headline", level: 2, text: "Kerne und Öl" },
       {
         type: "text",
-        text: "Die Kerne wirfst du nicht weg: waschen, gut trocknen, mit Öl und Salz bei 160 °C 15–20 Minuten rösten. Die harte Schale kann man mitessen, muss aber nicht. Die dunkelgrünen Kerne aus dem Laden stammen von einer anderen Pflanze, dem steirischen Ölkürbis. Dessen Samen haben keine Holzschale, und aus ihnen wird Kernöl gepresst. Es verträgt keine Hitze und kommt erst auf den Teller.",
+        text: "Die Kerne wirfst du nicht weg: waschen, gut trocknen, mit Öl und Salz bei 160 °C 15–20 Minuten rösten. Die harte Schale kann man mitessen, muss aber nicht. Die dunkelgrünen Kerne aus dem Laden stammen von einer anderen Pflanze, dem steirischen Ölkürbis. Dessen Samen haben keine Holzschale, und aus ihnen wird Kernöl gepresst. Es verträgt keine Hitze und kommt erst auf den Teller.",
       },
       { type: "headline", level: 2, text: "Bitter heißt: nicht essen" },
       {
@@ -181,12 +181,12 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Cutting without drama" },
       {
         type: "text",
-        text: "Most accidents happen because the squash rolls. First take a thin slice off the bottom so that it stands still. Then set a large, sharp knife beside the stalk, never on it, and press down with both hands. If the skin is too hard, put the whole squash in the oven at 180 °C for 15 minutes and it will give way. How to get the knife sharp enough is explained [here](story:story-knife-and-board).",
+        text: "Most accidents happen because the squash rolls. First take a thin slice off the bottom so that it stands still. Then set a large, sharp knife beside the stalk, never on it, and press down with both hands. If the skin is too hard, put the whole squash in the oven at 180 °C for 15 minutes and it will give way. How to get the knife sharp enough is explained [here](story:story-knife-and-board).",
       },
       { type: "headline", level: 2, text: "Always roast it first" },
       {
         type: "text",
-        text: "Boiled squash tastes of squash; roasted squash tastes of more. In the oven water evaporates, sugar browns, and the soup will not need cream to amount to something. Wedges two centimetres thick, oil, salt, 200 °C conventional heat, 30–40 minutes, turned once. They are done when the edges darken and the tip of a knife slides in without resistance. Do not pile them up, or they will only steam.",
+        text: "Boiled squash tastes of squash; roasted squash tastes of more. In the oven water evaporates, sugar browns, and the soup will not need cream to amount to something. Wedges two centimetres thick, oil, salt, 200 °C conventional heat, 30–40 minutes, turned once. They are done when the edges darken and the tip of a knife slides in without resistance. Do not pile them up, or they will only steam.",
       },
       {
         type: "quote",
@@ -213,12 +213,12 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "A trick for thick skins: roast first, peel later. After 40 minutes in the oven the flesh lifts out with a spoon.",
+        text: "A trick for thick skins: roast first, peel later. After 40 minutes in the oven the flesh lifts out with a spoon.",
       },
       { type: "headline", level: 2, text: "Seeds and oil" },
       {
         type: "text",
-        text: "Keep the seeds: wash them, dry them well, and roast them with oil and salt at 160 °C for 15–20 minutes. You can eat the tough hulls, but nobody will make you. The dark green seeds in the shops come from a different plant, the Styrian oil pumpkin. Its seeds have no woody hull, and they are what pumpkin seed oil is pressed from. The oil does not like heat, so it goes on at the table.",
+        text: "Keep the seeds: wash them, dry them well, and roast them with oil and salt at 160 °C for 15–20 minutes. You can eat the tough hulls, but nobody will make you. The dark green seeds in the shops come from a different plant, the Styrian oil pumpkin. Its seeds have no woody hull, and they are what pumpkin seed oil is pressed from. The oil does not like heat, so it goes on at the table.",
       },
       { type: "headline", level: 2, text: "Bitter means: do not eat it" },
       {

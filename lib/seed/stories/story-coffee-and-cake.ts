@@ -73,7 +73,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "So wird der Kaffee gut" },
       {
         type: "text",
-        text: "Blümchenkaffee heißt er, wenn man durch ihn das Muster am Tassenboden sieht. Das lässt sich vermeiden: 60 g frisch gemahlene Bohnen auf einen Liter, Wasser mit 92–96 °C, also nach dem Aufkochen eine halbe Minute gewartet. Erst nur so viel aufgießen, dass das Pulver nass wird, 30 Sekunden quellen lassen, dann in Schüben den Rest. Nach etwa vier Minuten sollte alles durch sein. Läuft es schneller, mahl feiner. Wird es bitter, mahl gröber. Warmhalteplatten backen den Kaffee weiter, eine vorgewärmte Kanne nicht.",
+        text: "Blümchenkaffee heißt er, wenn man durch ihn das Muster am Tassenboden sieht. Das lässt sich vermeiden: 60 g frisch gemahlene Bohnen auf einen Liter, Wasser mit 92–96 °C, also nach dem Aufkochen eine halbe Minute gewartet. Erst nur so viel aufgießen, dass das Pulver nass wird, 30 Sekunden quellen lassen, dann in Schüben den Rest. Nach etwa vier Minuten sollte alles durch sein. Läuft es schneller, mahl feiner. Wird es bitter, mahl gröber. Warmhalteplatten backen den Kaffee weiter, eine vorgewärmte Kanne nicht.",
       },
       { type: "headline", level: 2, text: "Sahne und Schnitt" },
       {
@@ -125,7 +125,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "In the 19th century the coffee circle became a middle-class institution: a group, usually of women, meeting at each other's homes in turn. In 1908 Melitta Bentz of Dresden registered a filter she had tried out with blotting paper from a school exercise book. After that the coffee was clear, and the cakes got taller.",
+        text: "In the 19th century the coffee circle became a middle-class institution: a group, usually of women, meeting at each other’s homes in turn. In 1908 Melitta Bentz of Dresden registered a filter she had tried out with blotting paper from a school exercise book. After that the coffee was clear, and the cakes got taller.",
       },
       { type: "headline", level: 2, text: "Kuchen is not Torte" },
       {
@@ -157,7 +157,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "How to make the coffee good" },
       {
         type: "text",
-        text: "Germans call it *Blümchenkaffee*, little-flower coffee, when you can see the pattern at the bottom of the cup through it. That can be avoided: 60 g freshly ground beans to a litre, and water at 92–96 °C, which means half a minute off the boil. Pour just enough to wet the grounds, let them swell for 30 seconds, then add the rest in stages. It should all be through after about four minutes. If it runs faster, grind finer. If it tastes bitter, grind coarser. A hotplate goes on cooking the coffee; a warmed pot does not.",
+        text: "Germans call it *Blümchenkaffee*, little-flower coffee, when you can see the pattern at the bottom of the cup through it. That can be avoided: 60 g freshly ground beans to a litre, and water at 92–96 °C, which means half a minute off the boil. Pour just enough to wet the grounds, let them swell for 30 seconds, then add the rest in stages. It should all be through after about four minutes. If it runs faster, grind finer. If it tastes bitter, grind coarser. A hotplate goes on cooking the coffee; a warmed pot does not.",
       },
       { type: "headline", level: 2, text: "Cream and cutting" },
       {

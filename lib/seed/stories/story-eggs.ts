@@ -95,7 +95,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Kochen nach der Uhr" },
       {
         type: "text",
-        text: "Ei der Größe M, kühlschrankkalt, ins kochende Wasser: nach 6 Minuten ist das Weiß fest und der Dotter flüssig, nach 8 Minuten wachsweich, nach 10 Minuten hart. Bei Größe L rechnest du eine Minute dazu. Ein grüner Rand um den Dotter ist harmlos und heißt nur, dass es zu lange war. Zur Größe: M wiegt 53–63 g, L 63–73 g. Backrezepte rechnen bei uns mit M.",
+        text: "Ei der Größe M, kühlschrankkalt, ins kochende Wasser: nach 6 Minuten ist das Weiß fest und der Dotter flüssig, nach 8 Minuten wachsweich, nach 10 Minuten hart. Bei Größe L rechnest du eine Minute dazu. Ein grüner Rand um den Dotter ist harmlos und heißt nur, dass es zu lange war. Zur Größe: M wiegt 53–63 g, L 63–73 g. Backrezepte rechnen bei uns mit M.",
       },
       {
         type: "quote",
@@ -183,7 +183,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Boiling by the clock" },
       {
         type: "text",
-        text: "A medium egg, fridge-cold, into boiling water: after 6 minutes the white is set and the yolk runny, after 8 minutes it is soft and waxy, after 10 minutes hard. For a large one add a minute. A green rim around the yolk is harmless and only means it took too long. As for size: in the EU M weighs 53–63 g and L 63–73 g. Our baking recipes assume M.",
+        text: "A medium egg, fridge-cold, into boiling water: after 6 minutes the white is set and the yolk runny, after 8 minutes it is soft and waxy, after 10 minutes hard. For a large one add a minute. A green rim around the yolk is harmless and only means it took too long. As for size: in the EU M weighs 53–63 g and L 63–73 g. Our baking recipes assume M.",
       },
       {
         type: "quote",

@@ -154,7 +154,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Which ones must come in" },
       {
         type: "text",
-        text: "Basil suffers below 10 °C as it is, and it also needs more light than a windowsill has to give in December. A supermarket pot lasts longer if you split it: it is really twenty crowded seedlings drinking each other's water. Turned into four small pots, kept bright and warm and watered from below, it will often last until Christmas. Cut whole tips just above a pair of leaves, never single leaves.",
+        text: "Basil suffers below 10 °C as it is, and it also needs more light than a windowsill has to give in December. A supermarket pot lasts longer if you split it: it is really twenty crowded seedlings drinking each other’s water. Turned into four small pots, kept bright and warm and watered from below, it will often last until Christmas. Cut whole tips just above a pair of leaves, never single leaves.",
       },
       { type: "headline", level: 2, text: "Freezing: for everything soft" },
       {

@@ -6,7 +6,7 @@ export const story: StorySeed = {
   picture: "story-knife-and-board",
   alt: {
     de: "Kochmesser auf einem Holzbrett mit gewürfelter Zwiebel, Möhrenscheiben und einer halbierten Zwiebel",
-    en: "Chef's knife on a wooden board with diced onion, sliced carrot and a halved onion",
+    en: "Chef’s knife on a wooden board with diced onion, sliced carrot and a halved onion",
   },
   slug: { de: "messer-schaerfen-und-schneiden", en: "sharpening-and-using-a-knife" },
   title: { de: "Messer schärfen und schneiden", en: "Sharpening a knife, and using it" },
@@ -56,7 +56,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Ein Kombistein 1000/3000 oder 1000/6000 reicht für einen Haushalt viele Jahre. Die meisten keramischen Wassersteine legst du 5–10 Minuten ins Wasser, bis keine Blasen mehr aufsteigen. Manche wollen nur benetzt werden: Das steht auf der Packung und ist ernst gemeint.",
+        text: "Ein Kombistein 1000/3000 oder 1000/6000 reicht für einen Haushalt viele Jahre. Die meisten keramischen Wassersteine legst du 5–10 Minuten ins Wasser, bis keine Blasen mehr aufsteigen. Manche wollen nur benetzt werden: Das steht auf der Packung und ist ernst gemeint.",
       },
       { type: "headline", level: 2, text: "Schärfen in sechs Schritten" },
       {
@@ -129,7 +129,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "The angle" },
       {
         type: "text",
-        text: "An edge is a wedge. The narrower it is, the more easily it passes through a tomato, and the sooner it folds over. European chef's knives are therefore ground at **15–20° per side**, Japanese ones of harder steel at **12–15°**. Keeping the angle matters more than the number. To set it, a little school maths helps: with a blade 45 mm deep, the spine sits just under 12 mm above the stone for 15°, and a good 15 mm for 20°. A short stack of coins makes a decent gauge; after a while, so does your wrist.",
+        text: "An edge is a wedge. The narrower it is, the more easily it passes through a tomato, and the sooner it folds over. European chef’s knives are therefore ground at **15–20° per side**, Japanese ones of harder steel at **12–15°**. Keeping the angle matters more than the number. To set it, a little school maths helps: with a blade 45 mm deep, the spine sits just under 12 mm above the stone for 15°, and a good 15 mm for 20°. A short stack of coins makes a decent gauge; after a while, so does your wrist.",
       },
       { type: "headline", level: 2, text: "Which grit" },
       {
@@ -150,7 +150,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "A combination stone, 1000/3000 or 1000/6000, will serve a household for many years. Most ceramic waterstones want 5–10 minutes in water, until no more bubbles rise. Some only need wetting: it says so on the box, and the box means it.",
+        text: "A combination stone, 1000/3000 or 1000/6000, will serve a household for many years. Most ceramic waterstones want 5–10 minutes in water, until no more bubbles rise. Some only need wetting: it says so on the box, and the box means it.",
       },
       { type: "headline", level: 2, text: "Sharpening in six steps" },
       {
@@ -167,7 +167,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "The test: a sheet of paper that cuts without sawing, or a ripe tomato that gives way under the blade's own weight. Not your thumb.",
+        text: "The test: a sheet of paper that cuts without sawing, or a ripe tomato that gives way under the blade’s own weight. Not your thumb.",
       },
       {
         type: "quote",
@@ -209,7 +209,7 @@ export const story: StorySeed = {
       {
         type: "link_module",
         title: "Which knife in the first place?",
-        text: "Chef's knife, paring knife, santoku or bread knife: four recommendations, with points for and against.",
+        text: "Chef’s knife, paring knife, santoku or bread knife: four recommendations, with points for and against.",
         label: "To the shopping tips",
         href: "route:/shopping-tips",
         picture: "story-knife-and-board",

@@ -176,7 +176,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Where to keep them" },
       {
         type: "text",
-        text: "Four things do harm: heat, light, air and moisture. The pretty rack above the stove supplies all four. A drawer is better, or a cupboard at least an arm's length from the hob, and jars that really close. Do not shake spices from the jar over a steaming pot: the steam gets in, the powder clumps and may go mouldy. Into your hand or onto a spoon first, then into the pot.",
+        text: "Four things do harm: heat, light, air and moisture. The pretty rack above the stove supplies all four. A drawer is better, or a cupboard at least an arm’s length from the hob, and jars that really close. Do not shake spices from the jar over a steaming pot: the steam gets in, the powder clumps and may go mouldy. Into your hand or onto a spoon first, then into the pot.",
       },
       {
         type: "content_meta_carousel",
@@ -211,7 +211,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "**Nutmeg is a spice, not a vegetable.** One or two strokes across the grater are enough. In large amounts the nut is poisonous, so keep it out of children's hands.",
+        text: "**Nutmeg is a spice, not a vegetable.** One or two strokes across the grater are enough. In large amounts the nut is poisonous, so keep it out of children’s hands.",
       },
       { type: "headline", level: 2, text: "When to season" },
       {

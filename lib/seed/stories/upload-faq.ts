@@ -37,7 +37,7 @@ export const story: StorySeed = {
         items: [
           "einen Titel",
           "ein Bild",
-          "eine Vorbereitungszeit von mindestens 1 Minute",
+          "eine Vorbereitungszeit von mindestens 1 Minute",
           "mindestens 1 Portion",
           "mindestens eine Zutat",
           "mindestens einen Schritt mit Text",
@@ -112,7 +112,7 @@ export const story: StorySeed = {
         items: [
           "a title",
           "a picture",
-          "a preparation time of at least 1 minute",
+          "a preparation time of at least 1 minute",
           "at least 1 serving",
           "at least one ingredient",
           "at least one step with text",
