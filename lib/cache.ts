@@ -34,7 +34,7 @@ export function cached<Args extends unknown[], Result>(
 ): Query<Args, Result> {
   if (!process.env.NEXT_RUNTIME) return query;
   return cache((...args: Args) =>
-    unstable_cache(() => query(...args), [name, JSON.stringify(args)], {
+    unstable_cache(() => query(...args), [process.env.CACHE_GENERATION ?? "", name, JSON.stringify(args)], {
       tags: tagsOf(...args),
       revalidate: freshSeconds,
     })(),
