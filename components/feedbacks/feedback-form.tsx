@@ -6,7 +6,17 @@ import { sendFeedbackAction } from "#lib/feedbacks/actions.ts";
 import type { FeedbackError, FeedbackState } from "#lib/feedbacks/schema.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
-type Word = "message" | "messageHint" | "email" | "emailHint" | "website" | "submit" | "sending" | "sent" | "failed";
+type Word =
+  | "message"
+  | "messageHint"
+  | "email"
+  | "emailHint"
+  | "website"
+  | "submit"
+  | "sending"
+  | "sent"
+  | "limited"
+  | "failed";
 
 interface FeedbackFormProps {
   locale: Locale;
@@ -81,7 +91,7 @@ export function FeedbackForm({ locale, words, errorIcon }: FeedbackFormProps) {
       <input ref={path} type="hidden" name="path" defaultValue="/" />
       <input type="hidden" name="locale" value={locale} />
       <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {state.status === "failed" && words.failed}
+        {(state.status === "failed" || state.status === "limited") && words[state.status]}
       </p>
       <Button type="submit" isWide aria-disabled={isSending}>
         {isSending ? words.sending : words.submit}

@@ -23,6 +23,7 @@ export function FeedbackModal({ id }: { id: string }) {
           tooShort: t("tooShort"),
           tooLong: t("tooLong"),
           badEmail: t("badEmail"),
+          limited: t("limited"),
           failed: t("failed"),
         }}
         errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}

@@ -8,7 +8,7 @@ const running = "prose mt-6 max-w-none text-[1.25rem] max-sm:text-lg";
 export function HeadlineBlock({ level, text }: { level: 2 | 3; text: string }) {
   const words = hyphenate(text, useLocale());
   if (level === 3) return <h3 className="mt-10 text-xl">{words}</h3>;
-  return <h2 className="mt-16 text-2xl">{words}</h2>;
+  return <h2 className="mt-12 text-2xl md:mt-16">{words}</h2>;
 }
 
 /** Paragraphs, separated by blank lines; a single line break stays one. */

@@ -1,7 +1,11 @@
 "use server";
+import { headers } from "next/headers";
 import { z } from "zod";
+import { clientKey, rateLimiter } from "#lib/rate-limit.ts";
 import { sendFeedback } from "./mutations.ts";
 import { type FeedbackError, type FeedbackState, sendFeedbackInput } from "./schema.ts";
+
+const isAllowed = rateLimiter({ limit: 5, window: 30 * 60_000 });
 
 /** The door of the feedback form. Answers with names, which become sentences in the reader's language while rendering. */
 export async function sendFeedbackAction(_before: FeedbackState, form: FormData): Promise<FeedbackState> {
@@ -20,6 +24,7 @@ export async function sendFeedbackAction(_before: FeedbackState, form: FormData)
   }
   // A machine is told the same as everyone else.
   if (parsed.data.website) return { status: "sent" };
+  if (!isAllowed(clientKey(await headers()))) return { status: "limited", errors: {}, values };
   try {
     await sendFeedback(parsed.data);
   } catch (error) {

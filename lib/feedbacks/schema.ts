@@ -21,7 +21,7 @@ export type FeedbackError = "tooShort" | "tooLong" | "badEmail";
 export type FeedbackState =
   | { status: "open" | "sent" }
   | {
-      status: "failed" | "invalid";
+      status: "failed" | "invalid" | "limited";
       errors: Partial<Record<"message" | "email", FeedbackError>>;
       values: FeedbackValues;
     };
