@@ -112,7 +112,7 @@ export const story: StorySeed = {
       {
         type: "link_module",
         title: "Nichts im Haus?",
-        text: "Sag uns, wie du isst und wie viel Zeit du hast, und wir schlagen etwas vor.",
+        text: "Sag uns, was du isst, wann und worauf es dir ankommt, und wir schlagen etwas vor.",
         label: "Was koche ich heute?",
         href: "route:/what-to-cook-today",
         picture: "chili-sin-carne",
@@ -209,7 +209,7 @@ export const story: StorySeed = {
       {
         type: "link_module",
         title: "Nothing in the house?",
-        text: "Tell us how you eat and how much time you have, and we will suggest something.",
+        text: "Tell us what you eat, when, and what matters to you, and we will suggest something.",
         label: "What shall I cook today?",
         href: "route:/what-to-cook-today",
         picture: "chili-sin-carne",

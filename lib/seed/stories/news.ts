@@ -2,21 +2,21 @@ import type { StorySeed } from "../types.ts";
 
 export const stories: StorySeed[] = [
   {
-    key: "news-offline-list",
+    key: "news-print-sheet",
     storyType: "news",
-    picture: "greek-salad",
+    picture: "french-apple-tart",
     alt: {
-      de: "Schüssel mit Tomaten, Gurke, Oliven, roten Zwiebeln und einem Stück Feta auf einem Holztisch",
-      en: "Bowl of tomatoes, cucumber, olives, red onion and a slab of feta on a wooden table",
+      de: "Apfeltarte mit fächerförmig gelegten Scheiben auf einem runden Holzbrett, daneben Mandeln und ein Schälchen Aprikosenkonfitüre",
+      en: "Apple tart with its slices laid in a fan on a round wooden board, almonds and a small bowl of apricot jam beside it",
     },
-    slug: { de: "einkaufszettel-ohne-netz", en: "shopping-list-without-a-signal" },
-    title: { de: "Der Einkaufszettel geht jetzt auch ohne Netz", en: "The shopping list now works without a signal" },
+    slug: { de: "ein-blatt-nur-das-rezept", en: "one-sheet-just-the-recipe" },
+    title: { de: "Ein Blatt, nur das Rezept", en: "One sheet, just the recipe" },
     summary: {
-      de: "Zwischen Dosentomaten und Kühlregal ist der Empfang weg. Der Zettel bleibt da.",
-      en: "Somewhere between the tinned tomatoes and the fridges the signal goes. The list stays.",
+      de: "Papier geht nicht nach zwei Minuten aus und nimmt Teigfinger nicht übel. Wer bei uns druckt, bekommt das Rezept und sonst nichts.",
+      en: "Paper does not go dark after two minutes, and does not mind doughy fingers. Print with us and you get the recipe and nothing else.",
     },
     author: "team",
-    publishedAt: "2026-09-18T07:00:00Z",
+    publishedAt: "2026-09-28T07:00:00Z",
     category: "news",
     tags: ["kitchen-knowledge", "autumn-2026"],
     likedBy: ["kuechenkraut", "loeffelweise"],
@@ -24,39 +24,39 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Supermärkte werden offenbar um ein Funkloch herum gebaut. Bisher hieß das: Zettel vorher öffnen und hoffen. Ab heute liegt der Einkaufszettel auf deinem Gerät und lässt sich dort abhaken, ob mit Empfang oder ohne.",
+          text: "Manche kochen vom Blatt, und wir gehören dazu. Ein Blatt hängt mit einem Magneten genau auf Augenhöhe, und ein Fettfleck zeigt nach Jahren noch, welche Seite sich gelohnt hat. Nur drucken die meisten Seiten alles mit, vom Menü bis zu den sechs Rezepten, die man auch noch mögen könnte. Bei uns kommt ab heute nur das Rezept heraus.",
         },
         {
           type: "text",
-          text: "So funktioniert es: Tipp an einem Rezept auf **Auf den Einkaufszettel**. Die Mengen kommen so mit, wie du die Portionen eingestellt hast. Gleiche Zutaten aus mehreren Rezepten werden zusammengezählt, aus zweimal 200 g Tomaten werden 400 g. Im Laden tippst du auf eine Zeile, und sie ist erledigt. Was du selbst dazuschreibst, von Klopapier bis Katzenfutter, bleibt daneben stehen.",
+          text: "So funktioniert es: Tipp an einem Rezept auf **Drucken**. Oben auf dem Blatt stehen Titel, Zeiten und das Bild in klein, links die Zutaten mit den Utensilien, rechts die Schritte mit allen Tipps. Menü, Knöpfe und Anzeigen bleiben auf dem Bildschirm. Auch wer im dunklen Erscheinungsbild liest, druckt schwarz auf weiß. Ganz unten steht die Adresse, falls das Blatt die Küche verlässt und jemand fragt, woher es kommt.",
         },
         {
           type: "text",
-          text: "Ein Konto brauchst du dafür nicht, und bezahlt wird auch nichts. Zum Ausprobieren eignet sich ein Salat mit kurzem Zettel:",
+          text: "Ohne Drucker geht es auch: Die meisten Geräte bieten im Druckfenster an, das Blatt als PDF zu sichern. Zum Ausprobieren eignet sich etwas, bei dem beide Hände im Teig stecken:",
         },
-        { type: "recipes", recipes: ["greek-salad"] },
+        { type: "recipes", recipes: ["french-apple-tart"] },
         {
           type: "text",
-          text: "Fehlt dir etwas am Zettel? Schreib es uns über „Rückmeldung geben“ unten auf jeder Seite. Am anderen Ende sitzt ein Mensch und liest.",
+          text: "Fehlt dir etwas auf dem Blatt, oder ist dir etwas zu viel? Schreib es uns über „Rückmeldung geben“ unten auf jeder Seite. Am anderen Ende sitzt ein Mensch und liest.",
         },
       ],
       en: [
         {
           type: "text",
-          text: "Supermarkets appear to be built around a hole in the mobile network. Until now that meant opening your list beforehand and hoping. From today the shopping list lives on your device, and you can tick things off there with or without a signal.",
+          text: "Some people cook from a sheet of paper, and we are among them. It hangs from a magnet exactly at eye level, and years later a butter stain still tells you which page was worth it. The trouble is that most sites print everything, from the menu to the six recipes you might also like. From today ours prints just the recipe.",
         },
         {
           type: "text",
-          text: "How it works: on any recipe, tap **Add to shopping list**. The amounts follow the number of servings you have set. The same ingredient from several recipes is added up, so twice 200 g tomatoes becomes 400 g. In the shop you tap a line and it is done. Whatever you write in yourself, from loo roll to cat food, stays alongside.",
+          text: "How it works: on any recipe, tap **Print**. At the top of the sheet are the title, the times and a small picture; the ingredients and utensils are on the left, the method with all its tips on the right. Menu, buttons and advertisements stay on the screen. Even if you read in dark mode, it prints black on white. At the very bottom is the address, in case the sheet leaves the kitchen and somebody asks where it came from.",
         },
         {
           type: "text",
-          text: "You need no account for it, and there is nothing to pay. To try it out, take a salad with a short list:",
+          text: "It works without a printer too: in the print window most devices offer to save the sheet as a PDF. To try it out, take something that keeps both hands in the dough:",
         },
-        { type: "recipes", recipes: ["greek-salad"] },
+        { type: "recipes", recipes: ["french-apple-tart"] },
         {
           type: "text",
-          text: "Is something missing from the list? Tell us through “Give feedback” at the bottom of any page. There is a person at the other end, reading.",
+          text: "Is something missing from the sheet, or is there too much on it? Tell us through “Give feedback” at the bottom of any page. There is a person at the other end, reading.",
         },
       ],
     },
@@ -155,7 +155,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "Schreib deins bis zum 6. Dezember auf, mit Gramm und Minuten. Wir backen in der Backstube nach, was uns erreicht, und melden uns, wenn ein Teig klebt, wo er nicht kleben soll. Zu gewinnen gibt es nichts außer einer sehr großen Auswahl. Was ein Rezept braucht, steht in den [Fragen zum Hochladen](story:upload-faq).",
+          text: "Schreib deins bis zum 6. Dezember auf, mit Gramm und Minuten, und schick es uns per E-Mail. Die Adresse steht unter [Kontakt](route:/contact). Wir backen in der Backstube nach, was uns erreicht, und melden uns, wenn ein Teig klebt, wo er nicht kleben soll. Zu gewinnen gibt es nichts außer einer sehr großen Auswahl. Was ein Rezept braucht, steht in den [Fragen zum Hochladen](story:upload-faq).",
         },
         {
           type: "text",
@@ -171,7 +171,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "Write yours down by 6 December, with grams and minutes. In the bakery we will make whatever reaches us, and get in touch if a dough sticks where it should not. There is nothing to win apart from a very wide choice. What a recipe needs is explained in the [questions about uploading](story:upload-faq).",
+          text: "Write yours down by 6 December, with grams and minutes, and send it to us by email. The address is under [Contact](route:/contact). In the bakery we will make whatever reaches us, and get in touch if a dough sticks where it should not. There is nothing to win apart from a very wide choice. What a recipe needs is explained in the [questions about uploading](story:upload-faq).",
         },
         {
           type: "text",

@@ -24,7 +24,7 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Tischlein hilft bei einer Frage, die jeden Tag neu gestellt wird: Was gibt es heute? Wir sammeln Rezepte, die funktionieren, und Geschichten, die erklären, warum sie das tun. Auf Deutsch und auf Englisch, kostenlos, ohne dass du dich anmelden musst, um zu kochen.",
+          text: "Tischlein hilft bei einer Frage, die jeden Tag neu gestellt wird: Was gibt es heute? Wir sammeln Rezepte, die funktionieren, und Geschichten, die erklären, warum sie das tun. Auf Deutsch und auf Englisch, kostenlos und ohne Anmeldung.",
         },
         { type: "headline", level: 2, text: "Woran wir uns halten" },
         {
@@ -51,7 +51,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Wovon wir leben" },
         {
           type: "text",
-          text: "Von Partnern, deren Beiträge wir kennzeichnen, und von Tischlein Plus, unserem Abo für alle, die mehr wollen. Was man zum Kochen braucht, bleibt frei: Rezepte, Umrechnen, Timer, Kochmodus, Einkaufszettel. Daten verkaufen wir nicht, und wie wenig wir sammeln, steht im [Datenschutz](route:/privacy).",
+          text: "Von Partnern, deren Beiträge wir kennzeichnen. Was auf dieser Seite steht, ist für alle frei: Rezepte, Stories, Kochbücher und die Antworten der Kochhotline. Daten verkaufen wir nicht, und wie wenig wir sammeln, steht im [Datenschutz](route:/privacy).",
         },
         { type: "headline", level: 2, text: "Warum Tischlein" },
         {
@@ -63,7 +63,7 @@ export const stories: StorySeed[] = [
       en: [
         {
           type: "text",
-          text: "Tischlein helps with a question that comes round every day: what is for supper? We collect recipes that work, and stories that explain why they do. In German and in English, free of charge, and without asking you to sign in before you may cook.",
+          text: "Tischlein helps with a question that comes round every day: what is for supper? We collect recipes that work, and stories that explain why they do. In German and in English, free of charge and with nothing to sign up for.",
         },
         { type: "headline", level: 2, text: "What we hold ourselves to" },
         {
@@ -73,7 +73,7 @@ export const stories: StorySeed[] = [
             "**Tested:** every recipe from the editors is cooked at least three times, the last time from nothing but the written text.",
             "**Exact:** grams, minutes, degrees. Work, oven and waiting are listed separately.",
             "**Written in two languages:** German and English are made side by side; neither is a copy of the other.",
-            "**Labelled:** whatever is paid for is called an “advertisement” and can be recognised at a glance.",
+            "**Labelled:** whatever is paid for says “Sponsored” and can be recognised at a glance.",
             "**Accessible:** the site should work equally well with a keyboard, a screen reader and wet fingers. There is more under [Accessibility](route:/accessibility).",
           ],
         },
@@ -85,12 +85,12 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Where the pictures come from" },
         {
           type: "text",
-          text: "The editors' pictures are our own, built and rendered on a computer. They show what a dish is meant to be, and were never eaten. Yours is welcome to look different.",
+          text: "The editors’ pictures are our own, built and rendered on a computer. They show what a dish is meant to be, and were never eaten. Yours is welcome to look different.",
         },
         { type: "headline", level: 2, text: "What we live on" },
         {
           type: "text",
-          text: "On partners, whose contributions we label, and on Tischlein Plus, our subscription for those who want more. Everything you need to cook stays free: recipes, conversions, timers, cook mode, shopping list. We do not sell data, and how little of it we collect is explained under [Privacy](route:/privacy).",
+          text: "On partners, whose contributions we label. Everything on this site is free for everyone: recipes, stories, cookbooks and the answers of the cooking hotline. We do not sell data, and how little of it we collect is explained under [Privacy](route:/privacy).",
         },
         { type: "headline", level: 2, text: "Why Tischlein" },
         {
@@ -327,14 +327,14 @@ export const stories: StorySeed[] = [
           type: "proscons",
           prosTitle: "Das geht",
           pros: [
-            "alles, was die Seite kann, mit Kochmodus und Timern",
-            "der Einkaufszettel, auch ohne Netz",
-            "kein Zugriff auf Kontakte, Standort oder Fotos, außer du wählst selbst eins aus",
+            "alles, was die Seite kann: lesen, suchen, Zutaten abhaken, die Kochhotline fragen",
+            "hell oder dunkel, so wie dein Gerät eingestellt ist",
+            "alles ohne Zugriff auf Kontakte, Standort oder Fotos",
           ],
           consTitle: "Das geht nicht",
           cons: [
-            "neue Rezepte, Bilder und die Suche brauchen eine Verbindung",
-            "ein Timer klingelt nicht, wenn du die App ganz beendest",
+            "kochen im Funkloch: Rezepte, Bilder und die Suche brauchen eine Verbindung",
+            "Mitteilungen aufs Display, nicht einmal nützliche",
           ],
         },
         {
@@ -377,14 +377,14 @@ export const stories: StorySeed[] = [
           type: "proscons",
           prosTitle: "It can",
           pros: [
-            "do everything the site does, cook mode and timers included",
-            "keep your shopping list, even without a signal",
-            "leave your contacts, location and photos alone, unless you pick a photo yourself",
+            "do everything the site does: read, search, tick off ingredients, ask the cooking hotline",
+            "be light or dark, whichever your device is set to",
+            "leave your contacts, location and photos alone",
           ],
           consTitle: "It cannot",
           cons: [
-            "show new recipes and pictures, or search, without a connection",
-            "ring a timer once you have closed the app completely",
+            "cook where there is no signal: recipes, pictures and search need a connection",
+            "send notifications, not even useful ones",
           ],
         },
         {
@@ -423,6 +423,11 @@ export const stories: StorySeed[] = [
           type: "text",
           text: "Ein falsches Gramm, ein kaputter Knopf, ein Wort, das stört: Nimm „Rückmeldung geben“ unten auf jeder Seite. Wir sehen dann, auf welcher Seite du warst. Wenn du eine Antwort möchtest, lass deine E-Mail-Adresse da. Probleme mit der Bedienung gehören auch dorthin, mehr dazu unter [Barrierefreiheit](route:/accessibility).",
         },
+        { type: "headline", level: 2, text: "Ein Rezept von dir" },
+        {
+          type: "text",
+          text: "Schick es an {email}, mit einem Bild und dem Namen deiner Küche. Was hineingehört und was danach passiert, steht in den [Fragen zum Hochladen](story:upload-faq).",
+        },
         { type: "headline", level: 2, text: "Ein Inhalt verletzt Rechte" },
         {
           type: "text",
@@ -453,6 +458,11 @@ export const stories: StorySeed[] = [
         {
           type: "text",
           text: "A wrong gram, a broken button, a word that jars: use “Give feedback” at the bottom of any page. We can then see which page you were on. If you would like a reply, leave your email address. Trouble with using the site belongs there too; there is more under [Accessibility](route:/accessibility).",
+        },
+        { type: "headline", level: 2, text: "A recipe of your own" },
+        {
+          type: "text",
+          text: "Send it to {email}, with a picture and the name of your kitchen. What belongs in it and what happens next is explained in the [questions about uploading](story:upload-faq).",
         },
         { type: "headline", level: 2, text: "Something here infringes rights" },
         {

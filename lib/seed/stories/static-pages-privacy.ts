@@ -35,15 +35,15 @@ export const stories: StorySeed[] = [
           type: "list",
           ordered: false,
           items: [
-            "**Sprache:** Wenn du den Sprachschalter benutzt, merkt sich ein Cookie Deutsch oder Englisch.",
-            "**Hell oder dunkel:** Wenn du das Erscheinungsbild selbst wählst, merkt sich dein Browser die Wahl.",
-            "**Was du selbst anlegst:** etwa der Einkaufszettel oder deine letzten Suchen. Sie bleiben auf deinem Gerät, wir sehen sie nicht.",
+            "**Sprache:** Wenn du den Sprachschalter benutzt, merkt sich ein Cookie ein Jahr lang Deutsch oder Englisch.",
+            "**Zuletzt gesucht:** Dein Browser merkt sich die letzten fünf Suchen, bis du den Verlauf leerst.",
+            "**Hinweis geschlossen:** Wenn du die Zeile über die App schließt, merkt sich dein Browser auch das.",
             "**Wo du warst:** Bis du den Tab schließt, merkt er sich, wie weit du gescrollt hattest.",
           ],
         },
         {
           type: "text",
-          text: "All das dient nur dem, was du gerade ausdrücklich benutzt, und braucht deshalb keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG). Du kannst es jederzeit in den Einstellungen deines Browsers löschen.",
+          text: "Bis auf die Sprache verlässt nichts davon dein Gerät. All das dient nur dem, was du gerade ausdrücklich benutzt, und braucht deshalb keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG). Du kannst es jederzeit in den Einstellungen deines Browsers löschen.",
         },
         { type: "headline", level: 2, text: "Nichts von fremden Servern" },
         {
@@ -65,10 +65,10 @@ export const stories: StorySeed[] = [
           type: "text",
           text: "Schreibst du uns, verwenden wir deine Nachricht und Adresse, um zu antworten, und löschen sie, wenn die Sache erledigt ist und keine gesetzliche Frist dagegensteht. Geschäftliche Post müssen wir mehrere Jahre aufheben (Art. 6 Abs. 1 Buchst. b, c und f DSGVO).",
         },
-        { type: "headline", level: 2, text: "Konto" },
+        { type: "headline", level: 2, text: "Rezepte, die du uns schickst" },
         {
           type: "text",
-          text: "Zum Lesen und Kochen brauchst du keins. Legst du eines an, verarbeiten wir, was dafür nötig ist: E-Mail-Adresse, Name, ein Passwort, das wir nur als nicht umkehrbaren Prüfwert speichern, und was du selbst einträgst oder einstellst, dazu ein Cookie, solange du angemeldet bist. Rechtsgrundlage ist der Nutzungsvertrag (Art. 6 Abs. 1 Buchst. b DSGVO). Löschst du das Konto, löschen wir diese Daten.",
+          text: "Wir veröffentlichen Rezept und Bild unter dem Küchennamen, den du dafür aussuchst, nicht unter deinem eigenen. Standort und Kameradaten entfernen wir aus dem Bild. Deine E-Mail heben wir auf, solange das Rezept online ist, um nachfragen zu können und deine Erlaubnis zu belegen. Rechtsgrundlage ist die Vereinbarung, die wir damit treffen (Art. 6 Abs. 1 Buchst. b DSGVO). Sollen wir das Rezept herunternehmen, genügt eine Nachricht.",
         },
         { type: "headline", level: 2, text: "Wer sonst Daten sieht" },
         {
@@ -118,15 +118,15 @@ export const stories: StorySeed[] = [
           type: "list",
           ordered: false,
           items: [
-            "**Language:** if you use the language switch, a cookie remembers German or English.",
-            "**Light or dark:** if you choose the appearance yourself, your browser remembers the choice.",
-            "**What you create yourself:** your shopping list, for instance, or your latest searches. They stay on your device; we do not see them.",
+            "**Language:** if you use the language switch, a cookie remembers German or English for a year.",
+            "**Recent searches:** your browser remembers the last five until you clear the history.",
+            "**Notice closed:** if you close the line about the app, your browser remembers that too.",
             "**Where you were:** until you close the tab, it remembers how far you had scrolled.",
           ],
         },
         {
           type: "text",
-          text: "All of this only serves what you are expressly using at the time, and therefore needs no consent (section 25 (2) no. 2 of the German TDDDG). You can delete it at any time in your browser’s settings.",
+          text: "Apart from the language, none of it leaves your device. All of this only serves what you are expressly using at the time, and therefore needs no consent (section 25 (2) no. 2 of the German TDDDG). You can delete it at any time in your browser’s settings.",
         },
         { type: "headline", level: 2, text: "Nothing from other servers" },
         {
@@ -148,10 +148,10 @@ export const stories: StorySeed[] = [
           type: "text",
           text: "If you write to us, we use your message and address to reply, and delete them once the matter is settled, unless a statutory period says otherwise. Business correspondence has to be kept for several years (Art. 6 (1) (b), (c) and (f) GDPR).",
         },
-        { type: "headline", level: 2, text: "Account" },
+        { type: "headline", level: 2, text: "Recipes you send us" },
         {
           type: "text",
-          text: "You need none to read and cook. If you create one, we process what it takes: an email address, a name, a password that we store only as an irreversible hash, and whatever you enter or post yourself, plus a cookie for as long as you are signed in. The legal basis is the contract of use (Art. 6 (1) (b) GDPR). If you delete the account, we delete these data.",
+          text: "We publish recipe and picture under the kitchen name you choose for it, not under your own. Location and camera data are removed from the picture. We keep your email for as long as the recipe is live, so that we can ask questions and show that we had your permission. The legal basis is the agreement we make (Art. 6 (1) (b) GDPR). If you want the recipe taken down, a message will do.",
         },
         { type: "headline", level: 2, text: "Who else sees data" },
         {

@@ -43,37 +43,37 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Was der Tisch von allein macht" },
       {
         type: "text",
-        text: "Den Abwasch nicht. Aber alles, was eine Seite im Netz für dich ausrechnen kann, soll sie auch ausrechnen. Diese Werkzeuge gehören zu jedem Rezept, kosten nichts und verlangen kein Konto:",
+        text: "Den Abwasch nicht. Aber was eine Seite im Netz dir abnehmen kann, soll sie dir abnehmen. Das hier gehört zu jedem Rezept, kostet nichts und fragt nicht, wie du heißt:",
       },
       {
         type: "content_meta_carousel",
         title: "Aus der Schublade",
         entries: [
           {
-            title: "Portionen",
-            text: "Stell ein, wie viele am Tisch sitzen. Die Mengen rechnen mit, und aus krummen Zahlen werden wieder brauchbare.",
+            title: "Abhaken",
+            text: "Jede Zutat hat ein Kästchen. Was abgewogen ist, streichst du durch und weißt nach dem Telefonat noch, ob das Salz schon drin war.",
           },
           {
-            title: "Maße",
-            text: "Gramm oder Tassen, Celsius oder Fahrenheit: ein Schalter, kein Taschenrechner mit Teigfingern.",
+            title: "Schritte",
+            text: "Über jedem Schritt steht noch einmal, was du dafür in die Hand nimmst, mit Menge. Niemand muss mit Teigfingern nach oben blättern.",
           },
           {
-            title: "Kochmodus",
-            text: "Ein Schritt, große Schrift, und nur die Zutaten, die du gerade brauchst. Der Bildschirm bleibt an.",
+            title: "Zeiten",
+            text: "Ein Band zeigt, wie viel Arbeit ist, wie viel Ofen und wie viel Warten. Auf einen Blick siehst du, ob es ein Dienstagsessen wird.",
           },
           {
-            title: "Timer",
-            text: "Steht im Schritt eine Zeit, kannst du sie antippen. Mehrere Timer laufen nebeneinander.",
+            title: "Papier",
+            text: "Beim Drucken kommt ein Blatt heraus, nur mit dem Rezept. Fettflecken machen es mit den Jahren wertvoller.",
           },
           {
-            title: "Einkaufszettel",
-            text: "Ein Tipp legt alle Zutaten darauf, gleiche werden zusammengezählt. Er funktioniert auch im Keller vom Supermarkt, wo es nie Netz gibt.",
+            title: "Zutatenkunde",
+            text: "Viele Zutaten haben eine eigene Seite: wann sie Saison haben, wie sie frisch bleiben und was einspringt, wenn der Laden schon zu ist.",
           },
         ],
       },
       {
         type: "text",
-        text: "Ein Konto brauchst du erst, wenn du etwas behalten willst: Rezepte merken, eigene Kochbücher anlegen, bewerten, fragen oder selbst etwas aufschreiben. Wie das geht, steht in den [Fragen zum Hochladen](story:upload-faq).",
+        text: "Bleibt trotzdem etwas offen, stell deine Frage der [Kochhotline](route:/l/cookinghotline). Und wenn bei dir etwas auf den Tisch kommt, das andere auch kochen wollen: Wie das Rezept zu uns findet, steht in den [Fragen zum Hochladen](story:upload-faq).",
       },
       { type: "headline", level: 2, text: "Wer hier kocht" },
       {
@@ -101,7 +101,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Ganz ohne Zutun deckt sich übrigens auch der Tisch im Märchen nicht. Irgendjemand muss den Satz sagen. Bei uns sind es drei Fragen: *wie* du isst, *wann* du isst und wie viel Zeit du hast. Den Rest schlagen wir vor. Schneiden musst du selbst, aber dafür hat dir auch kein Wirt etwas vertauscht.",
+        text: "Ganz ohne Zutun deckt sich übrigens auch der Tisch im Märchen nicht. Irgendjemand muss den Satz sagen. Bei uns sind es drei Fragen: *was* du isst, *wann* du isst und worauf es dir dabei ankommt. Den Rest schlagen wir vor. Schneiden musst du selbst, aber dafür hat dir auch kein Wirt etwas vertauscht.",
       },
       { type: "cta_button", text: "Was koche ich heute?", href: "route:/what-to-cook-today" },
     ],
@@ -127,39 +127,42 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "What the table does by itself" },
       {
         type: "text",
-        text: "Not the washing-up. But anything a website can work out for you, it should. These tools come with every recipe, cost nothing and ask for no account:",
+        text: "Not the washing-up. But whatever a website can take off your hands, it should. These come with every recipe, cost nothing and do not ask for your name:",
       },
       {
         type: "content_meta_carousel",
         title: "From the drawer",
         entries: [
           {
-            title: "Servings",
-            text: "Say how many are sitting down. The amounts follow, and awkward numbers are turned back into usable ones.",
+            title: "Ticking off",
+            text: "Every ingredient has a box. Cross out what you have weighed, and after the phone call you still know whether the salt went in.",
           },
           {
-            title: "Measures",
-            text: "Grams or cups, Celsius or Fahrenheit: one switch, and no calculator with doughy fingers.",
+            title: "Steps",
+            text: "Above every step it says once more what you are about to pick up, amounts included. No scrolling back with doughy fingers.",
           },
           {
-            title: "Cook mode",
-            text: "One step at a time, in large type, with only the ingredients you need right now. The screen stays on.",
+            title: "Times",
+            text: "A band shows how much of it is work, how much oven and how much waiting. One glance tells you whether it is a Tuesday kind of supper.",
           },
-          { title: "Timers", text: "If a step mentions a time, you can tap it. Several timers run side by side." },
           {
-            title: "Shopping list",
-            text: "One tap puts every ingredient on it and adds up the duplicates. It works even at the back of the supermarket, where there is never any signal.",
+            title: "Paper",
+            text: "Print it, and out comes one sheet with just the recipe. Butter stains add to its value over the years.",
+          },
+          {
+            title: "Ingredients",
+            text: "Many have a page of their own: when they are in season, how they stay fresh, and what steps in once the shop has closed.",
           },
         ],
       },
       {
         type: "text",
-        text: "You only need an account once you want to keep things: save recipes, build cookbooks, rate, ask, or write something down yourself. How that works is explained in the [questions about uploading](story:upload-faq).",
+        text: "If something is still unclear, put your question to the [cooking hotline](route:/l/cookinghotline). And if you make a dish that others would like to cook: how the recipe finds its way to us is explained in the [questions about uploading](story:upload-faq).",
       },
       { type: "headline", level: 2, text: "Who cooks here" },
       {
         type: "text",
-        text: "Our recipes are signed by kitchens, not by faces. [Team Tischlein](user:team) is the editorial desk with a test kitchen attached. [Gemüsefach](user:gemuesefach), [Ofenwarm](user:ofenwarm) and [Bar im Hof](user:barimhof) write regularly, each about what it does best. Then there is the community, with dishes that have proved themselves at home, and four partners. Whatever comes from partners and is paid for carries the word “advertisement”, and we cook it all the same.",
+        text: "Our recipes are signed by kitchens, not by faces. [Team Tischlein](user:team) is the editorial desk with a test kitchen attached. [Gemüsefach](user:gemuesefach), [Ofenwarm](user:ofenwarm) and [Bar im Hof](user:barimhof) write regularly, each about what it does best. Then there is the community, with dishes that have proved themselves at home, and four partners. Whatever comes from partners and is paid for carries the word “Sponsored”, and we cook it all the same.",
       },
       { type: "headline", level: 2, text: "For the first evening" },
       {
@@ -182,7 +185,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Even the table in the tale does not set itself entirely unprompted, by the way. Somebody has to say the words. With us it is three questions: *how* you eat, *when* you eat and how much time you have. We suggest the rest. The chopping is still yours, but at least no landlord has swapped anything.",
+        text: "Even the table in the tale does not set itself entirely unprompted, by the way. Somebody has to say the words. With us it is three questions: *what* you eat, *when* you eat and what matters to you about it. We suggest the rest. The chopping is still yours, but at least no landlord has swapped anything.",
       },
       { type: "cta_button", text: "What shall I cook today?", href: "route:/what-to-cook-today" },
     ],

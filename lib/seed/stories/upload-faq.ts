@@ -11,8 +11,8 @@ export const story: StorySeed = {
   slug: { de: "rezepte-hochladen", en: "how-to-upload-recipes" },
   title: { de: "Rezepte hochladen: Fragen und Antworten", en: "How to upload recipes: questions and answers" },
   summary: {
-    de: "Was ein Rezept braucht, was mit ihm passiert, wenn du es einreichst, und wem es danach gehört.",
-    en: "What a recipe needs, what happens once you submit it, and whose it is afterwards.",
+    de: "Was ein Rezept braucht, was mit ihm passiert, wenn du es uns schickst, und wem es danach gehört.",
+    en: "What a recipe needs, what happens once you have sent it to us, and whose it is afterwards.",
   },
   author: "team",
   publishedAt: "2025-11-05T08:00:00Z",
@@ -25,10 +25,15 @@ export const story: StorySeed = {
         type: "text",
         text: "Du kannst etwas, das andere auch kochen wollen? Schreib es auf. Hier steht, wie es vom Zettel auf den Tisch kommt.",
       },
-      { type: "headline", level: 2, text: "Wer darf ein Rezept hochladen?" },
+      { type: "headline", level: 2, text: "Wie kommt mein Rezept zu euch?" },
       {
         type: "text",
-        text: "Alle mit einem Konto. Es ist kostenlos, du brauchst nur eine E-Mail-Adresse. Danach findest du „Rezept aufschreiben“ in deinem Profil.",
+        text: "Per E-Mail, die Adresse steht unter [Kontakt](route:/contact). Schreib „Rezept“ in den Betreff und häng das Bild an. Ob der Text getippt ist oder als Foto aus dem Heft kommt, ist uns gleich, solange wir ihn lesen können. Die Redaktion trägt ihn ein.",
+      },
+      { type: "headline", level: 2, text: "Wer darf mitmachen?" },
+      {
+        type: "text",
+        text: "Alle, die kochen. Du brauchst nur einen Namen für deine Küche, denn unter dem erscheint das Rezept. Wenn du magst, schreib einen Satz über sie dazu. Deinen eigenen Namen und deine E-Mail-Adresse veröffentlichen wir nicht.",
       },
       { type: "headline", level: 2, text: "Was muss ein Rezept mindestens haben?" },
       {
@@ -45,32 +50,32 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Mehr ist willkommen: Schwierigkeit, Utensilien, ein Tipp, wo es gern schiefgeht. Fehlt beim Einreichen etwas, sagen wir dir genau, was und wo.",
+        text: "Mehr ist willkommen: Schwierigkeit, Utensilien, ein Tipp, wo es gern schiefgeht. Fehlt etwas, schreiben wir dir genau, was und wo.",
       },
-      { type: "headline", level: 2, text: "Muss ich alles in einem Zug schreiben?" },
+      { type: "headline", level: 2, text: "Muss gleich alles stimmen?" },
       {
         type: "text",
-        text: "Nein. Ein Rezept beginnt als **Entwurf**. Er speichert sich von selbst, auch unfertig, und zeigt dir, wann zuletzt. Entwürfe sehen nur du und die Redaktion.",
+        text: "Nein. Jedes Rezept beginnt als **Entwurf**, und den sieht nur die Redaktion. Solange er einer ist, darf etwas fehlen, und wir fragen nach. Bevor es weitergeht, bekommst du den Text zu lesen.",
       },
-      { type: "headline", level: 2, text: "Was passiert nach dem Einreichen?" },
+      { type: "headline", level: 2, text: "Was passiert bei der Prüfung?" },
       {
         type: "text",
-        text: "Dann ist das Rezept **eingereicht**, und die Redaktion liest es: Stimmen die Mengen, kommt jede Zutat vor, passt das Bild? Solange es dort liegt, kannst du es zurückziehen. Dann ist es wieder ein Entwurf. Wird es angenommen, ist es **online** und steht in deinem Profil und in der Community.",
+        text: "Ist alles beisammen, gilt das Rezept als **eingereicht**, und jemand liest es, der es nicht eingetragen hat: Stimmen die Mengen, kommt jede Zutat vor, passt das Bild? Solange es dort liegt, kannst du es zurückziehen, eine Zeile genügt. Wird es angenommen, ist es **online** und steht auf der Seite deiner Küche und in der Community.",
       },
-      { type: "headline", level: 2, text: "Und wenn es abgelehnt wird?" },
+      { type: "headline", level: 2, text: "Und wenn es zurückkommt?" },
       {
         type: "text",
-        text: "Bei **abgelehnt** steht immer ein Grund dabei, dazu Hinweise an den Feldern, um die es geht. Bearbeite es, und es wird wieder zum Entwurf, den du neu einreichen kannst, so oft du möchtest. Meistens fehlt nur eine Zeit oder ein Gramm.",
+        text: "**Zurückgegeben** wird ein Rezept nie ohne Grund. Du erfährst ihn per E-Mail, mit Hinweisen zu den Stellen, um die es geht. Schick uns, was fehlt, dann wird wieder ein Entwurf daraus, so oft du möchtest. Meistens geht es nur um eine Zeit oder ein Gramm.",
       },
       { type: "headline", level: 2, text: "Kann ich ein Rezept ändern, das schon online ist?" },
       {
         type: "text",
-        text: "Ja. Deine Änderung wird eine neue Fassung und geht zur Prüfung. Die alte bleibt so lange online, Kommentare, Bewertungen und Herzen bleiben erhalten. Ist die neue Fassung freigegeben, tritt sie an ihre Stelle.",
+        text: "Ja, schreib uns, was anders werden soll. Daraus wird eine neue Fassung, und auch die geht zur Prüfung. Die alte bleibt so lange online. Ist die neue freigegeben, tritt sie an ihre Stelle, unter derselben Adresse.",
       },
       { type: "headline", level: 2, text: "Welche Bilder darf ich verwenden?" },
       {
         type: "text",
-        text: "Deine eigenen, oder solche, deren Urheber dir das erlaubt hat. Bilder aus der Suchmaschine gehören fast immer jemandem. JPEG, PNG oder WebP bis 10 MB, am besten bei Tageslicht. Standort und Kameradaten entfernen wir beim Hochladen. Sind Menschen zu erkennen, müssen sie einverstanden sein.",
+        text: "Deine eigenen, oder solche, deren Urheber dir das erlaubt hat. Bilder aus der Suchmaschine gehören fast immer jemandem. JPEG, PNG oder WebP bis 10 MB, am besten bei Tageslicht. Standort und Kameradaten entfernen wir, bevor das Bild online geht. Sind Menschen zu erkennen, müssen sie einverstanden sein.",
       },
       { type: "headline", level: 2, text: "Darf ich ein Rezept aus einem Kochbuch abschreiben?" },
       {
@@ -80,12 +85,12 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Wem gehört mein Rezept?" },
       {
         type: "text",
-        text: "Dir. Du erlaubst uns nur, es auf Tischlein zu zeigen, Näheres steht in den [AGB](route:/terms). Du kannst es jederzeit löschen. Löschst du dein Konto, verschwinden deine Rezepte mit.",
+        text: "Dir. Du erlaubst uns nur, es auf Tischlein zu zeigen, Näheres steht in den [AGB](route:/terms). Soll es verschwinden, schreib uns, und wir nehmen es herunter.",
       },
       { type: "headline", level: 2, text: "In welcher Sprache schreibe ich?" },
       {
         type: "text",
-        text: "In Deutsch oder Englisch, wie es dir leichter fällt. Mengen, Zeiten und Ernährungsangaben gelten für beide Sprachen. Den Text der anderen kannst du ergänzen, musst du aber nicht.",
+        text: "In Deutsch oder Englisch, wie es dir leichter fällt. Mengen, Zeiten und Nährwerte gelten für beide Sprachen. Den Text der anderen kannst du mitschicken, musst du aber nicht.",
       },
       { type: "headline", level: 2, text: "Wie sieht ein gutes Rezept aus?" },
       {
@@ -100,10 +105,15 @@ export const story: StorySeed = {
         type: "text",
         text: "You make something other people would like to cook? Write it down. This is how it gets from your notes to the table.",
       },
-      { type: "headline", level: 2, text: "Who can upload a recipe?" },
+      { type: "headline", level: 2, text: "How does my recipe reach you?" },
       {
         type: "text",
-        text: "Anyone with an account. It is free, and an email address is all you need. After that you will find “Write a recipe” in your profile.",
+        text: "By email; the address is under [Contact](route:/contact). Put “Recipe” in the subject line and attach the picture. Whether the text is typed or a photo of your notebook is all the same to us, as long as we can read it. The editors enter it.",
+      },
+      { type: "headline", level: 2, text: "Who can take part?" },
+      {
+        type: "text",
+        text: "Anyone who cooks. All you need is a name for your kitchen, since that is what the recipe appears under. Add a sentence about it if you like. Your own name and your email address are not published.",
       },
       { type: "headline", level: 2, text: "What does a recipe need at the very least?" },
       {
@@ -120,32 +130,32 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "More is welcome: difficulty, utensils, a tip about where it tends to go wrong. If something is missing when you submit, we tell you exactly what and where.",
+        text: "More is welcome: difficulty, utensils, a tip about where it tends to go wrong. If something is missing, we write to you and say exactly what and where.",
       },
-      { type: "headline", level: 2, text: "Do I have to write it in one go?" },
+      { type: "headline", level: 2, text: "Does it all have to be right at once?" },
       {
         type: "text",
-        text: "No. A recipe begins as a **draft**. It saves itself, however unfinished, and shows you when it last did. Drafts can be seen only by you and the editors.",
+        text: "No. Every recipe begins as a **draft**, which only the editors can see. While it is one, things may be missing, and we ask. Before it moves on, you get to read the text.",
       },
-      { type: "headline", level: 2, text: "What happens after I submit?" },
+      { type: "headline", level: 2, text: "What happens in review?" },
       {
         type: "text",
-        text: "The recipe is now **submitted**, and the editors read it: are the amounts right, does every ingredient turn up, does the picture fit? While it is with them you can withdraw it, and it becomes a draft again. Once accepted it is **live**, and appears in your profile and in the community.",
+        text: "Once everything is there the recipe counts as **submitted**, and somebody who did not enter it reads it: are the amounts right, does every ingredient turn up, does the picture fit? Until that is done you can withdraw it; one line will do. Once accepted it is **live**, and appears on your kitchen's page and in the community.",
       },
-      { type: "headline", level: 2, text: "And if it is rejected?" },
+      { type: "headline", level: 2, text: "And if it comes back?" },
       {
         type: "text",
-        text: "**Rejected** always comes with a reason, and with notes on the fields concerned. Edit it and it turns back into a draft, which you can submit again as often as you like. Usually all that is missing is a time or a gram.",
+        text: "No recipe is **sent back** without a reason. You get it by email, with notes on the passages concerned. Send us what is missing and it becomes a draft again, as often as you like. Usually it is only about a time or a gram.",
       },
       { type: "headline", level: 2, text: "Can I change a recipe that is already live?" },
       {
         type: "text",
-        text: "Yes. Your change becomes a new revision and goes to review. The old one stays live in the meantime; comments, ratings and hearts are kept. As soon as the new revision is approved, it takes over.",
+        text: "Yes; write and tell us what should be different. That becomes a new revision, which goes to review like the first. The old one stays live in the meantime. As soon as the new revision is approved it takes over, at the same address.",
       },
       { type: "headline", level: 2, text: "Which pictures may I use?" },
       {
         type: "text",
-        text: "Your own, or ones whose author has given you permission. Pictures from a search engine nearly always belong to somebody. JPEG, PNG or WebP up to 10 MB, preferably in daylight. We strip location and camera data on upload. If people can be recognised, they have to agree.",
+        text: "Your own, or ones whose author has given you permission. Pictures from a search engine nearly always belong to somebody. JPEG, PNG or WebP up to 10 MB, preferably in daylight. We remove location and camera data before the picture goes live. If people can be recognised, they have to agree.",
       },
       { type: "headline", level: 2, text: "May I copy a recipe from a cookbook?" },
       {
@@ -155,12 +165,12 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Whose recipe is it?" },
       {
         type: "text",
-        text: "Yours. You merely allow us to show it on Tischlein; the details are in the [terms](route:/terms). You can delete it at any time. If you delete your account, your recipes go with it.",
+        text: "Yours. You merely allow us to show it on Tischlein; the details are in the [terms](route:/terms). If you want it gone, write to us and we take it down.",
       },
       { type: "headline", level: 2, text: "Which language should I write in?" },
       {
         type: "text",
-        text: "German or English, whichever comes more easily. Amounts, times and nutrition apply to both languages. You can add the text in the other one, but you do not have to.",
+        text: "German or English, whichever comes more easily. Amounts, times and nutrition apply to both languages. You can send the text in the other one as well, but you do not have to.",
       },
       { type: "headline", level: 2, text: "What does a good recipe look like?" },
       {
