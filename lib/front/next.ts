@@ -12,7 +12,7 @@ const buildId = ".next/BUILD_ID";
 const stampFile = ".next/sources.json";
 const complaint = "The build failed. The lines above say why; correct that and start again.";
 
-// Everything a build can depend on. The sample content is planted by a script of its own.
+// Everything a build can depend on, but for what is run by Node itself.
 const sources = [
   "app",
   "components",
@@ -25,7 +25,7 @@ const sources = [
   "postcss.config.mjs",
   "tsconfig.json",
 ];
-const otherwise = ["lib/seed/", "lib/db/migrations/"];
+const otherwise = ["lib/seed/", "lib/front/", "lib/db/migrations/"];
 
 /** Arguments of Node that serve the site, as built or as it is being written. */
 export function nextServer(command: "start" | "dev", { HOST, PORT }: Env): string[] {

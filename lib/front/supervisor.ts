@@ -22,8 +22,7 @@ export interface Stages {
  */
 export async function supervise(stages: Stages): Promise<void> {
   const stopping = new AbortController();
-  // Asked twice it still takes its time: npm and a terminal may both pass the same wish on.
-  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => stopping.abort());
+  onFarewell(() => stopping.abort());
   try {
     await run(readEnv(), stages, stopping.signal);
   } catch (error) {
@@ -31,6 +30,15 @@ export async function supervise(stages: Stages): Promise<void> {
     console.error(explain(error));
     process.exitCode = 1;
   }
+}
+
+/** Calls `leave` when somebody wants this process to end, perhaps more than once: a terminal and npm may pass on the same wish. */
+function onFarewell(leave: () => void): void {
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, leave);
+  // Asked to end, npm ends its shell, which passes nothing on.
+  const parent = process.ppid;
+  const look = () => process.ppid !== parent && leave();
+  if (process.env.npm_lifecycle_event) setInterval(look, 300).unref();
 }
 
 async function run(env: Env, stages: Stages, signal: AbortSignal): Promise<void> {
