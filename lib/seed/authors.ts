@@ -76,7 +76,7 @@ export const authors = {
     picture: "berry-pancakes",
     occupation: { de: "kocht für vier, davon zwei unter zehn", en: "cooks for four, two of them under ten" },
     bio: {
-      de: "Frühstück, das man auch abends essen kann, und Soßen, unter denen Gemüse verschwindet.",
+      de: "Frühstück, das man auch abends essen kann, und Saucen, unter denen Gemüse verschwindet.",
       en: "Breakfast you could eat at night, and sauces that make vegetables disappear.",
     },
   },

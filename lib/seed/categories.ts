@@ -301,7 +301,7 @@ export const categories = {
     "red-lentil-soup",
     ["tuerkische-kueche", "turkish-cuisine"],
     ["Türkisch", "Turkish"],
-    ["Linsen, Joghurt, Minzbutter.", "Lentils, yogurt, mint butter."],
+    ["Linsen, Joghurt, Minzbutter.", "Lentils, yoghurt, mint butter."],
   ),
   "group-occasion": category(
     "group",

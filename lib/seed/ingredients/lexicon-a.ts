@@ -142,7 +142,7 @@ export const lexiconA = {
   "dried-oregano": mass("getrockneter Oregano", "dried oregano", [265, 4, 9, 26], { density: 0.2 }),
   "vanilla-extract": mass("Vanilleextrakt", "vanilla extract", [288, 0, 0, 13], { density: 0.88 }),
   "miso-paste": mass("helle Misopaste", "white miso paste", [198, 6, 12, 23], { density: 1.15 }),
-  "soy-sauce": mass("Sojasoße", "soy sauce", [60, 0.1, 8, 6], { density: 1.15 }),
+  "soy-sauce": mass("Sojasauce", "soy sauce", [60, 0.1, 8, 6], { density: 1.15 }),
   "nori-sheet": counted(["Nori-Blatt", "Nori-Blätter"], ["nori sheet", "nori sheets"], [306, 3, 41, 9], {
     pieceGrams: 2.5,
   }),

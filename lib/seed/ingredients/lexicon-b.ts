@@ -70,7 +70,11 @@ export const lexiconB = {
   "creme-fraiche": mass("Crème fraîche", "crème fraîche", [292, 30, 2.4, 2.6], { density: 1 }),
 
   // Meat, fish and tofu
-  "chicken-thigh": mass("Hähnchenoberkeule", "chicken thigh", [145, 8, 18, 0]),
+  "chicken-thigh": counted(
+    ["Hähnchenoberkeule", "Hähnchenoberkeulen"],
+    ["chicken thigh", "chicken thighs"],
+    [145, 8, 18, 0],
+  ),
   "smoked-bacon": mass("geräucherter Speck", "smoked streaky bacon", [310, 27, 16, 0.5]),
   "salmon-fillet": mass("Lachsfilet", "salmon fillet", [200, 13, 20, 0], { pieceGrams: 150 }),
   prawn: counted(["Garnele", "Garnelen"], ["prawn", "prawns"], [90, 1, 19, 0.5], { pieceGrams: 20 }),

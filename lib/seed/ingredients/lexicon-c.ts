@@ -31,7 +31,7 @@ export const lexiconC = {
   "butter-biscuit": counted(["Butterkeks", "Butterkekse"], ["butter biscuit", "butter biscuits"], [441, 12, 8, 75], {
     pieceGrams: 5,
   }),
-  ladyfinger: counted(["Löffelbiskuit", "Löffelbiskuits"], ["ladyfinger", "ladyfingers"], [391, 4, 8, 80], {
+  ladyfinger: counted(["Löffelbiskuit", "Löffelbiskuits"], ["sponge finger", "sponge fingers"], [391, 4, 8, 80], {
     pieceGrams: 8.5,
   }),
   "flaked-almond": counted(

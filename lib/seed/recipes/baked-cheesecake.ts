@@ -14,7 +14,7 @@ export const recipe: RecipeSeed = {
   },
   chefsNote: {
     de: "In der Molkerei gibt es zwei Lager, Mürbeteig und Keks. Wir halten zum Keks: Er bleibt mürbe, und niemand muss auf einen Teig warten. Über den Quark wird dagegen nicht verhandelt. Mager soll er sein und gut abgetropft, das Runde kommt vom Schmand und von der Sahne.",
-    en: "The dairy is split into two camps, shortcrust and biscuit. We side with the biscuit: it stays short, and nobody has to wait for a dough. The quark is not up for debate. It should be lean and well drained; the roundness comes from the sour cream and the whipped cream.",
+    en: "The dairy is split into two camps, shortcrust and biscuit. We side with the biscuit: it stays short, and nobody has to wait for pastry to rest. The quark is not up for debate. It should be low-fat and well drained; the roundness comes from the sour cream and the whipped cream.",
   },
   author: "lindeundlaib",
   publishedAt: "2026-03-14T08:00:00Z",
@@ -74,6 +74,7 @@ export const recipe: RecipeSeed = {
     { utensil: "silicone-spatula", amount: 1 },
     { utensil: "grater", amount: 1 },
     { utensil: "wire-rack", amount: 1 },
+    { utensil: "knife", amount: 1 },
   ],
   steps: [
     {
@@ -124,7 +125,7 @@ export const recipe: RecipeSeed = {
       heading: { de: "Langsam abkühlen", en: "Cool slowly" },
       text: {
         de: "Schalt den Ofen aus, klemm einen Kochlöffel in die Tür und lass den Kuchen darin 30 Minuten stehen. Stell ihn dann 60 Minuten auf ein Gitter. Danach muss er noch 180 Minuten in den Kühlschrank, am besten über Nacht; erst dann lässt er sich sauber schneiden.",
-        en: "Turn off the oven, wedge the door open with a wooden spoon and leave the cake inside for 30 minutes. Move it to a wire rack for 60 minutes. Then it needs 180 minutes in the fridge, ideally a night; only after that will it slice cleanly.",
+        en: "Turn off the oven, wedge the door open with a wooden spoon and leave the cake inside for 30 minutes. Move it to a wire rack for 60 minutes. Then it needs 180 minutes in the fridge, ideally overnight; only then will it slice cleanly.",
       },
       ingredients: [],
       utensils: ["wire-rack"],
@@ -136,7 +137,7 @@ export const recipe: RecipeSeed = {
         en: "Release the cake from the tin and pile the raspberries, blueberries and a few mint leaves in the middle. Dip the knife in hot water and wipe it before every cut.",
       },
       ingredients: ["raspberry", "blueberry", "mint"],
-      utensils: [],
+      utensils: ["springform-tin", "knife"],
     },
   ],
   category: "cake",

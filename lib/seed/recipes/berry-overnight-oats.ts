@@ -48,15 +48,15 @@ export const recipe: RecipeSeed = {
   ],
   utensils: [
     { utensil: "bowl", amount: 2 },
-    { utensil: "screw-top-jar", amount: 2, size: { de: "400 ml", en: "400 ml" } },
+    { utensil: "screw-top-jar", amount: 2, size: { de: "500 ml", en: "500 ml" } },
     { utensil: "frying-pan", size: { de: "klein", en: "small" } },
   ],
   steps: [
     {
       heading: { de: "Hafer anrühren", en: "Stir up the oats" },
       text: {
-        de: "Misch Haferflocken, Chiasamen und Salz in einer Schüssel. Rühr Haferdrink, 1,5 EL Ahornsirup und Vanille darunter und lass alles 5 Minuten stehen, dann noch einmal durchrühren. So klumpen die Chiasamen nicht am Boden.",
-        en: "Mix the oats, chia seeds and salt in a bowl. Stir in the oat drink, 1.5 tbsp of the maple syrup and the vanilla, leave for 5 minutes, then stir again. That keeps the chia from clumping at the bottom.",
+        de: "Misch Haferflocken, Chiasamen und Salz in einer Schüssel. Rühr Haferdrink, 1½ EL Ahornsirup und Vanille darunter und lass alles 5 Minuten stehen, dann noch einmal durchrühren. So klumpen die Chiasamen nicht am Boden.",
+        en: "Mix the oats, chia seeds and salt in a bowl. Stir in the oat drink, 1½ tbsp of the maple syrup and the vanilla, leave for 5 minutes, then stir again. That keeps the chia from clumping at the bottom.",
       },
       ingredients: [
         "rolled-oats",

@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../types.ts";
 export const recipe: RecipeSeed = {
   key: "butter-chicken",
   alt: {
-    de: "Hähnchenstücke in orangefarbener Sauce mit einem Kringel Sahne und Koriander, daneben eine Schale Basmatireis und Fladenbrot.",
-    en: "Chicken pieces in an orange sauce with a swirl of cream and coriander leaves, a bowl of basmati rice and flatbread beside it.",
+    de: "Hähnchenstücke in orangefarbener Sauce mit einem Kringel Sahne und Koriander, daneben eine Schale Basmatireis und Fladenbrot",
+    en: "Chicken pieces in an orange sauce with a swirl of cream and coriander leaves, a bowl of basmati rice and flatbread beside it",
   },
   slug: { de: "butter-chicken-mit-basmati", en: "butter-chicken-with-basmati" },
   title: { de: "Butter Chicken mit Basmati", en: "Butter chicken with basmati" },
@@ -36,7 +36,7 @@ export const recipe: RecipeSeed = {
             en: "skinless and boneless, in large pieces",
           },
         },
-        { ingredient: "natural-yoghurt", amount: 150, unit: "g", addition: { de: "3,5 % Fett", en: "full fat" } },
+        { ingredient: "natural-yoghurt", amount: 150, unit: "g", addition: { de: "3,5 % Fett", en: "3.5% fat" } },
         { ingredient: "garlic", amount: 4, unit: "clove", characteristic: { de: "gerieben", en: "grated" } },
         { ingredient: "ginger", amount: 25, unit: "g", characteristic: { de: "gerieben", en: "grated" } },
         { ingredient: "garam-masala", amount: 3, unit: "tsp" },
@@ -116,8 +116,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Sauce köcheln, Hähnchen rösten", en: "Simmer the sauce, roast the chicken" },
       text: {
-        de: "Gib passierte Tomaten, Zucker und ½ TL Salz in den Topf und lass die Sauce 15 Minuten leise köcheln. Verteil das Hähnchen mit Abstand auf dem Blech mit Backpapier und röste es in derselben Zeit auf der oberen Schiene. Es darf dunkle Ränder haben.",
-        en: "Add the passata, sugar and ½ tsp salt to the casserole and simmer the sauce gently for 15 minutes. Spread the chicken out on the lined baking sheet and roast it on the upper shelf in the same time. Dark edges are welcome.",
+        de: "Gib passierte Tomaten, Zucker und ½ TL Salz in den Topf und lass die Sauce 15 Minuten leise köcheln. Verteil das Hähnchen mit Abstand auf dem Blech mit Backpapier und röste es in derselben Zeit auf der oberen Schiene. Es darf dunkle Ränder haben, soll innen aber durchgegart und nicht mehr rosa sein.",
+        en: "Add the passata, sugar and ½ tsp salt to the casserole and simmer the sauce gently for 15 minutes. Spread the chicken out on the lined baking sheet and roast it on the upper shelf for the same time. Dark edges are welcome, but the meat should be cooked through, with no pink left inside.",
       },
       ingredients: ["tomato-passata", "sugar", "salt", "chicken-thigh"],
       utensils: ["casserole", "baking-sheet", "baking-paper"],
@@ -134,7 +134,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Pürieren und binden", en: "Blend and enrich" },
       text: {
-        de: "Pürier die Sauce sehr glatt. Heb 2 EL Sahne auf, rühr den Rest mit der übrigen Butter und dem letzten Garam Masala ein und gib das Hähnchen mit seinem Saft dazu. Noch 5 Minuten leise ziehen lassen, dann abschmecken.",
+        de: "Püriere die Sauce sehr glatt. Heb 2 EL Sahne auf, rühr den Rest mit der übrigen Butter und dem letzten Garam Masala ein und gib das Hähnchen mit seinem Saft dazu. Noch 5 Minuten leise ziehen lassen, dann abschmecken.",
         en: "Blend the sauce until very smooth. Set aside 2 tbsp of the cream, stir in the rest with the remaining butter and the last of the garam masala, and add the chicken with its juices. Let it bubble very gently for 5 minutes, then taste.",
       },
       ingredients: [

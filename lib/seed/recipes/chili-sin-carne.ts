@@ -3,18 +3,18 @@ import type { RecipeSeed } from "../types.ts";
 export const recipe: RecipeSeed = {
   key: "chili-sin-carne",
   alt: {
-    de: "Schüssel mit Chili aus Kidneybohnen, Mais und Paprika, in der Mitte ein Klecks weißer Joghurt und Koriander, daneben Limette und Tortillachips.",
-    en: "Bowl of chili with kidney beans, sweetcorn and pepper, a spoonful of white yoghurt and coriander in the middle, lime and tortilla chips beside it.",
+    de: "Schüssel mit Chili aus Kidneybohnen, Mais und Paprika, in der Mitte ein Klecks weißer Joghurt und Koriander, daneben Limette und Tortillachips",
+    en: "Bowl of chilli with kidney beans, sweetcorn and pepper, a spoonful of white yoghurt and coriander in the middle, lime and tortilla chips beside it",
   },
   slug: { de: "chili-sin-carne", en: "chili-sin-carne" },
   title: { de: "Chili sin Carne", en: "Chili sin carne" },
   summary: {
     de: "Ein Topf, 45 Minuten, sechs satte Leute. Die Bohnen bringen ihre eigene Bindung mit, man darf sie nur nicht weggießen.",
-    en: "One pot, 45 minutes, six full people. The beans bring their own thickener, as long as you do not pour it away.",
+    en: "One pot, 45 minutes, six people well fed. The beans bring their own thickener, as long as you do not pour it away.",
   },
   chefsNote: {
-    de: "Das ist mein Dienstagstopf: schnippeln, anrösten, vergessen, essen. Früher habe ich die Bohnen gründlich abgespült und mich gewundert, warum das Chili wässrig war. Dazu Tortillachips, und wenn Besuch kommt, verdopple ich einfach alles.",
-    en: "This is my Tuesday pot: chop, toast, forget, eat. I used to rinse the beans carefully and wonder why the chili was watery. Tortilla chips on the side, and when friends come I simply double everything.",
+    de: "Das ist unser Dienstagstopf: schnippeln, anrösten, vergessen, essen. Früher haben wir die Bohnen gründlich abgespült und uns gewundert, warum das Chili wässrig war. Dazu Tortillachips, und wenn Besuch kommt, verdoppeln wir einfach alles.",
+    en: "This is our Tuesday pot: chop, toast, forget, eat. We used to rinse the beans carefully and wonder why the chilli was watery. Tortilla chips on the side, and when friends come we simply double everything.",
   },
   author: "kuechenkraut",
   publishedAt: "2026-01-20T18:05:00Z",
@@ -94,14 +94,14 @@ export const recipe: RecipeSeed = {
       utensils: ["colander", "bowl", "pot"],
       tip: {
         de: "Zerdrück ein paar Löffel Bohnen am Topfrand, dann wird das Chili sämig, ganz ohne Mehl.",
-        en: "Crush a few spoonfuls of beans against the side of the pot and the chili turns creamy, no flour needed.",
+        en: "Crush a few spoonfuls of beans against the side of the pot and the chilli turns creamy, no flour needed.",
       },
     },
     {
       heading: { de: "Abschmecken und servieren", en: "Season and serve" },
       text: {
         de: "Rühr den Saft von einer Limette ein und schmeck mit Salz ab. Füll das Chili in Schüsseln, setz einen Klecks Sojajoghurt darauf und zupf Koriander darüber. Die zweite Limette kommt in Spalten auf den Tisch.",
-        en: "Stir in the juice of one lime and season with salt. Ladle the chili into bowls, top with a spoonful of soya yoghurt and tear over the coriander. Cut the second lime into wedges for the table.",
+        en: "Stir in the juice of one lime and season with salt. Ladle the chilli into bowls, top with a spoonful of soya yoghurt and tear over the coriander. Cut the second lime into wedges for the table.",
       },
       ingredients: ["lime", "salt", "soy-yoghurt", "coriander"],
       utensils: ["pot"],

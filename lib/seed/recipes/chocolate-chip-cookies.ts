@@ -91,8 +91,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Heiz den Ofen auf 180 °C Ober-/Unterhitze (Umluft 160 °C) vor und leg zwei Bleche mit Backpapier aus. Setz 8 Kugeln mit viel Abstand auf jedes Blech. Back ein Blech nach dem anderen, jeweils 11 Minuten: Der Rand ist dann goldbraun, die Mitte sieht noch roh aus.",
-        en: "Heat the oven to 180 °C (fan 160 °C) and line two baking sheets. Set 8 balls well apart on each. Bake one sheet after the other for 11 minutes each: the edges will be golden and the middles will still look underdone.",
+        de: "Heiz den Ofen auf 180 °C Ober-/Unterhitze (Umluft 160 °C) vor und leg zwei Bleche mit Backpapier aus. Setz 8 Kugeln mit viel Abstand auf das erste Blech; die anderen bleiben kalt, bis sie an der Reihe sind. Back ein Blech nach dem anderen, jeweils 11 Minuten: Der Rand ist dann goldbraun, die Mitte sieht noch roh aus.",
+        en: "Heat the oven to 180 °C (fan 160 °C) and line two baking sheets. Set 8 balls well apart on the first; the others stay in the fridge until it is their turn. Bake one sheet after the other for 11 minutes each: the edges will be golden and the middles will still look underdone.",
       },
       ingredients: [],
       utensils: ["baking-sheet", "baking-paper"],

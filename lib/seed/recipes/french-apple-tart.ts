@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../types.ts";
 export const recipe: RecipeSeed = {
   key: "french-apple-tart",
   alt: {
-    de: "Apfeltarte mit gewelltem Rand und fächerförmig gelegten, glänzenden Apfelscheiben, daneben Mandeln und ein Schälchen Aprikosenkonfitüre.",
-    en: "Apple tart with a fluted rim and glossy apple slices laid in a fan, almonds and a small bowl of apricot jam beside it.",
+    de: "Apfeltarte mit gewelltem Rand und fächerförmig gelegten, glänzenden Apfelscheiben, daneben Mandeln und ein Schälchen Aprikosenkonfitüre",
+    en: "Apple tart with a fluted rim and glossy apple slices laid in a fan, almonds and a small bowl of apricot jam beside it",
   },
   slug: { de: "franzoesische-apfeltarte", en: "french-apple-tart" },
   title: { de: "Französische Apfeltarte", en: "French apple tart" },
@@ -103,7 +103,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Äpfel schneiden", en: "Slice the apples" },
       text: {
-        de: "Viertel die Äpfel, schneid das Kerngehäuse heraus und schneid die Viertel längs in Scheiben von 3 mm. Misch sie sofort mit dem Zitronensaft und 1 EL Zucker, dann bleiben sie hell.",
+        de: "Viertle die Äpfel, schneid das Kerngehäuse heraus und schneid die Viertel längs in Scheiben von 3 mm. Misch sie sofort mit dem Zitronensaft und 1 EL Zucker, dann bleiben sie hell.",
         en: "Quarter and core the apples, then cut the quarters lengthways into 3 mm slices. Toss them straight away with the lemon juice and 1 tbsp of the sugar so that they stay pale.",
       },
       ingredients: ["apple", "lemon", { ingredient: "sugar", amount: 1 }],

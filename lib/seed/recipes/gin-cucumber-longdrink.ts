@@ -50,8 +50,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gurke schneiden", en: "Cut the cucumber" },
       text: {
-        de: "Wasch die Gurke und zieh mit dem Sparschäler der Länge nach 2 breite Streifen ab. Schneid den Rest in dünne Scheiben und schlitz zwei davon für den Glasrand ein. Schneid eine Scheibe von der Limette ab und press den Rest aus.",
-        en: "Wash the cucumber and pull off 2 wide ribbons lengthways with a peeler. Cut the rest into thin slices and slit two of them for the rims. Cut a slice from the lime and juice the rest.",
+        de: "Wasch die Gurke und zieh mit dem Sparschäler der Länge nach 2 breite Streifen ab. Schneid den Rest in dünne Scheiben und schlitz zwei davon für den Glasrand ein. Halbier die Limette und press sie aus.",
+        en: "Wash the cucumber and pull off 2 wide ribbons lengthways with a peeler. Cut the rest into thin slices and slit two of them for the rims. Halve and juice the lime.",
       },
       ingredients: ["cucumber", "lime"],
       utensils: ["peeler", "knife", "cutting-board", "citrus-press"],

@@ -58,7 +58,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Einweichen", en: "Soak" },
       text: {
-        de: "Leg die Kichererbsen mit 1 TL Natron in eine große Schüssel mit reichlich kaltem Wasser und lass sie 12 Stunden quellen. Sie verdoppeln sich, das Wasser muss also handbreit darüberstehen.",
+        de: "Leg die Kichererbsen mit 1 TL Natron in eine große Schüssel mit reichlich kaltem Wasser und lass sie 12 Stunden quellen. Sie verdoppeln sich, das Wasser muss also eine Handbreit darüberstehen.",
         en: "Put the chickpeas in a large bowl with 1 tsp of the bicarbonate and plenty of cold water and soak for 12 hours. They double in size, so cover them by a hand’s width.",
       },
       ingredients: ["chickpea", { ingredient: "bicarbonate-of-soda", amount: 1 }],

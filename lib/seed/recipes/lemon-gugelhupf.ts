@@ -87,7 +87,7 @@ export const recipe: RecipeSeed = {
         de: "Schlag Butter, 220 g Zucker, Salz und Zitronenschale 5 Minuten, bis die Masse fast weiß ist. Rühr die Eier einzeln unter, jedes etwa 30 Sekunden. Sieht der Teig geronnen aus, hilft ein Esslöffel von dem abgewogenen Mehl.",
         en: "Beat the butter, 220 g sugar, salt and lemon zest for 5 minutes until almost white. Beat in the eggs one at a time, about 30 seconds each. If the mixture looks curdled, a spoonful of the weighed flour will bring it back.",
       },
-      ingredients: ["butter", "sugar", "salt", "egg"],
+      ingredients: ["butter", "sugar", "salt", "lemon", "egg"],
       utensils: ["bowl", "hand-mixer"],
     },
     {
@@ -114,7 +114,7 @@ export const recipe: RecipeSeed = {
         de: "Koch 60 ml Zitronensaft mit 60 g Zucker auf, bis der Zucker gelöst ist. Pinsle den heißen Sirup nach und nach auf den warmen Kuchen, rundum und in die Mitte. Lass ihn 60 Minuten ganz auskühlen.",
         en: "Bring 60 ml of the lemon juice to the boil with 60 g sugar and stir until it dissolves. Brush the hot syrup over the warm cake bit by bit, all round and down the middle. Leave to cool completely for 60 minutes.",
       },
-      ingredients: ["syrup-sugar"],
+      ingredients: ["lemon", "syrup-sugar"],
       utensils: ["saucepan", "pastry-brush"],
     },
     {
@@ -123,7 +123,7 @@ export const recipe: RecipeSeed = {
         de: "Rühr den Puderzucker mit 35 ml Zitronensaft zu einem dicken Guss, der langsam vom Löffel fällt. Gieß ihn oben auf den Kuchen und lass ihn von allein hinunterlaufen. Leg Zitronenscheiben und Minze auf und warte 20 Minuten, bis der Guss fest ist.",
         en: "Stir the icing sugar with 35 ml lemon juice to a thick icing that falls slowly from the spoon. Pour it over the top of the cake and let it find its own way down. Finish with lemon slices and mint and wait 20 minutes for the icing to set.",
       },
-      ingredients: ["icing-sugar", "mint"],
+      ingredients: ["icing-sugar", "lemon", "mint"],
       utensils: ["bowl"],
       tip: {
         de: "Zu dünn? Ein Löffel Puderzucker mehr. Zu dick? Saft tropfenweise, ein halber Teelöffel macht schon den Unterschied.",

@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../types.ts";
 export const recipe: RecipeSeed = {
   key: "mapo-tofu",
   alt: {
-    de: "Weiße Tofuwürfel in roter Chilisauce mit dunklen Pilzbröseln und Frühlingszwiebelringen, daneben eine Schale Reis.",
-    en: "White cubes of tofu in a red chilli sauce with dark mushroom crumbs and spring onion rings, a bowl of rice beside it.",
+    de: "Weiße Tofuwürfel in roter Chilisauce mit dunklen Pilzbröseln und Frühlingszwiebelringen, daneben eine Schale Reis",
+    en: "White cubes of tofu in a red chilli sauce with dark mushroom crumbs and spring onion rings, a bowl of rice beside it",
   },
   slug: { de: "mapo-tofu", en: "mapo-tofu" },
   title: { de: "Mapo Tofu", en: "Mapo tofu" },
@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "Soft tofu, crisp shiitake instead of mince, and the tingle of Sichuan pepper. Done in 30 minutes, with the rice cooking on the side.",
   },
   chefsNote: {
-    de: "Bei uns gibt es zwei Töpfe: einen mit allem und für die Kinder Tofu mit Reis und Sojasoße. Die Pilze haben sie inzwischen freiwillig probiert. Gut gehackt und lange genug gebraten halten sie viele für Fleisch, und ich verrate es immer erst danach.",
-    en: "We run two pots: one with everything, and tofu with rice and soy sauce for the children. They have since tried the mushrooms of their own accord. Chopped small and fried for long enough, they pass for meat with most people, and I only tell them afterwards.",
+    de: "Bei uns gibt es zwei Töpfe: einen mit allem und für die Kinder Tofu mit Reis und Sojasauce. Die Pilze haben sie inzwischen freiwillig probiert. Gut gehackt und lange genug gebraten halten sie viele für Fleisch, und wir verraten es immer erst danach.",
+    en: "We run two pots: one with everything, and tofu with rice and soy sauce for the children. They have since tried the mushrooms of their own accord. Chopped small and fried for long enough, they pass for meat with most people, and we only tell them afterwards.",
   },
   author: "loeffelweise",
   publishedAt: "2025-12-04T17:10:00Z",
@@ -109,7 +109,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Würzpaste anbraten", en: "Fry the paste" },
       text: {
-        de: "Schalt auf mittlere Hitze, gib Doubanjiang in den Wok und rühr 1 Minute, bis das Öl rot wird. Knoblauch, Ingwer und Chili dazu, noch 1 Minute. Lösch mit 300 ml Brühe und der Sojasoße ab.",
+        de: "Schalt auf mittlere Hitze, gib Doubanjiang in den Wok und rühr 1 Minute, bis das Öl rot wird. Knoblauch, Ingwer und Chili dazu, noch 1 Minute. Lösch mit 300 ml Brühe und der Sojasauce ab.",
         en: "Turn down to a medium heat, add the doubanjiang to the wok and stir for 1 minute until the oil turns red. Add garlic, ginger and chilli and give it another 1 minute. Pour in 300 ml of the stock and the soy sauce.",
       },
       ingredients: [

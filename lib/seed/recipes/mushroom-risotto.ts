@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../types.ts";
 export const recipe: RecipeSeed = {
   key: "mushroom-risotto",
   alt: {
-    de: "Cremiger Risotto auf blaugrauem Teller, darauf gebratene Champignonscheiben, Petersilie und Käsehobel, daneben rohe Pilze und ein Stück Käse.",
-    en: "Creamy risotto on a blue-grey plate, topped with fried mushroom slices, parsley and cheese shavings, raw mushrooms and a piece of cheese beside it.",
+    de: "Cremiger Risotto auf blaugrauem Teller, darauf gebratene Champignonscheiben, Petersilie und Käsehobel, daneben rohe Pilze und ein Stück Käse",
+    en: "Creamy risotto on a blue-grey plate, topped with fried mushroom slices, parsley and cheese shavings, raw mushrooms and a piece of cheese beside it",
   },
   slug: { de: "pilzrisotto", en: "mushroom-risotto" },
   title: { de: "Pilzrisotto", en: "Mushroom risotto" },

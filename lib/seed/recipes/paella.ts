@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../types.ts";
 export const recipe: RecipeSeed = {
   key: "paella",
   alt: {
-    de: "Paellapfanne mit goldgelbem Reis, Garnelen, Miesmuscheln, Erbsen, grünen Bohnen, Paprikastreifen und Zitronenspalten.",
-    en: "Paella pan of golden rice with prawns, mussels, peas, green beans, strips of red pepper and lemon wedges.",
+    de: "Paellapfanne mit goldgelbem Reis, Garnelen, Miesmuscheln, Erbsen, grünen Bohnen, Paprikastreifen und Zitronenspalten",
+    en: "Paella pan of golden rice with prawns, mussels, peas, green beans, strips of red pepper and lemon wedges",
   },
   slug: { de: "paella-mit-gemuese-und-garnelen", en: "paella-with-vegetables-and-prawns" },
   title: { de: "Paella mit Gemüse und Garnelen", en: "Paella with vegetables and prawns" },

@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../types.ts";
 export const recipe: RecipeSeed = {
   key: "pizza-margherita",
   alt: {
-    de: "Runde Pizza mit Tomatensauce, geschmolzenem Mozzarella und Basilikum auf einem Holzbrett, daneben Kirschtomaten und ein Schälchen Olivenöl.",
-    en: "Round pizza with tomato sauce, melted mozzarella and basil on a wooden board, cherry tomatoes and a small bowl of olive oil beside it.",
+    de: "Runde Pizza mit Tomatensauce, geschmolzenem Mozzarella und Basilikum auf einem Holzbrett, daneben Kirschtomaten und ein Schälchen Olivenöl",
+    en: "Round pizza with tomato sauce, melted mozzarella and basil on a wooden board, cherry tomatoes and a small bowl of olive oil beside it",
   },
   slug: { de: "pizza-margherita-wie-in-neapel", en: "naples-style-pizza-margherita" },
   title: { de: "Pizza Margherita wie in Neapel", en: "Naples-style pizza Margherita" },

@@ -98,7 +98,7 @@ export const recipe: RecipeSeed = {
       ingredients: ["potato"],
       utensils: ["knife", "bowl"],
       tip: {
-        de: "Kalte Kartoffeln nehmen nichts mehr auf. Wer sie am Vortag kocht, isst Kartoffeln mit Soße, keinen Kartoffelsalat.",
+        de: "Kalte Kartoffeln nehmen nichts mehr auf. Wer sie am Vortag kocht, isst Kartoffeln mit Sauce, keinen Kartoffelsalat.",
         en: "Cold potatoes absorb nothing. Boil them the day before and you get potatoes in sauce, not potato salad.",
       },
     },
@@ -114,7 +114,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Fertig machen", en: "Finish" },
       text: {
-        de: "Rühr die Mayonnaise und die Gewürzgurken unter. Hobel Salatgurke und Radieschen in dünne Scheiben, heb sie mit dem größten Teil vom Schnittlauch unter und schmeck noch einmal ab. Den restlichen Schnittlauch darüberstreuen.",
+        de: "Rühr die Mayonnaise und die Gewürzgurken unter. Hoble Salatgurke und Radieschen in dünne Scheiben, heb sie mit dem größten Teil vom Schnittlauch unter und schmeck noch einmal ab. Den restlichen Schnittlauch darüberstreuen.",
         en: "Fold in the mayonnaise and gherkins. Slice the cucumber and radishes thinly, fold them in with most of the chives and taste again. Scatter with the rest of the chives.",
       },
       ingredients: ["mayonnaise", "gherkin", "cucumber", "radish", "chives", "salt", "black-pepper"],

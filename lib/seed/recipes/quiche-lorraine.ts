@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../types.ts";
 export const recipe: RecipeSeed = {
   key: "quiche-lorraine",
   alt: {
-    de: "Goldbraune Quiche mit gewelltem Rand, Speckstreifen und Schnittlauch auf einem Holzbrett, ein Stück ist herausgeschnitten.",
-    en: "Golden quiche with a fluted rim, strips of bacon and chives on a wooden board, one slice cut out.",
+    de: "Goldbraune Quiche mit gewelltem Rand, Speckstreifen und Schnittlauch auf einem Holzbrett, ein Stück ist herausgeschnitten",
+    en: "Golden quiche with a fluted rim, strips of bacon and chives on a wooden board, one slice cut out",
   },
   slug: { de: "quiche-lorraine", en: "quiche-lorraine" },
   title: { de: "Quiche Lorraine", en: "Quiche Lorraine" },
@@ -82,8 +82,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Form auslegen", en: "Line the tin" },
       text: {
-        de: "Roll den Teig auf wenig Mehl 3 mm dünn aus und leg die Form damit aus, ohne zu ziehen. Drück ihn in die Rillen, lass den Rand ein wenig überstehen und stich den Boden mehrmals ein. Nochmals 15 Minuten kalt stellen.",
-        en: "Roll out the pastry 3 mm thick on a little flour and line the tin with it without stretching. Press it into the flutes, let the edge stand slightly proud and prick the base all over. Chill for another 15 minutes.",
+        de: "Roll den Teig auf wenig Mehl 3 mm dünn aus und leg die Form damit aus, ohne zu ziehen. Drück ihn in die Rillen, lass den Rand ein wenig überstehen und stich den Boden mehrmals ein. Stell die Form nochmals 15 Minuten kalt und heiz inzwischen den Ofen auf 200 °C Ober-/Unterhitze (Umluft 180 °C) vor.",
+        en: "Roll out the pastry 3 mm thick on a little flour and line the tin with it without stretching. Press it into the flutes, let the edge stand slightly proud and prick the base all over. Chill for another 15 minutes while you preheat the oven to 200 °C (fan 180 °C).",
       },
       ingredients: [],
       utensils: ["rolling-pin", "tart-tin"],
@@ -91,8 +91,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Blind backen", en: "Bake blind" },
       text: {
-        de: "Heiz den Ofen auf 200 °C Ober-/Unterhitze (Umluft 180 °C) vor. Leg Backpapier auf den Teig, beschwer es mit getrockneten Bohnen und back den Boden 15 Minuten. Papier und Bohnen heraus, dann noch 8 Minuten, bis er trocken und blass golden ist.",
-        en: "Preheat the oven to 200 °C (fan 180 °C). Cover the pastry with baking paper, weigh it down with dried beans and bake for 15 minutes. Lift out paper and beans and bake for another 8 minutes until dry and pale gold.",
+        de: "Leg Backpapier auf den Teig, beschwer es mit getrockneten Bohnen und back den Boden 15 Minuten. Papier und Bohnen heraus, dann noch 8 Minuten, bis er trocken und blass golden ist.",
+        en: "Cover the pastry with baking paper, weigh it down with dried beans and bake for 15 minutes. Lift out paper and beans and bake for another 8 minutes until dry and pale gold.",
       },
       ingredients: [],
       utensils: ["tart-tin", "baking-paper"],

@@ -83,8 +83,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Champignons braten", en: "Fry the mushrooms" },
       text: {
-        de: "Erhitz 0,5 EL Sesamöl in einer Pfanne und leg die Champignons nebeneinander hinein. Brat sie bei starker Hitze 5 Minuten, ohne viel zu rühren, bis sie braun sind.",
-        en: "Heat 0.5 tbsp of the sesame oil in a frying pan and lay in the mushrooms side by side. Fry over high heat for 5 minutes, without stirring much, until brown.",
+        de: "Erhitz ½ EL Sesamöl in einer Pfanne und leg die Champignons nebeneinander hinein. Brat sie bei starker Hitze 5 Minuten, ohne viel zu rühren, bis sie braun sind.",
+        en: "Heat ½ tbsp of the sesame oil in a frying pan and lay in the mushrooms side by side. Fry over high heat for 5 minutes, without stirring much, until brown.",
       },
       ingredients: [{ ingredient: "sesame-oil", amount: 0.5 }, "mushroom"],
       utensils: ["frying-pan"],
@@ -110,7 +110,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Miso einrühren", en: "Whisk in the miso" },
       text: {
-        de: "Zieh die Brühe vom Herd. Verrühr die Misopaste in einer Kelle Brühe mit dem Schneebesen glatt und gib sie mit der Sojasoße zurück in den Topf. Probier, bevor du irgendetwas nachsalzt.",
+        de: "Zieh die Brühe vom Herd. Verrühr die Misopaste in einer Kelle Brühe mit dem Schneebesen glatt und gib sie mit der Sojasauce zurück in den Topf. Probier, bevor du irgendetwas nachsalzt.",
         en: "Take the broth off the heat. Whisk the miso with a ladleful of broth until smooth, then return it to the pot with the soy sauce. Taste before you even think of salt.",
       },
       ingredients: ["miso-paste", "soy-sauce"],

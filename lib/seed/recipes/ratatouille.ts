@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../types.ts";
 export const recipe: RecipeSeed = {
   key: "ratatouille",
   alt: {
-    de: "Runde Form mit dachziegelartig geschichteten Scheiben von Aubergine, Zucchini und Tomate, dazwischen Thymianzweige und Basilikum.",
-    en: "Round dish of overlapping slices of aubergine, courgette and tomato, with sprigs of thyme and a few basil leaves in between.",
+    de: "Runde Form mit dachziegelartig geschichteten Scheiben von Aubergine, Zucchini und Tomate, dazwischen Thymianzweige und Basilikum",
+    en: "Round dish of overlapping slices of aubergine, courgette and tomato, with sprigs of thyme and a few basil leaves in between",
   },
   slug: { de: "ratatouille-aus-dem-ofen", en: "baked-ratatouille" },
   title: { de: "Ratatouille aus dem Ofen", en: "Baked ratatouille" },
@@ -61,7 +61,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gemüse schneiden und salzen", en: "Slice and salt" },
       text: {
-        de: "Hobel Aubergine und Zucchini in Scheiben von 4 mm, die Tomaten schneidest du mit dem Messer genauso dick. Misch die Auberginen mit ½ TL Salz und lass sie stehen, während die Sauce kocht. Danach trocken tupfen.",
+        de: "Hoble Aubergine und Zucchini in Scheiben von 4 mm, die Tomaten schneidest du mit dem Messer genauso dick. Misch die Auberginen mit ½ TL Salz und lass sie stehen, während die Sauce kocht. Danach trocken tupfen.",
         en: "Slice the aubergine and courgettes 4 mm thick on the mandoline; cut the tomatoes with a knife to the same thickness. Toss the aubergine with ½ tsp salt and leave it while the sauce cooks. Pat dry afterwards.",
       },
       ingredients: ["aubergine", "courgette", "tomato", "salt"],
@@ -75,7 +75,7 @@ export const recipe: RecipeSeed = {
       heading: { de: "Sauce kochen", en: "Make the sauce" },
       text: {
         de: "Dünste Zwiebel und Paprika in 3 EL Öl 8 Minuten weich, gib den Knoblauch für 1 Minute dazu. Gieß die passierten Tomaten an, streif die Blättchen von 2 Zweigen Thymian hinein und lass die Sauce 5 Minuten köcheln. Kräftig mit Salz und Pfeffer abschmecken.",
-        en: "Soften the onion and pepper in 3 tbsp of the oil for 8 minutes, adding the garlic for the last 1 minute. Pour in the passata, strip in the leaves of 2 sprigs of thyme and simmer for 5 minutes. Season boldly with salt and pepper.",
+        en: "Soften the onion and pepper in 3 tbsp of the oil for 8 minutes, then add the garlic for 1 minute. Pour in the passata, strip in the leaves of 2 sprigs of thyme and simmer for 5 minutes. Season boldly with salt and pepper.",
       },
       ingredients: [
         "onion",

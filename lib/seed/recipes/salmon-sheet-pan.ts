@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../types.ts";
 export const recipe: RecipeSeed = {
   key: "salmon-sheet-pan",
   alt: {
-    de: "Drei Lachsfilets mit Zitronenscheiben und Dill auf dem Blech, dazu grüner Spargel, Kirschtomaten und halbierte kleine Kartoffeln.",
-    en: "Three salmon fillets with lemon slices and dill on a baking sheet, with green asparagus, cherry tomatoes and halved small potatoes.",
+    de: "Drei Lachsfilets mit Zitronenscheiben und Dill auf dem Blech, dazu grüner Spargel, Kirschtomaten und halbierte kleine Kartoffeln",
+    en: "Three salmon fillets with lemon slices and dill on a baking sheet, with green asparagus, cherry tomatoes and halved small potatoes",
   },
   slug: { de: "ofenlachs-mit-zitrone-und-spargel", en: "sheet-pan-salmon-with-lemon-and-asparagus" },
   title: { de: "Ofenlachs mit Zitrone und Spargel", en: "Sheet-pan salmon with lemon and asparagus" },
@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "One tray, three portions, 30 minutes. The potatoes go first; the salmon joins when it is worth its while.",
   },
   chefsNote: {
-    de: "Fisch aus dem Ofen hat keinen schlechten Ruf verdient, nur schlechte Uhren. 12 Minuten genügen für ein Filet von drei Fingern Breite, danach gart es auf dem Blech weiter. Die Haut lassen wir dran: Sie hält das Filet zusammen und bleibt am Schluss von allein am Papier hängen.",
-    en: "Fish from the oven does not deserve its bad name, it just gets bad timing. 12 minutes are enough for a fillet three fingers wide, and it goes on cooking on the tray. We leave the skin on: it holds the fillet together and stays behind on the paper when you serve.",
+    de: "Fisch aus dem Ofen hat keinen schlechten Ruf verdient, nur schlechte Uhren. Zwölf Minuten genügen für ein Filet, das gut zwei Finger dick ist, danach gart es auf dem Blech weiter. Die Haut lassen wir dran: Sie hält das Filet zusammen und bleibt am Schluss von allein am Papier hängen.",
+    en: "Fish from the oven does not deserve its bad name, it just gets bad timing. Twelve minutes are enough for a fillet a good two fingers thick, and it goes on cooking on the tray. We leave the skin on: it holds the fillet together and stays behind on the paper when you serve.",
   },
   author: "nordfang",
   publishedAt: "2026-04-24T08:30:00Z",
@@ -66,8 +66,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ofen und Kartoffeln vorbereiten", en: "Heat the oven, start the potatoes" },
       text: {
-        de: "Heiz den Ofen auf 220 °C Ober-/Unterhitze (Umluft 200 °C) vor. Misch die halbierten Kartoffeln mit 1 EL Öl und Salz und leg sie mit der Schnittfläche nach unten auf ein Drittel des Blechs. Was größer ist als ein Tischtennisball, wird geviertelt.",
-        en: "Preheat the oven to 220 °C (fan 200 °C). Toss the halved potatoes with 1 tbsp of the oil and some salt and lay them cut side down on one third of the lined baking sheet. Anything bigger than a table tennis ball gets quartered.",
+        de: "Heiz den Ofen auf 220 °C Ober-/Unterhitze (Umluft 200 °C) vor. Misch die halbierten Kartoffeln mit 1 EL Öl und Salz und leg sie mit der Schnittfläche nach unten auf ein Drittel des Blechs. Was größer ist als eine Walnuss, wird geviertelt, sonst ist der Lachs vor den Kartoffeln fertig.",
+        en: "Preheat the oven to 220 °C (fan 200 °C). Toss the halved potatoes with 1 tbsp of the oil and some salt and lay them cut side down on one third of the lined baking sheet. Anything bigger than a walnut gets quartered, or the salmon will be done before the potatoes.",
       },
       ingredients: ["potato", { ingredient: "olive-oil", amount: 1 }, "salt"],
       utensils: ["baking-sheet", "baking-paper", "bowl", "cutting-board", "knife"],

@@ -3,7 +3,7 @@ import type { RecipeSeed } from "../types.ts";
 export const recipe: RecipeSeed = {
   key: "shakshuka",
   alt: {
-    de: "Eiserne Pfanne mit dicker Tomaten-Paprika-Soße, darin fünf gestockte Eier, zerbröckelter Feta und Petersilie",
+    de: "Eiserne Pfanne mit dicker Tomaten-Paprika-Sauce, darin fünf gestockte Eier, zerbröckelter Feta und Petersilie",
     en: "Iron pan of thick tomato and pepper sauce with five set eggs, crumbled feta and parsley",
   },
   slug: { de: "shakshuka-mit-feta", en: "shakshuka-with-feta" },
@@ -13,7 +13,7 @@ export const recipe: RecipeSeed = {
     en: "Eggs set in tomatoes and peppers, feta on top, and the pan goes straight to the table. Bread is the only cutlery you need.",
   },
   chefsNote: {
-    de: "Fünf Eier für zwei Leute sind Absicht: Um das fünfte wird verhandelt, das gehört zum Frühstück. Wir lassen die Soße länger einkochen, als man möchte. Erst wenn der Löffel eine Spur hinterlässt, die stehen bleibt, sinken die Eier nicht mehr ein.",
+    de: "Fünf Eier für zwei Leute sind Absicht: Um das fünfte wird verhandelt, das gehört zum Frühstück. Wir lassen die Sauce länger einkochen, als man möchte. Erst wenn der Löffel eine Spur hinterlässt, die stehen bleibt, sinken die Eier nicht mehr ein.",
     en: "Five eggs for two people is deliberate: the fifth is up for negotiation, and that is part of breakfast. We cook the sauce down for longer than feels reasonable. Only when the spoon leaves a trail that stays open will the eggs sit in it rather than sink.",
   },
   author: "team",
@@ -24,7 +24,7 @@ export const recipe: RecipeSeed = {
   nutrition: { kcal: 623, fat: 41, protein: 33, carbohydrate: 30 },
   ingredients: [
     {
-      heading: { de: "Für die Soße", en: "For the sauce" },
+      heading: { de: "Für die Sauce", en: "For the sauce" },
       items: [
         { ingredient: "olive-oil", amount: 2, unit: "tbsp" },
         { ingredient: "onion", amount: 1, characteristic: { de: "fein gewürfelt", en: "finely diced" } },
@@ -86,7 +86,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Einkochen", en: "Cook down" },
       text: {
-        de: "Rühr die stückigen Tomaten und die Kirschtomaten unter und lass die Soße offen 15 Minuten köcheln. Sie ist fertig, wenn eine Löffelspur nicht mehr zuläuft. Mit Salz und Pfeffer kräftig abschmecken.",
+        de: "Rühr die stückigen Tomaten und die Kirschtomaten unter und lass die Sauce offen 15 Minuten köcheln. Sie ist fertig, wenn eine Löffelspur nicht mehr zuläuft. Mit Salz und Pfeffer kräftig abschmecken.",
         en: "Stir in the chopped tomatoes and the cherry tomatoes and simmer uncovered for 15 minutes. The sauce is ready when a trail drawn with the spoon no longer closes. Season well with salt and pepper.",
       },
       ingredients: ["chopped-tomatoes", "cherry-tomato", "salt", "black-pepper"],
@@ -95,7 +95,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Eier stocken lassen", en: "Set the eggs" },
       text: {
-        de: "Drück mit dem Löffelrücken fünf Mulden in die Soße und schlag je ein Ei hinein. Deckel auflegen und bei kleiner Hitze 7 Minuten stocken lassen. Das Weiß soll fest sein, der Dotter noch zittern.",
+        de: "Drück mit dem Löffelrücken fünf Mulden in die Sauce und schlag je ein Ei hinein. Deckel auflegen und bei kleiner Hitze 7 Minuten stocken lassen. Das Weiß soll fest sein, der Dotter noch zittern.",
         en: "Press five hollows into the sauce with the back of the spoon and crack an egg into each. Cover and cook over low heat for 7 minutes. The whites should be set, the yolks still trembling.",
       },
       ingredients: ["egg"],
@@ -108,7 +108,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Auf den Tisch", en: "To the table" },
       text: {
-        de: "Streu Feta und Petersilie darüber und stell die Pfanne auf ein Brett mitten auf den Tisch. Dazu Fladenbrot oder alles, was Soße aufnimmt.",
+        de: "Streu Feta und Petersilie darüber und stell die Pfanne auf ein Brett mitten auf den Tisch. Dazu Fladenbrot oder alles, was Sauce aufnimmt.",
         en: "Scatter with the feta and parsley and set the pan on a board in the middle of the table. Serve with flatbread, or anything that soaks up sauce.",
       },
       ingredients: ["feta", "parsley"],

@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../types.ts";
 export const recipe: RecipeSeed = {
   key: "spaghetti-pomodoro",
   alt: {
-    de: "Ein Nest Spaghetti mit Tomatensauce auf hellem Teller, darauf Basilikumblätter und helle Hobel, daneben Kirschtomaten.",
-    en: "A nest of spaghetti with tomato sauce on a pale plate, topped with basil leaves and pale shavings, cherry tomatoes beside it.",
+    de: "Ein Nest Spaghetti mit Tomatensauce auf hellem Teller, darauf Basilikumblätter und helle Hobel, daneben Kirschtomaten",
+    en: "A nest of spaghetti with tomato sauce on a pale plate, topped with basil leaves and pale shavings, cherry tomatoes beside it",
   },
   slug: { de: "spaghetti-al-pomodoro", en: "spaghetti-al-pomodoro" },
   title: { de: "Spaghetti al pomodoro", en: "Spaghetti al pomodoro" },
@@ -115,7 +115,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Anrichten", en: "Serve" },
       text: {
-        de: "Zupf die Basilikumblätter darüber und dreh die Spaghetti zu Nestern auf die Teller. Hobel den veganen Hartkäse mit dem Sparschäler darauf und mahl Pfeffer darüber. Sofort essen.",
+        de: "Zupf die Basilikumblätter darüber und dreh die Spaghetti zu Nestern auf die Teller. Hoble den veganen Hartkäse mit dem Sparschäler darauf und mahl Pfeffer darüber. Sofort essen.",
         en: "Tear in the basil leaves and twist the spaghetti into nests on the plates. Shave the vegan hard cheese over the top with the peeler and add a few turns of pepper. Eat at once.",
       },
       ingredients: ["basil", "vegan-hard-cheese", "black-pepper"],

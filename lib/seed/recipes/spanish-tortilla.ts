@@ -4,8 +4,8 @@ import type { RecipeSeed } from "../types.ts";
 export const recipe: RecipeSeed = {
   key: "spanish-tortilla",
   alt: {
-    de: "Hohe, goldbraune Tortilla mit Petersilie auf einem Holzbrett, ein Stück herausgeschnitten, daneben grüne Oliven und ein Schälchen Aioli.",
-    en: "A tall, golden tortilla with parsley on a wooden board, one wedge cut out, green olives and a small bowl of aioli beside it.",
+    de: "Hohe, goldbraune Tortilla mit Petersilie auf einem Holzbrett, ein Stück herausgeschnitten, daneben grüne Oliven und ein Schälchen Aioli",
+    en: "A tall, golden tortilla with parsley on a wooden board, one wedge cut out, green olives and a small bowl of aioli beside it",
   },
   slug: { de: "tortilla-espanola", en: "spanish-tortilla" },
   title: { de: "Tortilla española", en: "Spanish tortilla" },
@@ -61,7 +61,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kartoffeln hobeln", en: "Slice the potatoes" },
       text: {
-        de: "Schäl die Kartoffeln und hobel sie in Scheiben von 3 mm. Nicht waschen, die Stärke hält die Tortilla später zusammen. Misch die Scheiben mit den Zwiebeln und 1 TL Salz.",
+        de: "Schäl die Kartoffeln und hoble sie in Scheiben von 3 mm. Nicht waschen, die Stärke hält die Tortilla später zusammen. Misch die Scheiben mit den Zwiebeln und 1 TL Salz.",
         en: "Peel the potatoes and slice them 3 mm thick. Do not rinse them: the starch will hold the tortilla together. Toss the slices with the onions and 1 tsp salt.",
       },
       ingredients: ["potato", "onion", "salt"],

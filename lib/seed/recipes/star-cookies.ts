@@ -34,7 +34,7 @@ export const recipe: RecipeSeed = {
           ingredient: "ground-almond",
           amount: 400,
           unit: "g",
-          characteristic: { de: "mit Haut gemahlen", en: "ground with their skins" },
+          characteristic: { de: "mit Haut", en: "unblanched" },
         },
         { ingredient: "ground-cinnamon", amount: 1, unit: "tbsp" },
       ],

@@ -4,7 +4,7 @@ export const recipe: RecipeSeed = {
   key: "tiramisu",
   alt: {
     de: "Ein Würfel Tiramisu mit zwei Lagen Löffelbiskuits und Mascarponecreme, mit Kakao bestäubt, auf einem Teller mit Kaffeebohnen",
-    en: "A square of tiramisu with two layers of ladyfingers and mascarpone cream, dusted with cocoa, on a plate with coffee beans",
+    en: "A square of tiramisu with two layers of sponge fingers and mascarpone cream, dusted with cocoa, on a plate with coffee beans",
   },
   slug: { de: "tiramisu-ohne-rohes-ei", en: "tiramisu-without-raw-egg" },
   title: { de: "Tiramisu ohne rohes Ei", en: "Tiramisu without raw egg" },
@@ -58,7 +58,7 @@ export const recipe: RecipeSeed = {
       heading: { de: "Kaffee abkühlen", en: "Cool the coffee" },
       text: {
         de: "Koch den Espresso und gieß ihn in einen tiefen Teller. Rühr den Amaretto hinein. Lass alles abkühlen, während du die Creme machst; heißer Kaffee löst die Biskuits auf.",
-        en: "Make the espresso and pour it into a deep plate. Stir in the amaretto. Let it cool while you make the cream; hot coffee dissolves the ladyfingers.",
+        en: "Make the espresso and pour it into a deep plate. Stir in the amaretto. Let it cool while you make the cream; hot coffee dissolves the sponge fingers.",
       },
       ingredients: ["espresso", "amaretto"],
       utensils: ["plate"],
@@ -84,7 +84,7 @@ export const recipe: RecipeSeed = {
       heading: { de: "Erste Lage", en: "First layer" },
       text: {
         de: "Tauch 12 Löffelbiskuits nacheinander auf jeder Seite etwa 1 Sekunde in den Kaffee und leg sie dicht in eine Form von 20 × 20 cm. Streich die Hälfte der Creme darauf. Die Biskuits dürfen innen noch trocken sein, die Feuchtigkeit zieht über Stunden nach.",
-        en: "Dip 12 ladyfingers one by one in the coffee, about 1 second on each side, and pack them tightly into a 20 × 20 cm dish. Spread over half of the cream. The ladyfingers may still be dry inside; the moisture works its way in over the hours.",
+        en: "Dip 12 sponge fingers one by one in the coffee, about 1 second on each side, and pack them tightly into a 20 × 20 cm dish. Spread over half of the cream. The sponge fingers may still be dry inside; the moisture works its way in over the hours.",
       },
       ingredients: [{ ingredient: "ladyfinger", amount: 12 }],
       utensils: ["baking-dish", "silicone-spatula"],
@@ -92,8 +92,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Zweite Lage und kühlen", en: "Second layer and chill" },
       text: {
-        de: "Schichte die übrigen 12 getauchten Biskuits und die restliche Creme darauf und streich sie glatt. Deck die Form ab und stell sie 6 Stunden in den Kühlschrank, besser über Nacht.",
-        en: "Add the other 12 dipped ladyfingers, then the rest of the cream, and smooth the top. Cover the dish and put it in the fridge for 6 hours, better overnight.",
+        de: "Tauch die übrigen 12 Biskuits ein, leg sie darauf, verteil die restliche Creme und streich sie glatt. Deck die Form ab und stell sie 6 Stunden in den Kühlschrank, besser über Nacht.",
+        en: "Dip the other 12 sponge fingers, lay them on top, then add the rest of the cream and smooth it over. Cover the dish and put it in the fridge for 6 hours, better overnight.",
       },
       ingredients: [{ ingredient: "ladyfinger", amount: 12 }],
       utensils: ["baking-dish"],

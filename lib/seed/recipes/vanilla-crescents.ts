@@ -70,7 +70,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kühlen", en: "Chill" },
       text: {
-        de: "Teil den Teig in zwei Rollen von etwa 3 cm Durchmesser. Wickel sie in Backpapier und leg sie 60 Minuten in den Kühlschrank.",
+        de: "Teil den Teig in zwei Rollen von etwa 3 cm Durchmesser. Wickle sie in Backpapier und leg sie 60 Minuten in den Kühlschrank.",
         en: "Divide the dough into two rolls about 3 cm thick. Wrap them in baking paper and put them in the fridge for 60 minutes.",
       },
       ingredients: [],

@@ -178,7 +178,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "2. What you send us" },
         {
           type: "text",
-          text: "Your recipes, pictures and questions remain yours. So that we may show them, you grant us a non-exclusive, free, worldwide right to store them on Tischlein, adapt their wording and format, render them in the other language and make them available to the public. It ends as soon as we have removed the content at your request. A message to {email} is enough. If you send us recipes or pictures, you must be at least 16 years old or have your parents' permission.",
+          text: "Your recipes, pictures and questions remain yours. So that we may show them, you grant us a non-exclusive, free, worldwide right to store them on Tischlein, adapt their wording and format, render them in the other language and make them available to the public. It ends as soon as we have removed the content at your request. A message to {email} is enough. If you send us recipes or pictures, you must be at least 16 years old or have your parents’ permission.",
         },
         {
           type: "list",

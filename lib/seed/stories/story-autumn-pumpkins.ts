@@ -94,7 +94,7 @@ export const story: StorySeed = {
       { type: "recipes", recipes: ["roasted-pumpkin-soup", "mushroom-risotto", "chili-sin-carne"] },
       {
         type: "text",
-        text: "Die Suppe ist der gerade Weg. In den beiden anderen Rezepten ist der Kürbis ein Gast: Eine Handvoll gerösteter Würfel kommt ganz am Schluss unter das Risotto oder ersetzt im Chili einen Teil der Bohnen. Zu früh dazugegeben, zerfällt er.",
+        text: "Die Suppe ist der gerade Weg. In den beiden anderen Rezepten ist der Kürbis ein Gast: Eine Handvoll gerösteter Würfel kommt ganz am Schluss unter den Risotto oder ersetzt im Chili einen Teil der Bohnen. Zu früh dazugegeben, zerfällt er.",
       },
       { type: "headline", level: 2, text: "Schale dran oder ab?" },
       {

@@ -128,7 +128,7 @@ export const story: StorySeed = {
           "**Day 2:** Stir in another 50 g flour and 50 g water. If you see bubbles already, that is not yeast yet but bacteria that will clear out later. The smell is what you would expect.",
           "**Day 3:** Put 50 g of the mixture in a clean jar and add 50 g flour and 50 g water. Bin the rest; it is not food yet.",
           "**Day 4:** Feed as on day 3. Things often go dead quiet now. The mixture is turning sour, and that drives out the first tenants. Carry on.",
-          "**Day 5:** Feed as on day 3. The smell shifts to yogurt and apple, and the mixture begins to climb.",
+          "**Day 5:** Feed as on day 3. The smell shifts to yoghurt and apple, and the mixture begins to climb.",
           "**Day 6:** Now it gets a bigger meal: 20 g starter, 50 g flour, 50 g water. It should roughly double in 8–12 hours.",
           "**Day 7:** 10 g starter, 50 g flour, 50 g water. If it doubles reliably again and smells pleasantly sour, you have a starter. If not, add two or three more days.",
         ],

@@ -140,7 +140,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "What happens in review?" },
       {
         type: "text",
-        text: "Once everything is there the recipe counts as **submitted**, and somebody who did not enter it reads it: are the amounts right, does every ingredient turn up, does the picture fit? Until that is done you can withdraw it; one line will do. Once accepted it is **live**, and appears on your kitchen's page and in the community.",
+        text: "Once everything is there the recipe counts as **submitted**, and somebody who did not enter it reads it: are the amounts right, does every ingredient turn up, does the picture fit? Until that is done you can withdraw it; one line will do. Once accepted it is **live**, and appears on your kitchen’s page and in the community.",
       },
       { type: "headline", level: 2, text: "And if it comes back?" },
       {
