@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { type AuthorSeed, authors } from "#lib/seed/authors.ts";
+import { categories } from "#lib/seed/categories.ts";
+import { videos } from "#lib/seed/videos.ts";
+import { eachRecipe, eachStory, ingredientPages, pictures, recipes, stories } from "#tests/support/catalogue.ts";
+
+test("every entry of the menu has a recipe", () => {
+  const live = recipes.filter(({ state = "live" }) => state === "live");
+  const filled = new Set(live.flatMap((recipe) => [recipe.category, ...recipe.moreCategories]));
+  const entries = Object.entries(categories).filter(([, { kind }]) => kind === "entry");
+  expect(entries.filter(([key]) => !filled.has(key as keyof typeof categories)).map(([key]) => key)).toEqual([]);
+});
+
+test("every picture is shown somewhere and every picture shown exists", () => {
+  const blocks = stories.flatMap(({ body }) => [...body.de, ...body.en]);
+  const shown = [
+    ...recipes.map(({ key, picture = key }) => picture),
+    ...stories.map(({ picture }) => picture),
+    ...blocks.flatMap((block) =>
+      block.type === "image_collection" ? block.pictures.map(({ picture }) => picture) : [],
+    ),
+    ...blocks.map((block) => (block.type === "link_module" ? block.picture : undefined)),
+    ...ingredientPages.map(({ picture }) => picture),
+    ...Object.values<{ picture?: string }>(categories).map(({ picture }) => picture),
+    ...Object.values<AuthorSeed>(authors).map(({ picture }) => picture),
+    ...videos.map(({ picture }) => picture),
+  ].filter((picture) => picture !== undefined);
+  expect([...new Set(shown)].sort()).toEqual(pictures.toSorted());
+});
+
+test.each([...eachRecipe, ...eachStory])("%s is published between the founding and today", (_, { publishedAt }) => {
+  const time = Date.parse(publishedAt);
+  expect(time).toBeGreaterThanOrEqual(Date.parse("2025-11-01T00:00:00Z"));
+  expect(time).toBeLessThan(Date.parse("2026-11-20T00:00:00Z"));
+});
+
+test("every kitchen is liked by others only, and once", () => {
+  for (const { key, author, likedBy } of recipes) {
+    expect.soft(likedBy, key).not.toContain(author);
+    expect.soft(new Set(likedBy).size, key).toBe(likedBy.length);
+  }
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { RecipeIngredientSeed, RecipeSeed } from "#lib/seed/types.ts";
+import { units } from "#lib/seed/units.ts";
+import { eachRecipe, ingredientOf, rowsOf } from "#tests/support/catalogue.ts";
+
+/** Grams in what is neither weighed nor poured; a clove or packet is the piece of the lexicon. */
+const kitchenGrams: Record<string, number> = { pinch: 0.4, dash: 0.8, bunch: 30, sprig: 2, leaf: 0.5, handful: 10 };
+const sliceGrams: Record<string, number> = { ciabatta: 50, orange: 15 };
+
+/** Grams of what is listed but not eaten. */
+const leftOver: Record<string, Record<string, number>> = {
+  // 80 ml of the oil stay in the potatoes, the rest goes back into its jar.
+  "spanish-tortilla": { "olive-oil": 270 * 0.91 },
+  // Peel and half a slice: scent, not food.
+  negroni: { orange: 150 },
+  // The pulp stays in the juicer: 40 % of the carrots, a third of the fruit.
+  "carrot-ginger-juice": { carrot: 320, apple: 100, orange: 50 },
+  // Peel and pressed halves.
+  "french-apple-tart": { lemon: 25 },
+};
+
+test.each(eachRecipe)("%s is as nourishing as its ingredients", (_, recipe) => {
+  const names = ["kcal", "fat", "protein", "carbohydrate"] as const;
+  for (const name of names) {
+    const sum = sumOf(recipe, name) / recipe.servings.amount;
+    const tolerance = Math.max(sum * 0.15, name === "kcal" ? 10 : 1);
+    expect
+      .soft(Math.abs(recipe.nutrition[name] - sum), `${name} ${recipe.nutrition[name]}, sum ${sum.toFixed(1)}`)
+      .toBeLessThanOrEqual(tolerance);
+  }
+});
+
+function sumOf(recipe: RecipeSeed, name: keyof RecipeSeed["nutrition"]): number {
+  return rowsOf(recipe).reduce((sum, row) => {
+    const grams = gramsOf(row) - (leftOver[recipe.key]?.[row.ingredient] ?? 0);
+    return sum + (grams / 100) * ingredientOf(row.ingredient).per100g[name];
+  }, 0);
+}
+
+function gramsOf({ ingredient, amount = 0, unit }: RecipeIngredientSeed): number {
+  const { density = Number.NaN, pieceGrams = Number.NaN } = ingredientOf(ingredient);
+  if (!unit) return amount === 0 ? 0 : amount * pieceGrams;
+  const { dimension, factor } = { factor: Number.NaN, ...units[unit] };
+  if (dimension === "mass") return amount * factor;
+  if (dimension === "volume") return amount * factor * density;
+  return amount * (kitchenGrams[unit] ?? (unit === "slice" ? sliceGrams[ingredient] : undefined) ?? pieceGrams);
+}

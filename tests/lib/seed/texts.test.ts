@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { type Locale, locales } from "#lib/i18n/locales.ts";
+import type { IngredientPageSeed, RecipeSeed, StorySeed } from "#lib/seed/types.ts";
+import {
+  eachIngredientPage,
+  eachRecipe,
+  eachStory,
+  ingredientPages,
+  recipes,
+  rowsOf,
+  stories,
+} from "#tests/support/catalogue.ts";
+
+describe.each(eachRecipe)("the recipe %s", (_, recipe) => {
+  test("is whole in both languages", () => expectWhole(textsOf(recipe)));
+  test("is set with care", () => expectTypography(textsOf(recipe)));
+
+  test("names the same numbers in both languages", () => {
+    for (const { de, en } of textsOf(recipe)) expect.soft(numbersIn(en), en).toEqual(numbersIn(de));
+  });
+});
+
+describe.each(eachStory)("the story %s", (_, story) => {
+  const texts = [story.slug, story.title, story.summary, ...(story.alt ? [story.alt] : [])];
+  test("is whole in both languages", () => expectWhole(texts));
+  test("is set with care", () => expectTypography([...texts, ...written(story.body)]));
+});
+
+describe.each(eachIngredientPage)("the page on %s", (_, page) => {
+  const texts = [page.slug, page.summary, page.body, page.storage, page.substitutes, ...(page.alt ? [page.alt] : [])];
+  test("is whole in both languages", () => expectWhole(texts));
+  test("is set with care", () => expectTypography(texts));
+});
+
+test.each([
+  ["recipe", recipes],
+  ["story", stories],
+  ["ingredient", ingredientPages],
+])("no %s takes the address of another", (_, things: (RecipeSeed | StorySeed | IngredientPageSeed)[]) => {
+  for (const locale of locales) {
+    const slugs = things.map(({ slug }) => slug[locale]);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    for (const slug of slugs) expect.soft(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  }
+});
+
+type Pair = Record<Locale, string>;
+
+function textsOf(recipe: RecipeSeed): Pair[] {
+  const { alt, slug, title, summary, chefsNote, ingredients, utensils, steps } = recipe;
+  const notes = rowsOf(recipe).flatMap((row) => [row.characteristic, row.addition]);
+  const headings = ingredients.map((group) => group.heading);
+  const sizes = utensils.map((row) => row.size);
+  return [
+    alt,
+    slug,
+    title,
+    summary,
+    chefsNote,
+    ...notes,
+    ...headings,
+    ...sizes,
+    ...steps.flatMap(({ heading, text, tip }) => [heading, text, tip]),
+  ].filter((pair) => pair !== undefined);
+}
+
+/** Every word of a body, whatever block it stands in; addresses left out. */
+function written(body: StorySeed["body"]): Pair[] {
+  const words = (value: unknown): string[] =>
+    typeof value === "string"
+      ? [value.replace(/\]\([^)]*\)/g, "]")]
+      : typeof value === "object" && value
+        ? Object.values(value).flatMap(words)
+        : [];
+  return [{ de: words(body.de).join("\n"), en: words(body.en).join("\n") }];
+}
+
+function expectWhole(texts: Pair[]) {
+  for (const { de, en } of texts) {
+    expect.soft(de.trim(), en).not.toBe("");
+    expect.soft(en.trim(), de).not.toBe("");
+  }
+}
+
+/** Marks a careful typesetter would not let pass, with the sentence they stand in. */
+function expectTypography(texts: Pair[]) {
+  for (const { de, en } of texts) {
+    for (const text of [de, en]) {
+      expect.soft(text, "exclamation mark or straight quotes").not.toMatch(/!|["']/);
+      expect.soft(text, "a hyphen for a dash").not.toMatch(/\d-\d| - /);
+      expect
+        .soft(text, "number and unit may part")
+        .not.toMatch(
+          /[\d½¼¾] (°C|k?g|m?l|EL|TL|tbsp|tsp|[cm]m|%|Minuten?|minutes?|Stunden?|hours?|Sekunden|seconds)(?![\wäöü])/,
+        );
+      expect.soft(text, "two spaces").not.toMatch(/ {2}|\s$/);
+    }
+    expect.soft(de, "English quotes in German").not.toMatch(/”|“[^“„]*“/);
+    expect.soft(en, "German quotes in English").not.toMatch(/„/);
+    expect.soft(en, "a space before the per cent sign").not.toMatch(/\s%/);
+  }
+}
+
+const fractions: Record<string, number> = { "¼": 0.25, "½": 0.5, "¾": 0.75 };
+
+function numbersIn(text: string): number[] {
+  const found = text.matchAll(/(\d+(?:[.,]\d+)?)?([¼½¾])?/g);
+  return [...found].flatMap(([all, whole = "0", part = ""]) =>
+    all ? Number(whole.replace(",", ".")) + (fractions[part] ?? 0) : [],
+  );
+}

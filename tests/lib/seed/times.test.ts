@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import type { Locale } from "#lib/i18n/locales.ts";
+import type { RecipeSeed } from "#lib/seed/types.ts";
+import { eachRecipe } from "#tests/support/catalogue.ts";
+
+/** Times that come round again: the second tray, the next pizza, the next fold. */
+const again: Record<string, number[]> = {
+  "chocolate-chip-cookies": [11],
+  "pizza-margherita": [8, 8, 8],
+  "rosemary-focaccia": [30, 30],
+  "star-cookies": [12],
+  "vanilla-crescents": [12],
+};
+/** Times that are within others: the oven heats while the dough rises, the rice cooks beside the wok; or that nobody waits for. */
+const meanwhile: Record<string, number[]> = {
+  guacamole: [120],
+  "mapo-tofu": [12],
+  "pizza-margherita": [45],
+  "sourdough-loaf": [30, 60, 45],
+};
+
+describe.each(eachRecipe)("%s", (key, recipe) => {
+  test("names the same times in both languages", () => {
+    expect(timesOf(recipe, "en")).toEqual(timesOf(recipe, "de"));
+  });
+
+  test("bakes and rests as long as its steps say, and fits the rest into the work", () => {
+    const times = without([...timesOf(recipe, "de"), ...(again[key] ?? [])], meanwhile[key] ?? []);
+    const { preparation, baking, resting } = recipe.duration;
+    const rests = partsOf(times, baking).flatMap((rest) => partsOf(rest, resting));
+    expect(rests, `${times} make ${baking} of heat and ${resting} of rest`).not.toEqual([]);
+    expect(Math.min(...rests.map(total))).toBeLessThanOrEqual(preparation);
+  });
+});
+
+/** Minutes, in the order of the steps; tips are advice, not plan. */
+function timesOf(recipe: RecipeSeed, locale: Locale): number[] {
+  const text = recipe.steps.map((step) => step.text[locale]).join("\n");
+  return [...text.matchAll(/(\d+)\u00a0(Minute|minute|Stunde|hour)/g)].map(
+    ([, amount, unit]) => Number(amount) * (unit === "Stunde" || unit === "hour" ? 60 : 1),
+  );
+}
+
+/** What is left of `times` after taking away some that make `sum`, for every way of doing so. */
+function partsOf(times: number[], sum: number): number[][] {
+  if (sum === 0) return [times];
+  const [first, ...others] = times;
+  if (first === undefined || sum < 0) return [];
+  return [...partsOf(others, sum - first), ...partsOf(others, sum).map((rest) => [first, ...rest])];
+}
+
+function without(times: number[], taken: number[]): number[] {
+  return taken.reduce((left, time) => left.toSpliced(left.indexOf(time), left.includes(time) ? 1 : 0), times);
+}
+
+function total(times: number[]): number {
+  return times.reduce((sum, time) => sum + time, 0);
+}
