@@ -1,8 +1,9 @@
 import { cardBadge } from "#lib/badge.ts";
+import type { StepRow } from "#lib/db/tables/recipes.ts";
 import { slugAddress } from "#lib/i18n/address.ts";
 import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
-import { isPlural } from "./plural.ts";
-import type { Recipe, RecipeIngredient, RecipeUtensil } from "./recipe.ts";
+import { isNamedInPlural, isPlural } from "./plural.ts";
+import type { Recipe, RecipeIngredient, RecipeStep, RecipeUtensil } from "./recipe.ts";
 import type { RecipeRows } from "./rows.ts";
 
 type IngredientRow = RecipeRows["ingredientRows"][number];
@@ -34,23 +35,16 @@ export function composeRecipe(locale: Locale, rows: RecipeRows): Recipe {
     utensils: recipe.utensils.flatMap(({ utensilId, amount = 1, size }) =>
       composeUtensil(locale, rows, utensilId, amount, size?.[locale]),
     ),
-    steps: recipe.steps.flatMap((step, n) => {
-      const stepWords = words.steps[n];
-      if (!stepWords) return [];
-      return {
-        ...stepWords,
-        tip: stepWords.tip ?? null,
-        ingredients: step.ingredients.flatMap(({ position, amount }) => {
-          const used = rows.ingredientRows.find(({ row }) => row.position === position);
-          return used ? composeIngredient(locale, used, amount) : [];
-        }),
-        utensils: step.utensils.flatMap((id) => composeUtensil(locale, rows, id, 1)),
-        picture: pictureOf(step.pictureId),
-      };
-    }),
+    steps: recipe.steps.flatMap((_, n) => composeStep(locale, rows, n)),
     tags: rows.tagRows
       .filter((tag) => !tag.isHidden)
-      .map(({ slug, title, type }) => ({ slug, title, type, href: slugAddress(locale, "/tags/[slug]", slug) })),
+      .map(({ key, slug, title, type }) => ({
+        key,
+        slug,
+        title,
+        type,
+        href: slugAddress(locale, "/tags/[slug]", slug),
+      })),
     ...composeCategories(locale, rows),
     badge: composeBadge(rows),
     isSponsored: item.isSponsored,
@@ -74,24 +68,54 @@ export function composeRecipe(locale: Locale, rows: RecipeRows): Recipe {
   };
 }
 
+function composeStep(locale: Locale, rows: RecipeRows, n: number): RecipeStep[] {
+  const { steps } = rows.recipe;
+  const step = steps[n];
+  const words = rows.words.steps[n];
+  if (!step || !words) return [];
+  return [
+    {
+      ...words,
+      tip: words.tip ?? null,
+      ingredients: step.ingredients.flatMap(({ position, amount }) => {
+        const listed = rows.ingredientRows.find(({ row }) => row.position === position);
+        if (!listed) return [];
+        const part = amount ?? leftOver(listed.row.amount, position, steps.slice(0, n));
+        if (part !== null) return composeIngredient(locale, listed, part);
+        return { ...composeIngredient(locale, listed), amount: null, amountMax: null, unit: "" };
+      }),
+      utensils: step.utensils.flatMap((id) => composeUtensil(locale, rows, id, 1)),
+      picture: (step.pictureId && rows.pictures.get(step.pictureId)) || null,
+    },
+  ];
+}
+
+/** What the steps before have left of an ingredient: undefined while it is untouched, null when it is used up. */
+function leftOver(whole: number | null, position: number, before: StepRow[]): number | null | undefined {
+  const uses = before.flatMap((step) => step.ingredients.filter((used) => used.position === position));
+  if (uses.length === 0) return undefined;
+  const rest = uses.reduce((left, { amount }) => left - (amount ?? left), whole ?? 0);
+  return rest > 0.001 ? rest : null;
+}
+
 function composeIngredient(
   locale: Locale,
-  { row, text, hasPage, unitNames }: IngredientRow,
+  { row, text, hasPage, pieceGrams, unit }: IngredientRow,
   part?: number,
 ): RecipeIngredient {
   const amount = part ?? row.amount;
   const amountMax = part === undefined ? row.amountMax : null;
   const counted = amountMax ?? amount;
-  const unit = unitNames?.[locale];
-  // A unit carries the number ("2 cloves of garlic"); without one the ingredient does ("2 onions"). No amount: what one has at home.
-  const name = unit || counted === null || !isPlural(counted) ? text.one : text.many;
+  const unitNames = unit?.names[locale];
+  const unitGrams = unit?.dimension === "mass" ? unit.factor : null;
+  const isMany = isNamedInPlural({ amount: counted, unitCode: row.unit, unitGrams, pieceGrams });
   return {
     position: row.position,
     amount,
     amountMax,
-    unit: unit && counted !== null ? (isPlural(counted) ? unit.many : unit.one) : "",
+    unit: unitNames && counted !== null ? (isPlural(counted) ? unitNames.many : unitNames.one) : "",
     unitCode: row.unit,
-    name,
+    name: isMany ? text.many : text.one,
     characteristic: pickLocale(row.characteristic, locale) ?? "",
     addition: pickLocale(row.addition, locale) ?? "",
     href: hasPage ? slugAddress(locale, "/ingredients/[slug]", text.slug) : null,
@@ -112,9 +136,10 @@ function composeCategories(
   locale: Locale,
   { item, categoryRows }: RecipeRows,
 ): Pick<Recipe, "mainCategory" | "categories"> {
-  const links = categoryRows.map(({ id, slug, title }) => ({
+  const links = categoryRows.map(({ id, slug, title, group }) => ({
     id,
     title,
+    group,
     href: slugAddress(locale, "/categories/[slug]", slug),
   }));
   return { mainCategory: links.find((link) => link.id === item.mainCategoryId) ?? null, categories: links };

@@ -4,7 +4,10 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import type { PictureView } from "#lib/media/picture.ts";
 import type { VideoView } from "#lib/media/video.ts";
 
-/** One row of the ingredient note, in one language. `name` agrees with the amount; `href` leads to the ingredient's page. */
+/**
+ * One row of the ingredient note, in one language. `name` agrees with the amount; `href` leads to the ingredient's page. In a step the
+ * amount is the part used there, and null once the steps before have used it up.
+ */
 export interface RecipeIngredient {
   position: number;
   amount: number | null;
@@ -39,6 +42,12 @@ export interface RecipeLink {
   href: string;
 }
 
+/** `group` is the key of the branch of the tree it hangs on ("group-cuisine"), null for the top level. */
+export interface RecipeCategory extends RecipeLink {
+  id: string;
+  group: string | null;
+}
+
 /** Everything a recipe page shows, in one language. Minutes and grams; `nutrition` is per serving; hidden tags are not in it. */
 export interface Recipe {
   id: string;
@@ -56,9 +65,10 @@ export interface Recipe {
   groups: { heading: string; ingredients: RecipeIngredient[] }[];
   utensils: RecipeUtensil[];
   steps: RecipeStep[];
-  tags: (RecipeLink & { type: string; slug: string })[];
-  mainCategory: (RecipeLink & { id: string }) | null;
-  categories: (RecipeLink & { id: string })[];
+  /** Public ones only; `key` is the same in both languages. */
+  tags: (RecipeLink & { key: string; slug: string; type: string })[];
+  mainCategory: RecipeCategory | null;
+  categories: RecipeCategory[];
   badge: "featured" | "vegan" | "vegetarian" | null;
   isSponsored: boolean;
   picture: PictureView | null;

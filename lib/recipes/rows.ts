@@ -1,5 +1,6 @@
 import "server-only";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { db } from "#lib/db/client.ts";
 import { isPublic } from "#lib/db/public.ts";
 import { itemCategories, items, itemTags, itemTexts } from "#lib/db/tables/items.ts";
@@ -70,7 +71,13 @@ async function findHead(locale: Locale, slug: string) {
 
 function listIngredients(locale: Locale, itemId: string) {
   return db
-    .select({ row: recipeIngredients, text: ingredientTexts, hasPage: ingredients.hasPage, unitNames: units.names })
+    .select({
+      row: recipeIngredients,
+      text: ingredientTexts,
+      hasPage: ingredients.hasPage,
+      pieceGrams: ingredients.pieceGrams,
+      unit: units,
+    })
     .from(recipeIngredients)
     .innerJoin(ingredients, eq(ingredients.id, recipeIngredients.ingredientId))
     .innerJoin(
@@ -97,11 +104,13 @@ function listTags(locale: Locale, itemId: string) {
 }
 
 function listCategories(locale: Locale, itemId: string) {
+  const groups = alias(categories, "groups");
   return db
-    .select({ id: categories.id, parentId: categories.parentId, slug: categoryTexts.slug, title: categoryTexts.title })
+    .select({ id: categories.id, group: groups.key, slug: categoryTexts.slug, title: categoryTexts.title })
     .from(itemCategories)
     .innerJoin(categories, eq(categories.id, itemCategories.categoryId))
     .innerJoin(categoryTexts, and(eq(categoryTexts.categoryId, categories.id), eq(categoryTexts.locale, locale)))
+    .leftJoin(groups, eq(groups.id, categories.parentId))
     .where(eq(itemCategories.itemId, itemId))
     .orderBy(asc(categories.position));
 }

@@ -1,0 +1,105 @@
+import type { Recipe, RecipeIngredient } from "#lib/recipes/recipe.ts";
+
+/** A row of the note: give only what the test is about. */
+export function ingredientOf(given: Partial<RecipeIngredient>): RecipeIngredient {
+  return {
+    position: 0,
+    amount: null,
+    amountMax: null,
+    unit: "",
+    unitCode: null,
+    name: "Salz",
+    characteristic: "",
+    addition: "",
+    href: null,
+    ...given,
+  };
+}
+
+const pumpkin = ingredientOf({
+  amount: 1200,
+  unit: "g",
+  unitCode: "g",
+  name: "Hokkaidokürbis",
+  characteristic: "entkernt",
+  addition: "mit Schale",
+  href: "/de/zutaten/hokkaidokuerbis",
+});
+
+const picture = {
+  id: "8050765e-0914-4c61-af92-654b50ece0fe",
+  width: 1536,
+  height: 1152,
+  placeholder: "",
+  alt: "Suppe",
+};
+
+/** A pumpkin soup with everything a recipe can have. */
+export const pumpkinSoup: Recipe = {
+  id: "c2f1b6c8-6ad1-4a5b-9a56-0b0c8e6f8f11",
+  slug: "kuerbissuppe",
+  title: "Kürbissuppe",
+  summary: "Vom Blech.",
+  metaTitle: null,
+  metaDescription: null,
+  chefsNote: "Das Blech macht die Arbeit.",
+  difficulty: "easy",
+  duration: { preparation: 20, baking: 45, resting: 10, total: 75 },
+  ovenCelsius: 200,
+  servings: { amount: 4, type: "portion" },
+  nutrition: { kcal: 318, fat: 4.6, protein: 8, carbohydrate: 21 },
+  groups: [
+    { heading: "Fürs Blech", ingredients: [pumpkin, ingredientOf({ position: 1, amount: 2, name: "Zwiebeln" })] },
+    { heading: "", ingredients: [ingredientOf({ position: 2 })] },
+  ],
+  utensils: [
+    { id: "baking-sheet", name: "Backblech", amount: 1, size: "" },
+    { id: "bowl", name: "Schüsseln", amount: 2, size: "klein und groß" },
+  ],
+  steps: [
+    {
+      heading: "Rösten",
+      text: "Alles aufs Blech.",
+      tip: "Mit Schale.",
+      ingredients: [pumpkin],
+      utensils: [{ id: "baking-sheet", name: "Backblech", amount: 1, size: "" }],
+      picture: { ...picture, id: "9150765e-0914-4c61-af92-654b50ece0fe", alt: "Kürbis auf dem Blech" },
+    },
+    { heading: "", text: "Pürieren.", tip: null, ingredients: [], utensils: [], picture: null },
+  ],
+  tags: [
+    { key: "gluten-free", slug: "glutenfrei", title: "glutenfrei", type: "diet", href: "/de/tags/glutenfrei" },
+    { key: "autumn", slug: "herbst", title: "Herbst", type: "season", href: "/de/tags/herbst" },
+  ],
+  mainCategory: { id: "1", title: "Suppen", href: "/de/kategorien/suppen", group: "group-course" },
+  categories: [
+    { id: "1", title: "Suppen", href: "/de/kategorien/suppen", group: "group-course" },
+    { id: "2", title: "Deutsch", href: "/de/kategorien/deutsche-kueche", group: "group-cuisine" },
+  ],
+  badge: "vegetarian",
+  isSponsored: false,
+  picture,
+  video: {
+    id: "0b6a3f6e-2f64-4c11-9d0a-7b5f5a3f1c22",
+    title: "Suppe anrichten",
+    seconds: 100,
+    width: 1280,
+    height: 720,
+    poster: picture,
+    hasWebm: true,
+    captions: ["de"],
+  },
+  author: {
+    name: "Gemüsefach",
+    slug: "gemuesefach",
+    newType: "contributor",
+    occupation: "Gemüseküche",
+    bio: "Hier wird geröstet.",
+    website: null,
+    picture: null,
+  },
+  likeCount: 6,
+  publishedAt: "2026-10-09T09:00:00.000Z",
+  updatedAt: "2026-10-10T09:00:00.000Z",
+  alternates: { de: "/de/rezepte/kuerbissuppe", en: "/en/recipes/pumpkin-soup" },
+};
