@@ -117,7 +117,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "2. Was du uns schickst" },
         {
           type: "text",
-          text: "Deine Rezepte, Bilder und Fragen bleiben deine. Damit wir sie zeigen dürfen, räumst du uns ein einfaches, unentgeltliches, räumlich unbeschränktes Recht ein, sie auf Tischlein zu speichern, sprachlich und technisch anzupassen, in die andere Sprache zu übertragen und öffentlich zugänglich zu machen. Es endet, sobald wir den Inhalt auf deinen Wunsch entfernt haben. Eine Nachricht an {email} genügt. Wer uns Rezepte oder Bilder schickt, muss mindestens 16 Jahre alt sein oder die Eltern gefragt haben.",
+          text: "Deine Rezepte, Bilder und Fragen bleiben deine. Damit wir sie zeigen dürfen, räumst du uns ein einfaches, unentgeltliches, räumlich unbeschränktes Recht ein, sie auf Tischlein zu speichern, sprachlich und technisch anzupassen, in die andere Sprache zu übertragen und öffentlich zugänglich zu machen. Es endet, sobald wir den Inhalt auf deinen Wunsch entfernt haben. Eine Nachricht an {email} genügt. Wer uns Rezepte oder Bilder schickt, muss mindestens 16 Jahre alt sein oder die Erlaubnis der Eltern haben.",
         },
         {
           type: "list",
@@ -132,7 +132,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "3. Prüfen, zurückgeben, entfernen" },
         {
           type: "text",
-          text: "Rezepte aus der Community liest die Redaktion, bevor sie online gehen. Geben wir eins zurück oder nehmen wir es wieder herunter, sagen wir dir, warum. Fragen an die Kochhotline veröffentlichen wir nur zusammen mit einer Antwort, und nicht alle. Du kannst uns innerhalb von sechs Monaten unter {email} widersprechen. Dann sieht es sich jemand an, der nicht schon entschieden hat. Rechtswidrige Inhalte kann jeder melden, wie das geht, steht unter [Kontakt](route:/contact).",
+          text: "Rezepte aus der Community liest die Redaktion, bevor sie online gehen. Geben wir eins zurück oder nehmen es wieder herunter, sagen wir dir, warum. Du kannst uns innerhalb von sechs Monaten unter {email} widersprechen. Dann sieht sich die Sache jemand an, der nicht schon entschieden hat. Fragen an die Kochhotline erscheinen nur zusammen mit einer Antwort, und nicht alle. Rechtswidrige Inhalte können alle melden. Wie das geht, steht unter [Kontakt](route:/contact).",
         },
         { type: "headline", level: 2, text: "4. Rezepte, Nährwerte, Allergene" },
         {
@@ -147,7 +147,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "6. Unsere Inhalte" },
         {
           type: "text",
-          text: "Du darfst unsere Rezepte kochen, ausdrucken, für dich speichern und verlinken. Ganze Texte oder Bilder anderswo zu veröffentlichen oder die Seite automatisch auszulesen, um daraus ein eigenes Angebot zu bauen, ist ohne unsere Zustimmung nicht erlaubt, soweit das Gesetz es nicht gestattet.",
+          text: "Du darfst unsere Rezepte kochen, ausdrucken, für dich speichern und verlinken. Ganze Texte oder Bilder anderswo zu veröffentlichen oder die Seite automatisch auszulesen, um daraus ein eigenes Angebot zu bauen, ist ohne unsere Zustimmung nicht erlaubt, es sei denn, das Gesetz gestattet es.",
         },
         { type: "headline", level: 2, text: "7. Haftung" },
         {
@@ -193,7 +193,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "3. Reviewing, sending back, removing" },
         {
           type: "text",
-          text: "The editors read community recipes before they go live. If we send one back or take it down, we tell you why. Questions to the cooking hotline are published only together with an answer, and not all of them are. You can object within six months by writing to {email}. Somebody who was not part of the first decision will then look at it. Anyone can report illegal content; how to do so is explained under [Contact](route:/contact).",
+          text: "The editors read community recipes before they go live. If we send one back or take it down, we tell you why. You can object within six months by writing to {email}. Somebody who was not part of the first decision will then look at it. Questions to the cooking hotline appear only together with an answer, and not all of them do. Anyone can report illegal content; how to do so is explained under [Contact](route:/contact).",
         },
         { type: "headline", level: 2, text: "4. Recipes, nutrition, allergens" },
         {
@@ -247,7 +247,7 @@ export const stories: StorySeed[] = [
           type: "text",
           text: "Kochen ist mit nassen Händen, wenig Licht und einem Kind auf dem Arm schon schwierig genug. Tischlein soll sich mit Tastatur, Vorleseprogramm, Vergrößerung und Sprachsteuerung benutzen lassen. Unser Maßstab sind die **Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA**, und die Europäische Norm EN 301 549. Diese Erklärung beruht auf unserer eigenen Prüfung, Stand November 2026.",
         },
-        { type: "headline", level: 2, text: "Worauf du dich verlassen können sollst" },
+        { type: "headline", level: 2, text: "Worauf Verlass sein soll" },
         {
           type: "list",
           ordered: false,
@@ -257,7 +257,7 @@ export const stories: StorySeed[] = [
             "Schaltflächen sind groß genug für einen Daumen mit Teig daran, in der Regel mindestens 44 Pixel.",
             "**Kontraste** genügen im hellen wie im dunklen Erscheinungsbild, und nichts wird allein durch Farbe gesagt.",
             "Die Seite bleibt bei 200 % Vergrößerung und auf 320 Pixel Breite benutzbar.",
-            "Bewegung hält still, wenn dein Gerät „Bewegung reduzieren“ meldet. Nichts blinkt.",
+            "Alles hält still, wenn dein Gerät „Bewegung reduzieren“ meldet. Nichts blinkt.",
             "Reihen, die man zur Seite wischt, lassen sich auch mit den Pfeiltasten bewegen.",
             "Bilder der Redaktion haben eine Beschreibung, unsere Filme haben keinen Ton und sind ohne ihn verständlich.",
           ],
@@ -276,7 +276,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Sag uns, wo es hakt" },
         {
           type: "text",
-          text: "Benutze „Rückmeldung geben“ unten auf jeder Seite oder schreib an {email}. Hilfreich ist, wenn du die Seite nennst und womit du sie benutzt. Brauchst du einen Inhalt in anderer Form, etwa als reinen Text, schicken wir ihn dir. Weitere Wege stehen unter [Kontakt](route:/contact).",
+          text: "Benutze „Rückmeldung geben“ unten auf jeder Seite oder schreib an {email}. Hilfreich ist, wenn du dazuschreibst, um welche Seite es geht und womit du sie benutzt. Brauchst du einen Inhalt in anderer Form, etwa als reinen Text, schicken wir ihn dir. Weitere Wege stehen unter [Kontakt](route:/contact).",
         },
         { type: "headline", level: 2, text: "Wenn wir nicht helfen" },
         {

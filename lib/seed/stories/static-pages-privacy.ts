@@ -53,12 +53,12 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Rückmeldung geben" },
         {
           type: "text",
-          text: "Über das Formular „Rückmeldung geben“ speichern wir deinen Text, die Seite, auf der du warst, deren Sprache und den Zeitpunkt, dazu deine E-Mail-Adresse, wenn du sie angibst. Sie ist freiwillig und dient nur der Antwort. Rechtsgrundlage ist unser Interesse, Fehler zu beheben und dir zu antworten (Art. 6 Abs. 1 Buchst. f DSGVO). Wir löschen Rückmeldungen, wenn sie erledigt sind, spätestens nach zwölf Monaten.",
+          text: "Schickst du das Formular „Rückmeldung geben“ ab, speichern wir deinen Text, die Seite, auf der du warst, deren Sprache und den Zeitpunkt, dazu deine E-Mail-Adresse, wenn du sie angibst. Sie ist freiwillig und dient nur der Antwort. Rechtsgrundlage ist unser Interesse, Fehler zu beheben und dir zu antworten (Art. 6 Abs. 1 Buchst. f DSGVO). Wir löschen Rückmeldungen, wenn sie erledigt sind, spätestens nach zwölf Monaten.",
         },
         { type: "headline", level: 2, text: "Fragen an die Kochhotline" },
         {
           type: "text",
-          text: "Gespeichert werden deine Frage, das Thema, die Sprache und der Zeitpunkt, weder Name noch E-Mail-Adresse. Beantworten wir die Frage, veröffentlichen wir beides, manchmal gekürzt. Schreib deshalb nichts hinein, was dich oder andere erkennen lässt oder die Gesundheit betrifft. Möchtest du eine veröffentlichte Frage entfernen lassen, genügt eine Nachricht. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO, unser Interesse ist, Fragen für alle zu beantworten.",
+          text: "Gespeichert werden deine Frage, das Thema, die Sprache und der Zeitpunkt, weder Name noch E-Mail-Adresse. Beantworten wir die Frage, veröffentlichen wir beides, manchmal gekürzt. Schreib deshalb nichts hinein, was dich oder andere erkennen lässt oder die Gesundheit betrifft. Möchtest du eine veröffentlichte Frage entfernen lassen, genügt eine Nachricht. Rechtsgrundlage ist unser Interesse, Fragen für alle zu beantworten (Art. 6 Abs. 1 Buchst. f DSGVO).",
         },
         { type: "headline", level: 2, text: "E-Mails an uns" },
         {
@@ -68,7 +68,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Rezepte, die du uns schickst" },
         {
           type: "text",
-          text: "Wir veröffentlichen Rezept und Bild unter dem Küchennamen, den du dafür aussuchst, nicht unter deinem eigenen. Standort und Kameradaten entfernen wir aus dem Bild. Deine E-Mail heben wir auf, solange das Rezept online ist, um nachfragen zu können und deine Erlaubnis zu belegen. Rechtsgrundlage ist die Vereinbarung, die wir damit treffen (Art. 6 Abs. 1 Buchst. b DSGVO). Sollen wir das Rezept herunternehmen, genügt eine Nachricht.",
+          text: "Wir veröffentlichen Rezept und Bild unter dem Küchennamen, den du dafür aussuchst, nicht unter deinem bürgerlichen. Standort und Kameradaten entfernen wir aus dem Bild. Deine E-Mail heben wir auf, solange das Rezept online ist, um nachfragen zu können und deine Erlaubnis zu belegen. Rechtsgrundlage ist die Vereinbarung, die wir damit treffen (Art. 6 Abs. 1 Buchst. b DSGVO). Sollen wir das Rezept herunternehmen, genügt eine Nachricht.",
         },
         { type: "headline", level: 2, text: "Wer sonst Daten sieht" },
         {

@@ -51,7 +51,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Wähle nach Gewicht: Eine Frucht, die schwer in der Hand liegt, hat Saft. In der Obstschale halten Zitronen etwa eine Woche, im Gemüsefach drei bis vier. Eine schimmelige Frucht steckt die ganze Schale an, also gleich aussortieren.",
+        text: "Wähl nach Gewicht: Eine Frucht, die schwer in der Hand liegt, hat Saft. In der Obstschale halten Zitronen etwa eine Woche, im Gemüsefach drei bis vier. Eine schimmelige Frucht steckt die ganze Schale an, also gleich aussortieren.",
       },
       { type: "headline", level: 2, text: "Aus einer Zitrone alles holen" },
       {

@@ -33,7 +33,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Was ein Rezept können muss" },
       {
         type: "text",
-        text: "Ein Rezept ist eine Gebrauchsanweisung, die auch funktionieren soll, wenn man müde ist. Deshalb gelten bei uns ein paar Regeln, die langweilig klingen und den Abend retten. Jede Zutat, die in der Liste steht, kommt in einem Schritt vor, und umgekehrt. Zeiten sind gemessen, nicht gehofft: Arbeit, Ofen und Warten stehen getrennt da, denn zwölf Stunden Teigruhe sind etwas anderes als zwölf Stunden am Herd. Und wo ein Gericht gern schiefgeht, steht genau dort ein Hinweis, nicht drei Absätze später.",
+        text: "Ein Rezept ist eine Gebrauchsanweisung, die auch funktionieren soll, wenn man müde ist. Deshalb gelten bei uns ein paar Regeln, die langweilig klingen und den Abend retten. Jede Zutat, die in der Liste steht, kommt in einem Schritt vor, und umgekehrt. Zeiten sind gemessen, nicht erhofft: Arbeit, Ofen und Warten stehen getrennt da, denn zwölf Stunden Teigruhe sind etwas anderes als zwölf Stunden am Herd. Und wo ein Gericht gern schiefgeht, steht genau dort ein Hinweis, nicht drei Absätze später.",
       },
       {
         type: "quote",

@@ -42,7 +42,7 @@ export const story: StorySeed = {
         items: [
           "einen Titel",
           "ein Bild",
-          "eine Vorbereitungszeit von mindestens 1 Minute",
+          "eine Zubereitungszeit von mindestens 1 Minute",
           "mindestens 1 Portion",
           "mindestens eine Zutat",
           "mindestens einen Schritt mit Text",
@@ -55,17 +55,17 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Muss gleich alles stimmen?" },
       {
         type: "text",
-        text: "Nein. Jedes Rezept beginnt als **Entwurf**, und den sieht nur die Redaktion. Solange er einer ist, darf etwas fehlen, und wir fragen nach. Bevor es weitergeht, bekommst du den Text zu lesen.",
+        text: "Nein. Jedes Rezept beginnt als **Entwurf**, und den sieht nur die Redaktion. Da darf noch etwas fehlen, wir fragen nach. Bevor es weitergeht, bekommst du den Text zu lesen.",
       },
       { type: "headline", level: 2, text: "Was passiert bei der Prüfung?" },
       {
         type: "text",
-        text: "Ist alles beisammen, gilt das Rezept als **eingereicht**, und jemand liest es, der es nicht eingetragen hat: Stimmen die Mengen, kommt jede Zutat vor, passt das Bild? Solange es dort liegt, kannst du es zurückziehen, eine Zeile genügt. Wird es angenommen, ist es **online** und steht auf der Seite deiner Küche und in der Community.",
+        text: "Ist alles beisammen, gilt das Rezept als **eingereicht**, und jemand liest es, der es nicht eingetragen hat: Stimmen die Mengen, kommt jede Zutat vor, passt das Bild? Solange die Prüfung läuft, kannst du es zurückziehen, eine Zeile genügt. Wird es angenommen, ist es **online** und steht auf der Seite deiner Küche und in der Community.",
       },
       { type: "headline", level: 2, text: "Und wenn es zurückkommt?" },
       {
         type: "text",
-        text: "**Zurückgegeben** wird ein Rezept nie ohne Grund. Du erfährst ihn per E-Mail, mit Hinweisen zu den Stellen, um die es geht. Schick uns, was fehlt, dann wird wieder ein Entwurf daraus, so oft du möchtest. Meistens geht es nur um eine Zeit oder ein Gramm.",
+        text: "**Zurückgegeben** wird ein Rezept nie ohne Grund. Du erfährst ihn per E-Mail, mit Hinweisen zu den Stellen, um die es geht. Schick uns, was fehlt, dann wird wieder ein Entwurf daraus, und es beginnt von vorn, so oft du möchtest. Meistens geht es nur um eine Zeit oder ein Gramm.",
       },
       { type: "headline", level: 2, text: "Kann ich ein Rezept ändern, das schon online ist?" },
       {
@@ -90,7 +90,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "In welcher Sprache schreibe ich?" },
       {
         type: "text",
-        text: "In Deutsch oder Englisch, wie es dir leichter fällt. Mengen, Zeiten und Nährwerte gelten für beide Sprachen. Den Text der anderen kannst du mitschicken, musst du aber nicht.",
+        text: "In Deutsch oder Englisch, wie es dir leichter fällt. Mengen, Zeiten und Nährwerte gelten für beide Sprachen. Den Text in der anderen kannst du mitschicken, musst du aber nicht.",
       },
       { type: "headline", level: 2, text: "Wie sieht ein gutes Rezept aus?" },
       {
@@ -135,7 +135,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Does it all have to be right at once?" },
       {
         type: "text",
-        text: "No. Every recipe begins as a **draft**, which only the editors can see. While it is one, things may be missing, and we ask. Before it moves on, you get to read the text.",
+        text: "No. Every recipe begins as a **draft**, which only the editors can see. Things may still be missing at that point; we ask. Before it moves on, you get to read the text.",
       },
       { type: "headline", level: 2, text: "What happens in review?" },
       {
@@ -145,7 +145,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "And if it comes back?" },
       {
         type: "text",
-        text: "No recipe is **sent back** without a reason. You get it by email, with notes on the passages concerned. Send us what is missing and it becomes a draft again, as often as you like. Usually it is only about a time or a gram.",
+        text: "No recipe is **sent back** without a reason. You get it by email, with notes on the passages concerned. Send us what is missing and it becomes a draft again and starts over, as often as you like. Usually it is only about a time or a gram.",
       },
       { type: "headline", level: 2, text: "Can I change a recipe that is already live?" },
       {
