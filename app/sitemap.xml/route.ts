@@ -1,0 +1,11 @@
+import { listSitemapFiles } from "#lib/sitemaps/queries.ts";
+import { sitemapIndexXml } from "#lib/sitemaps/xml.ts";
+
+// A build needs no database.
+export const dynamic = "force-dynamic";
+
+export async function GET(): Promise<Response> {
+  return new Response(sitemapIndexXml(await listSitemapFiles()), {
+    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=600" },
+  });
+}

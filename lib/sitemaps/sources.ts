@@ -1,0 +1,78 @@
+import "server-only";
+import { type SQL, sql } from "drizzle-orm";
+import { isPublic } from "#lib/db/public.ts";
+import type { SlugRoute } from "#lib/i18n/routing.ts";
+import type { SitemapKind } from "./sitemap.ts";
+
+/** Kinds whose pages are rows of the database. */
+export type RowKind = Exclude<SitemapKind, "pages">;
+
+interface Source {
+  route: SlugRoute;
+  /** Selects id, slugs (JSON per language), modified and picture of every public page. */
+  rows: SQL;
+}
+
+function slugsOf(texts: string, key: string, owner: SQL): SQL {
+  return sql`(select json_object_agg(locale, slug) from ${sql.identifier(texts)} where ${sql.identifier(key)} = ${owner}) as slugs`;
+}
+
+const isStaticPage = sql`exists (select from stories where stories.item_id = items.id and stories.story_type = 'static_page')`;
+
+function items(type: "recipe" | "article"): SQL {
+  return sql`
+    select items.id, ${slugsOf("item_texts", "item_id", sql`items.id`)}, items.picture_id as picture,
+      greatest(items.updated_at, items.published_at) as modified
+    from items where items.type = ${type} and ${isPublic()} and not ${isStaticPage}`;
+}
+
+// A list changes when something is published in it. Read in this order, an index finds the newest recipe among a million.
+function newestRecipe(condition: SQL): SQL {
+  return sql`(
+    select items.published_at from items where items.type = 'recipe' and ${isPublic()} and ${condition}
+    order by items.published_at desc nulls first, items.id desc nulls first limit 1) as modified`;
+}
+
+const tagged = sql`exists (select from item_tags where item_tags.item_id = items.id and item_tags.tag_id = tags.id)`;
+const categorised = sql`exists (
+  select from item_categories join categories entry on entry.id = item_categories.category_id
+  where item_categories.item_id = items.id and (entry.id = categories.id or entry.parent_id = categories.id))`;
+
+export const sources: Record<RowKind, Source> = {
+  recipes: { route: "/recipes/[slug]", rows: items("recipe") },
+  stories: { route: "/stories/[slug]", rows: items("article") },
+  categories: {
+    route: "/categories/[slug]",
+    rows: sql`
+      select id, ${slugsOf("category_texts", "category_id", sql`categories.id`)}, ${newestRecipe(categorised)}, null::uuid as picture
+      from categories`,
+  },
+  tags: {
+    route: "/tags/[slug]",
+    rows: sql`
+      select id, ${slugsOf("tag_texts", "tag_id", sql`tags.id`)}, ${newestRecipe(tagged)}, null::uuid as picture
+      from tags where not is_hidden and exists (
+        select from item_tags join items on items.id = item_tags.item_id where item_tags.tag_id = tags.id and ${isPublic()})`,
+  },
+  ingredients: {
+    route: "/ingredients/[slug]",
+    rows: sql`
+      select id, ${slugsOf("ingredient_texts", "ingredient_id", sql`ingredients.id`)}, null::timestamptz as modified,
+        null::uuid as picture
+      from ingredients where has_page`,
+  },
+  users: {
+    route: "/users/[slug]",
+    rows: sql`
+      select id, json_build_object('de', slug, 'en', slug) as slugs, null::uuid as picture,
+        (select max(items.published_at) from items where items.author_id = users.id and ${isPublic()}) as modified
+      from users where exists (select from partners where partners.user_id = users.id)
+        or exists (select from items where items.author_id = users.id and ${isPublic()} and not ${isStaticPage})`,
+  },
+  cookbooks: {
+    route: "/cookbooks/[slug]",
+    rows: sql`
+      select id, json_build_object('de', slug, 'en', slug) as slugs, null::timestamptz as modified, null::uuid as picture
+      from cookbooks where visibility = 'public'`,
+  },
+};

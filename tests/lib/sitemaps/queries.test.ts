@@ -1,0 +1,124 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { createCookbook } from "#lib/cookbooks/mutations.ts";
+import { db } from "#lib/db/client.ts";
+import { items, itemTexts } from "#lib/db/tables/items.ts";
+import { pictures } from "#lib/db/tables/pictures.ts";
+import { listSitemapFiles, openSitemap } from "#lib/sitemaps/queries.ts";
+import { pagesPerFile, type SitemapKind, type SitemapPage } from "#lib/sitemaps/sitemap.ts";
+import { createStory } from "#lib/stories/mutations.ts";
+import { ownDatabase } from "#tests/support/database.ts";
+import { anna, dinner, jonas, kaesespaetzle, larder, tag, words } from "#tests/support/kitchen.ts";
+
+ownDatabase();
+
+let cook: string;
+const picture = "0b6a3f6e-2f64-4c11-9d0a-7b5f5a3f1c22";
+const day = "2026-01-01T12:00:00.000Z";
+
+beforeAll(async () => {
+  vi.stubEnv("IMAGE_KEYS", "a-key-for-the-test");
+  cook = await anna();
+  const reader = await jonas();
+  await db.insert(pictures).values({
+    id: picture,
+    storageKey: `pictures/${picture}`,
+    mime: "image/jpeg",
+    width: 1600,
+    height: 1200,
+    bytes: 1,
+    placeholder: "",
+    alts: { de: "", en: "" },
+  });
+  const evening = await dinner();
+  const [vegetarian] = [await tag("vegetarian"), await tag("unused"), await tag("brand-content", true)];
+  await larder();
+  const shown = await kaesespaetzle(cook, { pictureId: picture, categoryIds: [evening], tagIds: [vegetarian] });
+  await kaesespaetzle(reader, { state: "draft", texts: { de: words("entwurf", "Entwurf") } });
+  await kaesespaetzle(reader, { publishedAt: new Date("2999-01-01"), texts: { de: words("morgen", "Von morgen") } });
+  await story("salz", "article");
+  await story("impressum", "static_page");
+  const book = { userId: cook, titles: { de: "Buch" }, summaries: {}, itemIds: [shown] };
+  await createCookbook({ ...book, slug: "mein-buch", visibility: "public" });
+  await createCookbook({ ...book, slug: "geheim", visibility: "private" });
+});
+
+function story(slug: string, storyType: "article" | "static_page") {
+  return createStory({
+    authorId: cook,
+    state: "live",
+    isSponsored: false,
+    publishedAt: new Date(day),
+    storyType,
+    ...(storyType === "static_page" && { pageKey: "imprint" as const }),
+    texts: { de: { slug, title: slug, summary: "", words: "", body: [] } },
+    categoryIds: [],
+    tagIds: [],
+  });
+}
+
+async function pagesOf(kind: SitemapKind, number = 1): Promise<SitemapPage[]> {
+  const pages: SitemapPage[] = [];
+  for await (const batch of (await openSitemap({ kind, number })) ?? []) pages.push(...batch);
+  return pages;
+}
+
+const pathsOf = async (kind: SitemapKind) => (await pagesOf(kind)).map(({ paths }) => paths);
+
+test("a recipe comes with its languages, its day and its picture; what is not public does not come", async () => {
+  expect(await pagesOf("recipes")).toEqual([
+    {
+      paths: { de: "/de/rezepte/kaesespaetzle", en: "/en/recipes/cheese-spaetzle" },
+      lastModified: day,
+      images: [expect.stringMatching(new RegExp(`^/images/.+/1200x0/.+/${picture}$`))],
+    },
+  ]);
+});
+
+test("static pages stand at their own address and not among the stories", async () => {
+  expect(await pathsOf("stories")).toEqual([{ de: "/de/stories/salz" }]);
+  const pages = await pagesOf("pages");
+  expect(pages).toContainEqual({ paths: { de: "/de/impressum" }, lastModified: day, images: [] });
+  const all = pages.flatMap(({ paths }) => Object.values(paths));
+  expect(all).toEqual(
+    expect.arrayContaining(["/de", "/en/recipes", "/de/was-koche-ich-heute/alles/abendessen/gesund"]),
+  );
+  expect(all).not.toContain("/de/suche");
+  expect(all).not.toContain("/de/agb");
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test("lists that show something, ingredients with a page, kitchens that have published, public cookbooks", async () => {
+  expect(await pagesOf("categories")).toMatchObject([{ paths: { en: "/en/categories/dinner" }, lastModified: day }]);
+  expect(await pagesOf("tags")).toMatchObject([{ paths: { de: "/de/tags/vegetarian" }, lastModified: day }]);
+  expect(await pathsOf("ingredients")).toEqual([{ de: "/de/zutaten/mehl", en: "/en/ingredients/flour" }]);
+  expect(await pathsOf("users")).toEqual([{ de: "/de/users/anna", en: "/en/users/anna" }]);
+  expect(await pathsOf("cookbooks")).toEqual([{ de: "/de/kochbuecher/mein-buch", en: "/en/cookbooks/mein-buch" }]);
+});
+
+test("more pages than a file takes go on in the next one, none twice and none forgotten", async () => {
+  const many = Array.from({ length: pagesPerFile + 20 }, (_, n) => `massen-${n}`);
+  for (let from = 0; from < many.length; from += 5000) await publish(many.slice(from, from + 5000));
+  const files = await listSitemapFiles();
+  expect(files.filter(({ kind }) => kind === "recipes").map(({ number }) => number)).toEqual([1, 2]);
+  const [first, second] = [await pagesOf("recipes", 1), await pagesOf("recipes", 2)];
+  expect([first.length, second.length]).toEqual([pagesPerFile, 21]);
+  expect(new Set([...first, ...second].map(({ paths }) => paths.de)).size).toBe(pagesPerFile + 21);
+  expect(await openSitemap({ kind: "recipes", number: 3 })).toBeNull();
+});
+
+async function publish(slugs: string[]) {
+  const row = { type: "recipe" as const, state: "live" as const, authorId: cook, publishedAt: new Date(day) };
+  const made = await db
+    .insert(items)
+    .values(slugs.map(() => row))
+    .returning({ id: items.id });
+  await db.insert(itemTexts).values(
+    made.map(({ id }, n) => ({
+      itemId: id,
+      locale: "de" as const,
+      slug: slugs[n] ?? "",
+      title: "Masse",
+      summary: "",
+    })),
+  );
+}
