@@ -1,10 +1,14 @@
 /** Longest meta description, in characters with its ellipsis (specification §5). */
 const limit = 159;
 
+/** Tags within a line: unlike those of paragraphs they part no words. */
+const inlineTag = /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi;
+
 /** A text as a meta description: tags stripped, entities decoded, cut at a word boundary with an ellipsis; `fallback` when empty. */
 export function metaDescription(text: string, fallback: string): string {
   const plain = text
-    .replace(/<[^>]*>/g, " ")
+    .replace(inlineTag, "")
+    .replace(/<[/!]?[a-z][^>]*>/gi, " ")
     .replace(/&nbsp;/g, " ")
     .replace(/&amp;/g, "&")
     .replace(/\u00ad/g, "")

@@ -1,0 +1,62 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { type PageFacts, pageMetadata } from "#lib/seo/metadata.ts";
+
+beforeAll(() => {
+  vi.stubEnv("SITE_URL", "https://tischlein.example");
+});
+
+const metadataOf = (changes: Partial<PageFacts> = {}) =>
+  pageMetadata({
+    locale: "en",
+    title: "Recipes",
+    description: "All of them.",
+    fallback: "Recipes that work.",
+    alternates: { de: "/de/rezepte", en: "/en/recipes" },
+    ...changes,
+  });
+
+test("the canonical address is the page's own, in full", () => {
+  expect(metadataOf().alternates?.canonical).toBe("https://tischlein.example/en/recipes");
+});
+
+test("languages point at each other, and those without one at German", () => {
+  expect(metadataOf().alternates?.languages).toEqual({
+    de: "https://tischlein.example/de/rezepte",
+    en: "https://tischlein.example/en/recipes",
+    "x-default": "https://tischlein.example/de/rezepte",
+  });
+  expect(metadataOf({ alternates: { en: "/en/recipes" } }).alternates?.languages).toEqual({
+    en: "https://tischlein.example/en/recipes",
+    "x-default": "https://tischlein.example/en/recipes",
+  });
+});
+
+test("a numbered page is its own address in every language", () => {
+  const { alternates } = metadataOf({ page: 2 });
+  expect(alternates?.canonical).toBe("https://tischlein.example/en/recipes?page=2");
+  expect(alternates?.languages?.de).toBe("https://tischlein.example/de/rezepte?page=2");
+  expect(alternates?.languages?.["x-default"]).toBe("https://tischlein.example/de/rezepte?page=2");
+  expect(metadataOf({ page: 1 }).alternates?.canonical).toBe("https://tischlein.example/en/recipes");
+});
+
+test("robots index unless told otherwise, and show large pictures where allowed", () => {
+  expect(metadataOf().robots).toEqual({ index: true, follow: true });
+  expect(metadataOf({ isIndexed: false }).robots).toEqual({ index: false, follow: true });
+  expect(metadataOf({ allowsLargeImage: true }).robots).toMatchObject({ "max-image-preview": "large" });
+});
+
+test("what is shared has a picture of 1200 × 630: its own, or the brand's", () => {
+  const own = { path: "/share/en/recipe/negroni", alt: "A glass" };
+  const size = { width: 1200, height: 630 };
+  expect(metadataOf({ image: own }).openGraph?.images).toEqual([
+    { url: "https://tischlein.example/share/en/recipe/negroni", alt: "A glass", ...size },
+  ]);
+  expect(metadataOf().openGraph?.images).toEqual([
+    { url: "https://tischlein.example/share/en/site", alt: "Tischlein", ...size },
+  ]);
+});
+
+test("Open Graph names the language and only the others there are", () => {
+  expect(metadataOf().openGraph).toMatchObject({ locale: "en_GB", alternateLocale: ["de_DE"] });
+  expect(metadataOf({ alternates: { en: "/en/recipes" } }).openGraph).toMatchObject({ alternateLocale: [] });
+});
