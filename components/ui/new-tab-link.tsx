@@ -4,6 +4,8 @@ import { Icon } from "#components/ui/icon.tsx";
 interface NewTabLinkProps extends Omit<ComponentProps<"a">, "target" | "rel"> {
   /** "opens in a new tab", heard but not seen. */
   hint: string;
+  /** Paid for, or given by somebody who is not us; search engines are told. */
+  relation?: "sponsored" | "ugc";
   hasArrow?: boolean;
   /** Somebody paid for the link; search engines are told, readers see it where it stands. */
   isSponsored?: boolean;

@@ -1,9 +1,9 @@
 import "server-only";
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { cardBadge } from "#lib/badge.ts";
 import { cached, cacheTags } from "#lib/cache.ts";
 import { db } from "#lib/db/client.ts";
-import { items, itemTexts } from "#lib/db/tables/items.ts";
+import { type ItemType, items, itemTexts } from "#lib/db/tables/items.ts";
 import { itemStats } from "#lib/db/tables/likes.ts";
 import { pictures } from "#lib/db/tables/pictures.ts";
 import { recipes } from "#lib/db/tables/recipes.ts";
@@ -57,6 +57,33 @@ export const listCardsById = cached(
     return ids.flatMap((id) => found.find((card) => card.id === id) ?? []);
   },
 );
+
+export interface Found extends Page<Card> {
+  /** How many match of each type, whatever type was asked for. */
+  counts: Record<ItemType, number>;
+}
+
+/** One page of what somebody searched for, best first. Not remembered, since there is no end to what people type. */
+export async function searchCards(list: CardList & { search: string }): Promise<Found> {
+  const { type, page = 1, size = pageSize } = list;
+  const [data, counts] = await Promise.all([
+    selectCards({ ...list, sort: "relevance" }, page, size),
+    countByType({ ...list, type: undefined }),
+  ]);
+  const count = type ? counts[type] : counts.recipe + counts.article;
+  return { data, counts, meta: { pagination: { page, pages: Math.max(1, Math.ceil(count / size)), count } } };
+}
+
+async function countByType(filter: CardFilter): Promise<Record<ItemType, number>> {
+  const matching = selectMatching(filter).as("matching");
+  const rows = await db
+    .select({ type: items.type, count: count() })
+    .from(items)
+    .innerJoin(matching, eq(matching.id, items.id))
+    .groupBy(items.type);
+  const countOf = (type: ItemType) => rows.find((row) => row.type === type)?.count ?? 0;
+  return { recipe: countOf("recipe"), article: countOf("article") };
+}
 
 /** How many cards match. */
 export async function countCards(filter: CardFilter): Promise<number> {

@@ -2,6 +2,7 @@ import "server-only";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache.ts";
 import { db } from "#lib/db/client.ts";
+import { isPublic } from "#lib/db/public.ts";
 import { pictures } from "#lib/db/tables/pictures.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { cookbookItems, cookbooks } from "#lib/db/tables/voices.ts";
@@ -18,6 +19,7 @@ export interface CookbookCover {
   href: string;
   cover: PictureView | null;
   owner: { name: string; slug: string };
+  /** Items in it that readers may see. */
   count: number;
 }
 
@@ -53,7 +55,8 @@ async function selectCookbooks(locale: Locale, slug?: string): Promise<CookbookC
       summaries: cookbooks.summaries,
       cover: pictureColumn(locale),
       owner: { name: users.name, slug: users.slug },
-      count: sql<number>`(select count(*)::int from cookbook_items where cookbook_items.cookbook_id = ${cookbooks.id})`,
+      count: sql<number>`(select count(*)::int from cookbook_items join items on items.id = cookbook_items.item_id
+        where cookbook_items.cookbook_id = ${cookbooks.id} and ${isPublic()})`,
     })
     .from(cookbooks)
     .innerJoin(users, eq(users.id, cookbooks.userId))

@@ -5,12 +5,14 @@ import { db } from "#lib/db/client.ts";
 import { pictures } from "#lib/db/tables/pictures.ts";
 import { ingredients, ingredientTexts } from "#lib/db/tables/taxonomy.ts";
 import { slugAddress } from "#lib/i18n/address.ts";
+import { capitalize } from "#lib/i18n/capitalize.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { PictureView } from "#lib/media/picture.ts";
 import { pictureColumn } from "#lib/media/picture-columns.ts";
 
 export interface IngredientLink {
   id: string;
+  /** In the plural where it is counted, with a capital letter. */
   title: string;
   summary: string;
   href: string;
@@ -19,6 +21,8 @@ export interface IngredientLink {
 
 export interface Ingredient extends IngredientLink {
   slug: string;
+  /** The title as it is written within a sentence. */
+  name: string;
   /** Paragraphs separated by blank lines. */
   body: string;
   storage: string;
@@ -50,7 +54,11 @@ export const listIngredients = cached(
       .where(eq(ingredients.hasPage, true));
     const collator = new Intl.Collator(locale, { sensitivity: "base" });
     return rows
-      .map(({ slug, ...row }) => ({ ...row, href: slugAddress(locale, "/ingredients/[slug]", slug) }))
+      .map(({ slug, ...row }) => ({
+        ...row,
+        title: capitalize(row.title, locale),
+        href: slugAddress(locale, "/ingredients/[slug]", slug),
+      }))
       .sort((a, b) => collator.compare(a.title, b.title));
   },
 );
@@ -72,7 +80,8 @@ export const getIngredient = cached(
     return {
       id: ingredient.id,
       slug,
-      title: text.many,
+      title: capitalize(text.many, locale),
+      name: text.many,
       summary: text.summary,
       body: text.body,
       storage: text.storage,

@@ -17,7 +17,7 @@ interface RecipeListProps {
 }
 
 /** Categories worth a jump from the list of everything, in this order. */
-const shortcuts = ["breakfast", "lunch", "dinner", "soups-and-stews", "salad", "dessert", "baking-all", "drinks-all"];
+const shortcuts = ["breakfast", "lunch", "dinner", "dessert", "baking-all", "drinks-all"];
 
 const wordsOf = { "/recipes": "cards.recipes", "/recipes/community": "cards.community" } as const;
 

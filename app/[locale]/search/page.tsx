@@ -1,0 +1,45 @@
+import { redirect } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { listMetadata } from "#app/[locale]/numbered-list.ts";
+import { SearchForm } from "#components/searches/search-form.tsx";
+import { searchCards } from "#lib/cards/queries.ts";
+import { addresses } from "#lib/i18n/address.ts";
+import { searchAddress } from "#lib/searches/address.ts";
+import { parseSearch, type SearchType } from "#lib/searches/input.ts";
+import { NothingAsked } from "./nothing-asked.tsx";
+import { Results } from "./results.tsx";
+
+// The answer depends on the query, and where it leads elsewhere that is decided before the first byte.
+export const dynamic = "force-dynamic";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const itemTypes = { recipes: "recipe", stories: "article" } as const satisfies Record<SearchType, string>;
+
+export async function generateMetadata({ searchParams }: Props) {
+  const [{ search }, t] = await Promise.all([searchParams.then(parseSearch), getTranslations("searches.page")]);
+  return listMetadata({
+    title: search ? t("titleFor", { search }) : t("title"),
+    description: t("description"),
+    alternates: addresses("/search"),
+    isIndexed: false,
+  });
+}
+
+export default async function SearchPage({ searchParams }: Props) {
+  const [input, locale, t] = await Promise.all([
+    searchParams.then(parseSearch),
+    getLocale(),
+    getTranslations("searches.page"),
+  ]);
+  const { search, type, page } = input;
+  const found = search ? await searchCards({ locale, search, type: type ? itemTypes[type] : undefined, page }) : null;
+  if (found && page > found.meta.pagination.pages) redirect(searchAddress(locale, { search, type }));
+  return (
+    <div className="wrap pt-6 md:pt-8">
+      <h1 className="sr-only">{search ? t("heading", { search }) : t("title")}</h1>
+      <SearchForm search={search} type={type} />
+      {found ? <Results input={input} found={found} /> : <NothingAsked />}
+    </div>
+  );
+}

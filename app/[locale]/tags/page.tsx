@@ -1,0 +1,32 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { listMetadata } from "#app/[locale]/numbered-list.ts";
+import { NothingYet } from "#components/cards/nothing-yet.tsx";
+import { Trail } from "#components/layout/trail.tsx";
+import { TagGroups } from "#components/tags/tag-groups.tsx";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { PageHeading } from "#components/ui/page-heading.tsx";
+import { address, addresses } from "#lib/i18n/address.ts";
+import { itemList } from "#lib/seo/item-list.ts";
+import { listTags } from "#lib/tags/queries.ts";
+
+export const revalidate = 600;
+
+export async function generateMetadata() {
+  const t = await getTranslations("tags.index");
+  return listMetadata({ title: t("title"), description: t("description"), alternates: addresses("/tags") });
+}
+
+export default async function TagsPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("tags.index")]);
+  const tags = await listTags(locale);
+  return (
+    <>
+      <Trail crumbs={[{ title: t("title"), href: address(locale, "/tags") }]} />
+      <div className="wrap">
+        <PageHeading title={t("title")} intro={t("intro")} />
+        {tags.length > 0 ? <TagGroups tags={tags} /> : <NothingYet title={t("emptyTitle")} text={t("emptyText")} />}
+        <JsonLd data={itemList(t("title"), tags)} />
+      </div>
+    </>
+  );
+}

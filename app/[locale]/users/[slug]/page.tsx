@@ -1,0 +1,17 @@
+import { UserView, userMetadata } from "#app/[locale]/users/[slug]/user-view.tsx";
+
+export const revalidate = 600;
+
+export function generateStaticParams() {
+  return [];
+}
+
+type Props = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  return userMetadata((await params).slug, 1);
+}
+
+export default async function UserPage({ params }: Props) {
+  return <UserView slug={(await params).slug} page={1} />;
+}

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { address } from "#lib/i18n/address.ts";
+import { longestSearch, type SearchInput } from "#lib/searches/input.ts";
+
+/** The field of the search page: a plain form that asks this page again, with what was asked before. */
+export function SearchForm({ search, type }: Pick<SearchInput, "search" | "type">) {
+  const t = useTranslations("searches.field");
+  return (
+    <search>
+      <form action={address(useLocale(), "/search")} className="flex items-end gap-3">
+        <div className="flex min-w-0 flex-1 items-center gap-3 border-kobalt border-b-3 pb-2">
+          <Icon name="search" className="size-6 text-ink-2" />
+          <input
+            type="search"
+            name="search"
+            aria-label={t("label")}
+            placeholder={t("placeholder")}
+            defaultValue={search}
+            maxLength={longestSearch}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="min-h-11 w-full min-w-0 rounded-1 bg-transparent font-serif font-title text-[clamp(1.5rem,1.1rem+2.2vw,3rem)] leading-[1.15] tracking-title placeholder:text-ink-3"
+          />
+        </div>
+        {type && <input type="hidden" name="type" value={type} />}
+        <Button type="submit" look="secondary" className="max-sm:sr-only">
+          {t("submit")}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from "next-intl";
+import { ChipLink } from "#components/ui/chip.tsx";
+import { capitalize } from "#lib/i18n/capitalize.ts";
+import { groupTags } from "#lib/tags/groups.ts";
+import type { Tag } from "#lib/tags/queries.ts";
+
+/** All tags under the headings of their kinds, each with the number of things that carry it. */
+export function TagGroups({ tags }: { tags: Tag[] }) {
+  const locale = useLocale();
+  const t = useTranslations("tags.index");
+  return groupTags(tags).map(({ type, tags: ofType }) => (
+    <section key={type} aria-labelledby={type} className="mt-10 first:mt-0">
+      <h2 id={type} className="mb-4 text-2xl">
+        {t("type", { type })}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {ofType.map(({ key, title, href, count }) => (
+          <li key={key}>
+            <ChipLink href={href}>
+              {capitalize(title, locale)}
+              <span aria-hidden="true" className="font-text text-ink-3 tabular-nums">
+                {count.toLocaleString(locale)}
+              </span>
+              <span className="sr-only">({t("count", { count })})</span>
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,13 @@
+export interface WebsiteLink {
+  href: string;
+  /** What the reader sees: the host without "www.". */
+  label: string;
+}
+
+/** A website somebody gave for a profile as a link, or null when it is not an address on the web. */
+export function websiteLink(website: string | null): WebsiteLink | null {
+  if (website === null || !URL.canParse(website)) return null;
+  const { protocol, href, hostname } = new URL(website);
+  if (protocol !== "https:" && protocol !== "http:") return null;
+  return { href, label: hostname.replace(/^www\./, "") };
+}
