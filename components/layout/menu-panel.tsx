@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { PartnerLogo } from "#components/ui/partner-logo.tsx";
+import { MenuLinks } from "#components/layout/menu-links.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import { MoreLink } from "#components/ui/section-heading.tsx";
 import type { MenuEntry, MenuGroup } from "#lib/menus/menu.ts";
@@ -34,15 +34,7 @@ function Group({ group, id }: { group: MenuGroup; id: string }) {
           {group.title}
         </p>
       )}
-      <ul aria-labelledby={group.title ? headingId : undefined}>
-        {group.entries.map(({ title, href, logo }) => (
-          <li key={href}>
-            <Link href={href} prefetch={false}>
-              {logo ? <PartnerLogo logo={logo} name={title} /> : title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <MenuLinks links={group.entries} labelledBy={group.title ? headingId : undefined} />
     </div>
   );
 }
