@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { type Localized, locales } from "#lib/i18n/locales.ts";
 import type { IngredientPageSeed, RecipeSeed, StorySeed } from "#lib/seed/types.ts";
 import {
   eachIngredientPage,
@@ -10,6 +10,7 @@ import {
   rowsOf,
   stories,
 } from "#tests/support/catalogue.ts";
+import { expectTypography, expectWhole } from "#tests/support/typography.ts";
 
 describe.each(eachRecipe)("the recipe %s", (_, recipe) => {
   test("is whole in both languages", () => expectWhole(textsOf(recipe)));
@@ -44,9 +45,7 @@ test.each([
   }
 });
 
-type Pair = Record<Locale, string>;
-
-function textsOf(recipe: RecipeSeed): Pair[] {
+function textsOf(recipe: RecipeSeed): Localized[] {
   const { alt, slug, title, summary, chefsNote, ingredients, utensils, steps } = recipe;
   const notes = rowsOf(recipe).flatMap((row) => [row.characteristic, row.addition]);
   const headings = ingredients.map((group) => group.heading);
@@ -65,7 +64,7 @@ function textsOf(recipe: RecipeSeed): Pair[] {
 }
 
 /** Every word of a body, whatever block it stands in; addresses left out. */
-function written(body: StorySeed["body"]): Pair[] {
+function written(body: StorySeed["body"]): Localized[] {
   const words = (value: unknown): string[] =>
     typeof value === "string"
       ? [value.replace(/\]\([^)]*\)/g, "]")]
@@ -73,32 +72,6 @@ function written(body: StorySeed["body"]): Pair[] {
         ? Object.values(value).flatMap(words)
         : [];
   return [{ de: words(body.de).join("\n"), en: words(body.en).join("\n") }];
-}
-
-function expectWhole(texts: Pair[]) {
-  for (const { de, en } of texts) {
-    expect.soft(de.trim(), en).not.toBe("");
-    expect.soft(en.trim(), de).not.toBe("");
-  }
-}
-
-/** Marks a careful typesetter would not let pass, with the sentence they stand in. */
-function expectTypography(texts: Pair[]) {
-  for (const { de, en } of texts) {
-    for (const text of [de, en]) {
-      expect.soft(text, "exclamation mark or straight quotes").not.toMatch(/!|["']/);
-      expect.soft(text, "a hyphen for a dash").not.toMatch(/\d-\d| - /);
-      expect
-        .soft(text, "number and unit may part")
-        .not.toMatch(
-          /[\d½¼¾] (°C|k?g|m?l|EL|TL|tbsp|tsp|[cm]m|%|Minuten?|minutes?|Stunden?|hours?|Sekunden|seconds)(?![\wäöü])/,
-        );
-      expect.soft(text, "two spaces").not.toMatch(/ {2}|\s$/);
-    }
-    expect.soft(de, "English quotes in German").not.toMatch(/”|“[^“„]*“/);
-    expect.soft(en, "German quotes in English").not.toMatch(/„/);
-    expect.soft(en, "a space before the per cent sign").not.toMatch(/\s%/);
-  }
 }
 
 const fractions: Record<string, number> = { "¼": 0.25, "½": 0.5, "¾": 0.75 };
