@@ -46,7 +46,7 @@ export function FeedbackForm({ locale, words, errorIcon }: FeedbackFormProps) {
 
   if (state.status === "sent") {
     return (
-      <p role="status" className="mt-3 text-schnittlauch">
+      <p role="status" data-answer className="mt-3 text-schnittlauch">
         {words.sent}
       </p>
     );
@@ -56,6 +56,7 @@ export function FeedbackForm({ locale, words, errorIcon }: FeedbackFormProps) {
   return (
     <form
       action={send}
+      data-answer={state.status === "open" ? undefined : state.status}
       noValidate
       className="mt-3 grid gap-4"
       onSubmit={() => {
