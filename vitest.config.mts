@@ -9,6 +9,8 @@ const alias = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    // Databases are made in hooks, on machines that have other things to do.
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

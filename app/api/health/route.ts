@@ -12,5 +12,5 @@ export async function GET(): Promise<Response> {
   );
 }
 
-// There is no such file while developing.
-const buildId = readFile(".next/BUILD_ID", "utf8").catch(() => "development");
+// In development there is none, or an old one.
+const buildId = process.env.NODE_ENV === "production" ? readFile(".next/BUILD_ID", "utf8") : "development";

@@ -9,8 +9,8 @@ import { type Section, write } from "./section.ts";
 /** Frames of all files below `folder`; one that is removed meanwhile ends up empty or not at all. */
 export async function* dumpFiles(folder: string): AsyncGenerator<Buffer> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const path = join(entry.parentPath, entry.name);
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  for (const path of paths.sort()) {
     yield frame("F", { path: relative(folder, path) });
     let bytes = 0;
     for await (const chunk of createReadStream(path)) {
