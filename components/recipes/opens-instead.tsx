@@ -19,6 +19,10 @@ export function OpensInstead({ modal, children }: OpensInsteadProps) {
       if (!event.target.closest("a")) return;
       event.preventDefault();
       dialog.showModal();
+      // It is there to be read from the top, while the browser would go to its first button.
+      dialog.tabIndex = -1;
+      dialog.focus();
+      dialog.scrollTop = 0;
     };
     const element = ref.current;
     // On the way down, because the link itself would leave on the way up.

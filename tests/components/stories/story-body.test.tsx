@@ -1,0 +1,77 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { StoryBody } from "#components/stories/story-body.tsx";
+import type { StoryBlock } from "#lib/stories/story.ts";
+import { Words } from "#tests/support/words.tsx";
+
+afterEach(cleanup);
+
+function show(body: StoryBlock[], isSponsored = false) {
+  return render(
+    <Words>
+      <StoryBody
+        body={body}
+        isSponsored={isSponsored}
+        recipes={(ids, heading) => <p>{`Rezepte ${ids.join("+")} unter h${heading}`}</p>}
+      />
+    </Words>,
+  );
+}
+
+const carousel: StoryBlock = {
+  type: "content_meta_carousel",
+  title: "Kleine Ordnung",
+  entries: [{ title: "Blechkuchen", text: "Reicht für *viele*." }],
+};
+
+it("sets links within the site, to mailboxes and, in a new tab and saying so, to other sites", () => {
+  show([
+    {
+      type: "text",
+      text: "[Suppe](/de/suppe), [Post](mailto:a@b.example), [Amt](https://amt.example), [Falle](javascript:x)",
+    },
+  ]);
+  expect(screen.getByRole("link", { name: "Suppe" }).getAttribute("target")).toBeNull();
+  expect(screen.getByRole("link", { name: "Post" }).getAttribute("href")).toBe("mailto:a@b.example");
+  const outside = screen.getByRole("link", { name: /^Amt.*neuem Tab/ });
+  expect([outside.getAttribute("target"), outside.getAttribute("rel")]).toEqual(["_blank", "noopener"]);
+  expect(screen.queryByRole("link", { name: "Falle" })).toBeNull();
+});
+
+it("keeps headings in order, whatever the blocks bring along", () => {
+  const { container } = show([
+    { type: "proscons", prosTitle: "Dafür", pros: ["leicht"], consTitle: "Dagegen", cons: ["teuer"] },
+    { type: "headline", level: 2, text: "Kuchen" },
+    carousel,
+    { type: "recipes", itemIds: ["a", "b"] },
+  ]);
+  const headings = [...container.querySelectorAll("h2, h3, h4")].map(
+    ({ tagName, textContent }) => `${tagName} ${textContent}`,
+  );
+  expect(headings).toEqual(["H2 Dafür", "H2 Dagegen", "H2 Kuchen", "H3 Kleine Ordnung", "H4 Blechkuchen"]);
+  expect(screen.getByText("Rezepte a+b unter h3")).toBeTruthy();
+});
+
+it("names the row of notes and lets the keyboard in", () => {
+  show([carousel]);
+  const row = screen.getByRole("region", { name: "Kleine Ordnung" });
+  expect(row.tabIndex).toBe(0);
+  expect(within(row).getAllByRole("listitem")).toHaveLength(1);
+});
+
+it("labels what leads to a partner, and only that", () => {
+  show([{ type: "cta_button", text: "Zum Mehl", href: "https://mehl.example" }], true);
+  expect(screen.getByText("Anzeige")).toBeTruthy();
+  expect(screen.getByRole("link", { name: /^Zum Mehl/ }).getAttribute("rel")).toBe("noopener sponsored");
+  cleanup();
+  show([{ type: "cta_button", text: "Alle Kuchen", href: "/de/kategorien/kuchen" }], true);
+  expect(screen.queryByText("Anzeige")).toBeNull();
+});
+
+it("parts paragraphs at blank lines", () => {
+  const { container } = show([{ type: "text", text: "Eins\nund.\n\nZwei." }]);
+  expect([...container.querySelectorAll("p")].map((paragraph) => paragraph.textContent)).toEqual([
+    "Eins\nund.",
+    "Zwei.",
+  ]);
+});

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { faqEntries } from "#lib/stories/faq.ts";
+import { headingLevels } from "#lib/stories/outline.ts";
+import type { StoryBlock } from "#lib/stories/story.ts";
+
+const headline = (text: string, level: 2 | 3 = 2): StoryBlock => ({ type: "headline", level, text });
+const text = (words: string): StoryBlock => ({ type: "text", text: words });
+
+it("reads questions with all that answers them, without marks", () => {
+  const entries = faqEntries([
+    text("Vorab."),
+    headline("Wer darf?"),
+    text("Alle mit [Konto](/de)."),
+    headline("Was noch?", 3),
+    { type: "list", ordered: false, items: ["**ein** Bild", "ein Titel"] },
+    headline("Und dann?"),
+    text("Warten."),
+  ]);
+  expect(entries).toEqual([
+    { question: "Wer darf?", answer: "Alle mit Konto.\n– ein Bild\n– ein Titel" },
+    { question: "Und dann?", answer: "Warten." },
+  ]);
+});
+
+it.each<[string, StoryBlock[]]>([
+  ["a story that asks once", [headline("Warum?"), text("Darum.")]],
+  ["a headline that is no question", [headline("Warum?"), text("Darum."), headline("Nachtrag"), text("Ende.")]],
+  ["a question without an answer", [headline("Warum?"), headline("Wozu?"), text("Darum.")]],
+])("%s is no FAQ", (_, body) => {
+  expect(faqEntries(body)).toEqual([]);
+});
+
+it("titles within blocks stand below the headline before them", () => {
+  expect(headingLevels([text("a"), headline("b"), text("c"), headline("d", 3), text("e")])).toEqual([2, 2, 3, 3, 3]);
+});
