@@ -28,7 +28,7 @@ function Step({ step, number }: { step: RecipeStep; number: number }) {
     <li
       id={stepId(number)}
       className={clsx(
-        "grid break-inside-avoid gap-x-8 gap-y-4 print:mb-[5pt] print:block",
+        "grid break-inside-avoid gap-x-8 gap-y-4 print:mb-[4pt] print:block",
         picture && "md:grid-cols-[1fr_15.5rem] lg:max-xl:grid-cols-[1fr_11rem]",
       )}
     >
@@ -40,11 +40,11 @@ function Step({ step, number }: { step: RecipeStep; number: number }) {
           {heading || <span className="sr-only">{t("step", { number })}</span>}
         </h3>
         <Uses step={step} />
-        <p className="max-w-measure hyphens-auto whitespace-pre-line text-lg leading-read [hyphenate-limit-chars:12_5_4] print:max-w-none print:text-[9.5pt] print:leading-[1.3]">
+        <p className="max-w-measure hyphens-auto whitespace-pre-line text-lg leading-read [hyphenate-limit-chars:12_5_4] print:max-w-none print:text-[9.25pt] print:leading-[1.28]">
           {text}
         </p>
         {tip && (
-          <p className="max-w-measure border-senf border-l-4 py-[0.2rem] pl-4 print:mt-[3pt] print:max-w-none print:border-l-2 print:py-0 print:text-[9.5pt] print:leading-[1.3]">
+          <p className="max-w-measure border-senf border-l-4 py-[0.2rem] pl-4 print:mt-[3pt] print:max-w-none print:border-l-2 print:py-0 print:text-[9.25pt] print:leading-[1.28]">
             <b className="font-strong">{t("tip")}</b> {tip}
           </p>
         )}
