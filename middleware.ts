@@ -53,6 +53,6 @@ function urlOf(request: NextRequest, path: string): URL {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!api/|_next/|images/|videos/|icons/|logos/|feeds/|share/|icon\\.svg|apple-icon|favicon\\.ico|manifest\\.webmanifest|robots\\.txt|sitemap).*)",
+    "/((?!api/|_next/|images/|videos/|icons/icon-|logos/|feeds/|share/|sitemaps/|(?:icon\\.svg|apple-icon\\.png|favicon\\.ico|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)$).*)",
   ],
 };

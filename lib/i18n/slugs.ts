@@ -9,6 +9,9 @@ const hitFor = 300_000;
 const missFor = 10_000;
 const rememberedAtMost = 20_000;
 
+/** What can be a slug at all: no text with control characters is one, and PostgreSQL would refuse to look for some of them. */
+const possible = /^[^\p{Cc}]{1,250}$/u;
+
 const remembered = new Map<string, { slug: string | null; until: number }>();
 
 /**
@@ -16,6 +19,7 @@ const remembered = new Map<string, { slug: string | null; until: number }>();
  * public thing. The answer equals `slug` when that is already right.
  */
 export async function findSlug(route: SlugRoute, locale: Locale, slug: string): Promise<string | null> {
+  if (!possible.test(slug)) return null;
   const key = `${route} ${locale} ${slug}`;
   const known = remembered.get(key);
   if (known && known.until > Date.now()) return known.slug;

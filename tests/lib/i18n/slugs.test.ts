@@ -39,4 +39,6 @@ test("categories, tags, ingredients and people", async () => {
   expect(await findSlug("/users/[slug]", "de", "anna")).toBe("anna");
   expect(await findSlug("/users/[slug]", "de", "niemand")).toBeNull();
   expect(await findSlug("/cookbooks/[slug]", "de", "keins")).toBeNull();
+  expect(await findSlug("/recipes/[slug]", "de", "\0")).toBeNull();
+  expect(await findSlug("/recipes/[slug]", "de", "a".repeat(1000))).toBeNull();
 });
