@@ -11,7 +11,7 @@ export function SearchForm({ search, type }: Pick<SearchInput, "search" | "type"
     <search>
       <form action={address(useLocale(), "/search")} className="flex items-end gap-3">
         <div className="flex min-w-0 flex-1 items-center gap-3 border-kobalt border-b-3 pb-2">
-          <Icon name="search" className="size-6 text-ink-2" />
+          <Icon name="search" className="size-6 text-ink-2 max-sm:hidden" />
           <input
             type="search"
             name="search"
@@ -25,8 +25,9 @@ export function SearchForm({ search, type }: Pick<SearchInput, "search" | "type"
           />
         </div>
         {type && <input type="hidden" name="type" value={type} />}
-        <Button type="submit" look="secondary" className="max-sm:sr-only">
-          {t("submit")}
+        <Button type="submit" look="secondary" className="max-sm:px-3">
+          <Icon name="search" className="sm:hidden" />
+          <span className="max-sm:sr-only">{t("submit")}</span>
         </Button>
       </form>
     </search>
