@@ -1,12 +1,13 @@
-import { mkdir, readFile, realpath, writeFile } from "node:fs/promises";
+import { mkdir, realpath, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
 import { findBinaries } from "./embedded/binaries.ts";
 import { ensureCluster } from "./embedded/cluster.ts";
 import { chooseIdentity } from "./embedded/identity.ts";
-import { launch } from "./embedded/launch.ts";
-import { isAlive, serverState } from "./embedded/process-state.ts";
+import { type Launch, launch, type Running } from "./embedded/launch.ts";
+import { claim, isOwner } from "./embedded/owner.ts";
+import { serverState } from "./embedded/process-state.ts";
 import { openSocketDir, socketUrl } from "./embedded/socket.ts";
 
 export interface EmbeddedOptions {
@@ -16,6 +17,8 @@ export interface EmbeddedOptions {
   durable?: boolean;
   /** True ends the server together with this process, however that ends: for tests. */
   tethered?: boolean;
+  /** True makes this process the one who stops a server that is found running: for the site, which needs it longest. */
+  takeOver?: boolean;
   /** Milliseconds to wait for the server to accept connections. */
   patience?: number;
 }
@@ -25,7 +28,7 @@ export interface EmbeddedServer {
   url: string;
   pid: number;
   isRunning(): boolean;
-  /** Stops the server, unless it belongs to another living process that started it before. */
+  /** Stops the server, unless another living process has started it or taken it over. */
   stop(): Promise<void>;
 }
 
@@ -34,7 +37,7 @@ export interface EmbeddedServer {
  * The server outlives a killed process and is found again by the next one. Throws an OperatorError when it cannot run here.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
-  const { durable = true, tethered = false, patience = 60_000 } = options;
+  const { durable = true, tethered = false, takeOver = false, patience = 60_000 } = options;
   await mkdir(options.dataDir, { recursive: true });
   const dataDir = await realpath(options.dataDir);
   const folder = join(dataDir, "postgres");
@@ -42,7 +45,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const identity = await chooseIdentity(binaries.postgres, dataDir, folder);
   await ensureCluster(folder, binaries, identity, durable);
   const cluster = await realpath(folder);
-  const { pid, socketDir, child } = await launch({
+  const setup: Launch = {
     cluster,
     binaries,
     identity,
@@ -51,16 +54,39 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     settings: durable ? settings : [...settings, ...careless],
     tethered,
     patience,
-  });
-  const isOurs = await claim(join(dataDir, "postgres.owner"), child !== undefined);
-  await createDatabase(socketDir);
+  };
+  return attach(setup, join(dataDir, "postgres.owner"), takeOver);
+}
+
+async function attach(setup: Launch, owner: string, takeOver: boolean, attempts = 10): Promise<EmbeddedServer> {
+  const running = await launch(setup);
+  await claim(owner, takeOver || running.child !== undefined);
+  const server = asServer(running, setup.cluster, owner);
+  try {
+    await createDatabase(running.socketDir);
+    return server;
+  } catch (error) {
+    if (attempts === 1) {
+      await server.stop();
+      throw error;
+    }
+  }
+  // It may have been found in the moment its former owner stopped it.
+  await setTimeout(300);
+  return attach(setup, owner, takeOver, attempts - 1);
+}
+
+function asServer({ pid, socketDir, child }: Running, cluster: string, owner: string): EmbeddedServer {
   return {
     url: socketUrl(socketDir, database),
     pid,
     isRunning: () => serverState(pid, cluster) === "alive",
     stop: async () => {
-      if (isOurs) await stop(pid, cluster);
-      child?.stdin?.destroy();
+      if (await isOwner(owner)) await stop(pid, cluster);
+      if (!child?.stdin) return;
+      child.stdin.destroy();
+      // Nobody else uses a tethered server; the folder of any other may be needed by the next start already.
+      await rmdir(socketDir).catch(() => {});
     },
   };
 }
@@ -83,25 +109,18 @@ const settings = [
 
 const careless = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
-/** Notes this process as the owner of the server if it started it, or if the owner is dead. Returns whether it is the owner now. */
-async function claim(file: string, isStarted: boolean): Promise<boolean> {
-  const owner = Number(await readFile(file, "utf8").catch(() => "0"));
-  if (!isStarted && owner !== 0 && owner !== process.pid && isAlive(owner)) return false;
-  await writeFile(file, `${process.pid}\n`);
-  return true;
-}
-
 async function createDatabase(socketDir: string): Promise<void> {
   const client = new Client({ connectionString: socketUrl(socketDir, "postgres") });
-  await client.connect();
+  client.on("error", () => {});
   try {
+    await client.connect();
     const found = await client.query("select from pg_database where datname = $1", [database]);
     if (found.rowCount === 0) await client.query(`create database ${database}`);
   } catch (error) {
     // Another process created it in the same moment: 42P04 if it was done, 23505 if it was at it.
     if (!["42P04", "23505"].includes((error as { code?: string }).code ?? "")) throw error;
   } finally {
-    await client.end();
+    await client.end().catch(() => {});
   }
 }
 

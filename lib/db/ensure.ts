@@ -14,16 +14,16 @@ export interface RunningDatabase {
 }
 
 /**
- * The database of DATABASE_URL, which may take `patience` milliseconds to answer, or the one that comes with the site.
- * Throws an OperatorError when there is none.
+ * The database of DATABASE_URL, which may take ten seconds to answer, or the one that comes with the site; `takeOver` makes this
+ * process the one who stops the latter. Throws an OperatorError when there is none.
  */
 export async function ensureDatabase(
   env: Pick<Env, "DATABASE_URL" | "DATA_DIR">,
-  patience = 10_000,
+  { takeOver = false } = {},
 ): Promise<RunningDatabase> {
   const url = env.DATABASE_URL;
-  if (!url) return { ...(await startEmbedded({ dataDir: env.DATA_DIR })), isExternal: false };
-  await waitFor(url, Date.now() + patience);
+  if (!url) return { ...(await startEmbedded({ dataDir: env.DATA_DIR, takeOver })), isExternal: false };
+  await waitFor(url, Date.now() + 10_000);
   return { url, isExternal: true, isRunning: () => true, stop: async () => {} };
 }
 

@@ -11,7 +11,7 @@ export interface KeptDatabase {
 
 /** Makes sure of the database and brings it back, under the same address, whenever it dies. */
 export async function keepDatabase(env: Env): Promise<KeptDatabase> {
-  let database = await ensureDatabase(env);
+  let database = await ensureDatabase(env, { takeOver: true });
   const stopping = new AbortController();
   const { signal } = stopping;
   const wait = (milliseconds: number) => setTimeout(milliseconds, undefined, { signal }).catch(() => {});
@@ -22,7 +22,7 @@ export async function keepDatabase(env: Env): Promise<KeptDatabase> {
       if (signal.aborted || database.isRunning()) continue;
       console.error("The database has ended. Starting it again.");
       try {
-        database = await ensureDatabase(env);
+        database = await ensureDatabase(env, { takeOver: true });
       } catch (error) {
         console.error(explain(error));
         await wait(5000);

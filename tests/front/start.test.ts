@@ -120,6 +120,20 @@ describe("a running site", { timeout: 60_000 }, () => {
   });
 });
 
+test("a successor takes the database over from the one who leaves", { timeout: 60_000 }, async () => {
+  const first = await ready(start());
+  const postgres = await postgresPid();
+  environment.PORT = await freePort();
+  const second = await ready(start());
+  first.process.kill("SIGTERM");
+  expect(await ended(first.process)).toBe(0);
+  expect(await ask(second, "POST")).toMatchObject({ count: 1 });
+  expect(await postgresPid()).toBe(postgres);
+  second.process.kill("SIGTERM");
+  expect(await ended(second.process)).toBe(0);
+  expect(await postgresPid()).toBe(0);
+});
+
 describe("what prevents a start is told in one line", { timeout: 30_000 }, () => {
   async function complaint(site: Site): Promise<string> {
     expect(await ended(site.process)).toBe(1);

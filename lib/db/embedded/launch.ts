@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
-import { explain, OperatorError } from "#lib/operator-error.ts";
+import { OperatorError } from "#lib/operator-error.ts";
 import type { Binaries } from "./binaries.ts";
 import { asIdentity, type Identity } from "./identity.ts";
 import { type Lock, readLock, removeLock } from "./lock-file.ts";
@@ -61,7 +61,8 @@ function hasEnded(child: ChildProcess): boolean {
   return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 }
 
-function start({ cluster, binaries, identity, socketDir, logFile, settings, tethered }: Launch): ChildProcess {
+function start(options: Launch): ChildProcess {
+  const { cluster, binaries, identity, socketDir, logFile, settings, tethered } = options;
   const flags = [`unix_socket_directories=${socketDir}`, ...settings].flatMap((setting) => ["-c", setting]);
   const command = asIdentity(identity, binaries.postgres, "-D", cluster, ...flags);
   const [file, ...args] = tethered ? (["sh", "-c", tether, "sh", ...command] as const) : command;
@@ -92,13 +93,14 @@ function rotate(logFile: string): number {
   return 0;
 }
 
-/** A killed server still holds its lock or its memory for a moment; every other failure would only repeat itself. */
+// A killed server still holds its lock or its memory for a moment.
+const temporary = ['lock file ".*" already exists', "shared memory block .* is still in use", "is another postmaster"];
+
+/** Throws what the log says, unless it is something that passes. */
 function refuseUnlessTemporary(logFile: string, logged: number): void {
   const log = readFileSync(logFile).subarray(logged).toString();
-  if (/lock file ".*" already exists|shared memory block .* is still in use|is another postmaster/.test(log)) return;
-  const reason = log.split("\n").findLast((line) => /FATAL|PANIC|error/.test(line)) ?? "it ended without a word";
-  const text = explain(new Error(reason));
-  throw new OperatorError(
-    text.startsWith("Error") ? `The database does not start: ${reason.trim()} (${logFile})` : text,
-  );
+  if (temporary.some((pattern) => new RegExp(pattern).test(log))) return;
+  const line = log.split("\n").findLast((one) => /FATAL|PANIC|error/.test(one)) ?? "it ended without a word";
+  const reason = line.replace(/^.*(FATAL|PANIC): +/, "");
+  throw new OperatorError(`The database does not start: ${reason} (${logFile} says more).`, { cause: new Error(line) });
 }

@@ -1,0 +1,17 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { isAlive } from "./process-state.ts";
+
+/** Notes this process in `file` as the one who will stop the server. A living owner is only replaced when `isForced`. */
+export async function claim(file: string, isForced: boolean): Promise<void> {
+  const owner = await readOwner(file);
+  if (isForced || owner === 0 || !isAlive(owner)) await writeFile(file, `${process.pid}\n`);
+}
+
+/** Whether this process is still the one. */
+export async function isOwner(file: string): Promise<boolean> {
+  return (await readOwner(file)) === process.pid;
+}
+
+async function readOwner(file: string): Promise<number> {
+  return Number(await readFile(file, "utf8").catch(() => "0"));
+}
