@@ -59,15 +59,18 @@ const schema = z
       .regex(/^[\w.:-]+$/)
       .optional(),
     SITE_URL: z
-      .url({ protocol: /^https?$/ })
-      .refine((value) => new URL(value).href === `${new URL(value).origin}/`)
-      .transform((value) => new URL(value).origin)
+      .string()
+      .refine(isOrigin)
+      .transform((value) => value.replace(/\/$/, ""))
       .optional(),
     DATA_DIR: z
       .string()
       .default("./data")
       .transform((value) => resolve(/* turbopackIgnore: true */ process.cwd(), value)),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_URL: z
+      .string()
+      .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value))
+      .optional(),
     IMAGE_KEYS: z
       .string()
       .regex(/^[\w-]{16,128}(,[\w-]{16,128})?$/)
@@ -99,6 +102,11 @@ const schema = z
     for (const name of together)
       if (!given[name]) issues.addIssue({ code: "custom", path: [name], message: "missing" });
   });
+
+function isOrigin(value: string): boolean {
+  const origin = URL.parse(value)?.origin;
+  return /^https?:/.test(value) && (value === origin || value === `${origin}/`);
+}
 
 /** Reads the settings; an empty value counts as none. Throws an OperatorError naming each unusable variable and the cure. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
