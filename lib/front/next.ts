@@ -10,6 +10,7 @@ import { listenHost } from "./port.ts";
 const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
 const buildId = ".next/BUILD_ID";
 const stampFile = ".next/sources.json";
+const pageCaches = [".next/server/route-cache", ".next/cache/fetch-cache"];
 const complaint = "The build failed. The lines above say why; correct that and start again.";
 
 // Everything a build can depend on, but for what is run by Node itself.
@@ -42,6 +43,14 @@ export async function buildIfStale(environment: Environment, signal: AbortSignal
   if (stamp.contents === (await contents())) return writeStamp({ listing, contents: stamp.contents });
   console.log("Building the site, which takes a minute …");
   await build(environment, signal);
+}
+
+/**
+ * Drops the pages and answers an earlier run kept beside the build: the database may be another one by now, and a page with its ids would
+ * show pictures that are not there.
+ */
+export async function forgetPages(): Promise<void> {
+  for (const kept of pageCaches) await rm(kept, { recursive: true, force: true });
 }
 
 /** Builds the site and notes of which sources. Throws an OperatorError when it fails. */

@@ -1,9 +1,12 @@
-import { buildIfStale, nextServer } from "./next.ts";
+import { buildIfStale, forgetPages, nextServer } from "./next.ts";
 import { supervise } from "./supervisor.ts";
 
 await supervise({
   mode: "production",
   seed: ["--conditions=react-server", "lib/seed/seed.ts"],
-  build: buildIfStale,
+  build: async (environment, signal) => {
+    await buildIfStale(environment, signal);
+    await forgetPages();
+  },
   serve: (env) => nextServer("start", env),
 });
