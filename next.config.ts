@@ -1,10 +1,30 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
+/** Sent with every answer. Scripts are the framework's own; nothing is framed, nothing embedded. */
+const securityHeaders = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()" },
+  {
+    key: "Content-Security-Policy",
+    value: "object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'",
+  },
+];
+
 const config: NextConfig = {
   poweredByHeader: false,
+  agentRules: false,
   reactStrictMode: true,
-  typedRoutes: false,
+  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  // Photographs have a service of their own (lib/media); the framework's optimiser is for local files only.
+  images: {
+    deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
+    imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
+    qualities: [75],
+    localPatterns: [{ pathname: "/icons/**" }],
+    remotePatterns: [],
+  },
   // A page not visited for a while is rendered anew instead of being shown stale (the framework's default is a year).
   expireTime: 900,
   // Answers remembered by one build may have another shape in the next: they are kept apart (lib/cache.ts).

@@ -17,8 +17,14 @@ const plates: Partial<Record<BadgeName, BadgeLook>> = {
   rejected: "error",
 };
 
+interface CardBadgeProps {
+  badge: BadgeName;
+  /** Something else needs the room, too. */
+  isBrief?: boolean;
+}
+
 /** The one badge of a card. Where the card is narrow and there is an icon, the word is heard but not seen. */
-export function CardBadge({ badge }: { badge: BadgeName }) {
+export function CardBadge({ badge, isBrief = false }: CardBadgeProps) {
   const word = useTranslations("cards.badge")(badge);
   const { icon, color } = flat[badge] ?? {};
   if (!color) return <Badge look={plates[badge]}>{word}</Badge>;
@@ -27,7 +33,7 @@ export function CardBadge({ badge }: { badge: BadgeName }) {
       className={`inline-flex items-center gap-[0.3rem] whitespace-nowrap px-[0.3rem] py-[0.42rem] font-strong text-sm leading-none ${color}`}
     >
       {icon && <Icon name={icon} className="size-[0.95rem]" />}
-      <span className={icon && "@max-[17rem]/media:sr-only"}>{word}</span>
+      <span className={icon && (isBrief ? "@max-[21rem]/media:sr-only" : "@max-[17rem]/media:sr-only")}>{word}</span>
     </span>
   );
 }

@@ -32,7 +32,7 @@ export function CardNotch({ card }: { card: Card }) {
           <Duration minutes={card.minutes} />
         </span>
       )}
-      {card.badge && <CardBadge badge={card.badge} />}
+      {card.badge && <CardBadge badge={card.badge} isBrief={card.isSponsored} />}
       {card.isSponsored && <Badge look="outline">{t("sponsored")}</Badge>}
     </div>
   );

@@ -285,8 +285,8 @@ export const stories: StorySeed[] = [
     slug: { de: "unsere-app", en: "our-app" },
     title: { de: "Unsere App", en: "Our app" },
     summary: {
-      de: "Tischlein ist eine Web-App: diese Seite, auf deinem Startbildschirm. So kommt sie dorthin.",
-      en: "Tischlein is a web app: this very site, on your home screen. Here is how to put it there.",
+      de: "Tischlein auf dem Handy: diese Seite, auf deinem Startbildschirm. So kommt sie dorthin.",
+      en: "Tischlein on your phone: this very site, on your home screen. Here is how to put it there.",
     },
     author: "team",
     publishedAt: "2025-11-01T08:30:00Z",
@@ -295,7 +295,7 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Unsere App ist die Seite, die du gerade liest. Du kannst sie auf den Startbildschirm legen. Dann öffnet sie sich ohne Adresszeile, mit eigenem Symbol, und nimmt kaum Platz weg. Es gibt nichts herunterzuladen und nichts zu aktualisieren: Du hast immer die neueste Fassung.",
+          text: "Der kürzeste Weg zu Tischlein auf dem Handy ist die Seite, die du gerade liest. Du kannst sie auf den Startbildschirm legen. Dann öffnet sie sich ohne Adresszeile, mit eigenem Symbol, und nimmt kaum Platz weg. Zu aktualisieren gibt es nichts: Du hast immer die neueste Fassung. Wer lieber in den Stores sucht, findet die Wege dorthin unten auf jeder Seite.",
         },
         { type: "headline", level: 2, text: "iPhone und iPad" },
         {
@@ -345,7 +345,7 @@ export const stories: StorySeed[] = [
       en: [
         {
           type: "text",
-          text: "Our app is the site you are reading. You can put it on your home screen. It then opens without an address bar, with an icon of its own, and takes up hardly any space. There is nothing to download and nothing to update: you always have the latest version.",
+          text: "The shortest way to Tischlein on your phone is the site you are reading. You can put it on your home screen. It then opens without an address bar, with an icon of its own, and takes up hardly any space. There is nothing to update: you always have the latest version. If you would rather look in the stores, the links are at the bottom of every page.",
         },
         { type: "headline", level: 2, text: "iPhone and iPad" },
         {
