@@ -87,7 +87,7 @@ export function FeedbackForm({ locale, words, errorIcon }: FeedbackFormProps) {
       />
       <label className="absolute -left-[999rem]" aria-hidden="true">
         {words.website}
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
       <input ref={path} type="hidden" name="path" defaultValue="/" />
       <input type="hidden" name="locale" value={locale} />

@@ -16,7 +16,8 @@ export function KitchenRail({ kitchens, label }: { kitchens: Kitchen[]; label: s
   const t = useTranslations("feeds.kitchen");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label={label} tabIndex={0} className="rail">
+    // biome-ignore lint/a11y/useSemanticElements: a named section would be a second landmark inside the one with its heading
+    <div role="group" aria-label={label} tabIndex={0} className="rail">
       <ul className="grid auto-cols-[minmax(8.5rem,1fr)] grid-flow-col gap-4 text-center">
         {kitchens.map(({ id, name, href, recipeCount, picture }) => (
           <li key={id} className="group relative grid justify-items-center gap-1">
@@ -34,6 +35,6 @@ export function KitchenRail({ kitchens, label }: { kitchens: Kitchen[]; label: s
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

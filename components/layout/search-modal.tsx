@@ -9,7 +9,7 @@ interface SearchModalProps {
   /** Address of the search page; the words go into its parameter `search`. */
   action: string;
   suggestions: { title: string; href: string }[];
-  words: Record<"title" | "field" | "placeholder" | "close" | "recent" | "clear" | "suggestions", string>;
+  words: Record<"title" | "field" | "placeholder" | "submit" | "close" | "recent" | "clear" | "suggestions", string>;
   icons: Record<"search" | "close" | "recent", ReactNode>;
   /** The line of keys at the foot. */
   keys: ReactNode;
@@ -71,7 +71,6 @@ export function SearchModal({ action, suggestions, words, icons, keys }: SearchM
           onSubmit={submit}
           className="flex items-center gap-3 border-line border-b px-5 has-[input:focus-visible]:shadow-[inset_0_-3px_0_var(--focus)]"
         >
-          {icons.search}
           <input
             data-hit
             type="search"
@@ -83,6 +82,9 @@ export function SearchModal({ action, suggestions, words, icons, keys }: SearchM
             placeholder={words.placeholder}
             className="min-h-17 min-w-0 flex-1 bg-transparent font-serif font-title text-xl tracking-title focus-visible:shadow-none focus-visible:outline-none placeholder:font-text placeholder:text-ink-3 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
           />
+          <button type="submit" aria-label={words.submit} className="icon-button order-first -ml-3">
+            {icons.search}
+          </button>
           <button type="button" aria-label={words.close} onClick={() => ref.current?.close()} className="icon-button">
             {icons.close}
           </button>

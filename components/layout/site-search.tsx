@@ -20,6 +20,7 @@ export function SiteSearch({ menu }: { menu: MenuEntry[] }) {
         title: t("title"),
         field: t("field"),
         placeholder: t("placeholder"),
+        submit: t("submit"),
         close: t("close"),
         recent: t("recent"),
         clear: t("clear"),

@@ -67,7 +67,7 @@ export function QuestionForm({ locale, topics, longest, words, errorIcon }: Ques
       />
       <label className="absolute -left-[999rem]" aria-hidden="true">
         {words.website}
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
       <input type="hidden" name="locale" value={locale} />
       <p role="alert" className="font-strong text-error text-sm empty:hidden">

@@ -3,14 +3,16 @@ import type { LogoView } from "#lib/media/logo.ts";
 /** A partner's own mark in the colour of the text around it: the drawing is a mask, and is fetched only when it is seen. */
 export function PartnerLogo({ logo, name }: { logo: LogoView; name: string }) {
   return (
-    <span
-      role="img"
-      aria-label={name}
-      className="inline-block h-8 max-w-full bg-current"
-      style={{
-        mask: `url(${logo.src}) left center / contain no-repeat`,
-        aspectRatio: `${logo.width} / ${logo.height}`,
-      }}
-    />
+    <>
+      <span
+        aria-hidden="true"
+        className="inline-block h-8 max-w-full bg-current"
+        style={{
+          mask: `url(${logo.src}) left center / contain no-repeat`,
+          aspectRatio: `${logo.width} / ${logo.height}`,
+        }}
+      />
+      <span className="sr-only">{name}</span>
+    </>
   );
 }

@@ -87,6 +87,21 @@ export function homeFeed(keys: Keys): ModuleData[] {
       categoryIds: keys.ids("category", ["soups-and-stews", "pasta", "salad", "cookies", "vegan", "quick"]),
     },
     {
+      type: "link_collection",
+      heading: words("Erst mal die Grundlagen", "Basics first"),
+      text: words(
+        "Handgriffe, Zutatenkunde und ein Monat ohne Tier: wo man bei uns etwas lernt.",
+        "Techniques, ingredients and a month without animals: where there is something to learn.",
+      ),
+      links: [
+        { title: words("Grundlagen", "Basics"), route: "/basics" },
+        { title: words("Zutaten von A bis Z", "Ingredients A to Z"), route: "/ingredients" },
+        { title: words("Veganuary", "Veganuary"), route: "/veganuary" },
+        { title: words("Kochhotline", "Cooking hotline"), route: "/l/cookinghotline" },
+      ],
+      isSponsored: false,
+    },
+    {
       type: "featured_search",
       heading: words("Oft gesucht", "Often searched for"),
       terms: {

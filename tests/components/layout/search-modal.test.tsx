@@ -22,6 +22,7 @@ function show() {
           title: "Suche",
           field: "Rezepte durchsuchen",
           placeholder: "Hunger",
+          submit: "Suchen",
           close: "Suche schließen",
           recent: "Zuletzt gesucht",
           clear: "Verlauf leeren",

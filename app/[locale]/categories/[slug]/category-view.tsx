@@ -27,7 +27,7 @@ export async function categoryMetadata(slug: string, page: number): Promise<Meta
   const { title, summary, kind } = category;
   return listMetadata({
     title: kind === "special" ? title : t("metaTitle", { title }),
-    description: summary,
+    description: kind === "special" ? summary : t("description", { title, summary }),
     alternates: await listCategoryAlternates(category.id),
     page,
   });
