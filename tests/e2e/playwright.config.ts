@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "#tests/support/chromium.ts";
+import { origin, port } from "./support/origin.ts";
 
-const port = Number(process.env.E2E_PORT ?? 3210);
+// Whoever names the folder may have a site running on it already, which spares the start while tests are written.
+const isRunning = process.env.E2E_DATA_DIR !== undefined;
 // A worker loads this file again: only the first process makes the folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "tischlein-e2e-"));
 
@@ -19,7 +21,7 @@ export default defineConfig({
   reporter: [["list"]],
   timeout: 60_000,
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin,
     locale: "de-DE",
     launchOptions: {
       executablePath: findChromium(),
@@ -37,14 +39,15 @@ export default defineConfig({
   webServer: {
     command: "node lib/front/start.ts",
     cwd: "../..",
-    url: `http://localhost:${port}/api/health`,
+    url: `${origin}/api/health`,
     env: {
       PORT: String(port),
-      SITE_URL: `http://localhost:${port}`,
+      SITE_URL: origin,
       DATA_DIR: process.env.E2E_DATA_DIR,
       DATABASE_URL: "",
     },
     timeout: 300_000,
+    reuseExistingServer: isRunning,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     stdout: "pipe",
   },

@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { origin } from "../support/origin.ts";
+import type { Visit } from "./visit.ts";
+
+const text = z.string().trim().min(1);
+const ours = z.string().startsWith(`${origin}/`);
+const picture = z.string().startsWith(`${origin}/images/`);
+const time = z.iso.datetime({ offset: true });
+const span = z.string().regex(/^PT(?!$)(\d+H)?(\d+M)?(\d+S)?$/);
+const maker = z.strictObject({ "@type": z.enum(["Organization", "Person"]), name: text, url: ours });
+const context = { "@context": z.literal("https://schema.org") };
+
+const listed = <Key extends "item" | "url">(key: Key) =>
+  z
+    .array(z.strictObject({ "@type": z.literal("ListItem"), position: z.number(), name: text, [key]: ours }))
+    .min(1)
+    .refine((entries) => entries.every(({ position }, index) => position === Number(entries[0]?.position) + index));
+
+const video = z.strictObject({
+  "@type": z.literal("VideoObject"),
+  name: text,
+  description: text,
+  thumbnailUrl: picture,
+  uploadDate: time,
+  duration: span,
+  contentUrl: ours,
+});
+
+const step = z.strictObject({
+  "@type": z.literal("HowToStep"),
+  name: text,
+  text,
+  url: ours.regex(/#./),
+  image: picture,
+});
+
+const likes = z.strictObject({
+  "@type": z.literal("InteractionCounter"),
+  interactionType: z.strictObject({ "@type": text }),
+  userInteractionCount: z.number().int().min(0),
+});
+
+const article = {
+  ...context,
+  headline: text,
+  description: text,
+  inLanguage: z.enum(["de", "en"]),
+  url: ours,
+  mainEntityOfPage: ours,
+  image: z.array(picture).min(1),
+  articleSection: text.optional(),
+  keywords: z.array(text).min(1).optional(),
+  datePublished: time,
+  dateModified: time,
+  timeRequired: span,
+  isAccessibleForFree: z.literal(true),
+  author: maker,
+  publisher: z.strictObject({ "@type": z.literal("Organization"), name: text, url: ours, logo: ours }),
+};
+
+/** What Google requires and recommends of each type, as far as the site can know it; anything else is a spelling mistake. */
+const kinds = [
+  z.strictObject({
+    ...context,
+    "@type": z.literal("Recipe"),
+    name: text,
+    description: text,
+    url: ours,
+    mainEntityOfPage: ours,
+    inLanguage: z.enum(["de", "en"]),
+    image: z.array(picture).min(3),
+    author: maker,
+    datePublished: time,
+    dateModified: time,
+    prepTime: span,
+    cookTime: span.optional(),
+    totalTime: span,
+    recipeYield: z.tuple([z.string().regex(/^[1-9]\d*$/), text]),
+    recipeCategory: text,
+    recipeCuisine: z.array(text).min(1).optional(),
+    keywords: text,
+    suitableForDiet: z.array(z.string().regex(/^https:\/\/schema\.org\/\w+Diet$/)).optional(),
+    nutrition: z.strictObject({
+      "@type": z.literal("NutritionInformation"),
+      calories: z.string().regex(/^\d+ kcal$/),
+      fatContent: z.string().regex(/^\d+(\.\d)? g$/),
+      proteinContent: z.string().regex(/^\d+(\.\d)? g$/),
+      carbohydrateContent: z.string().regex(/^\d+(\.\d)? g$/),
+    }),
+    recipeIngredient: z.array(text).min(2),
+    recipeInstructions: z.array(step).min(2),
+    video: video.optional(),
+    interactionStatistic: likes,
+  }),
+  z.strictObject({ ...article, "@type": z.literal("Article") }),
+  z.strictObject({ ...article, "@type": z.literal("NewsArticle") }),
+  z.strictObject({ ...context, "@type": z.literal("BreadcrumbList"), itemListElement: listed("item") }),
+  z.strictObject({ ...context, "@type": z.literal("ItemList"), name: text, itemListElement: listed("url") }),
+  z.strictObject({
+    ...context,
+    "@type": z.literal("WebSite"),
+    name: text,
+    url: ours,
+    inLanguage: text,
+    potentialAction: z.strictObject({
+      "@type": z.literal("SearchAction"),
+      target: z.strictObject({ "@type": z.literal("EntryPoint"), urlTemplate: ours.endsWith("={search_term_string}") }),
+      "query-input": z.literal("required name=search_term_string"),
+    }),
+  }),
+  z.strictObject({
+    ...context,
+    "@type": z.literal("Organization"),
+    name: text,
+    url: ours,
+    logo: ours,
+    email: z.email(),
+    sameAs: z.array(z.url()).min(1),
+  }),
+  z.looseObject({
+    ...context,
+    "@type": z.literal("ProfilePage"),
+    mainEntity: z.looseObject({ "@type": z.enum(["Organization", "Person"]), name: text, url: ours }),
+  }),
+  z.strictObject({
+    ...context,
+    "@type": z.literal("FAQPage"),
+    mainEntity: z
+      .array(
+        z.strictObject({
+          "@type": z.literal("Question"),
+          name: text,
+          acceptedAnswer: z.strictObject({ "@type": z.literal("Answer"), text }),
+        }),
+      )
+      .min(1),
+  }),
+] as const;
+
+const thing = z.discriminatedUnion("@type", kinds);
+
+/** Types a page of this address has to describe itself with. */
+const expected: [RegExp, string[]][] = [
+  [/^\/\w+$/, ["WebSite", "Organization"]],
+  [/^\/(de\/rezepte|en\/recipes)\/(?!community)/, ["Recipe", "BreadcrumbList"]],
+  [/^\/\w+\/stories\/[^?]/, ["BreadcrumbList"]],
+  [/^\/(de\/rezepte|en\/recipes|\w+\/stories)$/, ["ItemList", "BreadcrumbList"]],
+  [/^\/\w+\/users\/[^?]+$/, ["ProfilePage"]],
+];
+
+/** What is wrong with the data a page has for search engines. */
+export function examineStructuredData({ path, document }: Visit): string[] {
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  const things = scripts.map((script) => JSON.parse(script.textContent ?? "") as Record<string, unknown>);
+  const types = things.map((one) => String(one["@type"]));
+  const missing = expected
+    .flatMap(([paths, wanted]) => (paths.test(path) ? wanted : []))
+    .filter((one) => !types.includes(one));
+  const doubled = types.filter((type, index) => types.indexOf(type) !== index);
+  return [
+    ...missing.map((type) => `has no ${type}`),
+    ...doubled.map((type) => `has more than one ${type}`),
+    ...things.flatMap(complain),
+  ];
+}
+
+function complain(one: Record<string, unknown>): string[] {
+  const { error } = thing.safeParse(one);
+  return error ? [`has a wrong ${one["@type"]}: ${z.prettifyError(error)}`] : [];
+}

@@ -1,0 +1,19 @@
+import { addresses } from "#lib/i18n/address.ts";
+import type { Localized } from "#lib/i18n/locales.ts";
+import { quizAddress } from "#lib/i18n/resolve.ts";
+import { type PlainRoute, pathnames, type Route } from "#lib/i18n/routing.ts";
+import { readSitemap } from "./sitemap.ts";
+
+export const routes = Object.keys(pathnames) as Route[];
+export const slugRoutes = routes.filter((route) => route.endsWith("/[slug]"));
+
+const quizKeys = ["vegan", "lunch", "healthy"];
+
+/** Addresses of a page of this route in both languages; of a route with slugs it is the first page of the sitemap. */
+export async function exampleOf(route: Route): Promise<Localized> {
+  if (!route.includes("[")) return addresses(route as PlainRoute);
+  if (!slugRoutes.includes(route)) return { de: quizAddress("de", quizKeys), en: quizAddress("en", quizKeys) };
+  const [example] = await readSitemap(`/sitemaps/${route.split("/")[1]}-1.xml`);
+  if (!example) throw new Error(`the sitemap has no page of ${route}`);
+  return example;
+}

@@ -1,0 +1,4 @@
+/** Port of the site under test. Set together with E2E_DATA_DIR it may be the one of a site that runs already. */
+export const port = Number(process.env.E2E_PORT ?? 3210);
+
+export const origin = `http://localhost:${port}`;

@@ -1,0 +1,35 @@
+import { XMLParser } from "fast-xml-parser";
+import type { Localized } from "#lib/i18n/locales.ts";
+import { ask } from "./ask.ts";
+import { origin } from "./origin.ts";
+
+interface Entry {
+  loc: string;
+  "xhtml:link": { hreflang: string; href: string }[];
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: "",
+  isArray: (name) => ["sitemap", "url", "xhtml:link"].includes(name),
+});
+
+/** Site-relative addresses of the sitemap's files. */
+export async function listSitemaps(): Promise<string[]> {
+  const { sitemapindex } = parser.parse((await ask("/sitemap.xml")).text);
+  return sitemapindex.sitemap.map(({ loc }: { loc: string }) => pathOf(loc));
+}
+
+/** Pages of one file as pairs of site-relative addresses; a page is named once although the file has an entry per language. */
+export async function readSitemap(file: string): Promise<Localized[]> {
+  const { urlset } = parser.parse((await ask(file)).text);
+  const pairs = (urlset.url as Entry[]).map((entry) => {
+    const to = (language: string) => entry["xhtml:link"].find(({ hreflang }) => hreflang === language)?.href ?? "";
+    return { de: pathOf(to("de")), en: pathOf(to("en")) };
+  });
+  return [...new Map(pairs.map((pair) => [pair.de, pair])).values()];
+}
+
+function pathOf(url: string): string {
+  return url.replace(origin, "");
+}
