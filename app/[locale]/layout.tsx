@@ -16,6 +16,7 @@ import { SiteHeader } from "#components/layout/site-header.tsx";
 import { SiteSearch } from "#components/layout/site-search.tsx";
 import { env } from "#lib/env.ts";
 import { address } from "#lib/i18n/address.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 import { getMenu } from "#lib/menus/queries.ts";
 import { site } from "#lib/site.ts";
 
@@ -63,6 +64,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // The banner's memory and the reader's theme are written on this element before React arrives.
     <html lang={locale} className={clsx(vollkorn.variable, sourceSans.variable)} suppressHydrationWarning>
       <body>
+        <FeedLinks locale={locale} />
         <BannerMemory />
         <a
           href="#content"
@@ -83,6 +85,20 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </body>
     </html>
   );
+}
+
+/** Where readers of feeds find ours; React moves the links into the head. */
+async function FeedLinks({ locale }: { locale: Locale }) {
+  const t = await getTranslations("rss");
+  return (["recipes", "stories"] as const).map((kind) => (
+    <link
+      key={kind}
+      rel="alternate"
+      type="application/rss+xml"
+      title={`${site.name} · ${t(`${kind}.title`)}`}
+      href={`/feeds/${locale}/${kind}.xml`}
+    />
+  ));
 }
 
 async function errorWords() {

@@ -9,3 +9,9 @@ export function longDate(iso: string, locale: Locale): string {
     new Date(iso),
   );
 }
+
+/** A day as one says it in passing: "Freitag, 20. November", "Friday 20 November"; the day it is in Berlin. */
+export function dayOfWeek(date: Date, locale: Locale): string {
+  const form = { weekday: "long", day: "numeric", month: "long", timeZone: "Europe/Berlin" } as const;
+  return new Intl.DateTimeFormat(regions[locale], form).format(date);
+}

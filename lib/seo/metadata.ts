@@ -5,7 +5,6 @@ import { site } from "#lib/site.ts";
 import { metaDescription } from "./description.ts";
 
 const openGraphLocales: Localized = { de: "de_DE", en: "en_GB" };
-const feedTitles = { recipes: { de: "Rezepte", en: "Recipes" }, stories: { de: "Stories", en: "Stories" } };
 
 export interface PageFacts {
   locale: Locale;
@@ -52,12 +51,6 @@ export function pageMetadata(facts: PageFacts): Metadata {
     alternates: {
       canonical,
       languages: { ...languages, ...(unspecific ? { "x-default": numbered(unspecific) } : {}) },
-      types: {
-        "application/rss+xml": [
-          { url: absolute(`/feeds/${locale}/recipes.xml`), title: `${site.name} · ${feedTitles.recipes[locale]}` },
-          { url: absolute(`/feeds/${locale}/stories.xml`), title: `${site.name} · ${feedTitles.stories[locale]}` },
-        ],
-      },
     },
     openGraph: {
       siteName: site.name,

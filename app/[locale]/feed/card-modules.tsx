@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { CardGrid } from "#components/cards/card-grid.tsx";
 import { CardRail } from "#components/cards/card-rail.tsx";
 import { StoryCards } from "#components/cards/story-cards.tsx";
@@ -9,18 +9,17 @@ import { listCards, listCardsById } from "#lib/cards/queries.ts";
 import { listCategories } from "#lib/categories/queries.ts";
 import { pickOfDay } from "#lib/feeds/day.ts";
 import { address } from "#lib/i18n/address.ts";
+import { dayOfWeek } from "#lib/i18n/date.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { PlainRoute } from "#lib/i18n/routing.ts";
 import type { ModuleProps } from "./feed.tsx";
 
 /** One recipe, large, on the laid table. */
 export async function RecipeModule({ locale, data, isTitle }: ModuleProps<"recipe">) {
-  const format = await getFormatter();
   const today = new Date();
   const isDaily = data.itemIds.length > 1;
   const [card] = await listCardsById(locale, [pickOfDay(data.itemIds, today)]);
-  const date = format.dateTime(today, { weekday: "long", day: "numeric", month: "long" });
-  const overline = isDaily ? `${data.overline[locale]} · ${date}` : data.overline[locale];
+  const overline = isDaily ? `${data.overline[locale]} · ${dayOfWeek(today, locale)}` : data.overline[locale];
   return card && <Hero card={card} overline={overline} heading={isTitle ? "h1" : "h2"} />;
 }
 

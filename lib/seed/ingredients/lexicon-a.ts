@@ -1,21 +1,5 @@
 import type { IngredientSeed } from "../types.ts";
-
-type Nutrition = [kcal: number, fat: number, protein: number, carbohydrate: number];
-type Measures = Pick<IngredientSeed, "density" | "pieceGrams">;
-
-const counted = (
-  de: [one: string, many: string],
-  en: [one: string, many: string],
-  [kcal, fat, protein, carbohydrate]: Nutrition,
-  measures: Measures = {},
-): IngredientSeed => ({
-  names: { de: { one: de[0], many: de[1] }, en: { one: en[0], many: en[1] } },
-  per100g: { kcal, fat, protein, carbohydrate },
-  ...measures,
-});
-
-const mass = (de: string, en: string, nutrition: Nutrition, measures?: Measures): IngredientSeed =>
-  counted([de, de], [en, en], nutrition, measures);
+import { counted, mass } from "./entry.ts";
 
 /** A piece of garlic is a clove, a piece of ginger a thumb. */
 export const lexiconA = {
