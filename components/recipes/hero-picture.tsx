@@ -1,9 +1,5 @@
-import { useLocale, useTranslations } from "next-intl";
-import { Icon } from "#components/ui/icon.tsx";
+import { ClipButton } from "#components/recipes/clip-button.tsx";
 import { Picture } from "#components/ui/picture.tsx";
-import { VideoModal } from "#components/ui/video-modal.tsx";
-import { VideoPlayer } from "#components/ui/video-player.tsx";
-import { timerFace } from "#lib/i18n/duration.ts";
 import type { PictureView } from "#lib/media/picture.ts";
 import type { VideoView } from "#lib/media/video.ts";
 
@@ -14,30 +10,11 @@ export function HeroPicture({ picture, video }: { picture: PictureView; video: V
       <span className="photo karo karo-pale max-lg:rounded-none">
         <Picture picture={picture} use="hero" priority />
       </span>
-      {video && <ClipNotch video={video} />}
-    </div>
-  );
-}
-
-function ClipNotch({ video }: { video: VideoView }) {
-  const t = useTranslations("recipes");
-  const locale = useLocale();
-  return (
-    <div className="absolute -bottom-px -left-px rounded-tr-2 bg-page pt-1.5 pr-1.5 max-lg:pl-[calc(var(--gutter)-0.75rem)] print:hidden">
-      <VideoModal
-        title={video.title}
-        closeLabel={useTranslations("ui.modal")("close")}
-        closeIcon={<Icon name="x" />}
-        trigger={
-          <>
-            <Icon name="play" className="fill-current" />
-            {t("head.watch", { time: timerFace(video.seconds) })}
-          </>
-        }
-        triggerClass="inline-flex min-h-11 items-center gap-2 rounded-2 px-3 font-strong text-kobalt hover:bg-tint"
-      >
-        <VideoPlayer video={video} locale={locale} captionLabels={{ de: t("captions.de"), en: t("captions.en") }} />
-      </VideoModal>
+      {video && (
+        <div className="absolute -bottom-px -left-px rounded-tr-2 bg-page pt-1.5 pr-1.5 max-lg:pl-[calc(var(--gutter)-0.75rem)] print:hidden">
+          <ClipButton video={video} />
+        </div>
+      )}
     </div>
   );
 }

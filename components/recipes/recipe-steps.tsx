@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { useLocale, useTranslations } from "next-intl";
+import { ClipButton } from "#components/recipes/clip-button.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import { formatAmount } from "#lib/recipes/amount.ts";
 import type { RecipeStep } from "#lib/recipes/recipe.ts";
@@ -23,7 +24,8 @@ export function RecipeSteps({ steps }: { steps: RecipeStep[] }) {
 
 function Step({ step, number }: { step: RecipeStep; number: number }) {
   const t = useTranslations("recipes.steps");
-  const { heading, text, tip, picture } = step;
+  const { heading, text, tip, video } = step;
+  const picture = step.picture ?? video?.poster;
   return (
     <li
       id={stepId(number)}
@@ -50,9 +52,12 @@ function Step({ step, number }: { step: RecipeStep; number: number }) {
         )}
       </div>
       {picture && (
-        <span className="photo karo karo-pale self-start print:hidden">
-          <Picture picture={picture} use="step" />
-        </span>
+        <div className="self-start print:hidden">
+          <span className="photo karo karo-pale">
+            <Picture picture={picture} use="step" />
+          </span>
+          {video && <ClipButton video={video} />}
+        </div>
       )}
     </li>
   );

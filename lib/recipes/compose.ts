@@ -86,6 +86,7 @@ function composeStep(locale: Locale, rows: RecipeRows, n: number): RecipeStep[] 
       }),
       utensils: step.utensils.flatMap((id) => composeUtensil(locale, rows, id, 1)),
       picture: (step.pictureId && rows.pictures.get(step.pictureId)) || null,
+      video: (step.videoId && rows.videos.get(step.videoId)) || null,
     },
   ];
 }

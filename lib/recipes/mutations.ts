@@ -48,11 +48,7 @@ async function insertItem(tx: Transaction, input: RecipeInput): Promise<string> 
     servingsType: servings.type,
     ...nutrition,
     utensils,
-    steps: steps.map(({ ingredients, utensils: used, pictureId: picture }) => ({
-      ingredients,
-      utensils: used,
-      pictureId: picture,
-    })),
+    steps,
   });
   return row.id;
 }

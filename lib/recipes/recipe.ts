@@ -35,6 +35,8 @@ export interface RecipeStep {
   ingredients: RecipeIngredient[];
   utensils: RecipeUtensil[];
   picture: PictureView | null;
+  /** A clip of just this step. */
+  video: VideoView | null;
 }
 
 export interface RecipeLink {

@@ -38,7 +38,10 @@ export async function findRecipeRows(locale: Locale, slug: string) {
       locale,
       pictureIds.filter((id) => id != null),
     ),
-    findVideos(locale, item.videoId ? [item.videoId] : []),
+    findVideos(
+      locale,
+      [item.videoId, ...recipe.steps.map((step) => step.videoId)].filter((id) => id != null),
+    ),
   ]);
   return { ...head, ingredientRows, utensilRows, tagRows, categoryRows, slugs, pictures, videos };
 }

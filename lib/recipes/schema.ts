@@ -66,6 +66,7 @@ export const recipeInput = z.strictObject({
       ingredients: z.array(z.strictObject({ position: z.int().min(0), amount: amount.optional() })),
       utensils: z.array(id),
       pictureId: id.optional(),
+      videoId: id.optional(),
     }),
   ),
   texts: z.strictObject({ de: textInput.optional(), en: textInput.optional() }),

@@ -86,5 +86,7 @@ function toStep(keys: Keys, recipe: RecipeSeed, rows: RecipeIngredientSeed[], st
       return { position, amount };
     }),
     utensils: keys.ids("utensil", step.utensils),
+    pictureId: step.picture && keys.id("picture", step.picture),
+    videoId: step.video && keys.id("video", step.video),
   };
 }

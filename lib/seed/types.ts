@@ -4,6 +4,7 @@ import type { CategoryKey } from "./categories.ts";
 import type { TagKey } from "./tags.ts";
 import type { UnitCode } from "./units.ts";
 import type { UtensilKey } from "./utensils.ts";
+import type { VideoKey } from "./videos.ts";
 
 /**
  * An ingredient of the lexicon. Per 100 g of the edible raw food: kcal and grams. `density` in g/ml for what is measured by volume
@@ -41,6 +42,9 @@ export interface StepSeed {
   ingredients: (IngredientKey | { ingredient: IngredientKey; amount: number })[];
   utensils: UtensilKey[];
   tip?: Localized;
+  /** Name of a picture of the kit and key of a clip (./videos.ts) that show just this step. */
+  picture?: string;
+  video?: VideoKey;
 }
 
 export interface RecipeSeed {

@@ -64,8 +64,9 @@ export const pumpkinSoup: Recipe = {
       ingredients: [pumpkin],
       utensils: [{ id: "baking-sheet", name: "Backblech", amount: 1, size: "" }],
       picture: { ...picture, id: "9150765e-0914-4c61-af92-654b50ece0fe", alt: "Kürbis auf dem Blech" },
+      video: null,
     },
-    { heading: "", text: "Pürieren.", tip: null, ingredients: [], utensils: [], picture: null },
+    { heading: "", text: "Pürieren.", tip: null, ingredients: [], utensils: [], picture: null, video: null },
   ],
   tags: [
     { key: "gluten-free", slug: "glutenfrei", title: "glutenfrei", type: "diet", href: "/de/tags/glutenfrei" },

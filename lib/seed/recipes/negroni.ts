@@ -81,6 +81,7 @@ export const recipe: RecipeSeed = {
       },
       ingredients: [],
       utensils: ["mixing-glass", "bar-spoon"],
+      video: "clip-negroni",
       tip: {
         de: "Nasses, halb getautes Eis macht den Drink in zehn Sekunden wässrig. Nimm es erst im letzten Moment aus dem Gefrierfach.",
         en: "Wet, half-thawed ice waters the drink down within ten seconds. Take it from the freezer at the last moment.",
