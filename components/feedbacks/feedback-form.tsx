@@ -1,9 +1,10 @@
 "use client";
-import { type ReactNode, useActionState, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { TextArea, TextField } from "#components/ui/field.tsx";
+import { TextArea, TextField, Trap } from "#components/ui/field.tsx";
+import { useFormAction } from "#components/ui/use-form-action.ts";
 import { sendFeedbackAction } from "#lib/feedbacks/actions.ts";
-import type { FeedbackError, FeedbackState } from "#lib/feedbacks/schema.ts";
+import type { FeedbackError } from "#lib/feedbacks/schema.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 type Word =
@@ -24,43 +25,30 @@ interface FeedbackFormProps {
   errorIcon: ReactNode;
 }
 
-const nothing = { message: "", email: "" };
-
-/** Keeps the typed text when the action cannot be reached at all. */
-async function trySending(before: FeedbackState, form: FormData): Promise<FeedbackState> {
-  try {
-    return await sendFeedbackAction(before, form);
-  } catch {
-    const values = { message: String(form.get("message")), email: String(form.get("email")) };
-    return { status: "failed", errors: {}, values };
-  }
-}
+const fields = ["message", "email"] as const;
 
 export function FeedbackForm({ locale, words, errorIcon }: FeedbackFormProps) {
   const id = useId();
   const path = useRef<HTMLInputElement>(null);
-  const [isLive, setLive] = useState(false);
-  // Until there is script, the form posts to the action itself.
-  const [state, send, isSending] = useActionState(isLive ? trySending : sendFeedbackAction, { status: "open" });
-  useEffect(() => setLive(true), []);
+  const { status, errors, values, isSending, form } = useFormAction(sendFeedbackAction, fields);
 
-  if (state.status === "sent") {
+  if (status === "sent") {
     return (
       <p role="status" data-answer className="mt-3 text-schnittlauch">
         {words.sent}
       </p>
     );
   }
-  const { errors, values } = "values" in state ? state : { errors: {}, values: nothing };
   const notes = { message: errors.message && words[errors.message], email: errors.email && words[errors.email] };
   return (
     <form
-      action={send}
-      data-answer={state.status === "open" ? undefined : state.status}
+      {...form}
+      data-answer={status === "open" ? undefined : status}
       noValidate
       className="mt-3 grid gap-4"
-      onSubmit={() => {
+      onSubmit={(event) => {
         if (path.current) path.current.value = window.location.pathname;
+        form.onSubmit(event);
       }}
     >
       <TextArea
@@ -85,14 +73,11 @@ export function FeedbackForm({ locale, words, errorIcon }: FeedbackFormProps) {
         errorIcon={errorIcon}
         defaultValue={values.email}
       />
-      <label className="absolute -left-[999rem]" aria-hidden="true">
-        {words.website}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <Trap name="website" label={words.website} />
       <input ref={path} type="hidden" name="path" defaultValue="/" />
       <input type="hidden" name="locale" value={locale} />
       <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {(state.status === "failed" || state.status === "limited") && words[state.status]}
+        {(status === "failed" || status === "limited") && words[status]}
       </p>
       <Button type="submit" isWide aria-disabled={isSending}>
         {isSending ? words.sending : words.submit}

@@ -1,11 +1,12 @@
 "use client";
-import { type ReactNode, useActionState, useEffect, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { TopicChoice } from "#components/questions/topic-choice.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { TextArea } from "#components/ui/field.tsx";
+import { TextArea, Trap } from "#components/ui/field.tsx";
+import { useFormAction } from "#components/ui/use-form-action.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { askQuestionAction } from "#lib/questions/actions.ts";
-import type { QuestionError, QuestionState } from "#lib/questions/schema.ts";
+import type { QuestionError } from "#lib/questions/schema.ts";
 
 type Word = "topic" | "question" | "questionHint" | "website" | "submit" | "sending" | "sent" | "limited" | "failed";
 
@@ -18,33 +19,21 @@ interface QuestionFormProps {
   errorIcon: ReactNode;
 }
 
-/** Keeps the typed text when the action cannot be reached at all. */
-async function tryAsking(before: QuestionState, form: FormData): Promise<QuestionState> {
-  try {
-    return await askQuestionAction(before, form);
-  } catch {
-    const values = { topic: String(form.get("topic")), question: String(form.get("question")) };
-    return { status: "failed", errors: {}, values };
-  }
-}
+const fields = ["topic", "question"] as const;
 
 export function QuestionForm({ locale, topics, longest, words, errorIcon }: QuestionFormProps) {
   const id = useId();
-  const [isLive, setLive] = useState(false);
-  // Until there is script, the form posts to the action itself.
-  const [state, ask, isAsking] = useActionState(isLive ? tryAsking : askQuestionAction, { status: "open" });
-  useEffect(() => setLive(true), []);
+  const { status, errors, values, isSending, form } = useFormAction(askQuestionAction, fields);
 
-  if (state.status === "sent") {
+  if (status === "sent") {
     return (
       <p role="status" className="text-schnittlauch">
         {words.sent}
       </p>
     );
   }
-  const { errors, values } = "values" in state ? state : { errors: {}, values: { topic: "", question: "" } };
   return (
-    <form action={ask} noValidate className="grid gap-4">
+    <form {...form} noValidate className="grid gap-4">
       <TopicChoice
         id={`${id}-topic`}
         label={words.topic}
@@ -65,16 +54,13 @@ export function QuestionForm({ locale, topics, longest, words, errorIcon }: Ques
         required
         maxLength={longest}
       />
-      <label className="absolute -left-[999rem]" aria-hidden="true">
-        {words.website}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <Trap name="website" label={words.website} />
       <input type="hidden" name="locale" value={locale} />
       <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {(state.status === "failed" || state.status === "limited") && words[state.status]}
+        {(status === "failed" || status === "limited") && words[status]}
       </p>
-      <Button type="submit" isWide aria-disabled={isAsking}>
-        {isAsking ? words.sending : words.submit}
+      <Button type="submit" isWide aria-disabled={isSending}>
+        {isSending ? words.sending : words.submit}
       </Button>
     </form>
   );

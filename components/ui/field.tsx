@@ -46,6 +46,16 @@ export function TextArea({
   );
 }
 
+/** A field nobody sees or reaches: only machines fill it in. */
+export function Trap({ name, label }: { name: string; label: string }) {
+  return (
+    <label className="absolute -left-[999rem]" aria-hidden="true">
+      {label}
+      <input type="text" name={name} tabIndex={-1} autoComplete="off" />
+    </label>
+  );
+}
+
 function noteOf(id: string, hint?: string, error?: string) {
   return { "aria-invalid": error ? true : undefined, "aria-describedby": error || hint ? `${id}-note` : undefined };
 }

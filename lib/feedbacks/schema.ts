@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { cleanText } from "#lib/clean-text.ts";
+import type { FormState } from "#lib/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
 
-/** What the feedback form sends. `website` is a field people do not see; only machines fill it in. */
+/** What the feedback form sends. */
 export const sendFeedbackInput = z.strictObject({
-  message: z.string().trim().min(3, "tooShort").max(5000, "tooLong"),
+  message: z.string("tooShort").overwrite(cleanText).trim().min(3, "tooShort").max(5000, "tooLong"),
   email: z.union([z.literal(""), z.email("badEmail").max(254, "badEmail")], "badEmail"),
   path: z
     .string()
@@ -16,17 +18,4 @@ export const sendFeedbackInput = z.strictObject({
 export type SendFeedbackInput = z.infer<typeof sendFeedbackInput>;
 
 export type FeedbackError = "tooShort" | "tooLong" | "badEmail";
-
-/** Where the form stands; `values` is what was typed, so that nothing is lost when it has to be asked for again. */
-export type FeedbackState =
-  | { status: "open" | "sent" }
-  | {
-      status: "failed" | "invalid" | "limited";
-      errors: Partial<Record<"message" | "email", FeedbackError>>;
-      values: FeedbackValues;
-    };
-
-interface FeedbackValues {
-  message: string;
-  email: string;
-}
+export type FeedbackState = FormState<"message" | "email", FeedbackError>;

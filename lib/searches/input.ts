@@ -1,3 +1,5 @@
+import { cleanText } from "#lib/clean-text.ts";
+
 /** What the reader looks for; the words stand in addresses in both languages. */
 export const searchTypes = ["recipes", "stories"] as const;
 export type SearchType = (typeof searchTypes)[number];
@@ -31,12 +33,7 @@ function first(param: Param): string {
   return (Array.isArray(param) ? param[0] : param) ?? "";
 }
 
-/** NUL and half surrogate pairs are no text to a database; other control characters are spaces to a reader. */
 function clean(text: string): string {
-  const printable = text
-    .replace(/\p{Cs}/gu, "")
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .normalize("NFC")
-    .trim();
-  return [...printable].slice(0, longestSearch).join("").trim();
+  const words = cleanText(text).replace(/\s+/g, " ").trim();
+  return [...words].slice(0, longestSearch).join("").trim();
 }

@@ -78,3 +78,13 @@ it("says when it was too often", async () => {
   expect(await screen.findByText("Zu viele")).toBeTruthy();
   expectKept();
 });
+
+it("is sent once by whoever presses twice", async () => {
+  let answer = (_: QuestionState) => {};
+  ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await fillAndSend();
+  await userEvent.click(screen.getByRole("button", { name: "Wird geschickt" }));
+  answer({ status: "sent" });
+  expect(await screen.findByRole("status")).toBeTruthy();
+  expect(ask).toHaveBeenCalledTimes(1);
+});
