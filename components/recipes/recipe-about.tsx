@@ -7,6 +7,7 @@ import { NewTabLink } from "#components/ui/new-tab-link.tsx";
 import { slugAddress } from "#lib/i18n/address.ts";
 import { capitalize } from "#lib/i18n/capitalize.ts";
 import type { Recipe } from "#lib/recipes/recipe.ts";
+import { websiteLink, websiteRelation } from "#lib/website.ts";
 
 /** Around the recipe: what its author has to say, where it is filed, who the author is. */
 export function RecipeAbout({ recipe }: { recipe: Recipe }) {
@@ -66,6 +67,7 @@ function AuthorBox({ author }: { author: Recipe["author"] }) {
   const t = useTranslations("recipes.about");
   const newTab = useTranslations("layout.page")("newTab");
   const href = slugAddress(useLocale(), "/users/[slug]", author.slug);
+  const website = websiteLink(author.website);
   return (
     <section
       aria-labelledby="author-title"
@@ -84,8 +86,14 @@ function AuthorBox({ author }: { author: Recipe["author"] }) {
           <LinkButton look="secondary" href={href}>
             {t("recipesBy", { name: author.name })}
           </LinkButton>
-          {author.website && (
-            <NewTabLink href={author.website} hint={newTab} hasArrow className="font-strong text-kobalt">
+          {website && (
+            <NewTabLink
+              href={website.href}
+              hint={newTab}
+              relation={websiteRelation(author.newType)}
+              hasArrow
+              className="font-strong text-kobalt"
+            >
               {t("website")}
             </NewTabLink>
           )}

@@ -30,7 +30,13 @@ export function StoryLink({ href, className, hasArrow, isSponsored, children }: 
     );
   }
   return (
-    <NewTabLink href={href} hint={hint} hasArrow={hasArrow} isSponsored={isSponsored} className={className}>
+    <NewTabLink
+      href={href}
+      hint={hint}
+      hasArrow={hasArrow}
+      relation={isSponsored ? "sponsored" : undefined}
+      className={className}
+    >
       {children}
     </NewTabLink>
   );

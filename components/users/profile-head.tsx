@@ -5,7 +5,7 @@ import { NewTabLink } from "#components/ui/new-tab-link.tsx";
 import { PartnerLogo } from "#components/ui/partner-logo.tsx";
 import { KitchenCounts } from "#components/users/kitchen-counts.tsx";
 import type { Profile } from "#lib/users/queries.ts";
-import { websiteLink } from "#lib/users/website.ts";
+import { websiteLink, websiteRelation } from "#lib/website.ts";
 
 /** The kitchen of a profile page: face, name, what it is, what it says of itself, how much it has published. */
 export function ProfileHead({ profile }: { profile: Profile }) {
@@ -46,7 +46,7 @@ function Website({ profile: { name, newType, website } }: { profile: Profile }) 
   return (
     <span>
       <span className="sr-only">{t("website", { name })} </span>
-      <NewTabLink href={link.href} hint={hint} relation={newType === "partner" ? "sponsored" : "ugc"} hasArrow>
+      <NewTabLink href={link.href} hint={hint} relation={websiteRelation(newType)} hasArrow>
         {link.label}
       </NewTabLink>
     </span>

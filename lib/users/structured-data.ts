@@ -1,8 +1,8 @@
 import type { ProfilePage, WithContext } from "schema-dts";
 import { pictureAddress } from "#lib/media/address.ts";
 import { absolute } from "#lib/seo/metadata.ts";
+import { websiteLink } from "#lib/website.ts";
 import type { Profile } from "./queries.ts";
-import { websiteLink } from "./website.ts";
 
 /** Structured data of a profile page. Who signs here is a kitchen, so an organisation and no person. */
 export function profilePage(profile: Profile): WithContext<ProfilePage> {

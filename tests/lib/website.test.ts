@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { websiteLink } from "#lib/users/website.ts";
+import { websiteLink } from "#lib/website.ts";
 
 test("a website is shown by its host", () => {
   expect(websiteLink("https://www.gemuesefach.example/ueber?x=1")).toEqual({

@@ -1,3 +1,5 @@
+import type { UserType } from "#lib/db/tables/users.ts";
+
 export interface WebsiteLink {
   href: string;
   /** What the reader sees: the host without "www.". */
@@ -10,4 +12,9 @@ export function websiteLink(website: string | null): WebsiteLink | null {
   const { protocol, href, hostname } = new URL(website);
   if (protocol !== "https:" && protocol !== "http:") return null;
   return { href, label: hostname.replace(/^www\./, "") };
+}
+
+/** What search engines are told of such a link: partners pay to be here, the others wrote it themselves. */
+export function websiteRelation(newType: UserType): "sponsored" | "ugc" {
+  return newType === "partner" ? "sponsored" : "ugc";
 }
