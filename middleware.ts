@@ -52,7 +52,10 @@ function urlOf(request: NextRequest, path: string): URL {
 
 export const config = {
   runtime: "nodejs",
+  // First pages. Then whatever holds a per cent sign that stands for no ASCII character: no file and no door is called that, and the
+  // framework stumbles over those that are no UTF-8.
   matcher: [
     "/((?!api/|_next/|images/|videos/|icons/icon-|logos/|feeds/|share/|sitemaps/|(?:icon\\.svg|apple-icon\\.png|favicon\\.ico|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)$).*)",
+    "/(.*%(?![0-7][0-9A-Fa-f]).*)",
   ],
 };

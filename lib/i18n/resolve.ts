@@ -25,8 +25,8 @@ export async function resolve(
   lookups: Lookups,
 ): Promise<Resolution> {
   const [first, ...rest] = split(path);
-  if (first === undefined) return { kind: "redirect", path: `/${preferred}`, status: 307 };
-  if (!isLocale(first)) return resolveUnprefixed([first, ...rest], preferred);
+  if (first === undefined) return { kind: "redirect", path: withQuery(`/${preferred}`, query), status: 307 };
+  if (!isLocale(first)) return resolveUnprefixed([first, ...rest], query, preferred);
   const found = matchAny(first, rest);
   if (!found) return { kind: "missing", locale: first };
   if (found.route === "/what-to-cook-today") return resolveQuizForm(first, found, query, path);
@@ -37,11 +37,12 @@ export async function resolve(
 }
 
 /** A path without a language that would be one with it. */
-function resolveUnprefixed(segments: string[], preferred: Locale): Resolution {
+function resolveUnprefixed(segments: string[], query: URLSearchParams, preferred: Locale): Resolution {
   const order = [preferred, ...locales.filter((locale) => locale !== preferred)];
   const locale = order.find((candidate) => matchRoute(candidate, segments));
   if (!locale) return { kind: "missing", locale: preferred };
-  return { kind: "redirect", path: `/${locale}/${segments.map(encodeURIComponent).join("/")}`, status: 307 };
+  const path = `/${locale}/${segments.map(encodeURIComponent).join("/")}`;
+  return { kind: "redirect", path: withQuery(path, query), status: 307 };
 }
 
 function matchAny(locale: Locale, segments: string[]): RouteMatch | null {

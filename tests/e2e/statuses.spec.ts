@@ -60,6 +60,8 @@ test.describe("an unknown address shows the page that nothing is here", () => {
     "page 0": "/de/rezepte?page=0",
     "a page that is no number": "/de/rezepte?page=zwei",
     "a per cent sign that means nothing": "/de/%E0%A4%A",
+    "the same among pictures": "/images/%",
+    "the same among doors": "/api/%ff",
     "a null byte": "/de/rezepte/%00",
     "a slug as long as a story": `/de/rezepte/${"sehr-".repeat(400)}lang`,
     "a file that is none": "/sitemapfoo.txt",

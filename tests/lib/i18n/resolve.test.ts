@@ -57,6 +57,8 @@ test("numbered pages", async () => {
 
 test("a moved address keeps its query", async () => {
   expect(await ask("/de/search?search=Linsen")).toEqual(moved("/de/suche?search=Linsen"));
+  expect(await ask("/suche?search=Linsen", "en")).toEqual(elsewhere("/de/suche?search=Linsen"));
+  expect(await ask("/?utm_source=brief")).toEqual(elsewhere("/de?utm_source=brief"));
 });
 
 test("the quiz has an address per combination", async () => {
@@ -72,6 +74,18 @@ test("the quiz has an address per combination", async () => {
   );
   expect(await ask("/de/was-koche-ich-heute/vegan/mitternacht/gesund")).toEqual(missing("de"));
   expect(await ask("/de/was-koche-ich-heute?diet=fleisch")).toEqual(show("/de/what-to-cook-today"));
+});
+
+test.each([
+  "//evil.example",
+  "/\\evil.example",
+  "/%2F%2Fevil.example/de",
+  "/%5Cevil.example",
+  "/de/%2F%2Fevil.example",
+  "/..%2F/evil.example",
+])("%s leads to nobody else", async (address) => {
+  const path = decodeURIComponent(address);
+  expect((await resolve(path, new URLSearchParams(), "de", lookups)).kind).toBe("missing");
 });
 
 test("an unprefixed path goes to the reader's language first", async () => {
