@@ -13,7 +13,7 @@ export function CategoryGroups({ groups, special }: CategoryGroupsProps) {
   return (
     <>
       {groups.map(({ id, key, title, summary, href, entries }) => (
-        <section key={id} aria-labelledby={key} className="mt-10 first:mt-2 md:mt-14">
+        <section key={id} aria-labelledby={key} className="mt-12 md:mt-16 [header+&]:mt-0">
           <h2 id={key} className="text-2xl">
             <Link href={href} prefetch={false} className="no-underline decoration-2 decoration-kobalt hover:underline">
               {title}
@@ -24,7 +24,7 @@ export function CategoryGroups({ groups, special }: CategoryGroupsProps) {
         </section>
       ))}
       {special.entries.length > 0 && (
-        <section aria-labelledby="special" className="mt-10 md:mt-14">
+        <section aria-labelledby="special" className="mt-12 md:mt-16">
           <h2 id="special" className="mb-5 text-2xl">
             {special.title}
           </h2>

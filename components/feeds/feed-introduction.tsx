@@ -1,8 +1,8 @@
 /** Title and lede of a page that is a feed without a dish on top. */
 export function FeedIntroduction({ title, lede }: { title: string; lede: string }) {
   return (
-    <header className="wrap pt-8 md:pt-12">
-      <h1 className="text-3xl leading-tight">{title}</h1>
+    <header className="wrap pt-2">
+      <h1 className="text-4xl leading-tight">{title}</h1>
       <p className="standfirst mt-4">{lede}</p>
     </header>
   );

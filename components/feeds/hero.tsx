@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useLocale, useTranslations } from "next-intl";
 import { HeroFacts } from "#components/feeds/hero-facts.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
@@ -6,17 +7,18 @@ import type { Card } from "#lib/cards/card.ts";
 import { hyphenate } from "#lib/i18n/hyphenate.ts";
 
 interface HeroProps {
+  id: string;
   card: Card;
   overline: string;
   heading: "h1" | "h2";
 }
 
 /** The dish of the day on the laid table: its photo lies half on the cloth. */
-export function Hero({ card, overline, heading: Heading }: HeroProps) {
+export function Hero({ id, card, overline, heading: Heading }: HeroProps) {
   const t = useTranslations("feeds.hero");
   const locale = useLocale();
   return (
-    <section className="relative overflow-hidden" aria-labelledby="hero">
+    <section className="relative overflow-hidden" aria-labelledby={id}>
       <div className="wrap grid gap-x-12 md:grid-cols-[minmax(0,0.72fr)_minmax(0,1fr)] md:pt-10">
         <div className="-mx-(--gutter) md:order-2 md:mx-0 md:mb-10 md:self-end">
           <div className="photo relative z-raised rounded-none md:rounded-1 md:shadow-3">
@@ -25,7 +27,7 @@ export function Hero({ card, overline, heading: Heading }: HeroProps) {
         </div>
         <div className="flex flex-col items-start gap-4 pt-6 pb-8 md:pt-7 md:pb-[10rem]">
           <p className="overline-text">{overline}</p>
-          <Heading id="hero" className="text-4xl leading-tight">
+          <Heading id={id} className={clsx("leading-tight", Heading === "h1" ? "text-4xl" : "text-3xl")}>
             {hyphenate(card.title, locale)}
           </Heading>
           <p className="standfirst">{card.summary}</p>

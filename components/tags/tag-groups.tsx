@@ -9,7 +9,7 @@ export function TagGroups({ tags }: { tags: Tag[] }) {
   const locale = useLocale();
   const t = useTranslations("tags.index");
   return groupTags(tags).map(({ type, tags: ofType }) => (
-    <section key={type} aria-labelledby={type} className="mt-10 first:mt-0">
+    <section key={type} aria-labelledby={type} className="mt-10 [header+&]:mt-0">
       <h2 id={type} className="mb-4 text-2xl">
         {t("type", { type })}
       </h2>

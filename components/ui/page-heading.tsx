@@ -10,7 +10,7 @@ interface PageHeadingProps {
 /** Title and introduction of a page that lists things. */
 export function PageHeading({ title, intro, children }: PageHeadingProps) {
   return (
-    <header className="pt-2 pb-6">
+    <header className="pt-2 pb-6 has-[+section]:pb-12">
       <h1 className="text-3xl leading-tight">{title}</h1>
       {intro && <p className="mt-2 max-w-measure text-ink-2">{intro}</p>}
       {children}

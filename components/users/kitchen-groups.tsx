@@ -15,7 +15,7 @@ interface KitchenGroupsProps {
 export function KitchenGroups({ kitchens, more }: KitchenGroupsProps) {
   const t = useTranslations("users.index");
   return groupKitchens(kitchens).map(({ type, kitchens: ofType }) => (
-    <section key={type} aria-labelledby={type} className="mt-12 first:mt-2 md:mt-16">
+    <section key={type} aria-labelledby={type} className="mt-12 md:mt-16 [header+&]:mt-0">
       <SectionHeading id={type} title={t("group", { type })} text={t("groupText", { type })} more={more[type]} />
       <KitchenGrid kitchens={ofType} heading={3} />
     </section>

@@ -13,7 +13,7 @@ export function ProfileHead({ profile }: { profile: Profile }) {
   const { name, newType, occupation, bio, picture, logo } = profile;
   const isPartner = newType === "partner";
   return (
-    <header className="grid gap-5 pt-4 pb-8 md:grid-cols-[auto_minmax(0,1fr)] md:items-center md:gap-10">
+    <header className="grid gap-5 pt-4 pb-12 md:grid-cols-[auto_minmax(0,1fr)] md:items-center md:gap-10">
       <div className="max-md:[&>span]:size-(--avatar-lg)">
         <Avatar name={name} picture={picture} size="xl" />
       </div>

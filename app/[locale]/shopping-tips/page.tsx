@@ -42,7 +42,7 @@ export default async function ShoppingTipsPage() {
         {tips.map(
           ({ theme, cards }, index) =>
             cards.length > 0 && (
-              <section key={theme} aria-labelledby={theme} className={index > 0 ? "section" : "mt-4"}>
+              <section key={theme} aria-labelledby={theme} className={index > 0 ? "section" : undefined}>
                 <SectionHeading id={theme} title={t(`${theme}.title`)} text={t(`${theme}.text`)} />
                 <CardGrid cards={cards} eager={index === 0 ? perTheme : 0} />
               </section>

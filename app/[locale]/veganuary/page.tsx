@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { FeedIntroduction } from "#components/feeds/feed-introduction.tsx";
+import { Trail } from "#components/layout/trail.tsx";
 import { address } from "#lib/i18n/address.ts";
 import { isLocale } from "#lib/i18n/locales.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
@@ -30,6 +31,7 @@ export default async function Page({ params }: Props) {
   const t = await getTranslations("feeds.veganuary");
   return (
     <>
+      <Trail crumbs={[{ title: t("title"), href: address(locale, "/veganuary") }]} />
       <FeedIntroduction title={t("title")} lede={t("lede")} />
       <Feed locale={locale} name="veganuary" />
     </>
