@@ -1,7 +1,8 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { OpensInstead } from "#components/recipes/opens-instead.tsx";
 import { Chip } from "#components/ui/chip.tsx";
+import { capitalize } from "#lib/i18n/capitalize.ts";
 import { emergencyModal } from "#lib/recipes/fallback.ts";
 import type { Recipe } from "#lib/recipes/recipe.ts";
 
@@ -16,6 +17,7 @@ interface EmergencyPanelProps {
 /** A box on the laid cloth: the recipe that always works. Its card opens the recipe at a glance. */
 export function EmergencyPanel({ recipe, children }: EmergencyPanelProps) {
   const t = useTranslations("recipes.emergency");
+  const locale = useLocale();
   return (
     <aside
       aria-label={t("title")}
@@ -27,7 +29,7 @@ export function EmergencyPanel({ recipe, children }: EmergencyPanelProps) {
         <ul aria-label={t("tags")} className="mt-4 flex flex-wrap gap-2">
           {recipe.tags.slice(0, mostTags).map((tag) => (
             <li key={tag.slug}>
-              <Chip>{tag.title}</Chip>
+              <Chip>{capitalize(tag.title, locale)}</Chip>
             </li>
           ))}
         </ul>

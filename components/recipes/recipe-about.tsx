@@ -52,7 +52,7 @@ function Categories({ recipe: { mainCategory, categories } }: { recipe: Recipe }
             <Link
               href={href}
               prefetch={false}
-              className="inline-flex min-h-8 items-center text-ink-2 hover:text-kobalt"
+              className="inline-flex min-h-8 items-center text-ink-2 underline hover:text-kobalt"
             >
               {title}
             </Link>

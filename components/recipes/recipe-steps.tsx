@@ -73,7 +73,7 @@ function Uses({ step: { ingredients, utensils } }: { step: RecipeStep }) {
   return (
     <ul
       aria-label={t("uses")}
-      className="flex flex-wrap gap-x-[0.4rem] gap-y-[0.3rem] text-sm print:block print:text-[8.5pt]"
+      className="flex max-w-measure flex-wrap gap-x-[0.4rem] gap-y-[0.3rem] text-sm print:block print:max-w-none print:text-[8.5pt]"
     >
       {ingredients.map((ingredient) => (
         <li key={ingredient.position} className={clsx(chip, "bg-tint")}>

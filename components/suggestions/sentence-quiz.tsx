@@ -22,7 +22,7 @@ export function SentenceQuiz({ chosen, heading: Heading }: SentenceQuizProps) {
         className="wrap grid justify-items-center gap-6 rounded-2 bg-page px-4 py-8 text-center md:py-12"
       >
         <Heading className="overline-text font-sans tracking-normal">{t("title")}</Heading>
-        <p className="max-w-[46rem] font-serif font-title text-[clamp(1.5rem,1.1rem+1.9vw,2.375rem)] leading-[1.65]">
+        <p className="max-w-[54rem] text-balance font-serif font-title text-[clamp(1.5rem,1.1rem+1.9vw,2.375rem)] leading-[1.65]">
           {t.rich("sentence", {
             diet: () => <Choice question="diet" chosen={chosen.diet} />,
             meal: () => <Choice question="meal" chosen={chosen.meal} />,
