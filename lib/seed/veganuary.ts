@@ -24,7 +24,7 @@ export function veganuaryFeed(keys: Keys): ModuleData[] {
       isSponsored: false,
       links: [
         {
-          title: words("Woche 1: Hülsenfrüchte", "Week 1: pulses"),
+          title: words("Hülsenfrüchte", "Pulses"),
           text: words(
             "Kichererbsen, Linsen und Bohnen machen satt und kosten wenig. Koch gleich die doppelte Menge.",
             "Chickpeas, lentils and beans fill you up and cost little. Cook double while you are at it.",
@@ -32,7 +32,7 @@ export function veganuaryFeed(keys: Keys): ModuleData[] {
           itemId: keys.id("recipe", "hummus"),
         },
         {
-          title: words("Woche 2: Gemüse zuerst", "Week 2: vegetables first"),
+          title: words("Gemüse zuerst", "Vegetables first"),
           text: words(
             "Rösten statt kochen: Im heißen Ofen bekommt Gemüse den Geschmack, den sonst der Braten mitbringt.",
             "Roast instead of boiling: a hot oven gives vegetables the flavour a joint would otherwise bring.",
@@ -40,7 +40,7 @@ export function veganuaryFeed(keys: Keys): ModuleData[] {
           itemId: keys.id("recipe", "roasted-pumpkin-soup"),
         },
         {
-          title: words("Woche 3: Tofu, aber richtig", "Week 3: tofu, done right"),
+          title: words("Tofu, aber richtig", "Tofu, done right"),
           text: words(
             "Ausdrücken, würzen, heiß werden lassen. Wer Tofu für fad hält, hat ihn noch nicht in Bohnenpaste gesehen.",
             "Press it, season it, get it hot. Anyone who finds tofu bland has not met it in bean paste.",
@@ -48,7 +48,7 @@ export function veganuaryFeed(keys: Keys): ModuleData[] {
           itemId: keys.id("recipe", "mapo-tofu"),
         },
         {
-          title: words("Woche 4: Brot und Süßes", "Week 4: bread and sweet things"),
+          title: words("Brot und Süßes", "Bread and sweet things"),
           text: words(
             "Mehl, Wasser, Salz und Zeit waren schon immer vegan. Ein guter Teig braucht niemanden zu überreden.",
             "Flour, water, salt and time have always been vegan. A good dough needs to persuade nobody.",

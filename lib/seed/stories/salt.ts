@@ -3,10 +3,10 @@ import type { StorySeed } from "../types.ts";
 export const story: StorySeed = {
   key: "salt",
   storyType: "article",
-  picture: "story-spice-bowls",
+  picture: "tomato-bruschetta",
   alt: {
-    de: "Schälchen mit weißem Salz zwischen Schalen voller roter, gelber und brauner Gewürze, von oben",
-    en: "Bowls of white salt among bowls of red, yellow and brown spices, seen from above",
+    de: "Vier geröstete Brotscheiben mit gesalzenen Tomatenstücken und Basilikum auf einem Holzbrett",
+    en: "Four slices of grilled bread with salted tomato pieces and basil on a wooden board",
   },
   slug: { de: "salz-wann-und-wie-viel", en: "salt-when-and-how-much" },
   title: { de: "Salz: wann und wie viel", en: "Salt: when, and how much" },

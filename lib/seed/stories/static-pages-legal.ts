@@ -13,7 +13,7 @@ export const stories: StorySeed[] = [
       en: "Who runs this site and how to reach us.",
     },
     author: "team",
-    publishedAt: "2025-11-01T09:00:00Z",
+    publishedAt: "2026-11-01T09:00:00Z",
     tags: [],
     body: {
       de: [
@@ -101,13 +101,13 @@ export const stories: StorySeed[] = [
       en: "What you can expect of us, what we expect of you, and who owns what you send us.",
     },
     author: "team",
-    publishedAt: "2025-11-01T09:10:00Z",
+    publishedAt: "2026-11-01T09:10:00Z",
     tags: [],
     body: {
       de: [
         {
           type: "text",
-          text: "Stand: November 2026. Maßgeblich ist die deutsche Fassung, die englische soll dasselbe sagen.",
+          text: "Maßgeblich ist die deutsche Fassung, die englische soll dasselbe sagen.",
         },
         { type: "headline", level: 2, text: "1. Worum es geht" },
         {
@@ -168,7 +168,7 @@ export const stories: StorySeed[] = [
       en: [
         {
           type: "text",
-          text: "As of November 2026. The German version is binding; this one is meant to say the same.",
+          text: "The German version is binding; this one is meant to say the same.",
         },
         { type: "headline", level: 2, text: "1. What this is about" },
         {
@@ -239,13 +239,13 @@ export const stories: StorySeed[] = [
       en: "What should work for everyone on Tischlein, where it still falls short, and whom you can tell.",
     },
     author: "team",
-    publishedAt: "2025-11-01T09:20:00Z",
+    publishedAt: "2026-11-01T09:20:00Z",
     tags: [],
     body: {
       de: [
         {
           type: "text",
-          text: "Kochen ist mit nassen Händen, wenig Licht und einem Kind auf dem Arm schon schwierig genug. Tischlein soll sich mit Tastatur, Vorleseprogramm, Vergrößerung und Sprachsteuerung benutzen lassen. Unser Maßstab sind die **Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA**, und die Europäische Norm EN 301 549. Diese Erklärung beruht auf unserer eigenen Prüfung, Stand November 2026.",
+          text: "Kochen ist mit nassen Händen, wenig Licht und einem Kind auf dem Arm schon schwierig genug. Tischlein soll sich mit Tastatur, Vorleseprogramm, Vergrößerung und Sprachsteuerung benutzen lassen. Unser Maßstab sind die **Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA**, und die Europäische Norm EN 301 549. Diese Erklärung beruht auf unserer eigenen Prüfung.",
         },
         { type: "headline", level: 2, text: "Worauf Verlass sein soll" },
         {
@@ -287,7 +287,7 @@ export const stories: StorySeed[] = [
       en: [
         {
           type: "text",
-          text: "Cooking with wet hands, poor light and a child on one arm is hard enough. Tischlein should be usable with a keyboard, a screen reader, magnification and voice control. Our yardstick is the **Web Content Accessibility Guidelines (WCAG) 2.2, level AA**, and the European standard EN 301 549. This statement is based on our own assessment, as of November 2026.",
+          text: "Cooking with wet hands, poor light and a child on one arm is hard enough. Tischlein should be usable with a keyboard, a screen reader, magnification and voice control. Our yardstick is the **Web Content Accessibility Guidelines (WCAG) 2.2, level AA**, and the European standard EN 301 549. This statement is based on our own assessment.",
         },
         { type: "headline", level: 2, text: "What you should be able to rely on" },
         {

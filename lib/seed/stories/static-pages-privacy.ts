@@ -12,13 +12,13 @@ export const stories: StorySeed[] = [
       en: "What data arises when you read or write here, what we need it for, and when it is gone again.",
     },
     author: "team",
-    publishedAt: "2025-11-01T09:30:00Z",
+    publishedAt: "2026-11-01T09:30:00Z",
     tags: [],
     body: {
       de: [
         {
           type: "text",
-          text: "Kurz gesagt: Wer bei uns liest und kocht, hinterlässt fast nichts. Wir setzen keine Werbe- oder Statistik-Cookies, laden nichts von fremden Servern und geben keine Daten weiter, mit denen jemand Geld verdient. Hier die Einzelheiten, Stand November 2026.",
+          text: "Kurz gesagt: Wer bei uns liest und kocht, hinterlässt fast nichts. Wir setzen keine Werbe- oder Statistik-Cookies, laden nichts von fremden Servern und geben keine Daten weiter, mit denen jemand Geld verdient. Hier die Einzelheiten.",
         },
         { type: "headline", level: 2, text: "Wer verantwortlich ist" },
         {
@@ -101,7 +101,7 @@ export const stories: StorySeed[] = [
       en: [
         {
           type: "text",
-          text: "In brief: if you read and cook here, you leave hardly anything behind. We set no advertising or statistics cookies, load nothing from other people’s servers, and pass on no data for anybody to make money with. Here are the details, as of November 2026.",
+          text: "In brief: if you read and cook here, you leave hardly anything behind. We set no advertising or statistics cookies, load nothing from other people’s servers, and pass on no data for anybody to make money with. Here are the details.",
         },
         { type: "headline", level: 2, text: "Who is responsible" },
         {
