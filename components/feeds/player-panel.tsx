@@ -7,6 +7,7 @@ import { VideoPlayer } from "#components/ui/video-player.tsx";
 import type { VideoView } from "#lib/media/video.ts";
 
 interface PlayerPanelProps {
+  id: string;
   video: VideoView;
   heading: string;
   text: string;
@@ -15,16 +16,16 @@ interface PlayerPanelProps {
 }
 
 /** A clip that opens in a window of its own, beside the recipe it belongs to. */
-export function PlayerPanel({ video, heading, text, href }: PlayerPanelProps) {
+export function PlayerPanel({ id, video, heading, text, href }: PlayerPanelProps) {
   const t = useTranslations("feeds.player");
   const locale = useLocale();
   return (
-    <section className="wrap section grid items-center gap-6 md:grid-cols-2 md:gap-12" aria-labelledby="player">
+    <section className="wrap section grid items-center gap-6 md:grid-cols-2 md:gap-12" aria-labelledby={id}>
       <div className="photo karo karo-pale aspect-video">
         <Picture picture={video.poster} use="card-lg" />
       </div>
       <div className="grid justify-items-start gap-4">
-        <h2 id="player" className="text-2xl">
+        <h2 id={id} className="text-2xl">
           {heading}
         </h2>
         <p className="standfirst">{text}</p>

@@ -17,7 +17,7 @@ export interface CardFilter {
   theme?: string;
   ids?: string[];
   notIds?: string[];
-  /** Any of these categories (a group stands for its entries). */
+  /** Any of these categories. Nothing is filed under a group itself: who means one names its entries. */
   categoryIds?: string[];
   /** Every one of these tags, by key. */
   tagKeys?: string[];

@@ -14,13 +14,14 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import type { PlainRoute } from "#lib/i18n/routing.ts";
 import type { ModuleProps } from "./feed.tsx";
 
-/** One recipe, large, on the laid table. */
-export async function RecipeModule({ locale, data, isTitle }: ModuleProps<"recipe">) {
+/** One recipe, large, on the laid table: of several each has its day, and what is no longer public has none. */
+export async function RecipeModule({ id, locale, data, isTitle }: ModuleProps<"recipe">) {
   const today = new Date();
   const isDaily = data.itemIds.length > 1;
-  const [card] = await listCardsById(locale, [pickOfDay(data.itemIds, today)]);
+  const cards = await listCardsById(locale, data.itemIds);
+  if (cards.length === 0) return null;
   const overline = isDaily ? `${data.overline[locale]} · ${dayOfWeek(today, locale)}` : data.overline[locale];
-  return card && <Hero card={card} overline={overline} heading={isTitle ? "h1" : "h2"} />;
+  return <Hero id={id} card={pickOfDay(cards, today)} overline={overline} heading={isTitle ? "h1" : "h2"} />;
 }
 
 export async function ArticleModule({ id, locale, data }: ModuleProps<"article">) {
@@ -66,9 +67,9 @@ export async function AutomatedModule({ id, locale, data }: ModuleProps<"automat
   );
 }
 
-export async function ShoppingTipModule({ locale, data }: ModuleProps<"shopping_tip">) {
+export async function ShoppingTipModule({ id, locale, data }: ModuleProps<"shopping_tip">) {
   const [card] = await listCardsById(locale, [data.itemId]);
-  return card && <TipPanel card={card} />;
+  return card && <TipPanel id={id} card={card} />;
 }
 
 async function moreLink(locale: Locale, more: string) {

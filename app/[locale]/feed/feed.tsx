@@ -18,8 +18,9 @@ interface FeedProps {
 /** The modules of a feed, one below the other, in the order the editors gave them. */
 export async function Feed({ locale, name, hasTitle = false }: FeedProps) {
   const modules = await listFeedModules(locale, name);
+  const title = hasTitle ? modules.findIndex(({ data }) => data.type === "recipe") : -1;
   return modules.map(({ id, data }, index) => (
-    <Module key={id} id={`module-${index}`} locale={locale} data={data} isTitle={hasTitle && index === 0} />
+    <Module key={id} id={`module-${index}`} locale={locale} data={data} isTitle={index === title} />
   ));
 }
 

@@ -22,14 +22,16 @@ export async function AuthorModule({ id, locale, data }: ModuleProps<"author_car
   );
 }
 
-export async function PlayerModule({ locale, data }: ModuleProps<"player">) {
+export async function PlayerModule({ id, locale, data }: ModuleProps<"player">) {
   const [videos, [card]] = await Promise.all([
     findVideos(locale, [data.videoId]),
     listCardsById(locale, [data.itemId]),
   ]);
   const video = videos.get(data.videoId);
   return (
-    video && <PlayerPanel video={video} heading={data.heading[locale]} text={data.text[locale]} href={card?.href} />
+    video && (
+      <PlayerPanel id={id} video={video} heading={data.heading[locale]} text={data.text[locale]} href={card?.href} />
+    )
   );
 }
 
