@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { address } from "#lib/i18n/address.ts";
+import { addresses } from "#lib/i18n/address.ts";
 import { isLocale } from "#lib/i18n/locales.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
 import { organizationJsonLd, websiteJsonLd } from "#lib/seo/organization.ts";
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: PageProps<"/[locale]">): Prom
     title: t("title"),
     description: t("description"),
     fallback: t("description"),
-    alternates: { de: address("de", "/"), en: address("en", "/") },
+    alternates: addresses("/"),
   });
 }
 

@@ -4,8 +4,8 @@ import { cached, cacheTags } from "#lib/cache.ts";
 import { db } from "#lib/db/client.ts";
 import { pictures } from "#lib/db/tables/pictures.ts";
 import { categories, categoryTexts } from "#lib/db/tables/taxonomy.ts";
-import { slugAddress } from "#lib/i18n/address.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { slugAddress, slugAddresses } from "#lib/i18n/address.ts";
+import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import type { PictureView } from "#lib/media/picture.ts";
 import { pictureColumn } from "#lib/media/picture-columns.ts";
 
@@ -72,11 +72,11 @@ export async function getCategory(locale: Locale, slug: string) {
 export const listCategoryAlternates = cached(
   "category-alternates",
   () => [cacheTags.categories],
-  async (id: string): Promise<Partial<Record<Locale, string>>> => {
+  async (id: string): Promise<Partial<Localized>> => {
     const rows = await db
       .select({ locale: categoryTexts.locale, slug: categoryTexts.slug })
       .from(categoryTexts)
       .where(eq(categoryTexts.categoryId, id));
-    return Object.fromEntries(rows.map((row) => [row.locale, slugAddress(row.locale, "/categories/[slug]", row.slug)]));
+    return slugAddresses("/categories/[slug]", rows);
   },
 );

@@ -16,6 +16,14 @@ export function slugAddress(locale: Locale, route: SlugRoute, slug: string): str
   return fill(locale, route, { slug });
 }
 
+/** Site-relative addresses of one content page in the languages it has a text in. */
+export function slugAddresses(
+  route: SlugRoute,
+  texts: readonly { locale: Locale; slug: string }[],
+): Partial<Localized> {
+  return Object.fromEntries(texts.map(({ locale, slug }) => [locale, slugAddress(locale, route, slug)]));
+}
+
 /** Site-relative address with any dynamic parts. `page` above 1 becomes `?page=n`. */
 export function fill(locale: Locale, route: Route, params: Record<string, string>, page = 1): string {
   const words = pathnames[route][locale].replace(/\[(\w+)\]/g, (_, name) => encodeURIComponent(params[name] ?? ""));

@@ -1,6 +1,7 @@
 import "server-only";
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
+import { itemTexts } from "#lib/db/tables/items.ts";
 import type { Locale } from "./locales.ts";
 import type { SlugRoute } from "./routing.ts";
 
@@ -27,6 +28,14 @@ export async function findSlug(route: SlugRoute, locale: Locale, slug: string): 
   if (remembered.size >= rememberedAtMost) remembered.clear();
   remembered.set(key, { slug: found, until: Date.now() + (found ? hitFor : missFor) });
   return found;
+}
+
+/** The slugs of a recipe or a story in the languages it has a text in. */
+export function listItemSlugs(itemId: string): Promise<{ locale: Locale; slug: string }[]> {
+  return db
+    .select({ locale: itemTexts.locale, slug: itemTexts.slug })
+    .from(itemTexts)
+    .where(eq(itemTexts.itemId, itemId));
 }
 
 async function selectSlug(route: SlugRoute, locale: Locale, slug: string): Promise<string | null> {

@@ -1,12 +1,12 @@
 import "server-only";
-import { and, asc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache.ts";
 import { db } from "#lib/db/client.ts";
 import { pictures } from "#lib/db/tables/pictures.ts";
 import { ingredients, ingredientTexts } from "#lib/db/tables/taxonomy.ts";
-import { slugAddress } from "#lib/i18n/address.ts";
+import { slugAddress, slugAddresses } from "#lib/i18n/address.ts";
 import { capitalize } from "#lib/i18n/capitalize.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import type { PictureView } from "#lib/media/picture.ts";
 import { pictureColumn } from "#lib/media/picture-columns.ts";
 
@@ -30,7 +30,7 @@ export interface Ingredient extends IngredientLink {
   picture: PictureView | null;
   /** kcal and grams per 100 g. */
   per100g: { kcal: number; fat: number; protein: number; carbohydrate: number };
-  alternates: Partial<Record<Locale, string>>;
+  alternates: Partial<Localized>;
 }
 
 /** Every ingredient that has a page, A–Z in the order of the language (Ä with A). */
@@ -95,11 +95,10 @@ export const getIngredient = cached(
   },
 );
 
-async function listAlternates(id: string): Promise<Partial<Record<Locale, string>>> {
+async function listAlternates(id: string): Promise<Partial<Localized>> {
   const rows = await db
     .select({ locale: ingredientTexts.locale, slug: ingredientTexts.slug })
     .from(ingredientTexts)
-    .where(eq(ingredientTexts.ingredientId, id))
-    .orderBy(asc(ingredientTexts.locale));
-  return Object.fromEntries(rows.map((row) => [row.locale, slugAddress(row.locale, "/ingredients/[slug]", row.slug)]));
+    .where(eq(ingredientTexts.ingredientId, id));
+  return slugAddresses("/ingredients/[slug]", rows);
 }

@@ -1,6 +1,6 @@
 import { cardBadge } from "#lib/badge.ts";
 import type { StepRow } from "#lib/db/tables/recipes.ts";
-import { slugAddress } from "#lib/i18n/address.ts";
+import { slugAddress, slugAddresses } from "#lib/i18n/address.ts";
 import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
 import { isNamedInPlural, isPlural } from "./plural.ts";
 import type { Recipe, RecipeIngredient, RecipeStep, RecipeUtensil } from "./recipe.ts";
@@ -62,9 +62,7 @@ export function composeRecipe(locale: Locale, rows: RecipeRows): Recipe {
     likeCount: rows.likeCount,
     publishedAt: (item.publishedAt ?? item.createdAt).toISOString(),
     updatedAt: item.updatedAt.toISOString(),
-    alternates: Object.fromEntries(
-      rows.slugs.map(({ locale: other, slug }) => [other, slugAddress(other, "/recipes/[slug]", slug)]),
-    ),
+    alternates: slugAddresses("/recipes/[slug]", rows.slugs),
   };
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "#lib/db/client.ts";
-import { itemCategories, items, itemTags, itemTexts } from "#lib/db/tables/items.ts";
+import { fileItem } from "#lib/db/filing.ts";
+import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { recipeIngredients, recipes, recipeTexts } from "#lib/db/tables/recipes.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { locales } from "#lib/i18n/locales.ts";
@@ -15,7 +16,7 @@ export async function createRecipe(input: RecipeInput): Promise<string> {
     const id = await insertItem(tx, input);
     await insertTexts(tx, id, input);
     await insertIngredients(tx, id, input);
-    await insertTaxonomy(tx, id, input);
+    await fileItem(tx, id, input);
     return id;
   });
 }
@@ -66,14 +67,4 @@ async function insertTexts(tx: Transaction, itemId: string, input: RecipeInput):
 async function insertIngredients(tx: Transaction, itemId: string, { ingredients }: RecipeInput): Promise<void> {
   if (ingredients.length === 0) return;
   await tx.insert(recipeIngredients).values(ingredients.map((row, position) => ({ ...row, itemId, position })));
-}
-
-async function insertTaxonomy(tx: Transaction, itemId: string, input: RecipeInput): Promise<void> {
-  const categoryIds = new Set([...input.categoryIds, ...(input.mainCategoryId ? [input.mainCategoryId] : [])]);
-  if (categoryIds.size > 0) {
-    await tx.insert(itemCategories).values([...categoryIds].map((categoryId) => ({ itemId, categoryId })));
-  }
-  if (input.tagIds.length > 0) {
-    await tx.insert(itemTags).values(input.tagIds.map((tagId) => ({ itemId, tagId })));
-  }
 }

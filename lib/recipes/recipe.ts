@@ -1,6 +1,6 @@
 import type { Difficulty } from "#lib/db/tables/recipes.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import type { Localized } from "#lib/i18n/locales.ts";
 import type { PictureView } from "#lib/media/picture.ts";
 import type { VideoView } from "#lib/media/video.ts";
 
@@ -88,5 +88,5 @@ export interface Recipe {
   publishedAt: string;
   updatedAt: string;
   /** Site-relative address per language the recipe exists in. */
-  alternates: Partial<Record<Locale, string>>;
+  alternates: Partial<Localized>;
 }

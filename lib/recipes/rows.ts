@@ -18,6 +18,7 @@ import {
 } from "#lib/db/tables/taxonomy.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { listItemSlugs } from "#lib/i18n/slugs.ts";
 import { findPictures, findVideos } from "#lib/media/queries.ts";
 
 export type RecipeRows = NonNullable<Awaited<ReturnType<typeof findRecipeRows>>>;
@@ -33,7 +34,7 @@ export async function findRecipeRows(locale: Locale, slug: string) {
     listUtensils(recipe.utensils.map((row) => row.utensilId)),
     listTags(locale, item.id),
     listCategories(locale, item.id),
-    listSlugs(item.id),
+    listItemSlugs(item.id),
     findPictures(
       locale,
       pictureIds.filter((id) => id != null),
@@ -116,11 +117,4 @@ function listCategories(locale: Locale, itemId: string) {
     .leftJoin(groups, eq(groups.id, categories.parentId))
     .where(eq(itemCategories.itemId, itemId))
     .orderBy(asc(categories.position));
-}
-
-function listSlugs(itemId: string) {
-  return db
-    .select({ locale: itemTexts.locale, slug: itemTexts.slug })
-    .from(itemTexts)
-    .where(eq(itemTexts.itemId, itemId));
 }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { itemStates } from "#lib/db/tables/items.ts";
+import { difficulties } from "#lib/db/tables/recipes.ts";
 
 const id = z.uuid();
 const minutes = z.int().min(0).max(20_160);
@@ -27,11 +29,11 @@ export const recipeInput = z.strictObject({
   pictureId: id.optional(),
   videoId: id.optional(),
   mainCategoryId: id.optional(),
-  state: z.enum(["draft", "submitted", "rejected", "live"]),
+  state: z.enum(itemStates),
   rejection: z.strictObject({ reason: z.string(), fields: z.record(z.string(), z.string()) }).optional(),
   isSponsored: z.boolean(),
   publishedAt: z.date().optional(),
-  difficulty: z.enum(["unknown", "easy", "medium", "hard"]),
+  difficulty: z.enum(difficulties),
   duration: z.strictObject({ preparation: minutes, baking: minutes, resting: minutes }),
   ovenCelsius: z.int().min(30).max(500).optional(),
   servings: z.strictObject({ amount: z.int().min(1).max(200), type: z.enum(["portion", "piece"]) }),

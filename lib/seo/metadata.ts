@@ -15,7 +15,7 @@ export interface PageFacts {
   /** Used when `description` is empty. */
   fallback: string;
   /** Site-relative address of this page per language it exists in, without the page number. */
-  alternates: Partial<Record<Locale, string>>;
+  alternates: Partial<Localized>;
   /** Number within a list; from 2 on it belongs to the canonical address and the title already says so. */
   page?: number;
   /** Share image 1200 × 630, site-relative; the brand's own when missing. */

@@ -6,7 +6,7 @@ import { isPublic } from "#lib/db/public.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { stories } from "#lib/db/tables/stories.ts";
 import { address, slugAddress } from "#lib/i18n/address.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import { pictureAddress } from "#lib/media/address.ts";
 import { listPlainRoutes, listQuizPaths, pathsOf } from "./plain-pages.ts";
 import { pagesPerFile, type SitemapFile, type SitemapPage, sitemapKinds } from "./sitemap.ts";
@@ -50,7 +50,7 @@ async function findFirst(kind: RowKind, number: number): Promise<string | null> 
 
 interface Row extends Record<string, unknown> {
   id: string;
-  slugs: Partial<Record<Locale, string>> | null;
+  slugs: Partial<Localized> | null;
   modified: Date | string | null;
   picture: string | null;
 }
@@ -81,7 +81,7 @@ async function* plainPages(): AsyncGenerator<SitemapPage[]> {
     .select({
       pageKey: stories.pageKey,
       modified: items.updatedAt,
-      languages: sql<Partial<Record<Locale, string>>>`json_object_agg(${itemTexts.locale}, ${itemTexts.slug})`,
+      languages: sql<Partial<Localized>>`json_object_agg(${itemTexts.locale}, ${itemTexts.slug})`,
     })
     .from(stories)
     .innerJoin(items, eq(items.id, stories.itemId))
@@ -95,7 +95,7 @@ async function* plainPages(): AsyncGenerator<SitemapPage[]> {
   });
 }
 
-function mapPaths(slugs: Partial<Record<Locale, string>>, path: (locale: Locale, slug: string) => string) {
+function mapPaths(slugs: Partial<Localized>, path: (locale: Locale, slug: string) => string) {
   const entries = Object.entries(slugs) as [Locale, string][];
   return Object.fromEntries(entries.map(([locale, slug]) => [locale, path(locale, slug)]));
 }

@@ -1,4 +1,4 @@
-import type { Locale } from "#lib/i18n/locales.ts";
+import type { Localized } from "#lib/i18n/locales.ts";
 
 /** What there is a sitemap of; every kind has files of its own, numbered from 1. */
 export const sitemapKinds = [
@@ -19,7 +19,7 @@ export const pagesPerFile = 10_000;
 /** One page in all its languages. */
 export interface SitemapPage {
   /** Site-relative address per language the page exists in. */
-  paths: Partial<Record<Locale, string>>;
+  paths: Partial<Localized>;
   /** ISO 8601; null where nobody knows. */
   lastModified: string | null;
   /** Site-relative addresses of its pictures. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "#lib/db/client.ts";
-import { itemCategories, items, itemTags, itemTexts } from "#lib/db/tables/items.ts";
+import { fileItem } from "#lib/db/filing.ts";
+import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { stories, storyTexts } from "#lib/db/tables/stories.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { readingMinutes } from "./reading-time.ts";
@@ -27,11 +28,7 @@ export async function createStory(input: StoryInput): Promise<string> {
       await tx.insert(itemTexts).values({ itemId, locale, ...words });
       await tx.insert(storyTexts).values({ itemId, locale, body, readingMinutes: readingMinutes(body) });
     }
-    const categories = new Set([...categoryIds, ...(item.mainCategoryId ? [item.mainCategoryId] : [])]);
-    if (categories.size > 0) {
-      await tx.insert(itemCategories).values([...categories].map((categoryId) => ({ itemId, categoryId })));
-    }
-    if (tagIds.length > 0) await tx.insert(itemTags).values(tagIds.map((tagId) => ({ itemId, tagId })));
+    await fileItem(tx, itemId, { mainCategoryId: item.mainCategoryId, categoryIds, tagIds });
     return itemId;
   });
 }

@@ -8,8 +8,9 @@ import { itemStats } from "#lib/db/tables/likes.ts";
 import { type Block, stories, storyTexts } from "#lib/db/tables/stories.ts";
 import { categoryTexts, tags, tagTexts } from "#lib/db/tables/taxonomy.ts";
 import { users } from "#lib/db/tables/users.ts";
-import { slugAddress } from "#lib/i18n/address.ts";
+import { slugAddress, slugAddresses } from "#lib/i18n/address.ts";
 import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
+import { listItemSlugs } from "#lib/i18n/slugs.ts";
 import { findPictures, findVideos } from "#lib/media/queries.ts";
 import type { Story, StoryBlock } from "./story.ts";
 
@@ -57,7 +58,7 @@ async function findStory(locale: Locale, condition: SQL | undefined): Promise<St
   const { item, story, text, words, author, category, likeCount } = row;
   const [tagRows, slugs, body, pictures] = await Promise.all([
     listTags(locale, item.id),
-    listSlugs(item.id),
+    listItemSlugs(item.id),
     fillBlocks(locale, words.body),
     findPictures(
       locale,
@@ -87,9 +88,7 @@ async function findStory(locale: Locale, condition: SQL | undefined): Promise<St
     likeCount,
     publishedAt: (item.publishedAt ?? item.createdAt).toISOString(),
     updatedAt: item.updatedAt.toISOString(),
-    alternates: Object.fromEntries(
-      slugs.map(({ locale: other, slug }) => [other, slugAddress(other, "/stories/[slug]", slug)]),
-    ),
+    alternates: slugAddresses("/stories/[slug]", slugs),
   };
 }
 
@@ -134,11 +133,4 @@ function listTags(locale: Locale, itemId: string) {
     .innerJoin(tagTexts, and(eq(tagTexts.tagId, tags.id), eq(tagTexts.locale, locale)))
     .where(and(eq(itemTags.itemId, itemId), eq(tags.isHidden, false)))
     .orderBy(asc(tagTexts.title));
-}
-
-function listSlugs(itemId: string) {
-  return db
-    .select({ locale: itemTexts.locale, slug: itemTexts.slug })
-    .from(itemTexts)
-    .where(eq(itemTexts.itemId, itemId));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageKeys } from "#lib/db/tables/items.ts";
+import { itemStates, pageKeys } from "#lib/db/tables/items.ts";
 import { storyTypes } from "#lib/db/tables/stories.ts";
 import { isSafeAddress } from "./inline.ts";
 
@@ -62,7 +62,7 @@ export const storyInput = z.strictObject({
   storyType: z.enum(storyTypes),
   pageKey: z.enum(pageKeys).optional(),
   theme: z.string().max(60).optional(),
-  state: z.enum(["draft", "submitted", "rejected", "live"]),
+  state: z.enum(itemStates),
   isSponsored: z.boolean(),
   publishedAt: z.date().optional(),
   texts: z.strictObject({ de: textInput.optional(), en: textInput.optional() }),

@@ -1,7 +1,7 @@
 import type { PageKey } from "#lib/db/tables/items.ts";
 import type { Block, StoryType } from "#lib/db/tables/stories.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import type { Localized } from "#lib/i18n/locales.ts";
 import type { PictureView } from "#lib/media/picture.ts";
 import type { VideoView } from "#lib/media/video.ts";
 
@@ -41,5 +41,5 @@ export interface Story {
   publishedAt: string;
   updatedAt: string;
   /** Site-relative address per language the story exists in; a static page has that of its route instead. */
-  alternates: Partial<Record<Locale, string>>;
+  alternates: Partial<Localized>;
 }

@@ -5,7 +5,7 @@ import { db } from "#lib/db/client.ts";
 import { isPublic } from "#lib/db/public.ts";
 import { items, itemTags } from "#lib/db/tables/items.ts";
 import { tags, tagTexts } from "#lib/db/tables/taxonomy.ts";
-import { slugAddress } from "#lib/i18n/address.ts";
+import { slugAddress, slugAddresses } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 export interface Tag {
@@ -51,7 +51,6 @@ export const getTag = cached(
       .select({ locale: tagTexts.locale, slug: tagTexts.slug })
       .from(tagTexts)
       .where(eq(tagTexts.tagId, tag.id));
-    const alternates = texts.map((text) => [text.locale, slugAddress(text.locale, "/tags/[slug]", text.slug)]);
-    return { ...tag, alternates: Object.fromEntries(alternates) as Partial<Record<Locale, string>> };
+    return { ...tag, alternates: slugAddresses("/tags/[slug]", texts) };
   },
 );

@@ -6,7 +6,7 @@ import { Trail } from "#components/layout/trail.tsx";
 import { StoryBody } from "#components/stories/story-body.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import type { PageKey } from "#lib/db/tables/items.ts";
-import { address } from "#lib/i18n/address.ts";
+import { address, addresses } from "#lib/i18n/address.ts";
 import { longDate } from "#lib/i18n/date.ts";
 import { hyphenate } from "#lib/i18n/hyphenate.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
@@ -31,7 +31,7 @@ export async function staticPageMetadata(pageKey: PageKey): Promise<Metadata> {
     title: page.metaTitle ?? page.title,
     description: page.metaDescription ?? page.summary,
     fallback: t("description"),
-    alternates: { de: address("de", `/${pageKey}`), en: address("en", `/${pageKey}`) },
+    alternates: addresses(`/${pageKey}`),
   });
 }
 

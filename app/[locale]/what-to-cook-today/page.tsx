@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { SentenceQuiz } from "#components/suggestions/sentence-quiz.tsx";
-import { address } from "#lib/i18n/address.ts";
+import { addresses } from "#lib/i18n/address.ts";
 import { isLocale } from "#lib/i18n/locales.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
 import { firstChoices } from "#lib/suggestions/choices.ts";
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: t("title"),
     description: t("description"),
     fallback: layout("description"),
-    alternates: { de: address("de", "/what-to-cook-today"), en: address("en", "/what-to-cook-today") },
+    alternates: addresses("/what-to-cook-today"),
   });
 }
 

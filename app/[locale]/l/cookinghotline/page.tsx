@@ -5,7 +5,7 @@ import { QuestionPanel } from "#components/questions/question-panel.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { address } from "#lib/i18n/address.ts";
+import { address, addresses } from "#lib/i18n/address.ts";
 import { listAnsweredQuestions } from "#lib/questions/queries.ts";
 import { topics } from "#lib/questions/schema.ts";
 import { faqPage } from "#lib/seo/faq-page.ts";
@@ -23,7 +23,7 @@ export async function generateMetadata() {
     title: t("title"),
     description: t("intro"),
     fallback: t("intro"),
-    alternates: { de: address("de", route), en: address("en", route) },
+    alternates: addresses(route),
   });
 }
 
