@@ -71,8 +71,12 @@ interface Stamp {
 
 async function readStamp(): Promise<Stamp> {
   if (!existsSync(buildId)) return {};
-  const text = await readFile(stampFile, "utf8").catch(() => "{}");
-  return JSON.parse(text) as Stamp;
+  try {
+    return JSON.parse(await readFile(stampFile, "utf8")) as Stamp;
+  } catch {
+    // None, or one that was cut off while it was written: no build is known to be of these sources.
+    return {};
+  }
 }
 
 async function writeStamp(stamp: Stamp): Promise<void> {

@@ -7,10 +7,13 @@ export const dynamic = "force-dynamic";
 export async function GET(): Promise<Response> {
   const database = await checkDatabase(1500);
   return Response.json(
-    { status: database.ok ? "ok" : "unavailable", database, build: { id: await buildId } },
+    { status: database.ok ? "ok" : "unavailable", database, build: { id: await readBuildId() } },
     { status: database.ok ? 200 : 503, headers: { "cache-control": "no-store" } },
   );
 }
 
-// In development there is none, or an old one.
-const buildId = process.env.NODE_ENV === "production" ? readFile(".next/BUILD_ID", "utf8") : "development";
+async function readBuildId(): Promise<string | null> {
+  // In development there is none, or an old one.
+  if (process.env.NODE_ENV !== "production") return "development";
+  return readFile(".next/BUILD_ID", "utf8").catch(() => null);
+}
