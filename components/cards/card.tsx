@@ -56,18 +56,6 @@ export function CardLine({ card, ...title }: Omit<CardTitleProps, "className">) 
   );
 }
 
-/** A square among squares: galleries and the covers of collections. */
-export function CardThumb({ card, ...title }: Omit<CardTitleProps, "className">) {
-  return (
-    <article className="group relative grid w-(--square-md) min-w-0 content-start gap-2">
-      <span className="photo karo karo-pale aspect-square">
-        {card.picture && <Picture picture={card.picture} use="square-md" className="card-photo" />}
-      </span>
-      <CardTitle card={card} {...title} className="text-md" />
-    </article>
-  );
-}
-
 function CardFacts({ card }: { card: Card }) {
   const locale = useLocale();
   const t = useTranslations("cards.card");

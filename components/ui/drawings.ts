@@ -2,8 +2,8 @@
 export type Drawing = [tag: string, attributes: Record<string, string>][];
 
 /**
- * Drawings of the interface, from Lucide (https://lucide.dev, ISC licence), 24 by 24. Only the data: the components of lucide-react are
- * client components and would be sent to every reader.
+ * Drawings of the interface, from Lucide (https://lucide.dev, ISC licence), 24 by 24. Only the data: its
+ * components for React are client components and would be sent to every reader.
  */
 export const drawings = {
   arrowLeft: [

@@ -17,9 +17,6 @@ export const quizWords = {
   },
 } as const;
 
-export type Diet = keyof typeof quizWords.diet;
-export type Meal = keyof typeof quizWords.meal;
-export type Other = keyof typeof quizWords.other;
 export type QuizQuestion = keyof typeof quizWords;
 export const quizQuestions = ["diet", "meal", "other"] as const satisfies QuizQuestion[];
 

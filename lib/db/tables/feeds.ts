@@ -48,7 +48,6 @@ export interface AutomatedSearch {
   size: number;
 }
 
-export type ModuleType = ModuleData["type"];
 export const feedNames = ["home", "basics", "veganuary"] as const;
 export type FeedName = (typeof feedNames)[number];
 
