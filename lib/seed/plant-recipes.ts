@@ -13,8 +13,9 @@ import { videos } from "./videos.ts";
 export async function plantRecipes(keys: Keys): Promise<void> {
   const words = await lexicon();
   const recipes = await loadAll<RecipeSeed>("recipes", "recipe", "recipes");
-  // Oldest first, so that what is newest by date was also stored last.
-  for (const recipe of recipes.toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt))) {
+  // Oldest first, so that what is newest by date was also stored last; what is not published yet comes after that.
+  const dayOf = ({ publishedAt = "never" }: RecipeSeed) => publishedAt;
+  for (const recipe of recipes.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))) {
     const itemId = await createRecipe(recipeInput.parse(toInput(keys, words, recipe)));
     keys.add("recipe", recipe.key, itemId, pageAddresses("/recipes/[slug]", recipe.slug));
     for (const userId of keys.ids("user", recipe.likedBy)) await setLike({ userId, itemId, liked: true });
@@ -34,7 +35,7 @@ function toInput(keys: Keys, lexiconWords: Record<IngredientKey, IngredientSeed>
     state: recipe.state ?? "live",
     rejection: recipe.rejection,
     isSponsored: recipe.isSponsored ?? false,
-    publishedAt: new Date(recipe.publishedAt),
+    publishedAt: recipe.publishedAt ? new Date(recipe.publishedAt) : undefined,
     difficulty: recipe.difficulty,
     duration: recipe.duration,
     ovenCelsius: recipe.ovenCelsius,

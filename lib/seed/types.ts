@@ -58,9 +58,11 @@ export interface RecipeSeed {
   summary: Localized;
   chefsNote: Localized;
   author: AuthorKey;
-  /** ISO date and time, 2025-11-01 to 2026-11-19. */
-  publishedAt: string;
+  /** ISO date and time, 2025-11-01 to 2026-11-19. Missing while the recipe is not live. */
+  publishedAt?: string;
+  /** What is not live may be unfinished; only its author and editors see it. */
   state?: "draft" | "submitted" | "rejected" | "live";
+  /** What the editors wrote back, in the author's language; `fields` by path in the recipe's input ("steps.1" is the second step). */
   rejection?: { reason: string; fields: Record<string, string> };
   isSponsored?: boolean;
   difficulty: "easy" | "medium" | "hard";
@@ -68,13 +70,14 @@ export interface RecipeSeed {
   duration: { preparation: number; baking: number; resting: number };
   ovenCelsius?: number;
   servings: { amount: number; type: "portion" | "piece" };
-  /** Per serving (portion or piece). */
-  nutrition: { kcal: number; fat: number; protein: number; carbohydrate: number };
+  /** Per serving (portion or piece). Missing while nobody can work it out. */
+  nutrition?: { kcal: number; fat: number; protein: number; carbohydrate: number };
   ingredients: { heading?: Localized; items: RecipeIngredientSeed[] }[];
   utensils: { utensil: UtensilKey; amount?: number; size?: Localized }[];
   steps: StepSeed[];
   category: CategoryKey;
   moreCategories: CategoryKey[];
+  /** Given by the editors when they let it go live. */
   tags: TagKey[];
   /** Community accounts and kitchens that liked it (authors of ./authors.ts). */
   likedBy: AuthorKey[];

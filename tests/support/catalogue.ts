@@ -13,8 +13,19 @@ export const pictures = readdirSync(join(import.meta.dirname, "../../lib/seed/pi
   (file) => parse(file).name,
 );
 
-/** As rows for `test.each`, named by the key. */
-export const eachRecipe = recipes.map((recipe) => [recipe.key, recipe] as const);
+/** What readers see, and what only its author and the editors see. */
+export const liveRecipes = recipes.filter(({ state = "live" }) => state === "live");
+export const heldBack = recipes.filter((recipe) => !liveRecipes.includes(recipe));
+
+/**
+ * As rows for `test.each`, named by the key. Recipes: those that are finished, live or waiting to be; drafts and what was sent back
+ * may lack anything.
+ */
+export const eachRecipe = recipes
+  .filter(({ state }) => state !== "draft" && state !== "rejected")
+  .map((recipe) => [recipe.key, recipe] as const);
+export const eachLiveRecipe = liveRecipes.map((recipe) => [recipe.key, recipe] as const);
+export const eachHeldBack = heldBack.map((recipe) => [recipe.key, recipe] as const);
 export const eachStory = stories.map((story) => [story.key, story] as const);
 export const eachIngredientPage = ingredientPages.map((page) => [page.key, page] as const);
 

@@ -5,10 +5,10 @@ import { authors } from "#lib/seed/authors.ts";
 import { categories } from "#lib/seed/categories.ts";
 import type { BlockSeed } from "#lib/seed/types.ts";
 import { videos } from "#lib/seed/videos.ts";
-import { eachStory, ingredientPages, recipes, stories } from "#tests/support/catalogue.ts";
+import { eachStory, ingredientPages, liveRecipes, stories } from "#tests/support/catalogue.ts";
 
 const addresses = new Set([
-  ...recipes.map(({ key }) => `recipe:${key}`),
+  ...liveRecipes.map(({ key }) => `recipe:${key}`),
   ...stories.map(({ key }) => `story:${key}`),
   ...ingredientPages.map(({ key }) => `ingredient:${key}`),
   ...Object.keys(categories).map((key) => `category:${key}`),

@@ -12,8 +12,9 @@ import {
 } from "#tests/support/catalogue.ts";
 import { expectTypography, expectWhole } from "#tests/support/typography.ts";
 
-describe.each(eachRecipe)("the recipe %s", (_, recipe) => {
-  test("is whole in both languages", () => expectWhole(textsOf(recipe)));
+test.each(eachRecipe)("the recipe %s is whole in both languages", (_, recipe) => expectWhole(textsOf(recipe)));
+
+describe.each(recipes.map((recipe) => [recipe.key, recipe] as const))("the recipe %s", (_, recipe) => {
   test("is set with care", () => expectTypography(textsOf(recipe)));
 
   test("names the same numbers in both languages", () => {
