@@ -27,6 +27,14 @@ interface CardBadgeProps {
 export function CardBadge({ badge, isBrief = false }: CardBadgeProps) {
   const word = useTranslations("cards.badge")(badge);
   const { icon, color } = flat[badge] ?? {};
+  if (badge === "featured") {
+    return (
+      <Badge look={plates[badge]}>
+        <Icon name="chefHat" className="hidden size-[0.95rem] @max-[13rem]/media:block" />
+        <span className="@max-[13rem]/media:sr-only">{word}</span>
+      </Badge>
+    );
+  }
   if (!color) return <Badge look={plates[badge]}>{word}</Badge>;
   return (
     <span

@@ -7,33 +7,48 @@ import { Icon } from "#components/ui/icon.tsx";
 import type { Card } from "#lib/cards/card.ts";
 import { shortCount } from "#lib/i18n/count.ts";
 
-const notch = "absolute -bottom-px flex min-h-9 items-center bg-ground";
+const notch = "flex min-h-9 items-center bg-ground pt-[0.2rem]";
 
-/** Cut into the photo's lower left: the time of a recipe, one badge, and "Anzeige" whenever somebody paid. */
+/**
+ * Cut into the photo's lower left: the time of a recipe, one badge, and "Anzeige" whenever somebody paid. Where the card is narrow,
+ * "Anzeige" takes the upper left, or the white would cover the dish.
+ */
 export function CardNotch({ card }: { card: Card }) {
   const t = useTranslations("cards.card");
   const hasTime = card.type === "recipe" && card.minutes > 0;
-  if (!hasTime && !card.badge && !card.isSponsored) return null;
   return (
-    <div
-      className={clsx(
-        notch,
-        "pointer-events-none -left-px max-w-[calc(100%-2.25rem)] flex-wrap gap-[0.15rem] rounded-tr-1 pt-[0.2rem] pr-[0.45rem]",
-      )}
-    >
-      {hasTime && (
-        <span
+    <div className="pointer-events-none absolute -bottom-px -left-px flex @max-[17rem]/media:contents">
+      {(hasTime || card.badge) && (
+        <div
           className={clsx(
-            "inline-flex items-center gap-[0.3rem] whitespace-nowrap py-[0.42rem] pr-[0.3rem] pl-[0.15rem] font-strong text-sm leading-none",
-            isWide(card.badge) && "@max-[17rem]/media:sr-only",
+            notch,
+            "gap-[0.15rem] pr-[0.45rem] last:rounded-tr-1 @max-[17rem]/media:absolute @max-[17rem]/media:-bottom-px @max-[17rem]/media:-left-px @max-[17rem]/media:rounded-tr-1",
           )}
         >
-          <Icon name="clock" className="size-[0.95rem] @max-[13rem]/media:hidden" />
-          <Duration minutes={card.minutes} />
-        </span>
+          {hasTime && (
+            <span
+              className={clsx(
+                "inline-flex items-center gap-[0.3rem] whitespace-nowrap py-[0.42rem] pr-[0.3rem] pl-[0.15rem] font-strong text-sm leading-none",
+                isWide(card.badge) && "@max-[17rem]/media:sr-only",
+              )}
+            >
+              <Icon name="clock" className="size-[0.95rem] @max-[13rem]/media:hidden" />
+              <Duration minutes={card.minutes} />
+            </span>
+          )}
+          {card.badge && <CardBadge badge={card.badge} isBrief={card.isSponsored} />}
+        </div>
       )}
-      {card.badge && <CardBadge badge={card.badge} isBrief={card.isSponsored} />}
-      {card.isSponsored && <Badge look="outline">{t("sponsored")}</Badge>}
+      {card.isSponsored && (
+        <div
+          className={clsx(
+            notch,
+            "rounded-tr-1 pr-[0.45rem] @max-[17rem]/media:absolute @max-[17rem]/media:-top-px @max-[17rem]/media:-left-px @max-[17rem]/media:min-h-0 @max-[17rem]/media:rounded-tr-none @max-[17rem]/media:rounded-br-1 @max-[17rem]/media:pr-[0.2rem] @max-[17rem]/media:pb-[0.2rem]",
+          )}
+        >
+          <Badge look="outline">{t("sponsored")}</Badge>
+        </div>
+      )}
     </div>
   );
 }
@@ -50,7 +65,7 @@ export function LikeNotch({ count }: { count: number }) {
     <p
       className={clsx(
         notch,
-        "-right-px min-w-9 justify-center gap-[0.4rem] rounded-tl-1 pt-[0.2rem] pr-[0.15rem] pl-[0.6rem] font-strong text-sm tabular-nums",
+        "absolute -right-px -bottom-px min-w-9 justify-center gap-[0.4rem] rounded-tl-1 pr-[0.15rem] pl-[0.6rem] font-strong text-sm tabular-nums",
       )}
     >
       <Icon name="heart" className="size-5" />
