@@ -51,7 +51,9 @@ function Book({ book, heading }: { book: CookbookCover; heading: 2 | 3 }) {
           {hyphenate(title, useLocale())}
         </Heading>
         <p className="mt-1 text-ink-3 text-sm">
-          {t("count", { count })} · {t("by", { owner: owner.name })}
+          <span className="max-sm:block">{t("count", { count })}</span>
+          <span className="max-sm:hidden"> · </span>
+          {t("by", { owner: owner.name })}
         </p>
       </div>
     </Link>

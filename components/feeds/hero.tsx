@@ -18,7 +18,7 @@ export function Hero({ id, card, overline, heading: Heading }: HeroProps) {
   const t = useTranslations("feeds.hero");
   const locale = useLocale();
   return (
-    <section className="relative overflow-hidden" aria-labelledby={id}>
+    <section className={clsx("relative overflow-hidden", Heading === "h2" && "max-md:mt-8")} aria-labelledby={id}>
       <div className="wrap grid gap-x-12 md:grid-cols-[minmax(0,0.72fr)_minmax(0,1fr)] md:pt-10">
         <div className="-mx-(--gutter) md:order-2 md:mx-0 md:mb-10 md:self-end">
           <div className="photo relative z-raised rounded-none md:rounded-1 md:shadow-3">

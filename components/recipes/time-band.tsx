@@ -39,7 +39,12 @@ export function TimeBand({ duration, ovenCelsius, difficulty }: TimeBandProps) {
           <Duration minutes={duration.total} />
         </Fact>
         {taken.map((part) => (
-          <Fact key={part} term={words[part]} color={colors[part]} className="max-md:col-span-2">
+          <Fact
+            key={part}
+            term={words[part]}
+            color={colors[part]}
+            className={taken.length > 2 ? "max-md:col-span-2" : "max-md:col-span-3"}
+          >
             <Duration minutes={duration[part]} />
           </Fact>
         ))}

@@ -21,7 +21,7 @@ export function SearchForm({ search, type }: Pick<SearchInput, "search" | "type"
             maxLength={longestSearch}
             autoComplete="off"
             enterKeyHint="search"
-            className="min-h-11 w-full min-w-0 rounded-1 bg-transparent font-serif font-title text-[clamp(1.5rem,1.1rem+2.2vw,3rem)] leading-[1.15] tracking-title placeholder:text-ink-3"
+            className="min-h-11 w-full min-w-0 rounded-1 bg-transparent font-serif font-title text-[clamp(1.25rem,0.9rem+2.2vw,3rem)] leading-[1.15] tracking-title placeholder:text-ink-3"
           />
         </div>
         {type && <input type="hidden" name="type" value={type} />}

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import Link from "next/link";
 import { Icon } from "#components/ui/icon.tsx";
 
@@ -12,14 +13,14 @@ interface BreadcrumbsProps {
   crumbs: Crumb[];
 }
 
-/** The way here. Structured data of it is the page's own business, so that there is only one BreadcrumbList. */
+/** The way here; on narrow windows it ends above the page itself, whose title is next. Structured data of it is the page's own business, so that there is only one BreadcrumbList. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   const here = crumbs.length - 1;
   return (
     <nav aria-label={label} className="py-3 print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-3">
         {crumbs.map(({ title, href }, index) => (
-          <li key={href} className="flex items-center gap-2">
+          <li key={href} className={clsx("flex items-center gap-2", index === here && "max-sm:sr-only")}>
             {index > 0 && <Icon name="chevronRight" className="size-[0.9rem]" />}
             {index === here ? (
               <span aria-current="page">{title}</span>

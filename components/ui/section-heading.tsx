@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
@@ -14,11 +15,11 @@ interface SectionHeadingProps {
 export function SectionHeading({ title, id, text, more }: SectionHeadingProps) {
   return (
     <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-      <h2 id={id} className="text-2xl">
+      <h2 id={id} className={clsx("text-2xl", text && "max-md:basis-full")}>
         {title}
       </h2>
+      {text && <p className="basis-full text-ink-2 md:order-last">{text}</p>}
       {more && <MoreLink {...more} />}
-      {text && <p className="order-3 basis-full text-ink-2">{text}</p>}
     </div>
   );
 }
