@@ -18,14 +18,13 @@ export const stories: StorySeed[] = [
     body: {
       de: [
         { type: "headline", level: 2, text: "Angaben nach § 5 DDG" },
-        { type: "list", ordered: false, items: ["{name}", "{street}", "{city}", "Deutschland"] },
+        { type: "text", text: "{name}\n{street}\n{city}\nDeutschland" },
         { type: "headline", level: 2, text: "Kontakt" },
-        { type: "list", ordered: false, items: ["E-Mail: {email}", "Telefon: {phone}"] },
+        { type: "text", text: "E-Mail: {email}\nTelefon: {phone}" },
         { type: "headline", level: 2, text: "Register und Umsatzsteuer" },
         {
-          type: "list",
-          ordered: false,
-          items: ["Registereintrag: {register}", "Umsatzsteuer-Identifikationsnummer nach § 27a UStG: {vat}"],
+          type: "text",
+          text: "Registereintrag: {register}\nUmsatzsteuer-Identifikationsnummer nach § 27a UStG: {vat}",
         },
         {
           type: "headline",
@@ -56,14 +55,13 @@ export const stories: StorySeed[] = [
       ],
       en: [
         { type: "headline", level: 2, text: "Information under section 5 DDG (German Digital Services Act)" },
-        { type: "list", ordered: false, items: ["{name}", "{street}", "{city}", "Germany"] },
+        { type: "text", text: "{name}\n{street}\n{city}\nGermany" },
         { type: "headline", level: 2, text: "Contact" },
-        { type: "list", ordered: false, items: ["Email: {email}", "Telephone: {phone}"] },
+        { type: "text", text: "Email: {email}\nTelephone: {phone}" },
         { type: "headline", level: 2, text: "Register and VAT" },
         {
-          type: "list",
-          ordered: false,
-          items: ["Commercial register: {register}", "VAT identification number under section 27a UStG: {vat}"],
+          type: "text",
+          text: "Commercial register: {register}\nVAT identification number under section 27a UStG: {vat}",
         },
         { type: "headline", level: 2, text: "Responsible for editorial content under section 18 (2) MStV" },
         { type: "text", text: "{responsible}, {street}, {city}" },
