@@ -13,7 +13,10 @@ interface BreadcrumbsProps {
   crumbs: Crumb[];
 }
 
-/** The way here; on narrow windows it ends above the page itself, whose title is next. Structured data of it is the page's own business, so that there is only one BreadcrumbList. */
+/**
+ * The way here; on narrow windows it ends above the page itself, whose title is next. Structured data of it is the page's own business,
+ * so that there is only one BreadcrumbList.
+ */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   const here = crumbs.length - 1;
   return (
