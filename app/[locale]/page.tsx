@@ -1,19 +1,15 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { addresses } from "#lib/i18n/address.ts";
-import { isLocale } from "#lib/i18n/locales.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
 import { organizationJsonLd, websiteJsonLd } from "#lib/seo/organization.ts";
 import { Feed } from "./feed/feed.tsx";
 
 export const revalidate = 600;
 
-export async function generateMetadata({ params }: PageProps<"/[locale]">): Promise<Metadata> {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  const t = await getTranslations("feeds.home");
+export async function generateMetadata(): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("feeds.home")]);
   return pageMetadata({
     locale,
     title: t("title"),
@@ -23,9 +19,8 @@ export async function generateMetadata({ params }: PageProps<"/[locale]">): Prom
   });
 }
 
-export default async function Page({ params }: PageProps<"/[locale]">) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
+export default async function StartPage() {
+  const locale = await getLocale();
   return (
     <>
       <JsonLd data={websiteJsonLd(locale)} />

@@ -1,7 +1,8 @@
 import { fill } from "./address.ts";
 import { isLocale, type Locale, locales } from "./locales.ts";
 import { matchRoute, type RouteMatch, split } from "./match.ts";
-import { quizKey, quizQuestions, quizWord } from "./quiz-words.ts";
+import { quizAddress } from "./quiz-address.ts";
+import { quizKey, quizQuestions } from "./quiz-words.ts";
 import type { Route, SlugRoute } from "./routing.ts";
 
 /** What is to be done with a request: show an internal path, go elsewhere, or say in this language that nothing is here. */
@@ -96,14 +97,6 @@ function resolveQuiz(locale: Locale, { route, params }: RouteMatch, path: string
   if (encodePath(path) !== address) return { kind: "redirect", path: address, status: 308 };
   const [diet = "", meal = "", other = ""] = keys;
   return { kind: "show", path: internalPath(locale, route, { diet, meal, other }) };
-}
-
-/** Site-relative address of a combination, from its keys in the order of the questions. */
-export function quizAddress(locale: Locale, keys: readonly string[]): string {
-  const params = Object.fromEntries(
-    quizQuestions.map((question, n) => [question, quizWord(question, keys[n] ?? "", locale)]),
-  );
-  return fill(locale, "/what-to-cook-today/[diet]/[meal]/[other]", params);
 }
 
 /** The folder of app/ that renders the route. */

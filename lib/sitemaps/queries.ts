@@ -5,10 +5,10 @@ import { db } from "#lib/db/client.ts";
 import { isPublic } from "#lib/db/public.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { stories } from "#lib/db/tables/stories.ts";
-import { address, slugAddress } from "#lib/i18n/address.ts";
+import { address, addresses, slugAddress } from "#lib/i18n/address.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import { pictureAddress } from "#lib/media/address.ts";
-import { listPlainRoutes, listQuizPaths, pathsOf } from "./plain-pages.ts";
+import { listPlainRoutes, listQuizPaths } from "./plain-pages.ts";
 import { pagesPerFile, type SitemapFile, type SitemapPage, sitemapKinds } from "./sitemap.ts";
 import { type RowKind, sources } from "./sources.ts";
 
@@ -76,7 +76,7 @@ async function* rowPages(kind: RowKind, first: string): AsyncGenerator<SitemapPa
 
 async function* plainPages(): AsyncGenerator<SitemapPage[]> {
   const unchanged = { lastModified: null, images: [] };
-  yield [...listPlainRoutes().map(pathsOf), ...listQuizPaths()].map((paths) => ({ paths, ...unchanged }));
+  yield [...listPlainRoutes().map(addresses), ...listQuizPaths()].map((paths) => ({ paths, ...unchanged }));
   const written = await db
     .select({
       pageKey: stories.pageKey,

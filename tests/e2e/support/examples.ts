@@ -1,6 +1,6 @@
 import { addresses } from "#lib/i18n/address.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
-import { quizAddress } from "#lib/i18n/resolve.ts";
+import { quizAddresses } from "#lib/i18n/quiz-address.ts";
 import { type PlainRoute, pathnames, type Route } from "#lib/i18n/routing.ts";
 import { readSitemap } from "./sitemap.ts";
 
@@ -12,7 +12,7 @@ const quizKeys = ["vegan", "lunch", "healthy"];
 /** Addresses of a page of this route in both languages; of a route with slugs it is the first page of the sitemap. */
 export async function exampleOf(route: Route): Promise<Localized> {
   if (!route.includes("[")) return addresses(route as PlainRoute);
-  if (!slugRoutes.includes(route)) return { de: quizAddress("de", quizKeys), en: quizAddress("en", quizKeys) };
+  if (!slugRoutes.includes(route)) return quizAddresses(quizKeys);
   const [example] = await readSitemap(`/sitemaps/${route.split("/")[1]}-1.xml`);
   if (!example) throw new Error(`the sitemap has no page of ${route}`);
   return example;

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { SentenceQuiz } from "#components/suggestions/sentence-quiz.tsx";
-import { isLocale, type Locale, locales } from "#lib/i18n/locales.ts";
+import { quizAddresses } from "#lib/i18n/quiz-address.ts";
 import { quizQuestions } from "#lib/i18n/quiz-words.ts";
-import { quizAddress } from "#lib/i18n/resolve.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
 import { type Choices, parseChoices } from "#lib/suggestions/choices.ts";
 import { Suggestions } from "../../../suggestions.tsx";
@@ -17,17 +16,17 @@ export function generateStaticParams() {
 
 type Props = PageProps<"/[locale]/what-to-cook-today/[diet]/[meal]/[other]">;
 
-async function choicesOf(props: Props): Promise<{ locale: Locale; choices: Choices }> {
-  const { locale, ...words } = await props.params;
-  const choices = parseChoices(words);
-  if (!choices || !isLocale(locale)) notFound();
-  return { locale, choices };
+async function choicesOf({ params }: Props): Promise<Choices> {
+  return parseChoices(await params) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, choices } = await choicesOf(props);
-  const t = await getTranslations("suggestions");
-  const layout = await getTranslations("layout.meta");
+  const [choices, locale, t, layout] = await Promise.all([
+    choicesOf(props),
+    getLocale(),
+    getTranslations("suggestions"),
+    getTranslations("layout.meta"),
+  ]);
   const words = Object.fromEntries(
     quizQuestions.map((question) => [question, t(`choices.${question}.${choices[question]}` as "choices.diet.all")]),
   ) as Choices;
@@ -37,12 +36,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: t("meta.combination", words),
     description: t("meta.combinationDescription", words),
     fallback: layout("description"),
-    alternates: Object.fromEntries(locales.map((other) => [other, quizAddress(other, keys)])),
+    alternates: quizAddresses(keys),
   });
 }
 
-export default async function Page(props: Props) {
-  const { locale, choices } = await choicesOf(props);
+export default async function CombinationPage(props: Props) {
+  const [choices, locale] = await Promise.all([choicesOf(props), getLocale()]);
   return (
     <div data-app-banner="off">
       <SentenceQuiz chosen={choices} heading="h1" />
