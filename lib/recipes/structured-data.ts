@@ -5,6 +5,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { pictureAddress } from "#lib/media/address.ts";
 import type { PictureView } from "#lib/media/picture.ts";
 import { type VideoView, videoAddress } from "#lib/media/video.ts";
+import { authorData } from "#lib/seo/author.ts";
 import { absolute } from "#lib/seo/metadata.ts";
 import { formatAmount } from "./amount.ts";
 import type { Recipe, RecipeIngredient } from "./recipe.ts";
@@ -40,11 +41,7 @@ export function recipeStructuredData(recipe: Recipe, locale: Locale, words: Reci
     mainEntityOfPage: address,
     inLanguage: locale,
     ...(recipe.picture && { image: imagesOf(recipe.picture) }),
-    author: {
-      "@type": "Organization",
-      name: author.name,
-      url: absolute(slugAddress(locale, "/users/[slug]", author.slug)),
-    },
+    author: authorData(locale, author),
     datePublished: recipe.publishedAt,
     dateModified: recipe.updatedAt,
     prepTime: isoDuration(duration.preparation),

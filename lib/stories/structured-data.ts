@@ -3,6 +3,7 @@ import type { Article, WithContext } from "schema-dts";
 import { slugAddress } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { pictureAddress } from "#lib/media/address.ts";
+import { authorData } from "#lib/seo/author.ts";
 import { absolute } from "#lib/seo/metadata.ts";
 import { site } from "#lib/site.ts";
 import type { Story } from "./story.ts";
@@ -26,11 +27,7 @@ export function articleData(locale: Locale, story: Story): WithContext<Article> 
     dateModified: story.updatedAt,
     timeRequired: `PT${story.readingMinutes}M`,
     isAccessibleForFree: true,
-    author: {
-      "@type": author.newType === "community" ? "Person" : "Organization",
-      name: author.name,
-      url: absolute(slugAddress(locale, "/users/[slug]", author.slug)),
-    },
+    author: authorData(locale, author),
     publisher: { "@type": "Organization", name: site.name, url: absolute("/"), logo: absolute("/icon.svg") },
   };
 }

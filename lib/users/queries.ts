@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache.ts";
 import { db } from "#lib/db/client.ts";
 import { isPublic } from "#lib/db/public.ts";
@@ -35,8 +35,8 @@ export const listUsers = cached(
   "users",
   () => [cacheTags.users, cacheTags.cards],
   async (locale: Locale): Promise<Profile[]> => {
-    const all = await selectProfiles(locale);
-    return all.filter((user) => user.recipeCount + user.storyCount > 0 || user.logo);
+    const hasPublished = sql`exists (select from ${items} where ${items.authorId} = ${users.id} and ${isSignedWork()})`;
+    return selectProfiles(locale, or(isNotNull(partners.userId), hasPublished));
   },
 );
 
@@ -81,10 +81,15 @@ export const getPartnerLogo = cached(
   },
 );
 
-async function selectProfiles(locale: Locale, condition?: SQL): Promise<Profile[]> {
+/** Condition on `items`: public, and something its author stands for; nobody signs the static pages. */
+function isSignedWork(): SQL {
+  return sql`${isPublic()} and not exists
+    (select from stories where stories.item_id = ${items.id} and stories.story_type = 'static_page')`;
+}
+
+async function selectProfiles(locale: Locale, condition: SQL | undefined): Promise<Profile[]> {
   const published = (type: string) =>
-    sql<number>`(select count(*)::int from ${items} where ${items.authorId} = ${users.id} and ${items.type} = ${type} and ${isPublic()}
-      and not exists (select from stories where stories.item_id = ${items.id} and stories.story_type = 'static_page'))`;
+    sql<number>`(select count(*)::int from ${items} where ${items.authorId} = ${users.id} and ${items.type} = ${type} and ${isSignedWork()})`;
   const rows = await db
     .select({
       ...getTableColumns(users),
@@ -97,7 +102,7 @@ async function selectProfiles(locale: Locale, condition?: SQL): Promise<Profile[
     .from(users)
     .leftJoin(pictures, eq(pictures.id, users.pictureId))
     .leftJoin(partners, eq(partners.userId, users.id))
-    .where(and(condition))
+    .where(condition)
     .orderBy(
       sql`array_position(array['editor', 'contributor', 'partner', 'community'], ${users.newType})`,
       asc(partners.position),
