@@ -33,5 +33,5 @@ export function Avatar({ name, picture, size = "sm" }: AvatarProps) {
 }
 
 function initialOf(name: string): string {
-  return Array.from(name.trim())[0]?.toLocaleUpperCase() ?? "";
+  return Array.from(name.trim())[0]?.toUpperCase() ?? "";
 }

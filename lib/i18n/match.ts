@@ -22,6 +22,7 @@ function patternsOf(locale: Locale): Pattern[] {
 
 const patterns: Record<Locale, Pattern[]> = { de: patternsOf("de"), en: patternsOf("en") };
 
+/** The segments of a path; slashes at its ends and doubled ones count for nothing. */
 export function split(path: string): string[] {
   return path.split("/").filter(Boolean);
 }

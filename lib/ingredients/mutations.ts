@@ -39,6 +39,7 @@ export async function createIngredient({ texts, ...ingredient }: IngredientInput
   });
 }
 
+/** Adds a unit of measure; a taken code is refused with SQLSTATE 23505. */
 export async function createUnit(unit: typeof units.$inferInsert): Promise<void> {
   await db.insert(units).values(unit);
 }

@@ -15,6 +15,7 @@ export type Kind = "picture" | "video" | "category" | "tag" | "utensil" | "ingre
 export class Keys {
   readonly #entries = new Map<string, Entry>();
 
+  /** Notes what was created. A page keeps the addresses it was announced with. */
   add(kind: Kind, key: string, id: string, addresses?: Localized): void {
     const known = addresses ?? this.#entries.get(`${kind}:${key}`)?.addresses;
     this.#entries.set(`${kind}:${key}`, known ? { id, addresses: known } : { id });
@@ -25,6 +26,7 @@ export class Keys {
     this.#entries.set(`${kind}:${key}`, { addresses });
   }
 
+  /** The id in the database. */
   id(kind: Kind, key: string): string {
     const { id } = this.#find(`${kind}:${key}`);
     if (!id) throw new Error(`seed: "${kind}:${key}" is used before it exists`);

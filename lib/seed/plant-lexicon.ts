@@ -15,16 +15,13 @@ export async function plantLexicon(keys: Keys): Promise<void> {
   for (const [key, names] of Object.entries(utensils)) {
     keys.add("utensil", key, await createUtensil({ key, names }));
   }
-  const pages = await loadAll<IngredientPageSeed>("ingredients", "pages");
+  const written = await loadAll<IngredientPageSeed>("ingredients", "pages");
+  const pages = new Map(written.map((page) => [page.key, page]));
   for (const [key, ingredient] of Object.entries(await lexicon())) {
-    await plantIngredient(
-      keys,
-      key,
-      ingredient,
-      pages.find((page) => page.key === key),
-    );
+    await plantIngredient(keys, key, ingredient, pages.get(key));
   }
-  for (const page of pages) keys.id("ingredient", page.key);
+  // A page about nothing in the lexicon is a mistake, and ends the seed here.
+  keys.ids("ingredient", [...pages.keys()]);
 }
 
 async function plantIngredient(

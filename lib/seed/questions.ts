@@ -1,9 +1,8 @@
 import type { Localized } from "#lib/i18n/locales.ts";
-
-export type QuestionTopic = "baking" | "meat-and-fish" | "vegetables" | "basics" | "storage";
+import type { Topic } from "#lib/questions/schema.ts";
 
 export interface QuestionSeed {
-  topic: QuestionTopic;
+  topic: Topic;
   question: Localized;
   answer: Localized;
   /** ISO date and time. */

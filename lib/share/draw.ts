@@ -19,7 +19,7 @@ const limit = createLimiter(1, 60);
 
 /** Draws an element of 1200 × 630 pixels as a JPEG. */
 export async function draw(element: ReactElement): Promise<Uint8Array> {
-  return compress(await limit(() => rasterise(element)));
+  return limit(async () => compress(await rasterise(element)));
 }
 
 const svgLoader = { operation: ["VipsForeignLoadSvgBuffer"] };

@@ -17,6 +17,7 @@ export interface ItemImage {
 const photo = { width: 740, height: 570 };
 const logoHeight = 46;
 
+/** The share image of a recipe or a story: its photo, its title, the word mark on the cloth. */
 export async function itemImage({ locale, title, overline, pictureId }: ItemImage): Promise<ReactElement> {
   const { size, lines } = fitTitle(title, locale);
   const [dish, mark] = await Promise.all([pictureId ? photoAddress(pictureId) : null, logo()]);

@@ -40,6 +40,7 @@ export async function listTables(client: Client): Promise<Table[]> {
   return [...ordered.values()];
 }
 
+/** All sequences that have been used, with the last number each gave. */
 export async function listSequences(client: Client): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(
     "select quote_ident(sequencename) as name, last_value::text as last from pg_sequences where schemaname = 'public' and last_value is not null",

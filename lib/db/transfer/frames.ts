@@ -9,6 +9,7 @@ export interface Frame {
   data: Buffer;
 }
 
+/** A frame as it stands in the file; content that is no buffer becomes JSON. */
 export function frame(tag: Tag, content: unknown): Buffer {
   const data = Buffer.isBuffer(content) ? content : Buffer.from(JSON.stringify(content));
   const head = Buffer.alloc(5, tag);
@@ -16,6 +17,7 @@ export function frame(tag: Tag, content: unknown): Buffer {
   return Buffer.concat([head, data]);
 }
 
+/** The whole frames of a file, whatever pieces it comes in; a frame that is cut off at the end is left out. */
 export async function* readFrames(source: AsyncIterable<Buffer>): AsyncGenerator<Frame> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of source) {

@@ -39,6 +39,7 @@ export async function holdsRows(client: Client, tables: Table[]): Promise<boolea
   return rows.some((row) => row.found);
 }
 
+/** Empties the tables. */
 export async function clear(client: Client, tables: Table[]): Promise<void> {
   await client.query(`truncate ${tables.map(({ name }) => `"${name}"`).join(", ")}`);
 }
@@ -62,6 +63,7 @@ export async function silenceTriggers(client: Client, tables: Table[]): Promise<
   }
 }
 
+/** Lets sequences go on after the last number they gave where the backup was taken. */
 export async function restoreSequences(client: Client, sequences: Sequence[]): Promise<void> {
   for (const { name, last } of sequences) await client.query("select setval($1::regclass, $2::bigint)", [name, last]);
 }
