@@ -3,19 +3,21 @@ import { useLocale, useTranslations } from "next-intl";
 import { Avatar } from "#components/ui/avatar.tsx";
 import { ChipLink } from "#components/ui/chip.tsx";
 import { slugAddress } from "#lib/i18n/address.ts";
+import { capitalize } from "#lib/i18n/capitalize.ts";
 import type { Story } from "#lib/stories/story.ts";
 
 /** Below the last line: what the story is about, and who wrote it. */
 export function StoryFooter({ story: { tags, author } }: { story: Story }) {
   const t = useTranslations("stories.footer");
-  const href = slugAddress(useLocale(), "/users/[slug]", author.slug);
+  const locale = useLocale();
+  const href = slugAddress(locale, "/users/[slug]", author.slug);
   return (
     <footer className="mt-10 print:hidden">
       {tags.length > 0 && (
         <ul aria-label={t("tags")} className="flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag.slug}>
-              <ChipLink href={tag.href}>{tag.title}</ChipLink>
+              <ChipLink href={tag.href}>{capitalize(tag.title, locale)}</ChipLink>
             </li>
           ))}
         </ul>

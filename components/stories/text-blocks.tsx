@@ -26,7 +26,9 @@ const initial =
 export function ListBlock({ ordered, items }: { ordered: boolean; items: string[] }) {
   const List = ordered ? "ol" : "ul";
   return (
-    <List className={clsx(running, "grid gap-2 pl-6 marker:text-kobalt", ordered ? "list-decimal" : "list-[square]")}>
+    <List
+      className={clsx(running, "grid gap-2 marker:text-kobalt", ordered ? "list-decimal pl-8" : "list-[square] pl-6")}
+    >
       {items.map((item) => (
         <li key={item} className="pl-1">
           <InlineText text={item} />
