@@ -1,19 +1,16 @@
 import "server-only";
-import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { cardBadge } from "#lib/badge.ts";
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache.ts";
 import { db } from "#lib/db/client.ts";
 import { type ItemType, items, itemTexts } from "#lib/db/tables/items.ts";
 import { itemStats } from "#lib/db/tables/likes.ts";
-import { pictures } from "#lib/db/tables/pictures.ts";
 import { recipes } from "#lib/db/tables/recipes.ts";
-import { stories, storyTexts } from "#lib/db/tables/stories.ts";
+import { stories } from "#lib/db/tables/stories.ts";
 import { users } from "#lib/db/tables/users.ts";
-import { slugAddress } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { pictureColumn } from "#lib/media/picture-columns.ts";
 import type { Card, Page } from "./card.ts";
 import { type CardFilter, cardConditions, searchQuery } from "./filter.ts";
+import { readCards } from "./rows.ts";
 
 /** Cards on one page of a list. */
 export const pageSize = 24;
@@ -103,12 +100,10 @@ async function selectCards(list: CardList, page: number, size: number): Promise<
     .orderBy(...orderOf(list))
     .limit(size)
     .offset((page - 1) * size);
-  const ids = matching.map((row) => row.id);
-  const rows = ids.length === 0 ? [] : await selectRows(list.locale, ids);
-  return ids.flatMap((id) => {
-    const row = rows.find((candidate) => candidate.id === id);
-    return row ? [toCard(row, list.locale)] : [];
-  });
+  return readCards(
+    list.locale,
+    matching.map((row) => row.id),
+  );
 }
 
 /** The narrow half: which items match. The wide columns are read afterwards, for one page of ids only. */
@@ -122,51 +117,4 @@ function selectMatching(filter: CardFilter) {
     .leftJoin(stories, eq(stories.itemId, items.id))
     .leftJoin(itemStats, eq(itemStats.itemId, items.id))
     .where(cardConditions(filter));
-}
-
-function selectRows(locale: Locale, ids: string[]) {
-  return db
-    .select(cardColumns(locale))
-    .from(items)
-    .innerJoin(itemTexts, and(eq(itemTexts.itemId, items.id), eq(itemTexts.locale, locale)))
-    .innerJoin(users, eq(users.id, items.authorId))
-    .leftJoin(pictures, eq(pictures.id, items.pictureId))
-    .leftJoin(recipes, eq(recipes.itemId, items.id))
-    .leftJoin(stories, eq(stories.itemId, items.id))
-    .leftJoin(storyTexts, and(eq(storyTexts.itemId, items.id), eq(storyTexts.locale, locale)))
-    .leftJoin(itemStats, eq(itemStats.itemId, items.id))
-    .where(inArray(items.id, ids));
-}
-
-function cardColumns(locale: Locale) {
-  return {
-    id: items.id,
-    type: items.type,
-    state: items.state,
-    storyType: stories.storyType,
-    slug: itemTexts.slug,
-    title: itemTexts.title,
-    summary: itemTexts.summary,
-    isSponsored: items.isSponsored,
-    hasVideo: sql<boolean>`${items.videoId} is not null`,
-    minutes: sql<number>`coalesce(${recipes.minutes}, ${storyTexts.readingMinutes}, 0)`,
-    likeCount: sql<number>`coalesce(${itemStats.likeCount}, 0)`,
-    publishedAt: items.publishedAt,
-    tagKeys: sql<
-      string[]
-    >`array(select tags.key from item_tags join tags on tags.id = item_tags.tag_id where item_tags.item_id = ${items.id})`,
-    author: { name: users.name, slug: users.slug, newType: users.newType },
-    picture: pictureColumn(locale),
-  };
-}
-
-type CardRow = Awaited<ReturnType<typeof selectRows>>[number];
-
-function toCard({ tagKeys, state, slug, publishedAt, ...card }: CardRow, locale: Locale): Card {
-  return {
-    ...card,
-    href: slugAddress(locale, card.type === "recipe" ? "/recipes/[slug]" : "/stories/[slug]", slug),
-    badge: cardBadge({ type: card.type, state, tagKeys }),
-    publishedAt: publishedAt?.toISOString() ?? null,
-  };
 }
