@@ -17,14 +17,19 @@ const remembered = new Map<string, { slug: string | null; until: number }>();
 
 /**
  * The slug under which the thing is found in `locale`, given its slug in any language or an old one; null when there is no such
- * public thing. The answer equals `slug` when that is already right.
+ * public thing. The answer equals `slug` when that is already right. While the database is away the last answer stands, and without one
+ * `slug` counts as right: the page behind it may still be kept.
  */
 export async function findSlug(route: SlugRoute, locale: Locale, slug: string): Promise<string | null> {
   if (!possible.test(slug)) return null;
   const key = `${route} ${locale} ${slug}`;
   const known = remembered.get(key);
   if (known && known.until > Date.now()) return known.slug;
-  const found = await selectSlug(route, locale, slug);
+  const found = await selectSlug(route, locale, slug).catch((error: Error) => {
+    console.error("slug not looked up:", error.cause ?? error);
+    return undefined;
+  });
+  if (found === undefined) return known ? known.slug : slug;
   if (remembered.size >= rememberedAtMost) remembered.clear();
   remembered.set(key, { slug: found, until: Date.now() + (found ? hitFor : missFor) });
   return found;

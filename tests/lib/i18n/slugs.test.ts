@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { slugHistory } from "#lib/db/tables/taxonomy.ts";
 import { findSlug } from "#lib/i18n/slugs.ts";
@@ -41,4 +42,18 @@ test("categories, tags, ingredients and people", async () => {
   expect(await findSlug("/cookbooks/[slug]", "de", "keins")).toBeNull();
   expect(await findSlug("/recipes/[slug]", "de", "\0")).toBeNull();
   expect(await findSlug("/recipes/[slug]", "de", "a".repeat(1000))).toBeNull();
+});
+
+test("while the database does not answer, what it said last stands, and nothing else is called missing", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(await findSlug("/categories/[slug]", "en", "abendessen")).toBe("dinner");
+  expect(await findSlug("/categories/[slug]", "en", "nichts")).toBeNull();
+  await db.execute(sql`alter table category_texts rename to away`);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+  expect(await findSlug("/categories/[slug]", "en", "abendessen")).toBe("dinner");
+  expect(await findSlug("/categories/[slug]", "en", "nichts")).toBeNull();
+  expect(await findSlug("/categories/[slug]", "en", "lunch")).toBe("lunch");
+  await db.execute(sql`alter table away rename to category_texts`);
+  expect(await findSlug("/categories/[slug]", "en", "lunch")).toBeNull();
+  vi.useRealTimers();
 });
