@@ -1,11 +1,11 @@
 import "server-only";
 import { db } from "#lib/db/client.ts";
-import { categories, categoryTexts } from "#lib/db/tables/taxonomy.ts";
+import { type CategoryKind, categories, categoryTexts } from "#lib/db/tables/taxonomy.ts";
 import { type Localized, locales } from "#lib/i18n/locales.ts";
 
 export interface CategoryInput {
   key: string;
-  kind: "group" | "entry" | "special";
+  kind: CategoryKind;
   parentId?: string;
   position: number;
   pictureId?: string;

@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache.ts";
 import { db } from "#lib/db/client.ts";
 import { pictures } from "#lib/db/tables/pictures.ts";
-import { categories, categoryTexts } from "#lib/db/tables/taxonomy.ts";
+import { type CategoryKind, categories, categoryTexts } from "#lib/db/tables/taxonomy.ts";
 import { slugAddress, slugAddresses } from "#lib/i18n/address.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import type { PictureView } from "#lib/media/picture.ts";
@@ -12,7 +12,7 @@ import { pictureColumn } from "#lib/media/picture-columns.ts";
 export interface Category {
   id: string;
   key: string;
-  kind: "group" | "entry" | "special";
+  kind: CategoryKind;
   parentId: string | null;
   title: string;
   summary: string;

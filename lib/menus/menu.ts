@@ -1,7 +1,6 @@
+import type { MenuType } from "#lib/db/tables/feeds.ts";
 import type { LogoView } from "#lib/media/logo.ts";
 import type { PictureView } from "#lib/media/picture.ts";
-
-export type MenuType = "recipes" | "stories" | "news" | "shopping-tips" | "partners" | "app" | "shop" | "plus";
 
 /** A link inside a dropdown; partners show their logo instead of the bare title. */
 export interface MenuLink {

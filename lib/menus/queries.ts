@@ -3,19 +3,19 @@ import { and, asc, desc, eq } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache.ts";
 import { db } from "#lib/db/client.ts";
 import { isPublic } from "#lib/db/public.ts";
-import { type MenuGroup as MenuGroupRow, menus } from "#lib/db/tables/feeds.ts";
+import { type MenuGroup as MenuGroupRow, type MenuType, menus } from "#lib/db/tables/feeds.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { pictures } from "#lib/db/tables/pictures.ts";
 import { stories } from "#lib/db/tables/stories.ts";
 import { categories, categoryTexts } from "#lib/db/tables/taxonomy.ts";
 import { partners, users } from "#lib/db/tables/users.ts";
-import { address, slugAddress } from "#lib/i18n/address.ts";
+import { slugAddress } from "#lib/i18n/address.ts";
+import { destinationHref } from "#lib/i18n/destination.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import type { PlainRoute } from "#lib/i18n/routing.ts";
 import { logoView } from "#lib/media/logo.ts";
 import { pictureColumn } from "#lib/media/picture-columns.ts";
 import { site } from "#lib/site.ts";
-import type { MenuEntry, MenuGroup, MenuLink, MenuType } from "./menu.ts";
+import type { MenuEntry, MenuGroup, MenuLink } from "./menu.ts";
 
 /** The main menu in one language. Entries without an address (no shop configured) are left out. */
 export const getMenu = cached(
@@ -30,7 +30,7 @@ export const getMenu = cached(
     ]);
     return rows.flatMap(({ type, title, route, content }): MenuEntry[] => {
       const external = externalAddress(type, locale);
-      const href = external ?? (route && ownAddress(locale, route, links));
+      const href = external ?? (route && destinationHref(locale, route, (id) => links.get(id)?.href));
       if (!href) return [];
       // The stories menu repeats the groups of the recipes menu and leads to the stories of each category.
       const anchor = type === "stories" ? "#stories" : "";
@@ -47,11 +47,6 @@ export const getMenu = cached(
     });
   },
 );
-
-function ownAddress(locale: Locale, route: string, links: Map<string, MenuLink>): string | undefined {
-  const categoryId = /^category:(.+)$/.exec(route)?.[1];
-  return categoryId ? links.get(categoryId)?.href : address(locale, route as PlainRoute);
-}
 
 function externalAddress(type: MenuType, locale: Locale): string | null {
   if (type !== "app" && type !== "shop" && type !== "plus") return null;

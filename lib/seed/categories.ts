@@ -1,7 +1,8 @@
+import type { CategoryKind } from "#lib/db/tables/taxonomy.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 
 interface CategorySeed {
-  kind: "group" | "entry" | "special";
+  kind: CategoryKind;
   parent?: string;
   /** Name of a picture of the kit. */
   picture?: string;

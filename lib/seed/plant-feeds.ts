@@ -1,5 +1,6 @@
-import type { FeedName, MenuGroup, ModuleData, ModuleLink } from "#lib/db/tables/feeds.ts";
+import type { FeedName, MenuGroup, MenuType, ModuleData, ModuleLink } from "#lib/db/tables/feeds.ts";
 import { setFeed } from "#lib/feeds/mutations.ts";
+import type { Destination } from "#lib/i18n/destination.ts";
 import { type MenuInput, setMenu } from "#lib/menus/mutations.ts";
 import { authors } from "./authors.ts";
 import { basics } from "./basics.ts";
@@ -38,7 +39,7 @@ function mainMenu(keys: Keys): MenuInput[] {
   const partners = Object.entries(authors).flatMap(([key, author]) =>
     author.type === "partner" ? [{ partnerId: keys.id("user", key) }] : [],
   );
-  const entry = (type: MenuInput["type"], de: string, en: string, route: string | null, content: MenuGroup[] = []) => ({
+  const entry = (type: MenuType, de: string, en: string, route: Destination | null, content: MenuGroup[] = []) => ({
     type,
     title: { de, en },
     route,

@@ -10,8 +10,8 @@ import { listCategories } from "#lib/categories/queries.ts";
 import { pickOfDay } from "#lib/feeds/day.ts";
 import { address } from "#lib/i18n/address.ts";
 import { dayOfWeek } from "#lib/i18n/date.ts";
+import { type Destination, destinationHref, isCategory } from "#lib/i18n/destination.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import type { PlainRoute } from "#lib/i18n/routing.ts";
 import type { ModuleProps } from "./feed.tsx";
 
 /** One recipe, large, on the laid table: of several each has its day, and what is no longer public has none. */
@@ -72,13 +72,14 @@ export async function ShoppingTipModule({ id, locale, data }: ModuleProps<"shopp
   return card && <TipPanel id={id} card={card} />;
 }
 
-async function moreLink(locale: Locale, more: string) {
-  const t = await getTranslations("feeds.more");
-  const categoryId = /^category:(.+)$/.exec(more)?.[1];
-  if (categoryId) {
-    const category = (await listCategories(locale)).find(({ id }) => id === categoryId);
-    return category && { label: t("category"), href: category.href };
-  }
-  const label = more === "/recipes/community" ? t("community") : more === "/stories" ? t("stories") : t("recipes");
-  return { label, href: address(locale, more as PlainRoute) };
+async function moreLink(locale: Locale, more: Destination) {
+  const [t, categories] = await Promise.all([getTranslations("feeds.more"), listCategories(locale)]);
+  const href = destinationHref(locale, more, (wanted) => categories.find(({ id }) => id === wanted)?.href);
+  return href === undefined ? undefined : { label: t(moreWord(more)), href };
+}
+
+function moreWord(more: Destination) {
+  if (isCategory(more)) return "category";
+  if (more === "/recipes/community") return "community";
+  return more === "/stories" ? "stories" : "recipes";
 }

@@ -3,7 +3,6 @@ import { AdSlot } from "#components/layout/ad-slot.tsx";
 import type { FeedName, ModuleData } from "#lib/db/tables/feeds.ts";
 import { listFeedModules } from "#lib/feeds/queries.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import type { AdSlotName } from "#lib/site.ts";
 import { ArticleModule, AutomatedModule, RecipeModule, ShoppingTipModule } from "./card-modules.tsx";
 import { CategoriesModule, CollectionModule, LinkModule, SearchModule } from "./link-modules.tsx";
 import { AuthorModule, PartnersModule, PlayerModule, QuizModule } from "./other-modules.tsx";
@@ -59,6 +58,6 @@ function Module({ data, ...rest }: Omit<ModuleProps<never>, "data"> & { data: Mo
     case "what_to_cook_today":
       return <QuizModule />;
     case "advertisement":
-      return <AdSlot name={data.slot as AdSlotName} />;
+      return <AdSlot name={data.slot} />;
   }
 }

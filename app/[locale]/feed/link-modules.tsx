@@ -12,7 +12,6 @@ import type { ModuleLink } from "#lib/db/tables/feeds.ts";
 import type { FeedLink } from "#lib/feeds/link.ts";
 import { address } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import type { PlainRoute } from "#lib/i18n/routing.ts";
 import { listIngredients } from "#lib/ingredients/queries.ts";
 import { findPictures } from "#lib/media/queries.ts";
 import type { ModuleProps } from "./feed.tsx";
@@ -108,7 +107,7 @@ async function resolveLinks(locale: Locale, links: ModuleLink[]): Promise<FeedLi
       const words = { title: title[locale], text: text?.[locale] ?? "" };
       const card = cards.find(({ id }) => id === itemId);
       if (card) return { ...words, href: card.href, picture: card.picture };
-      if (route) return { ...words, href: address(locale, route as PlainRoute) };
+      if (route) return { ...words, href: address(locale, route) };
       const target = [...categories, ...ingredients].find(({ id }) => id === categoryId || id === ingredientId);
       if (!target) return null;
       const filter = categoryId ? { categoryIds: [categoryId] } : { ingredientId };

@@ -1,10 +1,13 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { Destination } from "#lib/i18n/destination.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
+import type { PlainRoute } from "#lib/i18n/routing.ts";
+import type { AdSlotName } from "#lib/site.ts";
 import { createdAt, id, instant } from "./columns.ts";
 
 /**
- * What a feed module shows; ids point to items, users, categories, videos. Headings are per language; `more` is a key of the route
- * table or `category:<id>`. Of several recipes of a recipe module each has its day.
+ * What a feed module shows; ids point to items, users, categories, videos. Headings are per language. Of several
+ * recipes of a recipe module each has its day.
  */
 export type ModuleData =
   | { type: "recipe"; overline: Localized; itemIds: string[] }
@@ -17,7 +20,7 @@ export type ModuleData =
       itemIds: string[];
       links: ModuleLink[];
     }
-  | { type: "automated"; heading: Localized; text?: Localized; more: string; search: AutomatedSearch }
+  | { type: "automated"; heading: Localized; text?: Localized; more: Destination; search: AutomatedSearch }
   | { type: "author_carousel"; heading: Localized; userIds: string[] }
   | { type: "categories_collection"; heading: Localized; categoryIds: string[] }
   | { type: "link_collection"; heading: Localized; text?: Localized; links: ModuleLink[]; isSponsored: boolean }
@@ -26,16 +29,16 @@ export type ModuleData =
   | { type: "shopping_tip"; itemId: string }
   | { type: "what_to_cook_today" }
   | { type: "partners"; heading: Localized }
-  | { type: "advertisement"; slot: string };
+  | { type: "advertisement"; slot: AdSlotName };
 
-/** `ingredientId` or `categoryId` make the link follow a changed slug; `route` is a key of the route table. */
+/** `itemId`, `ingredientId` and `categoryId` make the link follow a changed slug. */
 export interface ModuleLink {
   title: Localized;
   text?: Localized;
   categoryId?: string;
   ingredientId?: string;
   itemId?: string;
-  route?: string;
+  route?: PlainRoute;
 }
 
 /** A saved search that fills a module by itself. */
@@ -67,21 +70,20 @@ export const feedModules = pgTable(
   (t) => [index("feed_modules_feed_idx").on(t.feed, t.position)],
 );
 
+export type MenuType = "recipes" | "stories" | "news" | "shopping-tips" | "partners" | "app" | "shop" | "plus";
+
 export interface MenuGroup {
   title: Localized;
-  entries: { categoryId?: string; partnerId?: string; route?: string; title?: Localized }[];
+  entries: { categoryId?: string; partnerId?: string; title?: Localized }[];
 }
 
 /** A main entry of the header: partners carry a logo through their profile, external types take their address from lib/site.ts. */
 export const menus = pgTable("menus", {
   id: id(),
   position: integer().notNull(),
-  type: text()
-    .$type<"recipes" | "stories" | "news" | "shopping-tips" | "partners" | "app" | "shop" | "plus">()
-    .notNull()
-    .unique(),
+  type: text().$type<MenuType>().notNull().unique(),
   title: jsonb().$type<Localized>().notNull(),
-  /** Where the entry itself leads: a key of the route table or `category:<id>`; null for external entries. */
-  route: text(),
+  /** Where the entry itself leads; null for external entries. */
+  route: text().$type<Destination>(),
   content: jsonb().$type<MenuGroup[]>().notNull(),
 });

@@ -16,13 +16,15 @@ import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import { id } from "./columns.ts";
 import { pictures } from "./pictures.ts";
 
+export type CategoryKind = "group" | "entry" | "special";
+
 /** Tree of categories: groups (`kind = 'group'`, day time, diet, …) hold the entries of the menu; `special` are news and community. */
 export const categories = pgTable(
   "categories",
   {
     id: id(),
     key: text().notNull().unique(),
-    kind: text().$type<"group" | "entry" | "special">().notNull(),
+    kind: text().$type<CategoryKind>().notNull(),
     parentId: uuid(),
     position: integer().notNull(),
     pictureId: uuid().references(() => pictures.id),
