@@ -8,6 +8,7 @@ import { hyphenate } from "#lib/i18n/hyphenate.ts";
 import { formatAmount } from "#lib/recipes/amount.ts";
 import { emergencyModal } from "#lib/recipes/fallback.ts";
 import type { Recipe, RecipeIngredient } from "#lib/recipes/recipe.ts";
+import { stepId } from "#lib/recipes/step-id.ts";
 
 /** A whole recipe at a glance, for whoever came here hungry and found nothing. */
 export function EmergencyModal({ recipe }: { recipe: Recipe }) {
@@ -34,7 +35,7 @@ export function EmergencyModal({ recipe }: { recipe: Recipe }) {
       <h3 className="mt-6 mb-2 text-xl">{t("steps.title")}</h3>
       <ol className="grid gap-4">
         {steps.map((step, index) => (
-          <li key={step.text} className="grid grid-cols-[1.75rem_1fr]">
+          <li key={stepId(index + 1)} className="grid grid-cols-[1.75rem_1fr]">
             <span aria-hidden="true" className="font-serif font-title text-[1.375rem] text-kobalt leading-[1.1]">
               {index + 1}
             </span>

@@ -30,7 +30,7 @@ export function IngredientNote({ groups, servings }: Pick<Recipe, "groups" | "se
             : t("portions", { count: servings.amount })}
         </p>
         {groups.map(({ heading, ingredients }) => (
-          <div key={heading} className="mt-4 print:mt-[6pt]">
+          <div key={`${heading}-${ingredients[0]?.position}`} className="mt-4 print:mt-[6pt]">
             {heading && (
               <h3 className="font-sans font-strong text-ink-2 text-sm leading-[1.3] tracking-normal">{heading}</h3>
             )}
