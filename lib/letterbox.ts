@@ -39,7 +39,8 @@ export async function takeLetter<Field extends string, Problem extends string, S
     await keep(parsed.data);
     return { status: "sent" };
   } catch (error) {
-    console.error("a letter was not kept:", error);
+    // The error itself quotes the whole query, and what readers write does not belong in a log.
+    console.error("a letter was not kept:", error instanceof Error ? (error.cause ?? error.name) : error);
     return { status: "failed", errors: {}, values };
   }
 }

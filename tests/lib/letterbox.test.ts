@@ -55,3 +55,16 @@ test("one household asks five times in half an hour", async () => {
   expect(await ask()).toEqual({ status: "limited", errors: {}, values: typed });
   expect(askQuestion).toHaveBeenCalledTimes(5);
 });
+
+test("what a reader wrote is kept out of the log when it cannot be stored", async () => {
+  client = "203.0.113.4";
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const failure = new Error(`Failed query: insert … params: ${typed.question}`, {
+    cause: new Error("connection refused"),
+  });
+  vi.mocked(askQuestion).mockRejectedValueOnce(failure);
+  expect(await ask()).toEqual({ status: "failed", errors: {}, values: typed });
+  expect(log.mock.calls.join()).toContain("connection refused");
+  expect(log.mock.calls.join()).not.toContain(typed.question);
+  log.mockRestore();
+});
