@@ -66,6 +66,13 @@ test("the manifest's icons are there", async () => {
   for (const { src, type } of icons) expect(await ask(src)).toMatchObject({ status: 200, type });
 });
 
+test("a partner's mark, opened by itself, may do nothing", async () => {
+  const [src] = /\/logos\/[a-z-]+\.svg\?v=[\w-]+/.exec((await ask("/de/partners")).text) ?? [];
+  const mark = await ask(src ?? "");
+  expect(mark).toMatchObject({ status: 200, type: "image/svg+xml" });
+  expect(mark.headers.get("content-security-policy")).toMatch(/^default-src 'none';.*sandbox$/);
+});
+
 test("the health of the site, and doors that are none", async () => {
   const health = await ask("/api/health");
   expect(health.status).toBe(200);

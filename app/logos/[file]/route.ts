@@ -5,14 +5,11 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const { file } = await params;
   const slug = /^([a-z0-9-]+)\.svg$/.exec(file)?.[1];
   const logo = slug ? await getPartnerLogo(slug) : null;
-  if (!logo) return new Response(null, { status: 404 });
+  if (!logo) return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   return new Response(logo, {
     headers: {
       "Content-Type": "image/svg+xml",
       "Cache-Control": "public, max-age=31536000, immutable",
-      // Opened by itself a drawing is a document; this one may do nothing.
-      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      "X-Content-Type-Options": "nosniff",
     },
   });
 }
