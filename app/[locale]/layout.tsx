@@ -1,6 +1,4 @@
-import clsx from "clsx";
 import type { Metadata, Viewport } from "next";
-import localFont from "next/font/local";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import "../globals.css";
@@ -19,18 +17,6 @@ import { address } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { getMenu } from "#lib/menus/queries.ts";
 import { site } from "#lib/site.ts";
-
-const vollkorn = localFont({
-  src: "../fonts/vollkorn-latin-wght-normal.woff2",
-  weight: "400 900",
-  variable: "--vollkorn",
-  adjustFontFallback: "Times New Roman",
-});
-const sourceSans = localFont({
-  src: "../fonts/source-sans-3-latin-wght-normal.woff2",
-  weight: "200 900",
-  variable: "--source-sans",
-});
 
 export const revalidate = 600;
 
@@ -62,7 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const [menu, t, errors] = await Promise.all([getMenu(locale), getTranslations("layout.page"), errorWords()]);
   return (
     // The banner's memory and the reader's theme are written on this element before React arrives.
-    <html lang={locale} className={clsx(vollkorn.variable, sourceSans.variable)} suppressHydrationWarning>
+    <html lang={locale} suppressHydrationWarning>
       <body>
         <FeedLinks locale={locale} />
         <BannerMemory />
