@@ -97,6 +97,8 @@ export interface PictureLayout {
 const narrowestWindow = 320;
 const widestWindow = 2560;
 const densest = 2;
+// Narrower windows belong to phones and tablets, and few are left with fewer than two dots to a pixel.
+const narrowestSparse = 1024;
 // Neighbouring widths closer than this are not worth a second address.
 const stride = 1.35;
 
@@ -109,7 +111,12 @@ export function layOutPicture(use: PictureUse, picture: { width: number; height:
   const cut = Math.max(1, picture.width / picture.height / (width / height));
   const wanted = shown.flatMap(([from, length], index) => {
     const to = shown[index + 1]?.[0] ?? widestWindow;
-    return [pixels(length, Math.max(from, narrowestWindow)), pixels(length, to)];
+    const sparse = Math.max(from, narrowestSparse);
+    return [
+      densest * pixels(length, Math.max(from, narrowestWindow)),
+      ...(sparse < to ? [pixels(length, sparse)] : []),
+      densest * pixels(length, to),
+    ];
   });
   return {
     width,
@@ -120,7 +127,7 @@ export function layOutPicture(use: PictureUse, picture: { width: number; height:
       )
       .toReversed()
       .join(", "),
-    widths: spread(Math.min(...wanted) * cut, Math.max(...wanted) * cut * densest),
+    widths: spread(Math.min(...wanted) * cut, Math.max(...wanted) * cut),
     fallback: atLeast(width * cut),
   };
 }

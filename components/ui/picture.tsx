@@ -33,7 +33,8 @@ export function Picture({ picture, use, priority = false, className }: PicturePr
       className={clsx("karo karo-pale relative w-full object-cover", altBox, className)}
       style={{
         aspectRatio: `${width} / ${height}`,
-        ...(picture.placeholder && { background: `center / cover url("${picture.placeholder}")` }),
+        // Seen first, it is worth a preview; the others lie on the laid table until they come.
+        ...(priority && picture.placeholder && { background: `center / cover url("${picture.placeholder}")` }),
       }}
     />
   );

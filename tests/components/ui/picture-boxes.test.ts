@@ -46,8 +46,8 @@ test.each(uses)("%s offers few widths, all listed, wide enough for the densest s
   expect(fallback).toBeGreaterThanOrEqual(width);
 });
 
-test("the smallest offer fits the narrowest window, the largest the widest", () => {
-  expect(layOutPicture("card-md", landscape).widths).toEqual([256, 384, 750]);
-  expect(layOutPicture("hero", landscape).widths).toEqual([384, 828, 1200, 2048]);
+test("the smallest offer fits the smallest phone, the largest the widest window", () => {
+  expect(layOutPicture("card-md", landscape).widths).toEqual([384, 750]);
+  expect(layOutPicture("hero", landscape).widths).toEqual([828, 1200, 2048]);
   expect(layOutPicture("avatar-xs", landscape).widths).toEqual([64, 96]);
 });
