@@ -17,3 +17,11 @@ export async function exampleOf(route: Route): Promise<Localized> {
   if (!example) throw new Error(`the sitemap has no page of ${route}`);
   return example;
 }
+
+/** What a route can look like besides its example. */
+export const otherFaces: Record<string, Localized> = {
+  "nothing here": { de: "/de/gibt-es-nicht", en: "/en/is-not-there" },
+  "search results": { de: "/de/suche?search=Apfel", en: "/en/search?search=apple" },
+  "no search results": { de: "/de/suche?search=Quastenflosser", en: "/en/search?search=coelacanth" },
+  "a later page": { de: "/de/rezepte?page=2", en: "/en/recipes?page=2" },
+};

@@ -1,0 +1,83 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { Route } from "#lib/i18n/routing.ts";
+import { exampleOf, otherFaces, routes } from "./support/examples.ts";
+import { expect, test } from "./support/silence.ts";
+import { words } from "./support/words.ts";
+
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 390, height: 844 };
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Pages that are laid out like another one here, text under a heading. */
+const alike: Route[] = ["/about-us", "/accessibility", "/imprint", "/jobs", "/our-app", "/privacy"];
+const layouts = routes.filter((route) => !alike.includes(route));
+/** The same in another language, with the longest words on a page that has most of everything. */
+const translated: Route[] = [
+  "/",
+  "/recipes",
+  "/recipes/[slug]",
+  "/stories/[slug]",
+  "/l/cookinghotline",
+  "/users/[slug]",
+];
+
+const looks = [
+  { locale: "de", viewport: wide, colorScheme: "light", seen: layouts, faces: otherFaces },
+  { locale: "de", viewport: narrow, colorScheme: "dark", seen: layouts, faces: otherFaces },
+  { locale: "en", viewport: wide, colorScheme: "dark", seen: translated, faces: {} },
+] as const;
+
+async function examine(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
+  expect.soft(found, path).toEqual([]);
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overhang, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+for (const { locale, viewport, colorScheme, seen, faces } of looks) {
+  test.describe(`${locale}, ${viewport.width} pixels, ${colorScheme}`, () => {
+    test.use({ viewport, colorScheme, reducedMotion: "reduce" });
+    for (const route of seen) test(route, async ({ page }) => examine(page, (await exampleOf(route))[locale]));
+    for (const [name, paths] of Object.entries(faces)) {
+      test(name, async ({ page }) => examine(page, paths[locale]));
+    }
+  });
+}
+
+test.describe("by keyboard", () => {
+  test("the first key leads past the header", async ({ page }) => {
+    await page.goto("/de/rezepte");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: words.de.layout.page.skip });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  });
+
+  test("everything that takes the focus shows it", async ({ page }) => {
+    await page.goto("/de");
+    for (let stop = 0; stop < 40; stop++) {
+      await page.keyboard.press("Tab");
+      expect(await readFocus(page)).toMatchObject({ isMarked: true });
+    }
+  });
+});
+
+/** What has the focus, and whether an outline, a shadow or a mark on its pseudo-element tells so. */
+function readFocus(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const styles = [element, element, element].map((_, n) => getComputedStyle(element, ["", "::after", "::before"][n]));
+    const isMarked = styles.some(
+      ({ outlineStyle, outlineWidth, boxShadow }) =>
+        (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none",
+    );
+    return { element: element.outerHTML.slice(0, 200), isMarked };
+  });
+}
