@@ -1,0 +1,33 @@
+import { dataDir, query } from "../support/database.ts";
+import { newHousehold } from "../support/reader.ts";
+import { expect, test } from "../support/silence.ts";
+import { visit } from "../support/visit.ts";
+import { words } from "../support/words.ts";
+
+const { form } = words.de.feedbacks;
+
+test.use({ extraHTTPHeaders: newHousehold() });
+
+test("feedback is asked for again until it is right, keeps what was typed, and is stored", async ({ page }) => {
+  const message = `Mehr Kürbis, bitte. ${Date.now()}`;
+  await visit(page, "/de/rezepte");
+  await page.getByRole("button", { name: words.de.layout.footer.feedback }).click();
+  const dialog = page.getByRole("dialog", { name: form.title });
+  const fields = { message: dialog.getByLabel(form.message), email: dialog.getByLabel(form.email) };
+  await fields.message.fill("ab");
+  await fields.email.fill("anna@");
+  await dialog.getByRole("button", { name: form.submit }).click();
+  await expect(dialog.getByText(form.tooShort)).toBeVisible();
+  await expect(dialog.getByText(form.badEmail)).toBeVisible();
+  await expect(fields.message).toHaveValue("ab");
+  await expect(fields.message).toHaveAttribute("aria-invalid", "true");
+  await expect(fields.email).toHaveValue("anna@");
+  await fields.message.fill(message);
+  await fields.email.fill("anna@example.org");
+  await dialog.getByRole("button", { name: form.submit }).click();
+  await expect(dialog.getByText(form.sent)).toBeVisible();
+  const rows = await query(dataDir, "select email, path, locale from feedbacks where message = $1", [message]);
+  expect(rows).toEqual([{ email: "anna@example.org", path: "/de/rezepte", locale: "de" }]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/silence.ts";
+import { visit } from "../support/visit.ts";
+import { words } from "../support/words.ts";
+
+const { search, header } = words.de.layout;
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: search.title });
+const fieldOf = (page: Page) => dialogOf(page).getByRole("searchbox", { name: search.field });
+
+test.beforeEach(({ page }) => visit(page, "/de"));
+
+for (const keys of ["Control+k", "Meta+k"]) {
+  test(`${keys} opens the search, Escape closes it`, async ({ page }) => {
+    await page.keyboard.press(keys);
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialogOf(page)).toBeHidden();
+  });
+}
+
+test("the focus stays in the window and returns to the button", async ({ page }) => {
+  const button = page.getByRole("banner").getByRole("button", { name: header.search });
+  await button.click();
+  await expect(fieldOf(page)).toBeFocused();
+  for (let stop = 0; stop < 20; stop++) {
+    await page.keyboard.press("Tab");
+    const where = await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName);
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+    );
+    expect(outside, `after ${stop + 1} steps the focus is in ${where}`).toBe(false);
+  }
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+});
+
+test("what is asked leads to its results and is remembered", async ({ page }) => {
+  await page.keyboard.press("Control+k");
+  await fieldOf(page).fill("Linsen");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/de/suche?search=Linsen");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Linsen");
+  await expect(dialogOf(page)).toBeHidden();
+  await page.keyboard.press("Control+k");
+  await dialogOf(page).getByRole("link", { name: "Linsen" }).click();
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test("the button in the window sends it too, and arrow keys go down to the suggestions", async ({ page }) => {
+  await page.keyboard.press("Control+k");
+  await page.keyboard.press("ArrowDown");
+  await expect(dialogOf(page).getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await fieldOf(page).fill("Apfel");
+  await dialogOf(page).getByRole("button", { name: search.submit }).click();
+  await expect(page).toHaveURL("/de/suche?search=Apfel");
+});
