@@ -1,0 +1,60 @@
+import { exampleOf } from "../support/examples.ts";
+import { expect, test } from "../support/silence.ts";
+import { plain, visit } from "../support/visit.ts";
+import { words } from "../support/words.ts";
+
+const { recipes, feeds } = words.de;
+
+test("from the start page by a card to a recipe, its times and its ingredients", async ({ page }) => {
+  await visit(page, "/de");
+  const card = page.getByRole("region", { name: "Frisch auf dem Tisch" }).getByRole("article").first();
+  const title = plain(await card.getByRole("heading").textContent());
+  await card.getByRole("link").click();
+  await expect(page).toHaveURL(/\/de\/rezepte\/./);
+  await expect.poll(async () => plain(await page.getByRole("heading", { level: 1 }).textContent())).toBe(title);
+  const times = page.getByRole("region", { name: recipes.times.title });
+  await expect(times.getByText(recipes.times.total)).toBeVisible();
+  await expect(times.locator("time").first()).toHaveAttribute("datetime", /^PT\d/);
+  const note = page.getByRole("region", { name: recipes.ingredients.title });
+  const ingredient = note.getByRole("checkbox").first();
+  await ingredient.check();
+  await expect(ingredient).toBeChecked();
+});
+
+test("the tabs lead to the sections and mark the one being read", async ({ page }) => {
+  await visit(page, (await exampleOf("/recipes/[slug]")).de);
+  const tab = page
+    .getByRole("navigation", { name: recipes.tabs.label })
+    .getByRole("link", { name: recipes.tabs.steps });
+  await tab.click();
+  await expect(page).toHaveURL(/#steps$/);
+  await expect(page.getByRole("heading", { name: recipes.steps.title })).toBeInViewport();
+  await expect(tab).toHaveAttribute("aria-current", "true");
+});
+
+test("a clip opens in a window, plays, and is gone when the window is closed", async ({ page }) => {
+  await visit(page, "/de");
+  const button = page.getByRole("region", { name: /Negroni/ }).getByRole("button", { name: feeds.player.play });
+  await expect(page.locator("video")).toHaveCount(0);
+  await button.click();
+  const video = page.getByRole("dialog").locator("video");
+  await expect(video).toBeVisible();
+  await expect.poll(() => video.evaluate((clip: HTMLVideoElement) => clip.currentTime)).toBeGreaterThan(0);
+  await expect(video.locator("track")).toHaveCount(2);
+  await page.getByRole("dialog").getByRole("button", { name: feeds.player.close }).click();
+  await expect(page.locator("video")).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test("where nothing is, the emergency recipe opens at a glance and leads on", async ({ page }) => {
+  await visit(page, "/de/rezepte/gibt-es-nicht");
+  const panel = page.getByRole("complementary", { name: recipes.emergency.title });
+  await panel.getByRole("link").first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: recipes.ingredients.title })).toBeVisible();
+  await expect(dialog.getByRole("listitem")).not.toHaveCount(0);
+  await expect(page).toHaveURL("/de/rezepte/gibt-es-nicht");
+  await dialog.getByRole("link", { name: recipes.emergency.open }).click();
+  await expect(page).toHaveURL(/\/de\/rezepte\/(?!gibt-es-nicht)/);
+  await expect(page.getByRole("region", { name: recipes.times.title })).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import type { BlockSeed } from "#lib/seed/types.ts";
+import { stories } from "#tests/support/catalogue.ts";
+import { expect, test } from "../support/silence.ts";
+
+type BlockType = BlockSeed["type"];
+type Block<Type extends BlockType> = Extract<BlockSeed, { type: Type }>;
+
+/** How a reader finds a block of each type. */
+const sights: { [Type in BlockType]: (page: Page, block: Block<Type>) => Promise<void> } = {
+  headline: async (page, { level, text }) => {
+    await expect(page.getByRole("heading", { level, name: spoken(text) })).toBeVisible();
+  },
+  text: async (page, { text }) =>
+    expect(
+      page
+        .locator("main p")
+        .filter({ hasText: firstWords(text) })
+        .first(),
+    ).toBeVisible(),
+  list: async (page, { items }) => {
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ hasText: firstWords(items[0] ?? "") })
+        .first(),
+    ).toBeVisible();
+  },
+  quote: async (page) => expect(page.locator("main blockquote").first()).toBeVisible(),
+  image_collection: async (page, { pictures }) => {
+    await expect(page.locator("main figure img").nth(pictures.length - 1)).toBeVisible();
+  },
+  video: async (page) => expect(page.locator("main figure video")).toHaveAttribute("controls", ""),
+  recipes: async (page) => {
+    await expect(page.getByRole("main").getByRole("article").locator('a[href^="/de/rezepte/"]').first()).toBeVisible();
+  },
+  content_meta_carousel: async (page, { title }) => {
+    await expect(page.getByRole("heading", { name: spoken(title) })).toBeVisible();
+  },
+  link_module: async (page, { title }) => {
+    await expect(page.getByRole("complementary", { name: title }).getByRole("link")).toBeVisible();
+  },
+  proscons: async (page, { prosTitle, consTitle }) => {
+    for (const name of [prosTitle, consTitle]) await expect(page.getByRole("heading", { name }).first()).toBeVisible();
+  },
+  cta_button: async (page, { text }) => expect(page.getByRole("link", { name: text }).first()).toBeVisible(),
+};
+
+for (const type of Object.keys(sights) as BlockType[]) {
+  test(`a story with a block of type ${type}`, async ({ page }) => {
+    const story = stories.find(
+      ({ storyType, body }) => storyType === "article" && body.de.some((block) => block.type === type),
+    );
+    const block = story?.body.de.find((one) => one.type === type);
+    if (!story || !block) throw new Error(`no story has a block of type ${type}`);
+    await page.goto(`/de/stories/${story.slug.de}`);
+    const see = sights[type] as (page: Page, block: BlockSeed) => Promise<void>;
+    await see(page, block);
+  });
+}
+
+/** A title with or without soft hyphens in its long words. */
+function spoken(title: string): RegExp {
+  const letters = [...title].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/, "\\$&"));
+  return new RegExp(letters.join("\u00ad?"));
+}
+
+/** The beginning of a text up to its first mark-up. */
+function firstWords(text: string): string {
+  return (/^[^*[\n]{0,40}/.exec(text)?.[0] ?? "").trim();
+}
