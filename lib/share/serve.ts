@@ -9,7 +9,7 @@ import { createVariantCache, type VariantCache } from "#lib/media/variant-cache.
 import { draw } from "./draw.ts";
 
 /** Changes whenever the drawings do: part of every ETag and of every kept file's name. */
-const designVersion = 1;
+const designVersion = 2;
 const quota = 256 * 1024 * 1024;
 
 export interface ShareImage {

@@ -10,6 +10,8 @@ const smallestWhole = 44;
 export const titleTracking = -0.012;
 
 const softHyphen = "\u00AD";
+/** Behind the hyphens a word is written with: no better place to end a line within it. */
+const ownHyphens = /(?<=\p{L}-)(?=\p{L})/u;
 const advances: Record<string, number> = widths;
 
 export interface FittedTitle {
@@ -22,15 +24,21 @@ export interface FittedTitle {
 export function fitTitle(title: string, locale: Locale): FittedTitle {
   const words = hyphenate(drawable(title), locale).split(" ").filter(Boolean);
   const whole = words.map((word) => word.replaceAll(softHyphen, ""));
-  const plain = largestWhole(whole);
-  const tied = largestWhole(tieShortWords(whole));
-  // Good line ends are worth a slightly smaller title.
-  if (tied && tied.size >= (plain?.size ?? 0) - 8) return tied;
-  return plain ?? largest(words.map((word) => word.split(softHyphen))) ?? clipped(whole.map((word) => [...word]));
+  const plain = largestWhole(whole.map((word) => [word]));
+  const tied = largestWhole(tieShortWords(whole).map((word) => [word]));
+  const opened = largestWhole(whole.map((word) => word.split(ownHyphens)));
+  const uncut = isWorth(tied, plain) ? tied : plain;
+  if (isWorth(uncut, opened)) return uncut;
+  const parted = words.map((word) => word.split(ownHyphens).flatMap((part) => part.split(softHyphen)));
+  return opened ?? largest(parted) ?? clipped(whole.map((word) => [...word]));
 }
 
-function largestWhole(words: string[]): FittedTitle | null {
-  const units = words.map((word) => [word]);
+/** Good line ends are worth a slightly smaller title. */
+function isWorth(better: FittedTitle | null, larger: FittedTitle | null): better is FittedTitle {
+  return better !== null && better.size >= (larger?.size ?? 0) - 8;
+}
+
+function largestWhole(units: string[][]): FittedTitle | null {
   const found = largest(units);
   return found && found.size >= smallestWhole ? { ...found, lines: balance(units, found.size, found.lines) } : null;
 }
@@ -83,14 +91,18 @@ function fill(words: string[][], size: number, width: number): string[] | null {
         break;
       }
       // A word that fits on a line of its own is never cut.
-      const count = fits(rest) ? 0 : parts.findLastIndex((_, n) => fits(`${begun}${parts.slice(0, n).join("")}-`));
+      const count = fits(rest) ? 0 : parts.findLastIndex((_, n) => fits(begun + cut(parts.slice(0, n))));
       if (count < 1 && !line) return null;
-      lines.push(count < 1 ? line : `${begun}${parts.slice(0, count).join("")}-`);
+      lines.push(count < 1 ? line : begun + cut(parts.slice(0, count)));
       parts = parts.slice(Math.max(0, count));
       line = "";
     }
   }
   return line ? [...lines, line] : lines;
+}
+
+function cut(parts: string[]): string {
+  return parts.at(-1)?.endsWith("-") ? parts.join("") : `${parts.join("")}-`;
 }
 
 /** The same number of lines in the narrowest column that holds them. */

@@ -25,6 +25,13 @@ test.each([
   expect(fitTitle(title, "de").lines).toEqual(lines);
 });
 
+test.each([
+  ["Roggen-Weizen-Sauerteigbrot", 60, ["Roggen-", "Weizen-", "Sauerteigbrot"]],
+  ["Orangen-Spritz", 52, ["Orangen-Spritz"]],
+])("%s ends a line at its own hyphens, unless it fits a little smaller", (title, size, lines) => {
+  expect(fitTitle(title, "de")).toEqual({ size, lines });
+});
+
 test("a word without a seam is cut where the line ends", () => {
   const { size, lines } = fitTitle("W".repeat(24), "en");
   expect(size).toBe(36);
