@@ -18,14 +18,14 @@ export function Hero({ id, card, overline, heading: Heading }: HeroProps) {
   const t = useTranslations("feeds.hero");
   const locale = useLocale();
   return (
-    <section className={clsx("relative overflow-hidden", Heading === "h2" && "max-md:mt-8")} aria-labelledby={id}>
-      <div className="wrap grid gap-x-12 md:grid-cols-[minmax(0,0.72fr)_minmax(0,1fr)] md:pt-10">
-        <div className="-mx-(--gutter) md:order-2 md:mx-0 md:mb-10 md:self-end">
-          <div className="photo relative z-raised rounded-none md:rounded-1 md:shadow-3">
+    <section className={clsx("relative overflow-hidden", Heading === "h2" && "max-lg:mt-8")} aria-labelledby={id}>
+      <div className="wrap grid gap-x-12 lg:grid-cols-[minmax(0,0.72fr)_minmax(0,1fr)] lg:pt-10">
+        <div className="-mx-(--gutter) lg:order-2 lg:mx-0 lg:mb-10 lg:self-end">
+          <div className="photo relative z-raised rounded-none lg:rounded-1 lg:shadow-3">
             {card.picture && <Picture picture={card.picture} use="hero" priority />}
           </div>
         </div>
-        <div className="flex flex-col items-start gap-4 pt-6 pb-8 md:pt-7 md:pb-[10rem]">
+        <div className="flex flex-col items-start gap-4 pt-6 pb-8 lg:pt-7 lg:pb-[10rem]">
           <p className="overline-text">{overline}</p>
           <Heading id={id} className={clsx("leading-tight", Heading === "h1" ? "text-4xl" : "text-3xl")}>
             {hyphenate(card.title, locale)}
@@ -39,7 +39,7 @@ export function Hero({ id, card, overline, heading: Heading }: HeroProps) {
       </div>
       <div
         aria-hidden="true"
-        className="karo h-12 [--k:23px] md:absolute md:inset-x-0 md:bottom-0 md:-z-[1] md:h-[7.1875rem]"
+        className="karo h-12 [--k:23px] lg:absolute lg:inset-x-0 lg:bottom-0 lg:-z-[1] lg:h-[7.1875rem]"
       />
     </section>
   );
