@@ -6,7 +6,7 @@ import type { Recipe } from "#lib/recipes/recipe.ts";
 
 const parts = ["preparation", "baking", "resting"] as const;
 
-/** Preparation is work, the oven is mustard like all time, and resting is the laid table: waiting. */
+/** Preparation is work, the stove is mustard like all time, and resting is the laid table: waiting. */
 const colors = { preparation: "bg-kobalt", baking: "bg-senf", resting: "karo" };
 
 type TimeBandProps = Pick<Recipe, "duration" | "ovenCelsius" | "difficulty">;
@@ -17,7 +17,7 @@ export function TimeBand({ duration, ovenCelsius, difficulty }: TimeBandProps) {
   const taken = parts.filter((part) => duration[part] > 0);
   const words = {
     preparation: t("preparation"),
-    baking: ovenCelsius === null ? t("oven") : t("ovenAt", { degrees: ovenCelsius }),
+    baking: ovenCelsius === null ? t("cooking") : t("ovenAt", { degrees: ovenCelsius }),
     resting: t("resting"),
   };
   return (
