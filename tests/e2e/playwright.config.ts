@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
@@ -6,9 +6,11 @@ import { findChromium } from "#tests/support/chromium.ts";
 import { origin, port } from "./support/origin.ts";
 
 // Whoever names the folder may have a site running on it already, which spares the start while tests are written.
-const isRunning = process.env.E2E_DATA_DIR !== undefined;
-// A worker loads this file again: only the first process makes the folder.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "tischlein-e2e-"));
+const given = process.env.E2E_DATA_DIR;
+const dataDir = given ?? mkdtempSync(join(tmpdir(), "tischlein-e2e-"));
+// A worker loads this file again and is told, so that only the first process makes the folder and takes it away.
+process.env.E2E_DATA_DIR = dataDir;
+if (given === undefined) process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 
 /** The journeys run against what `npm start` brings up: the real build on a fresh embedded database with the sample content. */
 export default defineConfig({
@@ -43,11 +45,11 @@ export default defineConfig({
     env: {
       PORT: String(port),
       SITE_URL: origin,
-      DATA_DIR: process.env.E2E_DATA_DIR,
+      DATA_DIR: dataDir,
       DATABASE_URL: "",
     },
     timeout: 300_000,
-    reuseExistingServer: isRunning,
+    reuseExistingServer: given !== undefined,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     stdout: "pipe",
   },
