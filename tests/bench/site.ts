@@ -28,19 +28,19 @@ export async function startSite(): Promise<Server> {
     env: { ...process.env, ...settings },
     stdio: ["ignore", "inherit", "inherit"],
   });
+  const stop = async () => {
+    supervisor.kill("SIGTERM");
+    await ended(supervisor);
+    await rm(dataDir, { recursive: true, force: true });
+  };
   while (!(await isUp(origin))) {
-    if (supervisor.exitCode !== null) throw new Error("The site does not start. The lines above say why.");
+    if (supervisor.exitCode !== null) {
+      await stop();
+      throw new Error("The site does not start. The lines above say why.");
+    }
     await setTimeout(250);
   }
-  return {
-    origin,
-    pid: childNamed("next-server", supervisor.pid),
-    stop: async () => {
-      supervisor.kill("SIGTERM");
-      await ended(supervisor);
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  return { origin, pid: childNamed("next-server", supervisor.pid), stop };
 }
 
 /** A bare HTTP server that answers from memory what `origin` answers, see mirror.ts. */
