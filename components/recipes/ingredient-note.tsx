@@ -3,6 +3,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { formatAmount } from "#lib/recipes/amount.ts";
 import type { Recipe, RecipeIngredient } from "#lib/recipes/recipe.ts";
+import { showsUsMeasures, type UsMeasure } from "#lib/recipes/us-measure.ts";
 
 const row =
   "grid min-h-11 cursor-pointer grid-cols-[1.5rem_4.9rem_1fr] items-baseline gap-[0.6rem] py-[0.55rem] leading-[1.3] lg:max-xl:grid-cols-[1.5rem_4.2rem_1fr]";
@@ -51,10 +52,11 @@ export function IngredientNote({ groups, servings }: Pick<Recipe, "groups" | "se
 function Row({ ingredient }: { ingredient: RecipeIngredient }) {
   const { name, href, characteristic, addition } = ingredient;
   const manner = [characteristic, addition].filter(Boolean).join(", ");
+  const locale = useLocale();
   return (
     <label className={clsx(row, ticked, onPaper)}>
       <input type="checkbox" className={box} />
-      <b className="text-right font-strong tabular-nums">{formatAmount(ingredient, useLocale())}</b>{" "}
+      <b className="text-right font-strong tabular-nums">{formatAmount(ingredient, locale)}</b>{" "}
       <span className="hyphens-auto wrap-anywhere min-w-0">
         {href ? (
           <Link
@@ -67,8 +69,17 @@ function Row({ ingredient }: { ingredient: RecipeIngredient }) {
         ) : (
           name
         )}
+        {ingredient.us && showsUsMeasures[locale] && <UsAmount measure={ingredient.us} />}
         {manner && <small className="text-ink-3 text-sm print:text-[9pt]"> {manner}</small>}
       </span>
     </label>
+  );
+}
+
+function UsAmount({ measure: { amount, unit } }: { measure: UsMeasure }) {
+  const t = useTranslations("recipes.us");
+  const words = { amount, amountMax: null, unit: t(unit, { count: amount > 1 ? 2 : 1 }), unitCode: unit };
+  return (
+    <small className="whitespace-nowrap text-ink-3 text-sm print:hidden"> ({formatAmount(words, useLocale())})</small>
   );
 }

@@ -5,6 +5,7 @@ import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
 import { isNamedInPlural, isPlural } from "./plural.ts";
 import type { Recipe, RecipeIngredient, RecipeStep, RecipeUtensil } from "./recipe.ts";
 import type { RecipeRows } from "./rows.ts";
+import { toUsMeasure } from "./us-measure.ts";
 
 type IngredientRow = RecipeRows["ingredientRows"][number];
 
@@ -99,7 +100,7 @@ function leftOver(whole: number | null, position: number, before: StepRow[]): nu
 
 function composeIngredient(
   locale: Locale,
-  { row, text, hasPage, pieceGrams, unit }: IngredientRow,
+  { row, text, hasPage, pieceGrams, density, unit }: IngredientRow,
   part?: number,
 ): RecipeIngredient {
   const amount = part ?? row.amount;
@@ -114,6 +115,7 @@ function composeIngredient(
     amountMax,
     unit: unitNames && counted !== null ? (isPlural(counted) ? unitNames.many : unitNames.one) : "",
     unitCode: row.unit,
+    us: amountMax === null ? toUsMeasure({ amount, unitCode: row.unit, density }) : null,
     name: isMany ? text.many : text.one,
     characteristic: pickLocale(row.characteristic, locale) ?? "",
     addition: pickLocale(row.addition, locale) ?? "",

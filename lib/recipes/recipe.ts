@@ -3,6 +3,7 @@ import type { UserType } from "#lib/db/tables/users.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import type { PictureView } from "#lib/media/picture.ts";
 import type { VideoView } from "#lib/media/video.ts";
+import type { UsMeasure } from "./us-measure.ts";
 
 /**
  * One row of the ingredient note, in one language. `name` agrees with the amount; `href` leads to the ingredient's page. In a step the
@@ -15,6 +16,8 @@ export interface RecipeIngredient {
   /** The word of the unit ("EL", "g"), empty for counted pieces. */
   unit: string;
   unitCode: string | null;
+  /** What an American kitchen measures instead; null for spoons, pieces and ranges. */
+  us: UsMeasure | null;
   name: string;
   characteristic: string;
   addition: string;

@@ -80,6 +80,7 @@ function listIngredients(locale: Locale, itemId: string) {
       text: ingredientTexts,
       hasPage: ingredients.hasPage,
       pieceGrams: ingredients.pieceGrams,
+      density: ingredients.density,
       unit: units,
     })
     .from(recipeIngredients)

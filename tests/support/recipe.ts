@@ -8,6 +8,7 @@ export function ingredientOf(given: Partial<RecipeIngredient>): RecipeIngredient
     amountMax: null,
     unit: "",
     unitCode: null,
+    us: null,
     name: "Salz",
     characteristic: "",
     addition: "",
