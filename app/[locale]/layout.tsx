@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import "../globals.css";
 import { FeedbackModal } from "#components/feedbacks/feedback-modal.tsx";
 import { feedbackModal } from "#components/feedbacks/modal-id.ts";
+import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { AppBanner } from "#components/layout/app-banner.tsx";
 import { BannerMemory } from "#components/layout/banner-memory.tsx";
 import { ErrorWordsProvider } from "#components/layout/error-words.tsx";
@@ -60,9 +61,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </a>
         <AppBanner />
         <SiteHeader menu={menu} />
+        <AdSlot name="header" />
         <main id="content" tabIndex={-1} className="outline-none">
           <ErrorWordsProvider words={errors}>{children}</ErrorWordsProvider>
         </main>
+        <AdSlot name="footer" />
         <SiteFooter feedbackModal={feedbackModal} />
         <SiteSearch menu={menu} />
         <FeedbackModal id={feedbackModal} />

@@ -15,7 +15,9 @@ export function ensureChromium(): string {
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log("Installing Chromium for the browser tests …");
     execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { stdio: "inherit" });
+    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], {
+      stdio: "inherit",
+    });
   }
   const installed = findChromium();
   if (!installed) throw new Error("The browser tests need Chromium. Install it, or set CHROMIUM to its path.");

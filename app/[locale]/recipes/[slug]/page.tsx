@@ -70,7 +70,9 @@ export default async function RecipePage({ params }: Params) {
       />
       <AdSlot name="content_1" />
       <RecipeAbout recipe={recipe} />
+      <AdSlot name="content_2" />
       <Tomorrow recipe={recipe} />
+      <AdSlot name="marginal" />
     </>
   );
 }
