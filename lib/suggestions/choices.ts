@@ -29,3 +29,17 @@ export function toFilter({ diet, meal, other }: Choices): SuggestionFilter {
   const tagKeys = [diet, other].filter((key) => key !== "all" && key !== "under-30-mins");
   return other === "under-30-mins" ? { tagKeys, meal, maxMinutes: 30 } : { tagKeys, meal };
 }
+
+export interface Neighbour {
+  changed: QuizQuestion;
+  choices: Choices;
+}
+
+/** Every combination that differs from this one in one choice, question by question. */
+export function neighboursOf(choices: Choices): Neighbour[] {
+  return quizQuestions.flatMap((changed) =>
+    choicesOf(changed)
+      .filter((key) => key !== choices[changed])
+      .map((key) => ({ changed, choices: { ...choices, [changed]: key } })),
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choicesOf, parseChoices, toFilter } from "#lib/suggestions/choices.ts";
+import { choicesOf, neighboursOf, parseChoices, toFilter } from "#lib/suggestions/choices.ts";
 
 test("words of either language are understood, others are not", () => {
   const choices = { diet: "vegan", meal: "breakfast", other: "for-children" };
@@ -23,4 +23,14 @@ test("choices become conditions", () => {
 
 test("the choices of the specification, in its order", () => {
   expect(choicesOf("meal")).toEqual(["dinner", "lunch", "breakfast"]);
+});
+
+test("a combination has six neighbours, each one choice away", () => {
+  const choices = { diet: "vegan", meal: "lunch", other: "healthy" };
+  const neighbours = neighboursOf(choices);
+  expect(neighbours).toHaveLength(6);
+  for (const { changed, choices: other } of neighbours) {
+    expect({ ...other, [changed]: choices[changed] }).toEqual(choices);
+    expect(other[changed]).not.toBe(choices[changed]);
+  }
 });
