@@ -1,7 +1,7 @@
-import Negotiator from "negotiator";
 import { type NextRequest, NextResponse } from "next/server";
 import { countPages } from "#lib/cards/lists.ts";
-import { defaultLocale, isLocale, type Locale, locales } from "#lib/i18n/locales.ts";
+import { isLocale, type Locale } from "#lib/i18n/locales.ts";
+import { localeOf } from "#lib/i18n/request-locale.ts";
 import { resolve } from "#lib/i18n/resolve.ts";
 import { findSlug } from "#lib/i18n/slugs.ts";
 
@@ -15,11 +15,11 @@ export default async function middleware(request: NextRequest): Promise<NextResp
       : await resolve(path, searchParams, preferred, { findSlug, countPages });
   switch (resolution.kind) {
     case "show":
-      return NextResponse.rewrite(urlOf(request, resolution.path));
+      return NextResponse.rewrite(new URL(resolution.path, request.url));
     case "missing":
-      return NextResponse.rewrite(urlOf(request, `/${resolution.locale}/missing`), { status: 404 });
+      return NextResponse.rewrite(new URL(`/${resolution.locale}/missing`, request.url), { status: 404 });
     case "redirect":
-      return NextResponse.redirect(urlOf(request, resolution.path), {
+      return NextResponse.redirect(new URL(resolution.path, request.url), {
         status: resolution.status,
         headers: resolution.status === 307 ? { Vary: "Accept-Language, Cookie" } : {},
       });
@@ -30,9 +30,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 function preferredLocale(request: NextRequest): Locale {
   const chosen = request.cookies.get("locale")?.value;
   if (isLocale(chosen)) return chosen;
-  const headers = { "accept-language": request.headers.get("accept-language") ?? undefined };
-  const asked = new Negotiator({ headers }).language([...locales]);
-  return isLocale(asked) ? asked : defaultLocale;
+  return localeOf(request.headers);
 }
 
 function decodePath(pathname: string): string | null {
@@ -41,13 +39,6 @@ function decodePath(pathname: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** The rewritten address keeps the query only where a page reads it (search), because a static page must not vary by it. */
-function urlOf(request: NextRequest, path: string): URL {
-  const url = new URL(path, request.url);
-  if (path.endsWith("/search")) url.search = request.nextUrl.search;
-  return url;
 }
 
 export const config = {

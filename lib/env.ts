@@ -14,6 +14,21 @@ export interface Env {
   DATABASE_URL?: string;
   /** Signs the addresses of pictures: the first key signs, the second still verifies. Undefined means one kept below DATA_DIR. */
   IMAGE_KEYS?: string[];
+  /** Signs the cookies of sessions. Undefined means one kept below DATA_DIR. */
+  AUTH_SECRET?: string;
+  /** An account elsewhere opens one here where both halves are set. Apple's secret is the signed token its documents describe. */
+  AUTH_GOOGLE_ID?: string;
+  AUTH_GOOGLE_SECRET?: string;
+  /** Whom to ask instead of Google itself: another OpenID provider that speaks like it. */
+  AUTH_GOOGLE_ISSUER?: string;
+  AUTH_FACEBOOK_ID?: string;
+  AUTH_FACEBOOK_SECRET?: string;
+  AUTH_APPLE_ID?: string;
+  AUTH_APPLE_SECRET?: string;
+  /** The server that delivers mails, `smtp://user:password@host:587` or `smtps://…:465`. Undefined means files below DATA_DIR. */
+  SMTP_URL?: string;
+  /** Whom mails are from; undefined means the address of the site (lib/site.ts). */
+  MAIL_FROM?: string;
   /** Room for resized pictures below DATA_DIR, in MB. */
   MEDIA_QUOTA_MB: number;
   /** Where originals live instead of below DATA_DIR; the bucket, both keys and the endpoint belong together. */
@@ -34,6 +49,16 @@ const hints = {
     "Set DATABASE_URL to postgres://user:password@host:5432/name, or leave it out for the built-in database.",
   IMAGE_KEYS:
     'Set IMAGE_KEYS to a key of 16 or more letters and digits, or to "new,old" while changing it, or leave it out.',
+  AUTH_SECRET: "Set AUTH_SECRET to 32 or more random letters and digits, or leave it out.",
+  AUTH_GOOGLE_ID: "Set AUTH_GOOGLE_ID together with AUTH_GOOGLE_SECRET, or leave both out.",
+  AUTH_GOOGLE_SECRET: "Set AUTH_GOOGLE_SECRET together with AUTH_GOOGLE_ID, or leave both out.",
+  AUTH_GOOGLE_ISSUER: "Set AUTH_GOOGLE_ISSUER to the address of an OpenID provider, or leave it out for Google.",
+  AUTH_FACEBOOK_ID: "Set AUTH_FACEBOOK_ID together with AUTH_FACEBOOK_SECRET, or leave both out.",
+  AUTH_FACEBOOK_SECRET: "Set AUTH_FACEBOOK_SECRET together with AUTH_FACEBOOK_ID, or leave both out.",
+  AUTH_APPLE_ID: "Set AUTH_APPLE_ID together with AUTH_APPLE_SECRET, or leave both out.",
+  AUTH_APPLE_SECRET: "Set AUTH_APPLE_SECRET together with AUTH_APPLE_ID, or leave both out.",
+  SMTP_URL: "Set SMTP_URL to smtp://user:password@host:587, or leave it out to have mails written to files.",
+  MAIL_FROM: "Set MAIL_FROM to an address like kitchen@example.org, or leave it out.",
   MEDIA_QUOTA_MB: "Set MEDIA_QUOTA_MB to a number of megabytes from 16 up, or leave it out for 2048.",
   S3_ENDPOINT: "Set S3_ENDPOINT to an address like https://s3.example.org, together with the other S3_ settings.",
   S3_BUCKET: "Set S3_BUCKET to the name of the bucket, together with S3_ENDPOINT.",
@@ -42,8 +67,25 @@ const hints = {
   S3_SECRET_ACCESS_KEY: "Set S3_SECRET_ACCESS_KEY together with S3_ENDPOINT.",
 } satisfies Record<keyof Env, string>;
 
-const secrets: (keyof Env)[] = ["DATABASE_URL", "IMAGE_KEYS", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
-const together = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+const secrets: (keyof Env)[] = [
+  "DATABASE_URL",
+  "IMAGE_KEYS",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+  "AUTH_SECRET",
+  "AUTH_GOOGLE_SECRET",
+  "AUTH_FACEBOOK_SECRET",
+  "AUTH_APPLE_SECRET",
+  "SMTP_URL",
+];
+/** Settings that are of no use without each other. */
+const together = [
+  ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  ["AUTH_GOOGLE_ID", "AUTH_GOOGLE_SECRET"],
+  ["AUTH_FACEBOOK_ID", "AUTH_FACEBOOK_SECRET"],
+  ["AUTH_APPLE_ID", "AUTH_APPLE_SECRET"],
+] as const;
+const text = z.string().min(1).max(4000).optional();
 
 const schema = z
   .object({
@@ -82,6 +124,19 @@ const schema = z
       .transform(Number)
       .pipe(z.number().min(16))
       .default(2048),
+    AUTH_SECRET: z.string().min(32).max(512).optional(),
+    AUTH_GOOGLE_ID: text,
+    AUTH_GOOGLE_SECRET: text,
+    AUTH_GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+    AUTH_FACEBOOK_ID: text,
+    AUTH_FACEBOOK_SECRET: text,
+    AUTH_APPLE_ID: text,
+    AUTH_APPLE_SECRET: text,
+    SMTP_URL: z
+      .string()
+      .refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value))
+      .optional(),
+    MAIL_FROM: z.email().optional(),
     S3_ENDPOINT: z
       .url({ protocol: /^https?$/ })
       .transform((value) => value.replace(/\/+$/, ""))
@@ -98,9 +153,10 @@ const schema = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
   })
   .superRefine((given, issues) => {
-    if (!together.some((name) => given[name])) return;
-    for (const name of together)
-      if (!given[name]) issues.addIssue({ code: "custom", path: [name], message: "missing" });
+    for (const group of together) {
+      if (!group.some((name) => given[name])) continue;
+      for (const name of group) if (!given[name]) issues.addIssue({ code: "custom", path: [name], message: "missing" });
+    }
   });
 
 function isOrigin(value: string): boolean {

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "#lib/db/client.ts";
-import { cookbookItems, cookbooks } from "#lib/db/tables/voices.ts";
+import { cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 
 export interface CookbookInput {

@@ -3,7 +3,7 @@ import { isLocale, type Locale, locales } from "./locales.ts";
 import { matchRoute, type RouteMatch, split } from "./match.ts";
 import { quizAddress } from "./quiz-address.ts";
 import { quizKey, quizQuestions } from "./quiz-words.ts";
-import type { Route, SlugRoute } from "./routing.ts";
+import { type Route, readsQuery, type SlugRoute } from "./routing.ts";
 
 /** What is to be done with a request: show an internal path, go elsewhere, or say in this language that nothing is here. */
 export type Resolution =
@@ -74,6 +74,7 @@ async function resolvePage(
   if (asked === "1" && pages !== null) return { kind: "redirect", path: address, status: 308 };
   if (encodePath(path) !== address) return { kind: "redirect", path: withQuery(address, query), status: 308 };
   const internal = internalPath(locale, route, params);
+  if (readsQuery(route)) return { kind: "show", path: withQuery(internal, query) };
   if (asked === null || pages === null) return { kind: "show", path: internal };
   const isPage = /^[1-9]\d{0,5}$/.test(asked) && Number(asked) <= pages;
   return isPage ? { kind: "show", path: `${internal}/page/${asked}` } : { kind: "missing", locale };

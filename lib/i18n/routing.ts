@@ -14,6 +14,7 @@ export const pathnames = {
   "/basics": { en: "/basics", de: "/grundlagen" },
   "/categories": { en: "/categories", de: "/kategorien" },
   "/categories/[slug]": { en: "/categories/[slug]", de: "/kategorien/[slug]" },
+  "/confirm-email": { en: "/confirm-email", de: "/e-mail-bestaetigen" },
   "/contact": { en: "/contact", de: "/kontakt" },
   "/cookbooks": { en: "/cookbooks", de: "/kochbuecher" },
   "/cookbooks/[slug]": { en: "/cookbooks/[slug]", de: "/kochbuecher/[slug]" },
@@ -22,14 +23,25 @@ export const pathnames = {
   "/ingredients/[slug]": { en: "/ingredients/[slug]", de: "/zutaten/[slug]" },
   "/jobs": same("/jobs"),
   "/l/cookinghotline": { en: "/l/cookinghotline", de: "/l/kochhotline" },
+  "/login": same("/login"),
+  "/newsletter/confirm": { en: "/newsletter/confirm", de: "/newsletter/bestaetigen" },
+  "/newsletter/unsubscribe": { en: "/newsletter/unsubscribe", de: "/newsletter/abbestellen" },
   "/our-app": { en: "/our-app", de: "/unsere-app" },
   "/partners": same("/partners"),
   "/privacy": { en: "/privacy", de: "/datenschutz" },
+  "/profile": same("/profile"),
+  "/profile/cookbooks": { en: "/profile/cookbooks", de: "/profile/kochbuecher" },
+  "/profile/cookbooks/[id]": { en: "/profile/cookbooks/[id]", de: "/profile/kochbuecher/[id]" },
+  "/profile/likes": same("/profile/likes"),
+  "/profile/recipes": same("/profile/recipes"),
+  "/profile/settings": { en: "/profile/settings", de: "/profile/einstellungen" },
   "/recipes": { en: "/recipes", de: "/rezepte" },
   "/recipes/community": { en: "/recipes/community", de: "/rezepte/community" },
   "/recipes/[slug]": { en: "/recipes/[slug]", de: "/rezepte/[slug]" },
+  "/reset-password": same("/reset-password"),
   "/search": { en: "/search", de: "/suche" },
   "/shopping-tips": { en: "/shopping-tips", de: "/shopping-tipps" },
+  "/signup": same("/signup"),
   "/stories": same("/stories"),
   "/stories/[slug]": same("/stories/[slug]"),
   "/tags": same("/tags"),
@@ -37,6 +49,7 @@ export const pathnames = {
   "/team": same("/team"),
   "/terms": { en: "/terms", de: "/agb" },
   "/users": same("/users"),
+  "/users/likes": same("/users/likes"),
   "/users/[slug]": same("/users/[slug]"),
   "/veganuary": same("/veganuary"),
   "/what-to-cook-today": { en: "/what-to-cook-today", de: "/was-koche-ich-heute" },
@@ -56,6 +69,29 @@ export const routing = defineRouting({
 });
 
 export type Route = keyof typeof pathnames;
+
+/** Pages of one reader alone: rendered when asked for, never kept, never in an index. */
+export const accountRoutes = [
+  "/confirm-email",
+  "/login",
+  "/newsletter/confirm",
+  "/newsletter/unsubscribe",
+  "/profile",
+  "/profile/cookbooks",
+  "/profile/cookbooks/[id]",
+  "/profile/likes",
+  "/profile/recipes",
+  "/profile/settings",
+  "/reset-password",
+  "/signup",
+  "/users/likes",
+] as const satisfies Route[];
+
+/** Whether the page of a route reads what stands behind the question mark; a static page must not vary by it. */
+export function readsQuery(route: Route): boolean {
+  return route === "/search" || (accountRoutes as readonly Route[]).includes(route);
+}
+
 /** Routes without a dynamic part. */
 export type PlainRoute = { [R in Route]: R extends `${string}[${string}` ? never : R }[Route];
 /** Routes whose only dynamic part is a slug. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { availableParallelism } from "node:os";
 import sharp, { type Sharp } from "sharp";
-import { createLimiter } from "./limiter.ts";
+import { createLimiter } from "#lib/limiter.ts";
 
 export const maximumPixels = 50_000_000;
 

@@ -17,7 +17,7 @@ export interface PictureDescription {
 
 /**
  * Takes an uploaded picture (JPEG, PNG or WebP up to 10 MB and 50 megapixels) into the storage and the database. Throws a MediaError:
- * "unsupported_type", "too_large", "too_many_pixels", "damaged", "overloaded" or "storage_unavailable".
+ * "unsupported_type", "too_large", "too_many_pixels", "damaged" or "storage_unavailable"; or an OverloadedError.
  */
 export async function ingestPicture(upload: Uint8Array, { alts, credit }: PictureDescription): Promise<PictureRow> {
   const { bytes, width, height, placeholder } = await limitDecoding(() => cleanPicture(upload));

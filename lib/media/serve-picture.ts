@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { OverloadedError } from "#lib/limiter.ts";
 import { parsePictureAddress } from "./address.ts";
-import { MediaError } from "./errors.ts";
 import { chooseFormat, servedFormats } from "./formats.ts";
 import { renderVersion } from "./render.ts";
 import { pictureVariants, type Variants } from "./variants.ts";
@@ -26,8 +26,7 @@ export async function servePicture(request: Request, variants: Variants = pictur
       headers: { ...headers, "content-type": servedFormats[format], "content-length": String(bytes.length) },
     });
   } catch (error) {
-    if (!(error instanceof MediaError && error.code === "overloaded"))
-      console.error("picture not served:", wanted.id, error);
+    if (!(error instanceof OverloadedError)) console.error("picture not served:", wanted.id, error);
     return refuse(503);
   }
 }

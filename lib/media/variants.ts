@@ -1,11 +1,11 @@
 import "server-only";
 import { join } from "node:path";
 import { env } from "#lib/env.ts";
+import type { Limiter } from "#lib/limiter.ts";
 import type { PictureRequest } from "./address.ts";
 import { limitDecoding } from "./decoder.ts";
 import { MediaError } from "./errors.ts";
 import type { ServedFormat } from "./formats.ts";
-import type { Limiter } from "./limiter.ts";
 import { renderVariant, renderVersion } from "./render.ts";
 import { type MediaStorage, mediaStorage } from "./storage.ts";
 import { pictureKey } from "./storage-key.ts";
@@ -15,7 +15,7 @@ export interface VariantRequest extends PictureRequest {
   format: ServedFormat;
 }
 
-/** The bytes of a variant, or null when there is no such picture. Throws a MediaError "overloaded", "storage_unavailable" or "damaged". */
+/** The bytes of a variant, or null when there is no such picture. Throws a MediaError "storage_unavailable" or "damaged", or an OverloadedError. */
 export type Variants = (wanted: VariantRequest) => Promise<Uint8Array | null>;
 
 /** Variants kept in `cache`, made from `storage` when missing: once, however many ask for the same one meanwhile. */

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { ImageResponse } from "@vercel/og";
 import type { ReactElement } from "react";
 import sharp from "sharp";
+import { createLimiter } from "#lib/limiter.ts";
 import { openPicture } from "#lib/media/decoder.ts";
-import { createLimiter } from "#lib/media/limiter.ts";
 
 export const serif = "Vollkorn";
 export const sans = "Source Sans 3";
@@ -14,7 +14,7 @@ export const sans = "Source Sans 3";
 const limitBytes = 120_000;
 const qualities = [82, 74, 66];
 
-/** One drawing at a time: pages keep a core, and whoever finds a long queue fails with a MediaError "overloaded". */
+/** One drawing at a time: pages keep a core, and whoever finds a long queue fails with an OverloadedError. */
 const limit = createLimiter(1, 60);
 
 /** Draws an element of 1200 × 630 pixels as a JPEG. */

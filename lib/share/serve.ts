@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { ReactElement } from "react";
 import { env } from "#lib/env.ts";
-import { MediaError } from "#lib/media/errors.ts";
+import { OverloadedError } from "#lib/limiter.ts";
 import { isKnown, refuse } from "#lib/media/serve-picture.ts";
 import { createVariantCache, type VariantCache } from "#lib/media/variant-cache.ts";
 import { draw } from "./draw.ts";
@@ -34,8 +34,7 @@ export async function serveShareImage(request: Request, image: ShareImage): Prom
       headers: { ...headers, "content-type": "image/jpeg", "content-length": String(bytes.length) },
     });
   } catch (error) {
-    if (!(error instanceof MediaError && error.code === "overloaded"))
-      console.error("share image not served:", image.folder, error);
+    if (!(error instanceof OverloadedError)) console.error("share image not served:", image.folder, error);
     return refuse(503);
   }
 }

@@ -2,12 +2,12 @@ import { type PageKey, pageKeys } from "#lib/db/tables/items.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import { quizAddresses } from "#lib/i18n/quiz-address.ts";
 import { quizQuestions, quizWords } from "#lib/i18n/quiz-words.ts";
-import { type PlainRoute, pathnames } from "#lib/i18n/routing.ts";
+import { type PlainRoute, pathnames, type Route, readsQuery } from "#lib/i18n/routing.ts";
 
 /** Routes that are pages of their own: neither a list of answers nor a page that an editor has to write first. */
 export function listPlainRoutes(): PlainRoute[] {
   return Object.keys(pathnames).filter(
-    (route): route is PlainRoute => !route.includes("[") && route !== "/search" && !pageKeyOf(route),
+    (route): route is PlainRoute => !route.includes("[") && !readsQuery(route as Route) && !pageKeyOf(route),
   );
 }
 

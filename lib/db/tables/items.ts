@@ -23,7 +23,7 @@ export const items = pgTable(
     state: text().$type<ItemState>().notNull().default("draft"),
     authorId: uuid()
       .notNull()
-      .references(() => users.id),
+      .references(() => users.id, { onDelete: "cascade" }),
     pictureId: uuid().references(() => pictures.id),
     videoId: uuid().references(() => videos.id),
     mainCategoryId: uuid().references(() => categories.id),

@@ -1,10 +1,13 @@
 import { addresses } from "#lib/i18n/address.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import { quizAddresses } from "#lib/i18n/quiz-address.ts";
-import { type PlainRoute, pathnames, type Route } from "#lib/i18n/routing.ts";
+import { accountRoutes, type PlainRoute, pathnames, type Route } from "#lib/i18n/routing.ts";
 import { readSitemap } from "./sitemap.ts";
 
-export const routes = Object.keys(pathnames) as Route[];
+/** What everybody may read. Pages of one reader alone are another matter: see `accountRoutes`. */
+export const routes = (Object.keys(pathnames) as Route[]).filter(
+  (route) => !(accountRoutes as readonly Route[]).includes(route),
+);
 export const slugRoutes = routes.filter((route) => route.endsWith("/[slug]"));
 
 const quizKeys = ["vegan", "lunch", "healthy"];

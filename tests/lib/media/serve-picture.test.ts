@@ -2,6 +2,7 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { OverloadedError } from "#lib/limiter.ts";
 import { pictureAddress } from "#lib/media/address.ts";
 import { MediaError } from "#lib/media/errors.ts";
 import { servePicture } from "#lib/media/serve-picture.ts";
@@ -71,13 +72,16 @@ describe("refuses, and no cache keeps the refusal:", () => {
   });
 });
 
-test.each(["overloaded", "storage_unavailable", "damaged"] as const)("answers 503 when %s", async (code) => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const request = new Request(`http://localhost:3000${pictureAddress(id, 384)}`);
-  const answer = await servePicture(request, () => Promise.reject(new MediaError(code)));
-  expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([
-    503,
-    "2",
-    "no-store",
-  ]);
-});
+test.each([new OverloadedError(), new MediaError("storage_unavailable"), new MediaError("damaged")])(
+  "answers 503 when $code",
+  async (error) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const request = new Request(`http://localhost:3000${pictureAddress(id, 384)}`);
+    const answer = await servePicture(request, () => Promise.reject(error));
+    expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([
+      503,
+      "2",
+      "no-store",
+    ]);
+  },
+);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createLimiter } from "#lib/media/limiter.ts";
+import { createLimiter } from "#lib/limiter.ts";
 
 test("never runs more at once than allowed, and keeps the order", async () => {
   const limit = createLimiter(2, 100);

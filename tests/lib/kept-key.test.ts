@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { keptKey } from "#lib/media/keys.ts";
+import { keptKey } from "#lib/kept-key.ts";
 
 test("is made once, kept for its owner only, and the same ever after", async () => {
   const path = join(await mkdtemp(join(tmpdir(), "keys-")), "data", "image-key");
@@ -16,7 +16,7 @@ test("is made once, kept for its owner only, and the same ever after", async () 
 
 test("processes that begin together agree", async () => {
   const folder = await mkdtemp(join(tmpdir(), "keys-"));
-  const script = 'import { keptKey } from "#lib/media/keys.ts"; process.stdout.write(keptKey(process.argv[1]));';
+  const script = 'import { keptKey } from "#lib/kept-key.ts"; process.stdout.write(keptKey(process.argv[1]));';
   const options = ["--conditions=react-server", "--input-type=module", "--eval", script, join(folder, "image-key")];
   const printed = await Promise.all(Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, options)));
   const keys = new Set(printed.map(({ stdout }) => stdout));
