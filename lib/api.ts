@@ -144,6 +144,7 @@ function nameOf(error: unknown): Pick<ApiProblem, "problem" | "fields"> {
   // What PostgreSQL refuses about values is the request's fault, and so is what somebody else was faster with.
   if (state === "23505") return { problem: "conflict", fields: {} };
   if (state.startsWith("22") || state.startsWith("23")) return { problem: "invalid", fields: {} };
-  console.error("a request was not answered:", state || error);
+  // The error itself would quote the query with what readers wrote.
+  console.error("a request was not answered:", state || cause);
   return { problem: "unavailable", fields: {} };
 }
