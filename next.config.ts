@@ -1,6 +1,9 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
+/** Where the form behind "sign in with …" leads on to when there is no script. */
+const providers = "https://accounts.google.com https://www.facebook.com https://appleid.apple.com";
+
 /** Sent with every answer. Scripts are the framework's own; nothing is framed, nothing embedded. */
 const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -8,7 +11,7 @@ const securityHeaders = [
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()" },
   {
     key: "Content-Security-Policy",
-    value: "object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'",
+    value: `object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self' ${providers}`,
   },
 ];
 
