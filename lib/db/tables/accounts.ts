@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { Locale } from "#lib/i18n/locales.ts";
 import { createdAt, id, instant } from "./columns.ts";
 import { pictures } from "./pictures.ts";
 import { users } from "./users.ts";
@@ -14,6 +15,21 @@ export const credentials = pgTable("credentials", {
   userId: owner().primaryKey(),
   passwordHash: text().notNull(),
   changedAt: instant().notNull().defaultNow(),
+});
+
+/**
+ * Who has asked for an account and has still to prove the address. Until then it is no user: nobody sees it, and neither its name nor its
+ * address keeps anybody else from having them.
+ */
+export const signUps = pgTable("sign_ups", {
+  /** Lower case. */
+  email: text().primaryKey(),
+  name: text().notNull(),
+  passwordHash: text().notNull(),
+  locale: text().$type<Locale>().notNull(),
+  /** Whether they ticked the newsletter as well. */
+  wantsNewsletter: boolean().notNull().default(false),
+  createdAt: createdAt(),
 });
 
 /** Accounts elsewhere that open one here, known by provider and subject, never by an e-mail address. */
