@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Localized } from "#lib/i18n/locales.ts";
 import { createdAt, id, instant } from "./columns.ts";
@@ -24,7 +25,11 @@ export const cookbooks = pgTable(
     /** Deleted, but not yet beyond recall. */
     deletedAt: instant(),
   },
-  (t) => [index("cookbooks_user_idx").on(t.userId, t.createdAt.desc().nullsFirst())],
+  (t) => [
+    index("cookbooks_user_idx").on(t.userId, t.createdAt.desc().nullsFirst()),
+    index("cookbooks_deleted_idx").on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+    index("cookbooks_cover_idx").on(t.coverId),
+  ],
 );
 
 export const cookbookItems = pgTable(
@@ -40,6 +45,13 @@ export const cookbookItems = pgTable(
     /** The owner's own words about it. */
     note: text().notNull().default(""),
     createdAt: createdAt(),
+    /** Taken out, but not yet beyond recall: it comes back to its place with its note. */
+    removedAt: instant(),
   },
-  (t) => [primaryKey({ columns: [t.cookbookId, t.itemId] }), index("cookbook_items_item_idx").on(t.itemId)],
+  (t) => [
+    primaryKey({ columns: [t.cookbookId, t.itemId] }),
+    index("cookbook_items_item_idx").on(t.itemId),
+    index("cookbook_items_order_idx").on(t.cookbookId, t.position, t.itemId).where(sql`${t.removedAt} is null`),
+    index("cookbook_items_removed_idx").on(t.removedAt).where(sql`${t.removedAt} is not null`),
+  ],
 );
