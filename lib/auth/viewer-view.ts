@@ -1,0 +1,16 @@
+import type { UnitSystem, UserType } from "#lib/db/tables/users.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import type { PictureView } from "#lib/media/picture.ts";
+
+/** What the pages of whoever is signed in know about them: the `data` of GET /api/users/me/. */
+export interface ViewerView {
+  id: string;
+  slug: string;
+  name: string;
+  new_type: UserType;
+  is_premium: boolean;
+  newsletter_opt_in: boolean;
+  locale: Locale | null;
+  units: UnitSystem;
+  picture: PictureView | null;
+}
