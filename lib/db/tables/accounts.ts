@@ -21,16 +21,29 @@ export const credentials = pgTable("credentials", {
  * Who has asked for an account and has still to prove the address. Until then it is no user: nobody sees it, and neither its name nor its
  * address keeps anybody else from having them.
  */
-export const signUps = pgTable("sign_ups", {
-  /** Lower case. */
-  email: text().primaryKey(),
-  name: text().notNull(),
-  passwordHash: text().notNull(),
-  locale: text().$type<Locale>().notNull(),
-  /** Whether they ticked the newsletter as well. */
-  wantsNewsletter: boolean().notNull().default(false),
-  createdAt: createdAt(),
-});
+export const signUps = pgTable(
+  "sign_ups",
+  {
+    /** Lower case. */
+    email: text().primaryKey(),
+    name: text().notNull(),
+    /** Null for whoever came from an account elsewhere that does not vouch for the address. */
+    passwordHash: text(),
+    /** That account elsewhere, which is connected with the proof of the address. */
+    provider: text(),
+    subject: text(),
+    locale: text().$type<Locale>().notNull(),
+    /** Whether they ticked the newsletter as well. */
+    wantsNewsletter: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check(
+      "sign_ups_way_in_check",
+      sql`(${t.passwordHash} is null) = (${t.provider} is not null) and (${t.provider} is null) = (${t.subject} is null)`,
+    ),
+  ],
+);
 
 /** Accounts elsewhere that open one here, known by provider and subject, never by an e-mail address. */
 export const connectedAccounts = pgTable(
