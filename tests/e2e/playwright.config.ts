@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "#tests/support/chromium.ts";
-import { origin, port } from "./support/origin.ts";
+import { mailPort, origin, port } from "./support/origin.ts";
 
 // Whoever names the folder may have a site running on it already, which spares the start while tests are written.
 const given = process.env.E2E_DATA_DIR;
@@ -47,6 +47,7 @@ export default defineConfig({
       SITE_URL: origin,
       DATA_DIR: dataDir,
       DATABASE_URL: "",
+      SMTP_URL: `smtp://localhost:${mailPort}`,
     },
     timeout: 300_000,
     reuseExistingServer: given !== undefined,

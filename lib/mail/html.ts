@@ -1,0 +1,71 @@
+import { env } from "#lib/env.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { site } from "#lib/site.ts";
+import type { Sheet, Way } from "./letter.ts";
+
+const serif = "Vollkorn,Georgia,'Times New Roman',serif";
+const sans = "'Source Sans 3','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** Gingham in two gradients; a mail program that knows none shows the colour of its darkest check. */
+const karo =
+  "height:12px;background-color:#25439b;background-image:linear-gradient(90deg,rgba(255,255,255,.5) 50%,transparent 50%),linear-gradient(rgba(255,255,255,.5) 50%,transparent 50%);background-size:12px 12px";
+
+/** At night, where the mail program says that it is. Everything else stands on the elements, because many drop a style sheet. */
+const night = `@media (prefers-color-scheme:dark){
+.room{background:#10141f!important}.paper{background:#1a2030!important;border-color:#2b3449!important}
+.ink{color:#eef1f8!important}.ink-2{color:#bcc4d8!important}.ink-3{color:#97a1ba!important}
+.link{color:#a9bff7!important}.button{background:#a9bff7!important;color:#101a3d!important}}`;
+
+/** The letter as HTML: one column, no pictures, nothing to be fetched from anywhere. */
+export function htmlLetter(sheet: Sheet, locale: Locale, words: { linkHint: string }): string {
+  const { subject, title, paragraphs, button, other, note } = sheet;
+  const small = `margin:24px 0 0;font:400 14px/1.5 ${sans};color:#5b6380`;
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>:root{color-scheme:light dark}${night}</style>
+</head>
+<body class="room" style="margin:0;padding:0;background:#f0f3fa">
+<div class="room" role="article" aria-label="${escapeHtml(subject)}" lang="${locale}" style="background:#f0f3fa;padding:24px 12px">
+<div style="max-width:560px;margin:0 auto">
+<div class="paper" style="background:#ffffff;border:1px solid #d9dfec;border-radius:10px;overflow:hidden">
+<div style="${karo}"></div>
+<div style="padding:28px 28px 32px">
+<p style="margin:0 0 24px"><a class="link" href="${escapeHtml(`${env.SITE_URL}/${locale}`)}" style="font:640 22px/1.2 ${serif};color:#25439b;text-decoration:none">${escapeHtml(site.name)}</a></p>
+<h1 class="ink" style="margin:0 0 16px;font:640 28px/1.2 ${serif};color:#191e33">${escapeHtml(title)}</h1>
+${paragraphs.map((text) => `<p class="ink" style="margin:0 0 16px;font:400 17px/1.5 ${sans};color:#191e33">${escapeHtml(text)}</p>`).join("\n")}
+${button ? buttonOf(button, words.linkHint) : ""}
+${other ? `<p style="margin:24px 0 0;font:400 17px/1.5 ${sans}">${linkOf(other.href, other.label)}</p>` : ""}
+${note ? `<p class="ink-3" style="${small}">${escapeHtml(note)}</p>` : ""}
+</div>
+</div>
+${signature()}
+</div>
+</div>
+</body>
+</html>
+`;
+}
+
+function buttonOf({ href, label }: Way, hint: string): string {
+  return `<p style="margin:24px 0"><a class="button" href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;border-radius:6px;background:#25439b;color:#ffffff;font:620 17px/1.2 ${sans};text-decoration:none">${escapeHtml(label)}</a></p>
+<p class="ink-2" style="margin:0;font:400 14px/1.5 ${sans};color:#474e69;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(hint)}<br>${linkOf(href, href)}</p>`;
+}
+
+function linkOf(href: string, label: string): string {
+  return `<a class="link" href="${escapeHtml(href)}" style="color:#25439b;text-decoration:underline">${escapeHtml(label)}</a>`;
+}
+
+function signature(): string {
+  const { company, street, city } = site.address;
+  return `<p class="ink-3" style="margin:20px 28px 0;font:400 13px/1.5 ${sans};color:#5b6380">${escapeHtml(company)}, ${escapeHtml(street)}, ${escapeHtml(city)}<br><a class="ink-3" href="mailto:${escapeHtml(site.mail)}" style="color:#5b6380">${escapeHtml(site.mail)}</a></p>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+}
