@@ -26,6 +26,8 @@ const drawingHeaders = [
 const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
+  // The doors of the API end with a slash, and a redirect would lose the body of a POST. Pages lose theirs in lib/i18n/resolve.ts.
+  skipTrailingSlashRedirect: true,
   reactStrictMode: true,
   // `npm test` checks the types; a start on a fresh machine need not wait for that again.
   typescript: { ignoreBuildErrors: true },

@@ -72,7 +72,7 @@ async function resolvePage(
   const asked = query.get("page");
   const pages = asked === null ? null : await countPages(route, locale, params.slug);
   if (asked === "1" && pages !== null) return { kind: "redirect", path: address, status: 308 };
-  if (encodePath(path) !== address) return { kind: "redirect", path: withQuery(address, query), status: 308 };
+  if (!isAt(address, path)) return { kind: "redirect", path: withQuery(address, query), status: 308 };
   const internal = internalPath(locale, route, params);
   if (readsQuery(route)) return { kind: "show", path: withQuery(internal, query) };
   if (asked === null || pages === null) return { kind: "show", path: internal };
@@ -95,7 +95,7 @@ function resolveQuiz(locale: Locale, { route, params }: RouteMatch, path: string
   const keys = quizQuestions.map((question) => quizKey(question, params[question] ?? ""));
   if (!keys.every((key) => key !== null)) return { kind: "missing", locale };
   const address = quizAddress(locale, keys);
-  if (encodePath(path) !== address) return { kind: "redirect", path: address, status: 308 };
+  if (!isAt(address, path)) return { kind: "redirect", path: address, status: 308 };
   const [diet = "", meal = "", other = ""] = keys;
   return { kind: "show", path: internalPath(locale, route, { diet, meal, other }) };
 }
@@ -106,8 +106,9 @@ function internalPath(locale: Locale, route: Route, params: Record<string, strin
   return path === "/" ? `/${locale}` : `/${locale}${path}`;
 }
 
-function encodePath(path: string): string {
-  return `/${split(path).map(encodeURIComponent).join("/")}`;
+/** Whether this is the address itself, to the last slash. */
+function isAt(address: string, path: string): boolean {
+  return path.split("/").map(encodeURIComponent).join("/") === address;
 }
 
 function withQuery(address: string, query: URLSearchParams): string {

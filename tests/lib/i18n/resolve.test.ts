@@ -42,6 +42,12 @@ test.each<[string, object]>([
   ["/nirgends", missing("de")],
   ["/de/missing", missing("de")],
   ["/de/recipes/page/2", missing("de")],
+  ["/de/", moved("/de")],
+  ["/de/rezepte/", moved("/de/rezepte")],
+  ["/de/recipes//", moved("/de/rezepte")],
+  ["/rezepte/", elsewhere("/de/rezepte")],
+  ["/de/was-koche-ich-heute/", moved("/de/was-koche-ich-heute")],
+  ["/de/was-koche-ich-heute/vegan/abendessen/gesund/", moved("/de/was-koche-ich-heute/vegan/abendessen/gesund")],
 ])("%s", async (address, expected) => {
   expect(await ask(address)).toEqual(expected);
 });
