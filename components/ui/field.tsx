@@ -20,12 +20,21 @@ export function TextField({
   hint,
   error,
   errorIcon,
+  end,
   className,
   ...input
-}: FieldProps & ComponentProps<"input">) {
+}: FieldProps & ComponentProps<"input"> & { /** A small button inside the box, at its end. */ end?: ReactNode }) {
   return (
     <Labelled {...{ id, label, hint, error, errorIcon }}>
-      <input id={id} {...noteOf(id, hint, error)} {...input} className={clsx(box, "min-h-12", className)} />
+      <div className="relative">
+        <input
+          id={id}
+          {...noteOf(id, hint, error)}
+          {...input}
+          className={clsx(box, "min-h-12", end !== undefined && "pr-13", className)}
+        />
+        {end && <div className="absolute inset-y-0 right-1 flex">{end}</div>}
+      </div>
     </Labelled>
   );
 }
