@@ -1,5 +1,5 @@
 import "server-only";
-import { unstable_cache } from "next/cache";
+import { revalidateTag, unstable_cache } from "next/cache";
 import { cache } from "react";
 
 /** Seconds until a cached answer is asked for anew; next.config.ts drops pages nobody asked for after fifteen minutes. */
@@ -39,4 +39,10 @@ export function cached<Args extends unknown[], Result>(
       revalidate: freshSeconds,
     })(),
   );
+}
+
+/** Expires at once what was read under these tags, pages included; for actions and route handlers. Outside Next nothing is remembered. */
+export function expireTags(...tags: string[]): void {
+  if (!process.env.NEXT_RUNTIME) return;
+  for (const tag of new Set(tags)) revalidateTag(tag, { expire: 0 });
 }

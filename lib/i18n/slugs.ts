@@ -1,8 +1,9 @@
 import "server-only";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
+import { isShownUser } from "#lib/db/public.ts";
 import { itemTexts } from "#lib/db/tables/items.ts";
-import type { Locale } from "./locales.ts";
+import { type Locale, locales } from "./locales.ts";
 import type { SlugRoute } from "./routing.ts";
 
 /** Milliseconds an answer is remembered; a miss only briefly, so that a new page is found soon after it is published. */
@@ -13,7 +14,12 @@ const rememberedAtMost = 20_000;
 /** What can be a slug at all: no text with control characters is one, and PostgreSQL would refuse to look for some of them. */
 const possible = /^[^\p{Cc}]{1,250}$/u;
 
-const remembered = new Map<string, { slug: string | null; until: number }>();
+// The middleware and the actions are built apart, but what one changes the other has to know.
+const store = globalThis as typeof globalThis & {
+  tischleinSlugs?: Map<string, { slug: string | null; until: number }>;
+};
+store.tischleinSlugs ??= new Map();
+const remembered = store.tischleinSlugs;
 
 /**
  * The slug under which the thing is found in `locale`, given its slug in any language or an old one; null when there is no such
@@ -22,7 +28,7 @@ const remembered = new Map<string, { slug: string | null; until: number }>();
  */
 export async function findSlug(route: SlugRoute, locale: Locale, slug: string): Promise<string | null> {
   if (!possible.test(slug)) return null;
-  const key = `${route} ${locale} ${slug}`;
+  const key = keyOf(route, locale, slug);
   const known = remembered.get(key);
   if (known && known.until > Date.now()) return known.slug;
   const found = await selectSlug(route, locale, slug).catch((error: Error) => {
@@ -33,6 +39,15 @@ export async function findSlug(route: SlugRoute, locale: Locale, slug: string): 
   if (remembered.size >= rememberedAtMost) remembered.clear();
   remembered.set(key, { slug: found, until: Date.now() + (found ? hitFor : missFor) });
   return found;
+}
+
+/** Looks these up anew from now on, because one has come, gone or moved. */
+export function forgetSlugs(route: SlugRoute, slugs: readonly string[]): void {
+  for (const slug of slugs) for (const locale of locales) remembered.delete(keyOf(route, locale, slug));
+}
+
+function keyOf(route: SlugRoute, locale: Locale, slug: string): string {
+  return `${route} ${locale} ${slug}`;
 }
 
 /** The slugs of a recipe or a story in the languages it has a text in. */
@@ -87,7 +102,9 @@ const queries: Record<SlugRoute, SlugQuery> = {
     sql`exists (select from ingredients where ingredients.id = wanted.ingredient_id and ingredients.has_page)`,
   ),
   "/users/[slug]": (_, slug) => sql`
-    select slug from users where slug = ${slug} or id = (select target_id from slug_history where kind = 'user' and slug = ${slug} limit 1)
+    select slug from users
+    where (slug = ${slug} or id = (select target_id from slug_history where kind = 'user' and slug = ${slug} limit 1))
+      and ${isShownUser()}
     order by slug = ${slug} desc limit 1`,
   "/cookbooks/[slug]": (_, slug) => sql`select slug from cookbooks where slug = ${slug} and visibility = 'public'`,
 };

@@ -1,8 +1,8 @@
 import "server-only";
-import { asc, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache.ts";
 import { db } from "#lib/db/client.ts";
-import { isPublic } from "#lib/db/public.ts";
+import { isPublic, isShownUser } from "#lib/db/public.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { pictures } from "#lib/db/tables/pictures.ts";
 import { partners, type UserType, users } from "#lib/db/tables/users.ts";
@@ -102,7 +102,7 @@ async function selectProfiles(locale: Locale, condition: SQL | undefined): Promi
     .from(users)
     .leftJoin(pictures, eq(pictures.id, users.pictureId))
     .leftJoin(partners, eq(partners.userId, users.id))
-    .where(condition)
+    .where(and(isShownUser(), condition))
     .orderBy(
       sql`array_position(array['editor', 'contributor', 'partner', 'community'], ${users.newType})`,
       asc(partners.position),
