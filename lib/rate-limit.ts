@@ -8,22 +8,35 @@ interface RateLimit {
   window: number;
 }
 
+export interface RateLimiter {
+  /** Counts this time, and says whether it is still within the limit. */
+  (key: string): boolean;
+  /** Lets the latest time of a key be as if it had not been. */
+  takeBack(key: string): void;
+}
+
 /**
  * Counts per key in a sliding window and says whether this time is still within the limit; a time that is refused does not count. In
  * the memory of this process, and never for more than ten thousand keys.
  */
-export function rateLimiter({ limit, window }: RateLimit, now: () => number = Date.now): (key: string) => boolean {
+export function rateLimiter({ limit, window }: RateLimit, now: () => number = Date.now): RateLimiter {
   const times = new Map<string, number[]>();
-  return (key) => {
+  const takeBack = (key: string) => {
+    const [...counted] = times.get(key) ?? [];
+    counted.pop();
+    times.set(key, counted);
+  };
+  const isAllowed = (key: string) => {
     const recent = (times.get(key) ?? []).filter((time) => time > now() - window);
-    const isAllowed = recent.length < limit;
+    const hasRoom = recent.length < limit;
     // Written anew, so that the map stays in the order of last use.
     times.delete(key);
-    times.set(key, isAllowed ? [...recent, now()] : recent);
+    times.set(key, hasRoom ? [...recent, now()] : recent);
     const [quietest] = times.keys();
     if (times.size > keysAtMost && quietest !== undefined) times.delete(quietest);
-    return isAllowed;
+    return hasRoom;
   };
+  return Object.assign(isAllowed, { takeBack });
 }
 
 /**

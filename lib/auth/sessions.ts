@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { sessions } from "#lib/db/tables/accounts.ts";
 import { users } from "#lib/db/tables/users.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
 import { hashToken, newSecretToken } from "./secret-token.ts";
 import type { Viewer } from "./viewer-type.ts";
 
@@ -105,8 +106,8 @@ export async function endSession(userId: string, id: string): Promise<boolean> {
 }
 
 /** Signs a user out everywhere, or everywhere but in one session. */
-export async function endSessions(userId: string, exceptId?: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), exceptId ? ne(sessions.id, exceptId) : undefined));
+export async function endSessions(userId: string, exceptId?: string, tx: Transaction | typeof db = db): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), exceptId ? ne(sessions.id, exceptId) : undefined));
 }
 
 /** Forgets sessions that are over. */

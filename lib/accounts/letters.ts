@@ -1,0 +1,47 @@
+import "server-only";
+import { issueMailToken } from "#lib/auth/mail-tokens.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { address } from "#lib/i18n/address.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { queueMail } from "#lib/mail/queue.ts";
+
+interface Addressee {
+  email: string;
+  locale: Locale;
+  /** Null for somebody who is no user yet. */
+  userId: string | null;
+}
+
+/** Asks to confirm an address; links of earlier letters are dead from now on. `next` is where the reader goes on. */
+export async function askToConfirm(
+  tx: Transaction,
+  { email, locale, userId, name, next }: Addressee & { name: string; next: string | null },
+): Promise<void> {
+  const token = await issueMailToken(tx, { purpose: "confirm", email, userId });
+  const query = new URLSearchParams(next === null ? { token } : { token, next });
+  await queueMail(tx, {
+    to: email,
+    locale,
+    letter: { kind: "confirm", name, link: `${address(locale, "/confirm-email")}?${query}` },
+  });
+}
+
+/** Tells the owner of an address that somebody wanted a second account for it. */
+export async function tellOfAccount(tx: Transaction, { email, locale }: Omit<Addressee, "userId">): Promise<void> {
+  const loginLink = address(locale, "/login");
+  const resetLink = address(locale, "/reset-password");
+  await queueMail(tx, { to: email, locale, letter: { kind: "accountExists", loginLink, resetLink } });
+}
+
+/** Sends the way to a new password; links of earlier letters are dead from now on. */
+export async function sendReset(tx: Transaction, { email, locale, userId }: Addressee): Promise<void> {
+  const token = await issueMailToken(tx, { purpose: "reset", email, userId });
+  const link = `${address(locale, "/reset-password")}?${new URLSearchParams({ token })}`;
+  await queueMail(tx, { to: email, locale, letter: { kind: "reset", link } });
+}
+
+/** Tells somebody that their password is another one now, in case that was not them. */
+export async function tellOfNewPassword(tx: Transaction, { email, locale }: Omit<Addressee, "userId">): Promise<void> {
+  const resetLink = address(locale, "/reset-password");
+  await queueMail(tx, { to: email, locale, letter: { kind: "passwordChanged", resetLink } });
+}

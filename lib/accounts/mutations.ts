@@ -1,0 +1,114 @@
+import "server-only";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { redeemMailToken } from "#lib/auth/mail-tokens.ts";
+import { hashPassword, verifyPassword } from "#lib/auth/password.ts";
+import { db } from "#lib/db/client.ts";
+import { signUps } from "#lib/db/tables/accounts.ts";
+import { users } from "#lib/db/tables/users.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { findAccount } from "./find-account.ts";
+import { askToConfirm, tellOfAccount } from "./letters.ts";
+import { limits } from "./limits.ts";
+import { openAccount } from "./open-account.ts";
+import type { SignUpInput } from "./schema.ts";
+
+/**
+ * Asks for an account; `client` is the household to count this for. Null when all is well, else what is wrong: the answer is the same
+ * whether the address has an account or not, and what is to be said about that is said by mail.
+ */
+export async function signUp(
+  input: Omit<SignUpInput, "terms" | "website">,
+  client: string,
+): Promise<"limited" | "common" | "nameTaken" | null> {
+  const { name, email, password, locale, next, newsletter } = input;
+  if (await isCommonPassword(password)) return "common";
+  if (await isNameTaken(name)) return "nameTaken";
+  if (!limits().signUpFrom(client) || !limits().confirmFor(email)) return "limited";
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    const account = await findAccount(email, tx);
+    if (account?.isConfirmed) return tellOfAccount(tx, { email, locale: account.locale ?? locale });
+    const wanted = { email, name, passwordHash, locale, wantsNewsletter: newsletter, createdAt: new Date() };
+    await tx.insert(signUps).values(wanted).onConflictDoUpdate({ target: signUps.email, set: wanted });
+    await askToConfirm(tx, { email, locale, userId: null, name, next });
+  });
+  return null;
+}
+
+/** Uses up the link of a confirmation mail and returns whose account it is, made now where there is none; null for a dead link. */
+export async function confirmEmail(token: string): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const proof = await redeemMailToken(tx, "confirm", token);
+    if (!proof) return null;
+    const { userId, email } = proof;
+    const confirmed = userId === null ? await openAccount(tx, email) : await confirmAddress(tx, userId, email);
+    if (confirmed !== null) await welcomeBack(confirmed, tx);
+    return confirmed;
+  });
+}
+
+type Checked = { problem: null; userId: string } | { problem: "limited" | "wrong" | "unconfirmed" };
+
+/**
+ * Whose e-mail address and password these are. `wrong` is the answer for everybody who may not come in, after the same time;
+ * `unconfirmed` comes with another mail. An account that was to be deleted stays, because its owner is back.
+ */
+export async function checkPassword(
+  { email, password, locale }: { email: string; password: string; locale: Locale },
+  client: string,
+): Promise<Checked> {
+  const { signInFrom, signInTo, confirmFor } = limits();
+  if (!signInFrom(client) || !signInTo(email)) return { problem: "limited" };
+  const { hash, name, userId, isConfirmed } = await findLock(email);
+  if (!(await verifyPassword(password, hash))) return { problem: "wrong" };
+  // What was right was no guess.
+  signInFrom.takeBack(client);
+  signInTo.takeBack(email);
+  if (userId !== null && isConfirmed) {
+    await welcomeBack(userId);
+    return { problem: null, userId };
+  }
+  if (confirmFor(email)) {
+    await db.transaction((tx) => askToConfirm(tx, { email, locale, userId, name, next: null }));
+  }
+  return { problem: "unconfirmed" };
+}
+
+/** Whoever signs in wants to stay. */
+export async function welcomeBack(userId: string, tx: Transaction | typeof db = db): Promise<void> {
+  await tx.update(users).set({ deletionRequestedAt: null }).where(eq(users.id, userId));
+}
+
+/** Forgets who never came to confirm an address. */
+export async function sweepSignUps(): Promise<void> {
+  await db.delete(signUps).where(lt(signUps.createdAt, sql`now() - interval '7 days'`));
+}
+
+/** The password that would open an address's account, or the one somebody waits with for the address to be confirmed. */
+async function findLock(email: string) {
+  const [account, [waiting]] = await Promise.all([
+    findAccount(email),
+    db.select().from(signUps).where(eq(signUps.email, email)),
+  ]);
+  if (account?.isBanned) return { hash: null, name: "", userId: null, isConfirmed: false };
+  if (account?.passwordHash) {
+    return { hash: account.passwordHash, name: account.name, userId: account.id, isConfirmed: account.isConfirmed };
+  }
+  return { hash: waiting?.passwordHash ?? null, name: waiting?.name ?? "", userId: null, isConfirmed: false };
+}
+
+async function isNameTaken(name: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(sql`lower(${users.name}) = lower(${name})`);
+  return rows.length > 0;
+}
+
+async function confirmAddress(tx: Transaction, userId: string, email: string): Promise<string | null> {
+  const [user] = await tx
+    .update(users)
+    .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())` })
+    .where(and(eq(users.id, userId), sql`lower(${users.email}) = ${email}`, isNull(users.bannedAt)))
+    .returning({ id: users.id });
+  return user?.id ?? null;
+}

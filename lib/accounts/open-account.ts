@@ -1,0 +1,48 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import { freeName, insertUser } from "#lib/auth/new-user.ts";
+import { credentials, signUps } from "#lib/db/tables/accounts.ts";
+import { newsletterSubscriptions } from "#lib/db/tables/mail.ts";
+import { users } from "#lib/db/tables/users.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { findAccount } from "./find-account.ts";
+
+/** Makes an account of what somebody has asked for with this address, which is theirs beyond doubt; returns its id. */
+export async function openAccount(tx: Transaction, email: string): Promise<string | null> {
+  const [wanted] = await tx.delete(signUps).where(eq(signUps.email, email)).returning();
+  if (!wanted) return null;
+  const known = await findAccount(email, tx);
+  if (known?.isConfirmed) return known.isBanned ? null : known.id;
+  // Somebody has said this address was theirs and never proved it.
+  if (known) await tx.update(users).set({ email: null }).where(eq(users.id, known.id));
+  const id = await insert(tx, wanted);
+  // Another door was faster, and has proved the same.
+  if (id === null) return (await findAccount(email, tx))?.id ?? null;
+  await tx.insert(credentials).values({ userId: id, passwordHash: wanted.passwordHash });
+  if (wanted.wantsNewsletter) await subscribe(tx, wanted);
+  return id;
+}
+
+type SignUp = typeof signUps.$inferSelect;
+
+/** The name may have become somebody else's while the mail was on its way: then it ends with a number. */
+async function insert(tx: Transaction, { name, email, locale }: SignUp): Promise<string | null> {
+  for (;;) {
+    const { id, taken } = await insertUser(tx, {
+      name: await freeName(tx, name, name),
+      email,
+      emailConfirmedAt: new Date(),
+      locale,
+    });
+    if (taken !== "name") return id;
+  }
+}
+
+/** The newsletter was ticked in the form, and this mail has proved the address: a second one would ask for the same again. */
+async function subscribe(tx: Transaction, { email, locale, createdAt }: SignUp): Promise<void> {
+  const agreed = { locale, consent: "sign-up", location: "signup", requestedAt: createdAt, confirmedAt: new Date() };
+  await tx
+    .insert(newsletterSubscriptions)
+    .values({ email, ...agreed })
+    .onConflictDoUpdate({ target: newsletterSubscriptions.email, set: { ...agreed, unsubscribedAt: null } });
+}
