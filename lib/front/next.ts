@@ -20,6 +20,7 @@ const sources = [
   "lib",
   "messages",
   "public",
+  "instrumentation.ts",
   "middleware.ts",
   "next.config.ts",
   "package-lock.json",

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { openDataDir } from "#lib/data-dir.ts";
 import { migrateDatabase } from "#lib/db/migrate.ts";
 import { type Env, readEnv } from "#lib/env.ts";
@@ -44,6 +45,7 @@ function onFarewell(leave: () => void): void {
 async function run(env: Env, stages: Stages, signal: AbortSignal): Promise<void> {
   await assertPortFree(env);
   await openDataDir(env.DATA_DIR);
+  if (!env.SMTP_URL) console.log(`Mails are written to ${join(env.DATA_DIR, "mail")}, because SMTP_URL is not set.`);
   const database = await keepDatabase(env);
   try {
     const environment: Environment = {

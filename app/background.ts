@@ -1,0 +1,18 @@
+import "server-only";
+import { sweepMailTokens } from "#lib/auth/mail-tokens.ts";
+import { sweepSessions } from "#lib/auth/sessions.ts";
+import { every } from "#lib/every.ts";
+import { sweepOutbox } from "#lib/mail/outbox.ts";
+import { startMailWorker } from "#lib/mail/worker.ts";
+
+const store = globalThis as typeof globalThis & { tischleinWorks?: boolean };
+
+/** Starts what goes on beside the requests, once per process: delivering mails, and forgetting what is over. */
+export function startBackground(): void {
+  if (store.tischleinWorks) return;
+  store.tischleinWorks = true;
+  startMailWorker();
+  every(10, "sessions were not swept", sweepSessions);
+  every(10, "links of mails were not swept", sweepMailTokens);
+  every(60, "refused mails were not swept", sweepOutbox);
+}

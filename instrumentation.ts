@@ -1,0 +1,7 @@
+/** Runs once in every process of the server, before it answers. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME === "nodejs" && process.env.NEXT_PHASE !== "phase-production-build") {
+    const { startBackground } = await import("#app/background.ts");
+    startBackground();
+  }
+}
