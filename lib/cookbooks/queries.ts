@@ -1,10 +1,12 @@
 import "server-only";
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache.ts";
 import { db } from "#lib/db/client.ts";
-import { isPublic } from "#lib/db/public.ts";
+import { isPublic, isShownUser } from "#lib/db/public.ts";
 import { cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
+import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { pictures } from "#lib/db/tables/pictures.ts";
+import { stories } from "#lib/db/tables/stories.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { slugAddress } from "#lib/i18n/address.ts";
 import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
@@ -23,26 +25,42 @@ export interface CookbookCover {
   count: number;
 }
 
+/** Something in a cookbook, with the owner's words about it. */
+export interface Entry {
+  itemId: string;
+  note: string;
+}
+
 /** Public cookbooks, newest first. */
 export const listPublicCookbooks = cached(
   "cookbooks",
-  () => [cacheTags.cookbooks],
+  () => [cacheTags.cookbooks, cacheTags.cards],
   (locale: Locale): Promise<CookbookCover[]> => selectCookbooks(locale),
 );
 
-/** The public cookbook at this address with the ids of its items in order, or null. */
+/** The public cookbook at this address with what readers see in it, in order; or null. */
 export const getPublicCookbook = cached(
   "cookbook",
-  () => [cacheTags.cookbooks],
-  async (locale: Locale, slug: string): Promise<(CookbookCover & { itemIds: string[] }) | null> => {
+  () => [cacheTags.cookbooks, cacheTags.cards],
+  async (locale: Locale, slug: string): Promise<(CookbookCover & { entries: Entry[] }) | null> => {
     const [cookbook] = await selectCookbooks(locale, slug);
     if (!cookbook) return null;
-    const rows = await db
-      .select({ itemId: cookbookItems.itemId })
+    const entries = await db
+      .select({ itemId: cookbookItems.itemId, note: cookbookItems.note })
       .from(cookbookItems)
-      .where(eq(cookbookItems.cookbookId, cookbook.id))
-      .orderBy(asc(cookbookItems.position));
-    return { ...cookbook, itemIds: rows.map((row) => row.itemId) };
+      .innerJoin(items, eq(items.id, cookbookItems.itemId))
+      .innerJoin(itemTexts, and(eq(itemTexts.itemId, items.id), eq(itemTexts.locale, locale)))
+      .leftJoin(stories, eq(stories.itemId, items.id))
+      .where(
+        and(
+          eq(cookbookItems.cookbookId, cookbook.id),
+          isNull(cookbookItems.removedAt),
+          isPublic(),
+          or(isNull(stories.storyType), ne(stories.storyType, "static_page")),
+        ),
+      )
+      .orderBy(asc(cookbookItems.position), asc(cookbookItems.itemId));
+    return { ...cookbook, count: entries.length, entries };
   },
 );
 
@@ -56,12 +74,19 @@ async function selectCookbooks(locale: Locale, slug?: string): Promise<CookbookC
       cover: pictureColumn(locale),
       owner: { name: users.name, slug: users.slug },
       count: sql<number>`(select count(*)::int from cookbook_items join items on items.id = cookbook_items.item_id
-        where cookbook_items.cookbook_id = ${cookbooks.id} and ${isPublic()})`,
+        where cookbook_items.cookbook_id = ${cookbooks.id} and cookbook_items.removed_at is null and ${isPublic()})`,
     })
     .from(cookbooks)
     .innerJoin(users, eq(users.id, cookbooks.userId))
-    .leftJoin(pictures, eq(pictures.id, cookbooks.coverId))
-    .where(and(eq(cookbooks.visibility, "public"), slug === undefined ? undefined : eq(cookbooks.slug, slug)))
+    .leftJoin(pictures, eq(pictures.id, coverOf(isPublic())))
+    .where(
+      and(
+        eq(cookbooks.visibility, "public"),
+        isNull(cookbooks.deletedAt),
+        isShownUser(),
+        slug === undefined ? undefined : eq(cookbooks.slug, slug),
+      ),
+    )
     .orderBy(desc(cookbooks.createdAt), asc(cookbooks.slug));
   return rows.map(({ titles, summaries, ...row }) => ({
     ...row,
@@ -69,4 +94,13 @@ async function selectCookbooks(locale: Locale, slug?: string): Promise<CookbookC
     summary: pickLocale(summaries, locale) ?? "",
     href: slugAddress(locale, "/cookbooks/[slug]", row.slug),
   }));
+}
+
+/** Id of the picture on a cookbook's cover: the chosen one, else that of the first item that may be seen and has one. */
+export function coverOf(isSeen = isPublic()) {
+  return sql`coalesce(${cookbooks.coverId}, (
+    select items.picture_id from cookbook_items join items on items.id = cookbook_items.item_id
+    where cookbook_items.cookbook_id = ${cookbooks.id} and cookbook_items.removed_at is null
+      and items.picture_id is not null and ${isSeen}
+    order by cookbook_items.position, cookbook_items.item_id limit 1))`;
 }
