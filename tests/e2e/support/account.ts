@@ -1,0 +1,56 @@
+import { argon2Sync, randomBytes } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import type { UserType } from "#lib/db/tables/users.ts";
+import { address } from "#lib/i18n/address.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { dataDir, query } from "./database.ts";
+import { visit } from "./visit.ts";
+
+export interface Account {
+  id: string;
+  slug: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** A confirmed account of its own for a test, put straight into the database of the site. */
+export async function newAccount({ newType = "community" }: { newType?: UserType } = {}): Promise<Account> {
+  const mark = randomBytes(6).toString("hex");
+  const account = {
+    slug: `anna-${mark}`,
+    name: `Anna ${mark}`,
+    email: `anna-${mark}@example.org`,
+    password: `Quittengelee ${mark}`,
+  };
+  const [user] = await query<{ id: string }>(
+    dataDir,
+    `with made as (
+       insert into users (slug, name, email, email_confirmed_at, new_type) values ($1, $2, $3, now(), $4) returning id
+     ), locked as (
+       insert into credentials (user_id, password_hash) select id, $5 from made
+     ) select id from made`,
+    [account.slug, account.name, account.email, newType, phcOf(account.password)],
+  );
+  return { id: user?.id ?? "", ...account };
+}
+
+/** Signs in with the form of the page, and waits until that has led away from it. */
+export async function signIn(page: Page, { email, password }: Account, locale: Locale = "de"): Promise<void> {
+  const login = address(locale, "/login");
+  await visit(page, login);
+  const form = page.locator("main form").filter({ has: page.locator('input[name="password"]') });
+  await form.locator('input[name="email"]').fill(email);
+  await form.locator('input[name="password"]').fill(password);
+  await form.locator('input[name="password"]').press("Enter");
+  await expect(page).not.toHaveURL((url) => url.pathname === login);
+}
+
+/** What the site stores of a password; its own module is for the server alone. */
+function phcOf(password: string): string {
+  const nonce = randomBytes(16);
+  const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+  const hash = argon2Sync("argon2id", { message: Buffer.from(password), nonce, tagLength: 32, ...cost });
+  const [salt, tag] = [nonce, hash].map((bytes) => bytes.toString("base64").replace(/=+$/, ""));
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${salt}$${tag}`;
+}
