@@ -2,6 +2,7 @@ import "server-only";
 import { maximumPixels, openPicture } from "./decoder.ts";
 import { MediaError } from "./errors.ts";
 import { sniffType } from "./formats.ts";
+import { type Square, shortestSide, squareIn } from "./square.ts";
 import { widestWidth } from "./widths.ts";
 
 export const maximumUploadBytes = 10 * 1024 * 1024;
@@ -22,16 +23,20 @@ export interface CleanPicture {
   placeholder: string;
 }
 
+/** Which part of a picture to keep: all of it, the square in its middle, or this one, in pixels of the upright picture. */
+export type Crop = "all" | "centre" | Square;
+
 /**
  * What is kept of an uploaded picture: upright, in sRGB, without transparency and metadata, no side longer than the widest variant.
  * Nothing of the file itself survives, only its pixels. Throws a MediaError.
  */
-export async function cleanPicture(upload: Uint8Array): Promise<CleanPicture> {
+export async function cleanPicture(upload: Uint8Array, crop: Crop = "all"): Promise<CleanPicture> {
   if (upload.length > maximumUploadBytes) throw new MediaError("too_large");
-  await checkHeader(upload);
+  const size = await checkHeader(upload);
+  if (crop !== "all" && Math.min(size.width, size.height) < shortestSide) throw new MediaError("too_small");
   try {
-    const { data, info } = await openPicture(upload)
-      .autoOrient()
+    const upright = openPicture(upload).autoOrient();
+    const { data, info } = await (crop === "all" ? upright : upright.extract(squareIn(size, crop)))
       .flatten({ background: "#fff" })
       .resize({ width: widestWidth, height: widestWidth, fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
@@ -44,16 +49,17 @@ export async function cleanPicture(upload: Uint8Array): Promise<CleanPicture> {
 }
 
 // The header is read before any pixel is: a small file may claim to be a very large picture.
-async function checkHeader(upload: Uint8Array): Promise<void> {
+async function checkHeader(upload: Uint8Array): Promise<{ width: number; height: number }> {
   const expected = pictureTypes.get(sniffType(upload) ?? "");
   if (!expected) throw new MediaError("unsupported_type");
-  const { format, width, height } = await openPicture(upload)
+  const { format, width, height, autoOrient } = await openPicture(upload)
     .metadata()
     .catch((error: Error) => {
       throw new MediaError(/pixel limit/.test(error.message) ? "too_many_pixels" : "damaged", error);
     });
   if (format !== expected) throw new MediaError("unsupported_type");
   if (width * height > maximumPixels) throw new MediaError("too_many_pixels");
+  return { width: autoOrient.width, height: autoOrient.height };
 }
 
 async function makePlaceholder(picture: Uint8Array): Promise<string> {

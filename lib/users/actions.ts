@@ -1,0 +1,57 @@
+"use server";
+import { refresh } from "next/cache";
+import { cookies } from "next/headers";
+import { getViewer } from "#lib/auth/viewer.ts";
+import { address } from "#lib/i18n/address.ts";
+import { takeForm } from "#lib/take-form.ts";
+import { expireProfile } from "./expiry.ts";
+import { userLimits } from "./limits.ts";
+import { changeProfile } from "./profile.ts";
+import {
+  type LanguageState,
+  languageFields,
+  languageInput,
+  type ProfileState,
+  profileFields,
+  profileInput,
+} from "./schema.ts";
+
+/** The door of the section about oneself. */
+export async function changeProfileAction(_before: ProfileState, form: FormData): Promise<ProfileState> {
+  return takeForm(
+    {
+      fields: profileFields,
+      schema: profileInput,
+      act: async ({ locale, ...change }) => {
+        const viewer = await getViewer();
+        if (!viewer) return { status: "done", href: address(locale, "/login") };
+        if (!userLimits().change(viewer.id)) return { status: "limited" };
+        if (change.name !== viewer.name && !userLimits().rename(viewer.id)) return { status: "limited" };
+        const changed = await changeProfile(viewer.id, change, locale);
+        if (changed.problem) return { status: "invalid", errors: { name: "nameTaken" } };
+        expireProfile(changed.slugs);
+        refresh();
+        return { status: "sent" };
+      },
+    },
+    form,
+  );
+}
+
+/** Remembers the language for mails and for the next visit, and goes on in it. */
+export async function changeLanguageAction(_before: LanguageState, form: FormData): Promise<LanguageState> {
+  return takeForm(
+    {
+      fields: languageFields,
+      schema: languageInput,
+      act: async ({ language }) => {
+        const viewer = await getViewer();
+        if (!viewer) return { status: "done", href: address(language, "/login") };
+        await changeProfile(viewer.id, { locale: language }, language);
+        (await cookies()).set("locale", language, { path: "/", maxAge: 365 * 86_400, sameSite: "lax" });
+        return { status: "done", href: `${address(language, "/profile/settings")}#language` };
+      },
+    },
+    form,
+  );
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { cleanName, isUserName } from "#lib/auth/user-name.ts";
+import { cleanText } from "#lib/clean-text.ts";
+import { unitSystems } from "#lib/db/tables/users.ts";
+import type { FormState } from "#lib/form-state.ts";
+import { locales } from "#lib/i18n/locales.ts";
+
+/** Characters of what somebody says about themselves. */
+export const longestBio = 500;
+const longestWebsite = 200;
+
+const name = z.string("badName").max(200, "badName").overwrite(cleanName).refine(isUserName, "badName");
+const bio = z.string("bioTooLong").overwrite(cleanText).trim().max(longestBio, "bioTooLong");
+const website = z.string("badWebsite").trim().max(longestWebsite, "badWebsite").refine(isWebsite, "badWebsite");
+const locale = z.enum(locales);
+
+/** What the section about oneself sends; `website` may be empty. */
+export const profileInput = z.strictObject({ name, bio, website, locale });
+
+/** Body of PUT /api/users/me/: only what is to change. */
+export const profileBody = z.strictObject({
+  name: name.optional(),
+  bio: bio.optional(),
+  website: website.nullable().optional(),
+  locale: locale.optional(),
+  units: z.enum(unitSystems).optional(),
+  /** One of one's own uploads, or null for no picture. */
+  picture_id: z.uuid().nullable().optional(),
+});
+export type ProfileBody = z.infer<typeof profileBody>;
+
+export const languageInput = z.strictObject({ language: locale });
+
+/** The words that prove that somebody means it, in either language. */
+export const deletionWords = { de: "löschen", en: "delete" } as const;
+const words: readonly string[] = Object.values(deletionWords);
+const word = z
+  .string("wrongWord")
+  .max(40, "wrongWord")
+  .refine((typed) => words.includes(typed.normalize("NFC").trim().toLowerCase()), "wrongWord");
+const password = z.string().max(128, "wrong").default("");
+
+/** `password` is empty for whoever has none. */
+export const deletionInput = z.strictObject({ word, password, locale });
+
+/** Body of DELETE /api/users/me/: a password proves it, and so does the typed word where there is none. */
+export const deletionBody = z
+  .strictObject({ word: word.optional(), password: password.optional() })
+  .refine(({ word: typed, password: given }) => typed !== undefined || given, { path: ["word"], error: "wrongWord" });
+
+export const profileFields = ["name", "bio", "website"] as const;
+export const languageFields = ["language"] as const;
+export const deletionFields = ["word", "password"] as const;
+
+export type ProfileProblem = "badName" | "nameTaken" | "bioTooLong" | "badWebsite";
+export type DeletionProblem = "wrongWord" | "wrong";
+
+export type ProfileState = FormState<(typeof profileFields)[number], ProfileProblem>;
+export type LanguageState = FormState<(typeof languageFields)[number], never>;
+export type DeletionState = FormState<(typeof deletionFields)[number], DeletionProblem>;
+
+/** Empty, or an address on the web that is encrypted and carries no password. */
+function isWebsite(text: string): boolean {
+  if (text === "") return true;
+  if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { hostname, username, password: secret } = new URL(text);
+  return hostname.includes(".") && !username && !secret;
+}
