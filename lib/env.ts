@@ -23,8 +23,12 @@ export interface Env {
   AUTH_GOOGLE_ISSUER?: string;
   AUTH_FACEBOOK_ID?: string;
   AUTH_FACEBOOK_SECRET?: string;
+  /** Where to ask instead of Facebook's own hosts: a server with the same paths. */
+  AUTH_FACEBOOK_URL?: string;
   AUTH_APPLE_ID?: string;
   AUTH_APPLE_SECRET?: string;
+  /** Whom to ask instead of Apple itself, like AUTH_GOOGLE_ISSUER. */
+  AUTH_APPLE_ISSUER?: string;
   /** The server that delivers mails, `smtp://user:password@host:587` or `smtps://…:465`. Undefined means files below DATA_DIR. */
   SMTP_URL?: string;
   /** Whom mails are from; undefined means the address of the site (lib/site.ts). */
@@ -55,8 +59,10 @@ const hints = {
   AUTH_GOOGLE_ISSUER: "Set AUTH_GOOGLE_ISSUER to the address of an OpenID provider, or leave it out for Google.",
   AUTH_FACEBOOK_ID: "Set AUTH_FACEBOOK_ID together with AUTH_FACEBOOK_SECRET, or leave both out.",
   AUTH_FACEBOOK_SECRET: "Set AUTH_FACEBOOK_SECRET together with AUTH_FACEBOOK_ID, or leave both out.",
+  AUTH_FACEBOOK_URL: "Set AUTH_FACEBOOK_URL to the address of a server that stands in for Facebook, or leave it out.",
   AUTH_APPLE_ID: "Set AUTH_APPLE_ID together with AUTH_APPLE_SECRET, or leave both out.",
   AUTH_APPLE_SECRET: "Set AUTH_APPLE_SECRET together with AUTH_APPLE_ID, or leave both out.",
+  AUTH_APPLE_ISSUER: "Set AUTH_APPLE_ISSUER to the address of an OpenID provider, or leave it out for Apple.",
   SMTP_URL: "Set SMTP_URL to smtp://user:password@host:587, or leave it out to have mails written to files.",
   MAIL_FROM: "Set MAIL_FROM to an address like kitchen@example.org, or leave it out.",
   MEDIA_QUOTA_MB: "Set MEDIA_QUOTA_MB to a number of megabytes from 16 up, or leave it out for 2048.",
@@ -86,6 +92,7 @@ const together = [
   ["AUTH_APPLE_ID", "AUTH_APPLE_SECRET"],
 ] as const;
 const text = z.string().min(1).max(4000).optional();
+const address = z.url({ protocol: /^https?$/ }).optional();
 
 const schema = z
   .object({
@@ -127,11 +134,13 @@ const schema = z
     AUTH_SECRET: z.string().min(32).max(512).optional(),
     AUTH_GOOGLE_ID: text,
     AUTH_GOOGLE_SECRET: text,
-    AUTH_GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+    AUTH_GOOGLE_ISSUER: address,
     AUTH_FACEBOOK_ID: text,
     AUTH_FACEBOOK_SECRET: text,
+    AUTH_FACEBOOK_URL: address,
     AUTH_APPLE_ID: text,
     AUTH_APPLE_SECRET: text,
+    AUTH_APPLE_ISSUER: address,
     SMTP_URL: z
       .string()
       .refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value))

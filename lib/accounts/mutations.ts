@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { askToConfirm, tellOfAccount } from "#lib/auth/account-letters.ts";
 import { redeemMailToken } from "#lib/auth/mail-tokens.ts";
 import { hashPassword, verifyPassword } from "#lib/auth/password.ts";
 import { db } from "#lib/db/client.ts";
@@ -9,7 +10,6 @@ import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { findAccount } from "./find-account.ts";
-import { askToConfirm, tellOfAccount } from "./letters.ts";
 import { limits } from "./limits.ts";
 import { openAccount } from "./open-account.ts";
 import type { SignUpInput } from "./schema.ts";
@@ -30,7 +30,8 @@ export async function signUp(
   await db.transaction(async (tx) => {
     const account = await findAccount(email, tx);
     if (account?.isConfirmed) return tellOfAccount(tx, { email, locale: account.locale ?? locale });
-    const wanted = { email, name, passwordHash, locale, wantsNewsletter: newsletter, createdAt: new Date() };
+    const who = { email, name, passwordHash, provider: null, subject: null };
+    const wanted = { ...who, locale, wantsNewsletter: newsletter, createdAt: new Date() };
     await tx.insert(signUps).values(wanted).onConflictDoUpdate({ target: signUps.email, set: wanted });
     await askToConfirm(tx, { email, locale, userId: null, name, next });
   });

@@ -1,7 +1,7 @@
 import "server-only";
 import { eq } from "drizzle-orm";
 import { freeName, insertUser } from "#lib/auth/new-user.ts";
-import { credentials, signUps } from "#lib/db/tables/accounts.ts";
+import { connectedAccounts, credentials, signUps } from "#lib/db/tables/accounts.ts";
 import { newsletterSubscriptions } from "#lib/db/tables/mail.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
@@ -18,12 +18,20 @@ export async function openAccount(tx: Transaction, email: string): Promise<strin
   const id = await insert(tx, wanted);
   // Another door was faster, and has proved the same.
   if (id === null) return (await findAccount(email, tx))?.id ?? null;
-  await tx.insert(credentials).values({ userId: id, passwordHash: wanted.passwordHash });
+  await giveWayIn(tx, id, wanted);
   if (wanted.wantsNewsletter) await subscribe(tx, wanted);
   return id;
 }
 
 type SignUp = typeof signUps.$inferSelect;
+
+/** A password, or the account elsewhere they came from; that one may have been connected with another user in the meantime. */
+async function giveWayIn(tx: Transaction, userId: string, { passwordHash, provider, subject, email }: SignUp) {
+  if (passwordHash) await tx.insert(credentials).values({ userId, passwordHash });
+  if (provider && subject) {
+    await tx.insert(connectedAccounts).values({ provider, subject, userId, email }).onConflictDoNothing();
+  }
+}
 
 /** The name may have become somebody else's while the mail was on its way: then it ends with a number. */
 async function insert(tx: Transaction, { name, email, locale }: SignUp): Promise<string | null> {

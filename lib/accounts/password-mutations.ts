@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { sendReset, tellOfNewPassword } from "#lib/auth/account-letters.ts";
 import { isMailTokenValid, redeemMailToken } from "#lib/auth/mail-tokens.ts";
 import { hashPassword, verifyPassword } from "#lib/auth/password.ts";
 import { endSessions } from "#lib/auth/sessions.ts";
@@ -10,7 +11,6 @@ import type { Transaction } from "#lib/db/transaction.ts";
 import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { findAccount } from "./find-account.ts";
-import { sendReset, tellOfNewPassword } from "./letters.ts";
 import { limits } from "./limits.ts";
 
 /** Sends the way to a new password, if there is an account; nobody learns whether there is. False when asked too often. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomInt } from "node:crypto";
-import { eq, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -17,8 +17,15 @@ export interface NewUser {
 
 type Created = { id: string; taken: null } | { id: null; taken: "email" | "name" };
 
-/** Stores an account under an address made of its name. Says what belongs to somebody else already, the e-mail address first. */
+/**
+ * Stores an account under an address made of its name. Says what belongs to somebody else already, the e-mail address first. Where that
+ * is to be confirmed at once, somebody who has never proved it does not keep it.
+ */
 export async function insertUser(tx: Transaction, user: NewUser): Promise<Created> {
+  if (user.emailConfirmedAt) {
+    const isUnproved = and(sql`lower(${users.email}) = lower(${user.email})`, isNull(users.emailConfirmedAt));
+    await tx.update(users).set({ email: null }).where(isUnproved);
+  }
   for (let attempt = 1; ; ) {
     attempt = await freeAttempt(tx, user.name, attempt);
     const [row] = await tx

@@ -1,16 +1,21 @@
 import "server-only";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
+import { getToken } from "next-auth/jwt";
 import { cache } from "react";
+import { env } from "#lib/env.ts";
 import { hintCookie } from "./hint-cookie.ts";
-import { auth, signIn, signOut } from "./next-auth.ts";
+import { signIn, signOut } from "./next-auth.ts";
+import { authSecret } from "./secret.ts";
 import { endSession, findBySessionId, findByUserToken } from "./sessions.ts";
 import { sealTicket } from "./ticket.ts";
 import type { Viewer } from "./viewer-type.ts";
 
 /** Whoever is signed in with the cookie of this request, or null. Asked once per request; the row of the session decides. */
 export const getViewer = cache(async (): Promise<Viewer | null> => {
-  const session = await auth();
-  const { sessionId } = (session ?? {}) as { sessionId?: unknown };
+  const cookie = (await headers()).get("cookie") ?? "";
+  const secureCookie = env.SITE_URL.startsWith("https:");
+  const token = await getToken({ req: { headers: { cookie } }, secret: authSecret(), secureCookie });
+  const sessionId = token?.sessionId;
   return typeof sessionId === "string" ? findBySessionId(sessionId) : null;
 });
 

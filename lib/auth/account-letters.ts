@@ -1,9 +1,9 @@
 import "server-only";
-import { issueMailToken } from "#lib/auth/mail-tokens.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { address } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { queueMail } from "#lib/mail/queue.ts";
+import { issueMailToken } from "./mail-tokens.ts";
 
 interface Addressee {
   email: string;

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import type { FormState } from "#lib/form-state.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { localPath } from "#lib/local-path.ts";
+import { externalProviderNames } from "./external-provider.ts";
+
+const provider = z.enum(externalProviderNames);
+
+export const externalSignInInput = z.strictObject({
+  provider,
+  /** Where to go afterwards; what leads away from the site counts as nothing. */
+  next: z.unknown().transform(localPath),
+  locale: z.enum(locales),
+});
+export const disconnectInput = z.strictObject({ provider });
+
+/** `lastWayIn`: without this account nobody could sign in here any more. */
+export type DisconnectProblem = "lastWayIn";
+
+export type ExternalSignInState = FormState<never, never>;
+export type DisconnectState = FormState<"provider", DisconnectProblem>;
