@@ -36,6 +36,11 @@ export async function refreshViewer(): Promise<void> {
   await findAnew();
 }
 
+/** Looks whether somebody has come or gone: after anything that may have opened or ended the session of this browser. */
+export async function noticeSession(): Promise<void> {
+  if (known !== undefined && hasHint(document.cookie) !== (known !== null)) await refreshViewer();
+}
+
 async function find(): Promise<void> {
   askedAt = Date.now();
   question += 1;

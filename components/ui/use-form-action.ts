@@ -1,6 +1,7 @@
 "use client";
 import { unstable_rethrow } from "next/navigation";
 import { type FormEvent, useActionState, useEffect, useRef, useState } from "react";
+import { noticeSession } from "#lib/current-viewer.ts";
 import type { FormState } from "#lib/form-state.ts";
 
 type Action<State> = (before: State, form: FormData) => Promise<State>;
@@ -24,6 +25,8 @@ export function useFormAction<Field extends string, Problem extends string>(
       // The way to the next page travels as an error.
       unstable_rethrow(error);
       return { status: "failed", errors: {}, values: valuesOf(fields, (field) => String(form.get(field) ?? "")) };
+    } finally {
+      void noticeSession();
     }
   }
 

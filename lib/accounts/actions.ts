@@ -54,11 +54,11 @@ export async function signInAction(_before: schema.SignInState, form: FormData):
     {
       fields: schema.signInFields,
       schema: schema.signInInput,
-      act: async ({ next, ...input }) => {
+      act: async ({ next, stays, ...input }) => {
         const checked = await checkPassword(input, clientKey(await headers()));
         if (checked.problem === null) {
           await signInAs(checked.userId);
-          return { status: "done", href: next ?? address(input.locale, "/") };
+          return stays ? { status: "sent" } : { status: "done", href: next ?? address(input.locale, "/") };
         }
         if (checked.problem === "limited") return { status: "limited" };
         if (checked.problem === "wrong") return { status: "invalid", errors: { password: "wrong" } };

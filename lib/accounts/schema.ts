@@ -30,7 +30,14 @@ export const signUpInput = z.strictObject({
 });
 export type SignUpInput = z.infer<typeof signUpInput>;
 
-export const signInInput = z.strictObject({ email, password: givenPassword, locale, next });
+/** Signing in over a page: `stays` means that the reader is not led away from it. */
+export const signInInput = z.strictObject({
+  email,
+  password: givenPassword,
+  locale,
+  next,
+  stays: z.literal("on").optional(),
+});
 export const requestResetInput = z.strictObject({ email, locale, website });
 export const resetPasswordInput = z.strictObject({ token, password: newPassword, locale });
 export const confirmEmailInput = z.strictObject({ token, locale, next });

@@ -12,5 +12,6 @@ export interface ViewerView {
   newsletter_opt_in: boolean;
   locale: Locale | null;
   units: UnitSystem;
-  picture: PictureView | null;
+  /** `src` is a signed address of the picture for an avatar, 96 pixels wide: browsers cannot sign one. */
+  picture: (PictureView & { src: string }) | null;
 }
