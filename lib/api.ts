@@ -11,6 +11,8 @@ import { OverloadedError } from "#lib/limiter.ts";
 export type Problem =
   | "invalid"
   | "unauthorized"
+  | "credentials"
+  | "unconfirmed"
   | "forbidden"
   | "missing"
   | "conflict"
@@ -23,6 +25,8 @@ export type Problem =
 const statuses: Record<Problem, number> = {
   invalid: 422,
   unauthorized: 401,
+  credentials: 401,
+  unconfirmed: 403,
   forbidden: 403,
   missing: 404,
   conflict: 409,
