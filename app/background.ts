@@ -1,4 +1,5 @@
 import "server-only";
+import { sweepSignUps } from "#lib/accounts/mutations.ts";
 import { sweepMailTokens } from "#lib/auth/mail-tokens.ts";
 import { sweepSessions } from "#lib/auth/sessions.ts";
 import { every } from "#lib/every.ts";
@@ -14,5 +15,6 @@ export function startBackground(): void {
   startMailWorker();
   every(10, "sessions were not swept", sweepSessions);
   every(10, "links of mails were not swept", sweepMailTokens);
+  every(60, "unconfirmed sign-ups were not swept", sweepSignUps);
   every(60, "refused mails were not swept", sweepOutbox);
 }

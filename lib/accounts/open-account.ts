@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import { freeName, insertUser } from "#lib/auth/new-user.ts";
 import { connectedAccounts, credentials, signUps } from "#lib/db/tables/accounts.ts";
 import { newsletterSubscriptions } from "#lib/db/tables/mail.ts";
-import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { findAccount } from "./find-account.ts";
 
@@ -13,8 +12,6 @@ export async function openAccount(tx: Transaction, email: string): Promise<strin
   if (!wanted) return null;
   const known = await findAccount(email, tx);
   if (known?.isConfirmed) return known.isBanned ? null : known.id;
-  // Somebody has said this address was theirs and never proved it.
-  if (known) await tx.update(users).set({ email: null }).where(eq(users.id, known.id));
   const id = await insert(tx, wanted);
   // Another door was faster, and has proved the same.
   if (id === null) return (await findAccount(email, tx))?.id ?? null;

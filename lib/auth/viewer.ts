@@ -28,9 +28,14 @@ export async function identify(request: Request): Promise<Viewer | null> {
   return token === null ? getViewer() : findByUserToken(token);
 }
 
-/** Opens a session for a user of whom it has just been proved that it is them; only in an action or a route handler. */
+/**
+ * Opens a session for a user of whom it has just been proved that it is them; only in an action or a route handler. The one this browser
+ * had before ends, because its cookie is gone.
+ */
 export async function signInAs(userId: string): Promise<void> {
+  const before = await getViewer();
   await signIn("ticket", { ticket: sealTicket(userId), redirect: false });
+  if (before) await endSession(before.id, before.sessionId);
 }
 
 /** Ends the session of this request; only in an action or a route handler. Signing out twice does no harm. */
