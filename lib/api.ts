@@ -64,12 +64,13 @@ type Door<Context> = (request: Request, context: Context) => Promise<Response>;
 
 /**
  * A door of the API: whatever goes wrong behind it becomes a status and `{error: {code, message, fields}}` with the message in the
- * language of `Accept-Language`. A request that changes something must come from the site's own pages or from no page at all.
+ * language of `Accept-Language`. A request that changes something must come from the site's own pages or from no page at all, unless
+ * `welcomes` says that it proves in another way who sends it.
  */
-export function door<Context>(answer: Door<Context>): Door<Context> {
+export function door<Context>(answer: Door<Context>, { welcomes = "ours" as "ours" | "anybody" } = {}): Door<Context> {
   return async (request, context) => {
     try {
-      refuseForeignPages(request);
+      if (welcomes === "ours") refuseForeignPages(request);
       return await answer(request, context);
     } catch (error) {
       return explain(error, request);

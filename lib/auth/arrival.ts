@@ -1,6 +1,6 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
-import { readWay, refusalAddress } from "./callback.ts";
+import { readWay, refusalAddress, withWord } from "./callback.ts";
 import { connectingViewer } from "./connecting.ts";
 import { admit, connect } from "./external.ts";
 import { readProfile } from "./external-profile.ts";
@@ -21,13 +21,4 @@ export async function receive(provider: ExternalProvider, claims: unknown): Prom
   }
   const admission = await admit(profile, locale, next);
   return admission.refusal === null || refusalAddress(locale, admission.refusal, next);
-}
-
-/** A page of ours with one more word behind the question mark. */
-export function withWord(path: string, name: "error" | "connected", word: string): string {
-  const url = new URL(path, "http://site.invalid");
-  url.searchParams.delete("error");
-  url.searchParams.delete("connected");
-  url.searchParams.set(name, word);
-  return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -42,3 +42,12 @@ export function refusalAddress(locale: Locale, refusal: ExternalRefusal | null, 
   if (next !== null && next !== `/${locale}`) query.set("next", next);
   return query.size > 0 ? `${address(locale, "/login")}?${query}` : address(locale, "/login");
 }
+
+/** A page of ours with one more word behind the question mark. */
+export function withWord(path: string, name: "error" | "connected", word: string): string {
+  const url = new URL(path, "http://site.invalid");
+  url.searchParams.delete("error");
+  url.searchParams.delete("connected");
+  url.searchParams.set(name, word);
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -9,7 +9,7 @@ const provider = z.enum(externalProviderNames);
 export const externalSignInInput = z.strictObject({
   provider,
   /** Where to go afterwards; what leads away from the site counts as nothing. */
-  next: z.unknown().transform(localPath),
+  next: z.unknown().optional().transform(localPath),
   locale: z.enum(locales),
 });
 export const disconnectInput = z.strictObject({ provider });
