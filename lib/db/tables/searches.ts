@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import { doublePrecision, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { tsvector } from "./columns.ts";
+import { type ItemType, items } from "./items.ts";
+
+/**
+ * What the search looks at instead of the wide rows, written by lib/search whenever an item is. `vector` holds the stems of both
+ * languages and the meanings of their words (=potato; #egg for what is in it; @course:soup for what it is filed under), weighted:
+ * A title and main category, B what it mainly is, C ingredients, D summary.
+ */
+export const searchDocs = pgTable(
+  "search_docs",
+  {
+    itemId: uuid()
+      .primaryKey()
+      .references(() => items.id, { onDelete: "cascade" }),
+    type: text().$type<ItemType>().notNull(),
+    locales: text().array().$type<Locale[]>().notNull(),
+    vector: tsvector().notNull(),
+    /** Kind and key of what it can be narrowed down by: "diet:vegan". */
+    facets: text().array().notNull(),
+    minutes: integer(),
+    kcal: doublePrecision(),
+  },
+  (t) => [index("search_docs_vector_idx").using("gin", t.vector)],
+);
+
+/** Every word of every title, summary and ingredient, folded: what a misspelt one may have been meant to be. */
+export const searchWords = pgTable("search_words", { word: text().primaryKey() }, (t) => [
+  index("search_words_trgm_idx").using("gin", sql`${t.word} gin_trgm_ops`),
+]);
