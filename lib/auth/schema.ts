@@ -19,3 +19,10 @@ export type DisconnectProblem = "lastWayIn";
 
 export type ExternalSignInState = FormState<never, never>;
 export type DisconnectState = FormState<"provider", DisconnectProblem>;
+
+/** What an app sends: a token, and the `nonce` it had asked for it with, if any. */
+export const externalTokenBody = z.strictObject({
+  token: z.string("missing").min(1, "missing").max(10_000, "wrong"),
+  nonce: z.string().min(1).max(500).optional(),
+});
+export type ExternalTokenBody = z.infer<typeof externalTokenBody>;
