@@ -1,5 +1,5 @@
 import "server-only";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { freeName, insertUser } from "#lib/auth/new-user.ts";
 import { connectedAccounts, credentials, signUps } from "#lib/db/tables/accounts.ts";
 import { newsletterSubscriptions } from "#lib/db/tables/mail.ts";
@@ -43,11 +43,19 @@ async function insert(tx: Transaction, { name, email, locale }: SignUp): Promise
   }
 }
 
-/** The newsletter was ticked in the form, and this mail has proved the address: a second one would ask for the same again. */
+/** Which wording of the box somebody ticked (`accounts.signUp` in the messages), as the subscription keeps it. */
+const consent = "signup-2026-11";
+
+/** The newsletter was ticked in the form, and this mail has proved the address. A subscription that runs stays as it is. */
 async function subscribe(tx: Transaction, { email, locale, createdAt }: SignUp): Promise<void> {
-  const agreed = { locale, consent: "sign-up", location: "signup", requestedAt: createdAt, confirmedAt: new Date() };
+  const { confirmedAt, unsubscribedAt } = newsletterSubscriptions;
+  const agreed = { locale, consent, location: "signup", requestedAt: createdAt, confirmedAt: new Date() };
   await tx
     .insert(newsletterSubscriptions)
     .values({ email, ...agreed })
-    .onConflictDoUpdate({ target: newsletterSubscriptions.email, set: { ...agreed, unsubscribedAt: null } });
+    .onConflictDoUpdate({
+      target: newsletterSubscriptions.email,
+      set: { ...agreed, unsubscribedAt: null },
+      setWhere: sql`${confirmedAt} is null or ${unsubscribedAt} is not null`,
+    });
 }
