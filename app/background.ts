@@ -5,6 +5,7 @@ import { sweepSessions } from "#lib/auth/sessions.ts";
 import { every } from "#lib/every.ts";
 import { sweepOutbox } from "#lib/mail/outbox.ts";
 import { startMailWorker } from "#lib/mail/worker.ts";
+import { sweepSubscriptions } from "#lib/newsletters/mutations.ts";
 
 const store = globalThis as typeof globalThis & { tischleinWorks?: boolean };
 
@@ -17,4 +18,5 @@ export function startBackground(): void {
   every(10, "links of mails were not swept", sweepMailTokens);
   every(60, "unconfirmed sign-ups were not swept", sweepSignUps);
   every(60, "refused mails were not swept", sweepOutbox);
+  every(60, "unconfirmed newsletters were not swept", sweepSubscriptions);
 }

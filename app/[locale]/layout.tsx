@@ -13,6 +13,7 @@ import { ScrollMemory } from "#components/layout/scroll-memory.tsx";
 import { SiteFooter } from "#components/layout/site-footer.tsx";
 import { SiteHeader } from "#components/layout/site-header.tsx";
 import { SiteSearch } from "#components/layout/site-search.tsx";
+import { NewsletterOrder } from "#components/newsletters/newsletter-order.tsx";
 import { env } from "#lib/env.ts";
 import { address } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -66,7 +67,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <ErrorWordsProvider words={errors}>{children}</ErrorWordsProvider>
         </main>
         <AdSlot name="footer" />
-        <SiteFooter feedbackModal={feedbackModal} />
+        <SiteFooter feedbackModal={feedbackModal} newsletter={<NewsletterOrder location="footer" />} />
         <SiteSearch menu={menu} />
         <FeedbackModal id={feedbackModal} />
         <ScrollMemory />

@@ -15,8 +15,14 @@ import { site } from "#lib/site.ts";
 
 const line = "inline-flex min-h-10 items-center gap-2 text-left no-underline hover:text-white hover:underline";
 
-/** `feedbackModal` is the id of the window that takes feedback. */
-export function SiteFooter({ feedbackModal }: { feedbackModal: string }) {
+interface SiteFooterProps {
+  /** Id of the window that takes feedback. */
+  feedbackModal: string;
+  /** The form that orders the newsletter. */
+  newsletter: ReactNode;
+}
+
+export function SiteFooter({ feedbackModal, newsletter }: SiteFooterProps) {
   const t = useTranslations("layout.footer");
   const { external } = site;
   return (
@@ -32,6 +38,7 @@ export function SiteFooter({ feedbackModal }: { feedbackModal: string }) {
                 </Outside>
               ))}
             </ul>
+            <div className="mt-5 max-w-[26rem]">{newsletter}</div>
             <StoreBadges />
           </Column>
           <Column title={t("join")}>

@@ -109,6 +109,7 @@ export function homeFeed(keys: Keys): ModuleData[] {
         en: ["pumpkin", "cookies", "lentils", "sourdough", "pasta", "cheesecake", "chicken"],
       },
     },
+    { type: "newsletter" },
     { type: "partners", heading: words("Unsere Partner", "Our partners") },
   ];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
+import { NewsletterPanel } from "#components/newsletters/newsletter-panel.tsx";
 import type { FeedName, ModuleData } from "#lib/db/tables/feeds.ts";
 import { listFeedModules } from "#lib/feeds/queries.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -57,6 +58,8 @@ function Module({ data, ...rest }: Omit<ModuleProps<never>, "data"> & { data: Mo
       return <PartnersModule data={data} {...rest} />;
     case "what_to_cook_today":
       return <QuizModule />;
+    case "newsletter":
+      return <NewsletterPanel id={rest.id} />;
     case "advertisement":
       return <AdSlot name={data.slot} />;
   }
