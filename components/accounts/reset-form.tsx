@@ -1,0 +1,63 @@
+"use client";
+import { useId } from "react";
+import { signInModal } from "#components/ui/account-modals.ts";
+import { Button } from "#components/ui/button.tsx";
+import { TextField, Trap } from "#components/ui/field.tsx";
+import { useFormAction } from "#components/ui/use-form-action.ts";
+import { requestResetAction } from "#lib/accounts/actions.ts";
+import { FormHead } from "./form-head.tsx";
+import { OtherWay } from "./other-way.tsx";
+import { problemsOf } from "./problems.ts";
+import { SentNote } from "./sent-note.tsx";
+import type { AccountFormProps } from "./setting.ts";
+import { useDone } from "./use-done.ts";
+
+const fields = ["email"] as const;
+
+/** Asks for a mail with the way to a new password; what comes back is the same for every address. */
+export function ResetForm({ locale, words, icons, pages, isModal, onDone }: AccountFormProps) {
+  const id = useId();
+  const { status, errors, values, isSending, form } = useFormAction(requestResetAction, fields);
+  const { notes, list } = problemsOf(id, fields, errors, words.problems);
+
+  useDone(status === "sent", onDone);
+
+  if (status === "sent") return <SentNote text={words.reset.sent} hint={words.reset.sentHint} icon={icons.mail} />;
+  return (
+    <>
+      <p className="text-ink-2">{words.reset.text}</p>
+      <form {...form} noValidate className="mt-4 grid gap-4" data-answer={status === "open" ? undefined : status}>
+        <FormHead status={status} list={list} words={words.problems} icon={icons.error} />
+        <TextField
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={254}
+          label={words.fields.email}
+          error={notes.email}
+          errorIcon={icons.error}
+          defaultValue={values.email}
+        />
+        <Trap name="website" label={words.fields.website} />
+        <input type="hidden" name="locale" value={locale} />
+        <Button type="submit" size="lg" isWide aria-disabled={isSending}>
+          {isSending ? words.fields.sending : words.reset.submit}
+        </Button>
+      </form>
+      <p className="mt-5">
+        {words.reset.other}{" "}
+        <OtherWay
+          to={pages.signIn}
+          modal={signInModal}
+          next=""
+          isModal={isModal}
+          className="inline-flex min-h-8 items-center font-strong text-kobalt underline"
+        >
+          {words.reset.otherLink}
+        </OtherWay>
+      </p>
+    </>
+  );
+}
