@@ -1,6 +1,6 @@
 import "server-only";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { callbackPath, refusalAddress } from "./callback.ts";
+import { callbackPath, refusalAddress, withWord } from "./callback.ts";
 import { noteConnecting } from "./connecting.ts";
 import type { ExternalProvider } from "./external-provider.ts";
 import { signIn } from "./next-auth.ts";
@@ -18,7 +18,9 @@ interface Departure {
  * is signed in wants to connect the two.
  */
 export async function leaveFor({ provider, next, locale }: Departure): Promise<string> {
-  await noteConnecting(provider, await getViewer());
+  const viewer = await getViewer();
+  await noteConnecting(provider, viewer);
   const target: string = await signIn(provider, { redirect: false, redirectTo: next ?? `/${locale}` });
-  return callbackPath(target) === null ? target : refusalAddress(locale, "unreachable", next);
+  if (callbackPath(target) === null) return target;
+  return viewer && next !== null ? withWord(next, "error", "unreachable") : refusalAddress(locale, "unreachable", next);
 }

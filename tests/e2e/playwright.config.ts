@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "#tests/support/chromium.ts";
 import { mailPort, origin, port } from "./support/origin.ts";
+import { standIns } from "./support/stand-ins.ts";
 
 // Whoever names the folder may have a site running on it already, which spares the start while tests are written.
 const given = process.env.E2E_DATA_DIR;
@@ -48,6 +49,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       SMTP_URL: `smtp://localhost:${mailPort}`,
+      ...standIns,
     },
     timeout: 300_000,
     reuseExistingServer: given !== undefined,

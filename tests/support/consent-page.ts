@@ -1,0 +1,11 @@
+/** The page of a stand-in: who signs in (as JSON), and whether they consent. */
+export const consentPage = `<!doctype html>
+<html lang="en">
+<title>Stand-in</title>
+<form method="post">
+  <label>Claims <textarea name="claims"></textarea></label>
+  <button name="answer" value="allow">Allow</button>
+  <button name="answer" value="deny">Deny</button>
+</form>
+</html>
+`;
