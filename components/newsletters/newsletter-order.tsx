@@ -25,7 +25,11 @@ export function NewsletterOrder({ location }: NewsletterOrderProps) {
         website: t("website"),
       }}
       hint={t.rich("consent", {
-        privacy: (chunks) => <a href={address(locale, "/privacy")}>{chunks}</a>,
+        privacy: (chunks) => (
+          <a href={address(locale, "/privacy")} className="underline">
+            {chunks}
+          </a>
+        ),
       })}
       errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
     />

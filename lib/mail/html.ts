@@ -63,7 +63,7 @@ function linkOf(href: string, label: string): string {
 
 function signature(): string {
   const { company, street, city } = site.address;
-  return `<p class="ink-3" style="margin:20px 28px 0;font:400 13px/1.5 ${sans};color:#5b6380">${escapeHtml(company)}, ${escapeHtml(street)}, ${escapeHtml(city)}<br><a class="ink-3" href="mailto:${escapeHtml(site.mail)}" style="color:#5b6380">${escapeHtml(site.mail)}</a></p>`;
+  return `<p class="ink-3" style="margin:20px 28px 0;font:400 13px/1.5 ${sans};color:#5b6380">${escapeHtml(company)}, ${escapeHtml(street)}, <span style="white-space:nowrap">${escapeHtml(city)}</span><br><a class="ink-3" href="mailto:${escapeHtml(site.mail)}" style="color:#5b6380">${escapeHtml(site.mail)}</a></p>`;
 }
 
 function escapeHtml(text: string): string {
