@@ -13,6 +13,7 @@ import { ScrollMemory } from "#components/layout/scroll-memory.tsx";
 import { SiteFooter } from "#components/layout/site-footer.tsx";
 import { SiteHeader } from "#components/layout/site-header.tsx";
 import { SiteSearch } from "#components/layout/site-search.tsx";
+import { LikesFrame } from "#components/likes/likes-frame.tsx";
 import { NewsletterOrder } from "#components/newsletters/newsletter-order.tsx";
 import { env } from "#lib/env.ts";
 import { address } from "#lib/i18n/address.ts";
@@ -64,7 +65,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SiteHeader menu={menu} />
         <AdSlot name="header" />
         <main id="content" tabIndex={-1} className="outline-none">
-          <ErrorWordsProvider words={errors}>{children}</ErrorWordsProvider>
+          <ErrorWordsProvider words={errors}>
+            <LikesFrame>{children}</LikesFrame>
+          </ErrorWordsProvider>
         </main>
         <AdSlot name="footer" />
         <SiteFooter feedbackModal={feedbackModal} newsletter={<NewsletterOrder location="footer" />} />

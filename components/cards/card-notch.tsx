@@ -1,11 +1,10 @@
 import clsx from "clsx";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { CardBadge } from "#components/cards/card-badge.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Duration } from "#components/ui/duration.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Card } from "#lib/cards/card.ts";
-import { shortCount } from "#lib/i18n/count.ts";
 
 const notch = "flex min-h-9 items-center bg-ground pt-[0.2rem]";
 
@@ -29,7 +28,7 @@ export function CardNotch({ card }: { card: Card }) {
             <span
               className={clsx(
                 "inline-flex items-center gap-[0.3rem] whitespace-nowrap py-[0.42rem] pr-[0.3rem] pl-[0.15rem] font-strong text-sm leading-none",
-                isWide(card.badge) && "@max-[17rem]/media:sr-only",
+                isUnpublished(card.badge) && "@max-[17rem]/media:sr-only",
               )}
             >
               <Icon name="clock" className="size-[0.95rem] @max-[13rem]/media:hidden" />
@@ -54,25 +53,6 @@ export function CardNotch({ card }: { card: Card }) {
 }
 
 /** States of a draft are long words; on narrow cards the time makes room for them. */
-function isWide(badge: Card["badge"]): boolean {
+export function isUnpublished(badge: Card["badge"]): boolean {
   return badge === "submitted" || badge === "rejected" || badge === "draft";
-}
-
-/** Cut into the lower right: how many like it. On narrow cards the heart alone is seen. */
-export function LikeNotch({ count }: { count: number }) {
-  const t = useTranslations("cards.card");
-  return (
-    <p
-      className={clsx(
-        notch,
-        "absolute -right-px -bottom-px min-w-9 justify-center gap-[0.4rem] rounded-tl-1 pr-[0.15rem] pl-[0.6rem] font-strong text-sm tabular-nums",
-      )}
-    >
-      <Icon name="heart" className="size-5" />
-      <span aria-hidden="true" className="@max-[13rem]/media:hidden">
-        {shortCount(count, useLocale())}
-      </span>
-      <span className="sr-only">{t("likes", { count })}</span>
-    </p>
-  );
 }

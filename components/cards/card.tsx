@@ -1,7 +1,8 @@
 import clsx from "clsx";
 import { useLocale, useTranslations } from "next-intl";
-import { CardNotch, LikeNotch } from "#components/cards/card-notch.tsx";
+import { CardNotch, isUnpublished } from "#components/cards/card-notch.tsx";
 import { CardTitle, type CardTitleProps } from "#components/cards/card-title.tsx";
+import { LikeButton } from "#components/likes/like-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import type { Card } from "#lib/cards/card.ts";
@@ -20,7 +21,7 @@ const titleSizes: Record<TileSize, string> = {
   portrait: "text-[1.1875rem] max-sm:text-md",
 };
 
-/** The card: a photo with notches cut into its lower edge, a title, an author. One link, whose area is the whole card. */
+/** The card: a photo with notches cut into its lower edge, a title, an author. One link, whose area is the whole card but for the heart above it. */
 export function CardTile({ card, size = "md", priority, ...title }: CardTileProps) {
   return (
     <article className="group relative flex min-w-0 flex-col gap-[0.7rem]">
@@ -32,7 +33,13 @@ export function CardTile({ card, size = "md", priority, ...title }: CardTileProp
           {card.hasVideo && <PlaySign isLarge={size === "lg"} />}
         </span>
         <CardNotch card={card} />
-        <LikeNotch count={card.likeCount} />
+        <LikeButton
+          id={card.id}
+          title={card.title}
+          count={card.likeCount}
+          className="like-card"
+          disabled={isUnpublished(card.badge) || undefined}
+        />
       </div>
       <CardTitle card={card} {...title} className={titleSizes[size]} />
       {size === "lg" && card.summary && <p className="-mt-1 max-w-[34rem] text-ink-2 text-sm">{card.summary}</p>}

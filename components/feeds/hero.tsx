@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { HeroFacts } from "#components/feeds/hero-facts.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { Picture } from "#components/ui/picture.tsx";
@@ -11,10 +12,12 @@ interface HeroProps {
   card: Card;
   overline: string;
   heading: "h1" | "h2";
+  /** What the reader can do with it besides: like, save. */
+  actions?: ReactNode;
 }
 
 /** The dish of the day on the laid table: its photo lies half on the cloth. */
-export function Hero({ id, card, overline, heading: Heading }: HeroProps) {
+export function Hero({ id, card, overline, heading: Heading, actions }: HeroProps) {
   const t = useTranslations("feeds.hero");
   const locale = useLocale();
   return (
@@ -32,9 +35,12 @@ export function Hero({ id, card, overline, heading: Heading }: HeroProps) {
           </Heading>
           <p className="standfirst">{card.summary}</p>
           <HeroFacts card={card} />
-          <LinkButton href={card.href} size="lg" className="mt-2">
-            {t("cta")}
-          </LinkButton>
+          <div className="mt-2 flex flex-wrap items-center gap-3">
+            <LinkButton href={card.href} size="lg">
+              {t("cta")}
+            </LinkButton>
+            {actions}
+          </div>
         </div>
       </div>
       <div

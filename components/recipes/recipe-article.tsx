@@ -13,18 +13,20 @@ import type { Recipe } from "#lib/recipes/recipe.ts";
 interface RecipeArticleProps {
   recipe: Recipe;
   badge?: ReactNode;
+  /** What the reader can do with it: like, save. */
+  actions?: ReactNode;
   /** Where the sheet comes from, for paper. */
   address: string;
 }
 
 /** The recipe itself: everything that goes on paper, and nothing else does. */
-export function RecipeArticle({ recipe, badge, address }: RecipeArticleProps) {
+export function RecipeArticle({ recipe, badge, actions, address }: RecipeArticleProps) {
   const t = useTranslations("recipes.tabs");
   const sections = ["ingredients", "steps", ...(recipe.nutrition ? (["nutrition"] as const) : [])] as const;
   return (
     <article>
       <header className="wrap">
-        <RecipeHead recipe={recipe} badge={badge} />
+        <RecipeHead recipe={recipe} badge={badge} actions={actions} />
         <TimeBand {...recipe} />
       </header>
       <div className="sticky top-(--header-h) z-tabs bg-page print:hidden">

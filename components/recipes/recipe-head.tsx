@@ -12,8 +12,16 @@ import { longDate } from "#lib/i18n/date.ts";
 import { hyphenate } from "#lib/i18n/hyphenate.ts";
 import type { Recipe } from "#lib/recipes/recipe.ts";
 
-/** What the dish is, who wrote it down and how it looks. `badge` is the mark its card carries. */
-export function RecipeHead({ recipe, badge }: { recipe: Recipe; badge?: ReactNode }) {
+interface RecipeHeadProps {
+  recipe: Recipe;
+  /** The mark its card carries. */
+  badge?: ReactNode;
+  /** What the reader can do with it: like, save. */
+  actions?: ReactNode;
+}
+
+/** What the dish is, who wrote it down and how it looks. */
+export function RecipeHead({ recipe, badge, actions }: RecipeHeadProps) {
   const t = useTranslations("recipes.head");
   const locale = useLocale();
   return (
@@ -33,14 +41,9 @@ export function RecipeHead({ recipe, badge }: { recipe: Recipe; badge?: ReactNod
         <h1 className="mb-4 text-3xl leading-tight print:mb-[4pt]">{hyphenate(recipe.title, locale)}</h1>
         {recipe.summary && <p className="standfirst print:text-[10.5pt] print:leading-[1.35]">{recipe.summary}</p>}
         <Byline recipe={recipe} />
-        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+        <div className="mt-5 flex flex-wrap items-center gap-2 print:hidden">
+          {actions}
           <PrintButton icon={<Icon name="printer" />} label={t("print")} />
-          {recipe.likeCount > 0 && (
-            <p className="inline-flex items-center gap-2 text-ink-2 text-sm">
-              <Icon name="heart" />
-              {t("likes", { count: recipe.likeCount })}
-            </p>
-          )}
         </div>
       </div>
     </div>

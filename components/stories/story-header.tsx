@@ -1,20 +1,25 @@
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { SponsoredBadge } from "#components/stories/sponsored-badge.tsx";
 import { Avatar } from "#components/ui/avatar.tsx";
 import { Badge } from "#components/ui/badge.tsx";
-import { Icon } from "#components/ui/icon.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import { slugAddress } from "#lib/i18n/address.ts";
-import { shortCount } from "#lib/i18n/count.ts";
 import { longDate } from "#lib/i18n/date.ts";
 import { hyphenate } from "#lib/i18n/hyphenate.ts";
 import type { Story } from "#lib/stories/story.ts";
 
 const looks = { article: "plum", news: "kobalt", shopping_tip: "plain" } as const;
 
+interface StoryHeaderProps {
+  story: Story;
+  /** What the reader can do with it: like, save. */
+  actions?: ReactNode;
+}
+
 /** Title, lede, author and the large picture of a story. */
-export function StoryHeader({ story }: { story: Story }) {
+export function StoryHeader({ story, actions }: StoryHeaderProps) {
   const locale = useLocale();
   const t = useTranslations("stories");
   const kind = story.storyType === "static_page" ? "article" : story.storyType;
@@ -31,11 +36,7 @@ export function StoryHeader({ story }: { story: Story }) {
           <p className="standfirst max-w-[40rem] text-[1.375rem]">{story.summary}</p>
           <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
             <Byline story={story} />
-            <p className="inline-flex items-center gap-2 font-strong text-sm tabular-nums">
-              <Icon name="heart" />
-              <span aria-hidden="true">{shortCount(story.likeCount, locale)}</span>
-              <span className="sr-only">{t("header.likes", { count: story.likeCount })}</span>
-            </p>
+            {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
           </div>
         </div>
         {story.picture && (

@@ -4,6 +4,7 @@ import { CardRail } from "#components/cards/card-rail.tsx";
 import { StoryCards } from "#components/cards/story-cards.tsx";
 import { Hero } from "#components/feeds/hero.tsx";
 import { TipPanel } from "#components/feeds/tip-panel.tsx";
+import { LikeButton } from "#components/likes/like-button.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { listCards, listCardsById } from "#lib/cards/queries.ts";
 import { listCategories } from "#lib/categories/queries.ts";
@@ -21,7 +22,16 @@ export async function RecipeModule({ id, locale, data, isTitle }: ModuleProps<"r
   const cards = await listCardsById(locale, data.itemIds);
   if (cards.length === 0) return null;
   const overline = isDaily ? `${data.overline[locale]} · ${dayOfWeek(today, locale)}` : data.overline[locale];
-  return <Hero id={id} card={pickOfDay(cards, today)} overline={overline} heading={isTitle ? "h1" : "h2"} />;
+  const card = pickOfDay(cards, today);
+  return (
+    <Hero
+      id={id}
+      card={card}
+      overline={overline}
+      heading={isTitle ? "h1" : "h2"}
+      actions={<LikeButton id={card.id} title={card.title} count={card.likeCount} theme="secondary" />}
+    />
+  );
 }
 
 export async function ArticleModule({ id, locale, data }: ModuleProps<"article">) {

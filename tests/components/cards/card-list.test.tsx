@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { CardList, countBefore } from "#components/cards/card-list.tsx";
 import type { Card, Page } from "#lib/cards/card.ts";
-import { Words } from "#tests/support/words.tsx";
+import { WordsAndHearts } from "#tests/support/words.tsx";
 
 function card(n: number): Card {
   return {
@@ -29,7 +29,7 @@ const none: Page<Card> = { data: [], meta: { pagination: { page: 1, pages: 1, co
 
 function show(list: Page<Card>) {
   return render(
-    <Words>
+    <WordsAndHearts>
       <CardList
         list={list}
         name="Suppen"
@@ -37,7 +37,7 @@ function show(list: Page<Card>) {
         hrefOf={(page) => `/de/suppen?page=${page}`}
         empty="Leer."
       />
-    </Words>,
+    </WordsAndHearts>,
   );
 }
 

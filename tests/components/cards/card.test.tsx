@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { CardLine, CardTile } from "#components/cards/card.tsx";
 import type { Card } from "#lib/cards/card.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { Words } from "#tests/support/words.tsx";
+import { WordsAndHearts } from "#tests/support/words.tsx";
 
 const recipe: Card = {
   id: "r",
@@ -24,32 +24,33 @@ const recipe: Card = {
 
 function show(card: Partial<Card>, locale: Locale = "de") {
   render(
-    <Words locale={locale}>
+    <WordsAndHearts locale={locale}>
       <CardTile card={{ ...recipe, ...card }} />
-    </Words>,
+    </WordsAndHearts>,
   );
   return within(screen.getByRole("article"));
 }
 
 afterEach(cleanup);
 
-test("has one link, and no button", () => {
+test("has one link, and a heart beside it instead of inside", () => {
   const card = show({});
   expect(card.getAllByRole("link")).toHaveLength(1);
   expect(card.getByRole("link", { name: "Französische Apfeltarte" }).getAttribute("href")).toBe(
     "/de/rezepte/apfeltarte",
   );
-  expect(card.queryByRole("button")).toBeNull();
+  const heart = card.getByRole("button");
+  expect(heart.closest("a")).toBeNull();
+  expect(heart.querySelector("a, button")).toBeNull();
 });
 
 test.each([
-  ["de", "1:35 Std.", "5,1k", "Gefällt 5.100 Leuten", "Vegetarisch"],
-  ["en", "1:35 h", "5.1k", "Liked by 5,100 people", "Vegetarian"],
-] as const)("its notches speak %s", (locale, time, short, likes, badge) => {
+  ["de", "1:35 Std.", "Gefällt mir: Französische Apfeltarte, 5,1k", "Vegetarisch"],
+  ["en", "1:35 h", "Like: Französische Apfeltarte, 5.1k", "Vegetarian"],
+] as const)("its notches speak %s", (locale, time, heart, badge) => {
   const card = show({}, locale);
   expect(card.getByText(time).getAttribute("datetime")).toBe("PT1H35M");
-  expect(card.getByText(short).getAttribute("aria-hidden")).toBe("true");
-  expect(card.getByText(likes)).toBeTruthy();
+  expect(card.getByRole("button", { name: heart })).toBeTruthy();
   expect(card.getByText(badge)).toBeTruthy();
 });
 
@@ -67,9 +68,14 @@ test("a story has no cooking time", () => {
 
 test("as a line, a paid story says so beside its reading time", () => {
   render(
-    <Words>
+    <WordsAndHearts>
       <CardLine card={{ ...recipe, type: "article", minutes: 5, isSponsored: true }} />
-    </Words>,
+    </WordsAndHearts>,
   );
   expect(screen.getByRole("article").textContent).toContain("Anzeige · 5\u00A0Min. Lesezeit");
+});
+
+test("what is not published yet cannot be liked", () => {
+  const card = show({ badge: "draft" });
+  expect(card.getByRole<HTMLButtonElement>("button").disabled).toBe(true);
 });

@@ -5,6 +5,7 @@ import { CardBadge } from "#components/cards/card-badge.tsx";
 import { CardGrid } from "#components/cards/card-grid.tsx";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { Trail } from "#components/layout/trail.tsx";
+import { LikeButton } from "#components/likes/like-button.tsx";
 import { RecipeAbout } from "#components/recipes/recipe-about.tsx";
 import { RecipeArticle } from "#components/recipes/recipe-article.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
@@ -66,6 +67,7 @@ export default async function RecipePage({ params }: Params) {
       <RecipeArticle
         recipe={recipe}
         badge={badge && <CardBadge badge={badge} />}
+        actions={<LikeButton id={recipe.id} title={title} count={recipe.likeCount} theme="secondary" />}
         address={absolute(here.href).replace(/^https?:\/\//, "")}
       />
       <AdSlot name="content_1" />

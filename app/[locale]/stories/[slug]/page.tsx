@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { Trail } from "#components/layout/trail.tsx";
+import { LikeButton } from "#components/likes/like-button.tsx";
 import { StoryBody } from "#components/stories/story-body.tsx";
 import { StoryFooter } from "#components/stories/story-footer.tsx";
 import { StoryHeader } from "#components/stories/story-header.tsx";
@@ -62,7 +63,10 @@ export default async function StoryPage({ params }: StoryPageProps) {
       <JsonLd data={articleData(locale, story)} />
       {questions.length > 0 && <JsonLd data={faqPage(questions)} />}
       <article>
-        <StoryHeader story={story} />
+        <StoryHeader
+          story={story}
+          actions={<LikeButton id={story.id} title={story.title} count={story.likeCount} theme="secondary" />}
+        />
         <div className="mx-auto w-[min(100%-2*var(--gutter),var(--page-read))]">
           <StoryBody body={story.body} recipes={recipes} isSponsored={story.isSponsored} hasInitial />
           <StoryFooter story={story} />
