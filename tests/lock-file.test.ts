@@ -10,7 +10,14 @@ interface Entry {
 const packages: Record<string, Entry> = JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
 
 /** Oldest versions without known holes. */
-const floors: Record<string, string> = { next: "16.4.6", react: "19.3.1", "react-dom": "19.3.1", sharp: "0.35.5" };
+const floors: Record<string, string> = {
+  next: "16.4.6",
+  "next-auth": "5.0.0-beta.32",
+  nodemailer: "10.0.0",
+  react: "19.3.1",
+  "react-dom": "19.3.1",
+  sharp: "0.35.5",
+};
 
 const isAtLeast = (version: string, floor: string) =>
   version.localeCompare(floor, "en", { numeric: true, sensitivity: "base" }) >= 0;

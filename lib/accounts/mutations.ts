@@ -62,11 +62,18 @@ export async function checkPassword(
 ): Promise<Checked> {
   const { signInFrom, signInTo, confirmFor } = limits();
   if (!signInFrom(client) || !signInTo(email)) return { problem: "limited" };
+  // What was right was no guess, and what nobody had time to look at neither.
+  const forgive = () => {
+    signInFrom.takeBack(client);
+    signInTo.takeBack(email);
+  };
   const { hash, name, userId, isConfirmed } = await findLock(email);
-  if (!(await verifyPassword(password, hash))) return { problem: "wrong" };
-  // What was right was no guess.
-  signInFrom.takeBack(client);
-  signInTo.takeBack(email);
+  const isRight = await verifyPassword(password, hash).catch((error: unknown) => {
+    forgive();
+    throw error;
+  });
+  if (!isRight) return { problem: "wrong" };
+  forgive();
   if (userId !== null && isConfirmed) {
     await welcomeBack(userId);
     return { problem: null, userId };

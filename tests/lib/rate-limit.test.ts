@@ -24,6 +24,15 @@ describe("rateLimiter", () => {
     expect([isAllowed("a"), isAllowed("a")]).toEqual([true, false]);
   });
 
+  it("takes back the latest time of a key, and of nobody else", () => {
+    const isAllowed = rateLimiter({ limit: 1, window: 1000 }, () => 0);
+    isAllowed("a");
+    isAllowed("b");
+    isAllowed.takeBack("a");
+    isAllowed.takeBack("c");
+    expect([isAllowed("a"), isAllowed("a"), isAllowed("b"), isAllowed("c")]).toEqual([true, false, false, true]);
+  });
+
   it("forgets the key that was quiet for longest when there are too many", () => {
     const isAllowed = rateLimiter({ limit: 1, window: 1000 }, () => 0);
     isAllowed("first");
