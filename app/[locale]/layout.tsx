@@ -1,24 +1,34 @@
 import type { Metadata, Viewport } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import "../globals.css";
+import { AccountCorner, MenuWayIn } from "#components/accounts/account-corner.tsx";
+import { AccountWindows } from "#components/accounts/account-windows.tsx";
+import { SessionWatch } from "#components/accounts/session-watch.tsx";
 import { FeedbackModal } from "#components/feedbacks/feedback-modal.tsx";
 import { feedbackModal } from "#components/feedbacks/modal-id.ts";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { AppBanner } from "#components/layout/app-banner.tsx";
 import { BannerMemory } from "#components/layout/banner-memory.tsx";
 import { ErrorWordsProvider } from "#components/layout/error-words.tsx";
+import { HintMemory } from "#components/layout/hint-memory.tsx";
 import { LinkPrefetch } from "#components/layout/link-prefetch.tsx";
+import { PageViews } from "#components/layout/page-views.tsx";
 import { ScrollMemory } from "#components/layout/scroll-memory.tsx";
 import { SiteFooter } from "#components/layout/site-footer.tsx";
 import { SiteHeader } from "#components/layout/site-header.tsx";
 import { SiteSearch } from "#components/layout/site-search.tsx";
+import { StoreClicks } from "#components/layout/store-clicks.tsx";
+import { ThemeMemory } from "#components/layout/theme-memory.tsx";
+import { Toaster } from "#components/layout/toaster.tsx";
 import { LikesFrame } from "#components/likes/likes-frame.tsx";
 import { NewsletterOrder } from "#components/newsletters/newsletter-order.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { env } from "#lib/env.ts";
 import { address } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { getMenu } from "#lib/menus/queries.ts";
+import { pagePatterns } from "#lib/page-types.ts";
 import { site } from "#lib/site.ts";
 
 export const revalidate = 600;
@@ -55,6 +65,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <FeedLinks locale={locale} />
         <BannerMemory />
+        <ThemeMemory />
+        <HintMemory />
         <a
           href="#content"
           className="skip-link absolute -top-20 left-4 z-skip rounded-2 bg-ink px-4 py-3 text-page focus:top-3"
@@ -62,7 +74,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {t("skip")}
         </a>
         <AppBanner />
-        <SiteHeader menu={menu} />
+        <SiteHeader menu={menu} account={<AccountCorner />} menuFoot={<MenuWayIn />} />
         <AdSlot name="header" />
         <main id="content" tabIndex={-1} className="outline-none">
           <ErrorWordsProvider words={errors}>
@@ -73,8 +85,16 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SiteFooter feedbackModal={feedbackModal} newsletter={<NewsletterOrder location="footer" />} />
         <SiteSearch menu={menu} />
         <FeedbackModal id={feedbackModal} />
+        <AccountWindows />
+        <SessionWatch />
+        <ToastRegion />
         <ScrollMemory />
         <LinkPrefetch />
+        <StoreClicks />
+        {/* What stands behind the question mark is known in the browser only. */}
+        <Suspense>
+          <PageViews patterns={pagePatterns(locale)} />
+        </Suspense>
       </body>
     </html>
   );
@@ -92,6 +112,11 @@ async function FeedLinks({ locale }: { locale: Locale }) {
       href={`/feeds/${locale}/${kind}.xml`}
     />
   ));
+}
+
+async function ToastRegion() {
+  const t = await getTranslations("ui.toast");
+  return <Toaster label={t("label")} icons={{ success: <Icon name="check" />, error: <Icon name="circleAlert" /> }} />;
 }
 
 async function errorWords() {

@@ -18,6 +18,7 @@ export const pathnames = {
   "/contact": { en: "/contact", de: "/kontakt" },
   "/cookbooks": { en: "/cookbooks", de: "/kochbuecher" },
   "/cookbooks/[slug]": { en: "/cookbooks/[slug]", de: "/kochbuecher/[slug]" },
+  "/goodbye": { en: "/goodbye", de: "/auf-wiedersehen" },
   "/imprint": { en: "/imprint", de: "/impressum" },
   "/ingredients": { en: "/ingredients", de: "/zutaten" },
   "/ingredients/[slug]": { en: "/ingredients/[slug]", de: "/zutaten/[slug]" },
@@ -73,6 +74,7 @@ export type Route = keyof typeof pathnames;
 /** Pages of one reader alone: rendered when asked for, never kept, never in an index. */
 export const accountRoutes = [
   "/confirm-email",
+  "/goodbye",
   "/login",
   "/newsletter/confirm",
   "/newsletter/unsubscribe",

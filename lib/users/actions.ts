@@ -1,13 +1,17 @@
 "use server";
 import { refresh } from "next/cache";
 import { cookies } from "next/headers";
-import { getViewer } from "#lib/auth/viewer.ts";
+import { getViewer, signOutHere } from "#lib/auth/viewer.ts";
 import { address } from "#lib/i18n/address.ts";
 import { takeForm } from "#lib/take-form.ts";
-import { expireProfile } from "./expiry.ts";
+import { isOwnPassword, requestDeletion } from "./deletion.ts";
+import { expireDeparture, expireProfile } from "./expiry.ts";
 import { userLimits } from "./limits.ts";
 import { changeProfile } from "./profile.ts";
 import {
+  type DeletionState,
+  deletionFields,
+  deletionInput,
   type LanguageState,
   languageFields,
   languageInput,
@@ -50,6 +54,29 @@ export async function changeLanguageAction(_before: LanguageState, form: FormDat
         await changeProfile(viewer.id, { locale: language }, language);
         (await cookies()).set("locale", language, { path: "/", maxAge: 365 * 86_400, sameSite: "lax" });
         return { status: "done", href: `${address(language, "/profile/settings")}#language` };
+      },
+    },
+    form,
+  );
+}
+
+/** Asks for the deletion of the account and says goodbye. */
+export async function deleteAccountAction(_before: DeletionState, form: FormData): Promise<DeletionState> {
+  return takeForm(
+    {
+      fields: deletionFields,
+      schema: deletionInput,
+      act: async ({ password, locale }) => {
+        const viewer = await getViewer();
+        if (!viewer) return { status: "done", href: address(locale, "/login") };
+        const { leave } = userLimits();
+        if (!leave(viewer.id)) return { status: "limited" };
+        if (!(await isOwnPassword(viewer.id, password))) return { status: "invalid", errors: { password: "wrong" } };
+        leave.takeBack(viewer.id);
+        const departure = await requestDeletion(viewer.id);
+        await signOutHere();
+        if (departure) expireDeparture(departure);
+        return { status: "done", href: address(locale, "/goodbye") };
       },
     },
     form,

@@ -1,0 +1,90 @@
+"use client";
+import { type ReactNode, useId } from "react";
+import { Button, buttonClass } from "#components/ui/button.tsx";
+import { TextField } from "#components/ui/field.tsx";
+import { FormSummary } from "#components/ui/form-summary.tsx";
+import { PasswordField } from "#components/ui/password-field.tsx";
+import { useFormAction } from "#components/ui/use-form-action.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { deleteAccountAction } from "#lib/users/actions.ts";
+import { type DeletionProblem, deletionFields } from "#lib/users/schema.ts";
+
+type Word =
+  | "open"
+  | "word"
+  | "password"
+  | "showPassword"
+  | "hidePassword"
+  | "submit"
+  | "sending"
+  | "invalid"
+  | "failed"
+  | "limited";
+
+interface LeaveFormProps {
+  locale: Locale;
+  email: string;
+  hasPassword: boolean;
+  words: Record<Word | DeletionProblem, string>;
+  icons: { trash: ReactNode; error: ReactNode; show: ReactNode; hide: ReactNode };
+}
+
+/** The way out: opened on purpose, then a typed word, then the password. */
+export function LeaveForm({ locale, email, hasPassword, words, icons }: LeaveFormProps) {
+  const id = useId();
+  const { status, errors, values, isSending, form } = useFormAction(deleteAccountAction, deletionFields);
+  const noteOf = (field: keyof typeof errors) => errors[field] && words[errors[field]];
+  const summary = deletionFields.flatMap((field) => {
+    const text = noteOf(field);
+    return text ? [{ id: `${id}-${field}`, text }] : [];
+  });
+  return (
+    <details open={status !== "open"} className="group">
+      <summary className={`${buttonClass({ look: "danger" })} group-open:hidden`}>
+        {icons.trash}
+        {words.open}
+      </summary>
+      <form {...form} noValidate className="grid gap-4 rounded-2 border border-line-strong p-5">
+        {(status === "invalid" || status === "failed" || status === "limited") && (
+          <FormSummary text={words[status]} errors={summary} icon={icons.error} />
+        )}
+        <TextField
+          id={`${id}-word`}
+          name="word"
+          label={words.word}
+          error={noteOf("word")}
+          errorIcon={icons.error}
+          defaultValue={values.word}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={40}
+        />
+        <input type="text" value={email} autoComplete="username" readOnly hidden />
+        {hasPassword && (
+          <PasswordField
+            id={`${id}-password`}
+            name="password"
+            label={words.password}
+            error={noteOf("password")}
+            errorIcon={icons.error}
+            showLabel={words.showPassword}
+            hideLabel={words.hidePassword}
+            showIcon={icons.show}
+            hideIcon={icons.hide}
+            autoComplete="current-password"
+            required
+            maxLength={128}
+          />
+        )}
+        <input type="hidden" name="locale" value={locale} />
+        <div>
+          <Button type="submit" look="danger" aria-disabled={isSending}>
+            {isSending ? words.sending : words.submit}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
