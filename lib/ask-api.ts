@@ -25,6 +25,9 @@ interface Question {
   keepalive?: boolean;
 }
 
+/** Name of the event that tells of an answer for signed-in readers which nobody got. */
+export const unknownReader = "tischlein-unknown-reader";
+
 /**
  * Asks the site's own API in the language of the page; in the browser only. Answers what it says, undefined for 204. Rejects with a
  * RefusedError from status 400 on, with "Request error" when nothing arrives, and follows no redirect.
@@ -48,6 +51,7 @@ export async function askApi<Answer>(path: `/api/${string}`, { method = "GET", b
   } catch (error) {
     throw new Error("Request error", { cause: error });
   }
+  if (response.status === 401) window.dispatchEvent(new Event(unknownReader));
   if (!response.ok) throw new RefusedError(response.status, (await readJson(response))?.error);
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }

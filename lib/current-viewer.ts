@@ -1,5 +1,5 @@
 import { setUser } from "./analytics.ts";
-import { askApi, RefusedError } from "./ask-api.ts";
+import { askApi, RefusedError, unknownReader } from "./ask-api.ts";
 import { hasHint } from "./auth/hint-cookie.ts";
 import type { ViewerView } from "./auth/viewer-view.ts";
 import { forgetAnswers, invalidate, loadQueries } from "./query-client.ts";
@@ -17,12 +17,13 @@ let askedAt = Number.NEGATIVE_INFINITY;
 let question = 0;
 let stamp: string | null = null;
 let isListening = false;
+let isAsking = false;
 const listeners = new Set<() => void>();
 
 export const viewerStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
-    listenToOtherTabs();
+    listen();
     if (Date.now() - askedAt > freshMs) void find();
     return () => void listeners.delete(listener);
   },
@@ -63,11 +64,14 @@ async function findAnew(): Promise<void> {
 
 /** The hint may be wrong: then the API knows nobody. */
 async function ask(): Promise<ViewerView | null> {
+  isAsking = true;
   try {
     return (await askApi<{ data: ViewerView }>("/api/users/me/")).data;
   } catch (error) {
     if (error instanceof RefusedError && error.status === 401) return null;
     throw error;
+  } finally {
+    isAsking = false;
   }
 }
 
@@ -83,7 +87,7 @@ async function become(next: ViewerView | null): Promise<void> {
   if (isSomebodyElse && next) void invalidate([]);
 }
 
-function listenToOtherTabs() {
+function listen() {
   if (isListening) return;
   isListening = true;
   stamp = readStamp();
@@ -95,6 +99,10 @@ function listenToOtherTabs() {
   window.addEventListener("storage", ({ key: changed }) => changed === stampKey && follow());
   // A page that comes back from the browser's memory has heard nothing in the meantime.
   window.addEventListener("pageshow", follow);
+  // The session has been ended elsewhere.
+  window.addEventListener(unknownReader, () => {
+    if (known && !isAsking) void findAnew();
+  });
 }
 
 function readStamp(): string | null {

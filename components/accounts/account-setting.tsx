@@ -44,7 +44,8 @@ export async function accountSetting(): Promise<AccountSetting> {
   };
 }
 
-function withoutMeta<Words extends { metaTitle: string; description: string }>(words: Words) {
-  const { metaTitle: _title, description: _description, ...rest } = words;
+/** What a page says about itself is not needed in its form. */
+function withoutMeta<Words extends { metaTitle: string; description: string; welcome?: string }>(words: Words) {
+  const { metaTitle: _title, description: _description, welcome: _welcome, ...rest } = words;
   return rest;
 }

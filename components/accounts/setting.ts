@@ -4,7 +4,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import type messages from "#messages/en.json";
 
 type Messages = (typeof messages)["accounts"];
-type Form<Name extends "signIn" | "signUp" | "reset"> = Omit<Messages[Name], "metaTitle" | "description">;
+type Form<Name extends "signIn" | "signUp" | "reset"> = Omit<Messages[Name], "metaTitle" | "description" | "welcome">;
 
 /** The words of the account forms, chosen and put together on the server. */
 export interface AccountWords {

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Logo } from "#components/layout/logo.tsx";
 import { MenuItem } from "#components/layout/menu-item.tsx";
 import { SearchButton } from "#components/layout/search-button.tsx";
@@ -11,8 +12,16 @@ import { site } from "#lib/site.ts";
 
 const menuId = "site-menu";
 
+interface SiteHeaderProps {
+  menu: MenuEntry[];
+  /** What stands at the end of the header: the way in, or the menu of whoever is signed in. */
+  account: ReactNode;
+  /** What stands below the full-screen menu of narrow windows. */
+  menuFoot: ReactNode;
+}
+
 /** The same list of links is the dropdown bar of wide windows and the full-screen menu of narrow ones; see app/shell.css. */
-export function SiteHeader({ menu }: { menu: MenuEntry[] }) {
+export function SiteHeader({ menu, account, menuFoot }: SiteHeaderProps) {
   const t = useTranslations("layout.header");
   return (
     <header className="site-header sticky top-0 z-header h-(--header-h) bg-page print:hidden">
@@ -48,9 +57,11 @@ export function SiteHeader({ menu }: { menu: MenuEntry[] }) {
               <MenuItem key={entry.type} entry={entry} />
             ))}
           </ul>
+          {menuFoot}
         </SiteMenu>
-        <div className="ml-auto flex items-center gap-1" data-full-header>
+        <div className="header-end" data-full-header>
           <SearchButton />
+          {account}
         </div>
       </div>
       <Hem />

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+"use client";
+import type { MouseEvent, ReactNode } from "react";
 
 interface FormSummaryProps {
   /** What is the matter with the whole form. */
@@ -24,7 +25,7 @@ export function FormSummary({ text, errors = [], id, icon }: FormSummaryProps) {
           <ul className="mt-1 grid gap-1">
             {errors.map((error) => (
               <li key={error.id}>
-                <a href={`#${error.id}`} className="inline-flex min-h-6 items-center underline">
+                <a href={`#${error.id}`} onClick={goToField} className="inline-flex min-h-6 items-center underline">
                   {error.text}
                 </a>
               </li>
@@ -34,4 +35,10 @@ export function FormSummary({ text, errors = [], id, icon }: FormSummaryProps) {
       </div>
     </div>
   );
+}
+
+/** Straight to the field, without a trace in the address. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }

@@ -32,7 +32,7 @@ function show(path = "/de") {
   history.replaceState(null, "", path);
   render(
     <Words>
-      <SiteHeader menu={menu} />
+      <SiteHeader menu={menu} account={null} menuFoot={null} />
     </Words>,
   );
 }
