@@ -24,7 +24,9 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>) {
       if (!dialog.open) dialog.showModal();
     };
     const closeBeside = (event: MouseEvent) => {
-      if (event.target === dialog || (event.target as Element).closest("a:not([target])")) dialog.close();
+      const link = (event.target as Element).closest<HTMLAnchorElement>("a:not([target])");
+      const leadsAway = link && !dialog.contains(document.getElementById(link.hash.slice(1)));
+      if (event.target === dialog || leadsAway) dialog.close();
     };
     const needsHelp = !("command" in HTMLButtonElement.prototype);
     if (needsHelp) document.addEventListener("click", openByButton);
