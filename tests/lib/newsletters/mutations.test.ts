@@ -1,0 +1,167 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { db } from "#lib/db/client.ts";
+import { mailTokens } from "#lib/db/tables/accounts.ts";
+import { newsletterSubscriptions, outbox } from "#lib/db/tables/mail.ts";
+import { users } from "#lib/db/tables/users.ts";
+import { limits } from "#lib/newsletters/limits.ts";
+import {
+  confirmSubscription,
+  setNewsletter,
+  subscribe,
+  sweepSubscriptions,
+  unsubscribe,
+} from "#lib/newsletters/mutations.ts";
+import { getNewsletter } from "#lib/newsletters/queries.ts";
+import { ownDatabase } from "#tests/support/database.ts";
+
+ownDatabase();
+
+beforeAll(() => {
+  process.env.AUTH_SECRET = "a secret of this test, long enough for anything";
+});
+beforeEach(() => {
+  vi.spyOn(limits(), "to").mockReturnValue(true);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const table of [outbox, newsletterSubscriptions, mailTokens, users]) await db.delete(table);
+});
+
+const anna = { email: "anna@example.org", locale: "de", location: "footer" } as const;
+
+const mails = () => db.select().from(outbox).orderBy(outbox.createdAt);
+const lastText = async () => (await mails()).at(-1)?.text ?? "";
+const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? "";
+const linkIn = (text: string) => ({
+  id: /id=([\w-]+)/.exec(text)?.[1] ?? "",
+  key: /key=([\w-]+)/.exec(text)?.[1] ?? "",
+});
+const row = async (email: string = anna.email) =>
+  (await db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email)))[0];
+
+async function subscribed() {
+  await subscribe(anna);
+  await confirmSubscription(tokenIn(await lastText()));
+}
+
+test("an order waits for the link in the mail, and keeps what was agreed to, where and when", async () => {
+  await subscribe(anna);
+  expect(await row()).toMatchObject({
+    locale: "de",
+    location: "footer",
+    consent: "form-2026-11",
+    confirmedAt: null,
+    unsubscribedAt: null,
+  });
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ recipient: anna.email, subject: "Bestätige deine Sonntagspost" });
+  expect(mail?.text).toContain("/de/newsletter/bestaetigen?token=");
+});
+
+test("a link confirms once, and the way out is sent at once", async () => {
+  await subscribe({ ...anna, locale: "en" });
+  const token = tokenIn(await lastText());
+  expect(await confirmSubscription(token)).toBe(true);
+  expect((await row())?.confirmedAt).toBeInstanceOf(Date);
+  expect((await mails()).at(-1)).toMatchObject({
+    subject: "The Sunday Post is on its way",
+    headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+  });
+  expect(await confirmSubscription(token)).toBe(false);
+  expect(await confirmSubscription("A".repeat(43))).toBe(false);
+});
+
+test("a link is good for 48 hours, and a newer one takes its place", async () => {
+  await subscribe(anna);
+  const first = tokenIn(await lastText());
+  await subscribe(anna);
+  const second = tokenIn(await lastText());
+  expect(await confirmSubscription(first)).toBe(false);
+  await db.update(mailTokens).set({ expiresAt: new Date(Date.now() - 1000) });
+  expect(await confirmSubscription(second)).toBe(false);
+});
+
+test("whoever gets it already is told by mail, and what they agreed to stays", async () => {
+  await subscribed();
+  const before = await row();
+  await subscribe({ ...anna, locale: "en", location: "home" });
+  expect((await mails()).at(-1)?.subject).toBe("You already get the Sunday Post");
+  expect(await row()).toEqual(before);
+});
+
+test("leaving takes one click and no account; twice does no harm, and a forged link does nothing", async () => {
+  await subscribed();
+  const link = linkIn(await lastText());
+  const forged = { ...link, key: `${link.key.startsWith("A") ? "B" : "A"}${link.key.slice(1)}` };
+  expect(await unsubscribe(forged)).toBe(false);
+  expect((await row())?.unsubscribedAt).toBeNull();
+  expect(await unsubscribe(link)).toBe(true);
+  const left = (await row())?.unsubscribedAt;
+  expect(left).toBeInstanceOf(Date);
+  expect(await unsubscribe(link)).toBe(true);
+  expect((await row())?.unsubscribedAt).toEqual(left);
+});
+
+test("whoever has left can order again, and is asked again", async () => {
+  await subscribed();
+  await unsubscribe(linkIn(await lastText()));
+  await subscribe(anna);
+  expect((await row())?.confirmedAt).toBeNull();
+  expect(await confirmSubscription(tokenIn(await lastText()))).toBe(true);
+  expect(await row()).toMatchObject({ unsubscribedAt: null });
+});
+
+test("nobody fills a mailbox: the fourth order of an hour is taken like any other, and sends nothing", async () => {
+  vi.restoreAllMocks();
+  const email = "often@example.org";
+  for (let n = 0; n < 5; n += 1) await subscribe({ ...anna, email });
+  expect(await mails()).toHaveLength(3);
+});
+
+test("twenty orders at once are one subscription", async () => {
+  await Promise.all(Array.from({ length: 20 }, () => subscribe(anna)));
+  expect(await db.$count(newsletterSubscriptions)).toBe(1);
+});
+
+test("orders nobody confirms are forgotten after a week, subscriptions are not", async () => {
+  await subscribed();
+  await subscribe({ ...anna, email: "late@example.org" });
+  await db.update(newsletterSubscriptions).set({ requestedAt: new Date(Date.now() - 8 * 86_400_000) });
+  await sweepSubscriptions();
+  expect(await row("late@example.org")).toBeUndefined();
+  expect(await row()).toBeDefined();
+});
+
+async function newUser(email: string | null, emailConfirmedAt: Date | null): Promise<string> {
+  const name = `Kitchen of ${email}`;
+  const [user] = await db
+    .insert(users)
+    .values({ slug: name, name, email, emailConfirmedAt })
+    .returning({ id: users.id });
+  return user?.id ?? "";
+}
+
+test("the switch of somebody whose address is proved needs no mail, and keeps the consent", async () => {
+  const userId = await newUser(anna.email, new Date());
+  expect(await getNewsletter(userId)).toBe("off");
+  expect(await setNewsletter({ userId, wanted: true, locale: "de" })).toBe("on");
+  expect(await row()).toMatchObject({ consent: "settings-2026-11", location: "settings" });
+  expect((await row())?.confirmedAt).toBeInstanceOf(Date);
+  expect(await getNewsletter(userId)).toBe("on");
+  expect(await setNewsletter({ userId, wanted: false, locale: "de" })).toBe("off");
+  expect(await getNewsletter(userId)).toBe("off");
+  expect(await mails()).toEqual([]);
+});
+
+test("whoever has not proved an address can neither order nor end the newsletter of its owner", async () => {
+  await subscribed();
+  const userId = await newUser(anna.email, null);
+  await setNewsletter({ userId, wanted: false, locale: "de" });
+  expect(await row()).toMatchObject({ unsubscribedAt: null });
+  const other = await newUser("new@example.org", null);
+  expect(await setNewsletter({ userId: other, wanted: true, locale: "de" })).toBe("pending");
+  expect(await row("new@example.org")).toMatchObject({ confirmedAt: null });
+  expect((await mails()).at(-1)?.recipient).toBe("new@example.org");
+  expect(await setNewsletter({ userId: await newUser(null, null), wanted: true, locale: "de" })).toBeNull();
+});
