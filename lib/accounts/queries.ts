@@ -1,9 +1,6 @@
 import "server-only";
-import { eq } from "drizzle-orm";
 import { listSessions } from "#lib/auth/sessions.ts";
 import type { Viewer } from "#lib/auth/viewer-type.ts";
-import { db } from "#lib/db/client.ts";
-import { connectedAccounts, credentials } from "#lib/db/tables/accounts.ts";
 import { type Device, deviceOf } from "./device.ts";
 
 /** A place where somebody is signed in. Days are ISO strings. */
@@ -28,19 +25,4 @@ export async function listPlaces({ id: userId, sessionId }: Viewer): Promise<Sig
     lastSeenAt: lastSeenAt.toISOString(),
   }));
   return places.sort((a, b) => Number(b.isHere) - Number(a.isHere));
-}
-
-/** The ways into an account: whether it has a password, and the accounts elsewhere that open it. */
-export async function listWaysIn(
-  userId: string,
-): Promise<{ hasPassword: boolean; connected: { provider: string; email: string | null }[] }> {
-  const [passwords, connected] = await Promise.all([
-    db.select({ userId: credentials.userId }).from(credentials).where(eq(credentials.userId, userId)),
-    db
-      .select({ provider: connectedAccounts.provider, email: connectedAccounts.email })
-      .from(connectedAccounts)
-      .where(eq(connectedAccounts.userId, userId))
-      .orderBy(connectedAccounts.provider),
-  ]);
-  return { hasPassword: passwords.length > 0, connected };
 }

@@ -14,7 +14,7 @@ const givenPassword = z.string("missing").min(1, "missing").max(passwordLength.m
 const token = z.string("dead").regex(/^[\w-]{43}$/, "dead");
 const locale = z.enum(locales);
 /** Where to go afterwards; what leads away from the site counts as nothing. */
-const next = z.unknown().transform(localPath);
+const next = z.unknown().optional().transform(localPath);
 /** A field people do not see; only machines fill it in. */
 const website = z.string().max(500);
 

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { deviceOf } from "#lib/accounts/device.ts";
-import { listPlaces, listWaysIn } from "#lib/accounts/queries.ts";
+import { listPlaces } from "#lib/accounts/queries.ts";
 import { findBySessionId, openApiSession, openWebSession } from "#lib/auth/sessions.ts";
-import { db } from "#lib/db/client.ts";
-import { connectedAccounts } from "#lib/db/tables/accounts.ts";
 import { newMember } from "#tests/support/accounts.ts";
 import { ownDatabase } from "#tests/support/database.ts";
 
@@ -35,13 +33,4 @@ test("somebody sees where they are signed in, here first, and nothing of anybody
     { id: here, kind: "web", program: "Firefox", system: "Windows", isHere: true },
     { kind: "api", program: "Safari", system: "iOS", isHere: false },
   ]);
-});
-
-test("the ways into an account", async () => {
-  const { id } = await newMember();
-  await db.insert(connectedAccounts).values({ provider: "google", subject: id, userId: id, email: "a@example.org" });
-  expect(await listWaysIn(id)).toEqual({
-    hasPassword: true,
-    connected: [{ provider: "google", email: "a@example.org" }],
-  });
 });
