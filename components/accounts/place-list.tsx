@@ -5,7 +5,7 @@ import { endSessionAction, endSessionsAction } from "#lib/accounts/actions.ts";
 import type { SignedInPlace } from "#lib/accounts/queries.ts";
 import { dayOfWeek } from "#lib/i18n/date.ts";
 
-/** Where the reader is signed in, with a way to end each and all. */
+/** Where the reader is signed in, with a way to end each and all: without script the only way to sign out here. */
 export function PlaceList({ places }: { places: SignedInPlace[] }) {
   const locale = useLocale();
   const t = useTranslations("accounts.places");
@@ -26,16 +26,14 @@ export function PlaceList({ places }: { places: SignedInPlace[] }) {
                   {t("lastSeen", { day: dayOfWeek(new Date(place.lastSeenAt), locale) })}
                 </p>
               </div>
-              {!place.isHere && (
-                <ActionButton
-                  action={endSessionAction}
-                  fields={{ session: place.id, locale }}
-                  label={t("end")}
-                  fullLabel={t("endNamed", { name })}
-                  problems={problems}
-                  look="quiet"
-                />
-              )}
+              <ActionButton
+                action={endSessionAction}
+                fields={{ session: place.id, locale }}
+                label={t("end")}
+                fullLabel={t("endNamed", { name })}
+                problems={problems}
+                look="quiet"
+              />
             </li>
           );
         })}

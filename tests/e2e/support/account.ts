@@ -5,6 +5,7 @@ import { address } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { dataDir, query } from "./database.ts";
 import { visit } from "./visit.ts";
+import { words } from "./words.ts";
 
 export interface Account {
   id: string;
@@ -44,6 +45,23 @@ export async function signIn(page: Page, { email, password }: Account, locale: L
   await form.locator('input[name="password"]').fill(password);
   await form.locator('input[name="password"]').press("Enter");
   await expect(page).not.toHaveURL((url) => url.pathname === login);
+}
+
+/** Signs out by the menu of the header; without script by the list of sessions in the settings. */
+export async function signOut(page: Page, locale: Locale = "de", hasScript = true): Promise<void> {
+  if (hasScript) {
+    const { button, signOut: label } = words[locale].layout.userMenu;
+    await visit(page, address(locale, "/"));
+    await page.getByRole("button", { name: button }).click();
+    await page.getByRole("button", { name: label, exact: true }).click();
+  } else {
+    const { end, here } = words[locale].accounts.places;
+    await page.goto(address(locale, "/profile/settings"));
+    await page.locator("#places li").filter({ hasText: here }).getByRole("button", { name: end }).click();
+  }
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: words[locale].layout.userMenu.signIn }),
+  ).toBeVisible();
 }
 
 /** What the site stores of a password; its own module is for the server alone. */

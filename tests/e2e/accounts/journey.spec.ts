@@ -1,0 +1,165 @@
+import type { Locator, Page } from "@playwright/test";
+import { address } from "#lib/i18n/address.ts";
+import { linksIn } from "#tests/support/mail-server.ts";
+import { type Account, newAccount, signOut } from "../support/account.ts";
+import { dataDir, query } from "../support/database.ts";
+import { expect, test } from "../support/mail.ts";
+import { newHousehold } from "../support/reader.ts";
+import { visit } from "../support/visit.ts";
+import { words } from "../support/words.ts";
+import { whoAmI } from "./elsewhere.ts";
+
+const ways = (["de", "en"] as const).flatMap((locale) =>
+  [390, 1280].flatMap((width) => [true, false].map((hasScript) => ({ locale, width, hasScript }))),
+);
+
+for (const { locale, width, hasScript } of ways) {
+  test.describe(`${locale} at ${width} ${hasScript ? "with" : "without"} script`, () => {
+    test.use({
+      viewport: { width, height: 800 },
+      javaScriptEnabled: hasScript,
+      extraHTTPHeaders: newHousehold(),
+    });
+
+    const open = (page: Page, path: string) => (hasScript ? visit(page, path) : page.goto(path).then(() => {}));
+    const { accounts, mail: letters } = words[locale];
+
+    test("from the first form to a forgotten password", async ({ page, browser, mail }) => {
+      const reader = newReader();
+      const next = address(locale, "/basics");
+
+      await test.step("asks until it is right, and keeps what was typed", async () => {
+        await open(page, `${address(locale, "/signup")}?next=${encodeURIComponent(next)}`);
+        const { form, field } = formIn(page);
+        await expect(field("name")).toHaveAttribute("autocomplete", "nickname");
+        await expect(field("email")).toHaveAttribute("autocomplete", "email");
+        await expect(field("password")).toHaveAttribute("autocomplete", "new-password");
+        await field("name").fill(reader.name);
+        await field("email").fill("anna@");
+        await field("password").fill("short");
+        await submit(form, accounts.signUp.submit);
+        for (const problem of ["badEmail", "tooShort", "termsNeeded"] as const) {
+          await expect(form.getByText(accounts.problems[problem]).first()).toBeVisible();
+        }
+        if (hasScript) await expect(field("email")).toBeFocused();
+        await expect(field("name")).toHaveValue(reader.name);
+        await expect(field("email")).toHaveValue("anna@");
+        await expect(field("password")).toHaveValue("");
+      });
+
+      await test.step("sends a mail, and nobody is signed in yet", async () => {
+        const { form, field } = formIn(page);
+        await field("email").fill(reader.email);
+        await field("password").fill(reader.password);
+        await field("terms").check();
+        await submit(form, accounts.signUp.submit);
+        await expect(page.locator("main").getByText(accounts.signUp.sent)).toBeVisible();
+        expect(await whoAmI(page)).toBeNull();
+      });
+
+      await test.step("opens the account by the button behind the link, not by the link", async () => {
+        const letter = await mail.waitForMail(reader.email);
+        expect(letter.subject).toBe(letters.confirm.subject);
+        const [link = ""] = linksIn(letter);
+        expect(letter.html).toContain(link.replaceAll("&", "&amp;"));
+        await open(page, link);
+        expect(await accountsOf(reader.email)).toBe(0);
+        await page.locator("main").getByRole("button", { name: accounts.confirm.submit }).click();
+        await expect(page).toHaveURL(next);
+        expect(await whoAmI(page)).toBe(reader.name);
+        expect(await accountsOf(reader.email)).toBe(1);
+        await open(page, link);
+        await expect(page.getByRole("heading", { name: accounts.confirm.deadTitle })).toBeVisible();
+      });
+
+      await test.step("signs out", async () => {
+        await signOut(page, locale, hasScript);
+        expect(await whoAmI(page)).toBeNull();
+      });
+
+      await test.step("signs in with the right password only, and goes on where it wanted to", async () => {
+        await open(page, `${address(locale, "/login")}?next=${encodeURIComponent(next)}`);
+        const { form, field } = formIn(page);
+        await expect(field("email")).toHaveAttribute("autocomplete", "username");
+        await expect(field("password")).toHaveAttribute("autocomplete", "current-password");
+        await field("email").fill(reader.email);
+        await field("password").fill("Birnenmus 1897");
+        await submit(form, accounts.signIn.submit);
+        await expect(form.getByText(accounts.problems.wrong)).toBeVisible();
+        await expect(field("email")).toHaveValue(reader.email);
+        await expect(field("password")).toHaveValue("");
+        expect(await whoAmI(page)).toBeNull();
+        await field("password").fill(reader.password);
+        await submit(form, accounts.signIn.submit);
+        await expect(page).toHaveURL(next);
+        expect(await whoAmI(page)).toBe(reader.name);
+      });
+
+      await test.step("forgets the password elsewhere: the new one counts, and this session is over", async () => {
+        const elsewhere = await browser.newContext({ javaScriptEnabled: hasScript, viewport: { width, height: 800 } });
+        const other = await elsewhere.newPage();
+        await open(other, address(locale, "/reset-password"));
+        const ask = formIn(other, "email");
+        await ask.field("email").fill(reader.email);
+        await submit(ask.form, accounts.reset.submit);
+        await expect(other.locator("main").getByText(accounts.reset.sent)).toBeVisible();
+
+        const letter = await mail.waitForMail(reader.email, 1);
+        expect(letter.subject).toBe(letters.reset.subject);
+        const [link = ""] = linksIn(letter);
+        await open(other, link);
+        const { form, field } = formIn(other);
+        await expect(field("password")).toHaveAttribute("autocomplete", "new-password");
+        await field("password").fill("Birnenmus 1897");
+        await submit(form, accounts.newPassword.submit);
+        await expect(other).not.toHaveURL(/reset-password/);
+        expect(await whoAmI(other)).toBe(reader.name);
+        expect(await whoAmI(page)).toBeNull();
+        expect((await mail.waitForMail(reader.email, 2)).subject).toBe(letters.passwordChanged.subject);
+
+        await open(other, link);
+        await expect(other.locator('input[name="password"]')).toHaveCount(0);
+        await elsewhere.close();
+      });
+
+      await test.step("and the page that is private asks to sign in again", async () => {
+        const settings = address(locale, "/profile/settings");
+        await page.goto(settings);
+        await expect(page).toHaveURL(`${address(locale, "/login")}?next=${encodeURIComponent(settings)}`);
+      });
+    });
+  });
+}
+
+test("an address that has an account is told the same in the form, and the truth by mail", async ({ page, mail }) => {
+  await page.setExtraHTTPHeaders(newHousehold());
+  const account = await newAccount();
+  await visit(page, "/de/signup");
+  const { form, field } = formIn(page);
+  await field("name").fill(newReader().name);
+  await field("email").fill(account.email.toUpperCase());
+  await field("password").fill("Birnenmus 1897");
+  await field("terms").check();
+  await submit(form, words.de.accounts.signUp.submit);
+  await expect(page.locator("main").getByText(words.de.accounts.signUp.sent)).toBeVisible();
+  const letter = await mail.waitForMail(account.email);
+  expect(letter.subject).toBe(words.de.mail.accountExists.subject);
+  expect(letter.text).toContain("/de/login");
+});
+
+function newReader(): Pick<Account, "name" | "email" | "password"> {
+  const mark = crypto.randomUUID().slice(0, 8);
+  return { name: `Berta ${mark}`, email: `berta-${mark}@example.org`, password: `Quittengelee ${mark}` };
+}
+
+/** The form of the page that holds this field, and its fields by name. */
+function formIn(page: Page, holding = "password") {
+  const form = page.locator("main form").filter({ has: page.locator(`input[name="${holding}"]`) });
+  return { form, field: (name: string) => form.locator(`input[name="${name}"]`) };
+}
+
+const submit = (form: Locator, name: string) => form.getByRole("button", { name, exact: true }).click();
+
+async function accountsOf(email: string): Promise<number> {
+  return (await query(dataDir, "select id from users where email = $1", [email])).length;
+}
