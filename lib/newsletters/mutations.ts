@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { issueMailToken, redeemMailToken } from "#lib/auth/mail-tokens.ts";
 import { db } from "#lib/db/client.ts";
 import { newsletterSubscriptions } from "#lib/db/tables/mail.ts";
@@ -86,12 +86,12 @@ export async function setNewsletter(input: {
   });
 }
 
-/** Forgets orders nobody has confirmed within a week. */
+/** Forgets orders nobody has confirmed within a week, and what proves a consent three years after it has been withdrawn. */
 export async function sweepSubscriptions(): Promise<void> {
-  const { confirmedAt, requestedAt } = newsletterSubscriptions;
-  await db
-    .delete(newsletterSubscriptions)
-    .where(and(isNull(confirmedAt), lt(requestedAt, sql`now() - interval '7 days'`)));
+  const { confirmedAt, requestedAt, unsubscribedAt } = newsletterSubscriptions;
+  const isStale = and(isNull(confirmedAt), lt(requestedAt, sql`now() - interval '7 days'`));
+  const isPast = lt(unsubscribedAt, sql`now() - interval '3 years'`);
+  await db.delete(newsletterSubscriptions).where(or(isStale, isPast));
 }
 
 /** One row per address. A running subscription stays as it is: what was agreed to first counts. */

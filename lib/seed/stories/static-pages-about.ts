@@ -423,6 +423,11 @@ export const stories: StorySeed[] = [
           type: "text",
           text: "Ein falsches Gramm, ein kaputter Knopf, ein Wort, das stört: Nimm „Rückmeldung geben“ unten auf jeder Seite. Wir sehen dann, auf welcher Seite du warst. Wenn du eine Antwort möchtest, lass deine E-Mail-Adresse da. Probleme mit der Bedienung gehören auch dorthin, mehr dazu unter [Barrierefreiheit](route:/accessibility).",
         },
+        { type: "headline", level: 2, text: "Du kommst nicht in dein Konto" },
+        {
+          type: "text",
+          text: "Ein vergessenes Passwort ersetzt du über den Link auf der Seite [Anmelden](route:/login). Kommt keine Mail, sieh im Ordner für Spam nach und prüf, ob es die Adresse ist, mit der du das Konto angelegt hast. Hilft beides nicht, schreib von dieser Adresse aus an {email}.",
+        },
         { type: "headline", level: 2, text: "Ein Rezept von dir" },
         {
           type: "text",
@@ -458,6 +463,11 @@ export const stories: StorySeed[] = [
         {
           type: "text",
           text: "A wrong gram, a broken button, a word that jars: use “Give feedback” at the bottom of any page. We can then see which page you were on. If you would like a reply, leave your email address. Trouble with using the site belongs there too; there is more under [Accessibility](route:/accessibility).",
+        },
+        { type: "headline", level: 2, text: "You cannot get into your account" },
+        {
+          type: "text",
+          text: "A forgotten password can be replaced through the link on the [sign-in page](route:/login). If no email comes, look in your spam folder, and check that it is the address you created the account with. If neither helps, write to {email} from that address.",
         },
         { type: "headline", level: 2, text: "A recipe of your own" },
         {

@@ -99,7 +99,7 @@ export const stories: StorySeed[] = [
       en: "What you can expect of us, what we expect of you, and who owns what you send us.",
     },
     author: "team",
-    publishedAt: "2026-11-01T09:10:00Z",
+    publishedAt: "2026-11-19T09:10:00Z",
     tags: [],
     body: {
       de: [
@@ -112,10 +112,15 @@ export const stories: StorySeed[] = [
           type: "text",
           text: "Diese Bedingungen gelten zwischen dir und dem im [Impressum](route:/imprint) genannten Unternehmen („wir“), wenn du Tischlein benutzt. Lesen, Suchen, Drucken und Fragen kosten nichts und gehen ohne Anmeldung.",
         },
-        { type: "headline", level: 2, text: "2. Was du uns schickst" },
+        { type: "headline", level: 2, text: "2. Dein Konto" },
         {
           type: "text",
-          text: "Deine Rezepte, Bilder und Fragen bleiben deine. Damit wir sie zeigen dürfen, räumst du uns ein einfaches, unentgeltliches, räumlich unbeschränktes Recht ein, sie auf Tischlein zu speichern, sprachlich und technisch anzupassen, in die andere Sprache zu übertragen und öffentlich zugänglich zu machen. Es endet, sobald wir den Inhalt auf deinen Wunsch entfernt haben. Eine Nachricht an {email} genügt. Wer uns Rezepte oder Bilder schickt, muss mindestens 16 Jahre alt sein oder die Erlaubnis der Eltern haben.",
+          text: "Ein Konto kostet nichts. Du musst mindestens 16 Jahre alt sein oder die Erlaubnis deiner Eltern haben und eine E-Mail-Adresse angeben, die dir gehört. Das Passwort behältst du für dich. Der Name deiner Küche darf niemanden beleidigen oder vorgeben, jemand anderes zu sein. Du kannst das Konto jederzeit in den Einstellungen löschen, nach 14 Tagen ist es endgültig fort. Sperren wir ein Konto, weil jemand gegen diese Bedingungen verstößt, sagen wir, warum. Für den Widerspruch gilt Abschnitt 4.",
+        },
+        { type: "headline", level: 2, text: "3. Was du uns schickst" },
+        {
+          type: "text",
+          text: "Deine Rezepte, Bilder, Kochbücher und Fragen bleiben deine. Damit wir sie zeigen dürfen, räumst du uns ein einfaches, unentgeltliches, räumlich unbeschränktes Recht ein, sie auf Tischlein zu speichern, sprachlich und technisch anzupassen, in die andere Sprache zu übertragen und öffentlich zugänglich zu machen. Es endet, sobald wir den Inhalt auf deinen Wunsch entfernt haben. Eine Nachricht an {email} genügt. Wer uns Rezepte oder Bilder schickt, muss mindestens 16 Jahre alt sein oder die Erlaubnis der Eltern haben.",
         },
         {
           type: "list",
@@ -127,37 +132,37 @@ export const stories: StorySeed[] = [
             "Keine Gesundheitsversprechen, und nichts, was beim Nachkochen gefährlich wird.",
           ],
         },
-        { type: "headline", level: 2, text: "3. Prüfen, zurückgeben, entfernen" },
+        { type: "headline", level: 2, text: "4. Prüfen, zurückgeben, entfernen" },
         {
           type: "text",
           text: "Rezepte aus der Community liest die Redaktion, bevor sie online gehen. Geben wir eins zurück oder nehmen es wieder herunter, sagen wir dir, warum. Du kannst uns innerhalb von sechs Monaten unter {email} widersprechen. Dann sieht sich die Sache jemand an, der nicht schon entschieden hat. Fragen an die Kochhotline erscheinen nur zusammen mit einer Antwort, und nicht alle. Rechtswidrige Inhalte können alle melden. Wie das geht, steht unter [Kontakt](route:/contact).",
         },
-        { type: "headline", level: 2, text: "4. Rezepte, Nährwerte, Allergene" },
+        { type: "headline", level: 2, text: "5. Rezepte, Nährwerte, Allergene" },
         {
           type: "text",
           text: "Wir prüfen Rezepte sorgfältig, aber Öfen, Zutaten und Hände sind verschieden. Nährwerte sind berechnet und gelten ungefähr. Angaben wie „vegan“ oder „glutenfrei“ beziehen sich auf die Zutaten des Rezepts. Hast du eine Allergie, lies immer die Packung. Unsere Texte ersetzen keinen ärztlichen Rat. Alkoholische Getränke richten sich an Erwachsene.",
         },
-        { type: "headline", level: 2, text: "5. Was es kostet" },
+        { type: "headline", level: 2, text: "6. Was es kostet" },
         {
           type: "text",
           text: "Nichts. Auf Tischlein lässt sich nichts kaufen und nichts abonnieren. Für Angebote auf anderen Seiten, zu denen ein Link führt, gelten die Preise und Bedingungen, die dort stehen.",
         },
-        { type: "headline", level: 2, text: "6. Unsere Inhalte" },
+        { type: "headline", level: 2, text: "7. Unsere Inhalte" },
         {
           type: "text",
           text: "Du darfst unsere Rezepte kochen, ausdrucken, für dich speichern und verlinken. Ganze Texte oder Bilder anderswo zu veröffentlichen oder die Seite automatisch auszulesen, um daraus ein eigenes Angebot zu bauen, ist ohne unsere Zustimmung nicht erlaubt, es sei denn, das Gesetz gestattet es.",
         },
-        { type: "headline", level: 2, text: "7. Haftung" },
+        { type: "headline", level: 2, text: "8. Haftung" },
         {
           type: "text",
           text: "Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit, nach dem Produkthaftungsgesetz und für Garantien. Bei leichter Fahrlässigkeit haften wir nur, wenn eine wesentliche Vertragspflicht verletzt ist, und begrenzt auf den vorhersehbaren, typischen Schaden. Wesentlich ist eine Pflicht, auf deren Einhaltung du vertrauen darfst. Dass die Seite jederzeit erreichbar ist, können wir nicht zusagen.",
         },
-        { type: "headline", level: 2, text: "8. Änderungen" },
+        { type: "headline", level: 2, text: "9. Änderungen" },
         {
           type: "text",
           text: "Es gilt die Fassung, die hier steht, wenn du Tischlein benutzt. Ihr Datum findest du oben. Für Rezepte und Bilder, die du uns geschickt hast, bleibt es bei der Fassung von damals, bis du einer neuen zustimmst.",
         },
-        { type: "headline", level: 2, text: "9. Zum Schluss" },
+        { type: "headline", level: 2, text: "10. Zum Schluss" },
         {
           type: "text",
           text: "Es gilt deutsches Recht. Wohnst du als Verbraucherin oder Verbraucher in einem anderen Staat, bleiben dir die zwingenden Schutzregeln deines Landes. Ist eine Klausel unwirksam, gelten die übrigen weiter.",
@@ -171,12 +176,17 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "1. What this is about" },
         {
           type: "text",
-          text: "These terms apply between you and the company named in the [imprint](route:/imprint) (“we”) whenever you use Tischlein. Reading, searching, printing and asking are free, and there is nothing to sign up for.",
+          text: "These terms apply between you and the company named in the [imprint](route:/imprint) (“we”) whenever you use Tischlein. Reading, searching, printing and asking are free and need no account.",
         },
-        { type: "headline", level: 2, text: "2. What you send us" },
+        { type: "headline", level: 2, text: "2. Your account" },
         {
           type: "text",
-          text: "Your recipes, pictures and questions remain yours. So that we may show them, you grant us a non-exclusive, free, worldwide right to store them on Tischlein, adapt their wording and format, render them in the other language and make them available to the public. It ends as soon as we have removed the content at your request. A message to {email} is enough. If you send us recipes or pictures, you must be at least 16 years old or have your parents’ permission.",
+          text: "An account is free. You must be at least 16 years old or have your parents’ permission, and give an email address that is yours. Keep the password to yourself. The name of your kitchen must not insult anybody or pretend to be somebody else. You can delete the account in the settings at any time, and after 14 days it is gone for good. If we block an account because these terms have been broken, we say why. Section 4 tells you how to object.",
+        },
+        { type: "headline", level: 2, text: "3. What you send us" },
+        {
+          type: "text",
+          text: "Your recipes, pictures, cookbooks and questions remain yours. So that we may show them, you grant us a non-exclusive, free, worldwide right to store them on Tischlein, adapt their wording and format, render them in the other language and make them available to the public. It ends as soon as we have removed the content at your request. A message to {email} is enough. If you send us recipes or pictures, you must be at least 16 years old or have your parents’ permission.",
         },
         {
           type: "list",
@@ -188,37 +198,37 @@ export const stories: StorySeed[] = [
             "No health claims, and nothing that becomes dangerous when somebody cooks it.",
           ],
         },
-        { type: "headline", level: 2, text: "3. Reviewing, sending back, removing" },
+        { type: "headline", level: 2, text: "4. Reviewing, sending back, removing" },
         {
           type: "text",
           text: "The editors read community recipes before they go live. If we send one back or take it down, we tell you why. You can object within six months by writing to {email}. Somebody who was not part of the first decision will then look at it. Questions to the cooking hotline appear only together with an answer, and not all of them do. Anyone can report illegal content; how to do so is explained under [Contact](route:/contact).",
         },
-        { type: "headline", level: 2, text: "4. Recipes, nutrition, allergens" },
+        { type: "headline", level: 2, text: "5. Recipes, nutrition, allergens" },
         {
           type: "text",
           text: "We check recipes carefully, but ovens, ingredients and hands differ. Nutrition is calculated and approximate. Labels such as “vegan” or “gluten-free” refer to the ingredients in the recipe. If you have an allergy, always read the packet. Our texts are no substitute for medical advice. Alcoholic drinks are intended for adults.",
         },
-        { type: "headline", level: 2, text: "5. What it costs" },
+        { type: "headline", level: 2, text: "6. What it costs" },
         {
           type: "text",
           text: "Nothing. There is nothing on Tischlein to buy or subscribe to. Offers on other sites that a link leads to come with the prices and terms stated there.",
         },
-        { type: "headline", level: 2, text: "6. Our content" },
+        { type: "headline", level: 2, text: "7. Our content" },
         {
           type: "text",
           text: "You may cook our recipes, print them, keep them for yourself and link to them. Publishing whole texts or pictures elsewhere, or reading the site out automatically to build an offer of your own, is not allowed without our consent unless the law permits it.",
         },
-        { type: "headline", level: 2, text: "7. Liability" },
+        { type: "headline", level: 2, text: "8. Liability" },
         {
           type: "text",
           text: "Our liability is unlimited for intent and gross negligence, for injury to life, body or health, under the Product Liability Act, and for guarantees. For slight negligence we are liable only where an essential contractual duty has been breached, and only for foreseeable, typical damage. A duty is essential if you may rely on its being kept. We cannot promise that the site can be reached at all times.",
         },
-        { type: "headline", level: 2, text: "8. Changes" },
+        { type: "headline", level: 2, text: "9. Changes" },
         {
           type: "text",
           text: "The version that applies is the one shown here when you use Tischlein. Its date is at the top. For recipes and pictures you have sent us, the version of that day stands until you agree to a new one.",
         },
-        { type: "headline", level: 2, text: "9. Finally" },
+        { type: "headline", level: 2, text: "10. Finally" },
         {
           type: "text",
           text: "German law applies. If you are a consumer living in another state, you keep the mandatory protection of your own country. If one clause is invalid, the others remain in force.",

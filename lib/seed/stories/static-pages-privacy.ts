@@ -12,7 +12,7 @@ export const stories: StorySeed[] = [
       en: "What data arises when you read or write here, what we need it for, and when it is gone again.",
     },
     author: "team",
-    publishedAt: "2026-11-01T09:30:00Z",
+    publishedAt: "2026-11-19T09:30:00Z",
     tags: [],
     body: {
       de: [
@@ -28,7 +28,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Beim Aufrufen der Seite" },
         {
           type: "text",
-          text: "Dein Browser überträgt an unseren Server die IP-Adresse, Datum und Uhrzeit, die Adresse der aufgerufenen Seite, die Kennung von Browser und Betriebssystem und, falls er sie mitschickt, die Seite, von der du kommst. Ohne das lässt sich keine Seite ausliefern. In **Serverprotokollen** bewahren wir solche Angaben höchstens 14 Tage auf, um Fehler zu finden und Angriffe abzuwehren. Damit niemand den Server überlastet, zählen wir Anfragen je IP-Adresse. Dieser Zähler liegt nur im Arbeitsspeicher. Rechtsgrundlage ist unser berechtigtes Interesse an einer sicheren, funktionierenden Seite (Art. 6 Abs. 1 Buchst. f DSGVO).",
+          text: "Dein Browser überträgt an unseren Server die IP-Adresse, Datum und Uhrzeit, die Adresse der aufgerufenen Seite, die Kennung von Browser und Betriebssystem und, falls er sie mitschickt, die Seite, von der du kommst. Ohne das lässt sich keine Seite ausliefern. In **Serverprotokollen** bewahren wir solche Angaben höchstens 14 Tage auf, um Fehler zu finden und Angriffe abzuwehren. Damit niemand den Server überlastet oder Passwörter durchprobiert, zählen wir Anfragen je IP-Adresse und Anmeldeversuche je Konto. Diese Zähler liegen nur im Arbeitsspeicher. Rechtsgrundlage ist unser berechtigtes Interesse an einer sicheren, funktionierenden Seite (Art. 6 Abs. 1 Buchst. f DSGVO).",
         },
         { type: "headline", level: 2, text: "Was auf deinem Gerät gespeichert wird" },
         {
@@ -36,6 +36,9 @@ export const stories: StorySeed[] = [
           ordered: false,
           items: [
             "**Sprache:** Wenn du den Sprachschalter benutzt, merkt sich ein Cookie ein Jahr lang Deutsch oder Englisch.",
+            "**Angemeldet:** Ein Cookie sagt unserem Server, welche Anmeldung deine ist, ein zweites den Seiten, dass überhaupt jemand angemeldet ist. Beide gelten bis zum Abmelden, höchstens 90 Tage. Auf dem Weg durch die Anmeldung gibt es für einige Minuten weitere, die vor gefälschten Anfragen schützen.",
+            "**Herzen:** Dein Browser merkt sich Herzen, die noch nicht bei uns angekommen sind, und kurz auch die anderen, damit die Zahlen stimmen.",
+            "**Farben:** Wenn du in den Einstellungen Tag oder Nacht wählst, merkt sich das dein Browser.",
             "**Zuletzt gesucht:** Dein Browser merkt sich die letzten fünf Suchen, bis du den Verlauf leerst.",
             "**Hinweis geschlossen:** Wenn du die Zeile über die App schließt, merkt sich dein Browser auch das.",
             "**Wo du warst:** Bis du den Tab schließt, merkt er sich, wie weit du gescrollt hattest.",
@@ -43,12 +46,47 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "Bis auf die Sprache verlässt nichts davon dein Gerät. All das dient nur dem, was du gerade ausdrücklich benutzt, und braucht deshalb keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG). Du kannst es jederzeit in den Einstellungen deines Browsers löschen.",
+          text: "Bis auf die Cookies für Sprache und Anmeldung verlässt nichts davon dein Gerät, und ein Herz natürlich, sobald es ankommt. All das dient nur dem, was du gerade ausdrücklich benutzt, und braucht deshalb keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG). Du kannst es jederzeit in den Einstellungen deines Browsers löschen.",
         },
         { type: "headline", level: 2, text: "Nichts von fremden Servern" },
         {
           type: "text",
           text: "Schriften, Bilder, Filme und Programme kommen von unserem eigenen Server. Es gibt keine eingebetteten Karten, Videos oder Knöpfe sozialer Netzwerke, keine Reichweitenmessung durch Dritte und keine Werbenetze. Erst wenn du einem Link auf eine andere Seite folgst, erfährt deren Betreiber davon, und es gelten seine Regeln. Sollten wir das einmal ändern, fragen wir vorher und beschreiben es hier.",
+        },
+        { type: "headline", level: 2, text: "Dein Konto" },
+        {
+          type: "text",
+          text: "Zum Lesen brauchst du keins. Legst du eins an, speichern wir den Namen deiner Küche, deine E-Mail-Adresse und dein Passwort, letzteres nur als Prüfwert (Argon2id), aus dem es sich nicht zurückrechnen lässt. Dazu kommt, was du selbst einträgst: Bild, ein paar Sätze über dich, Website, Sprache und Maßeinheiten, deine Herzen und Kochbücher mit ihren Notizen, jeweils mit dem Zeitpunkt. Rechtsgrundlage ist der Vertrag über das Konto (Art. 6 Abs. 1 Buchst. b DSGVO).",
+        },
+        {
+          type: "list",
+          ordered: false,
+          items: [
+            "**Alle sehen** dein Profil mit Name, Bild, Sätzen, Website und Rezepten, außerdem Kochbücher, die du öffentlich machst.",
+            "**Nur du siehst** E-Mail-Adresse, Herzen, private Kochbücher und Einstellungen.",
+            "**Anmeldungen:** Für jede speichern wir die Kennung des Browsers, wann sie begann und wann sie zuletzt benutzt wurde. In den Einstellungen siehst und beendest du sie. Nach 90 Tagen endet jede von selbst.",
+            "**Nie bestätigt:** Wer die E-Mail-Adresse nicht bestätigt, hat kein Konto. Nach sieben Tagen ist die Anmeldung gelöscht.",
+          ],
+        },
+        { type: "headline", level: 2, text: "Anmelden mit Google, Facebook oder Apple" },
+        {
+          type: "text",
+          text: "Wo wir das anbieten und du es wählst, schicken wir dich zu diesem Anbieter. Er erfährt, dass du dich bei uns anmeldest, und teilt uns eine Kennung mit, dazu deine E-Mail-Adresse und, wenn er ihn nennt, deinen Namen. Kennung und Adresse speichern wir, um dich wiederzuerkennen. Der Name wird der deiner Küche, bis du ihn änderst. Mehr bekommen wir nicht: keine Kontakte, kein Passwort. In den Einstellungen lässt sich die Verbindung lösen. Was der Anbieter selbst speichert, steht in seiner Datenschutzerklärung. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.",
+        },
+        { type: "headline", level: 2, text: "Mails von uns" },
+        {
+          type: "text",
+          text: "Wir schreiben dir, wenn dein Konto es verlangt: um die Adresse zu bestätigen, das Passwort zurückzusetzen oder eine Änderung zu melden. Eine solche Mail liegt bei uns nur, bis unser E-Mail-Anbieter sie übernommen hat. Nimmt er sie nicht an, löschen wir den Inhalt und heben für 30 Tage die Adresse und den Grund auf. In unseren Mails stecken keine Bilder, und wir messen nicht, ob du sie öffnest.",
+        },
+        { type: "headline", level: 2, text: "Sonntagspost" },
+        {
+          type: "text",
+          text: "Bestellst du die Sonntagspost, schicken wir dir zuerst eine Mail. Erst wenn du dort bestätigst, kommt sie. Hast du deine Adresse schon für ein Konto bestätigt und bestellst sie dort, entfällt dieser Schritt. Gespeichert werden Adresse, Sprache, wo und wann du bestellt und bestätigt hast und welcher Wortlaut dabei stand. Rechtsgrundlage ist deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Du widerrufst sie mit dem Link in jeder Ausgabe, ohne Anmeldung, oder in den Einstellungen. Nicht bestätigte Bestellungen löschen wir nach sieben Tagen. Nach dem Abbestellen heben wir diese Angaben drei Jahre auf, um deine Einwilligung und den Widerruf belegen zu können (Art. 6 Abs. 1 Buchst. f DSGVO).",
+        },
+        { type: "headline", level: 2, text: "Mitnehmen und löschen" },
+        {
+          type: "text",
+          text: "In den Einstellungen lädst du alles herunter, was zu deinem Konto gehört: Daten als JSON, dazu deine Bilder. Ebenfalls dort löschst du das Konto. Dann bist du sofort überall abgemeldet und dein Profil ist unsichtbar. 14 Tage lang kannst du es dir anders überlegen, dazu genügt es, dich anzumelden. Danach löschen wir alles, was dir gehört: Profil, Bilder, Rezepte, Herzen, Kochbücher, die Sonntagspost und deine Rückmeldungen.",
         },
         { type: "headline", level: 2, text: "Rückmeldung geben" },
         {
@@ -111,7 +149,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "When you open a page" },
         {
           type: "text",
-          text: "Your browser sends our server its IP address, the date and time, the address of the page requested, what browser and operating system you use and, if it includes this, the page you came from. No page can be delivered without it. We keep such details in **server logs** for 14 days at most, in order to find faults and fend off attacks. To stop anyone overloading the server we count requests per IP address. That counter is held in working memory only. The legal basis is our legitimate interest in a site that is safe and works (Art. 6 (1) (f) GDPR).",
+          text: "Your browser sends our server its IP address, the date and time, the address of the page requested, what browser and operating system you use and, if it includes this, the page you came from. No page can be delivered without it. We keep such details in **server logs** for 14 days at most, in order to find faults and fend off attacks. To stop anyone overloading the server or guessing passwords we count requests per IP address and attempts to sign in per account. Those counters are held in working memory only. The legal basis is our legitimate interest in a site that is safe and works (Art. 6 (1) (f) GDPR).",
         },
         { type: "headline", level: 2, text: "What is stored on your device" },
         {
@@ -119,6 +157,9 @@ export const stories: StorySeed[] = [
           ordered: false,
           items: [
             "**Language:** if you use the language switch, a cookie remembers German or English for a year.",
+            "**Signed in:** one cookie tells our server which session is yours, a second tells the pages that somebody is signed in at all. Both last until you sign out, 90 days at most. On the way through signing in there are a few more for some minutes, which protect against forged requests.",
+            "**Hearts:** your browser remembers hearts that have not reached us yet and, briefly, the others too, so that the numbers are right.",
+            "**Colours:** if you choose day or night in the settings, your browser remembers it.",
             "**Recent searches:** your browser remembers the last five until you clear the history.",
             "**Notice closed:** if you close the line about the app, your browser remembers that too.",
             "**Where you were:** until you close the tab, it remembers how far you had scrolled.",
@@ -126,12 +167,47 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "Apart from the language, none of it leaves your device. All of this only serves what you are expressly using at the time, and therefore needs no consent (section 25 (2) no. 2 of the German TDDDG). You can delete it at any time in your browser’s settings.",
+          text: "Apart from the cookies for language and sign-in none of it leaves your device, nor does a heart until it is delivered. All of this only serves what you are expressly using at the time, and therefore needs no consent (section 25 (2) no. 2 of the German TDDDG). You can delete it at any time in your browser’s settings.",
         },
         { type: "headline", level: 2, text: "Nothing from other servers" },
         {
           type: "text",
           text: "Fonts, pictures, films and scripts come from our own server. There are no embedded maps, videos or social media buttons, no audience measurement by third parties and no advertising networks. Only when you follow a link to another site does its operator learn of it, and then their rules apply. Should we ever change this, we will ask first and describe it here.",
+        },
+        { type: "headline", level: 2, text: "Your account" },
+        {
+          type: "text",
+          text: "You need none to read. If you create one, we store the name of your kitchen, your email address and your password, the latter only as a check value (Argon2id) from which it cannot be worked out. Then there is whatever you enter yourself: a picture, a few sentences about you, a website, language and units, your hearts, and your cookbooks with their notes, each with its time. The legal basis is the contract for the account (Art. 6 (1) (b) GDPR).",
+        },
+        {
+          type: "list",
+          ordered: false,
+          items: [
+            "**Everybody sees** your profile with name, picture, sentences, website and recipes, and any cookbooks you make public.",
+            "**Only you see** your email address, hearts, private cookbooks and settings.",
+            "**Sessions:** for each we store what browser it is, when it began and when it was last used. You can see and end them in the settings. After 90 days each ends by itself.",
+            "**Never confirmed:** without a confirmed email address there is no account. After seven days the sign-up is deleted.",
+          ],
+        },
+        { type: "headline", level: 2, text: "Signing in with Google, Facebook or Apple" },
+        {
+          type: "text",
+          text: "Where we offer this and you choose it, we send you to that provider. It learns that you are signing in with us, and gives us an identifier, your email address and, if it names it, your name. We store the identifier and the address so as to know you again. The name becomes that of your kitchen until you change it. We are given nothing else: no contacts, no password. You can undo the connection in the settings. What the provider stores is described in its own privacy policy. The legal basis is Art. 6 (1) (b) GDPR.",
+        },
+        { type: "headline", level: 2, text: "Emails from us" },
+        {
+          type: "text",
+          text: "We write to you when your account calls for it: to confirm the address, to reset the password or to report a change. Such an email stays with us only until our email provider has taken it. If it is refused, we delete the content and keep the address and the reason for 30 days. There are no pictures in our emails, and we do not measure whether you open them.",
+        },
+        { type: "headline", level: 2, text: "Sunday Post" },
+        {
+          type: "text",
+          text: "If you order the Sunday Post, we send you an email first. It only comes once you have confirmed there. If you have already confirmed your address for an account and order it there, that step is left out. We store the address, the language, where and when you ordered and confirmed, and which wording you saw. The legal basis is your consent (Art. 6 (1) (a) GDPR). You withdraw it with the link in every issue, without signing in, or in the settings. Orders that are not confirmed are deleted after seven days. After you unsubscribe we keep these details for three years, so that we can show your consent and its withdrawal (Art. 6 (1) (f) GDPR).",
+        },
+        { type: "headline", level: 2, text: "Taking your data, deleting your account" },
+        {
+          type: "text",
+          text: "In the settings you can download everything that belongs to your account: data as JSON, together with your pictures. That is also where you delete the account. You are then signed out everywhere at once and your profile is hidden. For 14 days you can change your mind; signing in is enough. After that we delete everything that is yours: profile, pictures, recipes, hearts, cookbooks, the Sunday Post and your feedback.",
         },
         { type: "headline", level: 2, text: "Giving feedback" },
         {

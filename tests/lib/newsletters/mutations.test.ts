@@ -124,6 +124,17 @@ test("twenty orders at once are one subscription", async () => {
   expect(await db.$count(newsletterSubscriptions)).toBe(1);
 });
 
+test("a consent is forgotten three years after it was withdrawn", async () => {
+  await subscribed();
+  const yearsAgo = (years: number) => new Date(Date.now() - years * 366 * 86_400_000);
+  await db.update(newsletterSubscriptions).set({ requestedAt: yearsAgo(9), unsubscribedAt: yearsAgo(2) });
+  await sweepSubscriptions();
+  expect(await row()).toBeDefined();
+  await db.update(newsletterSubscriptions).set({ unsubscribedAt: yearsAgo(3) });
+  await sweepSubscriptions();
+  expect(await row()).toBeUndefined();
+});
+
 test("orders nobody confirms are forgotten after a week, subscriptions are not", async () => {
   await subscribed();
   await subscribe({ ...anna, email: "late@example.org" });
