@@ -94,7 +94,10 @@ export async function sweepSubscriptions(): Promise<void> {
   await db.delete(newsletterSubscriptions).where(or(isStale, isPast));
 }
 
-/** One row per address. A running subscription stays as it is: what was agreed to first counts. */
+/**
+ * One row per address. A running subscription stays as it is: what was agreed to first counts. One that has ended stays ended until the
+ * new order is confirmed.
+ */
 async function noteOrder(tx: Transaction, { email, locale, location }: Order, isProved = false) {
   const { confirmedAt, unsubscribedAt } = newsletterSubscriptions;
   const agreed = {
@@ -102,8 +105,7 @@ async function noteOrder(tx: Transaction, { email, locale, location }: Order, is
     location,
     consent: consentOf(location),
     requestedAt: new Date(),
-    confirmedAt: isProved ? new Date() : null,
-    unsubscribedAt: null,
+    ...(isProved && { confirmedAt: new Date(), unsubscribedAt: null }),
   };
   const [changed] = await tx
     .insert(newsletterSubscriptions)
