@@ -6,6 +6,7 @@ import { every } from "#lib/every.ts";
 import { sweepOutbox } from "#lib/mail/outbox.ts";
 import { startMailWorker } from "#lib/mail/worker.ts";
 import { sweepSubscriptions } from "#lib/newsletters/mutations.ts";
+import { eraseDueUsers } from "#lib/users/erasure.ts";
 
 const store = globalThis as typeof globalThis & { tischleinWorks?: boolean };
 
@@ -14,6 +15,7 @@ export function startBackground(): void {
   if (store.tischleinWorks) return;
   store.tischleinWorks = true;
   startMailWorker();
+  every(1, "users were not deleted", eraseDueUsers);
   every(10, "sessions were not swept", sweepSessions);
   every(10, "links of mails were not swept", sweepMailTokens);
   every(60, "unconfirmed sign-ups were not swept", sweepSignUps);

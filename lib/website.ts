@@ -15,6 +15,6 @@ export function websiteLink(website: string | null): WebsiteLink | null {
 }
 
 /** What search engines are told of such a link: partners pay to be here, the others wrote it themselves. */
-export function websiteRelation(newType: UserType): "sponsored" | "ugc" {
-  return newType === "partner" ? "sponsored" : "ugc";
+export function websiteRelation(newType: UserType): "sponsored" | "nofollow ugc" {
+  return newType === "partner" ? "sponsored" : "nofollow ugc";
 }

@@ -5,7 +5,7 @@ interface NewTabLinkProps extends Omit<ComponentProps<"a">, "target" | "rel"> {
   /** "opens in a new tab", heard but not seen. */
   hint: string;
   /** Paid for, or given by somebody who is not us: search engines are told, readers see it where the link stands. */
-  relation?: "sponsored" | "ugc";
+  relation?: "sponsored" | "nofollow ugc";
   hasArrow?: boolean;
 }
 

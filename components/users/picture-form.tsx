@@ -99,9 +99,11 @@ export function PictureForm({ locale, avatar, outcome, words, problems, icons }:
             className="sr-only [@media(scripting:none)]:not-sr-only"
           />
         </label>
-        <Button type="submit" look="secondary" className="hidden [@media(scripting:none)]:inline-flex">
-          {words.upload}
-        </Button>
+        <div className="hidden [@media(scripting:none)]:block">
+          <Button type="submit" look="secondary">
+            {words.upload}
+          </Button>
+        </div>
       </div>
       <p role="status" className="text-schnittlauch text-sm empty:hidden">
         {answer === "saved" && words.saved}

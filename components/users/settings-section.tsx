@@ -14,7 +14,7 @@ export function SettingsSection({ id, title, text, children }: SettingsSectionPr
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid gap-x-8 gap-y-3 border-line border-t py-6 md:grid-cols-[14rem_minmax(0,28rem)]"
+      className="grid gap-x-8 gap-y-3 border-line border-t py-6 first-of-type:border-t-0 md:grid-cols-[14rem_minmax(0,28rem)]"
     >
       <h2 id={`${id}-title`} className="text-[1.1875rem]">
         {title}

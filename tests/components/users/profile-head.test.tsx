@@ -36,7 +36,7 @@ function show(newType: UserType, website: string) {
 
 test.each<[UserType, string]>([
   ["partner", "noopener sponsored"],
-  ["community", "noopener ugc"],
+  ["community", "noopener nofollow ugc"],
 ])("search engines are told whose the website of a %s is", (newType, rel) => {
   show(newType, "https://www.anna.example/");
   const link = screen.getByRole("link", { name: /anna\.example/ });

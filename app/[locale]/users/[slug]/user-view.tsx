@@ -12,6 +12,7 @@ import { AdvertisingNote } from "#components/users/advertising-note.tsx";
 import { ProfileHead } from "#components/users/profile-head.tsx";
 import { listPublicCookbooks } from "#lib/cookbooks/queries.ts";
 import { address, fill, slugAddress } from "#lib/i18n/address.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 import { getUser, type Profile } from "#lib/users/queries.ts";
 import { profilePage } from "#lib/users/structured-data.ts";
 
@@ -19,6 +20,7 @@ export async function userMetadata(slug: string, page: number): Promise<Metadata
   const [locale, t] = await Promise.all([getLocale(), getTranslations("users.page")]);
   const profile = await getUser(locale, slug);
   if (!profile) return {};
+  const books = await listOwnBooks(locale, slug);
   const alternates = { de: slugAddress("de", "/users/[slug]", slug), en: slugAddress("en", "/users/[slug]", slug) };
   return listMetadata({
     title: t("metaTitle", { name: profile.name }),
@@ -26,6 +28,7 @@ export async function userMetadata(slug: string, page: number): Promise<Metadata
     alternates,
     page,
     type: "profile",
+    isIndexed: profile.newType === "partner" || profile.recipeCount + profile.storyCount + books.length > 0,
   });
 }
 
@@ -38,11 +41,10 @@ export async function UserView({ slug, page }: { slug: string; page: number }) {
   const profile = await getUser(locale, slug);
   if (!profile) notFound();
   const { name, href, newType } = profile;
-  const [list, books] = await Promise.all([
+  const [list, ownBooks] = await Promise.all([
     listNumbered({ locale, authorId: profile.id, page }),
-    listPublicCookbooks(locale),
+    listOwnBooks(locale, slug),
   ]);
-  const ownBooks = books.filter((book) => book.owner.slug === slug);
   return (
     <>
       <Trail
@@ -75,6 +77,10 @@ export async function UserView({ slug, page }: { slug: string; page: number }) {
       </div>
     </>
   );
+}
+
+async function listOwnBooks(locale: Locale, slug: string) {
+  return (await listPublicCookbooks(locale)).filter((book) => book.owner.slug === slug);
 }
 
 function countedOf({ recipeCount, storyCount }: Profile) {

@@ -1,0 +1,60 @@
+import "server-only";
+import { eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { endSessions } from "#lib/auth/sessions.ts";
+import { db } from "#lib/db/client.ts";
+import { type UserType, users } from "#lib/db/tables/users.ts";
+
+export interface Standing {
+  name: string;
+  email: string | null;
+  newType: UserType;
+  isBanned: boolean;
+}
+
+const standing = {
+  name: users.name,
+  email: users.email,
+  newType: users.newType,
+  isBanned: sql<boolean>`${users.bannedAt} is not null`,
+};
+
+/** Gives the account with this e-mail address another role; null when there is none. */
+export async function setUserType(email: string, newType: UserType): Promise<Standing | null> {
+  const [user] = await db.update(users).set({ newType }).where(hasEmail(email)).returning(standing);
+  return user ?? null;
+}
+
+/** Locks an account out: every session of it ends, and nobody sees its profile. Null when there is none. */
+export async function banUser(email: string): Promise<Standing | null> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set({ bannedAt: sql`coalesce(${users.bannedAt}, now())` })
+      .where(hasEmail(email))
+      .returning({ id: users.id, ...standing });
+    if (!user) return null;
+    await endSessions(user.id, undefined, tx);
+    return user;
+  });
+}
+
+/** Lets an account in again; null when there is none. */
+export async function unbanUser(email: string): Promise<Standing | null> {
+  const [user] = await db.update(users).set({ bannedAt: null }).where(hasEmail(email)).returning(standing);
+  return user ?? null;
+}
+
+/** Accounts that may do more than others, and those that may do nothing. */
+export function listStandings(): Promise<Standing[]> {
+  return db
+    .select(standing)
+    .from(users)
+    .where(
+      sql`${isNotNull(users.email)} and ${or(isNotNull(users.bannedAt), inArray(users.newType, ["editor", "admin", "contributor", "partner"]))}`,
+    )
+    .orderBy(users.newType, users.name);
+}
+
+function hasEmail(email: string): SQL {
+  return eq(sql`lower(${users.email})`, email.trim().toLowerCase());
+}
