@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import type { ReactNode } from "react";
 import { CardTile, type CardTileProps } from "#components/cards/card.tsx";
 import type { Card } from "#lib/cards/card.ts";
 
@@ -15,9 +16,11 @@ interface CardGridProps extends Pick<CardTileProps, "heading" | "size"> {
   prefetched?: number;
   /** How many pictures at the beginning are seen without scrolling. */
   eager?: number;
+  /** What stands below a card, beside its link. */
+  below?: (card: Card) => ReactNode;
 }
 
-export function CardGrid({ cards, columns: count = 4, prefetched = 0, eager = 0, ...tile }: CardGridProps) {
+export function CardGrid({ cards, columns: count = 4, prefetched = 0, eager = 0, below, ...tile }: CardGridProps) {
   return (
     <ul
       className={clsx(
@@ -28,6 +31,7 @@ export function CardGrid({ cards, columns: count = 4, prefetched = 0, eager = 0,
       {cards.map((card, index) => (
         <li key={card.id} className="min-w-0">
           <CardTile card={card} prefetch={index < prefetched} priority={index < eager} {...tile} />
+          {below?.(card)}
         </li>
       ))}
     </ul>

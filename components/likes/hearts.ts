@@ -60,22 +60,19 @@ export function setReader(id: string | null): void {
   change(id === null ? {} : { ...readPresses(id), ...early });
 }
 
-/** What the reader likes, as the server knew it when it was asked. */
+/** What the reader likes, as the server knew it when it was asked. A guess that was right all along is no press. */
 export function setLiked(ids: readonly string[], askedAt: number): void {
-  liked = new Set(ids);
+  const known = new Set(ids);
+  liked = known;
   likedAskedAt = askedAt;
-  const known = Object.entries(presses).map(([id, { isGuess, ...press }]) => {
-    // Pressed before it was known that the page's count holds this like already.
-    const isCounted = isGuess && press.liked && liked?.has(id);
-    return [id, isCounted ? { ...press, count: press.count - 1 } : press];
-  });
-  change(Object.fromEntries(known));
+  const meant = Object.entries(presses).filter(([id, press]) => !press.isGuess || press.liked !== known.has(id));
+  change(Object.fromEntries(meant.map(([id, { isGuess: _, ...press }]) => [id, press])));
 }
 
-/** Presses that have yet to be delivered for a known reader, oldest first. */
+/** Presses to be delivered, oldest first: of a known reader, and no guesses about what they like. */
 export function listUnsent() {
   if (readerId === null) return [];
-  const unsent = Object.entries(presses).filter(([, press]) => !press.isSent);
+  const unsent = Object.entries(presses).filter(([, press]) => !press.isSent && !press.isGuess);
   return unsent.map(([id, press]) => ({ id, press })).sort((a, b) => a.press.at - b.press.at);
 }
 

@@ -8,7 +8,7 @@ export type Presses = Record<
     /** Milliseconds: of the press, or of its delivery. */
     at: number;
     isSent: boolean;
-    /** Pressed before the reader's likes were known. */
+    /** Pressed before the reader's likes were known, so that it may be one of them. */
     isGuess?: boolean;
   }
 >;

@@ -62,7 +62,7 @@ export function LikeButton({ id, title, count, theme = "page", className, disabl
       className={look}
       disabled={disabled}
       aria-pressed={isLiked}
-      aria-label={words.name.replace("{title}", () => title).replace("{count}", short)}
+      aria-label={words.name.replace("{count}", short).replace("{title}", () => title)}
       onClick={() => press({ id, title, count }, words)}
     >
       {words.icon}

@@ -41,6 +41,7 @@ export function LikesKeeper() {
     if (!data || !readerId) return;
     setLiked(data.ids, data.askedAt);
     grantWantedLikes(words);
+    deliver(words);
   }, [data, readerId, words]);
 
   return null;
@@ -63,5 +64,4 @@ function grantWantedLikes(words: LikeWords): void {
     if (!hearts.isLiked(id)) setHeart(id, count, true);
     showToast({ kind: "success", text: words.wished.replace("{title}", () => title), lasts: 4000 });
   }
-  if (wanted.length > 0) deliver(words);
 }

@@ -1,11 +1,12 @@
 import "server-only";
-import { and, desc, eq, isNull, ne, or } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { isPublic } from "#lib/db/public.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { likes } from "#lib/db/tables/likes.ts";
 import { stories } from "#lib/db/tables/stories.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { type Place, writePlace } from "./place.ts";
 
 const pageSize = 24;
 
@@ -13,11 +14,15 @@ interface LikeList {
   userId: string;
   locale: Locale;
   page: number;
+  /** Goes on behind this like instead of counting the pages before. */
+  after?: Place;
 }
 
 /** Ids of one page of what somebody likes, the latest like first. */
 export interface LikedPage {
   ids: string[];
+  /** Where the next page begins, for `readPlace`; null on the last. */
+  next: string | null;
   pagination: { page: number; pages: number; count: number };
 }
 
@@ -29,28 +34,44 @@ export async function listLikedIds(userId: string): Promise<string[]> {
 
 /** One page of what the user likes and readers may see in this language. A page beyond the last has no ids. */
 export async function listLikes(list: LikeList): Promise<LikedPage> {
-  const { page } = list;
+  const { page, after } = list;
   const [rows, count] = await Promise.all([
-    selectShown(list)
+    selectShown(list, after && isAfter(after))
       .orderBy(desc(likes.createdAt), desc(likes.itemId))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
+      .limit(pageSize + 1)
+      .offset(after ? 0 : (page - 1) * pageSize),
     db.$count(selectShown(list).as("shown")),
   ]);
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
   return {
-    ids: rows.map(({ id }) => id),
+    ids: shown.map(({ id }) => id),
+    next: last && rows.length > pageSize ? writePlace({ page: page + 1, time: last.time, itemId: last.id }) : null,
     pagination: { page, pages: Math.max(1, Math.ceil(count / pageSize)), count },
   };
 }
 
-function selectShown({ userId, locale }: LikeList) {
+function isAfter({ time, itemId }: Place): SQL {
+  return sql`(${likes.createdAt}, ${likes.itemId}) < (${time}::timestamptz, ${itemId}::uuid)`;
+}
+
+function selectShown({ userId, locale }: LikeList, condition?: SQL) {
   return db
-    .select({ id: likes.itemId })
+    .select({
+      id: likes.itemId,
+      // Dates of JavaScript end at the millisecond.
+      time: sql<string>`to_char(${likes.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("time"),
+    })
     .from(likes)
     .innerJoin(items, eq(items.id, likes.itemId))
     .innerJoin(itemTexts, and(eq(itemTexts.itemId, items.id), eq(itemTexts.locale, locale)))
     .leftJoin(stories, eq(stories.itemId, items.id))
     .where(
-      and(eq(likes.userId, userId), isPublic(), or(isNull(stories.storyType), ne(stories.storyType, "static_page"))),
+      and(
+        eq(likes.userId, userId),
+        condition,
+        isPublic(),
+        or(isNull(stories.storyType), ne(stories.storyType, "static_page")),
+      ),
     );
 }

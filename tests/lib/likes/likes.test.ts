@@ -6,6 +6,7 @@ import { db } from "#lib/db/client.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { itemStats, likes } from "#lib/db/tables/likes.ts";
 import { setLike } from "#lib/likes/mutations.ts";
+import { readPlace } from "#lib/likes/place.ts";
 import { listLikedIds, listLikes } from "#lib/likes/queries.ts";
 import type { RecipeInput } from "#lib/recipes/schema.ts";
 import { ownDatabase } from "#tests/support/database.ts";
@@ -111,9 +112,32 @@ describe("a list of likes", () => {
     expect(new Set(pages.flatMap((page) => page.ids)).size).toBe(50);
   });
 
+  test("goes on where a page ended, whatever is taken back meanwhile", async () => {
+    const ids = await Promise.all(Array.from({ length: 50 }, (_, n) => recipe(`r${n}`)));
+    await db.insert(likes).values(ids.map((itemId) => ({ userId: reader, itemId })));
+    const first = await listLikes({ userId: reader, locale: "de", page: 1 });
+    for (const id of first.ids.slice(0, 5)) await unlike(id);
+    const after = readPlace(first.next) ?? undefined;
+    const second = await listLikes({ userId: reader, locale: "de", page: 2, after });
+    const third = await listLikes({
+      userId: reader,
+      locale: "de",
+      page: 3,
+      after: readPlace(second.next) ?? undefined,
+    });
+    expect([first, second, third].map((page) => page.ids.length)).toEqual([24, 24, 2]);
+    expect(new Set([first, second, third].flatMap((page) => page.ids)).size).toBe(50);
+    expect(third.next).toBeNull();
+  });
+
+  test.each([null, "", "2", "1~x~y", "2~2026-01-01T00:00:00.000000Z~'; drop table likes"])(
+    "does not go on at %s",
+    (text) => expect(readPlace(text)).toBeNull(),
+  );
+
   test("is empty for somebody without likes", async () => {
     const list = await listLikes({ userId: cook, locale: "de", page: 1 });
-    expect(list).toEqual({ ids: [], pagination: { page: 1, pages: 1, count: 0 } });
+    expect(list).toEqual({ ids: [], next: null, pagination: { page: 1, pages: 1, count: 0 } });
   });
 
   test("of somebody with very many is read from indexes", async () => {
