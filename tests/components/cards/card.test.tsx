@@ -39,7 +39,7 @@ test("has one link, and a heart beside it instead of inside", () => {
   expect(card.getByRole("link", { name: "Französische Apfeltarte" }).getAttribute("href")).toBe(
     "/de/rezepte/apfeltarte",
   );
-  const heart = card.getByRole("button");
+  const heart = card.getByRole("button", { name: /^Gefällt mir/ });
   expect(heart.closest("a")).toBeNull();
   expect(heart.querySelector("a, button")).toBeNull();
 });
@@ -77,5 +77,5 @@ test("as a line, a paid story says so beside its reading time", () => {
 
 test("what is not published yet cannot be liked", () => {
   const card = show({ badge: "draft" });
-  expect(card.getByRole<HTMLButtonElement>("button").disabled).toBe(true);
+  expect(card.getByRole<HTMLButtonElement>("button", { name: /^Gefällt mir/ }).disabled).toBe(true);
 });
