@@ -5,6 +5,7 @@ import "../globals.css";
 import { AccountCorner, MenuWayIn } from "#components/accounts/account-corner.tsx";
 import { AccountWindows } from "#components/accounts/account-windows.tsx";
 import { SessionWatch } from "#components/accounts/session-watch.tsx";
+import { SaveHost } from "#components/cookbooks/save-host.tsx";
 import { FeedbackModal } from "#components/feedbacks/feedback-modal.tsx";
 import { feedbackModal } from "#components/feedbacks/modal-id.ts";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
@@ -58,7 +59,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  const [menu, t, errors] = await Promise.all([getMenu(locale), getTranslations("layout.page"), errorWords()]);
+  const [menu, t, save, errors] = await Promise.all([
+    getMenu(locale),
+    getTranslations("layout.page"),
+    getTranslations("cookbooks.saveModal"),
+    errorWords(),
+  ]);
   return (
     // The banner's memory and the reader's theme are written on this element before React arrives.
     <html lang={locale} suppressHydrationWarning>
@@ -87,6 +93,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <FeedbackModal id={feedbackModal} />
         <AccountWindows />
         <SessionWatch />
+        <SaveHost locale={locale} failed={save("failed")} />
         <ToastRegion />
         <ScrollMemory />
         <LinkPrefetch />

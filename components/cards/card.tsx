@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { useLocale, useTranslations } from "next-intl";
 import { CardNotch, isUnpublished } from "#components/cards/card-notch.tsx";
 import { CardTitle, type CardTitleProps } from "#components/cards/card-title.tsx";
+import { SaveNotch } from "#components/cookbooks/save-button.tsx";
 import { LikeButton } from "#components/likes/like-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Picture } from "#components/ui/picture.tsx";
@@ -33,6 +34,7 @@ export function CardTile({ card, size = "md", priority, ...title }: CardTileProp
           {card.hasVideo && <PlaySign isLarge={size === "lg"} />}
         </span>
         <CardNotch card={card} />
+        {!isUnpublished(card.badge) && <SaveNotch itemId={card.id} title={card.title} />}
         <LikeButton
           id={card.id}
           title={card.title}

@@ -1,12 +1,20 @@
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import type { CookbookCover } from "#lib/cookbooks/queries.ts";
 import { slugAddress } from "#lib/i18n/address.ts";
 import { hyphenate } from "#lib/i18n/hyphenate.ts";
 
+interface BookHeadProps {
+  book: CookbookCover;
+  count: number;
+  /** Below the facts. */
+  children?: ReactNode;
+}
+
 /** Title of an open cookbook, what it is for, how much is in it and whose it is. */
-export function BookHead({ book: { title, summary, owner }, count }: { book: CookbookCover; count: number }) {
+export function BookHead({ book: { title, summary, owner }, count, children }: BookHeadProps) {
   const locale = useLocale();
   const t = useTranslations("cookbooks");
   return (
@@ -22,6 +30,7 @@ export function BookHead({ book: { title, summary, owner }, count }: { book: Coo
           ),
         })}
       </p>
+      {children && <div className="mt-4 empty:hidden">{children}</div>}
     </PageHeading>
   );
 }

@@ -86,6 +86,14 @@ export const drawings = {
     ["path", { d: "m4 8 16-4" }],
     ["path", { d: "m8.86 6.78-.45-1.81a2 2 0 0 1 1.45-2.43l1.94-.48a2 2 0 0 1 2.43 1.46l.45 1.8" }],
   ],
+  copy: [
+    ["rect", { width: "14", height: "14", x: "8", y: "8", rx: "2", ry: "2" }],
+    ["path", { d: "M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2" }],
+  ],
+  cornerUpRight: [
+    ["path", { d: "m15 14 5-5-5-5" }],
+    ["path", { d: "M4 20v-7a4 4 0 0 1 4-4h12" }],
+  ],
   dices: [
     ["rect", { width: "12", height: "12", x: "2", y: "10", rx: "2", ry: "2" }],
     ["path", { d: "m17.92 14 3.5-3.5a2.24 2.24 0 0 0 0-3l-5-4.92a2.24 2.24 0 0 0-3 0L10 6" }],
@@ -98,6 +106,11 @@ export const drawings = {
     ["path", { d: "M12 15V3" }],
     ["path", { d: "M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4" }],
     ["path", { d: "m7 10 5 5 5-5" }],
+  ],
+  ellipsis: [
+    ["circle", { cx: "12", cy: "12", r: "1" }],
+    ["circle", { cx: "19", cy: "12", r: "1" }],
+    ["circle", { cx: "5", cy: "12", r: "1" }],
   ],
   eye: [
     [
@@ -115,6 +128,14 @@ export const drawings = {
   flame: [
     ["path", { d: "M12 3q1 4 4 6.5t3 5.5a1 1 0 0 1-14 0 5 5 0 0 1 1-3 1 1 0 0 0 5 0c0-2-1.5-3-1.5-5q0-2 2.5-4" }],
   ],
+  gripVertical: [
+    ["circle", { cx: "9", cy: "12", r: "1" }],
+    ["circle", { cx: "9", cy: "5", r: "1" }],
+    ["circle", { cx: "9", cy: "19", r: "1" }],
+    ["circle", { cx: "15", cy: "12", r: "1" }],
+    ["circle", { cx: "15", cy: "5", r: "1" }],
+    ["circle", { cx: "15", cy: "19", r: "1" }],
+  ],
   heart: [
     [
       "path",
@@ -128,6 +149,11 @@ export const drawings = {
     ["path", { d: "M3 3v5h5" }],
     ["path", { d: "M12 7v5l4 2" }],
   ],
+  image: [
+    ["rect", { width: "18", height: "18", x: "3", y: "3", rx: "2", ry: "2" }],
+    ["circle", { cx: "9", cy: "9", r: "2" }],
+    ["path", { d: "m21 15-3.086-3.086a2 2 0 0 0-2.828 0L6 21" }],
+  ],
   leaf: [
     [
       "path",
@@ -136,6 +162,10 @@ export const drawings = {
       },
     ],
     ["path", { d: "M2 21a5 5 0 012.911-4.544C7.613 15.212 8.351 15.24 11 13" }],
+  ],
+  lock: [
+    ["rect", { width: "18", height: "11", x: "3", y: "11", rx: "2", ry: "2" }],
+    ["path", { d: "M7 11V7a5 5 0 0 1 10 0v4" }],
   ],
   logOut: [
     ["path", { d: "m16 17 5-5-5-5" }],

@@ -1,6 +1,7 @@
 import "server-only";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
+import { cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { categories, categoryTexts, ingredientTexts, tags, tagTexts } from "#lib/db/tables/taxonomy.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -19,6 +20,7 @@ export const listFilters = {
   "/tags/[slug]": tagFilter,
   "/ingredients/[slug]": ingredientFilter,
   "/users/[slug]": authorFilter,
+  "/cookbooks/[slug]": cookbookFilter,
 } satisfies Partial<Record<Route, (locale: Locale, slug: string) => Promise<ListFilter | null>>>;
 
 export type ListRoute = keyof typeof listFilters;
@@ -65,4 +67,18 @@ async function ingredientFilter(locale: Locale, slug: string): Promise<ListFilte
 async function authorFilter(_: Locale, slug: string): Promise<ListFilter | null> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.slug, slug));
   return row ? { authorId: row.id } : null;
+}
+
+/** What is in a public cookbook; its own query knows the order. */
+async function cookbookFilter(_: Locale, slug: string): Promise<ListFilter | null> {
+  const [book] = await db
+    .select({ id: cookbooks.id })
+    .from(cookbooks)
+    .where(and(eq(cookbooks.slug, slug), eq(cookbooks.visibility, "public"), isNull(cookbooks.deletedAt)));
+  if (!book) return null;
+  const rows = await db
+    .select({ id: cookbookItems.itemId })
+    .from(cookbookItems)
+    .where(and(eq(cookbookItems.cookbookId, book.id), isNull(cookbookItems.removedAt)));
+  return { ids: rows.map(({ id }) => id) };
 }

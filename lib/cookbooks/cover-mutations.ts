@@ -4,19 +4,17 @@ import { db } from "#lib/db/client.ts";
 import { uploads } from "#lib/db/tables/accounts.ts";
 import { cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { items } from "#lib/db/tables/items.ts";
-import { pickLocale } from "#lib/i18n/locales.ts";
 import { ingestPicture } from "#lib/media/ingest.ts";
 import { deletePicture } from "#lib/media/remove.ts";
 import { CookbookError } from "./errors.ts";
-import { isOwn, lockBook } from "./locks.ts";
+import { type Changed, isOwn, lockBook, shownOf } from "./locks.ts";
+
+/** Beside a cover stands the title. */
+const noAlts = { de: "", en: "" };
 
 interface BookKey {
   userId: string;
   id: string;
-}
-
-interface Changed {
-  isShown: boolean;
 }
 
 /** Shows on the cover what one of the recipes or stories in the cookbook shows; null for the first of them. Throws "missing". */
@@ -30,15 +28,10 @@ export async function chooseCover({ userId, id, itemId }: BookKey & { itemId: st
  * ingestPicture.
  */
 export async function uploadCover({ userId, id, upload }: BookKey & { upload: Uint8Array }): Promise<Changed> {
-  const [book] = await db
-    .select({ titles: cookbooks.titles })
-    .from(cookbooks)
-    .where(and(eq(cookbooks.id, id), isOwn(userId)));
-  if (!book) throw new CookbookError("missing");
-  const alts = { de: pickLocale(book.titles, "de") ?? "", en: pickLocale(book.titles, "en") ?? "" };
-  const picture = await ingestPicture(upload, { alts });
+  const count = await db.$count(cookbooks, and(eq(cookbooks.id, id), isOwn(userId)));
+  if (count === 0) throw new CookbookError("missing");
+  const picture = await ingestPicture(upload, { alts: noAlts, ownerId: userId });
   try {
-    await db.insert(uploads).values({ pictureId: picture.id, userId });
     return await setCover({ userId, id }, picture.id);
   } catch (error) {
     await deletePicture(picture.id);
@@ -53,7 +46,7 @@ async function setCover({ userId, id }: BookKey, coverId: string | null): Promis
     return book;
   });
   if (before.coverId && before.coverId !== coverId) await dropUpload(before.coverId);
-  return { isShown: before.visibility === "public" };
+  return shownOf(before);
 }
 
 /** Deletes a picture that somebody has sent in, unless something shows it still. */

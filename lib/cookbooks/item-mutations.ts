@@ -7,17 +7,12 @@ import { items } from "#lib/db/tables/items.ts";
 import { stories } from "#lib/db/tables/stories.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { CookbookError } from "./errors.ts";
-import { findPlace, lockBook, lockBooks, touch } from "./locks.ts";
+import { type Changed, findPlace, lockBook, lockBooks, shownOf, touch } from "./locks.ts";
 
 interface ItemKey {
   userId: string;
   cookbookId: string;
   itemId: string;
-}
-
-/** Whether readers can see the cookbook that was changed. */
-interface Changed {
-  isShown: boolean;
 }
 
 /** Condition on `items` (stories left joined): what this user may keep, which is what everybody sees and what is their own. */
@@ -37,12 +32,12 @@ export async function putItem({ userId, cookbookId, itemId }: ItemKey): Promise<
     const key = keyOf(cookbookId, itemId);
     await tx.delete(cookbookItems).where(and(key, sql`${cookbookItems.removedAt} <= now() - interval '1 minute'`));
     const [known] = await tx.select({ removedAt: cookbookItems.removedAt }).from(cookbookItems).where(key);
-    if (known?.removedAt === null) return { isShown: false };
+    if (known?.removedAt === null) return { shown: [] };
     const position = await findPlace(tx, cookbookId);
     if (known) await tx.update(cookbookItems).set({ removedAt: null }).where(key);
     else await tx.insert(cookbookItems).values({ cookbookId, itemId, position });
     await touch(tx, cookbookId);
-    return { isShown: book.visibility === "public" };
+    return shownOf(book);
   });
 }
 
@@ -55,7 +50,7 @@ export async function removeItem({ userId, cookbookId, itemId }: ItemKey): Promi
       .set({ removedAt: sql`now()` })
       .where(and(keyOf(cookbookId, itemId), isNull(cookbookItems.removedAt)));
     await touch(tx, cookbookId);
-    return { isShown: book.visibility === "public" };
+    return shownOf(book);
   });
 }
 
@@ -64,7 +59,7 @@ export async function moveItem({ userId, cookbookId, itemId, to }: ItemKey & { t
   return db.transaction(async (tx) => {
     const books = await lockBooks(tx, userId, [cookbookId, to]);
     const note = await requireNote(tx, cookbookId, itemId);
-    if (to === cookbookId) return { isShown: false };
+    if (to === cookbookId) return { shown: [] };
     const there = keyOf(to, itemId);
     await tx.delete(cookbookItems).where(and(there, isNotNull(cookbookItems.removedAt)));
     const [twin] = await tx.select({ note: cookbookItems.note }).from(cookbookItems).where(there);
@@ -76,7 +71,7 @@ export async function moveItem({ userId, cookbookId, itemId, to }: ItemKey & { t
       await tx.update(cookbookItems).set({ cookbookId: to, position }).where(keyOf(cookbookId, itemId));
     }
     await touch(tx, cookbookId, to);
-    return { isShown: books.some(({ visibility }) => visibility === "public") };
+    return shownOf(...books);
   });
 }
 
@@ -87,7 +82,7 @@ export async function setNote({ userId, cookbookId, itemId, note }: ItemKey & { 
     await requireNote(tx, cookbookId, itemId);
     await tx.update(cookbookItems).set({ note }).where(keyOf(cookbookId, itemId));
     await touch(tx, cookbookId);
-    return { isShown: book.visibility === "public" };
+    return shownOf(book);
   });
 }
 
@@ -116,14 +111,15 @@ export async function orderItems({ userId, cookbookId, ids }: Order): Promise<Ch
       where cookbook_id = ${cookbookId} and cookbook_items.item_id = placed.item_id
         and cookbook_items.position <> placed.place`);
     await touch(tx, cookbookId);
-    return { isShown: book.visibility === "public" };
+    return shownOf(book);
   });
 }
 
 const keyOf = (cookbookId: string, itemId: string) =>
   and(eq(cookbookItems.cookbookId, cookbookId), eq(cookbookItems.itemId, itemId));
 
-async function requireItem(tx: Transaction, userId: string, itemId: string): Promise<void> {
+/** Throws "missing" unless this user may keep the item. */
+export async function requireItem(tx: Transaction, userId: string, itemId: string): Promise<void> {
   const [item] = await tx
     .select({ id: items.id })
     .from(items)

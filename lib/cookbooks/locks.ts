@@ -18,6 +18,17 @@ export async function lockShelf(tx: Transaction, userId: string): Promise<void> 
   if (count >= limits.books) throw new CookbookError("shelfFull");
 }
 
+/** What a change means to others: the last parts of the addresses at which something looks different now. */
+export interface Changed {
+  shown: string[];
+}
+
+/** The addresses of those that are public, each once. */
+export function shownOf(...books: Pick<LockedBook, "visibility" | "slug">[]): Changed {
+  const slugs = books.flatMap(({ visibility, slug }) => (visibility === "public" ? [slug] : []));
+  return { shown: [...new Set(slugs)] };
+}
+
 export type LockedBook = Pick<typeof cookbooks.$inferSelect, "id" | "slug" | "titles" | "visibility" | "coverId">;
 
 /** Holds a user's cookbooks until the transaction ends, always in the same order. Throws "missing" unless all of them are there. */

@@ -7,7 +7,8 @@ import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import { toSlug } from "#lib/i18n/slugify.ts";
 import { CookbookError } from "./errors.ts";
-import { isOwn, type LockedBook, lockBook, lockShelf } from "./locks.ts";
+import { requireItem } from "./item-mutations.ts";
+import { type Changed, isOwn, type LockedBook, lockBook, lockShelf, shownOf } from "./locks.ts";
 import type { ChangeInput, CreateInput } from "./schema.ts";
 
 export interface CookbookInput {
@@ -19,13 +20,6 @@ export interface CookbookInput {
   visibility: "private" | "public";
   /** In the order of the book. */
   itemIds: string[];
-}
-
-/** What a change leaves behind: whether readers can or could see the cookbook, and where it is for them. */
-export interface Changed {
-  isShown: boolean;
-  /** Null while it is private. */
-  slug: string | null;
 }
 
 /** Stores a cookbook with its items and returns its id; a taken slug is refused with SQLSTATE 23505. */
@@ -42,21 +36,26 @@ export async function createCookbook({ itemIds, ...cookbook }: CookbookInput): P
   });
 }
 
-/** A reader's new, empty cookbook; its texts are in the reader's language. Throws "shelfFull". */
+/** A reader's new cookbook; its texts are in the reader's language. Throws "shelfFull", or "missing" for an item nobody may keep. */
 export async function startCookbook({
   userId,
   locale,
   title,
   summary,
   visibility,
-}: Omit<CreateInput, "item"> & { userId: string; locale: Locale }): Promise<Changed & { id: string }> {
+  item,
+}: CreateInput & { userId: string; locale: Locale }): Promise<Changed & { id: string }> {
   return db.transaction(async (tx) => {
     await lockShelf(tx, userId);
     const id = randomUUID();
     const slug = visibility === "public" ? await findSlug(tx, title) : id;
     const summaries = summary === "" ? {} : { [locale]: summary };
     await tx.insert(cookbooks).values({ id, slug, userId, titles: { [locale]: title }, summaries, visibility });
-    return { id, isShown: visibility === "public", slug: visibility === "public" ? slug : null };
+    if (item) {
+      await requireItem(tx, userId, item);
+      await tx.insert(cookbookItems).values({ cookbookId: id, itemId: item, position: 0 });
+    }
+    return { id, ...shownOf({ visibility, slug }) };
   });
 }
 
@@ -87,7 +86,7 @@ export async function changeCookbook({
         }),
       })
       .where(eq(cookbooks.id, id));
-    return { isShown: next === "public" || book.visibility === "public", slug: next === "public" ? slug : null };
+    return shownOf(book, { visibility: next, slug });
   });
 }
 
@@ -97,9 +96,9 @@ export async function deleteCookbook({ userId, id }: { userId: string; id: strin
     .update(cookbooks)
     .set({ deletedAt: sql`now()` })
     .where(and(eq(cookbooks.id, id), isOwn(userId)))
-    .returning({ visibility: cookbooks.visibility });
+    .returning({ visibility: cookbooks.visibility, slug: cookbooks.slug });
   if (!row) throw new CookbookError("missing");
-  return { isShown: row.visibility === "public", slug: null };
+  return shownOf(row);
 }
 
 /** Brings back what was deleted less than a minute ago. Throws "tooLate", or "shelfFull" when its place has been taken. */
@@ -113,7 +112,7 @@ export async function restoreCookbook({ userId, id }: { userId: string; id: stri
       .where(and(eq(cookbooks.id, id), eq(cookbooks.userId, userId), isRecent))
       .returning({ visibility: cookbooks.visibility, slug: cookbooks.slug });
     if (!row) throw new CookbookError("tooLate");
-    return { isShown: row.visibility === "public", slug: row.visibility === "public" ? row.slug : null };
+    return shownOf(row);
   });
 }
 

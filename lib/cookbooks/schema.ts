@@ -22,7 +22,7 @@ const summary = z
   .overwrite(cleanText)
   .trim()
   .max(limits.summary, "summaryTooLong");
-const note = z
+export const note = z
   .string("noteTooLong")
   .max(5000, "noteTooLong")
   .overwrite(cleanText)

@@ -106,5 +106,7 @@ const queries: Record<SlugRoute, SlugQuery> = {
     where (slug = ${slug} or id = (select target_id from slug_history where kind = 'user' and slug = ${slug} limit 1))
       and ${isShownUser()}
     order by slug = ${slug} desc limit 1`,
-  "/cookbooks/[slug]": (_, slug) => sql`select slug from cookbooks where slug = ${slug} and visibility = 'public'`,
+  "/cookbooks/[slug]": (_, slug) => sql`
+    select slug from cookbooks where slug = ${slug} and visibility = 'public' and deleted_at is null
+      and exists (select from users where users.id = cookbooks.user_id and ${isShownUser()})`,
 };

@@ -73,6 +73,7 @@ export const sources: Record<RowKind, Source> = {
     route: "/cookbooks/[slug]",
     rows: sql`
       select id, json_build_object('de', slug, 'en', slug) as slugs, null::timestamptz as modified, null::uuid as picture
-      from cookbooks where visibility = 'public'`,
+      from cookbooks where visibility = 'public' and deleted_at is null
+        and exists (select from users where users.id = cookbooks.user_id and ${isShownUser()})`,
   },
 };

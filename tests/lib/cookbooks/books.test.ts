@@ -44,13 +44,22 @@ test("a new cookbook is private, empty and without an address", async () => {
   expect(await findSlug("/cookbooks/[slug]", "de", id)).toBeNull();
 });
 
+test("made with something in it, it is there with it or not at all", async () => {
+  const made = { userId: annaId, locale: "de", title: "Brot", summary: "", visibility: "private" } as const;
+  const bread = await recipe(jonasId, "Brot");
+  const { id } = await startCookbook({ ...made, item: bread });
+  expect(await getOwnCookbook(annaId, id, "de")).toMatchObject({ count: 1 });
+  await expect(startCookbook({ ...made, item: randomUUID() })).rejects.toMatchObject({ problem: "missing" });
+  expect(await titlesOf(annaId)).toEqual(["Brot"]);
+});
+
 test("public it has an address of its own; private again it has none", async () => {
   const { id } = await book(annaId, "Süßes für Äpfel");
-  const { slug } = await changeCookbook({ userId: annaId, id, locale: "de", visibility: "public" });
-  expect(slug).toBe("suesses-fuer-aepfel");
+  const published = await changeCookbook({ userId: annaId, id, locale: "de", visibility: "public" });
+  expect(published).toEqual({ shown: ["suesses-fuer-aepfel"] });
   expect(await getPublicCookbook("en", "suesses-fuer-aepfel")).toMatchObject({ title: "Süßes für Äpfel" });
   const changed = await changeCookbook({ userId: annaId, id, locale: "de", visibility: "private" });
-  expect(changed).toEqual({ isShown: true, slug: null });
+  expect(changed).toEqual({ shown: ["suesses-fuer-aepfel"] });
   expect(await getPublicCookbook("en", "suesses-fuer-aepfel")).toBeNull();
 });
 
@@ -60,12 +69,12 @@ test("two of the same title have two addresses, also when published at once", as
   const changed = await Promise.all(
     ids.map(([userId, id]) => changeCookbook({ userId, id, locale: "de", visibility: "public" })),
   );
-  expect(changed.map(({ slug }) => slug).sort()).toEqual(["brot", "brot-2", "brot-3", "brot-4"]);
+  expect(changed.flatMap(({ shown }) => shown).sort()).toEqual(["brot", "brot-2", "brot-3", "brot-4"]);
 });
 
 test("a title without letters still leads to an address", async () => {
-  const { slug } = await book(annaId, "🥐🥖", { visibility: "public" });
-  expect(slug).toBe("cookbook");
+  const { shown } = await book(annaId, "🥐🥖", { visibility: "public" });
+  expect(shown).toEqual(["cookbook"]);
 });
 
 test("renaming keeps the address, and the language the title is in", async () => {
@@ -91,12 +100,12 @@ test("somebody else's cookbook is exactly as missing as none", async () => {
 
 test("a deleted cookbook is gone everywhere, comes back whole within a minute, and not after it", async () => {
   const { id } = await book(annaId, "Brot", { visibility: "public" });
-  expect(await deleteCookbook({ userId: annaId, id })).toEqual({ isShown: true, slug: null });
+  expect(await deleteCookbook({ userId: annaId, id })).toEqual({ shown: ["brot"] });
   expect(await titlesOf(annaId)).toEqual([]);
   expect(await getPublicCookbook("de", "brot")).toBeNull();
   await expect(deleteCookbook({ userId: annaId, id })).rejects.toMatchObject({ problem: "missing" });
   await expect(restoreCookbook({ userId: jonasId, id })).rejects.toMatchObject({ problem: "tooLate" });
-  expect(await restoreCookbook({ userId: annaId, id })).toEqual({ isShown: true, slug: "brot" });
+  expect(await restoreCookbook({ userId: annaId, id })).toEqual({ shown: ["brot"] });
   expect(await getPublicCookbook("de", "brot")).toMatchObject({ title: "Brot" });
   await deleteCookbook({ userId: annaId, id });
   await ageDeletion(id);

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { CardBadge } from "#components/cards/card-badge.tsx";
 import { CardGrid } from "#components/cards/card-grid.tsx";
+import { SaveButton } from "#components/cookbooks/save-button.tsx";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { Trail } from "#components/layout/trail.tsx";
 import { LikeButton } from "#components/likes/like-button.tsx";
@@ -67,7 +68,12 @@ export default async function RecipePage({ params }: Params) {
       <RecipeArticle
         recipe={recipe}
         badge={badge && <CardBadge badge={badge} />}
-        actions={<LikeButton id={recipe.id} title={title} count={recipe.likeCount} theme="secondary" />}
+        actions={
+          <>
+            <LikeButton id={recipe.id} title={title} count={recipe.likeCount} theme="secondary" />
+            <SaveButton itemId={recipe.id} />
+          </>
+        }
         address={absolute(here.href).replace(/^https?:\/\//, "")}
       />
       <AdSlot name="content_1" />

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { SaveButton } from "#components/cookbooks/save-button.tsx";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { Trail } from "#components/layout/trail.tsx";
 import { LikeButton } from "#components/likes/like-button.tsx";
@@ -65,7 +66,12 @@ export default async function StoryPage({ params }: StoryPageProps) {
       <article>
         <StoryHeader
           story={story}
-          actions={<LikeButton id={story.id} title={story.title} count={story.likeCount} theme="secondary" />}
+          actions={
+            <>
+              <LikeButton id={story.id} title={story.title} count={story.likeCount} theme="secondary" />
+              <SaveButton itemId={story.id} />
+            </>
+          }
         />
         <div className="mx-auto w-[min(100%-2*var(--gutter),var(--page-read))]">
           <StoryBody body={story.body} recipes={recipes} isSponsored={story.isSponsored} hasInitial />
