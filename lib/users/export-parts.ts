@@ -64,12 +64,23 @@ export const exportParts: Record<string, (user: Exported) => Promise<unknown>> =
       .innerJoin(pictures, eq(pictures.id, uploads.pictureId))
       .where(eq(uploads.userId, id)),
   mails: async ({ id, email }) => {
+    // Their text may hold a link that opens the account.
     const underWay = db
-      .select({ subject: outbox.subject, text: outbox.text, createdAt: outbox.createdAt, failedAt: outbox.failedAt })
+      .select({
+        recipient: outbox.recipient,
+        subject: outbox.subject,
+        createdAt: outbox.createdAt,
+        failedAt: outbox.failedAt,
+      })
       .from(outbox)
       .where(eq(sql`lower(${outbox.recipient})`, email ?? ""));
     const links = db
-      .select({ purpose: mailTokens.purpose, email: mailTokens.email, expiresAt: mailTokens.expiresAt })
+      .select({
+        purpose: mailTokens.purpose,
+        email: mailTokens.email,
+        createdAt: mailTokens.createdAt,
+        expiresAt: mailTokens.expiresAt,
+      })
       .from(mailTokens)
       .where(or(eq(mailTokens.userId, id), eq(mailTokens.email, email ?? "")));
     const signUp = db

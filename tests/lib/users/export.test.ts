@@ -1,0 +1,107 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import sharp from "sharp";
+import { beforeAll, expect, test, vi } from "vitest";
+import { db } from "#lib/db/client.ts";
+import { exportUser } from "#lib/users/export.ts";
+import { newMember } from "#tests/support/accounts.ts";
+import { ownDatabase } from "#tests/support/database.ts";
+import { fullUser } from "#tests/support/full-user.ts";
+import { anna, kaesespaetzle, words } from "#tests/support/kitchen.ts";
+import { unzip } from "#tests/support/unzip.ts";
+
+ownDatabase();
+
+/** What proves something, or holds something that does; and when a mail is tried again. */
+const secret = ["password_hash", "token_hash", "outbox.id", "outbox.text", "outbox.html", "outbox.next_attempt_at"];
+
+let user: Awaited<ReturnType<typeof fullUser>>;
+let files: Map<string, Buffer>;
+
+beforeAll(async () => {
+  vi.stubEnv("DATA_DIR", await mkdtemp(join(tmpdir(), "data-")));
+  const dish = await kaesespaetzle(await anna(), { texts: { de: words("spaetzle", "Käsespätzle") } });
+  user = await fullUser(dish);
+  const stream = await exportUser(user);
+  files = unzip(Buffer.from(await new Response(stream).arrayBuffer()));
+});
+
+const json = () => [...files].flatMap(([name, bytes]) => (name.endsWith(".json") ? [bytes.toString()] : [])).join("\n");
+
+interface Reference {
+  table: string;
+  column: string;
+}
+
+/** Every column that refers to users, and every one that holds an e-mail address. */
+async function references(): Promise<Reference[]> {
+  const { rows } = await db.execute<{ table: string; column: string }>(sql`
+    select c.conrelid::regclass::text as "table", a.attname as "column"
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+    where c.contype = 'f' and c.confrelid = 'users'::regclass
+    union
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and column_name in ('email', 'recipient')`);
+  return rows;
+}
+
+test("the tables that know users are found", async () => {
+  const found = (await references()).map(({ table, column }) => `${table}.${column}`);
+  expect(found).toEqual(expect.arrayContaining(["sessions.user_id", "items.author_id", "outbox.recipient"]));
+});
+
+test("whatever is stored of a user is in the export, from every table", async () => {
+  for (const { table, column } of await references()) {
+    const needle = column.endsWith("_id") ? user.id : user.email;
+    const { rows } = await db.execute<{ row: Record<string, unknown> }>(sql`
+      select to_jsonb(t) as row from ${sql.identifier(table)} t where ${sql.identifier(column)}::text = ${needle}`);
+    expect(rows.length, `no row of the test user in ${table}`).toBeGreaterThan(0);
+    for (const { row } of rows) {
+      for (const text of textsOf(row, table)) expect(json().includes(text), `${table}: ${text}`).toBe(true);
+    }
+  }
+});
+
+test("a recipe is in it with its texts, a cookbook with its notes", () => {
+  expect(json()).toContain("Saure Spätzle");
+  expect(json()).toContain("mehr Zitrone");
+  expect(files.get("tischlein/likes.json")?.toString()).toContain("Käsespätzle");
+});
+
+test("the pictures are in it, and every one of them is one", async () => {
+  const pictures = [...files].filter(([name]) => name.startsWith("tischlein/pictures/"));
+  expect(pictures).toHaveLength(3);
+  const widths = await Promise.all(pictures.map(async ([, bytes]) => (await sharp(bytes).metadata()).width));
+  expect(widths.sort()).toEqual([400, 500, 600]);
+});
+
+test("nothing in it proves anything", async () => {
+  const { rows } = await db.execute<{ secret: string }>(sql`
+    select password_hash as secret from credentials where user_id = ${user.id}
+    union all select token_hash from sessions where user_id = ${user.id} and token_hash is not null
+    union all select token_hash from mail_tokens where user_id = ${user.id}`);
+  expect(rows.length).toBeGreaterThan(2);
+  for (const row of rows) expect(json()).not.toContain(row.secret);
+});
+
+test("somebody new has an export, and nothing of others is in it", async () => {
+  const other = await newMember();
+  const zip = Buffer.from(await new Response(await exportUser(other)).arrayBuffer());
+  const text = [...unzip(zip).values()].join("\n");
+  expect(text).toContain(other.email);
+  expect(text).not.toContain(user.email);
+  expect(text).not.toContain("Saure Spätzle");
+});
+
+/** Every text in a row as it would stand in JSON, times the way JavaScript writes them. */
+function textsOf(value: unknown, path: string): string[] {
+  if (secret.some((name) => `.${path}`.endsWith(`.${name}`))) return [];
+  if (typeof value === "string") {
+    const isTime = /^\d{4}-\d\d-\d\dT[\d:.]+\+\d\d:\d\d$/.test(value);
+    return [JSON.stringify(isTime ? new Date(value).toISOString() : value)];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, `${path}.${name}`));
+}
