@@ -2,6 +2,7 @@ import "server-only";
 import { sweepSignUps } from "#lib/accounts/mutations.ts";
 import { sweepMailTokens } from "#lib/auth/mail-tokens.ts";
 import { sweepSessions } from "#lib/auth/sessions.ts";
+import { sweepCookbooks } from "#lib/cookbooks/sweep.ts";
 import { every } from "#lib/every.ts";
 import { sweepOutbox } from "#lib/mail/outbox.ts";
 import { startMailWorker } from "#lib/mail/worker.ts";
@@ -16,6 +17,7 @@ export function startBackground(): void {
   store.tischleinWorks = true;
   startMailWorker();
   every(1, "users were not deleted", eraseDueUsers);
+  every(1, "deleted cookbooks were not swept", sweepCookbooks);
   every(10, "sessions were not swept", sweepSessions);
   every(10, "links of mails were not swept", sweepMailTokens);
   every(60, "unconfirmed sign-ups were not swept", sweepSignUps);
