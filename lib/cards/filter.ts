@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq, exists, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { isPublic } from "#lib/db/public.ts";
-import { type ItemType, itemCategories, items, itemTags, itemTexts } from "#lib/db/tables/items.ts";
+import { type ItemType, itemCategories, items, itemTags } from "#lib/db/tables/items.ts";
 import { recipeIngredients, recipes } from "#lib/db/tables/recipes.ts";
 import { type StoryType, stories } from "#lib/db/tables/stories.ts";
 import { tags } from "#lib/db/tables/taxonomy.ts";
@@ -26,13 +26,6 @@ export interface CardFilter {
   ingredientId?: string;
   /** Whole duration in minutes at most; articles never match. */
   maxMinutes?: number;
-  /** What somebody typed into the search field. */
-  search?: string;
-}
-
-/** The query as PostgreSQL understands it, folded like the indexed words ("Kuerbis" finds "Kürbis"). */
-export function searchQuery(locale: Locale, search: string): SQL {
-  return sql`websearch_to_tsquery(search_config(${locale}), fold(${search}, ${locale}))`;
 }
 
 /** The WHERE of a card list; the FROM must join item_texts (in the filter's locale), users, and left join recipes and stories. */
@@ -52,7 +45,6 @@ export function cardConditions(filter: CardFilter): SQL | undefined {
     authorType === undefined ? undefined : eq(users.newType, authorType),
     ingredientId === undefined ? undefined : hasIngredient(ingredientId),
     filter.maxMinutes === undefined ? undefined : lte(recipes.minutes, filter.maxMinutes),
-    filter.search === undefined ? undefined : sql`${itemTexts.search} @@ ${searchQuery(filter.locale, filter.search)}`,
   );
 }
 

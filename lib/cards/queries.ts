@@ -1,21 +1,21 @@
 import "server-only";
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache.ts";
 import { db } from "#lib/db/client.ts";
-import { type ItemType, items, itemTexts } from "#lib/db/tables/items.ts";
+import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { itemStats } from "#lib/db/tables/likes.ts";
 import { recipes } from "#lib/db/tables/recipes.ts";
 import { stories } from "#lib/db/tables/stories.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Card, Page } from "./card.ts";
-import { type CardFilter, cardConditions, searchQuery } from "./filter.ts";
+import { type CardFilter, cardConditions } from "./filter.ts";
 import { readCards } from "./rows.ts";
 
 /** Cards on one page of a list. */
 export const pageSize = 24;
 
-export type CardSort = "newest" | "popular" | "relevance";
+export type CardSort = "newest" | "popular";
 
 export interface CardList extends CardFilter {
   sort?: CardSort;
@@ -25,11 +25,8 @@ export interface CardList extends CardFilter {
 
 const byNewest = [desc(items.publishedAt), desc(items.id)];
 
-function orderOf({ sort, search, locale }: CardList): SQL[] {
+function orderOf({ sort }: CardList): SQL[] {
   if (sort === "popular") return [sql`coalesce(${itemStats.likeCount}, 0) desc`, ...byNewest];
-  if (sort === "relevance" && search) {
-    return [sql`ts_rank(${itemTexts.search}, ${searchQuery(locale, search)}) desc`, ...byNewest];
-  }
   return byNewest;
 }
 
@@ -54,33 +51,6 @@ export const listCardsById = cached(
     return ids.flatMap((id) => found.find((card) => card.id === id) ?? []);
   },
 );
-
-export interface Found extends Page<Card> {
-  /** How many match of each type, whatever type was asked for. */
-  counts: Record<ItemType, number>;
-}
-
-/** One page of what somebody searched for, best first. Not remembered, since there is no end to what people type. */
-export async function searchCards(list: CardList & { search: string }): Promise<Found> {
-  const { type, page = 1, size = pageSize } = list;
-  const [data, counts] = await Promise.all([
-    selectCards({ ...list, sort: "relevance" }, page, size),
-    countByType({ ...list, type: undefined }),
-  ]);
-  const count = type ? counts[type] : counts.recipe + counts.article;
-  return { data, counts, meta: { pagination: { page, pages: Math.max(1, Math.ceil(count / size)), count } } };
-}
-
-async function countByType(filter: CardFilter): Promise<Record<ItemType, number>> {
-  const matching = selectMatching(filter).as("matching");
-  const rows = await db
-    .select({ type: items.type, count: count() })
-    .from(items)
-    .innerJoin(matching, eq(matching.id, items.id))
-    .groupBy(items.type);
-  const countOf = (type: ItemType) => rows.find((row) => row.type === type)?.count ?? 0;
-  return { recipe: countOf("recipe"), article: countOf("article") };
-}
 
 /** How many cards match. */
 export async function countCards(filter: CardFilter): Promise<number> {

@@ -5,6 +5,7 @@ import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { recipeIngredients, recipes, recipeTexts } from "#lib/db/tables/recipes.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { indexItems } from "#lib/search/index-items.ts";
 import type { RecipeInput } from "./schema.ts";
 
 /**
@@ -17,6 +18,7 @@ export async function createRecipe(input: RecipeInput): Promise<string> {
     await insertTexts(tx, id, input);
     await insertIngredients(tx, id, input);
     await fileItem(tx, id, input);
+    await indexItems(tx, [id]);
     return id;
   });
 }

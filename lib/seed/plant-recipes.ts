@@ -2,27 +2,23 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { setLike } from "#lib/likes/mutations.ts";
 import { createRecipe } from "#lib/recipes/mutations.ts";
 import { recipeInput } from "#lib/recipes/schema.ts";
-import { categories } from "./categories.ts";
 import { type Keys, pageAddresses } from "./keys.ts";
-import { lexicon } from "./lexicon.ts";
 import { loadAll } from "./load.ts";
-import { tags } from "./tags.ts";
-import type { IngredientKey, IngredientSeed, RecipeIngredientSeed, RecipeSeed, StepSeed } from "./types.ts";
+import type { RecipeIngredientSeed, RecipeSeed, StepSeed } from "./types.ts";
 import { videos } from "./videos.ts";
 
 export async function plantRecipes(keys: Keys): Promise<void> {
-  const words = await lexicon();
   const recipes = await loadAll<RecipeSeed>("recipes", "recipe", "recipes");
   // Oldest first, so that what is newest by date was also stored last; what is not published yet comes after that.
   const dayOf = ({ publishedAt = "never" }: RecipeSeed) => publishedAt;
   for (const recipe of recipes.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))) {
-    const itemId = await createRecipe(recipeInput.parse(toInput(keys, words, recipe)));
+    const itemId = await createRecipe(recipeInput.parse(toInput(keys, recipe)));
     keys.add("recipe", recipe.key, itemId, pageAddresses("/recipes/[slug]", recipe.slug));
     for (const userId of keys.ids("user", recipe.likedBy)) await setLike({ userId, itemId, liked: true });
   }
 }
 
-function toInput(keys: Keys, lexiconWords: Record<IngredientKey, IngredientSeed>, recipe: RecipeSeed) {
+function toInput(keys: Keys, recipe: RecipeSeed) {
   const rows = recipe.ingredients.flatMap((group, groupPosition) =>
     group.items.map((item) => ({ ...item, groupPosition })),
   );
@@ -58,7 +54,7 @@ function toInput(keys: Keys, lexiconWords: Record<IngredientKey, IngredientSeed>
       title: recipe.title[locale],
       summary: recipe.summary[locale],
       chefsNote: recipe.chefsNote[locale],
-      words: searchWords(locale).join(" "),
+      words: "",
       groups: recipe.ingredients.map((group) => group.heading?.[locale] ?? ""),
       steps: recipe.steps.map(({ heading, text, tip }) => ({
         heading: heading[locale],
@@ -66,15 +62,6 @@ function toInput(keys: Keys, lexiconWords: Record<IngredientKey, IngredientSeed>
         tip: tip?.[locale],
       })),
     };
-  }
-
-  /** What the recipe is found by beside its title: ingredients, categories and public tags. */
-  function searchWords(locale: Locale): string[] {
-    return [
-      ...rows.map((row) => lexiconWords[row.ingredient]?.names[locale].many ?? ""),
-      ...[recipe.category, ...recipe.moreCategories].map((key) => categories[key].title[locale]),
-      ...recipe.tags.flatMap((key) => (tags[key].isHidden ? [] : tags[key].title[locale])),
-    ];
   }
 }
 

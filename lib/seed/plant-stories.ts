@@ -3,10 +3,8 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { setLike } from "#lib/likes/mutations.ts";
 import { createStory } from "#lib/stories/mutations.ts";
 import { storyInput } from "#lib/stories/schema.ts";
-import { categories } from "./categories.ts";
 import { type Keys, pageAddresses } from "./keys.ts";
 import { loadAll } from "./load.ts";
-import { tags } from "./tags.ts";
 import type { BlockSeed, StorySeed } from "./types.ts";
 
 export async function plantStories(keys: Keys): Promise<void> {
@@ -36,15 +34,11 @@ function toInput(keys: Keys, story: StorySeed) {
   };
 
   function textOf(locale: Locale) {
-    const belongsTo = [...(story.category ? [story.category] : []), ...(story.moreCategories ?? [])];
     return {
       slug: story.slug[locale],
       title: story.title[locale],
       summary: story.summary[locale],
-      words: [
-        ...belongsTo.map((key) => categories[key].title[locale]),
-        ...story.tags.flatMap((key) => (tags[key].isHidden ? [] : tags[key].title[locale])),
-      ].join(" "),
+      words: "",
       body: story.body[locale].map((block) => toBlock(keys, locale, block)),
     };
   }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { closeDatabase, db } from "#lib/db/client.ts";
 import { settings } from "#lib/db/tables/settings.ts";
+import { refreshSearch } from "#lib/search/refresh.ts";
 import { plant } from "./plant.ts";
 
 /** Fills an empty database with the sample site. One that holds something is left alone, unless an earlier seed was cut off. */
@@ -34,8 +35,15 @@ async function empty(): Promise<void> {
     cascade`);
 }
 
+/** A newer version may understand words the search has not read yet. */
+async function refresh(): Promise<void> {
+  const count = await refreshSearch();
+  if (count > 0) console.log(`Made ${count} recipes and stories findable.`);
+}
+
 try {
   await seed();
+  await refresh();
 } finally {
   await closeDatabase();
 }

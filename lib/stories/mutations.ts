@@ -4,6 +4,7 @@ import { fileItem } from "#lib/db/filing.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { stories, storyTexts } from "#lib/db/tables/stories.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { indexItems } from "#lib/search/index-items.ts";
 import { readingMinutes } from "./reading-time.ts";
 import type { StoryInput } from "./schema.ts";
 
@@ -29,6 +30,7 @@ export async function createStory(input: StoryInput): Promise<string> {
       await tx.insert(storyTexts).values({ itemId, locale, body, readingMinutes: readingMinutes(body) });
     }
     await fileItem(tx, itemId, { mainCategoryId: item.mainCategoryId, categoryIds, tagIds });
+    await indexItems(tx, [itemId]);
     return itemId;
   });
 }

@@ -115,7 +115,7 @@ async function works(authorId: string, type: "recipe" | "article") {
     .where(and(eq(items.authorId, authorId), eq(items.type, type)))
     .orderBy(asc(items.createdAt));
   const ids = own.map(({ id }) => id);
-  const { search: _, words: __, ...text } = getTableColumns(itemTexts);
+  const { words: _, ...text } = getTableColumns(itemTexts);
   const texts = await db.select(text).from(itemTexts).where(inArray(itemTexts.itemId, ids));
   const rows = {
     recipe: await db.select().from(recipes).where(inArray(recipes.itemId, ids)),

@@ -2,10 +2,11 @@ import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/numbered-list.ts";
 import { SearchForm } from "#components/searches/search-form.tsx";
-import { searchCards } from "#lib/cards/queries.ts";
+import { TookTooLong } from "#components/searches/took-too-long.tsx";
 import { addresses } from "#lib/i18n/address.ts";
 import { searchAddress } from "#lib/searches/address.ts";
 import { parseSearch, type SearchType } from "#lib/searches/input.ts";
+import { searchItems } from "#lib/searches/queries.ts";
 import { NothingAsked } from "./nothing-asked.tsx";
 import { Results } from "./results.tsx";
 
@@ -33,13 +34,13 @@ export default async function SearchPage({ searchParams }: Props) {
     getTranslations("searches.page"),
   ]);
   const { search, type, page } = input;
-  const found = search ? await searchCards({ locale, search, type: type ? itemTypes[type] : undefined, page }) : null;
-  if (found && page > found.meta.pagination.pages) redirect(searchAddress(locale, { search, type }));
+  const found = search ? await searchItems({ locale, search, type: type ? itemTypes[type] : undefined, page }) : null;
+  if (found && page > found.pagination.pages) redirect(searchAddress(locale, { search, type }));
   return (
     <div className="wrap pt-6 md:pt-8">
       <h1 className="sr-only">{search ? t("heading", { search }) : t("title")}</h1>
       <SearchForm search={search} type={type} />
-      {found ? <Results input={input} found={found} /> : <NothingAsked />}
+      {found ? <Results input={input} found={found} /> : search ? <TookTooLong /> : <NothingAsked />}
     </div>
   );
 }

@@ -5,9 +5,11 @@ import { NoMatch } from "#components/searches/no-match.tsx";
 import { TypeTabs } from "#components/searches/type-tabs.tsx";
 import { PageLinks } from "#components/ui/page-links.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { type Found, listCards } from "#lib/cards/queries.ts";
+import { listCards } from "#lib/cards/queries.ts";
+import { readCards } from "#lib/cards/rows.ts";
 import { searchAddress } from "#lib/searches/address.ts";
 import type { SearchInput } from "#lib/searches/input.ts";
+import type { Found } from "#lib/searches/queries.ts";
 
 const popularShown = 8;
 
@@ -16,7 +18,7 @@ export async function Results({ input, found }: { input: SearchInput; found: Fou
   const [locale, t] = await Promise.all([getLocale(), getTranslations("searches.results")]);
   const { search, type } = input;
   const counts = { recipes: found.counts.recipe, stories: found.counts.article };
-  const { pagination } = found.meta;
+  const { pagination, corrections } = found;
   const tabs = counts.recipes + counts.stories > 0 && <TypeTabs search={search} type={type} counts={counts} />;
   if (pagination.count === 0) {
     return (
@@ -30,11 +32,16 @@ export async function Results({ input, found }: { input: SearchInput; found: Fou
   }
   return (
     <>
-      <p role="status" className="mt-4 font-strong">
-        {t("count", { count: pagination.count, search })}
+      <p role="status" className="mt-4">
+        <span className="font-strong">{t("count", { count: pagination.count, search })}</span>{" "}
+        {corrections.map(({ typed, meant }) => (
+          <span key={typed} className="text-ink-2">
+            {t("corrected", { typed, meant })}{" "}
+          </span>
+        ))}
       </p>
       {tabs}
-      <CardGrid cards={found.data} heading={2} eager={2} />
+      <CardGrid cards={await readCards(locale, found.ids)} heading={2} eager={2} />
       <PageLinks {...pagination} hrefOf={(page) => searchAddress(locale, { search, type, page })} />
       <AskInstead />
     </>

@@ -1,7 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { createdAt, id, instant, tsvector } from "./columns.ts";
+import { createdAt, id, instant } from "./columns.ts";
 import { pictures, videos } from "./pictures.ts";
 import { categories, tags } from "./taxonomy.ts";
 import { users } from "./users.ts";
@@ -45,7 +45,7 @@ export const items = pgTable(
   ],
 );
 
-/** `words` are extra search words written by the app: parts of German compounds and the names of the ingredients. */
+/** `words` are extra words it is found by, written by its editors. */
 export const itemTexts = pgTable(
   "item_texts",
   {
@@ -59,19 +59,8 @@ export const itemTexts = pgTable(
     metaTitle: text(),
     metaDescription: text(),
     words: text().notNull().default(""),
-    search: tsvector()
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`setweight(to_tsvector(search_config(locale), fold(title, locale)), 'A') || setweight(to_tsvector(search_config(locale), fold(words, locale)), 'B') || setweight(to_tsvector(search_config(locale), fold(summary, locale)), 'D')`,
-      ),
   },
-  (t) => [
-    primaryKey({ columns: [t.itemId, t.locale] }),
-    unique("item_texts_slug_key").on(t.locale, t.slug),
-    index("item_texts_search_de_idx").using("gin", t.search).where(sql`${t.locale} = 'de'`),
-    index("item_texts_search_en_idx").using("gin", t.search).where(sql`${t.locale} = 'en'`),
-  ],
+  (t) => [primaryKey({ columns: [t.itemId, t.locale] }), unique("item_texts_slug_key").on(t.locale, t.slug)],
 );
 
 export const itemCategories = pgTable(

@@ -26,7 +26,7 @@ export const searchDocs = pgTable(
   (t) => [index("search_docs_vector_idx").using("gin", t.vector)],
 );
 
-/** Every word of every title, summary and ingredient, folded: what a misspelt one may have been meant to be. */
-export const searchWords = pgTable("search_words", { word: text().primaryKey() }, (t) => [
+/** Every word of every title, summary and ingredient, folded and as it is written: what a misspelt one may have been meant to be. */
+export const searchWords = pgTable("search_words", { word: text().primaryKey(), spelling: text().notNull() }, (t) => [
   index("search_words_trgm_idx").using("gin", sql`${t.word} gin_trgm_ops`),
 ]);

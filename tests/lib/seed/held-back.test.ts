@@ -1,52 +1,28 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { countPages } from "#lib/cards/lists.ts";
-import { countCards, listCards, searchCards } from "#lib/cards/queries.ts";
+import { countCards, listCards } from "#lib/cards/queries.ts";
 import { db } from "#lib/db/client.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
-import { pictures as pictureTable, videos as videoTable } from "#lib/db/tables/pictures.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { resolve } from "#lib/i18n/resolve.ts";
 import { findSlug } from "#lib/i18n/slugs.ts";
 import { getRecipe } from "#lib/recipes/queries.ts";
+import { searchItems } from "#lib/searches/queries.ts";
 import { authors } from "#lib/seed/authors.ts";
 import { Keys, pageAddresses } from "#lib/seed/keys.ts";
-import { plantLexicon } from "#lib/seed/plant-lexicon.ts";
-import { plantPeople } from "#lib/seed/plant-people.ts";
-import { plantRecipes } from "#lib/seed/plant-recipes.ts";
-import { plantTaxonomy } from "#lib/seed/plant-taxonomy.ts";
-import { videos } from "#lib/seed/videos.ts";
 import { openSitemap } from "#lib/sitemaps/queries.ts";
 import { listUsers } from "#lib/users/queries.ts";
-import { eachHeldBack, heldBack, liveRecipes, pictures } from "#tests/support/catalogue.ts";
+import { eachHeldBack, heldBack, liveRecipes } from "#tests/support/catalogue.ts";
 import { ownDatabase } from "#tests/support/database.ts";
+import { plantSample } from "#tests/support/sample-site.ts";
 
 ownDatabase();
 
 const keys = new Keys();
 
 beforeAll(async () => {
-  await hangPictures();
-  await plantTaxonomy(keys);
-  await plantLexicon(keys);
-  await plantPeople(keys);
-  await plantRecipes(keys);
+  await plantSample(keys);
 });
-
-/** Rows without files: nobody looks at the pictures here. */
-async function hangPictures() {
-  const shape = { width: 1600, height: 1200 };
-  for (const name of pictures) {
-    const row = { id: randomUUID(), ...shape, mime: "image/jpeg", bytes: 1, placeholder: "", alts: { de: "", en: "" } };
-    await db.insert(pictureTable).values({ ...row, storageKey: name });
-    keys.add("picture", name, row.id);
-  }
-  for (const { key, picture, titles, seconds } of videos) {
-    const row = { id: randomUUID(), ...shape, titles, seconds, mp4Key: key, captionKeys: { de: "", en: "" } };
-    await db.insert(videoTable).values({ ...row, posterId: keys.id("picture", picture) });
-    keys.add("video", key, row.id);
-  }
-}
 
 test("the community has a draft, something submitted and something sent back, and nobody likes them yet", () => {
   expect(heldBack.map(({ state }) => state).toSorted()).toEqual(["draft", "rejected", "submitted"]);
@@ -77,8 +53,8 @@ describe.each(eachHeldBack)("%s", (key, recipe) => {
 
   test("is not found by its title", async () => {
     for (const locale of locales) {
-      const found = await searchCards({ locale, search: recipe.title[locale] });
-      expect(found.data.map(({ id }) => id)).not.toContain(keys.id("recipe", key));
+      const found = await searchItems({ locale, search: recipe.title[locale] });
+      expect(found?.ids).not.toContain(keys.id("recipe", key));
     }
   });
 

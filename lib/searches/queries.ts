@@ -1,0 +1,91 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { db } from "#lib/db/client.ts";
+import type { ItemType } from "#lib/db/tables/items.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { type FacetKind, facetKinds } from "#lib/search/facets.ts";
+import { type Hit, mostHits, readHits } from "./candidates.ts";
+import { type Correction, correct } from "./corrections.ts";
+import { countFacet, type FacetCount, type Filters, facetGroups, type Sort, sortHits } from "./hits.ts";
+import { parseQuery } from "./query.ts";
+
+export interface Search {
+  locale: Locale;
+  search: string;
+  /** Only recipes, only articles; both when missing. */
+  type?: ItemType;
+  filters?: Filters;
+  sort?: Sort;
+  page?: number;
+  /** Hits on a page. */
+  size?: number;
+}
+
+export interface Found {
+  /** Items of this page, in order. */
+  ids: string[];
+  pagination: { page: number; pages: number; count: number };
+  /** How many fit of each type, whatever type was asked for. */
+  counts: Record<ItemType, number>;
+  /** There are more than the counts say. */
+  isCapped: boolean;
+  /** Values that would leave something, with how many; the own choice of a facet does not narrow its counts. */
+  facets: Record<FacetKind, FacetCount[]>;
+  /** Words taken for others, since they stand nowhere. */
+  corrections: Correction[];
+}
+
+/** Milliseconds after which a statement of the search is cut. */
+const patience = 2000;
+
+/** Hits on a page of results. */
+export const searchPageSize = 24;
+
+/** What fits a question, best first; null when the database took too long and was stopped. */
+export async function searchItems(search: Search): Promise<Found | null> {
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql.raw(`set local statement_timeout = ${patience}`));
+      return find(tx, search);
+    });
+  } catch (error) {
+    if (isCut(error)) return null;
+    throw error;
+  }
+}
+
+async function find(tx: Transaction, { locale, search, type, filters = {}, ...list }: Search): Promise<Found> {
+  const { sort = "relevance", page = 1, size = searchPageSize } = list;
+  const { query, corrections } = await correct(tx, parseQuery(search, locale), locale);
+  const order = sort === "newest" ? "newest" : "likes";
+  const read = (except?: FacetKind) => readHits(tx, { locale, query, facets: facetGroups(filters, except), order });
+  const all = await read();
+  const facets: Partial<Record<FacetKind, FacetCount[]>> = {};
+  for (const kind of facetKinds) {
+    const others = filters[kind]?.length ? await read(kind) : all;
+    facets[kind] = countFacet(ofType(others.slice(0, mostHits), type), kind);
+  }
+  const hits = all.slice(0, mostHits);
+  const fitting = ofType(hits, type);
+  return {
+    ids: sortHits(fitting, sort, locale)
+      .slice((page - 1) * size, page * size)
+      .map(({ id }) => id),
+    pagination: { page, pages: Math.max(1, Math.ceil(fitting.length / size)), count: fitting.length },
+    counts: { recipe: ofType(hits, "recipe").length, article: ofType(hits, "article").length },
+    isCapped: all.length > mostHits,
+    facets: facets as Found["facets"],
+    corrections,
+  };
+}
+
+function ofType(hits: Hit[], type: ItemType | undefined): Hit[] {
+  return type ? hits.filter((hit) => hit.type === type) : hits;
+}
+
+/** SQLSTATE 57014: the statement was cancelled. */
+function isCut(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null;
+  return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "57014";
+}

@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "#lib/db/client.ts";
+import { searchDocs, searchWords } from "#lib/db/tables/searches.ts";
+import { setLike } from "#lib/likes/mutations.ts";
+import { indexItems } from "#lib/search/index-items.ts";
+import { refreshSearch } from "#lib/search/refresh.ts";
+import { searchItems } from "#lib/searches/queries.ts";
+import { ownDatabase } from "#tests/support/database.ts";
+import { anna, dinner, jonas, kaesespaetzle, larder, tag, words } from "#tests/support/kitchen.ts";
+
+ownDatabase();
+
+let spaetzle: string;
+let soup: string;
+
+beforeAll(async () => {
+  const cook = await anna();
+  const friend = await jonas();
+  const { flour, egg } = await larder();
+  const row = (ingredientId: string, amount: number, unit?: string) =>
+    ({ groupPosition: 0, ingredientId, amount, unit, characteristic: {}, addition: {} }) as const;
+  spaetzle = await kaesespaetzle(cook, { ingredients: [row(flour, 400, "g"), row(egg, 4)] });
+  soup = await kaesespaetzle(cook, {
+    publishedAt: new Date("2025-12-01T12:00:00Z"),
+    duration: { preparation: 10, baking: 0, resting: 0 },
+    mainCategoryId: await dinner(),
+    tagIds: [await tag("vegan"), await tag("secretive", true)],
+    texts: { de: words("kuerbissuppe", "Kürbissuppe"), en: words("pumpkin-soup", "Pumpkin soup") },
+  });
+  await setLike({ userId: friend, itemId: soup, liked: true });
+  await kaesespaetzle(cook, { state: "draft", texts: { de: words("entwurf", "Geheimsuppe") } });
+  await kaesespaetzle(cook, {
+    publishedAt: new Date("2999-01-01"),
+    texts: { de: words("morgen", "Suppe von morgen") },
+  });
+});
+
+async function found(search: string, more: Partial<Parameters<typeof searchItems>[0]> = {}) {
+  const result = await searchItems({ locale: "de", search, ...more });
+  if (!result) throw new Error("the search took too long");
+  return result;
+}
+
+describe("a soup with pumpkin", () => {
+  test.each([
+    ...[
+      "Kürbissuppe",
+      "Kuerbissuppe",
+      "KÜRBISSUPPE",
+      "kurbissuppe",
+      "Kürbissuppen",
+      "Suppe mit Kürbis",
+      "pumpkin soup",
+    ],
+    ...["Kürbisuppe", "Suppe ohne Ei", "Suppe unter 15 Minuten", "vegane Suppe", "schnelles Abendessen", "Suppe -Ei"],
+  ])("is found by %s", async (search) => {
+    expect((await found(search)).ids).toEqual([soup]);
+  });
+
+  test.each(["Kürbissuppe ohne Suppe", "Suppe unter 5 Minuten", "Suppe Karfiol", "secretive", "Geheimsuppe", "morgen"])(
+    "is not found by %s",
+    async (search) => {
+      expect((await found(search)).ids).toEqual([]);
+    },
+  );
+});
+
+test("what is left out is asked of the ingredients", async () => {
+  expect((await found("Abendessen ohne Mehl")).ids).toEqual([soup]);
+  expect((await found("Spätzle")).ids).toEqual([spaetzle]);
+  expect((await found("Spätzle ohne Eier")).ids).toEqual([]);
+});
+
+test("a word that stands nowhere is taken for its neighbour, and that is said", async () => {
+  expect((await found("Spätzel")).corrections).toEqual([{ typed: "Spätzel", meant: "Spätzle" }]);
+  expect((await found("Spätzle")).corrections).toEqual([]);
+});
+
+test("what readers must not see is no suggestion either", async () => {
+  const known = (await db.select().from(searchWords)).map(({ word }) => word);
+  expect(known).toContain("kurbissuppe");
+  expect(known).not.toContain("geheimsuppe");
+});
+
+test("nothing that is typed makes the search fail", async () => {
+  const typed = [
+    "'",
+    '"',
+    "& | !",
+    ":*",
+    "%",
+    "\\",
+    "<script>alert(1)</script>",
+    "a".repeat(200),
+    "☃",
+
+    "-",
+    "!!",
+  ];
+  for (const search of typed) expect((await found(search)).ids, search).toEqual([]);
+  for (const search of ["'; drop table items; --", "suppe' or '1'='1", "<b>x</b>", "a & (b | !c):*"])
+    await expect(found(search)).resolves.toBeDefined();
+});
+
+test("words without a meaning of their own ask for everything", async () => {
+  expect((await found("Rezepte")).counts).toEqual({ recipe: 2, article: 0 });
+});
+
+test("counts follow the choice, except within the facet itself", async () => {
+  const all = await found("Abendessen oder Rezepte");
+  expect(all.counts.recipe).toBe(1);
+  const { facets, ids } = await found("Rezepte", { filters: { time: ["20"] } });
+  expect(ids).toEqual([soup]);
+  expect(facets.time.find(({ key }) => key === "60")?.count).toBe(2);
+  expect(facets.diet).toEqual([{ key: "vegan", count: 1 }]);
+  expect((await found("Rezepte", { filters: { time: ["20", "60"] } })).ids).toHaveLength(2);
+  expect((await found("Rezepte", { filters: { time: ["60"], diet: ["vegan"] } })).ids).toEqual([soup]);
+  expect((await found("Rezepte", { filters: { diet: ["nonsense' | '"] } })).ids).toEqual([]);
+});
+
+test("sorts", async () => {
+  const ids = async (sort: "newest" | "likes" | "time" | "title" | "calories") =>
+    (await found("Rezepte", { sort })).ids;
+  expect(await ids("newest")).toEqual([spaetzle, soup]);
+  expect(await ids("likes")).toEqual([soup, spaetzle]);
+  expect(await ids("time")).toEqual([soup, spaetzle]);
+  expect(await ids("title")).toEqual([spaetzle, soup]);
+  expect(await ids("calories")).toHaveLength(2);
+});
+
+test("pages", async () => {
+  const second = await found("Rezepte", { sort: "newest", size: 1, page: 2 });
+  expect(second.ids).toEqual([soup]);
+  expect(second.pagination).toEqual({ page: 2, pages: 2, count: 2 });
+  expect((await found("Rezepte", { page: 9999 })).ids).toEqual([]);
+});
+
+test("the search reads everything again when it has learnt words, and otherwise only what it has not read", async () => {
+  expect(await refreshSearch()).toBe(4);
+  expect(await refreshSearch()).toBe(0);
+  await db.delete(searchDocs);
+  expect(await refreshSearch()).toBe(4);
+  await indexItems(db, [soup]);
+  expect((await found("Kürbissuppe")).ids).toEqual([soup]);
+});
