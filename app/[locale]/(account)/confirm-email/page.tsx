@@ -8,8 +8,8 @@ import { address } from "#lib/i18n/address.ts";
 import { type AccountPageProps, accountMetadata, nextOf } from "../account-page.ts";
 
 export const dynamic = "force-dynamic";
-/** The address holds a secret: it is told to nobody the page leads to. */
-const referrer = "no-referrer";
+/** The address holds a secret: no other site is told. With no referrer at all a form without script would not say where it comes from. */
+const referrer = "same-origin";
 
 export async function generateMetadata() {
   const t = await getTranslations("accounts.confirm");

@@ -8,8 +8,8 @@ import { isMailTokenValid } from "#lib/auth/mail-tokens.ts";
 import { type AccountPageProps, accountMetadata } from "../account-page.ts";
 
 export const dynamic = "force-dynamic";
-/** The address holds a secret: it is told to nobody the page leads to. */
-const referrer = "no-referrer";
+/** The address holds a secret: no other site is told. With no referrer at all a form without script would not say where it comes from. */
+const referrer = "same-origin";
 
 export async function generateMetadata() {
   const t = await getTranslations("accounts.reset");
