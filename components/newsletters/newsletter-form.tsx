@@ -31,7 +31,7 @@ const looks = {
   },
   home: {
     label: "",
-    input: "border-line-strong bg-surface aria-invalid:border-error",
+    input: "border-line-strong bg-surface placeholder:text-ink-3 aria-invalid:border-error",
     button: buttonClass(),
     error: "text-error",
     sent: "text-schnittlauch",

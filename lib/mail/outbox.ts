@@ -9,7 +9,6 @@ export type OutboxMail = Omit<typeof outbox.$inferSelect, "nextAttemptAt" | "fai
 const leaseMinutes = 5;
 const giveUpAfterDays = 5;
 const keepRefusedDays = 30;
-const longestDelaySeconds = 300;
 
 /**
  * Takes one mail that is due, for this process alone, or null when none is. The claim runs out by itself: what a killed process held is
@@ -48,10 +47,10 @@ export async function removeMail(id: string): Promise<void> {
   await db.delete(outbox).where(eq(outbox.id, id));
 }
 
-/** To be tried again, later every time: after 5, 10, 20 … and at most 300 seconds; after five days never again. */
-export async function postponeMail(mail: OutboxMail, reason: string): Promise<void> {
+/** To be tried again, later every time: after 5, 10, 20 … and at most so many seconds; after five days never again. */
+export async function postponeMail(mail: OutboxMail, reason: string, atMost: number): Promise<void> {
   if (Date.now() - mail.createdAt.getTime() > giveUpAfterDays * 86_400_000) return giveUpMail(mail.id, reason);
-  const seconds = Math.min(longestDelaySeconds, 5 * 2 ** Math.min(mail.attempts - 1, 10));
+  const seconds = Math.min(atMost, 5 * 2 ** Math.min(mail.attempts - 1, 10));
   await db
     .update(outbox)
     .set({ nextAttemptAt: sql`now() + make_interval(secs => ${seconds})`, lastError: clip(reason) })

@@ -76,6 +76,10 @@ async function attempt(delivery: Delivery, mail: OutboxMail): Promise<{ error: u
   }
 }
 
+/** Seconds between two attempts: with a server that wants to be left alone for now, and with one that cannot be reached. */
+const longestDeferral = 900;
+const longestOutage = 60;
+
 /** Whether it makes sense to go on with the next mail. */
 async function putBack(mail: OutboxMail, { error }: { error: unknown }): Promise<boolean> {
   const reason = error instanceof Error ? error.message : String(error);
@@ -90,8 +94,9 @@ async function putBack(mail: OutboxMail, { error }: { error: unknown }): Promise
     const code = (error as { code?: unknown }).code ?? "unknown";
     console.warn(`A mail was not delivered (${code}); it stays in the outbox and is tried again.`);
   }
-  await postponeMail(mail, reason);
-  return failure === "deferred";
+  const isDeferred = failure === "deferred";
+  await postponeMail(mail, reason, isDeferred ? longestDeferral : longestOutage);
+  return isDeferred;
 }
 
 const patience = 60_000;
