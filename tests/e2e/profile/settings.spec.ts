@@ -1,0 +1,240 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { address, slugAddress } from "#lib/i18n/address.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { unzip } from "#tests/support/unzip.ts";
+import { type Account, newAccount, signIn } from "../support/account.ts";
+import { dataDir, query } from "../support/database.ts";
+import { looks } from "../support/looks.ts";
+import { newHousehold } from "../support/reader.ts";
+import { expect, test } from "../support/silence.ts";
+import { visit } from "../support/visit.ts";
+import { words } from "../support/words.ts";
+
+test.use({ extraHTTPHeaders: newHousehold() });
+
+const settings = (locale: Locale) => address(locale, "/profile/settings");
+
+async function enter(page: Page, locale: Locale): Promise<Account> {
+  const account = await newAccount();
+  await signIn(page, account, locale);
+  await visit(page, settings(locale));
+  return account;
+}
+
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#00f" } })
+    .composite([{ input: { create: { width: width / 2, height, channels: 3, background: "#f00" } }, left: 0, top: 0 }])
+    .jpeg()
+    .toBuffer();
+
+for (const { locale, viewport } of looks) {
+  test.describe(`${locale}, ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+    const t = words[locale].users;
+    const accounts = words[locale].accounts;
+
+    test("name, bio and website: what is wrong is said where it is, what is right is kept and public", async ({
+      page,
+    }) => {
+      const account = await enter(page, locale);
+      const about = section(page, t.about.title);
+      const [name, bio, website] = [t.about.name, t.about.bio, t.about.website].map((label) => about.getByLabel(label));
+      if (!name || !bio || !website) throw new Error("a field is missing");
+      await expect(name).toHaveValue(account.name);
+      await name.fill("!");
+      await bio.fill("Kocht gern sauer.");
+      await expect(about.getByText(t.about.bioLeft.replace("{count}", "483"))).toBeVisible();
+      await website.fill("zitronenzeste");
+      await about.getByRole("button", { name: t.settings.save }).click();
+      await expect(about.getByText(t.about.badName).last()).toBeVisible();
+      await expect(about.getByText(t.about.badWebsite).last()).toBeVisible();
+      await expect(name).toBeFocused();
+      await expect(website).toHaveValue("zitronenzeste");
+
+      const newName = `Zeste ${account.slug}`;
+      await name.fill(newName);
+      await website.fill("https://zeste.example");
+      await about.getByRole("button", { name: t.settings.save }).click();
+      await expect(about.getByText(new RegExp(t.settings.saved.replace("{time}", "\\d\\d:\\d\\d")))).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(newName);
+      await expect(name).toHaveValue(newName);
+
+      await page.goto(slugAddress(locale, "/users/[slug]", account.slug));
+      expect(new URL(page.url()).pathname).toBe(slugAddress(locale, "/users/[slug]", `zeste-${account.slug}`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(newName);
+      await expect(page.getByText("Kocht gern sauer.")).toBeVisible();
+      await expect(page.getByRole("link", { name: /zeste\.example/ })).toHaveAttribute("rel", "noopener nofollow ugc");
+    });
+
+    test("a picture is cut by sliders and by dragging, and is everywhere at once", async ({ page }) => {
+      const account = await enter(page, locale);
+      const part = section(page, t.picture.title);
+      const input = part.locator("input[type=file]");
+      await input.setInputFiles({ name: "klein.jpg", mimeType: "image/jpeg", buffer: await photo(200, 200) });
+      await expect(part.getByText(t.picture.problem.too_small)).toBeVisible();
+      await input.setInputFiles({ name: "a.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
+      await expect(part.getByText(t.picture.problem.unsupported_type)).toBeVisible();
+
+      await input.setInputFiles({ name: "zeste.jpg", mimeType: "image/jpeg", buffer: await photo(1200, 400) });
+      const across = part.getByLabel(t.picture.across);
+      await expect(across).toHaveValue("400");
+      await across.focus();
+      await page.keyboard.press("Home");
+      await expect(across).toHaveValue("0");
+      const window = await part.locator(".cursor-move").boundingBox();
+      if (!window) throw new Error("no window");
+      const [x, y] = [window.x + window.width / 2, window.y + window.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 3 * window.width, y);
+      await page.mouse.up();
+      await expect(across).toHaveValue("800");
+      await part.getByRole("button", { name: t.picture.save }).click();
+      await expect(part.getByText(t.picture.saved)).toBeVisible();
+      await expect(page.locator("main h1").locator("xpath=../..").locator("img")).toBeVisible();
+      await expect(page.locator("header .user-menu img")).toBeVisible();
+      const [row] = await query<{ id: string; width: number; height: number }>(
+        dataDir,
+        "select p.id, p.width, p.height from users u join pictures p on p.id = u.picture_id where u.id = $1",
+        [account.id],
+      );
+      expect(row).toMatchObject({ width: 400, height: 400 });
+      const { channels } = await sharp(await readFile(`${dataDir}/media/pictures/${row?.id}`)).stats();
+      expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1]);
+    });
+
+    test("the colours of the device are overruled at once and before the next page is painted", async ({ page }) => {
+      await enter(page, locale);
+      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const day = await ground();
+      await section(page, t.appearance.title).getByText(t.appearance.dark, { exact: true }).click();
+      const night = await ground();
+      expect(night).not.toBe(day);
+      await page.goto(address(locale, "/recipes"), { waitUntil: "commit" });
+      await page.waitForSelector("body");
+      expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+      expect(await ground()).toBe(night);
+      await visit(page, settings(locale));
+      await section(page, t.appearance.title).getByText(t.appearance.asDevice, { exact: true }).click();
+      expect(await ground()).toBe(day);
+    });
+
+    test("the other language is gone on in, and remembered", async ({ page, context }) => {
+      const account = await enter(page, locale);
+      const other = locale === "de" ? "en" : "de";
+      const appearance = section(page, t.appearance.title);
+      await appearance.getByText(other === "de" ? t.appearance.german : t.appearance.english, { exact: true }).click();
+      await appearance.getByRole("button", { name: t.appearance.save }).click();
+      await expect(page).toHaveURL(new RegExp(`${settings(other)}(#.*)?$`));
+      expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: "locale", value: other }));
+      const rows = await query(dataDir, "select locale from users where id = $1", [account.id]);
+      expect(rows).toEqual([{ locale: other }]);
+    });
+
+    test("the newsletter is switched on and off", async ({ page }) => {
+      const { email } = await enter(page, locale);
+      const post = words[locale].newsletters.settings;
+      const control = page.getByRole("switch", { name: post.label });
+      await expect(control).not.toBeChecked();
+      await control.click();
+      await expect(page.getByText(post.on)).toBeVisible();
+      const stored = () =>
+        query(
+          dataDir,
+          "select 1 from newsletter_subscriptions where email = $1 and confirmed_at is not null and unsubscribed_at is null",
+          [email],
+        );
+      expect(await stored()).toHaveLength(1);
+      await page.reload();
+      await expect(control).toBeChecked();
+      await control.click();
+      await expect(page.getByText(post.off)).toBeVisible();
+      expect(await stored()).toHaveLength(0);
+    });
+
+    test("another password signs out elsewhere, and each place can be ended by itself", async ({ page, browser }) => {
+      const account = await enter(page, locale);
+      const elsewhere = await (await browser.newContext({ extraHTTPHeaders: newHousehold() })).newPage();
+      await signIn(elsewhere, account);
+      await page.reload();
+      const places = section(page, accounts.places.title);
+      await expect(places.getByRole("listitem")).toHaveCount(2);
+      await places
+        .getByRole("button", { name: /^(.+ abmelden|Sign out .+)$/ })
+        .first()
+        .click();
+      await expect(places.getByRole("listitem")).toHaveCount(1);
+      await elsewhere.goto("/de/profile/recipes");
+      await expect(elsewhere).toHaveURL(/\/de\/login\?next=/);
+
+      await signIn(elsewhere, account);
+      const part = section(page, accounts.changePassword.title);
+      const [current, next] = [accounts.changePassword.current, accounts.changePassword.newPassword].map((label) =>
+        part.getByLabel(label, { exact: true }),
+      );
+      if (!current || !next) throw new Error("a field is missing");
+      await current.fill("ganz falsch");
+      await next.fill("Ein ganzer Satz ist am besten");
+      await part.getByRole("button", { name: accounts.changePassword.submit }).click();
+      await expect(part.getByText(accounts.changePassword.wrong).last()).toBeVisible();
+      await current.fill(account.password);
+      await next.fill("Ein ganzer Satz ist am besten");
+      await part.getByRole("button", { name: accounts.changePassword.submit }).click();
+      await expect(part.getByText(accounts.changePassword.done)).toBeVisible();
+      await elsewhere.goto("/de/profile/recipes");
+      await expect(elsewhere).toHaveURL(/\/de\/login\?next=/);
+      await elsewhere.context().close();
+    });
+
+    test("everything can be taken along, and whoever leaves can come back", async ({ page }) => {
+      const account = await enter(page, locale);
+      const download = page.waitForEvent("download");
+      await page.getByRole("link", { name: t.leave.export }).click();
+      const zip = unzip(await readFile(await (await download).path()));
+      expect(zip.get("tischlein/account.json")?.toString()).toContain(account.email);
+
+      const leave = section(page, t.leave.title);
+      await leave.getByText(t.leave.open, { exact: true }).click();
+      await leave.getByLabel(t.leave.word).fill("weg");
+      await leave.getByLabel(t.leave.password, { exact: true }).fill("falsch");
+      await leave.getByRole("button", { name: t.leave.submit }).click();
+      await expect(leave.getByText(t.leave.wrongWord).last()).toBeVisible();
+      await leave.getByLabel(t.leave.word).fill(locale === "de" ? "löschen" : "delete");
+      await leave.getByLabel(t.leave.password, { exact: true }).fill("falsch");
+      await leave.getByRole("button", { name: t.leave.submit }).click();
+      await expect(leave.getByText(t.leave.wrong).last()).toBeVisible();
+      await leave.getByLabel(t.leave.password, { exact: true }).fill(account.password);
+      await leave.getByRole("button", { name: t.leave.submit }).click();
+      await expect(page.getByRole("heading", { level: 1, name: t.goodbye.title })).toBeVisible();
+
+      const profile = slugAddress(locale, "/users/[slug]", account.slug);
+      expect((await page.request.get(profile)).status()).toBe(404);
+      expect((await page.request.get(settings(locale), { maxRedirects: 0 })).status()).toBe(307);
+      await signIn(page, account, locale);
+      await visit(page, settings(locale));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.name);
+    });
+
+    test("nothing on it hinders anybody", async ({ page }) => {
+      await enter(page, locale);
+      for (const scheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+        await section(page, t.leave.title)
+          .locator("details")
+          .evaluate((details: HTMLDetailsElement) => {
+            details.open = true;
+          });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    });
+  });
+}
