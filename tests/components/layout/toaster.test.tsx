@@ -1,0 +1,102 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Toaster } from "#components/layout/toaster.tsx";
+import { dropToast, showToast, toastStore } from "#components/ui/toast.ts";
+
+const shown = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const show = (...toast: Parameters<typeof showToast>) => act(() => showToast(...toast));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <>
+      <button type="button">Anderswo</button>
+      <Toaster label="Hinweise" icons={{ success: null, error: null }} />
+    </>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  for (const { id } of toastStore.read()) dropToast(id);
+  vi.useRealTimers();
+});
+
+test("a success stays two seconds, an error four, another as long as it says", () => {
+  show({ kind: "success", text: "Gemerkt" });
+  show({ kind: "error", text: "Verbrannt" });
+  show({ kind: "success", text: "Gelöscht", lasts: 10_000 });
+  pass(1999);
+  expect(shown()).toEqual(["Gemerkt", "Verbrannt", "Gelöscht"]);
+  pass(2);
+  expect(shown()).toEqual(["Verbrannt", "Gelöscht"]);
+  pass(2000);
+  expect(shown()).toEqual(["Gelöscht"]);
+  pass(6000);
+  expect(shown()).toEqual([]);
+});
+
+test("the twenty-first takes the place of the oldest", () => {
+  for (let n = 1; n <= 21; n++) show({ kind: "error", text: `Nr. ${n}` });
+  expect(shown()).toHaveLength(20);
+  expect(shown()[0]).toBe("Nr. 2");
+});
+
+test("they are announced politely, in a region that was there before", () => {
+  const region = screen.getByRole("region", { name: "Hinweise" });
+  const list = region.querySelector("ol");
+  expect(list?.getAttribute("aria-live")).toBe("polite");
+  show({ kind: "error", text: "Verbrannt" });
+  expect(list?.textContent).toBe("Verbrannt");
+});
+
+test("they wait while a pointer is over them, and then for the rest of their time", () => {
+  show({ kind: "success", text: "Gemerkt" });
+  pass(1500);
+  fireEvent.pointerEnter(screen.getByRole("region"));
+  pass(60_000);
+  expect(shown()).toEqual(["Gemerkt"]);
+  fireEvent.pointerLeave(screen.getByRole("region"));
+  pass(400);
+  expect(shown()).toEqual(["Gemerkt"]);
+  pass(200);
+  expect(shown()).toEqual([]);
+});
+
+test("a key leads to the action, which waits for it and gives the focus back", () => {
+  const run = vi.fn();
+  const elsewhere = screen.getByRole("button", { name: "Anderswo" });
+  elsewhere.focus();
+  show({ kind: "success", text: "Gelöscht", action: { label: "Rückgängig", run } });
+  fireEvent.keyDown(elsewhere, { key: "F8" });
+  const undo = screen.getByRole("button", { name: "Rückgängig" });
+  expect(document.activeElement).toBe(undo);
+  pass(60_000);
+  fireEvent.click(undo);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(shown()).toEqual([]);
+  expect(document.activeElement).toBe(elsewhere);
+});
+
+test("Escape takes the one away that has the focus", () => {
+  show({ kind: "error", text: "Verbrannt" });
+  show({ kind: "success", text: "Gelöscht", action: { label: "Rückgängig", run: () => {} } });
+  const undo = screen.getByRole("button", { name: "Rückgängig" });
+  undo.focus();
+  fireEvent.keyDown(undo, { key: "Escape" });
+  expect(shown()).toEqual(["Verbrannt"]);
+});
+
+test("it makes room for what has the focus at the foot of the window", () => {
+  const region = screen.getByRole("region");
+  const elsewhere = screen.getByRole("button", { name: "Anderswo" });
+  const box = (top: number, height: number) => () => new DOMRect(0, top, 390, height);
+  region.getBoundingClientRect = box(window.innerHeight - 68, 52);
+  elsewhere.getBoundingClientRect = box(window.innerHeight - 60, 48);
+  elsewhere.focus();
+  show({ kind: "error", text: "Verbrannt" });
+  expect(region.hasAttribute("data-high")).toBe(true);
+  elsewhere.getBoundingClientRect = box(100, 48);
+  fireEvent.focusIn(elsewhere);
+  expect(region.hasAttribute("data-high")).toBe(false);
+});
