@@ -19,7 +19,7 @@ const claims = z.object({
   id: text,
   name: text,
   email: text,
-  email_verified: z.unknown(),
+  email_verified: z.unknown().optional(),
   /** Apple tells the name once, outside the token. */
   user: z
     .object({ name: z.object({ firstName: text, lastName: text }) })

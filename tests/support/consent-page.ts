@@ -2,6 +2,7 @@
 export const consentPage = `<!doctype html>
 <html lang="en">
 <title>Stand-in</title>
+<link rel="icon" href="data:,">
 <form method="post">
   <label>Claims <textarea name="claims"></textarea></label>
   <button name="answer" value="allow">Allow</button>
