@@ -1,12 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { examine as examinePage } from "./support/axe.ts";
 import { exampleOf, otherFaces, routes } from "./support/examples.ts";
 import { expect, test } from "./support/silence.ts";
 import { words } from "./support/words.ts";
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const looks = [
   { locale: "de", viewport: wide, colorScheme: "light" },
@@ -17,11 +16,7 @@ const looks = [
 
 async function examine(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
-  expect.soft(found, path).toEqual([]);
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(overhang, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  await examinePage(page, path);
 }
 
 for (const { locale, viewport, colorScheme } of looks) {

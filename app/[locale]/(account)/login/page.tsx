@@ -25,7 +25,12 @@ export default async function LoginPage(props: AccountPageProps) {
   const refusal = error === undefined ? null : (externalRefusal(error) ?? "failed");
   return (
     <AccountBox title={t("signIn.title")}>
-      {refusal && <FormSummary text={t(`errors.${refusal}`)} icon={setting.icons.error} />}
+      {refusal === "checkMail" && (
+        <p role="status" className="font-strong text-schnittlauch">
+          {t("errors.checkMail")}
+        </p>
+      )}
+      {refusal && refusal !== "checkMail" && <FormSummary text={t(`errors.${refusal}`)} icon={setting.icons.error} />}
       {next && !refusal && <p className="text-ink-2">{t("signIn.first")}</p>}
       <SignInForm {...setting} next={next} />
     </AccountBox>
