@@ -27,6 +27,8 @@ const forgot = await import("#app/api/password/forgot/route.ts");
 const reset = await import("#app/api/password/reset/route.ts");
 const me = await import("#app/api/users/me/route.ts");
 
+// Hashing takes its time on purpose, and more on a machine that has other things to do.
+vi.setConfig({ testTimeout: 30_000 });
 ownDatabase();
 beforeEach(() => {
   seen.forgotten = 0;

@@ -12,6 +12,8 @@ import { ownDatabase } from "#tests/support/database.ts";
 
 vi.mock("#lib/auth/password.ts", { spy: true });
 
+// Hashing takes its time on purpose, and more on a machine that has other things to do.
+vi.setConfig({ testTimeout: 30_000 });
 ownDatabase();
 afterEach(() => {
   vi.clearAllMocks();

@@ -11,6 +11,8 @@ import { ownDatabase } from "#tests/support/database.ts";
 
 vi.mock("#lib/auth/password.ts", { spy: true });
 
+// Hashing takes its time on purpose, and more on a machine that has other things to do.
+vi.setConfig({ testTimeout: 30_000 });
 ownDatabase();
 afterEach(() => {
   vi.clearAllMocks();
@@ -151,6 +153,23 @@ describe("confirming", () => {
     await confirmEmail(await tokenTo(second));
     expect((await userOf(first))?.name).toBe("Mia Mohn");
     expect((await userOf(second))?.name).toBe("mia mohn 2");
+  });
+
+  test("leads into an account that was opened with the same address in the meantime, and changes nothing there", async () => {
+    const email = newEmail();
+    await ask({ email, password: "Apfelkompott 1893" });
+    const { id } = await newMember({ email, deletionRequestedAt: new Date() });
+    expect(await confirmEmail(await tokenTo(email))).toBe(id);
+    const [row] = await db.select().from(credentials).where(eq(credentials.userId, id));
+    expect(await verifyPassword(password, row?.passwordHash ?? null)).toBe(true);
+    expect((await userOf(email))?.deletionRequestedAt).toBeNull();
+  });
+
+  test("leads nobody in who is banned", async () => {
+    const email = newEmail();
+    await ask({ email });
+    await newMember({ email, bannedAt: new Date() });
+    expect(await confirmEmail(await tokenTo(email))).toBeNull();
   });
 
   test("takes down the newsletter, if that was ticked, with what was agreed to", async () => {

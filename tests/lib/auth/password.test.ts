@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { hashPassword, verifyPassword } from "#lib/auth/password.ts";
+import { OverloadedError } from "#lib/limiter.ts";
+
+// Hashing takes its time on purpose, and more on a machine that has other things to do.
+vi.setConfig({ testTimeout: 30_000 });
 
 test("a password fits its own hash and no other", async () => {
   const [one, two] = [await hashPassword("Quittengelee 1893"), await hashPassword("Quittengelee 1893")];
@@ -35,4 +39,11 @@ test("nobody has no password, and it takes as long to say so", async () => {
     wrong?.push(await time(hash));
   }
   expect(median(none ?? [])).toBeGreaterThan(median(wrong ?? []) / 3);
+});
+
+test("some forty wait their turn; whoever comes then is told so at once", async () => {
+  const asked = await Promise.allSettled(Array.from({ length: 50 }, () => verifyPassword("guess", null)));
+  const refused = asked.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
+  expect(refused).toHaveLength(8);
+  for (const error of refused) expect(error).toBeInstanceOf(OverloadedError);
 });
