@@ -8,21 +8,21 @@ import { stories } from "#lib/db/tables/stories.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type Place, writePlace } from "./place.ts";
 
-const pageSize = 24;
+export const likesPerPage = 24;
 
 interface LikeList {
   userId: string;
   locale: Locale;
-  page: number;
-  /** Goes on behind this like instead of counting the pages before. */
-  after?: Place;
 }
 
-/** Ids of one page of what somebody likes, the latest like first. */
-export interface LikedPage {
+/** Ids of some of what somebody likes, the latest like first. */
+export interface LikedPart {
   ids: string[];
   /** Where the next page begins, for `readPlace`; null on the last. */
   next: string | null;
+}
+
+export interface LikedPage extends LikedPart {
   pagination: { page: number; pages: number; count: number };
 }
 
@@ -33,26 +33,35 @@ export async function listLikedIds(userId: string): Promise<string[]> {
 }
 
 /** One page of what the user likes and readers may see in this language. A page beyond the last has no ids. */
-export async function listLikes(list: LikeList): Promise<LikedPage> {
-  const { page, after } = list;
+export async function listLikes({ page, ...list }: LikeList & { page: number }): Promise<LikedPage> {
   const [rows, count] = await Promise.all([
-    selectShown(list, after && isAfter(after))
-      .orderBy(desc(likes.createdAt), desc(likes.itemId))
-      .limit(pageSize + 1)
-      .offset(after ? 0 : (page - 1) * pageSize),
+    selectPart(list).offset((page - 1) * likesPerPage),
     db.$count(selectShown(list).as("shown")),
   ]);
-  const shown = rows.slice(0, pageSize);
+  const pages = Math.max(1, Math.ceil(count / likesPerPage));
+  return { ...toPart(rows, page), pagination: { page, pages, count } };
+}
+
+/** The page that begins at this place. It counts neither the pages before it nor all likes. */
+export async function listLikesAfter({ after, ...list }: LikeList & { after: Place }): Promise<LikedPart> {
+  const { time, itemId } = after;
+  const isAfter = sql`(${likes.createdAt}, ${likes.itemId}) < (${time}::timestamptz, ${itemId}::uuid)`;
+  return toPart(await selectPart(list, isAfter), after.page);
+}
+
+function selectPart(list: LikeList, condition?: SQL) {
+  return selectShown(list, condition)
+    .orderBy(desc(likes.createdAt), desc(likes.itemId))
+    .limit(likesPerPage + 1);
+}
+
+function toPart(rows: { id: string; time: string }[], page: number): LikedPart {
+  const shown = rows.slice(0, likesPerPage);
   const last = shown.at(-1);
   return {
     ids: shown.map(({ id }) => id),
-    next: last && rows.length > pageSize ? writePlace({ page: page + 1, time: last.time, itemId: last.id }) : null,
-    pagination: { page, pages: Math.max(1, Math.ceil(count / pageSize)), count },
+    next: last && rows.length > likesPerPage ? writePlace({ page: page + 1, time: last.time, itemId: last.id }) : null,
   };
-}
-
-function isAfter({ time, itemId }: Place): SQL {
-  return sql`(${likes.createdAt}, ${likes.itemId}) < (${time}::timestamptz, ${itemId}::uuid)`;
 }
 
 function selectShown({ userId, locale }: LikeList, condition?: SQL) {

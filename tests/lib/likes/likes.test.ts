@@ -7,7 +7,7 @@ import { items } from "#lib/db/tables/items.ts";
 import { itemStats, likes } from "#lib/db/tables/likes.ts";
 import { setLike } from "#lib/likes/mutations.ts";
 import { readPlace } from "#lib/likes/place.ts";
-import { listLikedIds, listLikes } from "#lib/likes/queries.ts";
+import { type LikedPart, listLikedIds, listLikes, listLikesAfter } from "#lib/likes/queries.ts";
 import type { RecipeInput } from "#lib/recipes/schema.ts";
 import { ownDatabase } from "#tests/support/database.ts";
 import { anna, jonas, kaesespaetzle, tag, words } from "#tests/support/kitchen.ts";
@@ -117,14 +117,13 @@ describe("a list of likes", () => {
     await db.insert(likes).values(ids.map((itemId) => ({ userId: reader, itemId })));
     const first = await listLikes({ userId: reader, locale: "de", page: 1 });
     for (const id of first.ids.slice(0, 5)) await unlike(id);
-    const after = readPlace(first.next) ?? undefined;
-    const second = await listLikes({ userId: reader, locale: "de", page: 2, after });
-    const third = await listLikes({
-      userId: reader,
-      locale: "de",
-      page: 3,
-      after: readPlace(second.next) ?? undefined,
-    });
+    const behind = async ({ next }: LikedPart) => {
+      const after = readPlace(next);
+      if (!after) throw new Error("the list ends too early");
+      return listLikesAfter({ userId: reader, locale: "de", after });
+    };
+    const second = await behind(first);
+    const third = await behind(second);
     expect([first, second, third].map((page) => page.ids.length)).toEqual([24, 24, 2]);
     expect(new Set([first, second, third].flatMap((page) => page.ids)).size).toBe(50);
     expect(third.next).toBeNull();

@@ -5,7 +5,7 @@ import { LinkButton } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { address, fill } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { listLikes } from "#lib/likes/queries.ts";
+import { likesPerPage, listLikes } from "#lib/likes/queries.ts";
 import { pageInput } from "#lib/likes/schema.ts";
 import { LikedGrid } from "./liked-grid.tsx";
 import { loadLikes } from "./load-likes.tsx";
@@ -44,7 +44,7 @@ export async function LikedCards({ locale, userId, route, page: asked = "1" }: L
       <EndlessCards
         key={`${route} ${page}`}
         name={`${route} ${locale} ${userId} ${page}`}
-        size={(page - 1) * 24 + ids.length}
+        size={(page - 1) * likesPerPage + ids.length}
         count={pagination.count}
         next={next}
         load={loadLikes.bind(null, locale)}
