@@ -1,0 +1,102 @@
+import AxeBuilder from "@axe-core/playwright";
+import { address, slugAddress } from "#lib/i18n/address.ts";
+import { newAccount, signIn } from "../support/account.ts";
+import { dataDir, query } from "../support/database.ts";
+import { looks } from "../support/looks.ts";
+import { newHousehold } from "../support/reader.ts";
+import { expect, test } from "../support/silence.ts";
+import { visit } from "../support/visit.ts";
+import { words } from "../support/words.ts";
+
+test.use({ extraHTTPHeaders: newHousehold() });
+
+for (const { locale, viewport } of looks) {
+  test.describe(`${locale}, ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+    const t = words[locale].users;
+
+    test("a new kitchen has a page, out of the index while it is empty, and its owner a way to the settings", async ({
+      page,
+      request,
+    }) => {
+      const account = await newAccount();
+      const path = slugAddress(locale, "/users/[slug]", account.slug);
+      const answer = await request.get(path);
+      expect(answer.status()).toBe(200);
+      expect(await answer.text()).toContain('content="noindex, follow"');
+      await visit(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.name);
+      await expect(page.getByRole("heading", { name: t.page.emptyTitle })).toBeVisible();
+      await expect(page.getByRole("link", { name: t.profile.edit })).toBeHidden();
+      await signIn(page, account, locale);
+      await visit(page, path);
+      await page.getByRole("link", { name: t.profile.edit }).click();
+      await expect(page).toHaveURL(address(locale, "/profile/settings"));
+    });
+
+    test("one's own recipes stand there in every state, and only for oneself", async ({ page, request }) => {
+      const account = await newAccount();
+      const slug = `spaetzle-${account.slug}`;
+      await query(
+        dataDir,
+        `with made as (
+           insert into items (type, state, author_id, rejection) values ('recipe', 'rejected', $1, $2) returning id
+         ), texts as (
+           insert into item_texts (item_id, locale, slug, title, summary) select id, 'de', $3, 'Saure Spätzle', '' from made
+         ) insert into recipes (item_id, preparation, servings_amount, utensils, steps) select id, 10, 2, '[]', '[]' from made`,
+        [account.id, JSON.stringify({ reason: "Ohne Bild geht es nicht.", fields: {} }), slug],
+      );
+      await signIn(page, account, locale);
+      await visit(page, address(locale, "/profile"));
+      await expect(page).toHaveURL(address(locale, "/profile/recipes"));
+      const tabs = page.getByRole("navigation", { name: t.profile.nav });
+      await expect(tabs.locator("[aria-current=page]")).toHaveText(`${t.profile.recipes}1`);
+      const tile = page.getByRole("article").filter({ hasText: "Saure Spätzle" });
+      await expect(tile.getByText(t.ownRecipes.state.rejected)).toBeVisible();
+      await expect(tile.getByText("Ohne Bild geht es nicht.")).toBeVisible();
+      await expect(page.getByText(t.ownRecipes.onlyYou)).toBeVisible();
+      expect((await request.get(slugAddress("de", "/recipes/[slug]", slug))).status()).toBe(404);
+      expect(await (await request.get(slugAddress(locale, "/users/[slug]", account.slug))).text()).not.toContain(
+        "Saure",
+      );
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    });
+
+    test("who has nothing yet is told so, and nobody signed in goes to sign in first", async ({ page, request }) => {
+      for (const tab of ["/profile", "/profile/recipes", "/profile/settings"] as const) {
+        const answer = await request.get(address(locale, tab), { maxRedirects: 0 });
+        const next = address(locale, tab === "/profile" ? "/profile/recipes" : tab);
+        expect(answer.status()).toBe(307);
+        expect(answer.headers().location).toBe(`${address(locale, "/login")}?next=${encodeURIComponent(next)}`);
+      }
+      await signIn(page, await newAccount(), locale);
+      await visit(page, address(locale, "/profile/recipes"));
+      await expect(page.getByRole("heading", { name: t.ownRecipes.emptyTitle })).toBeVisible();
+    });
+  });
+}
+
+test("who is banned has no page and no session", async ({ page, request }) => {
+  const account = await newAccount();
+  await signIn(page, account);
+  await query(dataDir, "update users set banned_at = now() where id = $1", [account.id]);
+  await page.goto("/de/profile/recipes");
+  await expect(page).toHaveURL(/\/de\/login\?next=/);
+  expect((await request.get(slugAddress("de", "/users/[slug]", account.slug))).status()).toBe(404);
+});
+
+test("whoever has waited for 14 days is gone within a minute, with all they had", async ({ page }) => {
+  test.setTimeout(120_000);
+  const account = await newAccount();
+  await signIn(page, account);
+  await query(dataDir, "update users set deletion_requested_at = now() - interval '15 days' where id = $1", [
+    account.id,
+  ]);
+  const left = () => query(dataDir, "select 1 from users where id = $1", [account.id]);
+  await expect.poll(async () => (await left()).length, { timeout: 75_000 }).toBe(0);
+  expect(await query(dataDir, "select 1 from sessions where user_id = $1", [account.id])).toEqual([]);
+});
