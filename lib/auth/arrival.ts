@@ -1,6 +1,6 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
-import { readWay, refusalAddress, withWord } from "./callback.ts";
+import { readWay, refusalAddress, withRefusal } from "./callback.ts";
 import { connectingViewer } from "./connecting.ts";
 import { admit, connect } from "./external.ts";
 import { readProfile } from "./external-profile.ts";
@@ -15,9 +15,12 @@ export async function receive(provider: ExternalProvider, claims: unknown): Prom
   const profile = readProfile(provider, claims);
   if (!profile) return refusalAddress(locale, "failed", next);
   const viewer = await connectingViewer(provider);
+  // To connect was not to open a second account.
+  if (viewer === null) return refusalAddress(locale, "failed", next);
   if (viewer) {
     const refusal = await connect(profile, viewer.id);
-    return withWord(next ?? `/${locale}`, refusal ? "error" : "connected", refusal ?? provider);
+    const page = next ?? `/${locale}`;
+    return refusal ? withRefusal(page, refusal) : page;
   }
   const admission = await admit(profile, locale, next);
   return admission.refusal === null || refusalAddress(locale, admission.refusal, next);

@@ -43,11 +43,9 @@ export function refusalAddress(locale: Locale, refusal: ExternalRefusal | null, 
   return query.size > 0 ? `${address(locale, "/login")}?${query}` : address(locale, "/login");
 }
 
-/** A page of ours with one more word behind the question mark. */
-export function withWord(path: string, name: "error" | "connected", word: string): string {
+/** A page of ours that says why an account elsewhere has not been connected. */
+export function withRefusal(path: string, refusal: ExternalRefusal): string {
   const url = new URL(path, "http://site.invalid");
-  url.searchParams.delete("error");
-  url.searchParams.delete("connected");
-  url.searchParams.set(name, word);
+  url.searchParams.set("error", refusal);
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -24,8 +24,8 @@ export async function noteConnecting(provider: ExternalProvider, viewer: Viewer 
   });
 }
 
-/** Who set out to connect an account with this provider, as long as they are still signed in; else null. */
-export async function connectingViewer(provider: ExternalProvider): Promise<Viewer | null> {
+/** Who set out to connect an account with this provider: null when they have signed out since, undefined when nobody did. */
+export async function connectingViewer(provider: ExternalProvider): Promise<Viewer | null | undefined> {
   const sessionId = unseal(provider, (await cookies()).get(name)?.value);
-  return sessionId === null ? null : findBySessionId(sessionId);
+  return sessionId === null ? undefined : findBySessionId(sessionId);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { callbackPath, refusalAddress, withWord } from "./callback.ts";
+import { callbackPath, refusalAddress, withRefusal } from "./callback.ts";
 import { noteConnecting } from "./connecting.ts";
 import type { ExternalProvider } from "./external-provider.ts";
 import { signIn } from "./next-auth.ts";
@@ -22,5 +22,5 @@ export async function leaveFor({ provider, next, locale }: Departure): Promise<s
   await noteConnecting(provider, viewer);
   const target: string = await signIn(provider, { redirect: false, redirectTo: next ?? `/${locale}` });
   if (callbackPath(target) === null) return target;
-  return viewer && next !== null ? withWord(next, "error", "unreachable") : refusalAddress(locale, "unreachable", next);
+  return viewer && next !== null ? withRefusal(next, "unreachable") : refusalAddress(locale, "unreachable", next);
 }

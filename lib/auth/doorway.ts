@@ -3,7 +3,7 @@ import { cookies, headers } from "next/headers";
 import { NextRequest, NextResponse } from "next/server";
 import { ApiProblem, reply } from "#lib/api.ts";
 import { env } from "#lib/env.ts";
-import { callbackCookie, callbackPath, isCallbackSpoilt, readWay, refusalAddress, withWord } from "./callback.ts";
+import { callbackCookie, callbackPath, isCallbackSpoilt, readWay, refusalAddress, withRefusal } from "./callback.ts";
 import { connectingViewer } from "./connecting.ts";
 import {
   type ExternalProvider,
@@ -93,7 +93,7 @@ async function explain(provider: ExternalProvider, said: URLSearchParams): Promi
   const { next, locale } = readWay(await cookies(), await headers());
   // What a provider has to say instead of a code is that the reader has refused.
   const refusal: ExternalRefusal = said.has("error") ? "denied" : "failed";
-  if (next !== null && (await connectingViewer(provider))) return withWord(next, "error", refusal);
+  if (next !== null && (await connectingViewer(provider))) return withRefusal(next, refusal);
   return refusalAddress(locale, refusal, next);
 }
 

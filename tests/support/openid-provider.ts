@@ -46,6 +46,7 @@ export async function startOpenIdProvider(port: number, site: string): Promise<O
     cookies: { keys: ["a key of no consequence"] },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+    ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     pkce: { required: () => false },
   });
   const answer = provider.callback();

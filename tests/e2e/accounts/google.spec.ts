@@ -26,7 +26,8 @@ for (const { locale, width, next } of journeys) {
 
     test("a new reader gets an account, and is known the next time", async ({ page, browser }) => {
       const claims = newClaims();
-      await comeFrom(page, "google", claims, { locale, query: `?next=${next}` });
+      const query = `?next=${next}`;
+      await comeFrom(page, "google", claims, { locale, query });
       await expect(page).toHaveURL(next);
       expect(await whoAmI(page)).toBe(claims.name);
       const [user, ...others] = await usersOf("google", claims);
@@ -35,7 +36,12 @@ for (const { locale, width, next } of journeys) {
 
       const elsewhere = await browser.newContext();
       const again = await elsewhere.newPage();
-      await comeFrom(again, "google", { ...claims, name: "Somebody Else", email: newClaims().email }, { locale });
+      await comeFrom(
+        again,
+        "google",
+        { ...claims, name: "Somebody Else", email: newClaims().email },
+        { locale, query },
+      );
       expect(await whoAmI(again)).toBe(claims.name);
       expect((await usersOf("google", claims)).map(({ id }) => id)).toEqual([user?.id]);
       await elsewhere.close();
