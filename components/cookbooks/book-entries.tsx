@@ -96,7 +96,7 @@ export function BookEntries({ locale, book, ids, entries, others, words, icons }
                   {note}
                 </p>
               )}
-              <div className="mt-2 -ml-2.5 flex items-center">
+              <div className="mt-auto -ml-2.5 flex items-center pt-2">
                 <EntryGrip
                   id={id}
                   title={title}

@@ -53,7 +53,7 @@ export function VisibilityForm({ bookId, url, locale, words, copyIcon }: Visibil
   }
 
   return (
-    <div className="max-w-[30rem] border-line border-y py-2">
+    <div className="max-w-[38rem] border-line border-y py-2">
       {isLive ? (
         <Switch
           label={<span className="font-strong">{words.switch}</span>}
@@ -79,7 +79,7 @@ export function VisibilityForm({ bookId, url, locale, words, copyIcon }: Visibil
             {decodeURI(url).replace(/^https?:\/\//, "")}
           </a>
           {isLive && (
-            <Button look="bare" onClick={copy}>
+            <Button look="bare" className="max-sm:-ml-2" onClick={copy}>
               {copyIcon}
               {words.copy}
             </Button>
