@@ -45,7 +45,6 @@ function onFarewell(leave: () => void): void {
 async function run(env: Env, stages: Stages, signal: AbortSignal): Promise<void> {
   await assertPortFree(env);
   await openDataDir(env.DATA_DIR);
-  if (!env.SMTP_URL) console.log(`Mails are written to ${join(env.DATA_DIR, "mail")}, because SMTP_URL is not set.`);
   const database = await keepDatabase(env);
   try {
     const environment: Environment = {
@@ -61,6 +60,7 @@ async function run(env: Env, stages: Stages, signal: AbortSignal): Promise<void>
     signal.throwIfAborted();
     await runNode(stages.seed, environment, signal, seedComplaint);
     await stages.build?.(environment, signal);
+    if (!env.SMTP_URL) console.log(`Mails are written to ${join(env.DATA_DIR, "mail")}, because SMTP_URL is not set.`);
     await keepServing(stages.serve(env), environment, localUrl(env), signal);
   } finally {
     await database.stop();
