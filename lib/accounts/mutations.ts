@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { askToConfirm, tellOfAccount } from "#lib/auth/account-letters.ts";
 import { redeemMailToken } from "#lib/auth/mail-tokens.ts";
 import { hashPassword, verifyPassword } from "#lib/auth/password.ts";
+import { restoreAccount } from "#lib/auth/restore-account.ts";
 import { db } from "#lib/db/client.ts";
 import { signUps } from "#lib/db/tables/accounts.ts";
 import { users } from "#lib/db/tables/users.ts";
@@ -45,7 +46,7 @@ export async function confirmEmail(token: string): Promise<string | null> {
     if (!proof) return null;
     const { userId, email } = proof;
     const confirmed = userId === null ? await openAccount(tx, email) : await confirmAddress(tx, userId, email);
-    if (confirmed !== null) await welcomeBack(confirmed, tx);
+    if (confirmed !== null) await restoreAccount(confirmed, tx);
     return confirmed;
   });
 }
@@ -75,18 +76,13 @@ export async function checkPassword(
   if (!isRight) return { problem: "wrong" };
   forgive();
   if (userId !== null && isConfirmed) {
-    await welcomeBack(userId);
+    await restoreAccount(userId);
     return { problem: null, userId };
   }
   if (confirmFor(email)) {
     await db.transaction((tx) => askToConfirm(tx, { email, locale, userId, name, next: null }));
   }
   return { problem: "unconfirmed" };
-}
-
-/** Whoever signs in wants to stay. */
-export async function welcomeBack(userId: string, tx: Transaction | typeof db = db): Promise<void> {
-  await tx.update(users).set({ deletionRequestedAt: null }).where(eq(users.id, userId));
 }
 
 /** Forgets who never came to confirm an address. */

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { sendReset, tellOfNewPassword } from "#lib/auth/account-letters.ts";
 import { isMailTokenValid, redeemMailToken } from "#lib/auth/mail-tokens.ts";
 import { hashPassword, verifyPassword } from "#lib/auth/password.ts";
+import { restoreAccount } from "#lib/auth/restore-account.ts";
 import { endSessions } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
 import { credentials, mailTokens } from "#lib/db/tables/accounts.ts";
@@ -41,10 +42,11 @@ export async function resetPassword({ token, password }: { token: string; passwo
     const { userId, email } = proof;
     const [user] = await tx
       .update(users)
-      .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())`, deletionRequestedAt: null })
+      .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())` })
       .where(and(eq(users.id, userId), sql`lower(${users.email}) = ${email}`, isNull(users.bannedAt)))
       .returning({ locale: users.locale });
     if (!user) return null;
+    await restoreAccount(userId, tx);
     await setPassword(tx, userId, passwordHash);
     await endSessions(userId, undefined, tx);
     await tellOfNewPassword(tx, { email, locale: user.locale ?? defaultLocale });

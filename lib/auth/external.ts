@@ -11,6 +11,7 @@ import { askToConfirm, tellOfAccount } from "./account-letters.ts";
 import type { ExternalProfile } from "./external-profile.ts";
 import type { ExternalRefusal } from "./external-provider.ts";
 import { freeName, insertUser } from "./new-user.ts";
+import { restoreAccount } from "./restore-account.ts";
 
 type Admission = { userId: string; isNew: boolean; refusal: null } | { refusal: ExternalRefusal };
 
@@ -72,10 +73,9 @@ async function findConnected(
   return user;
 }
 
-/** Whoever signs in while the account waits for its deletion wants to stay. */
 async function readmit(tx: Transaction, { id, bannedAt }: { id: string; bannedAt: Date | null }): Promise<Admission> {
   if (bannedAt) return { refusal: "banned" };
-  await tx.update(users).set({ deletionRequestedAt: null }).where(eq(users.id, id));
+  await restoreAccount(id, tx);
   return { userId: id, isNew: false, refusal: null };
 }
 

@@ -57,7 +57,7 @@ export async function fullUser(dish: string) {
     { kind: "user", locale: "de", slug: `frueher-${slug}`, targetId: userId },
     { kind: "item", locale: "de", slug: `alt-${slug}`, targetId: draft },
   ]);
-  await sendFeedback({ message: "Der Knopf klemmt.", email, path: "/de", locale: "de", website: "" });
+  await sendFeedback({ message: "Der Knopf klemmt.", email, path: "/de", locale: "de" });
   await db.transaction((tx) =>
     queueMail(tx, { to: email, locale: "de", letter: { kind: "passwordChanged", resetLink: "/de/reset-password" } }),
   );
