@@ -86,6 +86,16 @@ describe("a running site", { timeout: 60_000 }, () => {
     expect(await ask(await ready(start()))).toMatchObject({ count: 1 });
   });
 
+  test("says where mails go as long as there is no mail server", async () => {
+    const sentence = `Mails are written to ${join(folder, "data", "mail")}, because SMTP_URL is not set.\n`;
+    const site = await ready(start());
+    expect(site.output()).toContain(sentence);
+    site.process.kill("SIGTERM");
+    await ended(site.process);
+    environment.SMTP_URL = "smtp://localhost:2525";
+    expect((await ready(start())).output()).not.toContain(sentence);
+  });
+
   test("gets its server back", async () => {
     const site = await ready(start());
     const { pid } = await ask(site);
