@@ -2,11 +2,11 @@ import { useTranslations } from "next-intl";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 
 /** Nothing was found, and what helps. */
-export function NoMatch({ search }: { search: string }) {
+export function NoMatch({ search, isFiltered }: { search: string; isFiltered: boolean }) {
   const t = useTranslations("searches.results");
   return (
-    <div role="status" className="mt-8">
-      <EmptyState title={t("none", { search })} text={t("noneText")} />
+    <div className="mt-4">
+      <EmptyState title={isFiltered ? t("noneFiltered") : t("none", { search })} text={t("noneText")} />
     </div>
   );
 }

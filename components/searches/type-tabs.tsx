@@ -4,12 +4,14 @@ import { useLocale, useTranslations } from "next-intl";
 import { searchAddress } from "#lib/searches/address.ts";
 import { type SearchInput, type SearchType, searchTypes } from "#lib/searches/input.ts";
 
-interface TypeTabsProps extends Pick<SearchInput, "search" | "type"> {
+interface TypeTabsProps {
+  input: SearchInput;
   counts: Record<SearchType, number>;
 }
 
 /** Everything, only recipes, only stories: each with the number of its results. */
-export function TypeTabs({ search, type, counts }: TypeTabsProps) {
+export function TypeTabs({ input, counts }: TypeTabsProps) {
+  const { type } = input;
   const locale = useLocale();
   const t = useTranslations("searches.results");
   const tabs = [
@@ -17,11 +19,11 @@ export function TypeTabs({ search, type, counts }: TypeTabsProps) {
     ...searchTypes.map((one) => ({ type: one, label: t(one), count: counts[one] })),
   ];
   return (
-    <nav aria-label={t("types")} className="mt-4 mb-8 flex gap-1 overflow-x-auto border-line border-b">
+    <nav aria-label={t("types")} className="mt-4 mb-5 flex gap-1 overflow-x-auto border-line border-b">
       {tabs.map((tab) => (
         <Link
           key={tab.label}
-          href={searchAddress(locale, { search, type: tab.type })}
+          href={searchAddress(locale, { ...input, type: tab.type, page: 1 })}
           prefetch={false}
           aria-current={tab.type === type ? "page" : undefined}
           className={clsx(

@@ -1,11 +1,6 @@
 import { type FacetKind, facetKinds } from "#lib/search/facets.ts";
 import type { Hit } from "./candidates.ts";
-
-export const sorts = ["relevance", "newest", "title", "likes", "time", "calories"] as const;
-export type Sort = (typeof sorts)[number];
-
-/** Chosen values per facet: one of each facet must fit. */
-export type Filters = Partial<Record<FacetKind, string[]>>;
+import type { Filters, Sort } from "./choice.ts";
 
 export interface FacetCount {
   key: string;

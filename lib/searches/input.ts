@@ -1,8 +1,15 @@
 import { cleanText } from "#lib/clean-text.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { type FacetKind, facetKinds } from "#lib/search/facets.ts";
+import { type Sort, sorts } from "./choice.ts";
+import { facetParams, sortParam, sortWords } from "./params.ts";
 
 /** What the reader looks for; the words stand in addresses in both languages. */
 export const searchTypes = ["recipes", "stories"] as const;
 export type SearchType = (typeof searchTypes)[number];
+
+/** Chosen values per facet as the address writes them. Whether there is such a value is another question. */
+export type ChosenSlugs = Partial<Record<FacetKind, string[]>>;
 
 export interface SearchInput {
   /** Never more than `longestSearch` characters, nothing unprintable; empty when nothing was asked. */
@@ -10,23 +17,38 @@ export interface SearchInput {
   /** null: recipes and stories. */
   type: SearchType | null;
   page: number;
+  sort: Sort;
+  chosen: ChosenSlugs;
 }
 
 export const longestSearch = 200;
 /** Nobody turns so many pages; an offset stays far below what the database counts in. */
 const lastPage = 9999;
+const mostValues = 20;
 
 type Param = string | string[] | undefined;
 
 /** Whatever stands in the query of the search page, as something that can be searched for: nothing in an address can make it fail. */
-export function parseSearch(params: Record<string, Param>): SearchInput {
+export function parseSearch(params: Record<string, Param>, locale: Locale): SearchInput {
   const type = first(params.type);
   const page = first(params.page);
+  const sort = first(params[sortParam[locale]]);
   return {
     search: clean(first(params.search)),
     type: searchTypes.find((known) => known === type) ?? null,
     page: /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), lastPage) : 1,
+    sort: sorts.find((known) => known !== "relevance" && sortWords[locale][known] === sort) ?? "relevance",
+    chosen: chosenIn(params, locale),
   };
+}
+
+function chosenIn(params: Record<string, Param>, locale: Locale): ChosenSlugs {
+  return Object.fromEntries(
+    facetKinds.flatMap((kind) => {
+      const slugs = [params[facetParams[locale][kind]] ?? []].flat().filter((slug) => /^[a-z0-9-]{1,80}$/.test(slug));
+      return slugs.length > 0 ? [[kind, [...new Set(slugs)].slice(0, mostValues)]] : [];
+    }),
+  );
 }
 
 function first(param: Param): string {

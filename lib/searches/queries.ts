@@ -6,9 +6,11 @@ import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type FacetKind, facetKinds } from "#lib/search/facets.ts";
 import { type Hit, mostHits, readHits } from "./candidates.ts";
+import type { Filters, Sort } from "./choice.ts";
 import { type Correction, correct } from "./corrections.ts";
-import { countFacet, type FacetCount, type Filters, facetGroups, type Sort, sortHits } from "./hits.ts";
-import { parseQuery } from "./query.ts";
+import { countFacet, type FacetCount, facetGroups, sortHits } from "./hits.ts";
+import { type Loosened, loosen } from "./loosen.ts";
+import { parseQuery, type Query } from "./query.ts";
 
 export interface Search {
   locale: Locale;
@@ -34,6 +36,8 @@ export interface Found {
   facets: Record<FacetKind, FacetCount[]>;
   /** Words taken for others, since they stand nowhere. */
   corrections: Correction[];
+  /** Where nothing fits: what one would have to let go of. */
+  loosened: Loosened[];
 }
 
 /** Milliseconds after which a statement of the search is cut. */
@@ -60,11 +64,17 @@ async function find(tx: Transaction, { locale, search, type, filters = {}, ...li
   const { query, corrections } = await correct(tx, parseQuery(search, locale), locale);
   const order = sort === "newest" ? "newest" : "likes";
   const read = (except?: FacetKind) => readHits(tx, { locale, query, facets: facetGroups(filters, except), order });
+  const readOther = async (other: Query) => {
+    const hits = await readHits(tx, { locale, query: other, facets: facetGroups(filters), order });
+    return ofType(hits.slice(0, mostHits), type).length;
+  };
   const all = await read();
   const facets: Partial<Record<FacetKind, FacetCount[]>> = {};
+  const without: Partial<Record<FacetKind, number>> = {};
   for (const kind of facetKinds) {
-    const others = filters[kind]?.length ? await read(kind) : all;
-    facets[kind] = countFacet(ofType(others.slice(0, mostHits), type), kind);
+    const others = ofType((filters[kind]?.length ? await read(kind) : all).slice(0, mostHits), type);
+    facets[kind] = countFacet(others, kind);
+    if (filters[kind]?.length) without[kind] = others.length;
   }
   const hits = all.slice(0, mostHits);
   const fitting = ofType(hits, type);
@@ -77,6 +87,7 @@ async function find(tx: Transaction, { locale, search, type, filters = {}, ...li
     isCapped: all.length > mostHits,
     facets: facets as Found["facets"],
     corrections,
+    loosened: fitting.length === 0 ? await loosen(search, query, without, readOther) : [],
   };
 }
 

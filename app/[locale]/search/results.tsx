@@ -1,8 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { CardGrid } from "#components/cards/card-grid.tsx";
 import { AskInstead } from "#components/searches/ask-instead.tsx";
+import type { FacetView } from "#components/searches/facet-view.ts";
+import { Facets } from "#components/searches/facets.tsx";
+import { FoundNote } from "#components/searches/found-note.tsx";
 import { NoMatch } from "#components/searches/no-match.tsx";
+import { Toolbar } from "#components/searches/toolbar.tsx";
 import { TypeTabs } from "#components/searches/type-tabs.tsx";
+import { WaysOut } from "#components/searches/ways-out.tsx";
 import { PageLinks } from "#components/ui/page-links.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { listCards } from "#lib/cards/queries.ts";
@@ -13,37 +18,55 @@ import type { Found } from "#lib/searches/queries.ts";
 
 const popularShown = 8;
 
-/** What was found; where nothing was, what many people like instead. */
-export async function Results({ input, found }: { input: SearchInput; found: Found }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("searches.results")]);
-  const { search, type } = input;
-  const counts = { recipes: found.counts.recipe, stories: found.counts.article };
-  const { pagination, corrections } = found;
-  const tabs = counts.recipes + counts.stories > 0 && <TypeTabs search={search} type={type} counts={counts} />;
-  if (pagination.count === 0) {
-    return (
-      <>
-        {tabs}
-        <NoMatch search={search} />
-        <Popular />
-        <AskInstead />
-      </>
-    );
-  }
+interface ResultsProps {
+  input: SearchInput;
+  found: Found;
+  facets: FacetView[];
+}
+
+/** What was found, with what it can be narrowed down by; where nothing was, ways out and what many people like instead. */
+export async function Results({ input, found, facets }: ResultsProps) {
+  const locale = await getLocale();
+  const { pagination, counts } = found;
+  const isFiltered = Object.values(input.chosen).some((slugs) => slugs.length > 0);
+  const isNothing = counts.recipe + counts.article === 0;
   return (
     <>
-      <p role="status" className="mt-4">
-        <span className="font-strong">{t("count", { count: pagination.count, search })}</span>{" "}
-        {corrections.map(({ typed, meant }) => (
-          <span key={typed} className="text-ink-2">
-            {t("corrected", { typed, meant })}{" "}
-          </span>
-        ))}
-      </p>
-      {tabs}
-      <CardGrid cards={await readCards(locale, found.ids)} heading={2} eager={2} />
-      <PageLinks {...pagination} hrefOf={(page) => searchAddress(locale, { search, type, page })} />
+      <FoundNote
+        search={input.search}
+        count={pagination.count}
+        isCapped={found.isCapped}
+        corrections={found.corrections}
+      />
+      {!isNothing && <TypeTabs input={input} counts={{ recipes: counts.recipe, stories: counts.article }} />}
+      {isNothing && !isFiltered ? (
+        <Nothing input={input} found={found} />
+      ) : (
+        <div className="grid gap-x-8 pt-2 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+          <Facets input={input} facets={facets} count={pagination.count} />
+          <div>
+            <Toolbar input={input} facets={facets} />
+            {pagination.count === 0 ? (
+              <Nothing input={input} found={found} />
+            ) : (
+              <CardGrid cards={await readCards(locale, found.ids)} columns={3} heading={2} eager={2} />
+            )}
+            <PageLinks {...pagination} hrefOf={(page) => searchAddress(locale, { ...input, page })} />
+          </div>
+        </div>
+      )}
       <AskInstead />
+    </>
+  );
+}
+
+function Nothing({ input, found }: Pick<ResultsProps, "input" | "found">) {
+  const isFiltered = Object.values(input.chosen).some((slugs) => slugs.length > 0);
+  return (
+    <>
+      <NoMatch search={input.search} isFiltered={isFiltered} />
+      <WaysOut input={input} ways={found.loosened} />
+      <Popular />
     </>
   );
 }

@@ -21,7 +21,10 @@ test("the form asks the search page of the language again, with what was asked",
 test("the tabs count, lead and say which is open", () => {
   render(
     <Words>
-      <TypeTabs search="brot" type="recipes" counts={{ recipes: 3, stories: 1 }} />
+      <TypeTabs
+        input={{ search: "brot", type: "recipes", page: 2, sort: "relevance", chosen: {} }}
+        counts={{ recipes: 3, stories: 1 }}
+      />
     </Words>,
   );
   const tabs = within(screen.getByRole("navigation", { name: "Art" }));

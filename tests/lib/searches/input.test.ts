@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { searchAddress } from "#lib/searches/address.ts";
-import { longestSearch, parseSearch } from "#lib/searches/input.ts";
+import { searchAddress, withoutChoice } from "#lib/searches/address.ts";
+import { longestSearch, parseSearch as parseIn } from "#lib/searches/input.ts";
 
-const nothing = { search: "", type: null, page: 1 };
+const nothing = { search: "", type: null, page: 1, sort: "relevance", chosen: {} };
+const parseSearch = (params: Parameters<typeof parseIn>[0]) => parseIn(params, "de");
 
 test("an empty query asks for nothing", () => {
   expect(parseSearch({})).toEqual(nothing);
@@ -33,6 +34,7 @@ test("a search is never longer than the field allows, and no character is cut in
 
 test("of a parameter given twice the first counts", () => {
   expect(parseSearch({ search: ["suppe", "brot"], type: ["stories", "recipes"], page: ["3", "4"] })).toEqual({
+    ...nothing,
     search: "suppe",
     type: "stories",
     page: 3,
@@ -52,5 +54,38 @@ test("an address leaves out what is as by default, and is read back as it was", 
   expect(searchAddress("en", { search: "soup", type: null, page: 1 })).toBe("/en/search?search=soup");
   const input = { search: "Käse & Brot +1", type: "recipes", page: 2 } as const;
   const { searchParams } = new URL(searchAddress("de", input), "https://tischlein.example");
-  expect(parseSearch(Object.fromEntries(searchParams))).toEqual(input);
+  expect(parseSearch(Object.fromEntries(searchParams))).toEqual({ ...nothing, ...input });
+});
+
+const choice = {
+  search: "suppe",
+  type: "recipes",
+  page: 3,
+  sort: "newest",
+  chosen: { time: ["30"], diet: ["vegan", "glutenfrei"], cuisine: ["italienisch"] },
+} as const;
+
+test.each(["de", "en"] as const)("filters and order have short names in %s", (locale) => {
+  const { search, type, page, sort, chosen } = choice;
+  const mutable = { time: [...chosen.time], diet: [...chosen.diet], cuisine: [...chosen.cuisine] };
+  const address = searchAddress(locale, { search, type, page, sort, chosen: mutable });
+  const { searchParams } = new URL(address, "https://tischlein.example");
+  const params = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
+  expect(parseIn(params, locale)).toEqual(choice);
+  expect(address).toContain(locale === "de" ? "ernaehrung=vegan&ernaehrung=glutenfrei" : "diet=vegan&diet=glutenfrei");
+});
+
+test("filters that are none are left out, and never too many", () => {
+  const odd = ["", "<b>", "'; drop", "A", "x".repeat(100), "\0", "../..", "vegan", "vegan"];
+  expect(parseSearch({ ernaehrung: odd, unknown: "x", zeit: "30" }).chosen).toEqual({ diet: ["vegan"], time: ["30"] });
+  const many = Array.from({ length: 1000 }, (_, number) => `v${number}`);
+  expect(parseSearch({ ernaehrung: many }).chosen.diet).toHaveLength(20);
+  for (const sortierung of ["passt", "constructor", "newest", "relevance", ""])
+    expect(parseSearch({ sortierung }).sort).toBe("relevance");
+});
+
+test("one value can be taken back, or a facet as a whole", () => {
+  const chosen = { diet: ["vegan", "low-carb"], time: ["30"] };
+  expect(withoutChoice(chosen, "diet", "vegan")).toEqual({ diet: ["low-carb"], time: ["30"] });
+  expect(withoutChoice(chosen, "diet")).toEqual({ diet: [], time: ["30"] });
 });

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { searchDocs, searchWords } from "#lib/db/tables/searches.ts";
@@ -142,4 +143,31 @@ test("the search reads everything again when it has learnt words, and otherwise 
   expect(await refreshSearch()).toBe(4);
   await indexItems(db, [soup]);
   expect((await found("Kürbissuppe")).ids).toEqual([soup]);
+});
+
+describe("where nothing fits, what to let go of is named", () => {
+  test.each([
+    ["Suppe Karfiol", {}, [{ word: "Karfiol", search: "Suppe", count: 1 }]],
+    ["Suppe unter 5 Minuten", {}, [{ word: "5 min", search: "Suppe", count: 1 }]],
+    ["Spätzle", { diet: ["vegan"] }, [{ facet: "diet", count: 1 }]],
+    ["Karfiol", {}, []],
+  ])("%s %j", async (search, filters, ways) => {
+    expect((await found(search, { filters })).loosened).toEqual(ways);
+  });
+
+  test("where something fits, nothing is", async () => {
+    expect((await found("Suppe")).loosened).toEqual([]);
+  });
+});
+
+test("a statement that takes too long is cut, which is an answer", async () => {
+  await db.execute(sql`alter function fold(text, text) rename to fold_at_once`);
+  await db.execute(sql`create function fold(value text, locale text) returns text language plpgsql volatile as
+    $$ begin perform pg_sleep(3); return value; end $$`);
+  try {
+    expect(await searchItems({ locale: "de", search: "quastenflosser" })).toBeNull();
+  } finally {
+    await db.execute(sql`drop function fold(text, text)`);
+    await db.execute(sql`alter function fold_at_once(text, text) rename to fold`);
+  }
 });

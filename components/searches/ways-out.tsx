@@ -1,0 +1,40 @@
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { searchAddress, withoutChoice } from "#lib/searches/address.ts";
+import type { SearchInput } from "#lib/searches/input.ts";
+import type { Loosened } from "#lib/searches/loosen.ts";
+
+/** Nothing fits everything: what there would be without one of the wishes. */
+export function WaysOut({ input, ways }: { input: SearchInput; ways: Loosened[] }) {
+  const t = useTranslations("searches.results");
+  const kinds = useTranslations("searches.facets.kinds");
+  const locale = useLocale();
+  if (ways.length === 0) return null;
+  const links = ways.map((way) =>
+    "facet" in way
+      ? {
+          href: searchAddress(locale, { ...input, page: 1, chosen: withoutChoice(input.chosen, way.facet) }),
+          text: t("withoutFacet", { facet: kinds(way.facet), count: way.count }),
+        }
+      : {
+          href: searchAddress(locale, { ...input, page: 1, search: way.search }),
+          text: t("withoutWord", { word: way.word, count: way.count }),
+        },
+  );
+  return (
+    <section aria-labelledby="ways-out" className="mt-8">
+      <h2 id="ways-out" className="mb-2 text-xl">
+        {t("waysOut")}
+      </h2>
+      <ul>
+        {links.map(({ href, text }) => (
+          <li key={text}>
+            <Link href={href} prefetch={false} className="inline-flex min-h-11 items-center text-kobalt underline">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
