@@ -12,7 +12,7 @@ export function LinkPrefetch() {
     const asked = new Set<string>();
     const onIntent = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-      if (!link || link.target || link.hreflang || asked.has(link.pathname)) return;
+      if (!link || link.target || link.hreflang || link.dataset.opens || asked.has(link.pathname)) return;
       asked.add(link.pathname);
       router.prefetch(link.pathname + link.search);
     };
