@@ -27,7 +27,7 @@ export function dishes(locale: Locale, count: number): Promise<Dish[]> {
 /** Puts a private cookbook straight onto somebody's shelf, with these in it. */
 export async function shelve(owner: Account, locale: Locale, title: string, items: Dish[] = []): Promise<string> {
   const id = randomUUID();
-  await query(dataDir, "insert into cookbooks (id, slug, user_id, titles) values ($1, $1::text, $2, $3)", [
+  await query(dataDir, "insert into cookbooks (id, slug, user_id, titles) values ($1::uuid, $1::uuid::text, $2, $3)", [
     id,
     owner.id,
     JSON.stringify({ [locale]: title }),

@@ -16,9 +16,10 @@ const anyId = z.uuid("missing");
 
 /** A door of the API to one's own cookbooks: asks who it is, reads the ids in the address and names what cannot be done. */
 export function cookbookDoor(answer: (asked: Asked) => Promise<Response>) {
-  return door<{ params: Promise<{ id?: string; itemId?: string }> }>(async (request, { params }) => {
+  return door<{ params: Promise<{ id?: string; itemId?: string } | undefined> }>(async (request, { params }) => {
     const viewer = await requireViewer(request);
-    const { id = "", itemId = "" } = await params;
+    // A door whose address has no dynamic part is told nothing about it.
+    const { id = "", itemId = "" } = (await params) ?? {};
     // What is no id is the id of nothing.
     for (const value of [id, itemId])
       if (value !== "" && !anyId.safeParse(value).success) throw new ApiProblem("missing");
