@@ -4,6 +4,7 @@ import { addresses } from "#lib/i18n/address.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
 import { ask } from "../support/ask.ts";
+import { examine } from "../support/axe.ts";
 import { dataDir, query } from "../support/database.ts";
 import { expect, test } from "../support/mail.ts";
 import { origin } from "../support/origin.ts";
@@ -53,6 +54,7 @@ for (const locale of locales) {
         test.use({ viewport, javaScriptEnabled, extraHTTPHeaders: newHousehold() });
         const { newsletters, mail: letters } = words[locale];
         const go = (page: Page, path: string) => (javaScriptEnabled ? visit(page, path) : page.goto(path));
+        const isAccessible = (page: Page, name: string) => (javaScriptEnabled ? examine(page, name) : undefined);
 
         test("a newsletter is ordered, confirmed by a button, and left with one click", async ({ page, mail }) => {
           const email = newAddress();
@@ -63,11 +65,13 @@ for (const locale of locales) {
           await expect(footer.wrong).toBeVisible();
           await expect(footer.field).toHaveValue("");
           await expect(footer.field).toHaveAttribute("aria-invalid", "true");
+          await isAccessible(page, "a refused order");
 
           await footer.order(email.toUpperCase());
           await expect(footer.sent).toBeVisible();
           await expect(footer.field).toHaveValue("");
           await expect(footer.wrong).toBeHidden();
+          await isAccessible(page, "a taken order");
 
           const asking = await mail.waitForMail(email);
           expect(asking.subject).toBe(letters.newsletterConfirm.subject);
@@ -85,6 +89,7 @@ for (const locale of locales) {
           });
 
           await go(page, confirm);
+          await isAccessible(page, "confirming");
           await page.getByRole("button", { name: newsletters.confirm.button }).click();
           await expect(page.getByRole("heading", { level: 1, name: newsletters.confirm.doneTitle })).toBeVisible();
           expect(await subscriptionOf(email)).toMatchObject({ confirmed: true, left: false });
@@ -97,6 +102,7 @@ for (const locale of locales) {
           expect(welcome.subject).toBe(letters.newsletterWelcome.subject);
           const [leave = ""] = linksIn(welcome);
           await go(page, leave);
+          await isAccessible(page, "leaving");
           await page.getByRole("button", { name: newsletters.unsubscribe.button }).click();
           await expect(page.getByRole("heading", { level: 1, name: newsletters.unsubscribe.doneTitle })).toBeVisible();
           expect(await subscriptionOf(email)).toMatchObject({ confirmed: true, left: true });
