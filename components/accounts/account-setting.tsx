@@ -9,7 +9,7 @@ import type { AccountSetting } from "./setting.ts";
 
 /** The account forms in the language of the page. */
 export async function accountSetting(): Promise<AccountSetting> {
-  const [locale, messages, t] = await Promise.all([getLocale(), getMessages(), getTranslations("accounts.fields")]);
+  const [locale, messages, t] = await Promise.all([getLocale(), getMessages(), getTranslations("accounts")]);
   const { accounts, layout } = messages;
   const { terms: _, ...fields } = accounts.fields;
   const to = (route: PlainRoute) => (words: ReactNode) => (
@@ -22,7 +22,8 @@ export async function accountSetting(): Promise<AccountSetting> {
     locale,
     words: {
       fields,
-      terms: t.rich("terms", { terms: to("/terms"), privacy: to("/privacy") }),
+      terms: t.rich("fields.terms", { terms: to("/terms"), privacy: to("/privacy") }),
+      externalTerms: t.rich("external.terms", { terms: to("/terms"), privacy: to("/privacy") }),
       problems: accounts.problems,
       providers: accounts.providers,
       signIn: withoutMeta(accounts.signIn),

@@ -19,6 +19,7 @@ export function ProviderButtons(props: AccountFormProps) {
       {providers.map((provider) => (
         <ProviderButton key={provider} {...props} provider={provider} />
       ))}
+      <p className="text-ink-3 text-sm">{words.externalTerms}</p>
     </div>
   );
 }

@@ -11,6 +11,8 @@ export interface AccountWords {
   fields: Omit<Messages["fields"], "terms">;
   /** With its links, which open in a tab of their own. */
   terms: ReactNode;
+  /** What applies to whoever comes from an account elsewhere, where no box is ticked. */
+  externalTerms: ReactNode;
   problems: Messages["problems"];
   providers: Messages["providers"];
   signIn: Form<"signIn">;

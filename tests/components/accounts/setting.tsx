@@ -18,6 +18,7 @@ export const setting: AccountFormProps = {
         Ich bin mit den <a href="/de/agb">AGB</a> einverstanden.
       </>
     ),
+    externalTerms: "",
   },
   icons: { error: null, show: null, hide: null, mail: null },
   pages: { signIn: "/de/login", signUp: "/de/signup", reset: "/de/reset-password" },
