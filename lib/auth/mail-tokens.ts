@@ -8,7 +8,7 @@ import { hashToken, newSecretToken } from "./secret-token.ts";
 export type MailPurpose = (typeof mailTokens.$inferSelect)["purpose"];
 
 /** Minutes a mailed link is good for. */
-export const mailTokenMinutes = { confirm: 48 * 60, reset: 60, newsletter: 48 * 60 } as const;
+export const mailTokenMinutes = { confirm: 48 * 60, reset: 60, newsletter: 48 * 60, email: 48 * 60 } as const;
 
 /** Makes a secret for a link in a mail and takes back the earlier ones for the same address and purpose. */
 export async function issueMailToken(

@@ -14,6 +14,7 @@ export const pathnames = {
   "/basics": { en: "/basics", de: "/grundlagen" },
   "/categories": { en: "/categories", de: "/kategorien" },
   "/categories/[slug]": { en: "/categories/[slug]", de: "/kategorien/[slug]" },
+  "/change-email": { en: "/change-email", de: "/e-mail-aendern" },
   "/confirm-email": { en: "/confirm-email", de: "/e-mail-bestaetigen" },
   "/contact": { en: "/contact", de: "/kontakt" },
   "/cookbooks": { en: "/cookbooks", de: "/kochbuecher" },
@@ -73,6 +74,7 @@ export type Route = keyof typeof pathnames;
 
 /** Pages of one reader alone: rendered when asked for, never kept, never in an index. */
 export const accountRoutes = [
+  "/change-email",
   "/confirm-email",
   "/goodbye",
   "/login",

@@ -6,6 +6,8 @@ export type Letter =
   | { kind: "accountExists"; loginLink: string; resetLink: string }
   | { kind: "reset"; link: string }
   | { kind: "passwordChanged"; resetLink: string }
+  | { kind: "emailChange"; link: string }
+  | { kind: "emailChanged"; contactLink: string }
   | { kind: "newsletterConfirm"; link: string }
   | { kind: "newsletterWelcome"; unsubscribe: Unsubscribe }
   | { kind: "newsletterKnown"; unsubscribe: Unsubscribe }

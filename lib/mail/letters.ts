@@ -41,6 +41,21 @@ export async function writeLetter(letter: Letter, locale: Locale): Promise<Sheet
         paragraphs: [t("passwordChanged.text")],
         button: { label: t("passwordChanged.button"), href: onSite(letter.resetLink) },
       };
+    case "emailChange":
+      return {
+        subject: t("emailChange.subject"),
+        title: t("emailChange.title"),
+        paragraphs: [t("emailChange.text")],
+        button: { label: t("emailChange.button"), href: onSite(letter.link) },
+        note: t("emailChange.note"),
+      };
+    case "emailChanged":
+      return {
+        subject: t("emailChanged.subject"),
+        title: t("emailChanged.title"),
+        paragraphs: [t("emailChanged.text")],
+        button: { label: t("emailChanged.button"), href: onSite(letter.contactLink) },
+      };
     case "newsletterConfirm":
       return {
         subject: t("newsletterConfirm.subject"),

@@ -5,16 +5,23 @@ import { getViewer, signOutHere } from "#lib/auth/viewer.ts";
 import { address } from "#lib/i18n/address.ts";
 import { takeForm } from "#lib/take-form.ts";
 import { isOwnPassword, requestDeletion } from "./deletion.ts";
+import { askNewAddress, changeAddress } from "./email.ts";
 import { expireDeparture, expireProfile } from "./expiry.ts";
 import { userLimits } from "./limits.ts";
 import { changeProfile } from "./profile.ts";
 import {
+  type ArriveState,
+  arriveFields,
+  arriveInput,
   type DeletionState,
   deletionFields,
   deletionInput,
   type LanguageState,
   languageFields,
   languageInput,
+  type MoveState,
+  moveFields,
+  moveInput,
   type ProfileState,
   profileFields,
   profileInput,
@@ -54,6 +61,44 @@ export async function changeLanguageAction(_before: LanguageState, form: FormDat
         await changeProfile(viewer.id, { locale: language }, language);
         (await cookies()).set("locale", language, { path: "/", maxAge: 365 * 86_400, sameSite: "lax" });
         return { status: "done", href: `${address(language, "/profile/settings")}#language` };
+      },
+    },
+    form,
+  );
+}
+
+/** Asks the new address by mail whether it is theirs. */
+export async function moveEmailAction(_before: MoveState, form: FormData): Promise<MoveState> {
+  return takeForm(
+    {
+      fields: moveFields,
+      schema: moveInput,
+      act: async ({ email, password, locale }) => {
+        const viewer = await getViewer();
+        if (!viewer) return { status: "done", href: address(locale, "/login") };
+        if (email === viewer.email) return { status: "invalid", errors: { email: "sameEmail" } };
+        const { leave, move } = userLimits();
+        if (!leave(viewer.id)) return { status: "limited" };
+        if (!(await isOwnPassword(viewer.id, password))) return { status: "invalid", errors: { password: "wrong" } };
+        leave.takeBack(viewer.id);
+        if (!move(viewer.id)) return { status: "limited" };
+        await askNewAddress(viewer.id, email, locale);
+        return { status: "sent" };
+      },
+    },
+    form,
+  );
+}
+
+/** Uses up the link in the mail to the new address. */
+export async function arriveEmailAction(_before: ArriveState, form: FormData): Promise<ArriveState> {
+  return takeForm(
+    {
+      fields: arriveFields,
+      schema: arriveInput,
+      act: async ({ token, locale }) => {
+        if (!(await changeAddress(token))) return { status: "invalid", errors: { token: "dead" } };
+        return { status: "done", href: `${address(locale, "/profile/settings")}#email` };
       },
     },
     form,

@@ -9,7 +9,9 @@ function newLimits() {
     rename: rateLimiter({ limit: 5, window: 24 * 60 * minutes }),
     upload: rateLimiter({ limit: 30, window: 30 * minutes }),
     takeAway: rateLimiter({ limit: 5, window: 60 * minutes }),
-    /** Passwords guessed before a deletion. */
+    /** Letters to other addresses one may have. */
+    move: rateLimiter({ limit: 5, window: 30 * minutes }),
+    /** Passwords guessed before a deletion or another address. */
     leave: rateLimiter({ limit: 10, window: 60 * minutes }),
   };
 }

@@ -4,6 +4,7 @@ import { cleanText } from "#lib/clean-text.ts";
 import { unitSystems } from "#lib/db/tables/users.ts";
 import type { FormState } from "#lib/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { isRecipient } from "#lib/mail/recipient.ts";
 
 /** Characters of what somebody says about themselves. */
 export const longestBio = 500;
@@ -48,6 +49,18 @@ export const deletionBody = z
   .strictObject({ word: word.optional(), password: password.optional() })
   .refine(({ word: typed, password: given }) => typed !== undefined || given, { path: ["word"], error: "wrongWord" });
 
+const token = z.string("dead").regex(/^[\w-]{43}$/, "dead");
+
+/** `password` is empty for whoever has none. */
+export const moveInput = z.strictObject({
+  email: z.string("badEmail").trim().toLowerCase().max(254, "badEmail").refine(isRecipient, "badEmail"),
+  password,
+  locale,
+});
+export const arriveInput = z.strictObject({ token, locale });
+
+export const moveFields = ["email", "password"] as const;
+export const arriveFields = ["token"] as const;
 export const profileFields = ["name", "bio", "website"] as const;
 export const languageFields = ["language"] as const;
 export const deletionFields = ["word", "password"] as const;
@@ -55,6 +68,12 @@ export const deletionFields = ["word", "password"] as const;
 export type ProfileProblem = "badName" | "nameTaken" | "bioTooLong" | "badWebsite";
 export type DeletionProblem = "wrongWord" | "wrong";
 
+export type MoveProblem = "badEmail" | "sameEmail" | "wrong";
+/** `dead`: the link was used already, is too old, or somebody else has the address by now. */
+export type ArriveProblem = "dead";
+
+export type MoveState = FormState<(typeof moveFields)[number], MoveProblem>;
+export type ArriveState = FormState<(typeof arriveFields)[number], ArriveProblem>;
 export type ProfileState = FormState<(typeof profileFields)[number], ProfileProblem>;
 export type LanguageState = FormState<(typeof languageFields)[number], never>;
 export type DeletionState = FormState<(typeof deletionFields)[number], DeletionProblem>;

@@ -84,7 +84,7 @@ export const mailTokens = pgTable(
   "mail_tokens",
   {
     tokenHash: text().primaryKey(),
-    purpose: text().$type<"confirm" | "reset" | "newsletter">().notNull(),
+    purpose: text().$type<"confirm" | "reset" | "newsletter" | "email">().notNull(),
     /** Null where no account is needed (newsletter). */
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),
     email: text().notNull(),

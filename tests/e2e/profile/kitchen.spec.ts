@@ -1,12 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
+import { test as base } from "@playwright/test";
 import { address, slugAddress } from "#lib/i18n/address.ts";
-import { newAccount, signIn } from "../support/account.ts";
+import { newAccount } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
 import { looks } from "../support/looks.ts";
 import { newHousehold } from "../support/reader.ts";
 import { expect, test } from "../support/silence.ts";
 import { visit } from "../support/visit.ts";
 import { words } from "../support/words.ts";
+import { enter } from "./enter.ts";
 
 test.use({ extraHTTPHeaders: newHousehold() });
 
@@ -28,7 +30,7 @@ for (const { locale, viewport } of looks) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.name);
       await expect(page.getByRole("heading", { name: t.page.emptyTitle })).toBeVisible();
       await expect(page.getByRole("link", { name: t.profile.edit })).toBeHidden();
-      await signIn(page, account, locale);
+      await enter(page, locale, "/profile/recipes", account);
       await visit(page, path);
       await page.getByRole("link", { name: t.profile.edit }).click();
       await expect(page).toHaveURL(address(locale, "/profile/settings"));
@@ -46,7 +48,7 @@ for (const { locale, viewport } of looks) {
          ) insert into recipes (item_id, preparation, servings_amount, utensils, steps) select id, 10, 2, '[]', '[]' from made`,
         [account.id, JSON.stringify({ reason: "Ohne Bild geht es nicht.", fields: {} }), slug],
       );
-      await signIn(page, account, locale);
+      await enter(page, locale, "/profile/recipes", account);
       await visit(page, address(locale, "/profile"));
       await expect(page).toHaveURL(address(locale, "/profile/recipes"));
       const tabs = page.getByRole("navigation", { name: t.profile.nav });
@@ -73,16 +75,16 @@ for (const { locale, viewport } of looks) {
         expect(answer.status()).toBe(307);
         expect(answer.headers().location).toBe(`${address(locale, "/login")}?next=${encodeURIComponent(next)}`);
       }
-      await signIn(page, await newAccount(), locale);
-      await visit(page, address(locale, "/profile/recipes"));
+      await enter(page, locale, "/profile/recipes");
       await expect(page.getByRole("heading", { name: t.ownRecipes.emptyTitle })).toBeVisible();
     });
   });
 }
 
-test("who is banned has no page and no session", async ({ page, request }) => {
+// The page that is open hears that its session is over, which the browser reports in its console.
+base("who is banned has no page and no session", async ({ page, request }) => {
   const account = await newAccount();
-  await signIn(page, account);
+  await enter(page, "de", "/profile/recipes", account);
   await query(dataDir, "update users set banned_at = now() where id = $1", [account.id]);
   await page.goto("/de/profile/recipes");
   await expect(page).toHaveURL(/\/de\/login\?next=/);
@@ -91,8 +93,8 @@ test("who is banned has no page and no session", async ({ page, request }) => {
 
 test("whoever has waited for 14 days is gone within a minute, with all they had", async ({ page }) => {
   test.setTimeout(120_000);
-  const account = await newAccount();
-  await signIn(page, account);
+  const account = await enter(page, "de", "/profile/recipes");
+  await page.goto("about:blank");
   await query(dataDir, "update users set deletion_requested_at = now() - interval '15 days' where id = $1", [
     account.id,
   ]);

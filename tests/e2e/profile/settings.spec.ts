@@ -5,22 +5,22 @@ import sharp from "sharp";
 import { address, slugAddress } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { unzip } from "#tests/support/unzip.ts";
-import { type Account, newAccount, signIn } from "../support/account.ts";
+import type { Account } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
 import { looks } from "../support/looks.ts";
 import { newHousehold } from "../support/reader.ts";
 import { expect, test } from "../support/silence.ts";
-import { visit } from "../support/visit.ts";
+import { takenOver, visit } from "../support/visit.ts";
 import { words } from "../support/words.ts";
+import { enter } from "./enter.ts";
 
 test.use({ extraHTTPHeaders: newHousehold() });
 
 const settings = (locale: Locale) => address(locale, "/profile/settings");
 
-async function enter(page: Page, locale: Locale): Promise<Account> {
-  const account = await newAccount();
-  await signIn(page, account, locale);
-  await visit(page, settings(locale));
+async function enterSettings(page: Page, locale: Locale): Promise<Account> {
+  const account = await enter(page, locale, "/profile/settings");
+  await takenOver(page);
   return account;
 }
 
@@ -41,7 +41,7 @@ for (const { locale, viewport } of looks) {
     test("name, bio and website: what is wrong is said where it is, what is right is kept and public", async ({
       page,
     }) => {
-      const account = await enter(page, locale);
+      const account = await enterSettings(page, locale);
       const about = section(page, t.about.title);
       const [name, bio, website] = [t.about.name, t.about.bio, t.about.website].map((label) => about.getByLabel(label));
       if (!name || !bio || !website) throw new Error("a field is missing");
@@ -72,7 +72,7 @@ for (const { locale, viewport } of looks) {
     });
 
     test("a picture is cut by sliders and by dragging, and is everywhere at once", async ({ page }) => {
-      const account = await enter(page, locale);
+      const account = await enterSettings(page, locale);
       const part = section(page, t.picture.title);
       const input = part.locator("input[type=file]");
       await input.setInputFiles({ name: "klein.jpg", mimeType: "image/jpeg", buffer: await photo(200, 200) });
@@ -109,7 +109,7 @@ for (const { locale, viewport } of looks) {
     });
 
     test("the colours of the device are overruled at once and before the next page is painted", async ({ page }) => {
-      await enter(page, locale);
+      await enterSettings(page, locale);
       const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const day = await ground();
       await section(page, t.appearance.title).getByText(t.appearance.dark, { exact: true }).click();
@@ -125,7 +125,7 @@ for (const { locale, viewport } of looks) {
     });
 
     test("the other language is gone on in, and remembered", async ({ page, context }) => {
-      const account = await enter(page, locale);
+      const account = await enterSettings(page, locale);
       const other = locale === "de" ? "en" : "de";
       const appearance = section(page, t.appearance.title);
       await appearance.getByText(other === "de" ? t.appearance.german : t.appearance.english, { exact: true }).click();
@@ -137,7 +137,7 @@ for (const { locale, viewport } of looks) {
     });
 
     test("the newsletter is switched on and off", async ({ page }) => {
-      const { email } = await enter(page, locale);
+      const { email } = await enterSettings(page, locale);
       const post = words[locale].newsletters.settings;
       const control = page.getByRole("switch", { name: post.label });
       await expect(control).not.toBeChecked();
@@ -158,21 +158,20 @@ for (const { locale, viewport } of looks) {
     });
 
     test("another password signs out elsewhere, and each place can be ended by itself", async ({ page, browser }) => {
-      const account = await enter(page, locale);
+      const account = await enterSettings(page, locale);
       const elsewhere = await (await browser.newContext({ extraHTTPHeaders: newHousehold() })).newPage();
-      await signIn(elsewhere, account);
+      await enter(elsewhere, "de", "/profile/recipes", account);
       await page.reload();
       const places = section(page, accounts.places.title);
       await expect(places.getByRole("listitem")).toHaveCount(2);
-      await places
-        .getByRole("button", { name: /^(.+ abmelden|Sign out .+)$/ })
-        .first()
-        .click();
+      await takenOver(page);
+      const there = places.getByRole("listitem").filter({ hasNotText: accounts.places.here });
+      await there.getByRole("button").click();
       await expect(places.getByRole("listitem")).toHaveCount(1);
       await elsewhere.goto("/de/profile/recipes");
       await expect(elsewhere).toHaveURL(/\/de\/login\?next=/);
 
-      await signIn(elsewhere, account);
+      await enter(elsewhere, "de", "/profile/recipes", account);
       const part = section(page, accounts.changePassword.title);
       const [current, next] = [accounts.changePassword.current, accounts.changePassword.newPassword].map((label) =>
         part.getByLabel(label, { exact: true }),
@@ -192,7 +191,7 @@ for (const { locale, viewport } of looks) {
     });
 
     test("everything can be taken along, and whoever leaves can come back", async ({ page }) => {
-      const account = await enter(page, locale);
+      const account = await enterSettings(page, locale);
       const download = page.waitForEvent("download");
       await page.getByRole("link", { name: t.leave.export }).click();
       const zip = unzip(await readFile(await (await download).path()));
@@ -215,13 +214,13 @@ for (const { locale, viewport } of looks) {
       const profile = slugAddress(locale, "/users/[slug]", account.slug);
       expect((await page.request.get(profile)).status()).toBe(404);
       expect((await page.request.get(settings(locale), { maxRedirects: 0 })).status()).toBe(307);
-      await signIn(page, account, locale);
-      await visit(page, settings(locale));
+      await enter(page, locale, "/profile/settings", account);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.name);
+      await expect.poll(async () => (await page.request.get(profile)).status(), { timeout: 15_000 }).toBe(200);
     });
 
     test("nothing on it hinders anybody", async ({ page }) => {
-      await enter(page, locale);
+      await enterSettings(page, locale);
       for (const scheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
         await section(page, t.leave.title)

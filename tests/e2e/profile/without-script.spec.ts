@@ -2,28 +2,14 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { address } from "#lib/i18n/address.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { type Account, newAccount } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
 import { looks } from "../support/looks.ts";
 import { newHousehold } from "../support/reader.ts";
 import { expect, test } from "../support/silence.ts";
 import { words } from "../support/words.ts";
+import { enter } from "./enter.ts";
 
 test.use({ javaScriptEnabled: false, extraHTTPHeaders: newHousehold() });
-
-async function enter(page: Page, locale: Locale): Promise<Account> {
-  const account = await newAccount();
-  const settings = address(locale, "/profile/settings");
-  await page.goto(settings);
-  await expect(page).toHaveURL(`${address(locale, "/login")}?next=${encodeURIComponent(settings)}`);
-  const form = page.locator("main form").filter({ has: page.locator("input[name=password]") });
-  await form.locator("input[name=email]").fill(account.email);
-  await form.locator("input[name=password]").fill(account.password);
-  await form.locator("button[type=submit]").click();
-  await expect(page).toHaveURL(settings);
-  return account;
-}
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -34,7 +20,7 @@ for (const { locale, viewport } of looks) {
     const accounts = words[locale].accounts;
 
     test("the settings work without script", async ({ page }) => {
-      const account = await enter(page, locale);
+      const account = await enter(page, locale, "/profile/settings");
       const about = section(page, t.about.title);
       await about.getByLabel(t.about.website).fill("zitronenzeste");
       await about.getByLabel(t.about.bio).fill("Kocht gern sauer.");
@@ -83,7 +69,7 @@ for (const { locale, viewport } of looks) {
     });
 
     test("leaving works without script as well", async ({ page }) => {
-      const account = await enter(page, locale);
+      const account = await enter(page, locale, "/profile/settings");
       const leave = section(page, t.leave.title);
       await leave.getByText(t.leave.open, { exact: true }).click();
       await leave.getByLabel(t.leave.word).fill("weg");

@@ -5,6 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { findBySessionId, openWebSession } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
+import { sessions } from "#lib/db/tables/accounts.ts";
 import { itemStats } from "#lib/db/tables/likes.ts";
 import { outbox } from "#lib/db/tables/mail.ts";
 import { pictures } from "#lib/db/tables/pictures.ts";
@@ -59,6 +60,8 @@ test("whoever asks is signed out everywhere, gone from sight, and told until whe
   expect(await getUser("de", member.slug)).not.toBeNull();
   expect(await requestDeletion(member.id)).toEqual({ slugs: [member.slug], cookbookSlugs: [] });
   expect(await findBySessionId(session)).toBeNull();
+  // Not only for as long as the days of grace last.
+  expect(await db.$count(sessions, eq(sessions.userId, member.id))).toBe(0);
   expect(await getUser("de", member.slug)).toBeNull();
   const day = new Date(Date.now() + 14 * 86_400_000).toLocaleDateString("en-GB", {
     dateStyle: "long",

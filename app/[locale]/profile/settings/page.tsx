@@ -8,6 +8,7 @@ import { ProfilePage, profileMetadata } from "../profile-page.tsx";
 import { requireProfile } from "../require-profile.ts";
 import { AboutSection } from "./about-section.tsx";
 import { AppearanceSection } from "./appearance-section.tsx";
+import { EmailSection } from "./email-section.tsx";
 import { LeaveSection } from "./leave-section.tsx";
 import { PictureSection } from "./picture-section.tsx";
 import { PostSection } from "./post-section.tsx";
@@ -33,6 +34,7 @@ export default async function SettingsPage({ searchParams }: Props) {
         <AboutSection viewer={viewer} />
         <AppearanceSection />
         <PostSection viewer={viewer} />
+        <EmailSection viewer={viewer} />
         <WaysInSections viewer={viewer} />
         <LeaveSection viewer={viewer} />
       </div>
