@@ -29,11 +29,11 @@ export function BookTile({ title, href, cover, heading, facts, mark, hasMenu = f
       className="group relative grid aspect-[3/4] grid-rows-[minmax(0,1fr)_auto] overflow-hidden rounded-1 rounded-r-2 bg-tint no-underline shadow-1"
     >
       <BookFace cover={cover} />
-      <div className={clsx("bg-surface py-3 pl-[calc(14px+0.8rem)]", hasMenu ? "pr-11" : "pr-3")}>
-        <Heading className="line-clamp-3 text-[1.125rem] leading-[1.2] decoration-2 decoration-kobalt [overflow-wrap:anywhere] group-hover:underline">
+      <div className="bg-surface py-3 pr-3 pl-[calc(14px+0.8rem)]">
+        <Heading className="line-clamp-3 text-[1.125rem] leading-[1.2] decoration-2 decoration-kobalt [hyphens:auto] [overflow-wrap:anywhere] group-hover:underline">
           {hyphenate(title, useLocale())}
         </Heading>
-        <p className="mt-1 text-ink-3 text-sm">
+        <p className={clsx("mt-1 text-ink-3 text-sm", hasMenu && "pr-8")}>
           {facts}
           {mark && (
             <>

@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { type Account, newAccount } from "../support/account.ts";
+import { ask } from "../support/ask.ts";
+import { newHousehold } from "../support/reader.ts";
+import { contentsOf, dishes, shelve } from "./shelf.ts";
+
+const base = "/api/users/me/cookbooks/";
+const household = newHousehold();
+
+async function tokenOf({ email, password }: Account): Promise<string> {
+  const { text } = await ask("/api/authenticate/credentials/", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...household },
+    body: JSON.stringify({ email, password }),
+  });
+  return JSON.parse(text).data.user_token;
+}
+
+/** Speaks to the API as this account; answers the status and the body. */
+async function reader(account: Account) {
+  const token = await tokenOf(account);
+  return async (method: string, path: string, body?: unknown, type = "application/json") => {
+    const { status, text, headers } = await ask(path, {
+      method,
+      headers: { "x-user-token": token, ...(body !== undefined && { "content-type": type }) },
+      ...(body !== undefined && { body: type === "application/json" ? JSON.stringify(body) : (body as BodyInit) }),
+    });
+    expect(headers.get("cache-control")).toContain("no-store");
+    return { status, body: text === "" ? null : JSON.parse(text) };
+  };
+}
+
+test("a cookbook from the first word to the last", async () => {
+  const account = await newAccount();
+  const call = await reader(account);
+  const [a, b, c] = (await dishes("de", 3)).map(({ id }) => id);
+  const made = await call("POST", base, { title: "  Unter\nder Woche ", item: a });
+  expect(made.status).toBe(201);
+  expect(made.body.data).toMatchObject({ title: "Unter der Woche", visibility: "private", url: null, count: 1 });
+  const book = `${base}${made.body.data.id}/`;
+  for (const id of [b, c, b]) expect((await call("POST", `${book}items/`, { id })).status).toBe(204);
+  expect((await call("PUT", `${book}items/${b}/`, { note: "Mit Zitrone." })).status).toBe(204);
+  expect((await call("PUT", `${book}order/`, { ids: [c, randomUUID()] })).status).toBe(204);
+  const items = await call("GET", `${book}items/?size=2`);
+  expect(items.body.meta.pagination).toEqual({ page: 1, pages: 2, count: 3 });
+  expect(items.body.data).toMatchObject([{ id: c, note: "", item: { id: c } }, { id: a }]);
+  expect((await call("GET", `${book}items/?size=2&page=2`)).body.data).toMatchObject([{ id: b, note: "Mit Zitrone." }]);
+
+  const other = (await call("POST", base, { title: "Sonntag" })).body.data.id;
+  expect((await call("PUT", `${book}items/${b}/`, { cookbook: other })).status).toBe(204);
+  expect(await contentsOf(other)).toEqual([{ id: b, note: "Mit Zitrone." }]);
+  expect((await call("DELETE", `${book}items/${c}/`)).status).toBe(204);
+  expect((await call("DELETE", `${book}items/${c}/`)).status).toBe(204);
+
+  const shelf = await call("GET", `${base}?item=${b}`);
+  expect(shelf.body.meta.pagination).toEqual({ page: 1, pages: 1, count: 2 });
+  const holding = Object.fromEntries(
+    shelf.body.data.map((one: { id: string; has_item: boolean }) => [one.id, one.has_item]),
+  );
+  expect(holding).toEqual({ [other]: true, [made.body.data.id]: false });
+
+  const shown = await call("PUT", book, { visibility: "public", summary: "Für dienstags." });
+  expect(shown.body.data).toMatchObject({ visibility: "public", summary: "Für dienstags.", title: "Unter der Woche" });
+  const { pathname } = new URL(shown.body.data.url);
+  expect((await ask(pathname)).status).toBe(200);
+  expect((await call("DELETE", book)).status).toBe(204);
+  expect((await call("GET", book)).status).toBe(404);
+  await expect.poll(async () => (await ask(pathname)).status).toBe(404);
+  expect((await call("POST", `${book}restore/`)).status).toBe(204);
+  expect((await call("GET", book)).status).toBe(200);
+});
+
+test("the cover by file and by item", async () => {
+  const account = await newAccount();
+  const call = await reader(account);
+  const all = await dishes("de", 2);
+  const id = await shelve(account, "de", "Bilder", all);
+  const image = async () => (await call("GET", `${base}${id}/`)).body.data.image?.url;
+  const first = await image();
+  const file = readFileSync("lib/seed/pictures/negroni.jpg");
+  expect((await call("PUT", `${base}${id}/cover/`, file, "image/jpeg")).status).toBe(204);
+  const uploaded = await image();
+  expect(uploaded).not.toBe(first);
+  expect((await call("PUT", `${base}${id}/cover/`, { item: all[1]?.id })).status).toBe(204);
+  expect(await image()).not.toBe(uploaded);
+  expect((await call("DELETE", `${base}${id}/cover/`)).status).toBe(204);
+  expect(await image()).toBe(first);
+  // The upload is gone with it.
+  expect((await ask(new URL(uploaded).pathname)).status).toBe(404);
+  const huge = Buffer.alloc(11 * 1024 * 1024);
+  expect(await call("PUT", `${base}${id}/cover/`, huge, "image/jpeg")).toMatchObject({ status: 413 });
+  const text = Buffer.from("kein Bild");
+  expect(await call("PUT", `${base}${id}/cover/`, text, "image/png")).toMatchObject({
+    status: 415,
+    body: { error: { code: "unsupported", fields: { picture: "unsupported_type" } } },
+  });
+});
+
+test("nobody, a stranger and nonsense", async () => {
+  const [owner, stranger] = [await newAccount(), await newAccount()];
+  const [item] = await dishes("de", 1);
+  const id = await shelve(owner, "de", "Geheim", item ? [item] : []);
+  const call = await reader(stranger);
+  const own = await shelve(stranger, "de", "Meins", item ? [item] : []);
+  const tries = (book: string): [string, string, unknown?][] => [
+    ["GET", `${base}${book}/`],
+    ["PUT", `${base}${book}/`, { title: "Neu" }],
+    ["DELETE", `${base}${book}/`],
+    ["POST", `${base}${book}/restore/`],
+    ["GET", `${base}${book}/items/`],
+    ["POST", `${base}${book}/items/`, { id: item?.id }],
+    ["PUT", `${base}${book}/items/${item?.id}/`, { note: "da" }],
+    ["PUT", `${base}${own}/items/${item?.id}/`, { cookbook: book }],
+    ["DELETE", `${base}${book}/items/${item?.id}/`],
+    ["PUT", `${base}${book}/order/`, { ids: [] }],
+    ["PUT", `${base}${book}/cover/`, { item: item?.id }],
+    ["DELETE", `${base}${book}/cover/`],
+  ];
+  const missing = tries(randomUUID());
+  for (const [n, [method, path, body]] of tries(id).entries()) {
+    const foreign = await call(method, path, body);
+    expect(foreign, `${method} ${path}`).toMatchObject({ status: 404, body: { error: { code: "missing" } } });
+    const [, nowhere = "", same] = missing[n] ?? [];
+    expect(await call(method, nowhere, same)).toEqual(foreign);
+    const anonymous = await ask(path, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+    expect(anonymous.status, `${method} ${path}`).toBe(401);
+  }
+  expect(await contentsOf(id)).toMatchObject([{ id: item?.id, note: "" }]);
+  for (const [method, path, body] of [
+    ["POST", base, { title: "" }],
+    ["POST", base, { title: "x".repeat(81) }],
+    ["POST", base, { title: "a", user_id: owner.id }],
+    ["POST", base, { title: "a", visibility: "everybody" }],
+    ["PUT", `${base}${own}/`, { slug: "mein" }],
+    ["PUT", `${base}${own}/order/`, { ids: ["nichts"] }],
+    ["PUT", `${base}${own}/items/${item?.id}/`, { note: "x".repeat(501) }],
+    ["GET", `${base}?page=0`, undefined],
+    ["GET", `${base}?page=99999999999`, undefined],
+    ["GET", `${base}?item=nichts`, undefined],
+  ] as const) {
+    expect(await call(method, path, body), `${method} ${path}`).toMatchObject({ status: 422 });
+  }
+  for (const path of [`${base}nichts/`, `${base}${own}/items/%00/`]) {
+    expect((await call("DELETE", path)).status, path).toBeGreaterThanOrEqual(400);
+    expect((await call("DELETE", path)).status, path).toBeLessThan(500);
+  }
+});
