@@ -5,7 +5,7 @@ import { dataDir, query } from "../support/database.ts";
 import { exampleOf } from "../support/examples.ts";
 import { newHousehold } from "../support/reader.ts";
 import { expect, test } from "../support/silence.ts";
-import { takenOver, visit } from "../support/visit.ts";
+import { plain, takenOver, visit } from "../support/visit.ts";
 import { words } from "../support/words.ts";
 
 const widths = { wide: { width: 1280, height: 900 }, narrow: { width: 390, height: 844 } };
@@ -43,6 +43,7 @@ async function titleOf(heart: Locator, locale: Locale): Promise<string> {
 }
 
 test.use({ extraHTTPHeaders: newHousehold() });
+noisyTest.use({ extraHTTPHeaders: newHousehold() });
 
 for (const locale of locales) {
   for (const [name, viewport] of Object.entries(widths)) {
@@ -99,17 +100,33 @@ for (const locale of locales) {
         await expect(heart).toHaveAttribute("aria-pressed", "false");
         expect(await page.evaluate(() => window.tischlein?.map(({ event }) => event))).toContain("started liking");
 
-        await page.keyboard.press("Escape");
-        await expect(dialog).toBeHidden();
-        await signIn(page, anna, locale);
+        await dialog.getByRole("link", { name: words[locale].accounts.signUp.otherLink }).click();
+        const signInForm = page.getByRole("dialog", { name: words[locale].accounts.signIn.title });
+        await signInForm.locator('input[name="email"]').fill(anna.email);
+        await signInForm.locator('input[name="password"]').fill(anna.password);
+        await page.keyboard.press("Enter");
+        await expect(page.getByText(plain(words[locale].likes.button.wished.replace("{title}", title)))).toBeVisible();
+        await expect(page).toHaveURL(example[locale]);
+        await expect(heart).toHaveAttribute("aria-pressed", "true");
         await expect.poll(() => likesOf(title, anna.id)).toMatchObject({ mine: true });
-        await visit(page, example[locale]);
+        await page.reload();
         await expect(heart).toHaveAttribute("aria-pressed", "true");
         expect(await countOf(heart)).toBe(before + 1);
       });
     });
   }
 }
+
+test("a like wanted while signed out is given after signing in on the page for that, too", async ({ page }) => {
+  const anna = await newAccount();
+  await visit(page, "/de/rezepte");
+  const heart = heartsOf(page.getByRole("main"), "de").nth(4);
+  const title = await titleOf(heart, "de");
+  await heart.click();
+  await page.keyboard.press("Escape");
+  await signIn(page, anna);
+  await expect.poll(() => likesOf(title, anna.id)).toMatchObject({ mine: true });
+});
 
 test("the hearts of one item follow each other, and who presses quickly gets what they wanted last", async ({
   page,

@@ -1,7 +1,9 @@
 import { test as noisyTest, type Page } from "@playwright/test";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { type Account, newAccount, signIn } from "../support/account.ts";
+import { examine } from "../support/axe.ts";
 import { dataDir, query } from "../support/database.ts";
+import { looks } from "../support/looks.ts";
 import { newHousehold } from "../support/reader.ts";
 import { expect, test } from "../support/silence.ts";
 import { plain, visit } from "../support/visit.ts";
@@ -10,6 +12,7 @@ import { words } from "../support/words.ts";
 const routes = ["/profile/likes", "/users/likes"] as const;
 
 test.use({ extraHTTPHeaders: newHousehold() });
+noisyTest.use({ extraHTTPHeaders: newHousehold() });
 
 /** Somebody who likes this many recipes and stories; the last one in the list is liked first. */
 async function somebodyWhoLikes(count: number): Promise<Account> {
@@ -30,10 +33,28 @@ const list = (page: Page) => page.getByRole("main").getByRole("article");
 const more = (page: Page, locale: Locale) => page.getByRole("button", { name: words[locale].likes.list.more });
 const titlesIn = async (page: Page) => (await list(page).getByRole("heading").allTextContents()).map(plain);
 
-for (const locale of locales) {
-  for (const width of [1280, 390]) {
-    test(`more and more cards, ${locale}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
+for (const { locale, viewport } of looks) {
+  test.describe(`${locale}, ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+    noisyTest.use({ viewport });
+
+    const colorScheme = (locale === "de") === viewport.width > 1000 ? "light" : "dark";
+    // Pages fetched ahead bring pictures along, and the browser complains when it has not needed them after a while.
+    noisyTest(`full and empty they have nothing axe finds, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const anna = await somebodyWhoLikes(30);
+      await signIn(page, anna, locale);
+      for (const route of routes) {
+        await visit(page, `/${locale}${route}`);
+        await expect(page.getByRole("main").getByRole("button", { pressed: true })).toHaveCount(24);
+        await examine(page, route);
+      }
+      await query(dataDir, "delete from likes where user_id = $1", [anna.id]);
+      await visit(page, `/${locale}${routes[0]}`);
+      await examine(page, "an empty list");
+    });
+
+    test("more and more cards", async ({ page }) => {
       const anna = await somebodyWhoLikes(50);
       await signIn(page, anna, locale);
       for (const route of routes) {
@@ -52,7 +73,7 @@ for (const locale of locales) {
         await expect(hearts).toHaveCount(50);
       }
     });
-  }
+  });
 }
 
 test("whoever opens a card and comes back finds the list where they left it", async ({ page }) => {
