@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { verifyPassword } from "#lib/auth/password.ts";
 import { findByUserToken, openApiSession } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
 import { users } from "#lib/db/tables/users.ts";
@@ -8,6 +9,7 @@ import { ownDatabase } from "#tests/support/database.ts";
 
 const seen = vi.hoisted(() => ({ forgotten: 0 }));
 
+vi.mock("#lib/auth/password.ts", { spy: true });
 // The cookie is next-auth's, which is another test's matter; whoever asks here brings a user token.
 vi.mock("#lib/auth/viewer.ts", async () => {
   const { findByUserToken } = await import("#lib/auth/sessions.ts");
@@ -149,6 +151,16 @@ describe("authenticate/credentials", () => {
     for (let n = 0; n < 10; n += 1)
       expect((await post(credentials, { email, password: `guess ${n}` })).status).toBe(401);
     expect((await post(credentials, { email, password })).status).toBe(429);
+  });
+
+  test("says 429 to a household after twenty-five guesses, and to no other", async () => {
+    const guess = (household: string) =>
+      post(credentials, { email: newEmail(), password }, { "x-forwarded-for": household });
+    vi.mocked(verifyPassword).mockResolvedValue(false);
+    for (let n = 0; n < 25; n += 1) expect((await guess("203.0.113.78")).status).toBe(401);
+    expect((await guess("203.0.113.78")).status).toBe(429);
+    expect((await guess("203.0.113.79")).status).toBe(401);
+    vi.mocked(verifyPassword).mockReset();
   });
 
   test.each([

@@ -26,7 +26,7 @@ for (const { locale, width, hasScript } of ways) {
 
     test("from the first form to a forgotten password", async ({ page, browser, mail }) => {
       const reader = newReader();
-      const next = address(locale, "/basics");
+      const next = address(locale, "/profile/likes");
 
       await test.step("asks until it is right, and keeps what was typed", async () => {
         await open(page, `${address(locale, "/signup")}?next=${encodeURIComponent(next)}`);

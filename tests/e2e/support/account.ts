@@ -52,6 +52,8 @@ export async function signOut(page: Page, locale: Locale = "de", hasScript = tru
   if (hasScript) {
     const { button, signOut: label } = words[locale].layout.userMenu;
     await visit(page, address(locale, "/"));
+    // A question that is under way when the session ends is answered with a 401.
+    await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: button }).click();
     await page.getByRole("button", { name: label, exact: true }).click();
   } else {
