@@ -9,6 +9,8 @@ import { type Presses, readPresses, recentPresses, savePresses, storageKeyOf } f
 let readerId: string | null = null;
 let liked: Set<string> | null = null;
 let likedAskedAt = 0;
+/** Known to be liked before all likes are known. */
+let assumed: ReadonlySet<string> = new Set();
 let presses: Presses = {};
 const listeners = new Set<() => void>();
 
@@ -22,7 +24,7 @@ export const hearts = {
 };
 
 function isLiked(id: string): boolean {
-  return pressOf(id)?.liked ?? liked?.has(id) ?? false;
+  return pressOf(id)?.liked ?? (liked ?? assumed).has(id);
 }
 
 /** What to show where the page says `count`. */
@@ -54,6 +56,7 @@ export function setHeart(id: string, count: number, wanted: boolean): void {
 /** Whoever reads from now on. Presses made before that was known are theirs; where it is nobody they are forgotten. */
 export function setReader(id: string | null): void {
   const early = readerId === null && id !== null ? presses : {};
+  if (readerId !== null && readerId !== id) assumed = new Set();
   readerId = id;
   liked = null;
   likedAskedAt = 0;
@@ -86,6 +89,12 @@ export function settle(id: string, press: Presses[string]): void {
 /** This press will never arrive. What the heart shows stays until the server is asked again. */
 export function abandon(id: string, press: Presses[string]): void {
   if (presses[id] === press) change({ ...presses, [id]: { ...press, at: Date.now(), isSent: true } });
+}
+
+/** These are among the likes of whoever reads, as the page itself says. */
+export function assumeLiked(ids: readonly string[]): void {
+  assumed = new Set([...assumed, ...ids]);
+  tell();
 }
 
 export function countLiked(): number {

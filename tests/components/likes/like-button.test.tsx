@@ -25,13 +25,14 @@ const { setTimeout: begin } = globalThis;
 async function load() {
   for (const timer of timers.splice(0)) clearTimeout(timer);
   vi.resetModules();
-  const [{ LikeButton }, { WordsAndHearts }, toasts, { signUpModal }] = await Promise.all([
+  const [{ LikeButton }, { AllLiked }, { WordsAndHearts }, toasts, { signUpModal }] = await Promise.all([
     import("#components/likes/like-button.tsx"),
+    import("#components/likes/all-liked.tsx"),
     import("#tests/support/words.tsx"),
     import("#components/ui/toast.ts"),
     import("#components/ui/account-modals.ts"),
   ]);
-  return { LikeButton, WordsAndHearts, toasts: toasts.toastStore, signUpModal };
+  return { LikeButton, AllLiked, WordsAndHearts, toasts: toasts.toastStore, signUpModal };
 }
 
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -213,6 +214,26 @@ describe("a signed-in reader", () => {
     cleanup();
     show([{ ...soup, count: 6 }]);
     expect(await heartOf("6")).toBeTruthy();
+  });
+
+  test("need not wait for hearts of which the page itself says that they like it", async () => {
+    let tell = () => {};
+    server = { viewer: reader, ids: [soup.id], write: done, mayTell: new Promise((resolve) => (tell = resolve)) };
+    const { LikeButton, WordsAndHearts, AllLiked } = parts;
+    render(
+      <WordsAndHearts>
+        <AllLiked ids={[soup.id, stew.id]}>
+          <LikeButton {...soup} />
+          <LikeButton {...stew} />
+        </AllLiked>
+      </WordsAndHearts>,
+    );
+    expect(screen.getAllByRole("button").map(pressed)).toEqual(["true", "true"]);
+    await userEvent.click(await heartOf("5"));
+    tell();
+    await settled();
+    expect(screen.getAllByRole("button").map(pressed)).toEqual(["false", "false"]);
+    expect(wrote()).toEqual([`DELETE …/${soup.id}/`]);
   });
 
   test("who presses before anybody knows what they like is not counted twice", async () => {

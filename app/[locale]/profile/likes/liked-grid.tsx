@@ -1,4 +1,5 @@
 import { CardGrid } from "#components/cards/card-grid.tsx";
+import { AllLiked } from "#components/likes/all-liked.tsx";
 import { UnlikeForm } from "#components/likes/unlike-form.tsx";
 import { readCards } from "#lib/cards/rows.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -14,6 +15,13 @@ interface LikedGridProps {
 export async function LikedGrid({ locale, ids, eager }: LikedGridProps) {
   const cards = await readCards(locale, ids);
   return (
-    <CardGrid cards={cards} heading={2} eager={eager} below={({ id, title }) => <UnlikeForm id={id} title={title} />} />
+    <AllLiked ids={ids}>
+      <CardGrid
+        cards={cards}
+        heading={2}
+        eager={eager}
+        below={({ id, title }) => <UnlikeForm id={id} title={title} />}
+      />
+    </AllLiked>
   );
 }
