@@ -31,13 +31,13 @@ export function ProfileTabs({ current, profile }: ProfileTabsProps) {
           prefetch={false}
           aria-current={tab === current ? "page" : undefined}
           className={clsx(
-            "inline-flex min-h-(--tabs-h) items-center gap-[0.4rem] whitespace-nowrap border-b-3 px-[0.9rem] font-strong no-underline -outline-offset-4 hover:text-kobalt max-sm:px-2",
+            "inline-flex min-h-(--tabs-h) items-center gap-[0.4rem] whitespace-nowrap border-b-3 px-[0.9rem] font-strong no-underline -outline-offset-4 hover:text-kobalt max-sm:px-2 max-sm:text-sm",
             tab === current ? "border-kobalt text-kobalt" : "border-transparent text-ink-2",
           )}
         >
           {t(tab)}
           {counts[tab] !== undefined && (
-            <span className="font-text text-ink-3">{counts[tab].toLocaleString(locale)}</span>
+            <span className="font-text text-ink-3 max-sm:hidden">{counts[tab].toLocaleString(locale)}</span>
           )}
         </Link>
       ))}
