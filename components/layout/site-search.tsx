@@ -5,6 +5,8 @@ import { address } from "#lib/i18n/address.ts";
 import type { MenuEntry } from "#lib/menus/menu.ts";
 
 const mostSuggestions = 6;
+/** More than these the door never offers at once. */
+const mostFound = 9;
 
 /** The search window with its words; suggests the first links of the recipes menu. */
 export function SiteSearch({ menu }: { menu: MenuEntry[] }) {
@@ -15,6 +17,7 @@ export function SiteSearch({ menu }: { menu: MenuEntry[] }) {
   return (
     <SearchModal
       action={address(locale, "/search")}
+      door={`/api/search/suggestions/?locale=${locale}`}
       suggestions={suggestions.map(({ title, href }) => ({ title, href }))}
       words={{
         title: t("title"),
@@ -25,8 +28,17 @@ export function SiteSearch({ menu }: { menu: MenuEntry[] }) {
         recent: t("recent"),
         clear: t("clear"),
         suggestions: t("suggestions"),
+        results: t("results"),
+        topics: t("topics"),
+        options: t("options"),
       }}
-      icons={{ search: <Icon name="search" />, close: <Icon name="x" />, recent: <Icon name="history" /> }}
+      counts={Array.from({ length: mostFound + 1 }, (_, count) => t("found", { count }))}
+      icons={{
+        search: <Icon name="search" />,
+        close: <Icon name="x" />,
+        recent: <Icon name="history" />,
+        topic: <Icon name="leaf" />,
+      }}
       keys={
         <p aria-hidden="true" className="flex gap-4 border-line border-t px-5 py-3 text-ink-3 text-sm max-sm:hidden">
           <span>

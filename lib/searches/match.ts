@@ -1,5 +1,7 @@
 import "server-only";
 import { type SQL, sql } from "drizzle-orm";
+import { locales } from "#lib/i18n/locales.ts";
+import { tokens } from "#lib/search/fold.ts";
 import { isEdible } from "#lib/search/vocabulary.ts";
 import type { Query, Term } from "./query.ts";
 
@@ -10,8 +12,16 @@ const ovenKeys = new Set(["oven", "baking"]);
 
 /** The tsquery of a word: all it means, or where nobody knows that its stem in either language. */
 export function termQuery(term: Term): SQL {
-  const { meanings } = term;
-  return meanings.length > 0 ? lexemes(meanings.map((keys) => keys.map((key) => `=${key}`))) : plain(term);
+  const { meanings, isBeginning } = term;
+  const whole = meanings.length > 0 ? lexemes(meanings.map((keys) => keys.map((key) => `=${key}`))) : plain(term);
+  return isBeginning ? sql`(${whole} || ${beginning(term)})` : whole;
+}
+
+/** Words of titles and of what something mainly is that begin so. */
+function beginning({ text }: Term): SQL {
+  const folded = [...new Set(locales.flatMap((locale) => tokens(text, locale).slice(-1)))];
+  const query = folded.map((word) => `${quoted(word)}:*AB`).join(" | ");
+  return sql`${query}::tsquery`;
 }
 
 function plain({ text }: Term): SQL {

@@ -15,6 +15,8 @@ import { parseQuery, type Query } from "./query.ts";
 export interface Search {
   locale: Locale;
   search: string;
+  /** Somebody is still typing: the last word may be the beginning of another. */
+  isUnfinished?: boolean;
   /** Only recipes, only articles; both when missing. */
   type?: ItemType;
   filters?: Filters;
@@ -60,8 +62,9 @@ export async function searchItems(search: Search): Promise<Found | null> {
 }
 
 async function find(tx: Transaction, { locale, search, type, filters = {}, ...list }: Search): Promise<Found> {
-  const { sort = "relevance", page = 1, size = searchPageSize } = list;
-  const { query, corrections } = await correct(tx, parseQuery(search, locale), locale);
+  const { sort = "relevance", page = 1, size = searchPageSize, isUnfinished = false } = list;
+  const asked = parseQuery(search, locale);
+  const { query, corrections } = await correct(tx, isUnfinished ? unfinished(asked) : asked, locale);
   const order = sort === "newest" ? "newest" : "likes";
   const read = (except?: FacetKind) => readHits(tx, { locale, query, facets: facetGroups(filters, except), order });
   const readOther = async (other: Query) => {
@@ -88,6 +91,14 @@ async function find(tx: Transaction, { locale, search, type, filters = {}, ...li
     facets: facets as Found["facets"],
     corrections,
     loosened: fitting.length === 0 ? await loosen(search, query, without, readOther) : [],
+  };
+}
+
+function unfinished(query: Query): Query {
+  const last = query.terms.length - 1;
+  return {
+    ...query,
+    terms: query.terms.map((term, place) => (place === last ? { ...term, isBeginning: true } : term)),
   };
 }
 

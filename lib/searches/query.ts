@@ -12,6 +12,8 @@ export interface Term {
   text: string;
   /** What it means: all of these, of each one of its meanings. Empty for a word the vocabulary does not know. */
   meanings: string[][];
+  /** It may be the beginning of a longer word. */
+  isBeginning?: boolean;
 }
 
 /** What somebody asked for, understood. */

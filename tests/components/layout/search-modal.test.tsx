@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SearchModal } from "#components/layout/search-modal.tsx";
 
 const push = vi.fn();
@@ -17,6 +17,7 @@ function show() {
       </button>
       <SearchModal
         action="/de/suche"
+        door="/api/search/suggestions/?locale=de"
         suggestions={[{ title: "Suppen", href: "/de/kategorien/suppen" }]}
         words={{
           title: "Suche",
@@ -27,8 +28,12 @@ function show() {
           recent: "Zuletzt gesucht",
           clear: "Verlauf leeren",
           suggestions: "Zum Stöbern",
+          results: "Rezepte und Stories",
+          topics: "Zutaten und Themen",
+          options: "Vorschläge",
         }}
-        icons={{ search: "s", close: "x", recent: "r" }}
+        counts={["Keine Vorschläge", "1 Vorschlag", "2 Vorschläge"]}
+        icons={{ search: "s", close: "x", recent: "", topic: "" }}
         keys={null}
       />
     </>,
@@ -52,7 +57,7 @@ test("searching leads to the search page and is remembered once, newest first", 
   const dialog = show();
   for (const words of ["linsen", "grünkohl ", "Linsen"]) {
     await userEvent.click(screen.getByRole("button", { name: "Suchen" }));
-    const field = screen.getByRole("searchbox", { name: "Rezepte durchsuchen" });
+    const field = screen.getByRole("combobox", { name: "Rezepte durchsuchen" });
     await userEvent.clear(field);
     await userEvent.type(field, `${words}{Enter}`);
     expect(dialog.open).toBe(false);
@@ -60,20 +65,76 @@ test("searching leads to the search page and is remembered once, newest first", 
   expect(push).toHaveBeenLastCalledWith("/de/suche?search=Linsen");
 
   await userEvent.keyboard("{Control>}k{/Control}");
-  const recent = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  const recent = screen.getAllByRole("option").map((link) => link.getAttribute("href"));
   expect(recent).toEqual(["/de/suche?search=Linsen", "/de/suche?search=gr%C3%BCnkohl", "/de/kategorien/suppen"]);
 
   await userEvent.click(screen.getByRole("button", { name: "Verlauf leeren" }));
   expect(screen.queryByText("Zuletzt gesucht")).toBeNull();
 });
 
-test("down and up move between the field and what is below it", async () => {
+test("down and up choose among the options and the field, and Enter opens the chosen one", async () => {
   show();
   await userEvent.keyboard("{Control>}k{/Control}");
-  const field = screen.getByRole("searchbox");
+  const field = screen.getByRole("combobox");
   field.focus();
+  const option = screen.getByRole("option", { name: "Suppen" });
   await userEvent.keyboard("{ArrowDown}");
-  expect(document.activeElement?.textContent).toBe("Suppen");
-  await userEvent.keyboard("{ArrowUp}");
+  expect(field.getAttribute("aria-activedescendant")).toBe(option.id);
+  expect(option.getAttribute("aria-selected")).toBe("true");
   expect(document.activeElement).toBe(field);
+  await userEvent.keyboard("{ArrowDown}");
+  expect(field.getAttribute("aria-activedescendant")).toBeNull();
+  await userEvent.keyboard("{ArrowUp}{Enter}");
+  expect(push).toHaveBeenLastCalledWith("/de/kategorien/suppen");
+});
+
+describe("while one types", () => {
+  const answers = new Map<string, (data: unknown) => void>();
+  const asked = vi.fn();
+
+  beforeEach(() => {
+    answers.clear();
+    asked.mockReset();
+    vi.stubGlobal("fetch", (address: string, { signal }: RequestInit) => {
+      asked(address);
+      return new Promise((resolve, reject) => {
+        signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+        const search = new URL(address, "https://tischlein.example").searchParams.get("search") ?? "";
+        answers.set(search, (data) => resolve(Response.json({ data })));
+      });
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const soup = { title: "Kürbissuppe", href: "/de/rezepte/kuerbissuppe", note: "55 Min.", picture: null };
+  const topic = { title: "Kürbis", href: "/de/kategorien/kuerbis", note: "Rezepte" };
+
+  test("suggestions come after a pause, are counted and opened by Enter", async () => {
+    show();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const field = screen.getByRole("combobox");
+    await userEvent.type(field, "kurbi");
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    expect(asked).toHaveBeenCalledWith("/api/search/suggestions/?locale=de&search=kurbi");
+    answers.get("kurbi")?.({ items: [soup], topics: [topic] });
+    const [option] = await screen.findAllByRole("option");
+    expect(option?.textContent).toBe("Kürbissuppe 55 Min.");
+    expect(option?.querySelector("mark")?.textContent).toBe("Kürbi");
+    expect(screen.getByRole("status").textContent).toBe("2 Vorschläge");
+    expect(screen.queryByRole("option", { name: "Suppen" })).toBeNull();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    expect(push).toHaveBeenLastCalledWith("/de/kategorien/kuerbis");
+  });
+
+  test("an answer that comes too late is not shown", async () => {
+    show();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await userEvent.type(screen.getByRole("combobox"), "k");
+    await waitFor(() => expect(answers.has("k")).toBe(true));
+    await userEvent.type(screen.getByRole("combobox"), "o");
+    await waitFor(() => expect(answers.has("ko")).toBe(true));
+    answers.get("k")?.({ items: [soup], topics: [] });
+    answers.get("ko")?.({ items: [], topics: [topic] });
+    expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent)).toEqual(["Kürbis Rezepte"]);
+  });
 });

@@ -6,7 +6,7 @@ import { words } from "../support/words.ts";
 const { search, header } = words.de.layout;
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: search.title });
-const fieldOf = (page: Page) => dialogOf(page).getByRole("searchbox", { name: search.field });
+const fieldOf = (page: Page) => dialogOf(page).getByRole("combobox", { name: search.field });
 
 test.beforeEach(({ page }) => visit(page, "/de"));
 
@@ -43,16 +43,28 @@ test("what is asked leads to its results and is remembered", async ({ page }) =>
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Linsen");
   await expect(dialogOf(page)).toBeHidden();
   await page.keyboard.press("Control+k");
-  await dialogOf(page).getByRole("link", { name: "Linsen" }).click();
+  await dialogOf(page).getByRole("option", { name: "Linsen" }).click();
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test("the button in the window sends it too, and arrow keys go down to the suggestions", async ({ page }) => {
+test("the button in the window sends it too, and arrow keys choose a suggestion", async ({ page }) => {
   await page.keyboard.press("Control+k");
   await page.keyboard.press("ArrowDown");
-  await expect(dialogOf(page).getByRole("link").first()).toBeFocused();
+  await expect(dialogOf(page).getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+  await expect(fieldOf(page)).toBeFocused();
   await page.keyboard.press("ArrowUp");
   await fieldOf(page).fill("Apfel");
   await dialogOf(page).getByRole("button", { name: search.submit }).click();
   await expect(page).toHaveURL("/de/suche?search=Apfel");
+});
+
+test("recipes and topics are offered while one types", async ({ page }) => {
+  await page.keyboard.press("Control+k");
+  await fieldOf(page).pressSequentially("kürbi");
+  const group = dialogOf(page).getByRole("group", { name: search.results });
+  await expect(group.getByRole("option").first()).toContainText("Ofenkürbissuppe mit Kernöl");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/de/rezepte/ofenkuerbissuppe-mit-kernoel");
+  await expect(dialogOf(page)).toBeHidden();
 });
