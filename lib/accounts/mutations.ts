@@ -1,13 +1,14 @@
 import "server-only";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { askToConfirm, tellOfAccount } from "#lib/auth/account-letters.ts";
-import { redeemMailToken } from "#lib/auth/mail-tokens.ts";
+import { issueMailToken, redeemMailToken } from "#lib/auth/mail-tokens.ts";
 import { hashPassword, verifyPassword } from "#lib/auth/password.ts";
 import { restoreAccount } from "#lib/auth/restore-account.ts";
 import { db } from "#lib/db/client.ts";
 import { signUps } from "#lib/db/tables/accounts.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import { doAndUndo } from "#lib/db/undo.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { findAccount } from "./find-account.ts";
@@ -30,10 +31,18 @@ export async function signUp(
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const account = await findAccount(email, tx);
-    if (account?.isConfirmed) return tellOfAccount(tx, { email, locale: account.locale ?? locale });
     const who = { email, name, passwordHash, provider: null, subject: null };
     const wanted = { ...who, locale, wantsNewsletter: newsletter, createdAt: new Date() };
-    await tx.insert(signUps).values(wanted).onConflictDoUpdate({ target: signUps.email, set: wanted });
+    const wait = (inner: Transaction) =>
+      inner.insert(signUps).values(wanted).onConflictDoUpdate({ target: signUps.email, set: wanted });
+    if (account?.isConfirmed) {
+      await doAndUndo(tx, async (inner) => {
+        await wait(inner);
+        await issueMailToken(inner, { purpose: "confirm", email });
+      });
+      return tellOfAccount(tx, { email, locale: account.locale ?? locale });
+    }
+    await wait(tx);
     await askToConfirm(tx, { email, locale, userId: null, name, next });
   });
   return null;

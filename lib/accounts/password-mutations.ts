@@ -9,6 +9,7 @@ import { db } from "#lib/db/client.ts";
 import { credentials, mailTokens } from "#lib/db/tables/accounts.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import { doAndUndo } from "#lib/db/undo.ts";
 import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { findAccount } from "./find-account.ts";
@@ -19,8 +20,9 @@ export async function requestReset({ email, locale }: { email: string; locale: L
   if (!limits().resetFor(email)) return false;
   await db.transaction(async (tx) => {
     const account = await findAccount(email, tx);
-    if (!account || account.isBanned) return;
-    await sendReset(tx, { email, locale: account.locale ?? locale, userId: account.id });
+    if (account && !account.isBanned) {
+      await sendReset(tx, { email, locale: account.locale ?? locale, userId: account.id });
+    } else await doAndUndo(tx, (inner) => sendReset(inner, { email, locale, userId: null }));
   });
   return true;
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
+import { Client } from "pg";
+import { vi } from "vitest";
 import { hashPassword } from "#lib/auth/password.ts";
 import { db } from "#lib/db/client.ts";
 import { credentials } from "#lib/db/tables/accounts.ts";
@@ -32,4 +34,13 @@ export const lettersTo = (email: string) =>
 export async function tokenTo(email: string): Promise<string> {
   const letter = (await lettersTo(email)).at(-1);
   return /[?&]token=([\w-]+)/.exec(letter?.text ?? "")?.[1] ?? "";
+}
+
+/** How many statements the database is sent meanwhile: where two answers must not be told apart by their time, it is as good a clock. */
+export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const sent = vi.spyOn(Client.prototype, "query");
+  await work();
+  const { length } = sent.mock.calls;
+  sent.mockRestore();
+  return length;
 }

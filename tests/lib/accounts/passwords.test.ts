@@ -7,7 +7,15 @@ import { findBySessionId, findByUserToken, openApiSession, openWebSession } from
 import { db } from "#lib/db/client.ts";
 import { credentials, mailTokens } from "#lib/db/tables/accounts.ts";
 import { users } from "#lib/db/tables/users.ts";
-import { lettersTo, newClient, newEmail, newMember, password, tokenTo } from "#tests/support/accounts.ts";
+import {
+  countStatements,
+  lettersTo,
+  newClient,
+  newEmail,
+  newMember,
+  password,
+  tokenTo,
+} from "#tests/support/accounts.ts";
 import { ownDatabase } from "#tests/support/database.ts";
 
 vi.mock("#lib/auth/password.ts", { spy: true });
@@ -41,6 +49,18 @@ describe("asking for a reset", () => {
     const letters = await lettersTo(email);
     expect(letters).toHaveLength(1);
     expect(letters[0]?.text).toContain("/en/reset-password?token=");
+  });
+
+  test("is as much work for nobody, of which nothing is left", async () => {
+    const { email } = await newMember();
+    const nobody = newEmail();
+    const known = await countStatements(() => requestReset({ email, locale: "de" }));
+    const unknown = await countStatements(() => requestReset({ email: nobody, locale: "de" }));
+    expect(known).toBeGreaterThan(5);
+    // A savepoint and the way back to it.
+    expect(Math.abs(unknown - known)).toBeLessThanOrEqual(2);
+    expect(await db.$count(mailTokens, eq(mailTokens.email, nobody))).toBe(0);
+    expect(await lettersTo(nobody)).toEqual([]);
   });
 
   test("five times in half an hour per address, whether there is an account or not", async () => {

@@ -6,7 +6,15 @@ import { db } from "#lib/db/client.ts";
 import { credentials, mailTokens, sessions, signUps } from "#lib/db/tables/accounts.ts";
 import { newsletterSubscriptions } from "#lib/db/tables/mail.ts";
 import { users } from "#lib/db/tables/users.ts";
-import { lettersTo, newClient, newEmail, newMember, password, tokenTo } from "#tests/support/accounts.ts";
+import {
+  countStatements,
+  lettersTo,
+  newClient,
+  newEmail,
+  newMember,
+  password,
+  tokenTo,
+} from "#tests/support/accounts.ts";
 import { ownDatabase } from "#tests/support/database.ts";
 
 vi.mock("#lib/auth/password.ts", { spy: true });
@@ -59,6 +67,17 @@ describe("signing up", () => {
     expect(await waitingFor(email)).toEqual([]);
     expect(await db.select().from(credentials).where(eq(credentials.userId, id))).toEqual([before]);
     expect((await userOf(email))?.name).toBe(name);
+  });
+
+  test("is as much work for an address that has an account, whose own tokens stay", async () => {
+    const { id, email } = await newMember();
+    const known = await countStatements(() => ask({ email }));
+    const unknown = await countStatements(() => ask());
+    expect(known).toBeGreaterThan(6);
+    // A savepoint and the way back to it.
+    expect(Math.abs(unknown - known)).toBeLessThanOrEqual(2);
+    expect(await db.$count(mailTokens, eq(mailTokens.email, email))).toBe(0);
+    expect((await userOf(email))?.id).toBe(id);
   });
 
   test("keeps no name from anybody until the address is proved, so that names tell nothing about addresses", async () => {
