@@ -100,6 +100,13 @@ interface Dragging {
 /** Pixels from the edge of the window at which it begins to scroll, and how far it goes per frame. */
 const edge = 72;
 const speed = 14;
+const slack = 12;
+
+/** Down (1) or up (-1) once the pointer has gone to an edge; where it was picked up at an edge, nothing scrolls by itself. */
+function directionOf(y: number, from: number): -1 | 0 | 1 {
+  if (y > window.innerHeight - edge && y > from + slack) return 1;
+  return y < edge && y < from - slack ? -1 : 0;
+}
 
 /** Follows the pointer from the moment something is held, whatever it is over, and scrolls at the edges of the window. */
 function useDragging(grip: { current: HTMLElement | null }, isDragging: boolean, dragging: Dragging) {
@@ -109,6 +116,7 @@ function useDragging(grip: { current: HTMLElement | null }, isDragging: boolean,
   useEffect(() => {
     if (!isDragging) return;
     const list = grip.current?.closest("ul, ol");
+    let from: number | undefined;
     let at = { x: -1, y: -1 };
     let frame = 0;
     const look = () => {
@@ -116,7 +124,7 @@ function useDragging(grip: { current: HTMLElement | null }, isDragging: boolean,
       if (entry?.dataset.entry && list?.contains(entry)) latest.current.over(entry.dataset.entry);
     };
     const scroll = () => {
-      const down = at.y > window.innerHeight - edge ? 1 : at.y >= 0 && at.y < edge ? -1 : 0;
+      const down = directionOf(at.y, from ?? at.y);
       if (down !== 0) {
         window.scrollBy({ top: down * speed, behavior: "instant" });
         look();
@@ -125,6 +133,7 @@ function useDragging(grip: { current: HTMLElement | null }, isDragging: boolean,
     };
     const follow = (event: globalThis.PointerEvent) => {
       at = { x: event.clientX, y: event.clientY };
+      from ??= at.y;
       look();
     };
     const end = () => latest.current.end();

@@ -210,10 +210,10 @@ for (const { locale, viewport } of looks) {
         mimeType: "image/jpeg",
         buffer: Buffer.from("das ist kein Bild"),
       });
-      await window.getByRole("button", { name: t.cover.send }).click();
+      await window.getByRole("button", { name: t.cover.send, exact: true }).click();
       await expect(window.getByText(t.cover.unsupported)).toBeVisible();
       await window.getByLabel(t.cover.upload).setInputFiles("lib/seed/pictures/negroni.jpg");
-      await window.getByRole("button", { name: t.cover.send }).click();
+      await window.getByRole("button", { name: t.cover.send, exact: true }).click();
       await expect(window).toBeHidden();
       await expect.poll(cover).not.toBe(second);
 

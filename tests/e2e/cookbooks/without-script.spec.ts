@@ -61,7 +61,7 @@ for (const { locale, viewport } of looks) {
       await page.goto(`${bookPath(locale, full)}?edit=book`);
       const before = await page.locator("main header .photo img").getAttribute("src");
       await page.locator("#open-cover").setInputFiles("lib/seed/pictures/negroni.jpg");
-      await page.getByRole("button", { name: t.cover.send }).click();
+      await page.getByRole("button", { name: t.cover.send, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${full}$`));
       expect(await page.locator("main header .photo img").getAttribute("src")).not.toBe(before);
 

@@ -61,15 +61,23 @@ test("public it has an address of its own; private again it has none", async () 
   const changed = await changeCookbook({ userId: annaId, id, locale: "de", visibility: "private" });
   expect(changed).toEqual({ shown: ["suesses-fuer-aepfel"] });
   expect(await getPublicCookbook("en", "suesses-fuer-aepfel")).toBeNull();
+  // And nothing tells anybody that there is such a cookbook.
+  expect(await book(jonasId, "Süßes für Äpfel", { visibility: "public" })).toMatchObject({
+    shown: ["suesses-fuer-aepfel"],
+  });
 });
 
 test("two of the same title have two addresses, also when published at once", async () => {
   const ids = [];
-  for (const owner of [annaId, jonasId, annaId, jonasId]) ids.push([owner, (await book(owner, "Brot")).id] as const);
+  for (const owner of [annaId, jonasId, annaId, jonasId, annaId, jonasId, annaId, jonasId])
+    ids.push([owner, (await book(owner, "Brot")).id] as const);
   const changed = await Promise.all(
     ids.map(([userId, id]) => changeCookbook({ userId, id, locale: "de", visibility: "public" })),
   );
-  expect(changed.flatMap(({ shown }) => shown).sort()).toEqual(["brot", "brot-2", "brot-3", "brot-4"]);
+  expect(changed.flatMap(({ shown }) => shown).sort()).toEqual([
+    "brot",
+    ...[2, 3, 4, 5, 6, 7, 8].map((number) => `brot-${number}`),
+  ]);
 });
 
 test("a title without letters still leads to an address", async () => {

@@ -179,8 +179,9 @@ test("somebody else's cookbook is exactly as missing as none", async () => {
 
 test("a cookbook holds 1,000 items, however many are put in at once", async () => {
   await fillBook(cookbookId, jonasId, limits.items - 1);
+  const more = await Promise.all([1, 2, 3, 4, 5].map((n) => recipe(jonasId, `Mehr ${n}`)));
   const tries = await Promise.allSettled(
-    [bread, soup, cake].map((itemId) => putItem({ userId: annaId, cookbookId, itemId })),
+    [bread, soup, cake, ...more].map((itemId) => putItem({ userId: annaId, cookbookId, itemId })),
   );
   expect(tries.filter(({ status }) => status === "fulfilled").length).toBe(1);
   expect(tries.find(({ status }) => status === "rejected")).toMatchObject({ reason: { problem: "bookFull" } });
