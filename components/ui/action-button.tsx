@@ -3,6 +3,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { Button, type ButtonStyle } from "#components/ui/button.tsx";
 import { useFormAction } from "#components/ui/use-form-action.ts";
+import { refreshViewer } from "#components/ui/use-viewer.ts";
 import type { FormState } from "#lib/form-state.ts";
 
 interface ActionButtonProps<Field extends string, Problem extends string> extends ButtonStyle {
@@ -12,6 +13,8 @@ interface ActionButtonProps<Field extends string, Problem extends string> extend
   label: string;
   /** Where the label alone does not say what it is about. */
   fullLabel?: string;
+  /** It changes what the header shows of the reader. */
+  isAboutViewer?: boolean;
   /** Sentences for what may go wrong. */
   problems: Record<Problem | "failed", string>;
 }
@@ -22,14 +25,17 @@ export function ActionButton<Field extends string, Problem extends string>({
   fields,
   label,
   fullLabel,
+  isAboutViewer = false,
   problems,
   ...style
 }: ActionButtonProps<Field, Problem>) {
   const router = useRouter();
   const { status, errors, isSending, form } = useFormAction<Field, Problem>(action, []);
   useEffect(() => {
-    if (status === "sent") router.refresh();
-  }, [status, router]);
+    if (status !== "sent") return;
+    router.refresh();
+    if (isAboutViewer) void refreshViewer();
+  }, [status, router, isAboutViewer]);
   const [problem] = Object.values<Problem | undefined>(errors);
   const isRefused = status === "failed" || status === "limited" || status === "invalid";
   return (

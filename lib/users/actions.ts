@@ -8,6 +8,7 @@ import { isOwnPassword, requestDeletion } from "./deletion.ts";
 import { askNewAddress, changeAddress } from "./email.ts";
 import { expireDeparture, expireProfile } from "./expiry.ts";
 import { userLimits } from "./limits.ts";
+import { showOwnPicture } from "./pictures.ts";
 import { changeProfile } from "./profile.ts";
 import {
   type ArriveState,
@@ -25,6 +26,8 @@ import {
   type ProfileState,
   profileFields,
   profileInput,
+  type RemovePictureState,
+  removePictureInput,
 } from "./schema.ts";
 
 /** The door of the section about oneself. */
@@ -42,6 +45,23 @@ export async function changeProfileAction(_before: ProfileState, form: FormData)
         if (changed.problem) return { status: "invalid", errors: { name: "nameTaken" } };
         expireProfile(changed.slugs);
         refresh();
+        return { status: "sent" };
+      },
+    },
+    form,
+  );
+}
+
+/** Takes the picture of the profile away. */
+export async function removePictureAction(_before: RemovePictureState, form: FormData): Promise<RemovePictureState> {
+  return takeForm(
+    {
+      fields: [],
+      schema: removePictureInput,
+      act: async ({ locale }) => {
+        const viewer = await getViewer();
+        if (!viewer) return { status: "done", href: address(locale, "/login") };
+        expireProfile((await showOwnPicture(viewer.id, null)) ?? []);
         return { status: "sent" };
       },
     },

@@ -30,6 +30,7 @@ export const profileBody = z.strictObject({
 });
 export type ProfileBody = z.infer<typeof profileBody>;
 
+export const removePictureInput = z.strictObject({ locale });
 export const languageInput = z.strictObject({ language: locale });
 
 /** The words that prove that somebody means it, in either language. */
@@ -75,6 +76,8 @@ export type ArriveProblem = "dead";
 export type MoveState = FormState<(typeof moveFields)[number], MoveProblem>;
 export type ArriveState = FormState<(typeof arriveFields)[number], ArriveProblem>;
 export type ProfileState = FormState<(typeof profileFields)[number], ProfileProblem>;
+/** Nothing to fill in: done, or not. */
+export type RemovePictureState = FormState<never, never>;
 export type LanguageState = FormState<(typeof languageFields)[number], never>;
 export type DeletionState = FormState<(typeof deletionFields)[number], DeletionProblem>;
 

@@ -106,6 +106,11 @@ for (const { locale, viewport } of looks) {
       expect(row).toMatchObject({ width: 400, height: 400 });
       const { channels } = await sharp(await readFile(`${dataDir}/media/pictures/${row?.id}`)).stats();
       expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1]);
+
+      await part.getByRole("button", { name: t.picture.remove }).click();
+      await expect(page.locator("header .user-menu img")).toHaveCount(0);
+      await expect(part.getByRole("button", { name: t.picture.remove })).toHaveCount(0);
+      expect(await readFile(`${dataDir}/media/pictures/${row?.id}`).catch(() => null)).toBeNull();
     });
 
     test("the colours of the device are overruled at once and before the next page is painted", async ({ page }) => {

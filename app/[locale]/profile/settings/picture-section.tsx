@@ -1,9 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { ActionButton } from "#components/ui/action-button.tsx";
 import { Avatar } from "#components/ui/avatar.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { PictureForm } from "#components/users/picture-form.tsx";
 import { SettingsSection } from "#components/users/settings-section.tsx";
 import type { Viewer } from "#lib/auth/viewer-type.ts";
+import { removePictureAction } from "#lib/users/actions.ts";
 import { getOwnProfile } from "#lib/users/own-profile.ts";
 import type { PictureProblem } from "#lib/users/picture-problem.ts";
 
@@ -49,6 +51,16 @@ export async function PictureSection({ viewer, outcome }: PictureSectionProps) {
         }}
         icons={{ camera: <Icon name="camera" />, error: <Icon name="circleAlert" /> }}
       />
+      {picture && (
+        <ActionButton
+          action={removePictureAction}
+          fields={{ locale }}
+          label={t("remove")}
+          problems={{ failed: settings("failed") }}
+          isAboutViewer
+          look="bare"
+        />
+      )}
     </SettingsSection>
   );
 }
