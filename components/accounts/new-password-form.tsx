@@ -13,6 +13,8 @@ interface NewPasswordFormProps {
   locale: Locale;
   /** The secret of the link in the mail. */
   token: string;
+  /** Password managers want to know whose password it is. */
+  email: string;
   words: Pick<AccountWords, "problems"> & { fields: AccountWords["fields"] & { submit: string } };
   icons: AccountSetting["icons"];
 }
@@ -20,7 +22,7 @@ interface NewPasswordFormProps {
 const fields = ["token", "password"] as const;
 
 /** The new password of whoever holds the link of a reset mail. */
-export function NewPasswordForm({ locale, token, words, icons }: NewPasswordFormProps) {
+export function NewPasswordForm({ locale, token, email, words, icons }: NewPasswordFormProps) {
   const id = useId();
   const { status, errors, isSending, form } = useFormAction(resetPasswordAction, fields);
   const { notes, list } = problemsOf(id, fields, errors, words.problems);
@@ -29,6 +31,7 @@ export function NewPasswordForm({ locale, token, words, icons }: NewPasswordForm
   return (
     <form {...form} noValidate className="mt-4 grid gap-4" data-answer={status === "open" ? undefined : status}>
       <FormHead status={status} list={wrong} words={words.problems} icon={icons.error} />
+      <input type="text" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
         id={`${id}-password`}
         name="password"

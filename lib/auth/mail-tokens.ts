@@ -34,8 +34,13 @@ export async function redeemMailToken(
 
 /** Whether a token is still good, without using it: for the page that asks before it acts. */
 export async function isMailTokenValid(purpose: MailPurpose, token: string): Promise<boolean> {
-  const rows = await db.select({ email: mailTokens.email }).from(mailTokens).where(isValid(purpose, token));
-  return rows.length > 0;
+  return (await emailOfMailToken(purpose, token)) !== null;
+}
+
+/** The address a token was mailed to, without using it; null for one that is not good any more. */
+export async function emailOfMailToken(purpose: MailPurpose, token: string): Promise<string | null> {
+  const [row] = await db.select({ email: mailTokens.email }).from(mailTokens).where(isValid(purpose, token));
+  return row?.email ?? null;
 }
 
 /** Forgets links that are too old. */

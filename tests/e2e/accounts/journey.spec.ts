@@ -110,6 +110,7 @@ for (const { locale, width, hasScript } of ways) {
         await open(other, link);
         const { form, field } = formIn(other);
         await expect(field("password")).toHaveAttribute("autocomplete", "new-password");
+        await expect(form.locator('[autocomplete="username"]')).toHaveValue(reader.email);
         await field("password").fill("Birnenmus 1897");
         await submit(form, accounts.newPassword.submit);
         await expect(other).not.toHaveURL(/reset-password/);

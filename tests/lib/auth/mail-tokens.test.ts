@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
+  emailOfMailToken,
   isMailTokenValid,
   issueMailToken,
   type MailPurpose,
@@ -28,6 +29,8 @@ test("a token proves its address, once, and only for its purpose", async () => {
   expect(Buffer.from(token, "base64url")).toHaveLength(32);
   expect(await redeem("reset", token)).toBeNull();
   expect(await isMailTokenValid("confirm", token)).toBe(true);
+  expect(await emailOfMailToken("confirm", token)).toBe(email);
+  expect(await emailOfMailToken("reset", token)).toBeNull();
   expect(await redeem("confirm", token)).toEqual({ userId: null, email });
   expect(await redeem("confirm", token)).toBeNull();
   expect(await isMailTokenValid("confirm", token)).toBe(false);

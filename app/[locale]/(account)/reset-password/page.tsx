@@ -4,7 +4,7 @@ import { accountSetting } from "#components/accounts/account-setting.tsx";
 import { NewPasswordForm } from "#components/accounts/new-password-form.tsx";
 import { ResetForm } from "#components/accounts/reset-form.tsx";
 import { FormSummary } from "#components/ui/form-summary.tsx";
-import { isMailTokenValid } from "#lib/auth/mail-tokens.ts";
+import { emailOfMailToken } from "#lib/auth/mail-tokens.ts";
 import { type AccountPageProps, accountMetadata } from "../account-page.ts";
 
 export const dynamic = "force-dynamic";
@@ -20,13 +20,20 @@ export async function generateMetadata() {
 export default async function ResetPasswordPage({ searchParams }: AccountPageProps) {
   const [setting, t, { token }] = await Promise.all([accountSetting(), getTranslations("accounts"), searchParams]);
   const isToken = typeof token === "string" && /^[\w-]{43}$/.test(token);
-  if (isToken && (await isMailTokenValid("reset", token))) {
+  const email = isToken ? await emailOfMailToken("reset", token) : null;
+  if (isToken && email !== null) {
     const { locale, words, icons } = setting;
     const fields = { ...words.fields, submit: t("newPassword.submit") };
     return (
       <AccountBox title={t("newPassword.title")}>
         <p className="text-ink-2">{t("newPassword.text")}</p>
-        <NewPasswordForm locale={locale} token={token} words={{ problems: words.problems, fields }} icons={icons} />
+        <NewPasswordForm
+          locale={locale}
+          token={token}
+          email={email}
+          words={{ problems: words.problems, fields }}
+          icons={icons}
+        />
       </AccountBox>
     );
   }
