@@ -30,6 +30,7 @@ const pages = ["signin", "signout", "error", "verify-request"];
  */
 export async function answerAuth(request: NextRequest, path: readonly string[]): Promise<Response> {
   const response = await answer(request, path);
+  response.headers.set("cache-control", "private, no-store");
   if (!isCallbackSpoilt(await cookies())) return response;
   const secure = env.SITE_URL.startsWith("https:") ? "; Secure" : "";
   response.headers.append("set-cookie", `${callbackCookie()}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`);

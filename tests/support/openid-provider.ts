@@ -49,6 +49,11 @@ export async function startOpenIdProvider(port: number, site: string): Promise<O
     ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     pkce: { required: () => false },
   });
+  // Apple and Google answer a refusal like anything else.
+  provider.use(async (context, next) => {
+    await next();
+    if (context.path.startsWith("/auth") && context.status === 400) context.status = 200;
+  });
   const answer = provider.callback();
 
   async function interact(request: IncomingMessage, response: ServerResponse): Promise<void> {

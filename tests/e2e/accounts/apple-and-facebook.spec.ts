@@ -17,8 +17,8 @@ test.afterAll(() => Promise.all([apple.stop(), facebook.stop()]));
 test.describe("Apple, whose page posts the answer", () => {
   test("opens an account, and leads on", async ({ page }) => {
     const claims = newClaims();
-    await comeFrom(page, "apple", claims, { locale: "en", query: "?next=/en/recipes" });
-    await expect(page).toHaveURL("/en/recipes");
+    await comeFrom(page, "apple", claims, { locale: "en", query: "?next=/en/contact" });
+    await expect(page).toHaveURL("/en/contact");
     expect(await whoAmI(page)).toBe(claims.name);
     expect(await usersOf("apple", claims)).toMatchObject([{ email: claims.email, isConfirmed: true }]);
   });
@@ -38,9 +38,9 @@ test.describe("Apple, whose page posts the answer", () => {
   });
 
   test("may be refused", async ({ page }) => {
-    await comeFrom(page, "apple", null, { query: "?next=/de/rezepte" });
+    await comeFrom(page, "apple", null, { query: "?next=/de/kontakt" });
     await expect(page.locator("main").getByRole("alert")).toHaveText(words.de.accounts.errors.denied);
-    await expect(page).toHaveURL((url) => url.searchParams.get("next") === "/de/rezepte");
+    await expect(page).toHaveURL((url) => url.searchParams.get("next") === "/de/kontakt");
   });
 });
 
@@ -48,7 +48,7 @@ test.describe("Facebook, which vouches for no address", () => {
   test("opens an account once the address is proved, and signs in from then on", async ({ page, mail }) => {
     const claims = newClaims();
     await comeFrom(page, "facebook", claims);
-    await expect(page.locator("main").getByRole("alert")).toHaveText(words.de.accounts.errors.checkMail);
+    await expect(page.locator("main").getByRole("status")).toHaveText(words.de.accounts.errors.checkMail);
     expect(await whoAmI(page)).toBeNull();
     const letter = await mail.waitForMail(claims.email ?? "");
     await page.goto(/https?:\/\/\S+token=\S+/.exec(letter.text ?? "")?.[0] ?? "");
@@ -56,8 +56,8 @@ test.describe("Facebook, which vouches for no address", () => {
     await expect.poll(() => whoAmI(page)).toBe(claims.name);
 
     await page.context().clearCookies();
-    await comeFrom(page, "facebook", claims, { query: "?next=/de/rezepte" });
-    await expect(page).toHaveURL("/de/rezepte");
+    await comeFrom(page, "facebook", claims, { query: "?next=/de/kontakt" });
+    await expect(page).toHaveURL("/de/kontakt");
     expect(await whoAmI(page)).toBe(claims.name);
   });
 

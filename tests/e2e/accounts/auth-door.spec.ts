@@ -12,6 +12,7 @@ interface Question {
 interface Answer {
   status: number;
   location: string | null;
+  caching: string;
   cookies: string[];
   text: string;
 }
@@ -24,7 +25,13 @@ function knock(path: string, { method = "GET", headers = {}, body }: Question = 
     const sent = ask({ hostname, port, path, method, headers: { ...length, ...headers } }, async (response) => {
       const { statusCode: status = 0, headers } = response;
       const text = Buffer.concat(await response.toArray()).toString();
-      done({ status, location: headers.location ?? null, cookies: headers["set-cookie"] ?? [], text });
+      done({
+        status,
+        location: headers.location ?? null,
+        caching: headers["cache-control"] ?? "",
+        cookies: headers["set-cookie"] ?? [],
+        text,
+      });
     });
     sent.on("error", fail);
     sent.end(body);
@@ -145,6 +152,7 @@ for (const [path, question, expected] of questions) {
     expect(answer).toMatchObject(expected);
     expect(answer.status).toBeLessThan(500);
     if (answer.location) expect(new URL(answer.location).origin).toBe(origin);
+    if (answer.status !== 405) expect(answer.caching).toContain("no-store");
     expect(answer.cookies.filter((cookie) => /session-token=[^;]/.test(cookie))).toEqual([]);
     expect(answer.text).not.toMatch(/node_modules|at .+:\d+:\d+|AuthError|select /);
   });

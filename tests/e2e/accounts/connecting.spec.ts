@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { test as aloud, type Page } from "@playwright/test";
 import { address } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "#tests/support/openid-provider.ts";
@@ -92,14 +92,15 @@ async function signInAnew(page: Page, account: Account, locale: Locale): Promise
 
 test("the only way in stays", async ({ page }) => {
   const claims = newClaims();
-  await comeFrom(page, "google", claims, { query: "?next=/de/rezepte" });
+  await comeFrom(page, "google", claims, { query: "?next=/de/kontakt" });
   await visit(page, "/de/profile/einstellungen");
   await disconnectButton(page, "de").click();
   await expect(page.getByText(words.de.accounts.external.lastWayIn)).toBeVisible();
   expect(await usersOf("google", claims)).toHaveLength(1);
 });
 
-test("whoever has signed out in the meantime connects nothing", async ({ page }) => {
+// The hint of a session that has ended lets the page ask once, and the browser writes down that the answer was no.
+aloud("whoever has signed out in the meantime connects nothing", async ({ page }) => {
   const account = await newAccount();
   await signIn(page, account);
   await visit(page, "/de/profile/einstellungen");

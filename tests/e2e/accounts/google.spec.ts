@@ -14,10 +14,11 @@ test.beforeAll(async () => {
 test.afterAll(() => google.stop());
 
 const said = (page: Page) => page.locator("main").getByRole("alert");
+const toldTo = (page: Page) => page.locator("main").getByRole("status");
 
 const journeys = [
-  { locale: "de", width: 1280, next: "/de/rezepte" },
-  { locale: "en", width: 390, next: "/en/recipes" },
+  { locale: "de", width: 1280, next: "/de/kontakt" },
+  { locale: "en", width: 390, next: "/en/contact" },
 ] as const;
 
 for (const { locale, width, next } of journeys) {
@@ -68,7 +69,7 @@ for (const { locale, width, next } of journeys) {
     test("an address nobody vouches for is proved by mail first", async ({ page, mail }) => {
       const claims = newClaims({ email_verified: false });
       await comeFrom(page, "google", claims, { locale, query: `?next=${next}` });
-      await expect(said(page)).toHaveText(words[locale].accounts.errors.checkMail);
+      await expect(toldTo(page)).toHaveText(words[locale].accounts.errors.checkMail);
       expect(await whoAmI(page)).toBeNull();
       expect(await usersOf("google", claims)).toEqual([]);
 
@@ -95,7 +96,7 @@ test("an address nobody vouches for tells nothing about whose it is", async ({ p
   const account = await newAccount();
   const claims = newClaims({ email: account.email, email_verified: false });
   await comeFrom(page, "google", claims);
-  await expect(said(page)).toHaveText(words.de.accounts.errors.checkMail);
+  await expect(toldTo(page)).toHaveText(words.de.accounts.errors.checkMail);
   const letter = await mail.waitForMail(account.email);
   expect(letter.subject).toBe(words.de.mail.accountExists.subject);
   expect(await usersOf("google", claims)).toEqual([]);
@@ -141,11 +142,11 @@ test("it works without script", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, bypassCSP: true });
   const page = await context.newPage();
   const claims = newClaims();
-  await page.goto("/de/login?next=/de/rezepte");
+  await page.goto("/de/login?next=/de/kontakt");
   await page.locator("main").getByRole("button", { name: words.de.accounts.providers.google }).click();
   await page.getByLabel("Claims").fill(JSON.stringify(claims));
   await page.getByRole("button", { name: "Allow" }).click();
-  await expect(page).toHaveURL("/de/rezepte");
+  await expect(page).toHaveURL("/de/kontakt");
   expect(await whoAmI(page)).toBe(claims.name);
   await context.close();
 });
