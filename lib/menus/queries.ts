@@ -2,7 +2,7 @@ import "server-only";
 import { and, asc, desc, eq } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache.ts";
 import { db } from "#lib/db/client.ts";
-import { isPublic } from "#lib/db/public.ts";
+import { isPublic, isShownUser } from "#lib/db/public.ts";
 import { type MenuGroup as MenuGroupRow, type MenuType, menus } from "#lib/db/tables/feeds.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { pictures } from "#lib/db/tables/pictures.ts";
@@ -79,7 +79,8 @@ async function findLinks(locale: Locale): Promise<Map<string, MenuLink>> {
     db
       .select({ id: users.id, title: users.name, slug: users.slug, logo: partners.logo })
       .from(partners)
-      .innerJoin(users, eq(users.id, partners.userId)),
+      .innerJoin(users, eq(users.id, partners.userId))
+      .where(isShownUser()),
   ]);
   return new Map([
     ...categoryRows.map(({ id, title, slug }): [string, MenuLink] => [
