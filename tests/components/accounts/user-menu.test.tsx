@@ -66,9 +66,16 @@ test("a press elsewhere closes it", async () => {
 });
 
 test("signs out once, and everybody on the page hears of it", async () => {
-  vi.mocked(signOutAction).mockRejectedValueOnce(new Error("NEXT_REDIRECT"));
+  let leadAway: (reason: Error) => void = () => {};
+  vi.mocked(signOutAction).mockReturnValueOnce(
+    new Promise((_, reject) => {
+      leadAway = reject;
+    }),
+  );
   await userEvent.click(button());
-  await userEvent.dblClick(screen.getByRole("button", { name: words.signOut }));
+  await userEvent.click(screen.getByRole("button", { name: words.signOut }));
+  await userEvent.click(screen.getByRole("button", { name: words.signingOut }));
+  leadAway(new Error("NEXT_REDIRECT"));
   await vi.waitFor(() => expect(refreshViewer).toHaveBeenCalledTimes(1));
   expect(signOutAction).toHaveBeenCalledTimes(1);
   expect(vi.mocked(signOutAction).mock.calls[0]?.[1].get("locale")).toBe("de");

@@ -46,7 +46,9 @@ test.each([
 
 test("the first page and every other one is a page view, and a page of a list is another one", () => {
   const { rerender } = render(arriveAt("/de/rezepte"));
-  rerender(arriveAt("/de/rezepte"));
+  // The framework may name the same page otherwise than the browser does.
+  vi.mocked(usePathname).mockReturnValue("/de/recipes");
+  rerender(<PageViews patterns={patterns} />);
   rerender(arriveAt("/de/rezepte?page=2"));
   rerender(arriveAt("/de"));
   expect(window.tischlein).toEqual([

@@ -29,8 +29,9 @@ test("a success stays two seconds, an error four, another as long as it says", (
   pass(1999);
   expect(shown()).toEqual(["Gemerkt", "Verbrannt", "Gelöscht"]);
   pass(2);
+  pass(1998);
   expect(shown()).toEqual(["Verbrannt", "Gelöscht"]);
-  pass(2000);
+  pass(2);
   expect(shown()).toEqual(["Gelöscht"]);
   pass(6000);
   expect(shown()).toEqual([]);

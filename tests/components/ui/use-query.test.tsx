@@ -35,7 +35,7 @@ test("an answer is fresh for ten minutes, and looking at the window again change
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const first = ask();
   await waitFor(() => expect(first.result.current.data).toEqual(["soup"]));
-  document.dispatchEvent(new Event("visibilitychange"));
+  window.dispatchEvent(new Event("visibilitychange"));
   await vi.advanceTimersByTimeAsync(599_000);
   ask();
   await vi.advanceTimersByTimeAsync(500);
