@@ -18,7 +18,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 /** `npm run user -- …`, against the database of the test. */
 function run(...words: string[]): Promise<{ code: number; said: string }> {
   const program = ["--conditions=react-server", "lib/users/commands/user.ts", ...words];
-  const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: "development" };
+  const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: "development" as const };
   return new Promise((done) => {
     execFile(process.execPath, program, { env }, (error, out, complaint) =>
       done({ code: error ? Number(error.code) : 0, said: (out + complaint).trim() }),
