@@ -1,8 +1,9 @@
 import "server-only";
 import { headers } from "next/headers";
-import { z } from "zod";
+import type { z } from "zod";
 import type { FormState } from "./form-state.ts";
 import { clientKey } from "./rate-limit.ts";
+import { takeForm } from "./take-form.ts";
 
 /** `website` is a field people do not see; only machines fill it in. */
 type LetterSchema = z.ZodType<{ website: string }>;
@@ -22,29 +23,18 @@ export async function takeLetter<Field extends string, Problem extends string, S
   { fields, schema, isAllowed, keep }: Letterbox<Field, Schema>,
   form: FormData,
 ): Promise<FormState<Field, Problem>> {
-  // The framework leaves fields of its own in every form it has rendered on the server.
-  const given = Object.fromEntries([...form].filter(([name]) => !name.startsWith("$ACTION")));
-  const values = pick(fields, (field) => (typeof given[field] === "string" ? given[field] : ""));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const said: Record<string, string[] | undefined> = z.flattenError(parsed.error).fieldErrors;
-    const wrong = fields.filter((field) => said[field]);
-    const errors = pick(wrong, (field) => said[field]?.[0]) as Partial<Record<Field, Problem>>;
-    return { status: wrong.length > 0 ? "invalid" : "failed", errors, values };
-  }
-  // A machine is told the same as everyone else.
-  if (parsed.data.website) return { status: "sent" };
-  if (!isAllowed(clientKey(await headers()))) return { status: "limited", errors: {}, values };
-  try {
-    await keep(parsed.data);
-    return { status: "sent" };
-  } catch (error) {
-    // The error itself quotes the whole query, and what readers write does not belong in a log.
-    console.error("a letter was not kept:", error instanceof Error ? (error.cause ?? error.name) : error);
-    return { status: "failed", errors: {}, values };
-  }
-}
-
-function pick<Field extends string, Value>(fields: readonly Field[], find: (field: Field) => Value) {
-  return Object.fromEntries(fields.map((field) => [field, find(field)])) as Record<Field, Value>;
+  return takeForm(
+    {
+      fields,
+      schema,
+      act: async (letter) => {
+        // A machine is told the same as everyone else.
+        if (letter.website) return { status: "sent" };
+        if (!isAllowed(clientKey(await headers()))) return { status: "limited" };
+        await keep(letter);
+        return { status: "sent" };
+      },
+    },
+    form,
+  );
 }
