@@ -41,7 +41,7 @@ export function BookForm({ id, locale, words, errorIcon, book, onDone }: BookFor
         </p>
       )}
       <TextField
-        id={`${id}-title`}
+        id={`${id}-name`}
         name="title"
         label={words.title}
         error={errors.title && words[errors.title as keyof BookWords]}
@@ -52,7 +52,7 @@ export function BookForm({ id, locale, words, errorIcon, book, onDone }: BookFor
         maxLength={limits.title}
       />
       <TextArea
-        id={`${id}-summary`}
+        id={`${id}-about`}
         name="summary"
         label={words.summary}
         hint={words.summaryHint}

@@ -35,6 +35,8 @@ export function SaveModal({ itemId, given: { words, icons }, books: known, onClo
   useEffect(() => {
     openModal(id);
     const dialog = document.getElementById(id);
+    // Where there is nothing to tick, the window is there to be written in.
+    dialog?.querySelector<HTMLElement>("input[name=title]")?.focus();
     dialog?.addEventListener("close", onClose);
     return () => dialog?.removeEventListener("close", onClose);
   }, [id, onClose]);

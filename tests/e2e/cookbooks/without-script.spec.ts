@@ -55,7 +55,7 @@ for (const { locale, viewport } of looks) {
       await expect(page.getByRole("button", { name: t.head.makePublic })).toBeVisible();
 
       await page.goto(`${bookPath(locale, full)}?edit=book`);
-      await page.locator("#open-rename-title").fill("Montag");
+      await page.locator("#open-rename-name").fill("Montag");
       await page.getByRole("button", { name: t.form.rename }).first().click();
       await expect(page.getByRole("heading", { level: 1, name: shy("Montag") })).toBeVisible();
       await page.goto(`${bookPath(locale, full)}?edit=book`);
