@@ -148,6 +148,20 @@ test("an address that has an account is told the same in the form, and the truth
   expect(letter.text).toContain("/de/login");
 });
 
+test("an address nobody has is told the same when it asks for a new password, and gets no mail", async ({
+  page,
+  mail,
+}) => {
+  const { email } = newReader();
+  await visit(page, "/de/reset-password");
+  const { form, field } = formIn(page, "email");
+  await field("email").fill(email);
+  await submit(form, words.de.accounts.reset.submit);
+  await expect(page.locator("main").getByText(words.de.accounts.reset.sent)).toBeVisible();
+  expect(await query(dataDir, "select id from outbox where recipient = $1", [email])).toEqual([]);
+  expect(mail.mailsTo(email)).toEqual([]);
+});
+
 function newReader(): Pick<Account, "name" | "email" | "password"> {
   const mark = crypto.randomUUID().slice(0, 8);
   return { name: `Berta ${mark}`, email: `berta-${mark}@example.org`, password: `Quittengelee ${mark}` };
