@@ -34,6 +34,8 @@ for (const { locale, width, next } of journeys) {
       const [user, ...others] = await usersOf("google", claims);
       expect(user).toMatchObject({ email: claims.email, isConfirmed: true, slug: `berta-${claims.sub}` });
       expect(others).toEqual([]);
+      // The page may know that somebody is here, but not read who.
+      expect(await page.evaluate(() => document.cookie)).toBe("signed-in=1");
 
       const elsewhere = await browser.newContext();
       const again = await elsewhere.newPage();
