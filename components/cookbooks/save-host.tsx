@@ -57,7 +57,12 @@ export function SaveHost({ locale, failed }: SaveHostProps) {
 
   if (!opened) return null;
   const { Modal, ...props } = opened;
-  return <Modal key={props.itemId} {...props} onClose={() => setOpened(undefined)} />;
+  function close() {
+    setOpened(undefined);
+    // One's own shelf may show what has just changed.
+    if (window.location.pathname.startsWith(address(locale, "/profile/cookbooks"))) router.refresh();
+  }
+  return <Modal key={props.itemId} {...props} onClose={close} />;
 }
 
 async function load(itemId: string, locale: Locale): Promise<Opened> {

@@ -34,9 +34,12 @@ export function SaveModal({ itemId, given: { words, icons }, books: known, onClo
 
   useEffect(() => {
     openModal(id);
-    const dialog = document.getElementById(id);
     // Where there is nothing to tick, the window is there to be written in.
-    dialog?.querySelector<HTMLElement>("input[name=title]")?.focus();
+    document.getElementById(id)?.querySelector<HTMLElement>("input[name=title]")?.focus();
+  }, [id]);
+
+  useEffect(() => {
+    const dialog = document.getElementById(id);
     dialog?.addEventListener("close", onClose);
     return () => dialog?.removeEventListener("close", onClose);
   }, [id, onClose]);
