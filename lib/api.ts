@@ -5,7 +5,7 @@ import { identify } from "#lib/auth/viewer.ts";
 import type { Viewer } from "#lib/auth/viewer-type.ts";
 import { env } from "#lib/env.ts";
 import { localeOf } from "#lib/i18n/request-locale.ts";
-import { OverloadedError } from "#lib/limiter.ts";
+import { isOverload } from "#lib/limiter.ts";
 
 /** Names of what can be wrong with a request; each has a sentence below `errors.api` in the messages. */
 export type Problem =
@@ -143,7 +143,7 @@ async function explain(error: unknown, request: Request): Promise<Response> {
 
 function nameOf(error: unknown): Pick<ApiProblem, "problem" | "fields"> {
   if (error instanceof ApiProblem) return error;
-  if (error instanceof OverloadedError) return { problem: "unavailable", fields: {} };
+  if (isOverload(error)) return { problem: "unavailable", fields: {} };
   const cause = error instanceof Error ? ((error.cause ?? error) as { code?: unknown }) : {};
   const state = typeof cause.code === "string" && /^[0-9A-Z]{5}$/.test(cause.code) ? cause.code : "";
   // What PostgreSQL refuses about values is the request's fault, and so is what somebody else was faster with.

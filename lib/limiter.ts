@@ -4,6 +4,11 @@ export class OverloadedError extends Error {
   readonly code = "overloaded";
 }
 
+/** Doors and pages are built apart and may share a limiter, but not the class. */
+export function isOverload(error: unknown): boolean {
+  return error instanceof Error && error.name === "OverloadedError";
+}
+
 export type Limiter = <T>(job: () => Promise<T>) => Promise<T>;
 
 /** Runs at most `atOnce` jobs at a time, in order; with `waiting` jobs in the queue further ones fail with an OverloadedError. */
