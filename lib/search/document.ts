@@ -2,7 +2,7 @@ import type { ItemType } from "#lib/db/tables/items.ts";
 import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
 import { facetsOf } from "./facets.ts";
 import { spellings } from "./fold.ts";
-import { meaningsIn } from "./meanings.ts";
+import { meaningsIn, unknownIn } from "./meanings.ts";
 import { contained, widened } from "./vocabulary.ts";
 
 /** How much a word says about an item: its title, what it is, what is in it, what is said of it. */
@@ -108,9 +108,12 @@ function eaten({ type, texts, categories, ingredients }: Source): string[] {
   return about.flatMap(([locale, text]) => meaningsIn(text, locale));
 }
 
+/** Titles as they are, because beginnings of their words are looked for; of all else only what has no known meaning. */
 function joined(pieces: Piece[], weight: Weight): Localized {
-  const of = (locale: Locale) =>
-    pieces.flatMap((piece) => (piece.weight === weight ? (piece.texts[locale] ?? []) : [])).join(" \n");
+  const of = (locale: Locale) => {
+    const text = pieces.flatMap((piece) => (piece.weight === weight ? (piece.texts[locale] ?? []) : [])).join(" \n");
+    return weight === "A" ? text : unknownIn(text, locale).join(" ");
+  };
   return { de: of("de"), en: of("en") };
 }
 

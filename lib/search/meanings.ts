@@ -19,6 +19,18 @@ export function meaningsIn(text: string, locale: Locale, isLoose = false): strin
   return [...found];
 }
 
+/** The words of a text, folded, that the vocabulary does not know: those are looked for as they stand. */
+export function unknownIn(text: string, locale: Locale): string[] {
+  const words = tokens(text, locale);
+  const unknown: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { keys, length } = phraseAt(words, at, locale);
+    if (keys.length === 0) unknown.push(...words.slice(at, at + 1));
+    at += length;
+  }
+  return [...new Set(unknown)];
+}
+
 /** The longest phrase of the vocabulary that begins at a place, with what it means; a single unknown word means nothing. */
 export function phraseAt(words: readonly string[], at: number, locale: Locale): { keys: string[]; length: number } {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {

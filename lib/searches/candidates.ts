@@ -31,33 +31,49 @@ export interface Wanted {
   order: "likes" | "newest";
 }
 
-/** Everything public that fits, unordered; one more than `mostHits` when there are too many. */
+/**
+ * Everything public that fits, unordered; one more than `mostHits` when there are too many. What matches is found first and put in order
+ * then: walking an index that is in order would end at its last row where the planner expects more matches than there are.
+ */
 export async function readHits(tx: Transaction, { locale, query, facets, order }: Wanted): Promise<Hit[]> {
   const asked = wholeQuery(query, facets);
-  const isEverything = query.terms.length + query.excluded.length === 0 && query.maxMinutes === null;
-  if (isEverything && !query.hasWords && facets.length === 0) return [];
-  const conditions: SQL[] = [
-    sql`${locale} = any(docs.locales)`,
-    sql`${isPublic()}`,
-    ...(asked ? [sql`docs.vector @@ (${asked})`] : []),
-    ...(query.maxMinutes === null ? [] : [sql`docs.minutes <= ${query.maxMinutes}`]),
-  ];
-  const first =
-    order === "newest" ? sql`items.published_at desc, items.id desc` : sql`like_count desc, item_stats.item_id desc`;
+  const isNarrowed = asked !== null || query.maxMinutes !== null;
+  if (!isNarrowed && !query.hasWords) return [];
   const { rows } = await tx.execute<Hit & Record<string, unknown>>(sql`
-    with hits as materialized (
-      select items.id, docs.type, docs.vector, docs.facets, docs.minutes, docs.kcal,
-        extract(epoch from items.published_at)::float8 as "publishedAt", like_count as likes
-      from search_docs as docs
-      join items on items.id = docs.item_id
-      join item_stats on item_stats.item_id = docs.item_id
-      where ${sql.join(conditions, sql` and `)}
-      order by ${first}
-      limit ${sql.raw(String(mostHits + 1))}
+    with matches as materialized (${isNarrowed ? matching(asked, query, locale) : everything(locale)}),
+    hits as materialized (
+      select items.id, extract(epoch from items.published_at)::float8 as "publishedAt", like_count as likes
+      from matches
+      join items on items.id = matches.item_id
+      join item_stats on item_stats.item_id = matches.item_id
+      where ${isPublic()}
+      order by ${order === "newest" ? sql`items.published_at desc` : sql`like_count desc`}, items.id desc
+      limit ${mostRead}
     )
-    select hits.id, type, facets, minutes, kcal, "publishedAt", likes, title, ${score(query.terms)} as score
+    select hits.id, docs.type, facets, minutes, kcal, "publishedAt", likes, title, ${score(query.terms)} as score
     from hits
+    join search_docs as docs on docs.item_id = hits.id
     join item_texts on item_texts.item_id = hits.id and item_texts.locale = ${locale},
-    lateral (select ts_filter(vector, '{a}') as a, ts_filter(vector, '{a,b}') as ab, ts_filter(vector, '{a,b,c}') as abc) as parts`);
+    lateral (
+      select ts_filter(vector, '{a}') as a, ts_filter(vector, '{a,b}') as ab, ts_filter(vector, '{a,b,c}') as abc offset 0
+    ) as parts`);
   return rows;
+}
+
+const mostRead = sql.raw(String(mostHits + 1));
+
+function matching(asked: SQL | null, { maxMinutes }: Query, locale: Locale): SQL {
+  const conditions = [
+    sql`${locale} = any(locales)`,
+    ...(asked ? [sql`vector @@ (${asked})`] : []),
+    ...(maxMinutes === null ? [] : [sql`minutes <= ${maxMinutes}`]),
+  ];
+  return sql`select item_id from search_docs where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** Where nothing narrows the list down, the newest recipes stand for all. */
+function everything(locale: Locale): SQL {
+  return sql`select items.id as item_id from items join search_docs on item_id = items.id
+    where items.type = 'recipe' and ${isPublic()} and ${locale} = any(locales)
+    order by items.published_at desc, items.id desc limit ${mostRead}`;
 }

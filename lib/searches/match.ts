@@ -1,6 +1,7 @@
 import "server-only";
 import { type SQL, sql } from "drizzle-orm";
 import { locales } from "#lib/i18n/locales.ts";
+import { facet, timeLimits } from "#lib/search/facets.ts";
 import { tokens } from "#lib/search/fold.ts";
 import { isEdible } from "#lib/search/vocabulary.ts";
 import type { Query, Term } from "./query.ts";
@@ -17,10 +18,10 @@ export function termQuery(term: Term): SQL {
   return isBeginning ? sql`(${whole} || ${beginning(term)})` : whole;
 }
 
-/** Words of titles and of what something mainly is that begin so. */
+/** Words of titles that begin so. */
 function beginning({ text }: Term): SQL {
   const folded = [...new Set(locales.flatMap((locale) => tokens(text, locale).slice(-1)))];
-  const query = folded.map((word) => `${quoted(word)}:*AB`).join(" | ");
+  const query = folded.map((word) => `${quoted(word)}:*A`).join(" | ");
   return sql`${query}::tsquery`;
 }
 
@@ -33,9 +34,18 @@ export function wholeQuery(query: Query, facets: string[][]): SQL | null {
   const parts = [
     ...query.terms.map(termQuery),
     ...query.excluded.map((term) => sql`!!(${exclusion(term)})`),
-    ...(facets.length > 0 ? [lexemes(facets.map((values) => values.map((value) => `@${value}`)))] : []),
+    ...timeLexeme(query.maxMinutes),
+    ...(facets.length > 0 ? [lexemes(facets.map((values) => values.map(facetLexeme)))] : []),
   ];
   return parts.length > 0 ? sql.join(parts, sql` && `) : null;
+}
+
+const facetLexeme = (value: string) => `@${value}`;
+
+/** Narrows down by the next longer time that is a facet; the minutes themselves are compared afterwards. */
+function timeLexeme(maxMinutes: number | null): SQL[] {
+  const limit = timeLimits.find((minutes) => maxMinutes !== null && maxMinutes <= Number(minutes));
+  return limit ? [lexemes([[facetLexeme(facet("time", limit))]])] : [];
 }
 
 function exclusion(term: Term): SQL {
