@@ -14,6 +14,10 @@ const validator = new HtmlValidate(
       "void-style": "off",
       // React's own ids begin with an underscore, which HTML allows.
       "valid-id": ["error", { relaxed: true }],
+      // Of a group of boxes several may be ticked; they share a name.
+      "form-dup-name": ["error", { shared: ["radio", "button", "reset", "submit", "checkbox"] }],
+      // A select cannot follow what is typed.
+      "prefer-native-element": ["error", { exclude: ["listbox"] }],
       // Proportions and placeholders of pictures are known per picture.
       "no-inline-style": "off",
     },
