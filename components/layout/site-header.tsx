@@ -75,7 +75,7 @@ function HomeLink() {
     <Link
       href={address(useLocale(), "/")}
       aria-label={t("home", { name: site.name })}
-      className="home-link flex min-h-11 items-center lg:mr-2 xl:mr-4"
+      className="home-link flex min-h-11 items-center"
     >
       <Logo />
     </Link>

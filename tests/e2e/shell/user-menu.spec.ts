@@ -159,6 +159,17 @@ test("without script the way in is a page", async ({ browser }) => {
   await context.close();
 });
 
+test("the pages of an account have a header with nothing but the logo, in its middle", async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/de/login");
+    const seen = page.getByRole("banner").locator("a:visible, button:visible, input:visible");
+    await expect(seen).toHaveCount(1);
+    const box = await seen.boundingBox();
+    expect((box?.x ?? 0) * 2 + (box?.width ?? 0)).toBeCloseTo(width, -1);
+  }
+});
+
 test("every change of route is counted once", async ({ page }) => {
   await visit(page, "/de/rezepte");
   await page.locator("main article h3 a, main article h2 a").first().click();
