@@ -1,7 +1,9 @@
+import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/numbered-list.ts";
 import { LinkButton } from "#components/ui/button.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
+import { getViewer } from "#lib/auth/viewer.ts";
 import { address, addresses } from "#lib/i18n/address.ts";
 
 export const dynamic = "force-dynamic";
@@ -18,7 +20,8 @@ export async function generateMetadata() {
 
 /** Where somebody arrives who has just asked to be deleted. */
 export default async function GoodbyePage() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("users.goodbye")]);
+  const [locale, t, viewer] = await Promise.all([getLocale(), getTranslations("users.goodbye"), getViewer()]);
+  if (viewer) redirect(address(locale, "/profile/settings"));
   return (
     <div className="wrap pt-8 md:pt-12">
       <PageHeading title={t("title")} intro={t("text")} />
