@@ -110,6 +110,7 @@ test.describe("whatever stands in the address, there is a page", () => {
     ].map((odd) => `search=Suppe&${odd}`),
     "ernaehrung=vegan&zeit=20&sortierung=__proto__",
     "search=%ED%A0%80",
+    "search=Suppe%00",
     "search[]=Suppe&search=Brot",
   ];
   for (const query of queries) {
