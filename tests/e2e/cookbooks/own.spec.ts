@@ -41,7 +41,7 @@ for (const { locale, viewport } of looks) {
       await making.getByRole("button", { name: t.form.create }).click();
       await expect(page.getByRole("heading", { level: 1, name: shy("Brot und Sauerteig") })).toBeVisible();
       await expect(page.getByText(t.room.emptyTitle)).toBeVisible();
-      await expect(page.getByText("Langsam.")).toBeVisible();
+      await expect(page.getByRole("paragraph").filter({ hasText: "Langsam." })).toBeVisible();
 
       await visitShelf(page, locale);
       const tile = page
@@ -210,6 +210,9 @@ for (const { locale, viewport } of looks) {
       await window.getByRole("button", { name: t.cover.send, exact: true }).click();
       await expect(window).toBeHidden();
       await expect.poll(cover).not.toBe(second);
+      // Seen before it goes again.
+      const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+      await expect.poll(() => page.locator("main header .photo img").evaluate(isLoaded)).toBe(true);
 
       window = await open();
       await window.getByRole("button", { name: t.cover.first }).click();
