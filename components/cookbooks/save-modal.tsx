@@ -12,6 +12,8 @@ import type { SaveWindow, ShelfEntry } from "#lib/cookbooks/save-window.ts";
 import { undoMs } from "#lib/cookbooks/schema.ts";
 import { fillIn } from "#lib/i18n/fill-in.ts";
 
+type Words = SaveWindow["words"];
+
 export interface SaveModalProps {
   itemId: string;
   given: SaveWindow;
@@ -22,15 +24,20 @@ export interface SaveModalProps {
 /** More cookbooks than this are searched for rather than looked through. */
 const easilySeen = 7;
 
-/** In which of one's cookbooks something is. Every tick is written at once; a tick that does not arrive is taken back. */
+/**
+ * In which of one's cookbooks something is. Every tick is written at once; a tick that does not arrive is taken back. What has changed is
+ * told when the window closes, because nothing beside an open window can be pressed, and so not undone.
+ */
 export function SaveModal({ itemId, given: { words, icons }, books: known, onClose }: SaveModalProps) {
   const id = useId();
   const [books, setBooks] = useState(known);
   const [search, setSearch] = useState("");
   const [isCreating, setCreating] = useState(known.length === 0);
+  const [spoken, say] = useState("");
   const list = useRef<HTMLDivElement>(null);
   // One write after the other, so that the last wish is the one that stays.
   const writing = useRef<Promise<void>>(Promise.resolve());
+  const changed = useRef(new Map<string, { title: string; hasItem: boolean }>());
 
   useEffect(() => {
     openModal(id);
@@ -40,9 +47,13 @@ export function SaveModal({ itemId, given: { words, icons }, books: known, onClo
 
   useEffect(() => {
     const dialog = document.getElementById(id);
-    dialog?.addEventListener("close", onClose);
-    return () => dialog?.removeEventListener("close", onClose);
-  }, [id, onClose]);
+    const close = () => {
+      void writing.current.then(() => tellChanges(itemId, changed.current, words));
+      onClose();
+    };
+    dialog?.addEventListener("close", close);
+    return () => dialog?.removeEventListener("close", close);
+  }, [id, itemId, words, onClose]);
 
   function show(bookId: string, hasItem: boolean) {
     setBooks((before) =>
@@ -58,10 +69,8 @@ export function SaveModal({ itemId, given: { words, icons }, books: known, onClo
     show(book.id, hasItem);
     writing.current = writing.current.then(async () => {
       try {
-        const items = `/api/users/me/cookbooks/${book.id}/items/` as const;
-        if (hasItem) await askApi(items, { method: "POST", body: { id: itemId } });
-        else await askApi(`${items}${itemId}/`, { method: "DELETE" });
-        tell(book, hasItem);
+        await write(book.id, itemId, hasItem);
+        note(book, hasItem);
       } catch (error) {
         show(book.id, !hasItem);
         showToast({ kind: "error", text: reason(error, book) });
@@ -69,13 +78,11 @@ export function SaveModal({ itemId, given: { words, icons }, books: known, onClo
     });
   }
 
-  function tell({ title, ...book }: ShelfEntry, hasItem: boolean) {
-    showToast({
-      kind: "success",
-      text: fillIn(hasItem ? words.saved : words.removed, { book: title }),
-      action: { label: words.undo, run: () => set({ title, ...book }, !hasItem) },
-      lasts: undoMs,
-    });
+  function note({ id: bookId, title }: ShelfEntry, hasItem: boolean) {
+    const isBack = changed.current.has(bookId);
+    if (isBack) changed.current.delete(bookId);
+    else changed.current.set(bookId, { title, hasItem });
+    say(fillIn(hasItem ? words.saved : words.removed, { book: title }));
   }
 
   function reason(error: unknown, { title }: ShelfEntry): string {
@@ -117,8 +124,8 @@ export function SaveModal({ itemId, given: { words, icons }, books: known, onClo
           />
         ))}
       </div>
-      <p role="status" className="py-2 text-ink-2 empty:hidden">
-        {books.length > 0 && shown.length === 0 && words.nothing}
+      <p role="status" className="py-2 text-ink-2 text-sm empty:hidden">
+        {books.length > 0 && shown.length === 0 ? words.nothing : spoken}
       </p>
       {isCreating ? (
         <NewBook
@@ -130,7 +137,7 @@ export function SaveModal({ itemId, given: { words, icons }, books: known, onClo
             setCreating(false);
             setSearch("");
             list.current?.scrollTo({ top: 0 });
-            tell(book, true);
+            note(book, true);
           }}
         />
       ) : (
@@ -146,6 +153,26 @@ export function SaveModal({ itemId, given: { words, icons }, books: known, onClo
       </form>
     </Modal>
   );
+}
+
+async function write(bookId: string, itemId: string, hasItem: boolean): Promise<void> {
+  const items = `/api/users/me/cookbooks/${bookId}/items/` as const;
+  if (hasItem) await askApi(items, { method: "POST", body: { id: itemId } });
+  else await askApi(`${items}${itemId}/`, { method: "DELETE" });
+}
+
+/** Says what is different now, each with a way back. */
+function tellChanges(itemId: string, changes: ReadonlyMap<string, { title: string; hasItem: boolean }>, words: Words) {
+  for (const [bookId, { title, hasItem }] of changes) {
+    const tell = (isIn: boolean) => fillIn(isIn ? words.saved : words.removed, { book: title });
+    const undo = () =>
+      write(bookId, itemId, !hasItem).then(
+        () => showToast({ kind: "success", text: tell(!hasItem) }),
+        () => showToast({ kind: "error", text: words.failed }),
+      );
+    const action = { label: words.undo, run: () => void undo() };
+    showToast({ kind: "success", text: tell(hasItem), action, lasts: undoMs });
+  }
 }
 
 function Drawn({ elements }: { elements: SaveWindow["icons"]["close"] }) {

