@@ -22,9 +22,11 @@ export function useOrder({ ids, save }: OrderSettings) {
   const [hold, setHold] = useState<Hold>();
   // Gestures come faster than renderings.
   const latest = useRef(order);
+  const isTouched = useRef(false);
   if (known !== ids) {
     setKnown(ids);
-    if (`${ids}` !== `${known}`) {
+    // An answer to an earlier change may come late: what has been ordered here stays so, as long as it is about the same things.
+    if (`${ids}` !== `${known}` && !(isTouched.current && hasSame(ids, latest.current))) {
       setOrder(ids);
       latest.current = ids;
     }
@@ -38,6 +40,7 @@ export function useOrder({ ids, save }: OrderSettings) {
   /** Puts `id` at this place, counted from 0, and says which place that became. */
   function place(id: string, index: number): number {
     const to = Math.max(0, Math.min(index, latest.current.length - 1));
+    isTouched.current = true;
     show(moved(latest.current, id, to));
     return to;
   }
@@ -77,6 +80,10 @@ export function useOrder({ ids, save }: OrderSettings) {
 }
 
 export type Order = ReturnType<typeof useOrder>;
+
+function hasSame(some: readonly string[], others: readonly string[]): boolean {
+  return `${some.toSorted()}` === `${others.toSorted()}`;
+}
 
 /** The same ids with this one at another place. */
 export function moved(ids: readonly string[], id: string, to: number): string[] {

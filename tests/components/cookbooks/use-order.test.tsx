@@ -56,3 +56,12 @@ test("what the server knows anew is taken over", () => {
   rerender({ given: ["a", "c", "d"] });
   expect(result.current.order).toEqual(["a", "c", "d"]);
 });
+
+test("a late answer to an earlier change does not undo what is being done", async () => {
+  const { result, rerender } = order();
+  await act(async () => void (await result.current.step("a", 1)));
+  act(() => result.current.grab("b", "key"));
+  act(() => void result.current.place("b", 3));
+  rerender({ given: ["b", "a", "c", "d"] });
+  expect(result.current.order).toEqual(["a", "c", "d", "b"]);
+});
