@@ -19,9 +19,10 @@ export function NewsletterSwitch({ locale, stored, words }: NewsletterSwitchProp
   const [isOn, setOn] = useState(stored !== "off");
   const { status, isSending, form } = useFormAction(setNewsletterAction, []);
   useEffect(() => {
+    if (isSending) return;
     if (status === "sent") void refreshViewer();
     if (status === "failed") setOn(stored !== "off");
-  }, [status, stored]);
+  }, [status, isSending, stored]);
 
   const isChanged = status === "sent" && !isSending;
   return (

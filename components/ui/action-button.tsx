@@ -13,6 +13,8 @@ interface ActionButtonProps<Field extends string, Problem extends string> extend
   label: string;
   /** Where the label alone does not say what it is about. */
   fullLabel?: string;
+  /** There is nothing to do just now; what was done a moment ago is still told on. */
+  isHidden?: boolean;
   /** It changes what the header shows of the reader. */
   isAboutViewer?: boolean;
   /** Sentences for what may go wrong. */
@@ -25,6 +27,7 @@ export function ActionButton<Field extends string, Problem extends string>({
   fields,
   label,
   fullLabel,
+  isHidden = false,
   isAboutViewer = false,
   problems,
   ...style
@@ -32,14 +35,14 @@ export function ActionButton<Field extends string, Problem extends string>({
   const router = useRouter();
   const { status, errors, isSending, form } = useFormAction<Field, Problem>(action, []);
   useEffect(() => {
-    if (status !== "sent") return;
+    if (status !== "sent" || isSending) return;
     router.refresh();
     if (isAboutViewer) void refreshViewer();
-  }, [status, router, isAboutViewer]);
+  }, [status, isSending, router, isAboutViewer]);
   const [problem] = Object.values<Problem | undefined>(errors);
   const isRefused = status === "failed" || status === "limited" || status === "invalid";
   return (
-    <form {...form} className="grid gap-2">
+    <form {...form} className={isHidden ? "hidden" : "grid gap-2"}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

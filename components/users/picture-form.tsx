@@ -16,8 +16,9 @@ type Word = "choose" | "hint" | "upload" | "zoom" | "across" | "down" | "save" |
 
 interface PictureFormProps {
   locale: Locale;
-  /** The picture there is. */
+  /** The picture there is, or the letter instead of one. */
   avatar: ReactNode;
+  hasPicture: boolean;
   /** What became of a picture that was sent without script. */
   outcome: PictureProblem | "saved" | null;
   words: Record<Word, string>;
@@ -26,7 +27,7 @@ interface PictureFormProps {
 }
 
 /** Another picture for the profile: chosen, cut to a square, sent. Without script it is sent as it is and cut in the middle. */
-export function PictureForm({ locale, avatar, outcome, words, problems, icons }: PictureFormProps) {
+export function PictureForm({ locale, avatar, hasPicture, outcome, words, problems, icons }: PictureFormProps) {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
@@ -106,7 +107,7 @@ export function PictureForm({ locale, avatar, outcome, words, problems, icons }:
         </div>
       </div>
       <p role="status" className="text-schnittlauch text-sm empty:hidden">
-        {answer === "saved" && words.saved}
+        {answer === "saved" && hasPicture && words.saved}
       </p>
       <p className="text-ink-3 text-sm">{words.hint}</p>
     </form>

@@ -44,8 +44,8 @@ export function ProfileForm({ locale, stored, words, errorIcon }: ProfileFormPro
   const shown = isRefused ? values : stored;
   const [bioLength, setBioLength] = useState(shown.bio.length);
   useEffect(() => {
-    if (status === "sent") void refreshViewer();
-  }, [status]);
+    if (status === "sent" && !isSending) void refreshViewer();
+  }, [status, isSending]);
 
   const noteOf = (field: keyof typeof stored) => errors[field] && words[errors[field]];
   const summary = profileFields.flatMap((field) => {

@@ -40,6 +40,7 @@ beforeEach(() => {
     <PictureForm
       locale="de"
       avatar={<span>A</span>}
+      hasPicture={false}
       outcome={null}
       words={{ ...words, saving: "Einen Moment …" }}
       problems={problems}

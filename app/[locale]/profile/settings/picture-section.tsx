@@ -26,6 +26,7 @@ export async function PictureSection({ viewer, outcome }: PictureSectionProps) {
       <PictureForm
         locale={locale}
         avatar={<Avatar name={viewer.name} picture={picture} size="md" />}
+        hasPicture={picture !== null}
         outcome={outcome}
         words={{
           choose: t(picture ? "choose" : "chooseFirst"),
@@ -51,16 +52,15 @@ export async function PictureSection({ viewer, outcome }: PictureSectionProps) {
         }}
         icons={{ camera: <Icon name="camera" />, error: <Icon name="circleAlert" /> }}
       />
-      {picture && (
-        <ActionButton
-          action={removePictureAction}
-          fields={{ locale }}
-          label={t("remove")}
-          problems={{ failed: settings("failed") }}
-          isAboutViewer
-          look="bare"
-        />
-      )}
+      <ActionButton
+        action={removePictureAction}
+        fields={{ locale }}
+        label={t("remove")}
+        problems={{ failed: settings("failed") }}
+        isHidden={!picture}
+        isAboutViewer
+        look="bare"
+      />
     </SettingsSection>
   );
 }
