@@ -107,6 +107,8 @@ for (const { locale, viewport } of looks) {
       const { channels } = await sharp(await readFile(`${dataDir}/media/pictures/${row?.id}`)).stats();
       expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1]);
 
+      // What is still under way would not be there any more.
+      await page.waitForLoadState("networkidle");
       await part.getByRole("button", { name: t.picture.remove }).click();
       await expect(page.locator("header .user-menu img")).toHaveCount(0);
       await expect(part.getByRole("button", { name: t.picture.remove })).toHaveCount(0);
