@@ -73,12 +73,24 @@ export function LikeButton({ id, title, count, theme = "page", className, disabl
 
 /** While it is not known yet who reads, the press is taken as somebody's: the hint that they are signed in was there. */
 function press(item: WantedLike, words: LikeWords): void {
-  if (viewerStore.read() === null) {
+  const viewer = viewerStore.read();
+  if (viewer === null) {
     askToSignUp(item, words);
   } else {
     pressHeart(item.id, item.count);
     deliver(words);
+    if (viewer === undefined) askIfNobody(item, words);
   }
+}
+
+/** The hint may have been wrong: the session it stands for can have ended elsewhere. */
+function askIfNobody(item: WantedLike, words: LikeWords): void {
+  const leave = viewerStore.subscribe(() => {
+    const viewer = viewerStore.read();
+    if (viewer === undefined) return;
+    leave();
+    if (viewer === null) askToSignUp(item, words);
+  });
 }
 
 function askToSignUp(item: WantedLike, { signUpHref }: LikeWords): void {

@@ -14,7 +14,13 @@ const writes = "/api/users/me/likes/feed-items/";
 type Answer = () => Response | Promise<Response>;
 
 /** The server: who reads, what they like, how it takes a write. */
-let server: { viewer: ViewerView | null; ids: string[]; write: Answer; mayTell?: Promise<void> };
+let server: {
+  viewer: ViewerView | null;
+  ids: string[];
+  write: Answer;
+  mayTell?: Promise<void>;
+  mayKnow?: Promise<void>;
+};
 let asked: string[];
 let parts: Awaited<ReturnType<typeof load>>;
 
@@ -39,6 +45,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   const path = String(input);
   asked.push(`${init?.method ?? "GET"} ${path.replace(writes, "…/")}`);
   if (path === "/api/users/me/") {
+    await server.mayKnow;
     return server.viewer ? Response.json({ data: server.viewer }) : Response.json({}, { status: 401 });
   }
   if (path.startsWith("/api/likes")) {
@@ -360,6 +367,25 @@ describe("a signed-out reader", () => {
     expect(pressed(await heartOf("5"))).toBe("false");
     expect(events()).toContain("started liking");
     expect(asked).toEqual([]);
+    dialog.remove();
+  });
+
+  test("is asked to sign up as well when the hint that they are in turns out to be wrong", async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the hint is what scripts read
+    document.cookie = "signed-in=1";
+    const gate = Promise.withResolvers<void>();
+    Object.assign(server, { viewer: null, mayKnow: gate.promise });
+    const dialog = document.createElement("dialog");
+    dialog.id = parts.signUpModal;
+    document.body.append(dialog);
+    show();
+    await userEvent.click(await heartOf("5"));
+    expect(dialog.open).toBe(false);
+    gate.resolve();
+    await settled();
+    expect(dialog.open).toBe(true);
+    expect(pressed(await heartOf("5"))).toBe("false");
+    expect(wrote()).toEqual([]);
     dialog.remove();
   });
 
