@@ -32,7 +32,10 @@ export function Toaster({ label, icons }: ToasterProps) {
   useLayoutEffect(() => {
     const region = ref.current;
     if (!region) return;
-    const place = () => region.toggleAttribute("data-high", isInTheWay(region));
+    const place = () => {
+      // Whoever presses a button in it would miss it if it moved away under the finger.
+      if (!region.contains(document.activeElement)) region.toggleAttribute("data-high", isInTheWay(region));
+    };
     if (newest === undefined) {
       region.removeAttribute("popover");
       region.removeAttribute("data-high");
