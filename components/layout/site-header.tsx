@@ -74,6 +74,8 @@ function HomeLink() {
   return (
     <Link
       href={address(useLocale(), "/")}
+      // Fetched in advance by every page, the start page would bring its large photo along.
+      prefetch={false}
       aria-label={t("home", { name: site.name })}
       className="home-link flex min-h-11 items-center"
     >

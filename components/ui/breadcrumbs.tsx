@@ -28,7 +28,7 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
             {index === here ? (
               <span aria-current="page">{title}</span>
             ) : (
-              <Link href={href} className="inline-flex min-h-8 items-center text-ink-2 underline">
+              <Link href={href} prefetch={false} className="inline-flex min-h-8 items-center text-ink-2 underline">
                 {title}
               </Link>
             )}
