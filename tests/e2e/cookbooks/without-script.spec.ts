@@ -15,6 +15,7 @@ for (const { locale, viewport } of looks) {
     test("everything but the order goes without script", async ({ page }) => {
       const t = words[locale].cookbooks;
       const account = await newAccount();
+      const formOf = (field: string) => page.locator("form").filter({ has: page.locator(field) });
       const shelf = address(locale, "/profile/cookbooks");
       await page.goto(shelf);
       await page.locator('main input[name="email"]').first().fill(account.email);
@@ -38,7 +39,7 @@ for (const { locale, viewport } of looks) {
         .first()
         .click();
       await page.locator("#open-note").fill("Weniger Salz.");
-      await page.getByRole("button", { name: t.note.save }).click();
+      await formOf("#open-note").getByRole("button", { name: t.note.save, exact: true }).click();
       await expect(page.getByText(t.note.saved).first()).toBeVisible();
       await page.getByRole("button", { name: t.move.confirm }).click();
       await expect(page).toHaveURL(new RegExp(`${full}$`));
@@ -56,7 +57,7 @@ for (const { locale, viewport } of looks) {
 
       await page.goto(`${bookPath(locale, full)}?edit=book`);
       await page.locator("#open-rename-name").fill("Montag");
-      await page.getByRole("button", { name: t.form.rename }).first().click();
+      await formOf("#open-rename-name").getByRole("button", { name: t.form.rename, exact: true }).click();
       await expect(page.getByRole("heading", { level: 1, name: shy("Montag") })).toBeVisible();
       await page.goto(`${bookPath(locale, full)}?edit=book`);
       const before = await page.locator("main header .photo img").getAttribute("src");
