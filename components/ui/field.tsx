@@ -28,6 +28,7 @@ export function TextField({
     <Labelled {...{ id, label, hint, error, errorIcon }}>
       <div className="relative">
         <input
+          type="text"
           id={id}
           {...noteOf(id, hint, error)}
           {...input}

@@ -19,7 +19,7 @@ export function PasswordField({ showLabel, hideLabel, showIcon, hideIcon, ...fie
     <TextField
       {...field}
       type={isShown ? "text" : "password"}
-      autoCapitalize="none"
+      autoCapitalize={isShown ? "none" : undefined}
       autoCorrect="off"
       spellCheck={false}
       end={

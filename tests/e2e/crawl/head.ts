@@ -1,4 +1,6 @@
+import { addresses } from "#lib/i18n/address.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { accountRoutes, type PlainRoute } from "#lib/i18n/routing.ts";
 import { origin } from "../support/origin.ts";
 import type { Visit } from "./visit.ts";
 
@@ -15,9 +17,13 @@ export interface Head {
   shareImage: string;
 }
 
-/** Pages of search results: kept from search engines, and made for each reader. */
-export function isSearchPage(path: string): boolean {
-  return /^\/(de\/suche|en\/search)(\?|$)/.test(path);
+const madeForOne: readonly string[] = ["/search" as const, ...accountRoutes].flatMap((route) =>
+  route.includes("[") ? [] : Object.values(addresses(route as PlainRoute)),
+);
+
+/** Results of a search and pages of an account: kept from search engines, and made for each reader. */
+export function isMadeForOne(path: string): boolean {
+  return madeForOne.includes(path.replace(/\?.*/, ""));
 }
 
 export function readHead({ document }: Visit): Head {
@@ -36,17 +42,17 @@ export function readHead({ document }: Visit): Head {
 export function examineHead(visit: Visit): string[] {
   const { path, locale, document } = visit;
   const head = readHead(visit);
-  const isSearch = isSearchPage(path);
+  const isForOne = isMadeForOne(path);
   const canonical = hrefOf(document.querySelector('link[rel="canonical"]'));
   return [
     document.documentElement.lang !== locale && `says it is in ${document.documentElement.lang}`,
     !/^.{3,} \| Tischlein$/.test(head.title) && `has the title "${head.title}"`,
     head.description.length < 30 && `has the description "${head.description}"`,
     head.description.length > longestDescription && `has a description of ${head.description.length} characters`,
-    canonical !== (isSearch ? path.replace(/\?.*/, "") : path) && `says it is found at ${canonical}`,
+    canonical !== (isForOne ? path.replace(/\?.*/, "") : path) && `says it is found at ${canonical}`,
     head.alternates[locale] !== canonical && `names ${head.alternates[locale]} as itself in its own language`,
     head.alternates["x-default"] !== (head.alternates.de ?? head.alternates.en) && "has no right x-default",
-    head.robots.startsWith("noindex") !== isSearch && `tells robots "${head.robots}"`,
+    head.robots.startsWith("noindex") !== isForOne && `tells robots "${head.robots}"`,
     !head.shareImage.startsWith(`${origin}/share/`) && `has the share image "${head.shareImage}"`,
     document.querySelectorAll("title").length !== 1 && "has more than one title",
   ].filter((problem) => problem !== false);
@@ -55,7 +61,7 @@ export function examineHead(visit: Visit): string[] {
 /** What is wrong between pages: languages that do not name each other, and what two pages of a language both say. */
 export function compareHeads(heads: Map<string, Head>): string[] {
   const problems = [...heads].flatMap(([path, { alternates }]) =>
-    isSearchPage(path)
+    isMadeForOne(path)
       ? []
       : locales.flatMap((locale) => {
           const other = alternates[locale];

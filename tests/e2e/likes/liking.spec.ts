@@ -111,7 +111,9 @@ for (const locale of locales) {
         await expect.poll(() => likesOf(title, anna.id)).toMatchObject({ mine: true });
         await page.reload();
         await expect(heart).toHaveAttribute("aria-pressed", "true");
-        expect(await countOf(heart)).toBe(before + 1);
+        // The page may have been made anew in the meantime, and others like the same recipe.
+        const { count } = await likesOf(title, anna.id);
+        expect([before + 1, count]).toContain(await countOf(heart));
       });
     });
   }
