@@ -141,8 +141,6 @@ test("the hearts of one item follow each other, and who presses quickly gets wha
   const hearts = heartsOf(page.getByRole("main"), "de");
   const title = await titleOf(hearts.first(), "de");
   const heart = heartOf(page, "de", title);
-  const before = await countOf(heart);
-  // The page may be some minutes old.
   const { count: stored } = await likesOf(title, anna.id);
   for (let press = 0; press < 7; press += 1) await heart.first().click();
   for (const one of await heart.all()) await expect(one).toHaveAttribute("aria-pressed", "true");
@@ -199,8 +197,6 @@ noisyTest("a like pressed without a connection is delivered by the next page", a
   const first = heartsOf(page.getByRole("main"), "de").nth(2);
   const title = await titleOf(first, "de");
   const heart = heartOf(page, "de", title);
-  const before = await countOf(heart);
-  // The page may be some minutes old.
   const { count: stored } = await likesOf(title, anna.id);
   await page.route(writes, (route) => route.abort());
   await heart.click();
