@@ -61,7 +61,7 @@ export function OwnShelf({ locale, books, href, words, icons }: OwnShelfProps) {
             <DropMenu
               label={fillIn(words.more, { title: book.title })}
               icon={icons.more}
-              className="!absolute right-1 bottom-1 bg-surface"
+              className="!absolute right-1 bottom-1"
             >
               <li>
                 <OpensDialog dialog={renameDialog} href={`${book.href}?edit=book`} onOpen={() => choose(book)}>
