@@ -5,7 +5,7 @@ import de from "#messages/de.json";
 import en from "#messages/en.json";
 
 /** Changed on purpose together with the name of the wording. */
-const agreedTo = { name: "2026-11", fingerprint: "11d03bcd3b978be9" };
+const agreedTo = { name: "2026-11-20", fingerprint: "8df84f6497e07570" };
 
 test("a changed wording has another name", () => {
   const wording = [de, en].map(({ newsletters: { form, panel, settings } }) => [
