@@ -82,7 +82,7 @@ for (const locale of locales) {
           // A program that looks into mails opens their links.
           await ask(confirm);
           expect(await subscriptionOf(email)).toEqual({
-            consent: "form-2026-11",
+            consent: "form-2026-11-20",
             location: "footer",
             confirmed: false,
             left: false,

@@ -50,7 +50,7 @@ test("an order waits for the link in the mail, and keeps what was agreed to, whe
   expect(await row()).toMatchObject({
     locale: "de",
     location: "footer",
-    consent: "form-2026-11",
+    consent: "form-2026-11-20",
     confirmedAt: null,
     unsubscribedAt: null,
   });
@@ -157,7 +157,7 @@ test("the switch of somebody whose address is proved needs no mail, and keeps th
   const userId = await newUser(anna.email, new Date());
   expect(await getNewsletter(userId)).toBe("off");
   expect(await setNewsletter({ userId, wanted: true, locale: "de" })).toBe("on");
-  expect(await row()).toMatchObject({ consent: "settings-2026-11", location: "settings" });
+  expect(await row()).toMatchObject({ consent: "settings-2026-11-20", location: "settings" });
   expect((await row())?.confirmedAt).toBeInstanceOf(Date);
   expect(await getNewsletter(userId)).toBe("on");
   expect(await setNewsletter({ userId, wanted: false, locale: "de" })).toBe("off");
