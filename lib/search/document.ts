@@ -1,8 +1,11 @@
 import type { ItemType } from "#lib/db/tables/items.ts";
+import type { StoryType } from "#lib/db/tables/stories.ts";
+import type { UserType } from "#lib/db/tables/users.ts";
 import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
 import { facetsOf } from "./facets.ts";
 import { spellings } from "./fold.ts";
 import { meaningsIn, unknownIn } from "./meanings.ts";
+import { scopesOf } from "./scopes.ts";
 import { contained, widened } from "./vocabulary.ts";
 
 /** How much a word says about an item: its title, what it is, what is in it, what is said of it. */
@@ -19,6 +22,8 @@ interface Named {
 export interface Source {
   id: string;
   type: ItemType;
+  storyType: StoryType | null;
+  authorType: UserType;
   isLive: boolean;
   texts: { locale: Locale; title: string; summary: string; words: string }[];
   categories: (Named & { group: string | null; isMain: boolean })[];
@@ -69,7 +74,7 @@ export function toDocument(source: Source): SearchDocument {
   for (const key of eaten(source).flatMap(contained)) add(`#${key}`, "D");
   if (source.recipe?.isBaked) add("#oven", "D");
   if (source.recipe && source.recipe.minutes <= quickMinutes) add("=quick", "C");
-  for (const facet of facets) add(`@${facet}`, "D");
+  for (const value of [...facets, ...scopesOf(source)]) add(`@${value}`, "D");
   return {
     texts: Object.fromEntries(weights.map((weight) => [weight, joined(pieces, weight)])) as SearchDocument["texts"],
     meanings: [...lexemes].map(([lexeme, weight]) => `'${lexeme}':1${weight}`).join(" "),

@@ -44,7 +44,7 @@ export async function indexItems(tx: Transaction | typeof db, ids: string[]): Pr
 
 async function readSources(tx: Transaction | typeof db, ids: string[]): Promise<Source[]> {
   const { rows } = await tx.execute<Source & Record<string, unknown>>(sql`
-    select items.id, items.type, items.state = 'live' as "isLive",
+    select items.id, items.type, story_type as "storyType", new_type as "authorType", items.state = 'live' as "isLive",
       (select coalesce(json_agg(json_build_object('locale', locale, 'title', title, 'summary', summary, 'words', words)), '[]')
         from item_texts where item_id = items.id) as texts,
       (select coalesce(json_agg(json_build_object('key', categories.key, 'group', groups.key,
@@ -66,8 +66,9 @@ async function readSources(tx: Transaction | typeof db, ids: string[]): Promise<
           'isBaked', oven_celsius is not null)
         from recipes where item_id = items.id) as recipe
     from items
-    where items.id in ${ids} and not exists (
-      select from stories where item_id = items.id and story_type = 'static_page')`);
+    join users on users.id = author_id
+    left join stories on stories.item_id = items.id
+    where items.id in ${ids} and story_type is distinct from 'static_page'`);
   return rows;
 }
 

@@ -9,7 +9,7 @@ import { indexItems } from "./index-items.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 /** Raised whenever lib/search reads items or writes documents differently. */
-const edition = 2;
+const edition = 3;
 const batch = 200;
 
 /**

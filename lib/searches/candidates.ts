@@ -25,6 +25,8 @@ export interface Hit {
 export interface Wanted {
   locale: Locale;
   query: Query;
+  /** Lists it must stand in, all of them. */
+  scope: string[];
   /** Of each group one value at least: "diet:vegan". */
   facets: string[][];
   /** Which ones stand for all where there are too many. */
@@ -35,8 +37,8 @@ export interface Wanted {
  * Everything public that fits, unordered; one more than `mostHits` when there are too many. What matches is found first and put in order
  * then: walking an index that is in order would end at its last row where the planner expects more matches than there are.
  */
-export async function readHits(tx: Transaction, { locale, query, facets, order }: Wanted): Promise<Hit[]> {
-  const asked = wholeQuery(query, facets);
+export async function readHits(tx: Transaction, { locale, query, scope, facets, order }: Wanted): Promise<Hit[]> {
+  const asked = wholeQuery(query, [...scope.map((list) => [list]), ...facets]);
   const isNarrowed = asked !== null || query.maxMinutes !== null;
   if (!isNarrowed && !query.hasWords) return [];
   const { rows } = await tx.execute<Hit & Record<string, unknown>>(sql`

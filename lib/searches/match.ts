@@ -29,7 +29,7 @@ function plain({ text }: Term): SQL {
   return sql`(plainto_tsquery(search_config('de'), fold(${text}, 'de')) || plainto_tsquery(search_config('en'), fold(${text}, 'en')))`;
 }
 
-/** Everything at once; facets are lexemes too, so that one index answers. Null where nothing was asked. */
+/** Everything at once; facets and lists are lexemes too, so that one index answers. Null where nothing was asked. */
 export function wholeQuery(query: Query, facets: string[][]): SQL | null {
   const parts = [
     ...query.terms.map(termQuery),

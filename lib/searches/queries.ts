@@ -15,6 +15,8 @@ import { parseQuery, type Query } from "./query.ts";
 export interface Search {
   locale: Locale;
   search: string;
+  /** Only what stands in all of these lists (lib/search/scopes.ts); nothing needs to be asked for then. */
+  scope?: string[];
   /** Somebody is still typing: the last word may be the beginning of another. */
   isUnfinished?: boolean;
   /** Only recipes, only articles; both when missing. */
@@ -62,13 +64,14 @@ export async function searchItems(search: Search): Promise<Found | null> {
 }
 
 async function find(tx: Transaction, { locale, search, type, filters = {}, ...list }: Search): Promise<Found> {
-  const { sort = "relevance", page = 1, size = searchPageSize, isUnfinished = false } = list;
+  const { scope = [], sort = "relevance", page = 1, size = searchPageSize, isUnfinished = false } = list;
   const asked = parseQuery(search, locale);
   const { query, corrections } = await correct(tx, isUnfinished ? unfinished(asked) : asked, locale);
   const order = sort === "newest" ? "newest" : "likes";
-  const read = (except?: FacetKind) => readHits(tx, { locale, query, facets: facetGroups(filters, except), order });
+  const read = (except?: FacetKind) =>
+    readHits(tx, { locale, query, scope, facets: facetGroups(filters, except), order });
   const readOther = async (other: Query) => {
-    const hits = await readHits(tx, { locale, query: other, facets: facetGroups(filters), order });
+    const hits = await readHits(tx, { locale, query: other, scope, facets: facetGroups(filters), order });
     return ofType(hits.slice(0, mostHits), type).length;
   };
   const all = await read();

@@ -2,7 +2,9 @@ import "server-only";
 import { eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { endSessions } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
+import { items } from "#lib/db/tables/items.ts";
 import { type UserType, users } from "#lib/db/tables/users.ts";
+import { indexItems } from "#lib/search/index-items.ts";
 
 export interface Standing {
   name: string;
@@ -18,10 +20,24 @@ const standing = {
   isBanned: sql<boolean>`${users.bannedAt} is not null`,
 };
 
-/** Gives the account with this e-mail address another role; null when there is none. */
+/** Gives the account with this e-mail address another role, and what it has written its place in other lists; null when there is none. */
 export async function setUserType(email: string, newType: UserType): Promise<Standing | null> {
-  const [user] = await db.update(users).set({ newType }).where(hasEmail(email)).returning(standing);
-  return user ?? null;
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set({ newType })
+      .where(hasEmail(email))
+      .returning({ id: users.id, ...standing });
+    if (!user) return null;
+    const { id, ...shown } = user;
+    const written = await tx.select({ id: items.id }).from(items).where(eq(items.authorId, id));
+    if (written.length > 0)
+      await indexItems(
+        tx,
+        written.map((item) => item.id),
+      );
+    return shown;
+  });
 }
 
 /** Locks an account out: every session of it ends, and nobody sees its profile. Null when there is none. */

@@ -6,8 +6,8 @@ import { type ItemType, items } from "./items.ts";
 
 /**
  * What the search looks at instead of the wide rows, written by lib/search whenever an item is. `vector` holds the stems of both
- * languages and the meanings of their words (=potato; #egg for what is in it; @course:soup for what it is filed under), weighted:
- * A title and main category, B what it mainly is, C ingredients, D summary.
+ * languages and the meanings of their words (=potato; #egg for what is in it; @course:soup for what it is filed under, @in:soup for the
+ * lists it stands in), weighted: A title and main category, B what it mainly is, C ingredients, D summary.
  */
 export const searchDocs = pgTable(
   "search_docs",

@@ -1,11 +1,15 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#lib/db/client.ts";
+import { items } from "#lib/db/tables/items.ts";
 import { searchDocs, searchWords } from "#lib/db/tables/searches.ts";
 import { setLike } from "#lib/likes/mutations.ts";
 import { indexItems } from "#lib/search/index-items.ts";
 import { refreshSearch } from "#lib/search/refresh.ts";
+import { scope } from "#lib/search/scopes.ts";
 import { searchItems } from "#lib/searches/queries.ts";
+import { setUserType } from "#lib/users/standing.ts";
+import { newMember } from "#tests/support/accounts.ts";
 import { ownDatabase } from "#tests/support/database.ts";
 import { anna, dinner, jonas, kaesespaetzle, larder, tag, words } from "#tests/support/kitchen.ts";
 
@@ -117,6 +121,42 @@ test("counts follow the choice, except within the facet itself", async () => {
   expect((await found("Rezepte", { filters: { time: ["20", "60"] } })).ids).toHaveLength(2);
   expect((await found("Rezepte", { filters: { time: ["60"], diet: ["vegan"] } })).ids).toEqual([soup]);
   expect((await found("Rezepte", { filters: { diet: ["nonsense' | '"] } })).ids).toEqual([]);
+});
+
+describe("a list is a search for what stands in it", () => {
+  const list = async (scope: string[], more: Partial<Parameters<typeof searchItems>[0]> = {}) =>
+    found("", { scope, sort: "newest", ...more });
+
+  test("of a type, a category and its group, a tag, an ingredient", async () => {
+    expect((await list([scope.type("recipe")])).ids).toEqual([spaetzle, soup]);
+    expect((await list([scope.type("recipe"), scope.category("dinner")])).ids).toEqual([soup]);
+    expect((await list([scope.tag("vegan")])).ids).toEqual([soup]);
+    expect((await list([scope.tag("secretive")])).ids).toEqual([]);
+    expect((await list([scope.ingredient("egg")])).ids).toEqual([spaetzle]);
+    expect((await list([scope.type("article")])).ids).toEqual([]);
+    expect((await list([scope.category("nonsense' & '")])).ids).toEqual([]);
+  });
+
+  test("with facets, orders and words of its own", async () => {
+    const { facets, ids } = await list([scope.type("recipe")], { filters: { time: ["20"] }, sort: "likes" });
+    expect(ids).toEqual([soup]);
+    expect(facets.diet).toEqual([{ key: "vegan", count: 1 }]);
+    expect((await list([scope.tag("vegan")])).facets.diet).toEqual([{ key: "vegan", count: 1 }]);
+    expect((await list([scope.ingredient("egg")], { search: "Suppe" })).ids).toEqual([]);
+    const { loosened } = await list([scope.ingredient("egg")], { filters: { diet: ["vegan"] } });
+    expect(loosened).toEqual([{ facet: "diet", count: 1 }]);
+  });
+
+  test("the community's are those its authors have written, whoever they are by now", async () => {
+    const community = [scope.author("community")];
+    const { email, id } = await newMember();
+    const own = await kaesespaetzle(id, { texts: { de: words("eigene", "Eigene Spätzle") } });
+    expect((await list(community)).ids).toContain(own);
+    await setUserType(email, "editor");
+    expect((await list(community)).ids).not.toContain(own);
+    expect((await list([scope.type("recipe")])).ids).toContain(own);
+    await db.delete(items).where(eq(items.id, own));
+  });
 });
 
 test("sorts", async () => {
