@@ -9,6 +9,7 @@ import { newsletterSubscriptions, outbox } from "#lib/db/tables/mail.ts";
 import { pictures } from "#lib/db/tables/pictures.ts";
 import { recipeIngredients, recipes, recipeTexts } from "#lib/db/tables/recipes.ts";
 import { stories, storyTexts } from "#lib/db/tables/stories.ts";
+import { tastes } from "#lib/db/tables/tastes.ts";
 import { slugHistory } from "#lib/db/tables/taxonomy.ts";
 import { partners, users } from "#lib/db/tables/users.ts";
 import { feedbacks } from "#lib/db/tables/voices.ts";
@@ -45,6 +46,10 @@ export const exportParts: Record<string, (user: Exported) => Promise<unknown>> =
       .from(likes)
       .where(eq(likes.userId, id))
       .orderBy(asc(likes.createdAt)),
+  taste: async ({ id }) => {
+    const [taste] = await db.select().from(tastes).where(eq(tastes.userId, id));
+    return taste ?? null;
+  },
   cookbooks: async ({ id }) => {
     const books = await db.select().from(cookbooks).where(eq(cookbooks.userId, id)).orderBy(asc(cookbooks.createdAt));
     const entries = await db

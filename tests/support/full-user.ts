@@ -6,6 +6,7 @@ import { connectedAccounts, mailTokens, signUps } from "#lib/db/tables/accounts.
 import { cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { likes } from "#lib/db/tables/likes.ts";
 import { newsletterSubscriptions } from "#lib/db/tables/mail.ts";
+import { tastes } from "#lib/db/tables/tastes.ts";
 import { slugHistory } from "#lib/db/tables/taxonomy.ts";
 import { partners } from "#lib/db/tables/users.ts";
 import { sendFeedback } from "#lib/feedbacks/mutations.ts";
@@ -34,6 +35,14 @@ export async function fullUser(dish: string) {
     texts: { de: words(slug, "Saure Spätzle") },
   });
   await db.insert(likes).values({ userId, itemId: dish });
+  await db.insert(tastes).values({
+    userId,
+    goals: ["budget"],
+    diet: "vegetarian",
+    cuisines: ["eastern-european"],
+    intolerances: ["gluten"],
+    answeredAt: new Date(),
+  });
   const book = { userId, slug: randomUUID(), titles: { de: "Für saure Tage" }, coverId: cover.id };
   const [cookbook] = await db.insert(cookbooks).values(book).returning({ id: cookbooks.id });
   if (!cookbook) throw new Error("no cookbook");
