@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 /** Foundations of lib/: one word, singular; files directly in lib/ are such too. Every other folder (but seed) is a domain. */
-const foundations = ["auth", "db", "front", "i18n", "mail", "media", "search", "seo", "share"];
+const foundations = ["auth", "db", "front", "i18n", "mail", "measure", "media", "search", "seo", "share"];
 const isFoundation = (path: string) => /^lib\/[^/]+\.ts$/.test(path) || foundations.includes(roomOf(path));
 
 /** Role files that only the floor of the URLs may call. */

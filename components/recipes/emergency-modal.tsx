@@ -5,7 +5,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Modal } from "#components/ui/modal.tsx";
 import { slugAddress } from "#lib/i18n/address.ts";
 import { hyphenate } from "#lib/i18n/hyphenate.ts";
-import { formatAmount } from "#lib/recipes/amount.ts";
+import { formatAmount } from "#lib/measure/amount.ts";
 import { emergencyModal } from "#lib/recipes/fallback.ts";
 import type { Recipe, RecipeIngredient } from "#lib/recipes/recipe.ts";
 import { stepId } from "#lib/recipes/step-id.ts";

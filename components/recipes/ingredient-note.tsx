@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { formatAmount } from "#lib/recipes/amount.ts";
+import { formatAmount } from "#lib/measure/amount.ts";
+import { showsUsMeasures, type UsMeasure } from "#lib/measure/us-measure.ts";
 import type { Recipe, RecipeIngredient } from "#lib/recipes/recipe.ts";
-import { showsUsMeasures, type UsMeasure } from "#lib/recipes/us-measure.ts";
 
 const row =
   "grid min-h-11 cursor-pointer grid-cols-[1.5rem_4.9rem_1fr] items-baseline gap-[0.6rem] py-[0.55rem] leading-[1.3] lg:max-xl:grid-cols-[1.5rem_4.2rem_1fr]";

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useLocale, useTranslations } from "next-intl";
 import { ClipButton } from "#components/recipes/clip-button.tsx";
 import { Picture } from "#components/ui/picture.tsx";
-import { formatAmount } from "#lib/recipes/amount.ts";
+import { formatAmount } from "#lib/measure/amount.ts";
 import type { RecipeStep } from "#lib/recipes/recipe.ts";
 import { stepId } from "#lib/recipes/step-id.ts";
 

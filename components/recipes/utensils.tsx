@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { formatAmount } from "#lib/recipes/amount.ts";
+import { formatAmount } from "#lib/measure/amount.ts";
 import type { RecipeUtensil } from "#lib/recipes/recipe.ts";
 
 /** What has to be in the kitchen beside the ingredients, as one sentence of things. */

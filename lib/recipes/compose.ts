@@ -2,10 +2,10 @@ import { cardBadge } from "#lib/badge.ts";
 import type { StepRow } from "#lib/db/tables/recipes.ts";
 import { slugAddress, slugAddresses } from "#lib/i18n/address.ts";
 import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
-import { isNamedInPlural, isPlural } from "./plural.ts";
+import { isNamedInPlural, isPlural } from "#lib/measure/plural.ts";
+import { toUsMeasure } from "#lib/measure/us-measure.ts";
 import type { Recipe, RecipeIngredient, RecipeStep, RecipeUtensil } from "./recipe.ts";
 import type { RecipeRows } from "./rows.ts";
-import { toUsMeasure } from "./us-measure.ts";
 
 type IngredientRow = RecipeRows["ingredientRows"][number];
 

@@ -1,9 +1,9 @@
 import type { Difficulty } from "#lib/db/tables/recipes.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
+import type { UsMeasure } from "#lib/measure/us-measure.ts";
 import type { PictureView } from "#lib/media/picture.ts";
 import type { VideoView } from "#lib/media/video.ts";
-import type { UsMeasure } from "./us-measure.ts";
 
 /**
  * One row of the ingredient note, in one language. `name` agrees with the amount; `href` leads to the ingredient's page. In a step the

@@ -2,12 +2,12 @@ import type { HowToStep, Recipe as RecipeThing, VideoObject, WithContext } from 
 import { slugAddress } from "#lib/i18n/address.ts";
 import { isoDuration } from "#lib/i18n/duration.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { formatAmount } from "#lib/measure/amount.ts";
 import { pictureAddress } from "#lib/media/address.ts";
 import type { PictureView } from "#lib/media/picture.ts";
 import { type VideoView, videoAddress } from "#lib/media/video.ts";
 import { authorData } from "#lib/seo/author.ts";
 import { absolute } from "#lib/seo/metadata.ts";
-import { formatAmount } from "./amount.ts";
 import type { Recipe, RecipeIngredient } from "./recipe.ts";
 import { stepId } from "./step-id.ts";
 

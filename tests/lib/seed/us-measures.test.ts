@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toUsMeasure } from "#lib/recipes/us-measure.ts";
+import { toUsMeasure } from "#lib/measure/us-measure.ts";
 import { type UnitCode, units } from "#lib/seed/units.ts";
 import { eachRecipe, ingredientOf, rowsOf } from "#tests/support/catalogue.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Amount, formatAmount } from "#lib/recipes/amount.ts";
+import { type Amount, formatAmount } from "#lib/measure/amount.ts";
 
 const of = (amount: number | null, unit = "", unitCode: string | null = unit || null, amountMax?: number): Amount => ({
   amount,

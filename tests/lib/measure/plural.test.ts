@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNamedInPlural } from "#lib/recipes/plural.ts";
+import { isNamedInPlural } from "#lib/measure/plural.ts";
 
 const of = (
   amount: number | null,

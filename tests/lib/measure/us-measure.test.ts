@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toUsMeasure } from "#lib/recipes/us-measure.ts";
+import { toUsMeasure } from "#lib/measure/us-measure.ts";
 
 const flour = 0.55;
 const butter = 0.95;
