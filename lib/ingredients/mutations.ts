@@ -1,4 +1,5 @@
 import "server-only";
+import type { Aisle } from "#lib/aisles.ts";
 import { db } from "#lib/db/client.ts";
 import { ingredients, ingredientTexts, units, utensils } from "#lib/db/tables/taxonomy.ts";
 import { type Localized, locales } from "#lib/i18n/locales.ts";
@@ -24,6 +25,8 @@ export interface IngredientInput {
   protein: number;
   carbohydrate: number;
   season?: number[];
+  aisle?: Aisle;
+  isStaple?: boolean;
   texts: Localized<IngredientTextInput>;
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from "#lib/i18n/locales.ts";
 import { toSlug } from "#lib/i18n/slugify.ts";
 import { createIngredient, createUnit, createUtensil } from "#lib/ingredients/mutations.ts";
+import { aisleOf, staples } from "./ingredients/aisles.ts";
 import { type Keys, pageAddresses } from "./keys.ts";
 import { lexicon } from "./lexicon.ts";
 import { loadAll } from "./load.ts";
@@ -49,6 +50,8 @@ async function plantIngredient(
     pieceGrams,
     ...per100g,
     season: page?.season,
+    aisle: aisleOf(key),
+    isStaple: staples.includes(key),
     texts: { de: textOf("de"), en: textOf("en") },
   });
   keys.add("ingredient", key, id, page && pageAddresses("/ingredients/[slug]", page.slug));

@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Aisle } from "#lib/aisles.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import { id } from "./columns.ts";
 import { pictures } from "./pictures.ts";
@@ -83,7 +84,10 @@ export const utensils = pgTable("utensils", {
   names: jsonb().$type<Localized<{ one: string; many: string }>>().notNull(),
 });
 
-/** The lexicon. `density` in g/ml; `pieceGrams` the edible weight of one piece; nutrition per 100 g; `hasPage` shows it in A–Z. */
+/**
+ * The lexicon. `density` in g/ml; `pieceGrams` the edible weight of one piece; nutrition per 100 g; `hasPage` shows it in A–Z; `aisle` is
+ * where shops keep it, and a staple (salt, water) is in every kitchen already.
+ */
 export const ingredients = pgTable(
   "ingredients",
   {
@@ -99,6 +103,8 @@ export const ingredients = pgTable(
     carbohydrate: doublePrecision().notNull(),
     /** Months (1–12) in which it grows or is landed in Germany; empty: all year round. */
     season: smallint().array().notNull().default(sql`'{}'`),
+    aisle: text().$type<Aisle>().notNull().default("larder"),
+    isStaple: boolean().notNull().default(false),
   },
   (t) => [index("ingredients_page_idx").on(t.hasPage)],
 );
