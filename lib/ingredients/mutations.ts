@@ -27,6 +27,7 @@ export interface IngredientInput {
   season?: number[];
   aisle?: Aisle;
   isStaple?: boolean;
+  keepsDays?: number;
   texts: Localized<IngredientTextInput>;
 }
 

@@ -5,12 +5,14 @@ import { searchDocs, searchWords } from "#lib/db/tables/searches.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { type Source, toDocument, weights } from "./document.ts";
+import { indexNeeds } from "./index-needs.ts";
 
 /**
  * Makes items findable as they are stored now: whoever writes an item, its texts, ingredients, categories or tags calls this afterwards,
  * in the same transaction. Static pages are not searched for.
  */
 export async function indexItems(tx: Transaction | typeof db, ids: string[]): Promise<void> {
+  await indexNeeds(tx, ids);
   const sources = await readSources(tx, ids);
   const words = new Map<string, string>();
   for (const source of sources) {
@@ -72,8 +74,8 @@ async function readSources(tx: Transaction | typeof db, ids: string[]): Promise<
   return rows;
 }
 
-/** Weight of a row of ingredients, roughly: what has neither a measure nor a weight of its own is little. */
-const grams = sql`coalesce(amount, 0) * case units.dimension
+/** Weight of a row of `recipe_ingredients` with its ingredient and `units`, roughly: what has neither a measure nor a weight of its own is little. */
+export const grams = sql`coalesce(amount, 0) * case units.dimension
   when 'mass' then coalesce(units.factor, 0)
   when 'volume' then coalesce(units.factor, 0) * coalesce(density, 1)
   else coalesce(piece_grams, 5) end`;

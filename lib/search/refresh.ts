@@ -6,10 +6,11 @@ import { items } from "#lib/db/tables/items.ts";
 import { searchDocs } from "#lib/db/tables/searches.ts";
 import { settings } from "#lib/db/tables/settings.ts";
 import { indexItems } from "./index-items.ts";
+import { countRecipes } from "./index-needs.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 /** Raised whenever lib/search reads items or writes documents differently. */
-const edition = 3;
+const edition = 5;
 const batch = 200;
 
 /**
@@ -24,6 +25,7 @@ export async function refreshSearch(): Promise<number> {
     sql`select value #>> '{}' as value from settings where key = 'search'`,
   );
   const isStale = rows[0]?.value !== fingerprint;
+  if (isStale) await countRecipes(db);
   let count = 0;
   for (let after: string | undefined; ; ) {
     const ids = await nextIds(after, isStale);

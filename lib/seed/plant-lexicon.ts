@@ -2,6 +2,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { toSlug } from "#lib/i18n/slugify.ts";
 import { createIngredient, createUnit, createUtensil } from "#lib/ingredients/mutations.ts";
 import { aisleOf, staples } from "./ingredients/aisles.ts";
+import { keepsDays } from "./ingredients/keeping.ts";
 import { type Keys, pageAddresses } from "./keys.ts";
 import { lexicon } from "./lexicon.ts";
 import { loadAll } from "./load.ts";
@@ -52,6 +53,7 @@ async function plantIngredient(
     season: page?.season,
     aisle: aisleOf(key),
     isStaple: staples.includes(key),
+    keepsDays: keepsDays.get(key),
     texts: { de: textOf("de"), en: textOf("en") },
   });
   keys.add("ingredient", key, id, page && pageAddresses("/ingredients/[slug]", page.slug));

@@ -105,6 +105,10 @@ export const ingredients = pgTable(
     season: smallint().array().notNull().default(sql`'{}'`),
     aisle: text().$type<Aisle>().notNull().default("larder"),
     isStaple: boolean().notNull().default(false),
+    /** How long it keeps at home, in days; see lib/seed/ingredients/keeping.ts for the rule. */
+    keepsDays: smallint().notNull().default(365),
+    /** How many recipes it is in, roughly: counted when the search is refreshed, only to tell the rare from the common. */
+    recipeCount: integer().notNull().default(0),
   },
   (t) => [index("ingredients_page_idx").on(t.hasPage)],
 );

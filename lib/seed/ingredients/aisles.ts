@@ -41,7 +41,18 @@ export const ingredientsOf: Record<Aisle, string> = {
 };
 
 /** In every kitchen already, or out of the tap. */
-export const staples: IngredientKey[] = ["salt", "black-pepper", "water"];
+export const staples: IngredientKey[] = [
+  "salt",
+  "sea-salt-flakes",
+  "black-pepper",
+  "water",
+  "ice-cube",
+  "sugar",
+  "olive-oil",
+  "sunflower-oil",
+  "rapeseed-oil",
+  "white-wine-vinegar",
+];
 
 const aislesByKey = new Map(
   Object.entries(ingredientsOf).flatMap(([aisle, keys]) =>
