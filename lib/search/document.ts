@@ -6,6 +6,7 @@ import { facetsOf } from "./facets.ts";
 import { spellings } from "./fold.ts";
 import { meaningsIn, unknownIn } from "./meanings.ts";
 import { scopesOf } from "./scopes.ts";
+import { suitsOf } from "./suits.ts";
 import { contained, widened } from "./vocabulary.ts";
 
 /** How much a word says about an item: its title, what it is, what is in it, what is said of it. */
@@ -74,7 +75,7 @@ export function toDocument(source: Source): SearchDocument {
   for (const key of eaten(source).flatMap(contained)) add(`#${key}`, "D");
   if (source.recipe?.isBaked) add("#oven", "D");
   if (source.recipe && source.recipe.minutes <= quickMinutes) add("=quick", "C");
-  for (const value of [...facets, ...scopesOf(source)]) add(`@${value}`, "D");
+  for (const value of [...facets, ...scopesOf(source), ...suitsOf(source)]) add(`@${value}`, "D");
   return {
     texts: Object.fromEntries(weights.map((weight) => [weight, joined(pieces, weight)])) as SearchDocument["texts"],
     meanings: [...lexemes].map(([lexeme, weight]) => `'${lexeme}':1${weight}`).join(" "),
