@@ -41,6 +41,17 @@ export function cached<Args extends unknown[], Result>(
   );
 }
 
+/**
+ * Lets the page that is being rendered be kept until then and no longer, where what it shows changes with the clock. Whoever asks for it
+ * first afterwards still gets it once and has it rendered anew. Outside Next and in pages of one request this means nothing.
+ */
+export async function keepUntil(end: Date): Promise<void> {
+  if (!process.env.NEXT_RUNTIME) return;
+  const seconds = Math.max(1, Math.ceil((end.getTime() - Date.now()) / 1000));
+  // A page lives no longer than the shortest of the answers it was made of; this one says nothing else.
+  await unstable_cache(async () => null, ["keep-until", end.toISOString()], { revalidate: seconds })();
+}
+
 /** Expires at once what was read under these tags, pages included; for actions and route handlers. Outside Next nothing is remembered. */
 export function expireTags(...tags: string[]): void {
   if (!process.env.NEXT_RUNTIME) return;

@@ -9,10 +9,12 @@ interface SentenceQuizProps {
   chosen: Choices;
   /** The sentence's overline is the page's title on its own page, a section's elsewhere. */
   heading: "h1" | "h2";
+  /** Id of the recipe that is shown already: it would be no surprise. */
+  shown?: string;
 }
 
 /** Three native selects inside one sentence. A GET form: the answer is the address of the combination. */
-export function SentenceQuiz({ chosen, heading: Heading }: SentenceQuizProps) {
+export function SentenceQuiz({ chosen, heading: Heading, shown }: SentenceQuizProps) {
   const t = useTranslations("suggestions.quiz");
   const locale = useLocale();
   return (
@@ -31,6 +33,7 @@ export function SentenceQuiz({ chosen, heading: Heading }: SentenceQuizProps) {
           })}
         </p>
         <input type="hidden" name="locale" value={locale} />
+        {shown && <input type="hidden" name="last" value={shown} />}
         <div className="flex flex-wrap justify-center gap-3">
           <Button type="submit" size="lg">
             {t("submit")}

@@ -32,6 +32,8 @@ export async function indexItems(tx: Transaction | typeof db, ids: string[]): Pr
       facets,
       minutes: source.recipe?.minutes ?? null,
       kcal: source.recipe?.kcal ?? null,
+      publishedAt: sql`(select published_at from items where id = ${source.id} and state = 'live')`,
+      expiresAt: sql`(select expires_at from items where id = ${source.id})`,
     };
     const { itemId: _, ...set } = values;
     await tx.insert(searchDocs).values(values).onConflictDoUpdate({ target: searchDocs.itemId, set });

@@ -1,10 +1,14 @@
 import { type QuizQuestion, quizKey, quizQuestions, quizWords } from "#lib/i18n/quiz-words.ts";
+import { scope } from "#lib/search/scopes.ts";
 
 /** The answers to "what shall I cook today?": a diet, a meal, a wish. */
 export type Choices = Record<QuizQuestion, string>;
 
-/** What the form shows before anybody has chosen. */
-export const firstChoices: Choices = { diet: "vegetarian", meal: "dinner", other: "under-30-mins" };
+/** The wish that is about time. */
+export const quick = "under-30-mins";
+
+/** What the form shows before anybody has chosen; the meal follows the clock (meals.ts). */
+export const firstChoices: Choices = { diet: "vegetarian", meal: "dinner", other: quick };
 
 /** Keys of the choices of one question, in the order in which they are offered. */
 export function choicesOf(question: QuizQuestion): string[] {
@@ -17,17 +21,15 @@ export function parseChoices(words: Record<string, string | undefined>): Choices
   return keys.every(([, key]) => key !== null) ? (Object.fromEntries(keys) as Choices) : null;
 }
 
-export interface SuggestionFilter {
-  tagKeys: string[];
-  /** Key of the category of the meal. */
-  meal: string;
-  maxMinutes?: number;
-}
-
-/** What a recipe must have to fit. Vegan dishes carry the vegetarian tag as well. */
-export function toFilter({ diet, meal, other }: Choices): SuggestionFilter {
-  const tagKeys = [diet, other].filter((key) => key !== "all" && key !== "under-30-mins");
-  return other === "under-30-mins" ? { tagKeys, meal, maxMinutes: 30 } : { tagKeys, meal };
+/** What to search for. Vegan dishes carry the vegetarian tag as well. */
+export function toSearch({ diet, meal, other }: Choices, loosened: readonly QuizQuestion[] = []) {
+  const wish = loosened.includes("other") ? null : other;
+  const tags = [diet, wish].filter((key) => key !== null && key !== "all" && key !== quick) as string[];
+  const lists = loosened.includes("meal") ? [] : [scope.category(meal)];
+  return {
+    scope: [scope.type("recipe"), ...lists, ...tags.map(scope.tag)],
+    filters: wish === quick ? { time: ["30"] } : {},
+  };
 }
 
 export interface Neighbour {

@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { SentenceQuiz } from "#components/suggestions/sentence-quiz.tsx";
+import { berlinTime, nextStroke } from "#lib/berlin.ts";
+import { keepUntil } from "#lib/cache.ts";
 import { addresses } from "#lib/i18n/address.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
-import { firstChoices } from "#lib/suggestions/choices.ts";
+import { choicesAt, mealHours } from "#lib/suggestions/meals.ts";
+import { findDishes } from "./find-dishes.ts";
 import { Suggestions } from "./suggestions.tsx";
 
 export const revalidate = 600;
@@ -23,11 +26,16 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
+/** Asks for the next meal of the day: in the morning another one than in the evening. */
 export default async function WhatToCookTodayPage() {
+  const now = new Date();
+  await keepUntil(nextStroke(now, mealHours));
+  const [locale, choices] = [await getLocale(), choicesAt(berlinTime(now))];
+  const found = await findDishes(locale, choices, now);
   return (
     <div data-app-banner="off">
-      <SentenceQuiz chosen={firstChoices} heading="h1" />
-      <Suggestions locale={await getLocale()} choices={firstChoices} />
+      <SentenceQuiz chosen={choices} heading="h1" shown={found?.groups[0]?.dishes[0]?.id} />
+      <Suggestions locale={locale} choices={choices} found={found} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choicesOf, neighboursOf, parseChoices, toFilter } from "#lib/suggestions/choices.ts";
+import { choicesOf, neighboursOf, parseChoices, toSearch } from "#lib/suggestions/choices.ts";
 
 test("words of either language are understood, others are not", () => {
   const choices = { diet: "vegan", meal: "breakfast", other: "for-children" };
@@ -9,16 +9,15 @@ test("words of either language are understood, others are not", () => {
   expect(parseChoices({ diet: "constructor", meal: "breakfast", other: "healthy" })).toBeNull();
 });
 
-test("choices become conditions", () => {
-  expect(toFilter({ diet: "all", meal: "dinner", other: "under-30-mins" })).toEqual({
-    tagKeys: [],
-    meal: "dinner",
-    maxMinutes: 30,
+test("choices become a search, in which the diet always stands", () => {
+  expect(toSearch({ diet: "all", meal: "dinner", other: "under-30-mins" })).toEqual({
+    scope: ["type:recipe", "in:dinner"],
+    filters: { time: ["30"] },
   });
-  expect(toFilter({ diet: "vegan", meal: "lunch", other: "healthy" })).toEqual({
-    tagKeys: ["vegan", "healthy"],
-    meal: "lunch",
-  });
+  const choices = { diet: "vegan", meal: "lunch", other: "healthy" };
+  expect(toSearch(choices).scope).toEqual(["type:recipe", "in:lunch", "tag:vegan", "tag:healthy"]);
+  expect(toSearch(choices, ["other"]).scope).toEqual(["type:recipe", "in:lunch", "tag:vegan"]);
+  expect(toSearch(choices, ["meal", "other"]).scope).toEqual(["type:recipe", "tag:vegan"]);
 });
 
 test("the choices of the specification, in its order", () => {

@@ -6,6 +6,7 @@ import { quizAddresses } from "#lib/i18n/quiz-address.ts";
 import { quizQuestions } from "#lib/i18n/quiz-words.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
 import { type Choices, parseChoices } from "#lib/suggestions/choices.ts";
+import { findDishes } from "../../../find-dishes.ts";
 import { Suggestions } from "../../../suggestions.tsx";
 
 export const revalidate = 600;
@@ -42,10 +43,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function CombinationPage(props: Props) {
   const [choices, locale] = await Promise.all([choicesOf(props), getLocale()]);
+  const found = await findDishes(locale, choices, new Date());
   return (
     <div data-app-banner="off">
-      <SentenceQuiz chosen={choices} heading="h1" />
-      <Suggestions locale={locale} choices={choices} />
+      <SentenceQuiz chosen={choices} heading="h1" shown={found?.groups[0]?.dishes[0]?.id} />
+      <Suggestions locale={locale} choices={choices} found={found} />
     </div>
   );
 }

@@ -1,0 +1,29 @@
+/** Keys of the seasons (and of their tags) a month belongs to. At the seams two of them lie on the market side by side. */
+export function seasonsOf(month: number): string[] {
+  return Object.keys(seasons).filter((season) => seasons[season]?.includes(month));
+}
+
+export const seasons: Record<string, readonly number[]> = {
+  spring: [3, 4, 5],
+  summer: [6, 7, 8, 9],
+  autumn: [9, 10, 11],
+  winter: [11, 12, 1, 2],
+};
+
+/** What tells whether a dish has its season. */
+export interface Produce {
+  /** Its tags of type season. */
+  seasons: readonly string[];
+  /** Grams of what grows at some time of the year only, and of that what grows now. */
+  seasonalGrams: number;
+  presentGrams: number;
+}
+
+/**
+ * Whether it is the time of a dish. Its editors' word counts most; where they say nothing, at least half of what is seasonal in it must
+ * be growing.
+ */
+export function isInSeason({ seasons: tagged, seasonalGrams, presentGrams }: Produce, month: number): boolean {
+  if (tagged.length > 0) return seasonsOf(month).some((season) => tagged.includes(season));
+  return seasonalGrams > 0 && presentGrams >= seasonalGrams / 2;
+}
