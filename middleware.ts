@@ -4,6 +4,7 @@ import { isLocale, type Locale } from "#lib/i18n/locales.ts";
 import { localeOf } from "#lib/i18n/request-locale.ts";
 import { resolve } from "#lib/i18n/resolve.ts";
 import { findSlug } from "#lib/i18n/slugs.ts";
+import { isNarrowed } from "#lib/searches/narrowed.ts";
 
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
@@ -12,7 +13,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const resolution =
     path === null
       ? ({ kind: "missing", locale: preferred } as const)
-      : await resolve(path, searchParams, preferred, { findSlug, countPages });
+      : await resolve(path, searchParams, preferred, { findSlug, countPages, isNarrowed });
   switch (resolution.kind) {
     case "show":
       return NextResponse.rewrite(new URL(resolution.path, request.url));

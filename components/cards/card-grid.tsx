@@ -8,7 +8,7 @@ const columns = { 2: "md:grid-cols-2", 3: "md:grid-cols-3", 4: "md:grid-cols-3 l
 /** Four in all stay one row where three columns would leave the last one alone. */
 const oneRow = "md:grid-cols-4";
 
-interface CardGridProps extends Pick<CardTileProps, "heading" | "size"> {
+export interface CardGridProps extends Pick<CardTileProps, "heading" | "size"> {
   cards: Card[];
   /** Columns of a wide window; the smallest phones have two. */
   columns?: keyof typeof columns;

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { CardGrid } from "#components/cards/card-grid.tsx";
+import { CardGrid, type CardGridProps } from "#components/cards/card-grid.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PageLinks } from "#components/ui/page-links.tsx";
 import type { Card, Page } from "#lib/cards/card.ts";
@@ -8,8 +8,8 @@ import { itemList } from "#lib/seo/item-list.ts";
 
 interface CardListProps {
   list: Page<Card>;
-  /** What the list is called by machines. */
-  name: string;
+  /** What the list is called by machines; missing where they need not know it. */
+  name?: string;
   /** What is counted above the cards. */
   counted: "recipes" | "stories" | "all";
   hrefOf: (page: number) => string;
@@ -17,21 +17,25 @@ interface CardListProps {
   heading?: 2 | 3;
   /** Cards are the first thing on the page. */
   isFirst?: boolean;
+  columns?: CardGridProps["columns"];
+  /** Instead of the count above the cards. */
+  toolbar?: ReactNode;
   /** Instead of a list of nothing. */
   empty: ReactNode;
 }
 
 /** A numbered page of cards: how many there are, the cards, the other pages. */
-export function CardList({ list, name, counted, hrefOf, heading = 2, isFirst = false, empty }: CardListProps) {
+export function CardList({ list, name, counted, hrefOf, empty, ...shown }: CardListProps) {
+  const { heading = 2, isFirst = false, columns, toolbar } = shown;
   const t = useTranslations("cards.list");
   const { page, pages, count } = list.meta.pagination;
   if (count === 0) return empty;
   return (
     <>
-      <p className="mb-6 font-strong">{t(counted, { count })}</p>
-      <CardGrid cards={list.data} heading={heading} eager={isFirst ? 2 : 0} />
+      {toolbar ?? <p className="mb-6 font-strong">{t(counted, { count })}</p>}
+      <CardGrid cards={list.data} heading={heading} columns={columns} eager={isFirst ? 2 : 0} />
       <PageLinks page={page} pages={pages} hrefOf={hrefOf} />
-      <JsonLd data={itemList(name, list.data, countBefore(list))} />
+      {name && <JsonLd data={itemList(name, list.data, countBefore(list))} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
+import { type Place, returnTo, takePlace } from "#components/searches/place.ts";
 
 interface ApplyAtOnceProps {
   /** Id of the form of the filters. */
@@ -11,24 +12,34 @@ interface ApplyAtOnceProps {
   shown: string;
 }
 
+/** Where the reader was when a filter applied: a list and the same list narrowed down are two pages, and the second knows nothing of the first. */
+let left: Place | null = null;
+
 /** With script a filter applies as soon as it is ticked, and the button of the form only closes its sheet. */
 export function ApplyAtOnce({ form: formId, sheet, shown }: ApplyAtOnceProps) {
   const router = useRouter();
 
+  useLayoutEffect(() => {
+    const form = formOf(formId);
+    if (left && form) returnTo(left, form, document.getElementById(sheet));
+    left = null;
+  }, [formId, sheet]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address has other defaults.
   useEffect(() => {
-    for (const field of fieldsOf(formId)) {
+    for (const field of formOf(formId)?.elements ?? []) {
       if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = field.defaultChecked;
       if (field instanceof HTMLSelectElement) field.value = field.dataset.chosen ?? "";
     }
   }, [formId, shown]);
 
   useEffect(() => {
-    const form = document.getElementById(formId);
-    if (!(form instanceof HTMLFormElement)) return;
+    const form = formOf(formId);
+    if (!form) return;
     const apply = (event: Event) => {
       const field = event.target;
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.form !== form) return;
+      left = takePlace(field, document.getElementById(sheet));
       router.push(addressOf(form), { scroll: false });
     };
     const close = (event: Event) => {
@@ -46,12 +57,13 @@ export function ApplyAtOnce({ form: formId, sheet, shown }: ApplyAtOnceProps) {
   return null;
 }
 
-function fieldsOf(formId: string): Element[] {
+function formOf(formId: string): HTMLFormElement | null {
   const form = document.getElementById(formId);
-  return form instanceof HTMLFormElement ? [...form.elements] : [];
+  return form instanceof HTMLFormElement ? form : null;
 }
 
 function addressOf(form: HTMLFormElement): string {
   const filled = [...new FormData(form)].flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
-  return `${new URL(form.action).pathname}?${new URLSearchParams(filled)}`;
+  const { pathname } = new URL(form.action);
+  return filled.length > 0 ? `${pathname}?${new URLSearchParams(filled)}` : pathname;
 }

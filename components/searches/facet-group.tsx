@@ -6,8 +6,15 @@ import { facetParams } from "#lib/searches/params.ts";
 /** So many values stand in a group before the others have to be asked for. */
 const shownAtOnce = 7;
 
+interface FacetGroupProps {
+  facet: FacetView;
+  isOpen: boolean;
+  /** There are more than were counted. */
+  isCapped: boolean;
+}
+
 /** One facet with its values and how many results each would leave. */
-export function FacetGroup({ facet: { kind, values }, isOpen }: { facet: FacetView; isOpen: boolean }) {
+export function FacetGroup({ facet: { kind, values }, isOpen, isCapped }: FacetGroupProps) {
   const t = useTranslations("searches.facets");
   const name = facetParams[useLocale()][kind];
   const first = values.slice(0, shownAtOnce);
@@ -23,7 +30,7 @@ export function FacetGroup({ facet: { kind, values }, isOpen }: { facet: FacetVi
       <fieldset>
         <legend className="sr-only">{t(`kinds.${kind}`)}</legend>
         {first.map((value) => (
-          <Value key={value.slug} name={name} value={value} />
+          <Value key={value.slug} name={name} value={value} isCapped={isCapped} />
         ))}
         {others.length > 0 && (
           <details open={isChosen(others)}>
@@ -31,7 +38,7 @@ export function FacetGroup({ facet: { kind, values }, isOpen }: { facet: FacetVi
               {t("more", { count: others.length })}
             </summary>
             {others.map((value) => (
-              <Value key={value.slug} name={name} value={value} />
+              <Value key={value.slug} name={name} value={value} isCapped={isCapped} />
             ))}
           </details>
         )}
@@ -40,7 +47,9 @@ export function FacetGroup({ facet: { kind, values }, isOpen }: { facet: FacetVi
   );
 }
 
-function Value({ name, value: { slug, title, count, isChosen } }: { name: string; value: FacetChoice }) {
+function Value({ name, value, isCapped }: { name: string; value: FacetChoice; isCapped: boolean }) {
+  const { slug, title, count, isChosen } = value;
+  const locale = useLocale();
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 lg:min-h-[2.6rem]">
       <input
@@ -51,7 +60,10 @@ function Value({ name, value: { slug, title, count, isChosen } }: { name: string
         className="size-5 shrink-0 cursor-pointer accent-kobalt"
       />
       <span className="min-w-0 flex-1">{title}</span>
-      <span className="text-ink-3 text-sm tabular-nums">{count}</span>
+      <span className="text-ink-3 text-sm tabular-nums">
+        {count.toLocaleString(locale)}
+        {isCapped && "+"}
+      </span>
     </label>
   );
 }

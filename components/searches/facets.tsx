@@ -1,12 +1,10 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { ApplyAtOnce } from "#components/searches/apply-at-once.tsx";
 import { FacetGroup } from "#components/searches/facet-group.tsx";
 import type { FacetView } from "#components/searches/facet-view.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { address } from "#lib/i18n/address.ts";
-import { searchAddress } from "#lib/searches/address.ts";
-import type { SearchInput } from "#lib/searches/input.ts";
+import type { Narrowable } from "#lib/searches/narrowable.ts";
 
 /** The form of all filters; the order of the results belongs to it from outside. */
 export const filterForm = "filters";
@@ -14,16 +12,18 @@ export const filterForm = "filters";
 export const filterSheet = "filter-sheet";
 
 interface FacetsProps {
-  input: SearchInput;
+  list: Narrowable;
   facets: FacetView[];
   count: number;
+  /** The counts of the facets are of a part only. */
+  isCapped?: boolean;
+  /** The first groups show their values from the beginning: so many. */
+  open?: number;
 }
 
 /** What results can be narrowed down by: a column on wide windows, below that a sheet; a plain form without script. */
-export function Facets({ input, facets, count }: FacetsProps) {
+export function Facets({ list, facets, count, isCapped = false, open = 4 }: FacetsProps) {
   const t = useTranslations("searches.facets");
-  const locale = useLocale();
-  const { search, type } = input;
   return (
     <aside
       id={filterSheet}
@@ -43,11 +43,12 @@ export function Facets({ input, facets, count }: FacetsProps) {
           <Icon name="x" />
         </button>
       </div>
-      <form id={filterForm} action={address(locale, "/search")}>
-        {search && <input type="hidden" name="search" value={search} />}
-        {type && <input type="hidden" name="type" value={type} />}
+      <form id={filterForm} action={list.action}>
+        {Object.entries(list.kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {facets.map((facet, place) => (
-          <FacetGroup key={facet.kind} facet={facet} isOpen={place < openGroups} />
+          <FacetGroup key={facet.kind} facet={facet} isOpen={place < open} isCapped={isCapped} />
         ))}
         <div className="sticky bottom-0 bg-surface pt-4 pb-6 lg:static lg:hidden lg:bg-transparent lg:noscript:block">
           <Button type="submit" isWide>
@@ -55,10 +56,7 @@ export function Facets({ input, facets, count }: FacetsProps) {
           </Button>
         </div>
       </form>
-      <ApplyAtOnce form={filterForm} sheet={filterSheet} shown={searchAddress(locale, { ...input, page: 1 })} />
+      <ApplyAtOnce form={filterForm} sheet={filterSheet} shown={list.hrefOf({})} />
     </aside>
   );
 }
-
-/** The first groups show their values from the beginning. */
-const openGroups = 4;

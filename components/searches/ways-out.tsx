@@ -1,23 +1,22 @@
 import Link from "next/link";
-import { useLocale, useTranslations } from "next-intl";
-import { searchAddress, withoutChoice } from "#lib/searches/address.ts";
-import type { SearchInput } from "#lib/searches/input.ts";
+import { useTranslations } from "next-intl";
+import { withoutChoice } from "#lib/searches/address.ts";
 import type { Loosened } from "#lib/searches/loosen.ts";
+import type { Narrowable } from "#lib/searches/narrowable.ts";
 
 /** Nothing fits everything: what there would be without one of the wishes. */
-export function WaysOut({ input, ways }: { input: SearchInput; ways: Loosened[] }) {
+export function WaysOut({ list, ways }: { list: Narrowable; ways: Loosened[] }) {
   const t = useTranslations("searches.results");
   const kinds = useTranslations("searches.facets.kinds");
-  const locale = useLocale();
   if (ways.length === 0) return null;
   const links = ways.map((way) =>
     "facet" in way
       ? {
-          href: searchAddress(locale, { ...input, page: 1, chosen: withoutChoice(input.chosen, way.facet) }),
+          href: list.hrefOf({ chosen: withoutChoice(list.input.chosen, way.facet) }),
           text: t("withoutFacet", { facet: kinds(way.facet), count: way.count }),
         }
       : {
-          href: searchAddress(locale, { ...input, page: 1, search: way.search }),
+          href: list.hrefOf({ search: way.search }),
           text: t("withoutWord", { word: way.word, count: way.count }),
         },
   );

@@ -16,6 +16,8 @@ export interface Lookups {
   findSlug(route: SlugRoute, locale: Locale, slug: string): Promise<string | null>;
   /** How many pages the list at this route has; null for routes that are no lists. */
   countPages(route: Route, locale: Locale, slug: string | undefined): Promise<number | null>;
+  /** Whether the query narrows down the list at this route or puts it in another order: such a page is made for whoever asks. */
+  isNarrowed(route: Route, locale: Locale, query: URLSearchParams): boolean;
 }
 
 /** Resolves a decoded path; `preferred` is the reader's language where the path names none. */
@@ -66,14 +68,18 @@ async function resolvePage(
   { route, params }: RouteMatch,
   path: string,
   query: URLSearchParams,
-  { countPages }: Lookups,
+  { countPages, isNarrowed }: Lookups,
 ): Promise<Resolution> {
   const address = fill(locale, route, params);
+  const internal = internalPath(locale, route, params);
+  if (isNarrowed(route, locale, query)) {
+    if (!isAt(address, path)) return { kind: "redirect", path: withQuery(address, query), status: 308 };
+    return { kind: "show", path: withQuery(`${internal}/page/narrowed`, query) };
+  }
   const asked = query.get("page");
   const pages = asked === null ? null : await countPages(route, locale, params.slug);
   if (asked === "1" && pages !== null) return { kind: "redirect", path: address, status: 308 };
   if (!isAt(address, path)) return { kind: "redirect", path: withQuery(address, query), status: 308 };
-  const internal = internalPath(locale, route, params);
   if (readsQuery(route)) return { kind: "show", path: withQuery(internal, query) };
   if (asked === null || pages === null) return { kind: "show", path: internal };
   const isPage = /^[1-9]\d{0,5}$/.test(asked) && Number(asked) <= pages;

@@ -20,6 +20,7 @@ export interface IngredientLink {
 }
 
 export interface Ingredient extends IngredientLink {
+  key: string;
   slug: string;
   /** The title as it is written within a sentence. */
   name: string;
@@ -79,6 +80,7 @@ export const getIngredient = cached(
     const { kcal, fat, protein, carbohydrate } = ingredient;
     return {
       id: ingredient.id,
+      key: ingredient.key,
       slug,
       title: capitalize(text.many, locale),
       name: text.many,

@@ -1,23 +1,28 @@
 import { address } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type FacetKind, facetKinds } from "#lib/search/facets.ts";
-import type { ChosenSlugs, SearchInput } from "./input.ts";
+import type { ChosenSlugs, ListInput, SearchInput } from "./input.ts";
 import { facetParams, sortParam, sortWords } from "./params.ts";
 
 /** Site-relative address of a page of results; what is as by default is left out. */
-export function searchAddress(
+export function searchAddress(locale: Locale, { search = "", type = null, ...list }: Partial<SearchInput>): string {
+  const kept = { ...(search && { search }), ...(type && { type }) };
+  return listAddress(locale, address(locale, "/search"), list, kept);
+}
+
+/** Site-relative address of a page of a list: its own, `path`, and what is asked of it. `sort` is missing where the order is the usual one. */
+export function listAddress(
   locale: Locale,
-  { search = "", type = null, page = 1, sort = "relevance", chosen = {} }: Partial<SearchInput>,
+  path: string,
+  { page = 1, sort = "relevance", chosen = {} }: Partial<ListInput>,
+  kept: Record<string, string> = {},
 ): string {
-  const query = new URLSearchParams();
-  if (search) query.set("search", search);
-  if (type) query.set("type", type);
+  const query = new URLSearchParams(kept);
   for (const kind of facetKinds) {
     for (const slug of chosen[kind] ?? []) query.append(facetParams[locale][kind], slug);
   }
   if (sort !== "relevance") query.set(sortParam[locale], sortWords[locale][sort]);
   if (page > 1) query.set("page", String(page));
-  const path = address(locale, "/search");
   return query.size > 0 ? `${path}?${query}` : path;
 }
 

@@ -11,14 +11,18 @@ export type SearchType = (typeof searchTypes)[number];
 /** Chosen values per facet as the address writes them. Whether there is such a value is another question. */
 export type ChosenSlugs = Partial<Record<FacetKind, string[]>>;
 
-export interface SearchInput {
+/** What is asked of a list: which page of it, in what order, narrowed down to what. */
+export interface ListInput {
+  page: number;
+  sort: Sort;
+  chosen: ChosenSlugs;
+}
+
+export interface SearchInput extends ListInput {
   /** Never more than `longestSearch` characters, nothing unprintable; empty when nothing was asked. */
   search: string;
   /** null: recipes and stories. */
   type: SearchType | null;
-  page: number;
-  sort: Sort;
-  chosen: ChosenSlugs;
 }
 
 export const longestSearch = 200;
@@ -27,22 +31,30 @@ const lastPage = 9999;
 const mostValues = 20;
 
 type Param = string | string[] | undefined;
+export type Params = Record<string, Param>;
 
 /** Whatever stands in the query of the search page, as something that can be searched for: nothing in an address can make it fail. */
-export function parseSearch(params: Record<string, Param>, locale: Locale): SearchInput {
+export function parseSearch(params: Params, locale: Locale): SearchInput {
   const type = first(params.type);
-  const page = first(params.page);
-  const sort = first(params[sortParam[locale]]);
   return {
     search: clean(first(params.search)),
     type: searchTypes.find((known) => known === type) ?? null,
+    ...parseList(params, locale, sorts),
+  };
+}
+
+/** The same for a list in any of these orders; the first counts where the query names none of them. */
+export function parseList(params: Params, locale: Locale, orders: readonly [Sort, ...Sort[]]): ListInput {
+  const page = first(params.page);
+  const sort = first(params[sortParam[locale]]);
+  return {
     page: /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), lastPage) : 1,
-    sort: sorts.find((known) => known !== "relevance" && sortWords[locale][known] === sort) ?? "relevance",
+    sort: orders.find((known) => known !== "relevance" && sortWords[locale][known] === sort) ?? orders[0],
     chosen: chosenIn(params, locale),
   };
 }
 
-function chosenIn(params: Record<string, Param>, locale: Locale): ChosenSlugs {
+function chosenIn(params: Params, locale: Locale): ChosenSlugs {
   return Object.fromEntries(
     facetKinds.flatMap((kind) => {
       const slugs = [params[facetParams[locale][kind]] ?? []].flat().filter((slug) => /^[a-z0-9-]{1,80}$/.test(slug));

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata, listNumbered } from "#app/[locale]/numbered-list.ts";
-import { CardList } from "#components/cards/card-list.tsx";
+import { Listing } from "#app/[locale]/listing.tsx";
+import type { Narrowing } from "#app/[locale]/narrowing.ts";
+import { listMetadata } from "#app/[locale]/numbered-list.ts";
 import { NothingYet } from "#components/cards/nothing-yet.tsx";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { Trail } from "#components/layout/trail.tsx";
@@ -9,11 +10,13 @@ import { type ChipEntry, ChipRow } from "#components/ui/chip-row.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listFilters } from "#lib/cards/lists.ts";
 import { type Category, listCategories } from "#lib/categories/queries.ts";
-import { address, addresses, fill } from "#lib/i18n/address.ts";
+import { address, addresses } from "#lib/i18n/address.ts";
+import { scope } from "#lib/search/scopes.ts";
 
 interface RecipeListProps {
   route: "/recipes" | "/recipes/community";
   page: number;
+  narrowing?: Narrowing;
 }
 
 /** Categories worth a jump from the list of everything, in this order. */
@@ -21,16 +24,24 @@ const shortcuts = ["breakfast", "lunch", "dinner", "dessert", "baking-all", "dri
 
 const wordsOf = { "/recipes": "cards.recipes", "/recipes/community": "cards.community" } as const;
 
-export async function recipeListMetadata({ route, page }: RecipeListProps): Promise<Metadata> {
+const scopes = {
+  "/recipes": [scope.type("recipe")],
+  "/recipes/community": [scope.type("recipe"), scope.author("community")],
+};
+
+/** `isIndexed` is false where the list is narrowed down. */
+export async function recipeListMetadata({
+  route,
+  ...facts
+}: Pick<RecipeListProps, "route"> & { page?: number; isIndexed?: boolean }): Promise<Metadata> {
   const t = await getTranslations(wordsOf[route]);
-  return listMetadata({ title: t("title"), description: t("description"), alternates: addresses(route), page });
+  return listMetadata({ title: t("title"), description: t("description"), alternates: addresses(route), ...facts });
 }
 
-export async function RecipeList({ route, page }: RecipeListProps) {
+export async function RecipeList({ route, page, narrowing }: RecipeListProps) {
   const locale = await getLocale();
   const filter = await listFilters[route]();
-  const [list, categories, t, lists] = await Promise.all([
-    listNumbered({ locale, ...filter, page }),
+  const [categories, t, lists] = await Promise.all([
     listCategories(locale),
     getTranslations(wordsOf[route]),
     getTranslations("cards.list"),
@@ -55,11 +66,14 @@ export async function RecipeList({ route, page }: RecipeListProps) {
         <PageHeading title={t("title")} intro={page === 1 && t("intro")} />
         <ChipRow label={lists("topics")} chips={chips} />
         <div className="mt-6">
-          <CardList
-            list={list}
+          <Listing
+            filter={filter}
+            scope={scopes[route]}
+            path={here.href}
+            page={page}
+            narrowing={narrowing}
             name={t("title")}
             counted="recipes"
-            hrefOf={(number) => fill(locale, route, {}, number)}
             isFirst
             empty={<NothingYet action={{ label: lists("categories"), href: address(locale, "/categories") }} />}
           />

@@ -1,5 +1,6 @@
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { facetViews } from "#app/[locale]/facet-views.ts";
 import { listMetadata } from "#app/[locale]/numbered-list.ts";
 import { SearchForm } from "#components/searches/search-form.tsx";
 import { TookTooLong } from "#components/searches/took-too-long.tsx";
@@ -8,7 +9,6 @@ import { searchAddress } from "#lib/searches/address.ts";
 import { listFacetValues, resolveChoice } from "#lib/searches/facet-values.ts";
 import { parseSearch, type SearchType } from "#lib/searches/input.ts";
 import { searchItems } from "#lib/searches/queries.ts";
-import { facetViews } from "./facet-views.ts";
 import { NothingAsked } from "./nothing-asked.tsx";
 import { Results } from "./results.tsx";
 
@@ -49,7 +49,9 @@ export default async function SearchPage({ searchParams }: Props) {
     <div className="wrap pt-6 md:pt-8">
       <h1 className="sr-only">{search ? t("heading", { search }) : t("title")}</h1>
       <SearchForm search={search} type={type} />
-      {found && <Results input={input} found={found} facets={await facetViews(found, values, chosen)} />}
+      {found && (
+        <Results input={input} found={found} facets={await facetViews({ counts: found.facets, values, chosen })} />
+      )}
       {!found && (isAsked ? <TookTooLong /> : <NothingAsked />)}
     </div>
   );

@@ -12,8 +12,8 @@ import { PageLinks } from "#components/ui/page-links.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { listCards } from "#lib/cards/queries.ts";
 import { readCards } from "#lib/cards/rows.ts";
-import { searchAddress } from "#lib/searches/address.ts";
 import type { SearchInput } from "#lib/searches/input.ts";
+import { type Narrowable, narrowableSearch } from "#lib/searches/narrowable.ts";
 import type { Found } from "#lib/searches/queries.ts";
 
 const popularShown = 8;
@@ -28,6 +28,7 @@ interface ResultsProps {
 export async function Results({ input, found, facets }: ResultsProps) {
   const locale = await getLocale();
   const { pagination, counts } = found;
+  const list = narrowableSearch(locale, input);
   const isFiltered = Object.values(input.chosen).some((slugs) => slugs.length > 0);
   const isNothing = counts.recipe + counts.article === 0;
   return (
@@ -40,18 +41,18 @@ export async function Results({ input, found, facets }: ResultsProps) {
       />
       {!isNothing && <TypeTabs input={input} counts={{ recipes: counts.recipe, stories: counts.article }} />}
       {isNothing && !isFiltered ? (
-        <Nothing input={input} found={found} />
+        <Nothing input={input} list={list} found={found} />
       ) : (
         <div className="grid gap-x-8 pt-2 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-          <Facets input={input} facets={facets} count={pagination.count} />
+          <Facets list={list} facets={facets} count={pagination.count} isCapped={found.isCapped} />
           <div>
-            <Toolbar input={input} facets={facets} />
+            <Toolbar list={list} facets={facets} />
             {pagination.count === 0 ? (
-              <Nothing input={input} found={found} />
+              <Nothing input={input} list={list} found={found} />
             ) : (
               <CardGrid cards={await readCards(locale, found.ids)} columns={3} heading={2} eager={2} />
             )}
-            <PageLinks {...pagination} hrefOf={(page) => searchAddress(locale, { ...input, page })} />
+            <PageLinks {...pagination} hrefOf={(page) => list.hrefOf({ page })} />
           </div>
         </div>
       )}
@@ -60,12 +61,12 @@ export async function Results({ input, found, facets }: ResultsProps) {
   );
 }
 
-function Nothing({ input, found }: Pick<ResultsProps, "input" | "found">) {
+function Nothing({ input, list, found }: Pick<ResultsProps, "input" | "found"> & { list: Narrowable }) {
   const isFiltered = Object.values(input.chosen).some((slugs) => slugs.length > 0);
   return (
     <>
       <NoMatch search={input.search} isFiltered={isFiltered} />
-      <WaysOut input={input} ways={found.loosened} />
+      <WaysOut list={list} ways={found.loosened} />
       <Popular />
     </>
   );

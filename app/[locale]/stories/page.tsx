@@ -3,7 +3,7 @@ import { StoryList, storyListMetadata } from "#app/[locale]/stories/story-list.t
 export const revalidate = 600;
 
 export function generateMetadata() {
-  return storyListMetadata(1);
+  return storyListMetadata({ page: 1 });
 }
 
 export default function StoriesPage() {

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata, listNumbered } from "#app/[locale]/numbered-list.ts";
-import { CardList } from "#components/cards/card-list.tsx";
+import { Listing } from "#app/[locale]/listing.tsx";
+import type { Narrowing } from "#app/[locale]/narrowing.ts";
+import { listMetadata } from "#app/[locale]/numbered-list.ts";
 import { NothingYet } from "#components/cards/nothing-yet.tsx";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { Trail } from "#components/layout/trail.tsx";
@@ -9,18 +10,25 @@ import { ChipRow } from "#components/ui/chip-row.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listFilters } from "#lib/cards/lists.ts";
 import { listCategories } from "#lib/categories/queries.ts";
-import { address, addresses, fill } from "#lib/i18n/address.ts";
+import { address, addresses } from "#lib/i18n/address.ts";
+import { scope } from "#lib/search/scopes.ts";
+import { storySorts } from "#lib/searches/choice.ts";
 
-export async function storyListMetadata(page: number): Promise<Metadata> {
+/** `isIndexed` is false where the list is narrowed down. */
+export async function storyListMetadata(facts: { page?: number; isIndexed?: boolean }): Promise<Metadata> {
   const t = await getTranslations("cards.stories");
-  return listMetadata({ title: t("title"), description: t("description"), alternates: addresses("/stories"), page });
+  return listMetadata({
+    title: t("title"),
+    description: t("description"),
+    alternates: addresses("/stories"),
+    ...facts,
+  });
 }
 
-export async function StoryList({ page }: { page: number }) {
+export async function StoryList({ page, narrowing }: { page: number; narrowing?: Narrowing }) {
   const locale = await getLocale();
   const filter = await listFilters["/stories"]();
-  const [list, categories, t, lists] = await Promise.all([
-    listNumbered({ locale, ...filter, page }),
+  const [categories, t, lists] = await Promise.all([
     listCategories(locale),
     getTranslations("cards.stories"),
     getTranslations("cards.list"),
@@ -40,11 +48,15 @@ export async function StoryList({ page }: { page: number }) {
         <PageHeading title={t("title")} intro={page === 1 && t("intro")} />
         <ChipRow label={lists("topics")} chips={chips} />
         <div className="mt-6">
-          <CardList
-            list={list}
+          <Listing
+            filter={filter}
+            scope={[scope.story("article")]}
+            path={href}
+            page={page}
+            narrowing={narrowing}
+            sorts={storySorts}
             name={t("title")}
             counted="stories"
-            hrefOf={(number) => fill(locale, "/stories", {}, number)}
             isFirst
             empty={<NothingYet />}
           />

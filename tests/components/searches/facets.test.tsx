@@ -5,7 +5,9 @@ import { Facets } from "#components/searches/facets.tsx";
 import { FoundNote } from "#components/searches/found-note.tsx";
 import { Toolbar } from "#components/searches/toolbar.tsx";
 import { WaysOut } from "#components/searches/ways-out.tsx";
+import { recipeSorts } from "#lib/searches/choice.ts";
 import type { SearchInput } from "#lib/searches/input.ts";
+import { narrowableList, narrowableSearch } from "#lib/searches/narrowable.ts";
 import { Words } from "#tests/support/words.tsx";
 
 const push = vi.hoisted(() => vi.fn());
@@ -32,11 +34,11 @@ const facets = [
   { kind: "season" as const, values: [] },
 ];
 
-function page(chosen = input) {
+function page(chosen = input, list = narrowableSearch("de", chosen)) {
   return (
     <Words>
-      <Facets input={chosen} facets={facets} count={2} />
-      <Toolbar input={chosen} facets={facets} />
+      <Facets list={list} facets={facets} count={2} />
+      <Toolbar list={list} facets={facets} />
     </Words>
   );
 }
@@ -62,6 +64,30 @@ test("a tick and another order apply at once", async () => {
   });
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sortieren" }), "Kürzeste Zeit");
   expect(push).toHaveBeenLastCalledWith(expect.stringContaining("&sortierung=zeit"), { scroll: false });
+});
+
+test("the filters of a list lead to its own address, and to the list itself when nothing is left", async () => {
+  const list = narrowableList("de", "/de/rezepte", recipeSorts, {
+    page: 3,
+    sort: "newest",
+    chosen: { diet: ["vegan"] },
+  });
+  render(page(input, list));
+  expect(screen.getByRole("link", { name: "Vegan entfernen" }).getAttribute("href")).toBe("/de/rezepte");
+  expect(screen.queryByRole("option", { name: "Passt am besten" })).toBeNull();
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sortieren" }), "Titel A–Z");
+  expect(push).toHaveBeenLastCalledWith("/de/rezepte?ernaehrung=vegan&sortierung=titel", { scroll: false });
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sortieren" }), "Neueste zuerst");
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Vegan/ }));
+  expect(push).toHaveBeenLastCalledWith("/de/rezepte", { scroll: false });
+});
+
+test("whoever ticks a box finds it again on the page it leads to, folded away or not", async () => {
+  const first = render(page());
+  await userEvent.click(screen.getByRole("checkbox", { name: /Vegetarisch/ }));
+  first.unmount();
+  render(page({ ...input, page: 1 }));
+  expect(document.activeElement).toBe(screen.getByRole("checkbox", { name: /Vegetarisch/ }));
 });
 
 test("what is chosen can be taken away, and the boxes follow", () => {
@@ -93,7 +119,7 @@ test("ways out name what to let go of and what there would be", () => {
   ];
   render(
     <Words>
-      <WaysOut input={input} ways={ways} />
+      <WaysOut list={narrowableSearch("de", input)} ways={ways} />
     </Words>,
   );
   const region = within(screen.getByRole("region", { name: "Mit einem Wunsch weniger" }));

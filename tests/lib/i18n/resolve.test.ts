@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type Resolution, resolve } from "#lib/i18n/resolve.ts";
+import { isNarrowed } from "#lib/searches/narrowed.ts";
 
 const soup: Record<Locale, string> = { de: "ofenkuerbissuppe", en: "roasted-pumpkin-soup" };
 const known = [soup.de, soup.en, "kuerbissuppe-von-frueher"];
@@ -9,6 +10,7 @@ const known = [soup.de, soup.en, "kuerbissuppe-von-frueher"];
 const lookups = {
   findSlug: async (_: string, locale: Locale, slug: string) => (known.includes(slug) ? soup[locale] : null),
   countPages: async (route: string) => (route === "/recipes" ? 3 : null),
+  isNarrowed,
 };
 
 function ask(address: string, preferred: Locale = "de"): Promise<Resolution> {
@@ -59,6 +61,22 @@ test("numbered pages", async () => {
     expect(await ask(`/de/rezepte?page=${junk}`), junk).toEqual(missing("de"));
   }
   expect(await ask("/de/impressum?page=7")).toEqual(show("/de/imprint"));
+});
+
+test.each<[string, object]>([
+  ["/de/rezepte?ernaehrung=vegan", show("/de/recipes/page/narrowed?ernaehrung=vegan")],
+  ["/en/recipes?sort=time&page=2", show("/en/recipes/page/narrowed?sort=time&page=2")],
+  ["/de/rezepte?ernaehrung=vegan&page=1", show("/de/recipes/page/narrowed?ernaehrung=vegan&page=1")],
+  ["/de/rezepte?ernaehrung=vegan&page=-1", show("/de/recipes/page/narrowed?ernaehrung=vegan&page=-1")],
+  ["/de/recipes?ernaehrung=vegan&zeit=20", moved("/de/rezepte?ernaehrung=vegan&zeit=20")],
+  ["/de/rezepte?ernaehrung=&sortierung=", show("/de/recipes")],
+  ["/de/rezepte?utm_source=brief", show("/de/recipes")],
+  ["/de/rezepte?diet=vegan", show("/de/recipes")],
+  ["/de/impressum?ernaehrung=vegan", show("/de/imprint")],
+  ["/de/suche?ernaehrung=vegan", show("/de/search?ernaehrung=vegan")],
+  ["/de/recipes/page/narrowed", missing("de")],
+])("a list that something is asked of: %s", async (address, expected) => {
+  expect(await ask(address)).toEqual(expected);
 });
 
 test("a moved address keeps its query", async () => {

@@ -7,6 +7,7 @@ import { locales } from "#lib/i18n/locales.ts";
 import { resolve } from "#lib/i18n/resolve.ts";
 import { findSlug } from "#lib/i18n/slugs.ts";
 import { getRecipe } from "#lib/recipes/queries.ts";
+import { isNarrowed } from "#lib/searches/narrowed.ts";
 import { searchItems } from "#lib/searches/queries.ts";
 import { authors } from "#lib/seed/authors.ts";
 import { Keys, pageAddresses } from "#lib/seed/keys.ts";
@@ -45,7 +46,7 @@ describe.each(eachHeldBack)("%s", (key, recipe) => {
     for (const locale of locales) {
       expect(await getRecipe(locale, recipe.slug[locale])).toBeNull();
       for (const path of Object.values(pageAddresses("/recipes/[slug]", recipe.slug))) {
-        const answer = await resolve(path, new URLSearchParams(), locale, { findSlug, countPages });
+        const answer = await resolve(path, new URLSearchParams(), locale, { findSlug, countPages, isNarrowed });
         expect(answer.kind, path).toBe("missing");
       }
     }

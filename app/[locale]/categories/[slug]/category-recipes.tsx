@@ -1,25 +1,19 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { listNumbered } from "#app/[locale]/numbered-list.ts";
-import { CardList } from "#components/cards/card-list.tsx";
+import { Listing } from "#app/[locale]/listing.tsx";
 import { NothingYet } from "#components/cards/nothing-yet.tsx";
 import { CategoryTiles } from "#components/categories/category-tiles.tsx";
 import { ChipRow } from "#components/ui/chip-row.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { fill } from "#lib/i18n/address.ts";
 import { hyphenate } from "#lib/i18n/hyphenate.ts";
+import { scope } from "#lib/search/scopes.ts";
 import type { CategorySection } from "./category-view.tsx";
 
 /** The recipes of an entry of the menu; of a group first its entries, then the recipes of all of them. */
-export async function CategoryRecipes({ category, page }: CategorySection) {
+export async function CategoryRecipes({ category, page, narrowing }: CategorySection) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("categories.page")]);
-  const { id, kind, slug, title, summary, parent, entries, siblings } = category;
+  const { id, key, kind, href, title, summary, parent, entries, siblings } = category;
   const isGroup = kind === "group";
-  const list = await listNumbered({
-    locale,
-    type: "recipe",
-    categoryIds: isGroup ? entries.map((entry) => entry.id) : [id],
-    page,
-  });
+  const categoryIds = isGroup ? entries.map((entry) => entry.id) : [id];
   const chips = isGroup ? entries : siblings;
   const showsTiles = isGroup && page === 1;
   return (
@@ -33,13 +27,16 @@ export async function CategoryRecipes({ category, page }: CategorySection) {
         />
       )}
       <div className={showsTiles ? "section" : "mt-6"}>
-        {showsTiles && list.data.length > 0 && <h2 className="mb-2 text-2xl">{t("newest")}</h2>}
-        <CardList
-          list={list}
+        {showsTiles && <h2 className="mb-4 text-2xl">{t("recipes")}</h2>}
+        <Listing
+          filter={{ type: "recipe", categoryIds }}
+          scope={[scope.type("recipe"), scope.category(key)]}
+          path={href}
+          page={page}
+          narrowing={narrowing}
           name={title}
           counted="recipes"
           heading={showsTiles ? 3 : 2}
-          hrefOf={(number) => fill(locale, "/categories/[slug]", { slug }, number)}
           isFirst={!showsTiles}
           empty={
             <NothingYet

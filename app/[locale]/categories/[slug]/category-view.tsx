@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import type { Narrowing } from "#app/[locale]/narrowing.ts";
 import { listMetadata } from "#app/[locale]/numbered-list.ts";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { Trail } from "#components/layout/trail.tsx";
@@ -18,9 +19,11 @@ export type CategoryDetail = NonNullable<Awaited<ReturnType<typeof getCategory>>
 export interface CategorySection {
   category: CategoryDetail;
   page: number;
+  narrowing?: Narrowing;
 }
 
-export async function categoryMetadata(slug: string, page: number): Promise<Metadata> {
+/** `isIndexed` is false where the list is narrowed down. */
+export async function categoryMetadata(slug: string, facts: { page?: number; isIndexed?: boolean }): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("categories.page")]);
   const category = await getCategory(locale, slug);
   if (!category) return {};
@@ -29,11 +32,15 @@ export async function categoryMetadata(slug: string, page: number): Promise<Meta
     title: kind === "special" ? title : t("metaTitle", { title }),
     description: kind === "special" ? summary : t("description", { title, summary }),
     alternates: await listCategoryAlternates(category.id),
-    page,
+    ...facts,
   });
 }
 
-export async function CategoryView({ slug, page }: { slug: string; page: number }) {
+interface CategoryViewProps extends Omit<CategorySection, "category"> {
+  slug: string;
+}
+
+export async function CategoryView({ slug, page, narrowing }: CategoryViewProps) {
   const [locale, recipes, stories] = await Promise.all([
     getLocale(),
     getTranslations("cards.recipes"),
@@ -49,7 +56,7 @@ export async function CategoryView({ slug, page }: { slug: string; page: number 
   return (
     <>
       <Trail crumbs={crumbs.map(({ title, href }) => ({ title, href }))} />
-      <Section category={category} page={page} />
+      <Section category={category} page={page} narrowing={narrowing} />
       <AdSlot name="content_1" />
       {page === 1 && category.kind !== "special" && <CategoryStories category={category} />}
     </>

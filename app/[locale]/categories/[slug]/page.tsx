@@ -9,7 +9,7 @@ export function generateStaticParams() {
 type Props = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: Props) {
-  return categoryMetadata((await params).slug, 1);
+  return categoryMetadata((await params).slug, { page: 1 });
 }
 
 export default async function CategoryPage({ params }: Props) {

@@ -1,26 +1,38 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata, listNumbered } from "#app/[locale]/numbered-list.ts";
-import { CardList } from "#components/cards/card-list.tsx";
+import { Listing } from "#app/[locale]/listing.tsx";
+import type { Narrowing } from "#app/[locale]/narrowing.ts";
+import { listMetadata } from "#app/[locale]/numbered-list.ts";
 import { NothingYet } from "#components/cards/nothing-yet.tsx";
 import { IngredientFacts } from "#components/ingredients/ingredient-facts.tsx";
 import { IngredientHead } from "#components/ingredients/ingredient-head.tsx";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { Trail } from "#components/layout/trail.tsx";
-import { address, fill } from "#lib/i18n/address.ts";
+import { address } from "#lib/i18n/address.ts";
 import { getIngredient } from "#lib/ingredients/queries.ts";
 import { monthInBerlin } from "#lib/ingredients/season.ts";
+import { scope } from "#lib/search/scopes.ts";
 
-export async function ingredientMetadata(slug: string, page: number): Promise<Metadata> {
+/** `isIndexed` is false where the list is narrowed down. */
+export async function ingredientMetadata(
+  slug: string,
+  facts: { page?: number; isIndexed?: boolean },
+): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("ingredients.page")]);
   const ingredient = await getIngredient(locale, slug);
   if (!ingredient) return {};
   const { title, summary, alternates } = ingredient;
-  return listMetadata({ title: t("metaTitle", { title }), description: summary, alternates, page });
+  return listMetadata({ title: t("metaTitle", { title }), description: summary, alternates, ...facts });
 }
 
-export async function IngredientView({ slug, page }: { slug: string; page: number }) {
+interface IngredientViewProps {
+  slug: string;
+  page: number;
+  narrowing?: Narrowing;
+}
+
+export async function IngredientView({ slug, page, narrowing }: IngredientViewProps) {
   const [locale, t, index] = await Promise.all([
     getLocale(),
     getTranslations("ingredients.page"),
@@ -28,8 +40,7 @@ export async function IngredientView({ slug, page }: { slug: string; page: numbe
   ]);
   const ingredient = await getIngredient(locale, slug);
   if (!ingredient) notFound();
-  const list = await listNumbered({ locale, type: "recipe", ingredientId: ingredient.id, page });
-  const { title, name, href, body } = ingredient;
+  const { id, key, title, name, href, body } = ingredient;
   return (
     <>
       <Trail
@@ -54,12 +65,15 @@ export async function IngredientView({ slug, page }: { slug: string; page: numbe
           <h2 id="recipes" className="mb-2 text-2xl">
             {t("recipes", { name })}
           </h2>
-          <CardList
-            list={list}
+          <Listing
+            filter={{ type: "recipe", ingredientId: id }}
+            scope={[scope.type("recipe"), scope.ingredient(key)]}
+            path={href}
+            page={page}
+            narrowing={narrowing}
             name={t("recipes", { name })}
             counted="recipes"
             heading={3}
-            hrefOf={(number) => fill(locale, "/ingredients/[slug]", { slug }, number)}
             empty={<NothingYet title={t("emptyTitle")} text={t("emptyText")} />}
           />
         </section>

@@ -9,7 +9,7 @@ export function generateStaticParams() {
 type Props = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: Props) {
-  return ingredientMetadata((await params).slug, 1);
+  return ingredientMetadata((await params).slug, { page: 1 });
 }
 
 export default async function IngredientPage({ params }: Props) {

@@ -1,17 +1,20 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata, listNumbered } from "#app/[locale]/numbered-list.ts";
-import { CardList } from "#components/cards/card-list.tsx";
+import { Listing } from "#app/[locale]/listing.tsx";
+import type { Narrowing } from "#app/[locale]/narrowing.ts";
+import { listMetadata } from "#app/[locale]/numbered-list.ts";
 import { NothingYet } from "#components/cards/nothing-yet.tsx";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { Trail } from "#components/layout/trail.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { address, fill, slugAddress } from "#lib/i18n/address.ts";
+import { address, slugAddress } from "#lib/i18n/address.ts";
 import { capitalize } from "#lib/i18n/capitalize.ts";
+import { scope } from "#lib/search/scopes.ts";
 import { getTag } from "#lib/tags/queries.ts";
 
-export async function tagMetadata(slug: string, page: number): Promise<Metadata> {
+/** `isIndexed` is false where the list is narrowed down. */
+export async function tagMetadata(slug: string, facts: { page?: number; isIndexed?: boolean }): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("tags.page")]);
   const tag = await getTag(locale, slug);
   if (!tag) return {};
@@ -19,11 +22,17 @@ export async function tagMetadata(slug: string, page: number): Promise<Metadata>
     title: t("metaTitle", { title: capitalize(tag.title, locale) }),
     description: t("description", { title: tag.title }),
     alternates: tag.alternates,
-    page,
+    ...facts,
   });
 }
 
-export async function TagView({ slug, page }: { slug: string; page: number }) {
+interface TagViewProps {
+  slug: string;
+  page: number;
+  narrowing?: Narrowing;
+}
+
+export async function TagView({ slug, page, narrowing }: TagViewProps) {
   const [locale, t, index] = await Promise.all([
     getLocale(),
     getTranslations("tags.page"),
@@ -31,19 +40,22 @@ export async function TagView({ slug, page }: { slug: string; page: number }) {
   ]);
   const tag = await getTag(locale, slug);
   if (!tag) notFound();
-  const list = await listNumbered({ locale, tagKeys: [tag.key], page });
   const title = capitalize(tag.title, locale);
   const tags = { title: index("title"), href: address(locale, "/tags") };
+  const href = slugAddress(locale, "/tags/[slug]", slug);
   return (
     <>
-      <Trail crumbs={[tags, { title, href: slugAddress(locale, "/tags/[slug]", slug) }]} />
+      <Trail crumbs={[tags, { title, href }]} />
       <div className="wrap">
         <PageHeading title={title} intro={t("intro", { title: tag.title })} />
-        <CardList
-          list={list}
+        <Listing
+          filter={{ tagKeys: [tag.key] }}
+          scope={[scope.tag(tag.key)]}
+          path={href}
+          page={page}
+          narrowing={narrowing}
           name={title}
           counted="all"
-          hrefOf={(number) => fill(locale, "/tags/[slug]", { slug }, number)}
           isFirst
           empty={<NothingYet action={{ label: tags.title, href: tags.href }} />}
         />

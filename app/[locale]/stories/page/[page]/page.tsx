@@ -8,7 +8,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: NumberedParams) {
-  return storyListMetadata(Number((await params).page));
+  return storyListMetadata({ page: Number((await params).page) });
 }
 
 export default async function StoriesNumberedPage({ params }: NumberedParams) {

@@ -9,7 +9,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: NumberedSlugParams) {
   const { slug, page } = await params;
-  return categoryMetadata(slug, Number(page));
+  return categoryMetadata(slug, { page: Number(page) });
 }
 
 export default async function CategoryNumberedPage({ params }: NumberedSlugParams) {

@@ -9,7 +9,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: NumberedSlugParams) {
   const { slug, page } = await params;
-  return ingredientMetadata(slug, Number(page));
+  return ingredientMetadata(slug, { page: Number(page) });
 }
 
 export default async function IngredientNumberedPage({ params }: NumberedSlugParams) {

@@ -9,7 +9,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: NumberedSlugParams) {
   const { slug, page } = await params;
-  return tagMetadata(slug, Number(page));
+  return tagMetadata(slug, { page: Number(page) });
 }
 
 export default async function TagNumberedPage({ params }: NumberedSlugParams) {
