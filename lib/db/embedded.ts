@@ -21,6 +21,8 @@ export interface EmbeddedOptions {
   takeOver?: boolean;
   /** Milliseconds to wait for the server to accept connections. */
   patience?: number;
+  /** More of the server's settings, "shared_buffers=2GB": for a database larger than most. */
+  settings?: string[];
 }
 
 export interface EmbeddedServer {
@@ -37,7 +39,7 @@ export interface EmbeddedServer {
  * The server outlives a killed process and is found again by the next one. Throws an OperatorError when it cannot run here.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
-  const { durable = true, tethered = false, takeOver = false, patience = 60_000 } = options;
+  const { durable = true, tethered = false, takeOver = false, patience = 60_000, settings = [] } = options;
   await mkdir(options.dataDir, { recursive: true });
   const dataDir = await realpath(options.dataDir);
   const folder = join(dataDir, "postgres");
@@ -51,7 +53,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     identity,
     socketDir: await openSocketDir(cluster, identity),
     logFile: join(dataDir, "postgres.log"),
-    settings: durable ? settings : [...settings, ...careless],
+    settings: [...usual, ...(durable ? [] : careless), ...settings],
     tethered,
     patience,
   };
@@ -93,7 +95,7 @@ function asServer({ pid, socketDir, child }: Running, cluster: string, owner: st
 
 const database = "tischlein";
 
-const settings = [
+const usual = [
   "listen_addresses=",
   "max_connections=60",
   "shared_buffers=128MB",

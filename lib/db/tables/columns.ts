@@ -7,3 +7,6 @@ export const instant = () => timestamp({ withTimezone: true, mode: "date" });
 export const createdAt = () => instant().notNull().defaultNow();
 
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** When a live item was published, copied by a trigger so that a list of many is read in order; null for what is not live. */
+export const listedAt = () => timestamp({ withTimezone: true, mode: "date" });

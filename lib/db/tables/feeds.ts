@@ -2,8 +2,10 @@ import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Destination } from "#lib/i18n/destination.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import type { PlainRoute } from "#lib/i18n/routing.ts";
+import type { Filters, Sort } from "#lib/searches/choice.ts";
 import type { AdSlotName } from "#lib/site.ts";
 import { createdAt, id, instant } from "./columns.ts";
+import type { ItemType } from "./items.ts";
 
 /**
  * What a feed module shows; ids point to items, users, categories, videos. Headings are per language. Of several
@@ -17,8 +19,10 @@ export type ModuleData =
       heading: Localized;
       text: Localized;
       pictureId: string;
+      /** Recipes and stories as cards below. */
       itemIds: string[];
       links: ModuleLink[];
+      more?: Destination;
     }
   | { type: "automated"; heading: Localized; text?: Localized; more: Destination; search: AutomatedSearch }
   | { type: "author_carousel"; heading: Localized; userIds: string[] }
@@ -42,13 +46,17 @@ export interface ModuleLink {
   route?: PlainRoute;
 }
 
-/** A saved search that fills a module by itself. */
+/** A saved search that fills a module by itself: everything that is given must fit. */
 export interface AutomatedSearch {
-  type: "recipe" | "article";
+  type: ItemType;
+  /** What one would type, in each language. */
+  words?: Localized;
+  /** What one would tick: keys of categories, tags, minutes per facet. */
+  filters?: Filters;
   community?: boolean;
   categoryId?: string;
   tagKey?: string;
-  sort: "newest" | "popular";
+  sort: Sort;
   size: number;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { createdAt, id, instant } from "./columns.ts";
+import { createdAt, id, instant, listedAt } from "./columns.ts";
 import { pictures, videos } from "./pictures.ts";
 import { categories, tags } from "./taxonomy.ts";
 import { users } from "./users.ts";
@@ -72,10 +72,15 @@ export const itemCategories = pgTable(
     categoryId: uuid()
       .notNull()
       .references(() => categories.id, { onDelete: "cascade" }),
+    publishedAt: listedAt(),
   },
   (t) => [
     primaryKey({ columns: [t.itemId, t.categoryId] }),
-    index("item_categories_category_idx").on(t.categoryId, t.itemId),
+    index("item_categories_newest_idx").on(
+      t.categoryId,
+      t.publishedAt.desc().nullsFirst(),
+      t.itemId.desc().nullsFirst(),
+    ),
   ],
 );
 
@@ -88,8 +93,12 @@ export const itemTags = pgTable(
     tagId: uuid()
       .notNull()
       .references(() => tags.id, { onDelete: "cascade" }),
+    publishedAt: listedAt(),
   },
-  (t) => [primaryKey({ columns: [t.itemId, t.tagId] }), index("item_tags_tag_idx").on(t.tagId, t.itemId)],
+  (t) => [
+    primaryKey({ columns: [t.itemId, t.tagId] }),
+    index("item_tags_newest_idx").on(t.tagId, t.publishedAt.desc().nullsFirst(), t.itemId.desc().nullsFirst()),
+  ],
 );
 
 /** Names of pages that are stories of type `static_page`; the route table gives them their address. */

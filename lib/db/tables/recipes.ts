@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
+import { listedAt } from "./columns.ts";
 import { items } from "./items.ts";
 import { ingredients, units } from "./taxonomy.ts";
 
@@ -89,9 +90,14 @@ export const recipeIngredients = pgTable(
     unit: text().references(() => units.code),
     characteristic: jsonb().$type<Partial<Localized>>().notNull().default({}),
     addition: jsonb().$type<Partial<Localized>>().notNull().default({}),
+    publishedAt: listedAt(),
   },
   (t) => [
     primaryKey({ columns: [t.itemId, t.position] }),
-    index("recipe_ingredients_ingredient_idx").on(t.ingredientId, t.itemId),
+    index("recipe_ingredients_newest_idx").on(
+      t.ingredientId,
+      t.publishedAt.desc().nullsFirst(),
+      t.itemId.desc().nullsFirst(),
+    ),
   ],
 );

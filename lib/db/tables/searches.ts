@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { doublePrecision, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { doublePrecision, index, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { tsvector } from "./columns.ts";
+import { instant, tsvector } from "./columns.ts";
 import { type ItemType, items } from "./items.ts";
 
 /**
@@ -22,8 +22,24 @@ export const searchDocs = pgTable(
     facets: text().array().notNull(),
     minutes: integer(),
     kcal: doublePrecision(),
+    /** From when to when readers may see it, as `items` says (a trigger copies it); null for what is not live. */
+    publishedAt: instant(),
+    expiresAt: instant(),
+    /** Likes when they were last counted for the search (lib/search/count-likes.ts); `item_stats` knows how many there are. */
+    likeCount: integer().notNull().default(0),
+    /** 0, 1, 2 for the most liked two in five hundred, one in forty, one in seven; 3 for all others. */
+    standing: smallint().notNull().default(3),
   },
-  (t) => [index("search_docs_vector_idx").using("gin", t.vector)],
+  (t) => [
+    index("search_docs_vector_idx").using("gin", t.vector),
+    // What many fit is looked for among the most liked first: there it is found in a hundredth of the time.
+    ...[0, 1, 2].map((standing) =>
+      index(`search_docs_standing_${standing}_idx`)
+        .using("gin", t.vector)
+        .where(sql`${t.standing} <= ${sql.raw(String(standing))}`),
+    ),
+    index("search_docs_newest_idx").on(t.publishedAt.desc().nullsFirst(), t.itemId.desc().nullsFirst()),
+  ],
 );
 
 /** Every word of every title, summary and ingredient, folded and as it is written: what a misspelt one may have been meant to be. */
