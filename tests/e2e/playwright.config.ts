@@ -13,16 +13,32 @@ const dataDir = given ?? mkdtempSync(join(tmpdir(), "tischlein-e2e-"));
 process.env.E2E_DATA_DIR = dataDir;
 if (given === undefined) process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 
+/**
+ * Three lanes, of which two run beside each other: within a lane there is one test at a time. Who reads mails or answers for Google needs
+ * ports of its own, and who counts likes must be the only one that likes; whoever only looks at pages is disturbed by neither.
+ */
+const letters = ["accounts/*.spec.ts", "profile/*.spec.ts", "shell/newsletter.spec.ts"];
+const shelves = ["cookbooks/*.spec.ts", "likes/*.spec.ts", "shell/toasts.spec.ts", "shell/user-menu.spec.ts"];
+const within = (files: string) => `**/e2e/${files}`;
+const inOneLane = (name: string) => ({ name, workers: 1 });
+
 /** The journeys run against what `npm start` brings up: the real build on a fresh embedded database with the sample content. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
+  projects: [
+    { ...inOneLane("letters"), testMatch: letters.map(within) },
+    { ...inOneLane("shelves"), testMatch: shelves.map(within) },
+    { ...inOneLane("pages"), testIgnore: [...letters, ...shelves].map(within) },
+  ],
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [["list"]],
   timeout: 60_000,
+  // The neighbour takes its time, too.
+  expect: { timeout: 10_000 },
   use: {
     baseURL: origin,
     locale: "de-DE",

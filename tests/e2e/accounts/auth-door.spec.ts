@@ -1,6 +1,6 @@
 import { request as ask } from "node:http";
 import { expect, test } from "@playwright/test";
-import { newAccount, signIn } from "../support/account.ts";
+import { newAccount, signInByForm } from "../support/account.ts";
 import { origin } from "../support/origin.ts";
 
 interface Question {
@@ -162,7 +162,7 @@ test("a spoilt callback cookie signs nobody out, and goes", async ({ page, conte
   const account = await newAccount();
   const [name = "", value = ""] = spoilt.split("=");
   await context.addCookies([{ name, value, url: origin }]);
-  await signIn(page, account);
+  await signInByForm(page, account);
   const response = await page.request.get("/api/auth/session");
   expect(await response.json()).toEqual({ user: { name: account.name } });
   expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain(name);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { type Account, newAccount, signIn, signOut } from "../support/account.ts";
+import { type Account, newAccount, signInByForm, signOut } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
 import { origin } from "../support/origin.ts";
 import { expect, test } from "../support/silence.ts";
@@ -27,13 +27,13 @@ async function statusWith(browser: Browser, value: string): Promise<number> {
 /** A browser of its own in which this account is signed in. */
 async function another(browser: Browser, account: Account): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: origin })).newPage();
-  await signIn(page, account);
+  await signInByForm(page, account);
   return page;
 }
 
 test("the session is in a cookie no script reads; the hint beside it says nothing", async ({ page }) => {
   const account = await newAccount();
-  await signIn(page, account);
+  await signInByForm(page, account);
   expect(await sessionCookie(page)).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
   expect(await page.evaluate(() => document.cookie)).toBe("signed-in=1");
 });
@@ -44,7 +44,7 @@ test("signing in gives another session than whatever the browser had before, and
 }) => {
   const [anna, berta] = [await newAccount(), await newAccount()];
   await page.context().addCookies([{ name: "authjs.session-token", value: "planted", url: origin }]);
-  await signIn(page, anna);
+  await signInByForm(page, anna);
   const first = (await sessionCookie(page)).value;
   expect(first).not.toBe("planted");
   expect(await statusWith(browser, first)).toBe(200);
@@ -77,12 +77,12 @@ test("a token of the API opens what a cookie opens, until it is given back", asy
 
 test("a cookie is dead at once after signing out, a ban and a deletion", async ({ page, browser }) => {
   const account = await newAccount();
-  await signIn(page, account);
+  await signInByForm(page, account);
   const { value } = await sessionCookie(page);
   await signOut(page);
   expect(await statusWith(browser, value)).toBe(401);
 
-  await signIn(page, account);
+  await signInByForm(page, account);
   const later = (await sessionCookie(page)).value;
   expect(await statusWith(browser, later)).toBe(200);
   await query(dataDir, "update users set banned_at = now() where id = $1", [account.id]);
@@ -94,7 +94,7 @@ test("a cookie is dead at once after signing out, a ban and a deletion", async (
 });
 
 test("a cookie somebody has changed is nobody's, and breaks nothing", async ({ page, browser }) => {
-  await signIn(page, await newAccount());
+  await signInByForm(page, await newAccount());
   const { value } = await sessionCookie(page);
   for (const forged of [`${value.slice(0, -4)}AAAA`, value.slice(0, 40), "x", `${value}.${value}`, "a.b.c.d.e"]) {
     expect(await statusWith(browser, forged)).toBe(401);
@@ -104,7 +104,7 @@ test("a cookie somebody has changed is nobody's, and breaks nothing", async ({ p
 test("somebody sees where they are signed in, and ends one session, then all", async ({ page, browser }) => {
   const { places } = words.de.accounts;
   const account = await newAccount();
-  await signIn(page, account);
+  await signInByForm(page, account);
   const [second, third] = [await another(browser, account), await another(browser, account)];
   await visit(page, "/de/profile/einstellungen");
   const list = page.locator("#places li");

@@ -1,14 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { slugAddress } from "#lib/i18n/address.ts";
+import { examine } from "../support/axe.ts";
 import { newHousehold } from "../support/reader.ts";
-import { expect, test } from "../support/silence.ts";
+import { test } from "../support/silence.ts";
 import { visit } from "../support/visit.ts";
 import { bookPath, dishes, newReader, shelve, visitShelf } from "./shelf.ts";
 
 test.use({ extraHTTPHeaders: newHousehold(), reducedMotion: "reduce" });
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const looks = [
   { locale: "de", viewport: { width: 1280, height: 800 }, colorScheme: "light" },
@@ -16,14 +13,6 @@ const looks = [
   { locale: "en", viewport: { width: 1280, height: 800 }, colorScheme: "dark" },
   { locale: "en", viewport: { width: 390, height: 844 }, colorScheme: "light" },
 ] as const;
-
-async function examine(page: Page, what: string, part = "html") {
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(rules).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
-  expect.soft(found, what).toEqual([]);
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(overhang, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
-}
 
 for (const { locale, viewport, colorScheme } of looks) {
   test.describe(`${locale}, ${viewport.width} pixels, ${colorScheme}`, () => {

@@ -58,10 +58,11 @@ function findSpilled(document: Document): string[] {
   return texts.flatMap((text) => spilled.exec(text)?.map((found) => `says "${found}"`) ?? []);
 }
 
-function textOf(body: Element): string {
-  const copy = body.cloneNode(true) as Element;
-  for (const element of copy.querySelectorAll("script, style, template")) element.remove();
-  return copy.textContent ?? "";
+const unseen = ["SCRIPT", "STYLE", "TEMPLATE"];
+
+function textOf(node: Node): string {
+  if (node.nodeType === node.TEXT_NODE) return node.textContent ?? "";
+  return unseen.includes(node.nodeName) ? "" : [...node.childNodes].map(textOf).join("");
 }
 
 function beginningOf(element: Element): string {

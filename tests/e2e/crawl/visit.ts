@@ -12,10 +12,10 @@ export interface Visit {
   document: Document;
 }
 
-const atOnce = 2;
+const atOnce = 4;
 
 /**
- * Visits `starts` and every page that can be reached from them by links, wave by wave, two at a time, and looks at each. Returns the
+ * Visits `starts` and every page that can be reached from them by links, wave by wave, some at a time, and looks at each. Returns the
  * addresses of all pages, those some page links to, and what did not answer as a page should, with where it was linked.
  */
 export async function crawl(starts: string[], look: (visit: Visit) => Promise<void>) {

@@ -1,6 +1,6 @@
 import { type Locator, test as noisyTest, type Page } from "@playwright/test";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { newAccount, signIn } from "../support/account.ts";
+import { newAccount, signIn, signInByForm } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
 import { exampleOf } from "../support/examples.ts";
 import { newHousehold } from "../support/reader.ts";
@@ -128,7 +128,7 @@ test("a like wanted while signed out is given after signing in on the page for t
   const title = await titleOf(heart, "de");
   await heart.click();
   await page.keyboard.press("Escape");
-  await signIn(page, anna);
+  await signInByForm(page, anna);
   await expect.poll(() => likesOf(title, anna.id)).toMatchObject({ mine: true });
 });
 

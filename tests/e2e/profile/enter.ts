@@ -2,10 +2,18 @@ import { expect, type Page } from "@playwright/test";
 import { address } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { PlainRoute } from "#lib/i18n/routing.ts";
-import { type Account, newAccount } from "../support/account.ts";
+import { type Account, newAccount, signIn } from "../support/account.ts";
+
+/** Is on a page of the profile, signed in with a new account or the one given. */
+export async function enter(page: Page, locale: Locale, route: PlainRoute, account?: Account): Promise<Account> {
+  const who = account ?? (await newAccount());
+  await signIn(page, who, locale);
+  await page.goto(address(locale, route));
+  return who;
+}
 
 /** Goes to a page of the profile, signs in on the way, and is there with a new account; with and without script. */
-export async function enter(page: Page, locale: Locale, route: PlainRoute, account?: Account): Promise<Account> {
+export async function enterByForm(page: Page, locale: Locale, route: PlainRoute, account?: Account): Promise<Account> {
   const who = account ?? (await newAccount());
   const wanted = address(locale, route);
   await page.goto(wanted);

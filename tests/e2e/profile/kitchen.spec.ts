@@ -1,14 +1,14 @@
-import AxeBuilder from "@axe-core/playwright";
 import { test as base } from "@playwright/test";
 import { address, slugAddress } from "#lib/i18n/address.ts";
 import { newAccount } from "../support/account.ts";
+import { examine } from "../support/axe.ts";
 import { dataDir, query } from "../support/database.ts";
 import { looks } from "../support/looks.ts";
 import { newHousehold } from "../support/reader.ts";
 import { expect, test } from "../support/silence.ts";
 import { visit } from "../support/visit.ts";
 import { words } from "../support/words.ts";
-import { enter } from "./enter.ts";
+import { enter, enterByForm } from "./enter.ts";
 
 test.use({ extraHTTPHeaders: newHousehold() });
 
@@ -61,11 +61,7 @@ for (const { locale, viewport } of looks) {
       expect(await (await request.get(slugAddress(locale, "/users/[slug]", account.slug))).text()).not.toContain(
         "Saure",
       );
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await examine(page, "one's own recipes");
     });
 
     test("who has nothing yet is told so, and nobody signed in goes to sign in first", async ({ page, request }) => {
@@ -75,7 +71,7 @@ for (const { locale, viewport } of looks) {
         expect(answer.status()).toBe(307);
         expect(answer.headers().location).toBe(`${address(locale, "/login")}?next=${encodeURIComponent(next)}`);
       }
-      await enter(page, locale, "/profile/recipes");
+      await enterByForm(page, locale, "/profile/recipes");
       await expect(page.getByRole("heading", { name: t.ownRecipes.emptyTitle })).toBeVisible();
     });
   });

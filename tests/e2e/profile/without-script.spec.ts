@@ -7,7 +7,7 @@ import { looks } from "../support/looks.ts";
 import { newHousehold } from "../support/reader.ts";
 import { expect, test } from "../support/silence.ts";
 import { words } from "../support/words.ts";
-import { enter } from "./enter.ts";
+import { enter, enterByForm } from "./enter.ts";
 
 test.use({ javaScriptEnabled: false, extraHTTPHeaders: newHousehold() });
 
@@ -69,7 +69,7 @@ for (const { locale, viewport } of looks) {
     });
 
     test("leaving works without script as well", async ({ page }) => {
-      const account = await enter(page, locale, "/profile/settings");
+      const account = await enterByForm(page, locale, "/profile/settings");
       const leave = section(page, t.leave.title);
       await leave.getByText(t.leave.open, { exact: true }).click();
       await leave.getByLabel(t.leave.word).fill("weg");
