@@ -64,6 +64,8 @@ export const tagTexts = pgTable(
     locale: text().$type<Locale>().notNull(),
     slug: text().notNull(),
     title: text().notNull(),
+    /** A sentence or two above the list of what carries it; may be empty. */
+    summary: text().notNull().default(""),
   },
   (t) => [primaryKey({ columns: [t.tagId, t.locale] }), unique("tag_texts_slug_key").on(t.locale, t.slug)],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "tag_texts" ADD COLUMN "summary" text DEFAULT '' NOT NULL;
