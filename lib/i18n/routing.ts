@@ -37,11 +37,14 @@ export const pathnames = {
   "/profile/likes": same("/profile/likes"),
   "/profile/recipes": same("/profile/recipes"),
   "/profile/settings": { en: "/profile/settings", de: "/profile/einstellungen" },
+  "/quiz": same("/quiz"),
+  "/quiz/result": { en: "/quiz/result", de: "/quiz/ergebnis" },
   "/recipes": { en: "/recipes", de: "/rezepte" },
   "/recipes/community": { en: "/recipes/community", de: "/rezepte/community" },
   "/recipes/[slug]": { en: "/recipes/[slug]", de: "/rezepte/[slug]" },
   "/reset-password": same("/reset-password"),
   "/search": { en: "/search", de: "/suche" },
+  "/shopping-list": { en: "/shopping-list", de: "/einkaufszettel" },
   "/shopping-tips": { en: "/shopping-tips", de: "/shopping-tipps" },
   "/signup": same("/signup"),
   "/stories": same("/stories"),
@@ -50,6 +53,7 @@ export const pathnames = {
   "/tags/[slug]": same("/tags/[slug]"),
   "/team": same("/team"),
   "/terms": { en: "/terms", de: "/agb" },
+  "/use-up": { en: "/use-up", de: "/aufbrauchen" },
   "/users": same("/users"),
   "/users/likes": same("/users/likes"),
   "/users/[slug]": same("/users/[slug]"),
@@ -91,9 +95,12 @@ export const accountRoutes = [
   "/users/likes",
 ] as const satisfies Route[];
 
+/** Pages that answer what stands behind the question mark: rendered when asked for. Answers are never in an index. */
+export const answerRoutes = ["/quiz/result", "/search", "/use-up"] as const satisfies Route[];
+
 /** Whether the page of a route reads what stands behind the question mark; a static page must not vary by it. */
 export function readsQuery(route: Route): boolean {
-  return route === "/search" || (accountRoutes as readonly Route[]).includes(route);
+  return (answerRoutes as readonly Route[]).includes(route) || (accountRoutes as readonly Route[]).includes(route);
 }
 
 /** Routes without a dynamic part. */
