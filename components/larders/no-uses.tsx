@@ -1,0 +1,54 @@
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { slugsOf, wishAddress } from "#lib/larders/address.ts";
+import type { Limit, Wish } from "#lib/larders/wish.ts";
+
+interface NoUsesProps {
+  wish: Wish;
+  ways: ({ buy: number; count: number } | { without: string; count: number })[];
+}
+
+/** Nothing fits everything: what there would be with one purchase more or one wish less. */
+export function NoUses({ wish, ways }: NoUsesProps) {
+  const locale = useLocale();
+  const t = useTranslations("larders.none");
+  const slugs = slugsOf(wish);
+  const links = ways.map((way) => {
+    if ("buy" in way) {
+      const href = wishAddress(locale, { ...slugs, buy: way.buy as Limit });
+      return { href, text: t("buy", { buy: way.buy, count: way.count }) };
+    }
+    const allowed = wish.without.find(({ key }) => key === way.without);
+    const without = slugs.without.filter((slug) => slug !== allowed?.slug);
+    return {
+      href: wishAddress(locale, { ...slugs, without }),
+      text: t("allow", { name: allowed?.title ?? "", count: way.count }),
+    };
+  });
+  return (
+    <EmptyState
+      title={t("title")}
+      text={t("text")}
+      action={
+        links.length > 0 && (
+          <ul>
+            {links.map(({ href, text }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  rel="nofollow"
+                  prefetch={false}
+                  scroll={false}
+                  className="inline-flex min-h-11 items-center text-kobalt underline"
+                >
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    />
+  );
+}
