@@ -2,7 +2,8 @@ import { createCategory } from "#lib/categories/mutations.ts";
 import { createTag } from "#lib/tags/mutations.ts";
 import { categories } from "./categories.ts";
 import { type Keys, pageAddresses } from "./keys.ts";
-import { tags } from "./tags.ts";
+import { tagSummaries } from "./tag-summaries.ts";
+import { type TagKey, tags } from "./tags.ts";
 
 export async function plantTaxonomy(keys: Keys): Promise<void> {
   for (const [position, [key, category]] of Object.entries(categories).entries()) {
@@ -21,7 +22,11 @@ export async function plantTaxonomy(keys: Keys): Promise<void> {
     keys.add("category", key, id, pageAddresses("/categories/[slug]", slug));
   }
   for (const [key, { type, isHidden = false, slug, title }] of Object.entries(tags)) {
-    const texts = { de: { slug: slug.de, title: title.de }, en: { slug: slug.en, title: title.en } };
+    const summary = tagSummaries[key as TagKey];
+    const texts = {
+      de: { slug: slug.de, title: title.de, summary: summary?.de },
+      en: { slug: slug.en, title: title.en, summary: summary?.en },
+    };
     const id = await createTag({ key, type, isHidden, texts });
     keys.add("tag", key, id, pageAddresses("/tags/[slug]", slug));
   }

@@ -7,7 +7,7 @@ export interface TagInput {
   key: string;
   type: string;
   isHidden: boolean;
-  texts: Localized<{ slug: string; title: string }>;
+  texts: Localized<{ slug: string; title: string; summary?: string }>;
 }
 
 /** Stores a tag with its texts and returns its id; a taken key or slug is refused with SQLSTATE 23505. */

@@ -42,7 +42,14 @@ export const getTag = cached(
   () => [cacheTags.tags],
   async (locale: Locale, slug: string) => {
     const [tag] = await db
-      .select({ id: tags.id, key: tags.key, title: tagTexts.title, slug: tagTexts.slug })
+      .select({
+        id: tags.id,
+        key: tags.key,
+        type: tags.type,
+        title: tagTexts.title,
+        slug: tagTexts.slug,
+        summary: tagTexts.summary,
+      })
       .from(tagTexts)
       .innerJoin(tags, eq(tags.id, tagTexts.tagId))
       .where(and(eq(tagTexts.locale, locale), eq(tagTexts.slug, slug), eq(tags.isHidden, false)));
