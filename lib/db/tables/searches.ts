@@ -25,18 +25,22 @@ export const searchDocs = pgTable(
     /** From when to when readers may see it, as `items` says (a trigger copies it); null for what is not live. */
     publishedAt: instant(),
     expiresAt: instant(),
-    /** Likes when they were last counted for the search (lib/search/count-likes.ts); `item_stats` knows how many there are. */
+    /** Likes when they were last counted for the search (lib/search/rank-items.ts); `item_stats` knows how many there are. */
     likeCount: integer().notNull().default(0),
-    /** 0, 1, 2 for the most liked two in five hundred, one in forty, one in seven; 3 for all others. */
+    /** Its place among the most liked: 0, 1, 2 for the first of `shares` (lib/search/rank-items.ts), 3 for all others. */
     standing: smallint().notNull().default(3),
+    /** The same among the newest; whatever comes is one of them. */
+    recency: smallint().notNull().default(0),
   },
   (t) => [
     index("search_docs_vector_idx").using("gin", t.vector),
-    // What many fit is looked for among the most liked first: there it is found in a hundredth of the time.
-    ...[0, 1, 2].map((standing) =>
-      index(`search_docs_standing_${standing}_idx`)
-        .using("gin", t.vector)
-        .where(sql`${t.standing} <= ${sql.raw(String(standing))}`),
+    // What many fit is looked for among the most liked or the newest first: there the best of it are found in a hundredth of the time.
+    ...[t.standing, t.recency].flatMap((place) =>
+      [0, 1, 2].map((most) =>
+        index(`search_docs_${place.name}_${most}_idx`)
+          .using("gin", t.vector)
+          .where(sql`${place} <= ${sql.raw(String(most))}`),
+      ),
     ),
     index("search_docs_newest_idx").on(t.publishedAt.desc().nullsFirst(), t.itemId.desc().nullsFirst()),
   ],
