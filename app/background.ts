@@ -8,6 +8,7 @@ import { sweepOutbox } from "#lib/mail/outbox.ts";
 import { startMailWorker } from "#lib/mail/worker.ts";
 import { sweepSubscriptions } from "#lib/newsletters/mutations.ts";
 import { eraseDueUsers } from "#lib/users/erasure.ts";
+import { renewPages } from "./renew-pages.ts";
 
 const store = globalThis as typeof globalThis & { tischleinWorks?: boolean };
 
@@ -18,6 +19,7 @@ export function startBackground(): void {
   startMailWorker();
   every(1, "users were not deleted", eraseDueUsers);
   every(1, "deleted cookbooks were not swept", sweepCookbooks);
+  every(1, "pages of the day were not renewed", renewPages);
   every(10, "sessions were not swept", sweepSessions);
   every(10, "links of mails were not swept", sweepMailTokens);
   every(60, "unconfirmed sign-ups were not swept", sweepSignUps);

@@ -1,17 +1,15 @@
-import type { ModuleData, ModuleLink } from "#lib/db/tables/feeds.ts";
+import type { ModuleData } from "#lib/db/tables/feeds.ts";
+import type { PlannedModule } from "#lib/feeds/mutations.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import type { Keys } from "./keys.ts";
+import { seasonalCollections } from "./seasonal-collections.ts";
 
 const words = (de: string, en: string): Localized => ({ de, en });
 
 /** The start page in the order in which it is laid. */
-export function homeFeed(keys: Keys): ModuleData[] {
+export function homeFeed(keys: Keys): (ModuleData | PlannedModule)[] {
   const recipe = (key: string) => keys.id("recipe", key);
   const story = (key: string) => keys.id("story", key);
-  const ingredientLink = (key: string, de: string, en: string): ModuleLink => ({
-    title: words(de, en),
-    ingredientId: keys.id("ingredient", key),
-  });
   return [
     {
       type: "recipe",
@@ -32,23 +30,7 @@ export function homeFeed(keys: Keys): ModuleData[] {
       leadId: story("story-flour-and-dough"),
       itemIds: [story("story-spice-bowls"), story("story-knife-and-board"), story("story-eggs")],
     },
-    {
-      type: "collection",
-      heading: words("Novemberküche", "November kitchen"),
-      text: words(
-        "Jetzt vom Markt, jetzt günstig, jetzt am besten. Danach warten wir wieder ein Jahr.",
-        "At the market now, cheap now, best now. After that it is a year’s wait.",
-      ),
-      pictureId: keys.id("picture", "story-autumn-pumpkins"),
-      itemIds: [],
-      links: [
-        ingredientLink("hokkaido-pumpkin", "Kürbis", "Pumpkin"),
-        ingredientLink("potato", "Kartoffeln", "Potatoes"),
-        ingredientLink("beetroot", "Rote Bete", "Beetroot"),
-        ingredientLink("apple", "Äpfel", "Apples"),
-        ingredientLink("carrot", "Karotten", "Carrots"),
-      ],
-    },
+    ...seasonalCollections(keys),
     {
       type: "automated",
       heading: words("Aus der Community", "From the community"),

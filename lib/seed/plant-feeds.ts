@@ -1,5 +1,5 @@
 import type { FeedName, MenuGroup, MenuType, ModuleData, ModuleLink } from "#lib/db/tables/feeds.ts";
-import { setFeed } from "#lib/feeds/mutations.ts";
+import { type PlannedModule, setFeed } from "#lib/feeds/mutations.ts";
 import type { Destination } from "#lib/i18n/destination.ts";
 import { type MenuInput, setMenu } from "#lib/menus/mutations.ts";
 import { authors } from "./authors.ts";
@@ -10,12 +10,15 @@ import type { Keys } from "./keys.ts";
 import { veganuaryFeed } from "./veganuary.ts";
 
 export async function plantFeeds(keys: Keys): Promise<void> {
-  const feeds: Record<FeedName, ModuleData[]> = {
+  const feeds: Record<FeedName, (ModuleData | PlannedModule)[]> = {
     home: homeFeed(keys),
     basics: basicsFeed(keys),
     veganuary: veganuaryFeed(keys),
   };
-  for (const [name, modules] of Object.entries(feeds)) await setFeed(name as FeedName, modules);
+  for (const [name, modules] of Object.entries(feeds)) {
+    const planned = modules.map((entry) => ("data" in entry ? entry : { data: entry }));
+    await setFeed(name as FeedName, planned);
+  }
   await setMenu(mainMenu(keys));
 }
 

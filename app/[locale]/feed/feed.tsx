@@ -1,9 +1,15 @@
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { NewsletterPanel } from "#components/newsletters/newsletter-panel.tsx";
+import { nextStroke } from "#lib/berlin.ts";
+import { keepUntil } from "#lib/cache.ts";
+import { listCardsById } from "#lib/cards/queries.ts";
 import type { FeedName, ModuleData } from "#lib/db/tables/feeds.ts";
-import { listFeedModules } from "#lib/feeds/queries.ts";
+import { type FeedModule, listFeedModules } from "#lib/feeds/queries.ts";
+import { isTimeOf, nextChange } from "#lib/feeds/schedule.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { mealHours } from "#lib/suggestions/meals.ts";
 import { ArticleModule, AutomatedModule, RecipeModule, ShoppingTipModule } from "./card-modules.tsx";
 import { CategoriesModule, CollectionModule, LinkModule, SearchModule } from "./link-modules.tsx";
 import { AuthorModule, PartnersModule, PlayerModule, QuizModule } from "./other-modules.tsx";
@@ -15,19 +21,41 @@ interface FeedProps {
   hasTitle?: boolean;
 }
 
-/** The modules of a feed, one below the other, in the order the editors gave them. */
+/** The modules of a feed whose time it is, one below the other, in the order the editors gave them. */
 export async function Feed({ locale, name, hasTitle = false }: FeedProps) {
-  const modules = await listFeedModules(locale, name);
-  const title = hasTitle ? modules.findIndex(({ data }) => data.type === "recipe") : -1;
-  return modules.map(({ id, data }, index) => (
-    <Module key={id} id={`module-${index}`} locale={locale} data={data} isTitle={index === title} />
-  ));
+  const now = new Date();
+  const all = await listFeedModules(locale, name);
+  const modules = all.filter((module) => isTimeOf(module, now));
+  await keepUntil(nextChange(all, now));
+  if (modules.some(({ data }) => data.type === "what_to_cook_today")) await keepUntil(nextStroke(now, mealHours));
+  const title = hasTitle ? await findTitle(locale, modules) : undefined;
+  return (
+    <>
+      {hasTitle && !title && <HiddenTitle />}
+      {modules.map(({ id, data }, index) => (
+        <Module key={id} id={`module-${index}`} locale={locale} now={now} data={data} isTitle={id === title} />
+      ))}
+    </>
+  );
+}
+
+/** The first module that shows a dish: not one whose recipes have all been taken out of sight. */
+async function findTitle(locale: Locale, modules: FeedModule[]): Promise<string | undefined> {
+  for (const { id, data } of modules) {
+    if (data.type === "recipe" && (await listCardsById(locale, data.itemIds)).length > 0) return id;
+  }
+}
+
+async function HiddenTitle() {
+  const t = await getTranslations("feeds.home");
+  return <h1 className="sr-only">{t("title")}</h1>;
 }
 
 export interface ModuleProps<Type extends ModuleData["type"]> {
   /** Unique on the page, for `aria-labelledby`. */
   id: string;
   locale: Locale;
+  now: Date;
   data: Extract<ModuleData, { type: Type }>;
   isTitle: boolean;
 }
@@ -57,7 +85,7 @@ function Module({ data, ...rest }: Omit<ModuleProps<never>, "data"> & { data: Mo
     case "partners":
       return <PartnersModule data={data} {...rest} />;
     case "what_to_cook_today":
-      return <QuizModule />;
+      return <QuizModule now={rest.now} />;
     case "newsletter":
       return <NewsletterPanel id={rest.id} />;
     case "advertisement":

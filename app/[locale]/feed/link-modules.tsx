@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { CardGrid } from "#components/cards/card-grid.tsx";
 import { CategoryTiles } from "#components/feeds/category-tiles.tsx";
 import { CollectionPanel } from "#components/feeds/collection-panel.tsx";
 import { LessonList } from "#components/feeds/lesson-list.tsx";
@@ -15,23 +16,28 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { listIngredients } from "#lib/ingredients/queries.ts";
 import { findPictures } from "#lib/media/queries.ts";
 import type { ModuleProps } from "./feed.tsx";
+import { moreLink } from "./more-link.ts";
 
+/** A picture, a sentence and links; recipes and stories that belong to it as cards below. */
 export async function CollectionModule({ id, locale, data }: ModuleProps<"collection">) {
-  const t = await getTranslations("feeds.more");
-  const [links, pictures] = await Promise.all([
+  const [links, pictures, cards, more] = await Promise.all([
     resolveLinks(locale, data.links),
     findPictures(locale, [data.pictureId]),
+    listCardsById(locale, data.itemIds),
+    data.more && moreLink(locale, data.more),
   ]);
+  if (links.length === 0 && cards.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={data.heading[locale]}
-        more={{ label: t("ingredients"), href: address(locale, "/ingredients") }}
-      />
+      <SectionHeading id={id} title={data.heading[locale]} more={more} />
       <CollectionPanel picture={pictures.get(data.pictureId) ?? null} text={data.text[locale]}>
-        <LinkRows links={links} />
+        {links.length > 0 && <LinkRows links={links} />}
       </CollectionPanel>
+      {cards.length > 0 && (
+        <div className="mt-8">
+          <CardGrid cards={cards} heading={3} />
+        </div>
+      )}
     </section>
   );
 }
@@ -40,6 +46,7 @@ export async function CollectionModule({ id, locale, data }: ModuleProps<"collec
 export async function LinkModule({ id, locale, data }: ModuleProps<"link_collection">) {
   const t = await getTranslations("feeds.links");
   const links = await resolveLinks(locale, data.links);
+  if (links.length === 0) return null;
   const hasTexts = links.some((link) => link.text);
   return (
     <section className="wrap section" aria-labelledby={id}>
@@ -64,6 +71,7 @@ export async function CategoriesModule({ id, locale, data }: ModuleProps<"catego
   const t = await getTranslations("feeds.more");
   const all = await listCategories(locale);
   const chosen = data.categoryIds.flatMap((categoryId) => all.find((category) => category.id === categoryId) ?? []);
+  if (chosen.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby={id}>
       <SectionHeading
@@ -78,11 +86,13 @@ export async function CategoriesModule({ id, locale, data }: ModuleProps<"catego
 
 export function SearchModule({ id, locale, data }: ModuleProps<"featured_search">) {
   const search = address(locale, "/search");
+  const terms = [...new Set(data.terms[locale])];
+  if (terms.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby={id}>
       <SectionHeading id={id} title={data.heading[locale]} />
       <ul className="flex flex-wrap gap-3">
-        {data.terms[locale].map((term) => (
+        {terms.map((term) => (
           <li key={term}>
             <ChipLink href={`${search}?search=${encodeURIComponent(term)}`}>{term}</ChipLink>
           </li>
@@ -92,7 +102,7 @@ export function SearchModule({ id, locale, data }: ModuleProps<"featured_search"
   );
 }
 
-/** Links of a module with their present addresses; what no longer exists is left out. */
+/** Links of a module with their present addresses; what no longer exists is left out, and so is what leads to the same place again. */
 async function resolveLinks(locale: Locale, links: ModuleLink[]): Promise<FeedLink[]> {
   const [categories, ingredients, cards] = await Promise.all([
     listCategories(locale),
@@ -114,5 +124,6 @@ async function resolveLinks(locale: Locale, links: ModuleLink[]): Promise<FeedLi
       return { ...words, href: target.href, count: await countCards({ locale, type: "recipe", ...filter }) };
     }),
   );
-  return resolved.filter((link) => link !== null);
+  const found = resolved.filter((link) => link !== null);
+  return found.filter(({ href }, index) => index === found.findIndex((other) => other.href === href));
 }

@@ -1,0 +1,21 @@
+import { listCategories } from "#lib/categories/queries.ts";
+import type { AutomatedSearch } from "#lib/db/tables/feeds.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { scope } from "#lib/search/scopes.ts";
+import { searchItems } from "#lib/searches/queries.ts";
+
+/** Ids of what a saved search finds now. A category that is gone finds nothing, and so does a search that takes too long. */
+export async function findSaved(locale: Locale, saved: AutomatedSearch): Promise<string[]> {
+  const { type, words, filters, community, categoryId, tagKey, sort, size } = saved;
+  const category = categoryId && (await listCategories(locale)).find(({ id }) => id === categoryId)?.key;
+  if (categoryId && !category) return [];
+  const lists = [
+    scope.type(type),
+    ...(type === "article" ? [scope.story("article")] : []),
+    ...(community ? [scope.author("community")] : []),
+    ...(category ? [scope.category(category)] : []),
+    ...(tagKey ? [scope.tag(tagKey)] : []),
+  ];
+  const found = await searchItems({ locale, search: words?.[locale] ?? "", scope: lists, filters, sort, size });
+  return found?.ids ?? [];
+}

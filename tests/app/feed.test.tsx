@@ -1,0 +1,377 @@
+import { randomUUID } from "node:crypto";
+import { eq, inArray } from "drizzle-orm";
+import { createTranslator } from "next-intl";
+import { renderToReadableStream } from "react-dom/server.edge";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { Feed } from "#app/[locale]/feed/feed.tsx";
+import { db } from "#lib/db/client.ts";
+import { feedModules, type ModuleData } from "#lib/db/tables/feeds.ts";
+import { items } from "#lib/db/tables/items.ts";
+import { type PlannedModule, setFeed } from "#lib/feeds/mutations.ts";
+import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { homeFeed } from "#lib/seed/home.ts";
+import { Keys } from "#lib/seed/keys.ts";
+import { site } from "#lib/site.ts";
+import de from "#messages/de.json";
+import en from "#messages/en.json";
+import { ownDatabase } from "#tests/support/database.ts";
+import { plantSample } from "#tests/support/sample-site.ts";
+import { WordsAndHearts } from "#tests/support/words.tsx";
+
+const messages = { de, en };
+const reader = vi.hoisted(() => ({ locale: "de" as Locale }));
+vi.mock("next-intl/server", () => ({
+  getLocale: async () => reader.locale,
+  getTranslations: async (namespace: "feeds.more") =>
+    createTranslator({ locale: reader.locale, messages: messages[reader.locale], namespace }),
+}));
+vi.mock("#lib/auth/viewer.ts", () => ({ getViewer: async () => null }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
+
+ownDatabase();
+const keys = new Keys();
+
+beforeAll(async () => {
+  vi.stubEnv("IMAGE_KEYS", "0123456789abcdef");
+  await plantSample(keys, true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The start page's modules as a reader's browser gets them. */
+async function render(locale: Locale = "de"): Promise<string> {
+  reader.locale = locale;
+  const stream = await renderToReadableStream(
+    <WordsAndHearts locale={locale}>
+      <Feed locale={locale} name="home" hasTitle />
+    </WordsAndHearts>,
+    {
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  await stream.allReady;
+  return new Response(stream).text();
+}
+
+/** Stores these modules as the start page and renders it. */
+async function show(modules: (ModuleData | PlannedModule)[], locale: Locale = "de"): Promise<string> {
+  await setFeed(
+    "home",
+    modules.map((module) => ("data" in module ? module : { data: module })),
+  );
+  return render(locale);
+}
+
+const both = (word: string) => ({ de: word, en: word });
+const nobody = randomUUID();
+const recipe = (key: string) => keys.id("recipe", key);
+const story = (key: string) => keys.id("story", key);
+const categories = (heading: string): ModuleData => ({
+  type: "categories_collection",
+  heading: both(heading),
+  categoryIds: [keys.id("category", "pasta")],
+});
+const placesOf = (html: string, words: string[]) => words.map((word) => html.indexOf(`>${word}<`));
+const titles = (html: string) =>
+  [...html.matchAll(/<h[1-3][^>]*>(?:<a[^>]*>)?([^<]*)/g)].map(([, title]) => title?.replaceAll("\u00ad", ""));
+
+describe("each type of module comes from the database", () => {
+  const cases: [string, () => ModuleData, Record<Locale, RegExp>][] = [
+    [
+      "recipe",
+      () => ({ type: "recipe", overline: both("Heute"), itemIds: [recipe("borscht")] }),
+      { de: /<h1[^>]*>Borschtsch.*Zum Rezept/s, en: /<h1[^>]*>Borscht.*See the recipe/s },
+    ],
+    [
+      "article",
+      () => ({ type: "article", heading: both("Lesen"), leadId: story("story-eggs"), itemIds: [story("salt")] }),
+      { de: /href="\/de\/stories\/.*href="\/de\/stories\//s, en: /href="\/en\/stories\/.*href="\/en\/stories\//s },
+    ],
+    [
+      "collection",
+      () => ({
+        type: "collection",
+        heading: both("Sammlung"),
+        text: both("Gehört zusammen."),
+        pictureId: keys.id("picture", "story-citrus"),
+        itemIds: [recipe("hummus")],
+        links: [{ title: both("Zitronen"), ingredientId: keys.id("ingredient", "lemon") }],
+        more: "/ingredients",
+      }),
+      {
+        de: /Alle Zutaten.*Gehört zusammen\..*\/de\/zutaten\/.*Zitronen.*\/de\/rezepte\//s,
+        en: /All ingredients.*\/en\/ingredients\/.*\/en\/recipes\//s,
+      },
+    ],
+    [
+      "author_carousel",
+      () => ({ type: "author_carousel", heading: both("Wer"), userIds: keys.ids("user", ["ofenwarm", "team"]) }),
+      { de: /role="group".*tabindex="0".*\/de\/users\/.*Ofenwarm.*Team/is, en: /\/en\/users\/.*Ofenwarm/s },
+    ],
+    [
+      "categories_collection",
+      () => categories("Worauf"),
+      { de: /Worauf.*\/de\/kategorien\/pasta/s, en: /\/en\/categories\/pasta/ },
+    ],
+    [
+      "link_collection",
+      () => ({
+        type: "link_collection",
+        heading: both("Wege"),
+        links: [{ title: both("Grundlagen"), route: "/basics" }],
+        isSponsored: true,
+      }),
+      { de: /Anzeige.*href="\/de\/grundlagen"/s, en: /Sponsored.*href="\/en\/basics"/s },
+    ],
+    [
+      "player",
+      () => ({
+        type: "player",
+        heading: both("Acht Sekunden"),
+        text: both("Eis."),
+        videoId: keys.id("video", "clip-negroni"),
+        itemId: recipe("negroni"),
+      }),
+      { de: /Acht Sekunden.*Abspielen.*\/de\/rezepte\/negroni/s, en: /\/en\/recipes\/negroni/ },
+    ],
+    [
+      "featured_search",
+      () => ({
+        type: "featured_search",
+        heading: both("Gesucht"),
+        terms: { de: ["Käse & Kuchen", "Käse & Kuchen"], en: ["pumpkin"] },
+      }),
+      { de: /\/de\/suche\?search=K%C3%A4se%20%26%20Kuchen/, en: /\/en\/search\?search=pumpkin/ },
+    ],
+    [
+      "shopping_tip",
+      () => ({ type: "shopping_tip", itemId: story("tip-pan-cast-iron") }),
+      { de: /Shopping-Tipp.*Zum Tipp/s, en: /Shopping tip.*Read the tip/s },
+    ],
+    [
+      "what_to_cook_today",
+      () => ({ type: "what_to_cook_today" }),
+      { de: /action="\/de\/was-koche-ich-heute"/, en: /action="\/en\/what-to-cook-today"/ },
+    ],
+    [
+      "partners",
+      () => ({ type: "partners", heading: both("Partner") }),
+      { de: /Partner.*\/de\/users\/kupferkessel/s, en: /\/en\/users\/kupferkessel/ },
+    ],
+  ];
+
+  test.each(cases)("%s", async (_, module, expected) => {
+    for (const locale of locales) expect(await show([module()], locale)).toMatch(expected[locale]);
+  });
+
+  test("newsletter", async () => {
+    expect(await show([{ type: "newsletter" }])).toContain("<form");
+  });
+
+  test("an advertisement only where one is configured", async () => {
+    const module = { type: "advertisement", slot: "content_1" } as const;
+    expect(await show([module])).not.toContain("data-ad-slot");
+    const ad = { href: "https://ad.example", image: "/ad.png", alt: "Pfannen", width: 300, height: 250 };
+    Object.assign(site.ads, { content_1: { de: ad } });
+    expect(await show([module])).toMatch(/data-ad-slot="content_1".*Pfannen/s);
+    expect(await show([module], "en")).not.toContain("data-ad-slot");
+    Object.assign(site.ads, { content_1: undefined });
+  });
+
+  test("the feed as the sample site has it holds all of them", () => {
+    const types = new Set(homeFeed(keys).map((module) => ("data" in module ? module.data.type : module.type)));
+    expect(types).toEqual(new Set(["automated", "newsletter", "advertisement", ...cases.map(([type]) => type)]));
+  });
+});
+
+describe("a saved search", () => {
+  const saved = (search: Partial<Extract<ModuleData, { type: "automated" }>["search"]>): ModuleData => ({
+    type: "automated",
+    heading: both("Gefunden"),
+    more: "/recipes",
+    search: { type: "recipe", sort: "relevance", size: 8, ...search },
+  });
+  const found = async (search: Parameters<typeof saved>[0], locale: Locale = "de") =>
+    titles(await show([saved(search)], locale)).slice(2);
+
+  test("finds by words in each language", async () => {
+    const words = { de: "Kürbissuppe", en: "borscht" };
+    expect((await found({ words }))[0]).toMatch(/kürbissuppe/i);
+    expect((await found({ words }, "en"))[0]).toMatch(/Borscht/);
+  });
+
+  test("by facets, together with a category, in an order", async () => {
+    const categoryId = keys.id("category", "dinner");
+    const quick = await found({ filters: { diet: ["vegan"], time: ["30"] }, categoryId, sort: "time" });
+    expect(quick.length).toBeGreaterThan(0);
+    expect(quick).not.toEqual(await found({ filters: { diet: ["vegan"] }, categoryId, sort: "title" }));
+    expect(await found({ filters: { diet: ["nonsense"] } })).toEqual([]);
+  });
+
+  test("by tag and community, so many and no more", async () => {
+    expect(await found({ tagKey: "vegan", sort: "newest", size: 2 })).toHaveLength(2);
+    const html = await show([saved({ community: true, sort: "newest" })]);
+    expect(html).toMatch(/küchenkraut|löffelweise|sonntagstisch/);
+    expect(html).not.toContain("Team Tischlein");
+  });
+
+  test("stories are those of the magazine, and a category that is gone finds nothing", async () => {
+    expect((await found({ type: "article", sort: "newest" })).length).toBeGreaterThan(3);
+    expect(await show([saved({ categoryId: nobody })])).not.toContain("Gefunden");
+  });
+});
+
+describe("who sees what when", () => {
+  test("in the editors' order, ties by the one that is older", async () => {
+    expect(
+      placesOf(await show([categories("Eins"), categories("Zwei"), categories("Drei")]), ["Eins", "Zwei", "Drei"]),
+    ).toEqual(placesOf(await render(), ["Eins", "Zwei", "Drei"]).toSorted((a, b) => a - b));
+    await db.delete(feedModules);
+    const rows = [
+      { id: "ffffffff-0000-4000-8000-000000000000", word: "Zuerst", createdAt: new Date("2026-01-01") },
+      { id: "00000000-0000-4000-8000-000000000000", word: "Danach", createdAt: new Date("2026-01-02") },
+    ];
+    for (const { word, ...row } of rows.toReversed()) {
+      await db.insert(feedModules).values({ ...row, feed: "home", position: 7, data: categories(word) });
+    }
+    const [first = 0, then = 0] = placesOf(await render(), ["Zuerst", "Danach"]);
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThan(then);
+  });
+
+  test("a module of one language is seen in that one", async () => {
+    const modules: PlannedModule[] = [{ data: categories("Nur deutsch"), locale: "de" }, { data: categories("Beide") }];
+    expect(await show(modules)).toContain("Nur deutsch");
+    const english = await show(modules, "en");
+    expect(english).not.toContain("Nur deutsch");
+    expect(english).toContain("Beide");
+  });
+
+  test("a module appears at its hour and goes at its hour", async () => {
+    const noon = new Date("2026-11-20T11:00:00Z");
+    const evening = new Date("2026-11-20T17:00:00Z");
+    const at = async (instant: number) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: instant });
+      return (await show([{ data: categories("Mittags"), startsAt: noon, endsAt: evening }])).includes("Mittags");
+    };
+    expect(await at(noon.getTime() - 1)).toBe(false);
+    expect(await at(noon.getTime())).toBe(true);
+    expect(await at(evening.getTime() - 1)).toBe(true);
+    expect(await at(evening.getTime())).toBe(false);
+  });
+
+  test("the recipe of the day and its date change at midnight in Berlin, whatever the clocks do that day", async () => {
+    const daily: ModuleData = {
+      type: "recipe",
+      overline: both("Rezept des Tages"),
+      itemIds: [recipe("borscht"), recipe("hummus"), recipe("negroni")],
+    };
+    const at = async (instant: string) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: new Date(instant) });
+      const html = await show([daily]);
+      return [titles(html)[0], /Rezept des Tages · ([^<]*)/.exec(html)?.[1]];
+    };
+    expect(await at("2026-03-29T21:59:59Z")).toEqual([expect.any(String), "Sonntag, 29. März"]);
+    expect(await at("2026-03-29T22:00:00Z")).toEqual([expect.any(String), "Montag, 30. März"]);
+    expect((await at("2026-03-29T22:00:00Z"))[0]).not.toBe((await at("2026-03-29T21:59:59Z"))[0]);
+    expect((await at("2026-10-25T22:59:59Z"))[0]).toBe((await at("2026-10-24T22:00:00Z"))[0]);
+    expect((await at("2026-10-25T23:00:00Z"))[0]).not.toBe((await at("2026-10-25T22:59:59Z"))[0]);
+  });
+
+  test("the sentence asks for the next meal", async () => {
+    const at = async (instant: string) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: new Date(instant) });
+      const html = await show([{ type: "what_to_cook_today" }]);
+      return [...html.matchAll(/<option value="([^"]+)" selected/g)].map(([, value]) => value);
+    };
+    expect(await at("2026-11-20T06:00:00Z")).toContain("fruhstuck");
+    expect(await at("2026-11-20T10:00:00Z")).toContain("mittagessen");
+    expect(await at("2026-11-20T14:00:00Z")).toContain("abendessen");
+  });
+});
+
+describe("what no longer exists", () => {
+  test("leaves neither a heading nor an error, and the page its title", async () => {
+    const heading = both("Leer");
+    const html = await show([
+      { type: "recipe", overline: heading, itemIds: [nobody] },
+      { type: "article", heading, leadId: nobody, itemIds: [nobody] },
+      { type: "collection", heading, text: heading, pictureId: nobody, itemIds: [nobody], links: [{ title: heading }] },
+      { type: "author_carousel", heading, userIds: [nobody] },
+      { type: "categories_collection", heading, categoryIds: [nobody] },
+      { type: "link_collection", heading, links: [{ title: heading, itemId: nobody }], isSponsored: true },
+      { type: "player", heading, text: heading, videoId: nobody, itemId: nobody },
+      { type: "featured_search", heading, terms: { de: [], en: [] } },
+      { type: "shopping_tip", itemId: nobody },
+    ]);
+    expect(html).not.toContain("Leer");
+    expect(titles(html)).toEqual([de.feeds.home.title]);
+  });
+
+  test("goes out of its module alone", async () => {
+    const html = await show([
+      { type: "recipe", overline: both("Weg"), itemIds: [nobody] },
+      { type: "recipe", overline: both("Da"), itemIds: [nobody, recipe("hummus")] },
+      {
+        type: "article",
+        heading: both("Lesen"),
+        leadId: nobody,
+        itemIds: [story("salt")],
+      },
+      {
+        type: "link_collection",
+        heading: both("Wege"),
+        links: [
+          { title: both("Fort"), categoryId: nobody },
+          { title: both("Hier"), route: "/basics" },
+        ],
+        isSponsored: false,
+      },
+    ]);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toMatch(/<h1[^>]*>Cremiger Hummus/);
+    expect(html).toContain("Lesen");
+    expect(html).toContain("Hier");
+    expect(html).not.toContain("Fort");
+  });
+
+  test("a recipe that is a draft again has no day", async () => {
+    const itemIds = [recipe("borscht"), recipe("hummus")];
+    await db
+      .update(items)
+      .set({ state: "draft" })
+      .where(eq(items.id, recipe("borscht")));
+    expect(await show([{ type: "recipe", overline: both("Tag"), itemIds }])).toContain("Hummus");
+    await db.update(items).set({ state: "live" }).where(inArray(items.id, itemIds));
+  });
+
+  test("a module that makes no sense is told in the log and takes nothing with it", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    await show([categories("Heil")]);
+    for (const data of [
+      { type: "recipe", overline: both("Kaputt"), itemIds: ["no id"] },
+      { type: "collection", heading: "Kaputt" },
+      {
+        type: "automated",
+        heading: both("Kaputt"),
+        more: "/nowhere",
+        search: { type: "recipe", sort: "newest", size: 4 },
+      },
+      { type: "unheard of" },
+      7,
+      [],
+    ]) {
+      await db.insert(feedModules).values({ feed: "home", position: 1, data: data as unknown as ModuleData });
+    }
+    const html = await render();
+    expect(html).toContain("Heil");
+    expect(html).not.toContain("Kaputt");
+    expect(log).toHaveBeenCalledTimes(6);
+    await expect(setFeed("home", [{ data: { type: "shopping_tip", itemId: "no id" } }])).rejects.toThrow();
+    expect(await render()).toContain("Heil");
+  });
+});
