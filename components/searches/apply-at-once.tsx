@@ -12,21 +12,26 @@ interface ApplyAtOnceProps {
   shown: string;
 }
 
-/** Where the reader was when a filter applied: a list and the same list narrowed down are two pages, and the second knows nothing of the first. */
-let left: Place | null = null;
+/** A filter that applies: where its form leads, and where in it the reader was when the page it stood on went. */
+let going: { action: string; left: Place | null } | null = null;
 
 /** With script a filter applies as soon as it is ticked, and the button of the form only closes its sheet. */
 export function ApplyAtOnce({ form: formId, sheet, shown }: ApplyAtOnceProps) {
   const router = useRouter();
 
+  // A list and the same list narrowed down are two pages, and the second knows nothing of the first.
   useLayoutEffect(() => {
     const form = formOf(formId);
-    if (left && form) returnTo(left, form, document.getElementById(sheet));
-    left = null;
+    const sheetElement = document.getElementById(sheet);
+    if (form && going?.left && going.action === form.action) returnTo(going.left, form, sheetElement);
+    return () => {
+      if (form && going) going.left = takePlace(form, sheetElement);
+    };
   }, [formId, sheet]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address has other defaults.
   useEffect(() => {
+    going = null;
     for (const field of formOf(formId)?.elements ?? []) {
       if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = field.defaultChecked;
       if (field instanceof HTMLSelectElement) field.value = field.dataset.chosen ?? "";
@@ -39,7 +44,7 @@ export function ApplyAtOnce({ form: formId, sheet, shown }: ApplyAtOnceProps) {
     const apply = (event: Event) => {
       const field = event.target;
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.form !== form) return;
-      left = takePlace(field, document.getElementById(sheet));
+      going = { action: form.action, left: null };
       router.push(addressOf(form), { scroll: false });
     };
     const close = (event: Event) => {

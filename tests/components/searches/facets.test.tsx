@@ -88,6 +88,9 @@ test("whoever ticks a box finds it again on the page it leads to, folded away or
   first.unmount();
   render(page({ ...input, page: 1 }));
   expect(document.activeElement).toBe(screen.getByRole("checkbox", { name: /Vegetarisch/ }));
+  cleanup();
+  render(page());
+  expect(document.activeElement).toBe(document.body);
 });
 
 test("what is chosen can be taken away, and the boxes follow", () => {
