@@ -3,6 +3,7 @@ import { askApi, RefusedError, unknownReader } from "./ask-api.ts";
 import { hasHint } from "./auth/hint-cookie.ts";
 import type { ViewerView } from "./auth/viewer-view.ts";
 import { forgetAnswers, invalidate, loadQueries } from "./query-client.ts";
+import { wearUnits } from "./units.ts";
 
 /** undefined: not known yet; null: nobody is signed in. */
 type Known = ViewerView | null | undefined;
@@ -79,6 +80,8 @@ async function become(next: ViewerView | null): Promise<void> {
   const before = known;
   known = next;
   document.documentElement.toggleAttribute("data-signed-in", next !== null);
+  // The account knows better than the device what somebody measures in.
+  if (next) wearUnits(next.units);
   // What was remembered for one reader is gone before the next one is seen.
   const isSomebodyElse = before && before.id !== next?.id;
   if (isSomebodyElse) await forgetAnswers();

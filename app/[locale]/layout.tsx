@@ -24,6 +24,7 @@ import { ThemeMemory } from "#components/layout/theme-memory.tsx";
 import { Toaster } from "#components/layout/toaster.tsx";
 import { LikesFrame } from "#components/likes/likes-frame.tsx";
 import { NewsletterOrder } from "#components/newsletters/newsletter-order.tsx";
+import { ListLink } from "#components/shopping-lists/list-link.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { env } from "#lib/env.ts";
 import { address } from "#lib/i18n/address.ts";
@@ -80,7 +81,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {t("skip")}
         </a>
         <AppBanner />
-        <SiteHeader menu={menu} account={<AccountCorner />} menuFoot={<MenuWayIn />} />
+        <SiteHeader menu={menu} account={<AccountCorner />} shopping={<ListLink />} menuFoot={<MenuWayIn />} />
         <AdSlot name="header" />
         <main id="content" tabIndex={-1} className="outline-none">
           <ErrorWordsProvider words={errors}>

@@ -16,12 +16,14 @@ interface SiteHeaderProps {
   menu: MenuEntry[];
   /** What stands at the end of the header: the way in, or the menu of whoever is signed in. */
   account: ReactNode;
+  /** The way to the shopping list. */
+  shopping: ReactNode;
   /** What stands below the full-screen menu of narrow windows. */
   menuFoot: ReactNode;
 }
 
 /** The same list of links is the dropdown bar of wide windows and the full-screen menu of narrow ones; see app/shell.css. */
-export function SiteHeader({ menu, account, menuFoot }: SiteHeaderProps) {
+export function SiteHeader({ menu, account, shopping, menuFoot }: SiteHeaderProps) {
   const t = useTranslations("layout.header");
   return (
     <header className="site-header sticky top-0 z-header h-(--header-h) bg-page print:hidden">
@@ -61,6 +63,7 @@ export function SiteHeader({ menu, account, menuFoot }: SiteHeaderProps) {
         </SiteMenu>
         <div className="header-end" data-full-header>
           <SearchButton />
+          {shopping}
           {account}
         </div>
       </div>

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
+import { Measured } from "#components/recipes/measured.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { Duration } from "#components/ui/duration.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Modal } from "#components/ui/modal.tsx";
 import { slugAddress } from "#lib/i18n/address.ts";
 import { hyphenate } from "#lib/i18n/hyphenate.ts";
-import { formatAmount } from "#lib/measure/amount.ts";
 import { emergencyModal } from "#lib/recipes/fallback.ts";
 import type { Recipe, RecipeIngredient } from "#lib/recipes/recipe.ts";
 import { stepId } from "#lib/recipes/step-id.ts";
@@ -59,7 +59,9 @@ function IngredientLine({ ingredient }: { ingredient: RecipeIngredient }) {
   const { name, characteristic } = ingredient;
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-3 border-line border-b py-[0.35rem]">
-      <span className="text-right font-strong tabular-nums">{formatAmount(ingredient, useLocale())}</span>
+      <span className="text-right font-strong tabular-nums">
+        <Measured ingredient={ingredient} />
+      </span>
       <span>
         {name}
         {characteristic && <span className="text-ink-3">, {characteristic}</span>}

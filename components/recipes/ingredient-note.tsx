@@ -1,8 +1,10 @@
 import clsx from "clsx";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { formatAmount } from "#lib/measure/amount.ts";
-import { showsUsMeasures, type UsMeasure } from "#lib/measure/us-measure.ts";
+import type { ReactNode } from "react";
+import { Measured, UsAmount } from "#components/recipes/measured.tsx";
+import { UnitsSwitch } from "#components/recipes/units-switch.tsx";
+import { showsUsMeasures } from "#lib/measure/us-measure.ts";
 import type { Recipe, RecipeIngredient } from "#lib/recipes/recipe.ts";
 
 const row =
@@ -15,9 +17,16 @@ const box = clsx(
   "checked:after:border-on-kobalt checked:after:border-r-2 checked:after:border-b-2 forced-colors:appearance-auto print:hidden",
 );
 
+type IngredientNoteProps = Pick<Recipe, "groups" | "servings"> & {
+  /** What can be done with all of it. */
+  foot?: ReactNode;
+};
+
 /** The Zettel: everything to have at hand, to be ticked off. */
-export function IngredientNote({ groups, servings }: Pick<Recipe, "groups" | "servings">) {
+export function IngredientNote({ groups, servings, foot }: IngredientNoteProps) {
   const t = useTranslations("recipes.ingredients");
+  const units = useTranslations("recipes.units");
+  const hasChoice = groups.some(({ ingredients }) => ingredients.some(({ us }) => us !== null));
   return (
     <div className="overflow-hidden rounded-2 bg-tint [--ground:var(--tint)]">
       <div className="karo h-3 [--k:6px] print:hidden" />
@@ -25,11 +34,14 @@ export function IngredientNote({ groups, servings }: Pick<Recipe, "groups" | "se
         <h2 id="ingredients-title" className="text-xl print:text-[12pt]">
           {t("title")}
         </h2>
-        <p className="mt-1 font-strong">
-          {servings.type === "piece"
-            ? t("pieces", { count: servings.amount })
-            : t("portions", { count: servings.amount })}
-        </p>
+        <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 print:block print:min-h-0">
+          <p className="font-strong">
+            {servings.type === "piece"
+              ? t("pieces", { count: servings.amount })
+              : t("portions", { count: servings.amount })}
+          </p>
+          {hasChoice && <UnitsSwitch legend={units("legend")} labels={{ metric: units("metric"), us: units("us") }} />}
+        </div>
         {groups.map(({ heading, ingredients }) => (
           <div key={`${heading}-${ingredients[0]?.position}`} className="mt-4 print:mt-[6pt]">
             {heading && (
@@ -44,6 +56,7 @@ export function IngredientNote({ groups, servings }: Pick<Recipe, "groups" | "se
             </ul>
           </div>
         ))}
+        {foot}
       </div>
     </div>
   );
@@ -56,7 +69,9 @@ function Row({ ingredient }: { ingredient: RecipeIngredient }) {
   return (
     <label className={clsx(row, ticked, onPaper)}>
       <input type="checkbox" className={box} />
-      <b className="text-right font-strong tabular-nums">{formatAmount(ingredient, locale)}</b>{" "}
+      <b className="text-right font-strong tabular-nums">
+        <Measured ingredient={ingredient} />
+      </b>{" "}
       <span className="hyphens-auto wrap-anywhere min-w-0">
         {href ? (
           <Link
@@ -69,17 +84,14 @@ function Row({ ingredient }: { ingredient: RecipeIngredient }) {
         ) : (
           name
         )}
-        {ingredient.us && showsUsMeasures[locale] && <UsAmount measure={ingredient.us} />}
+        {ingredient.us && showsUsMeasures[locale] && (
+          <small className="in-metric whitespace-nowrap text-ink-3 text-sm print:hidden">
+            {" "}
+            (<UsAmount measure={ingredient.us} />)
+          </small>
+        )}
         {manner && <small className="text-ink-3 text-sm print:text-[9pt]"> {manner}</small>}
       </span>
     </label>
-  );
-}
-
-function UsAmount({ measure: { amount, unit } }: { measure: UsMeasure }) {
-  const t = useTranslations("recipes.us");
-  const words = { amount, amountMax: null, unit: t(unit, { count: amount > 1 ? 2 : 1 }), unitCode: unit };
-  return (
-    <small className="whitespace-nowrap text-ink-3 text-sm print:hidden"> ({formatAmount(words, useLocale())})</small>
   );
 }

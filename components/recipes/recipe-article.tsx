@@ -15,12 +15,14 @@ interface RecipeArticleProps {
   badge?: ReactNode;
   /** What the reader can do with it: like, save. */
   actions?: ReactNode;
+  /** Below the ingredients: a way to buy them. */
+  shopping?: ReactNode;
   /** Where the sheet comes from, for paper. */
   address: string;
 }
 
 /** The recipe itself: everything that goes on paper, and nothing else does. */
-export function RecipeArticle({ recipe, badge, actions, address }: RecipeArticleProps) {
+export function RecipeArticle({ recipe, badge, actions, shopping, address }: RecipeArticleProps) {
   const t = useTranslations("recipes.tabs");
   const sections = ["ingredients", "steps", ...(recipe.nutrition ? (["nutrition"] as const) : [])] as const;
   return (
@@ -36,7 +38,7 @@ export function RecipeArticle({ recipe, badge, actions, address }: RecipeArticle
       </div>
       <div className="wrap mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:max-xl:gap-x-10 xl:grid-cols-[24rem_minmax(0,1fr)] print:mt-[8pt] print:grid-cols-[5.6cm_1fr] print:gap-[0.8cm]">
         <Beside>
-          <IngredientNote groups={recipe.groups} servings={recipe.servings} />
+          <IngredientNote groups={recipe.groups} servings={recipe.servings} foot={shopping} />
           <div className="mt-6 grid gap-5 px-5 max-sm:px-0 print:mt-[10pt] print:gap-[8pt] print:px-0">
             <Utensils utensils={recipe.utensils} />
             {recipe.nutrition && <Nutrition nutrition={recipe.nutrition} servingsType={recipe.servings.type} />}

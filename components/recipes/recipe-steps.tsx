@@ -1,8 +1,8 @@
 import clsx from "clsx";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { ClipButton } from "#components/recipes/clip-button.tsx";
+import { Measured } from "#components/recipes/measured.tsx";
 import { Picture } from "#components/ui/picture.tsx";
-import { formatAmount } from "#lib/measure/amount.ts";
 import type { RecipeStep } from "#lib/recipes/recipe.ts";
 import { stepId } from "#lib/recipes/step-id.ts";
 
@@ -66,7 +66,6 @@ function Step({ step, number }: { step: RecipeStep; number: number }) {
 /** What is picked up in this step: amounts on tint, tools in dashes. */
 function Uses({ step: { ingredients, utensils } }: { step: RecipeStep }) {
   const t = useTranslations("recipes.steps");
-  const locale = useLocale();
   if (ingredients.length + utensils.length === 0) return null;
   const chip =
     "rounded-1 px-[0.55rem] py-[0.22rem] print:inline print:border-0 print:p-0 print:not-last:after:content-[',_']";
@@ -77,7 +76,14 @@ function Uses({ step: { ingredients, utensils } }: { step: RecipeStep }) {
     >
       {ingredients.map((ingredient) => (
         <li key={ingredient.position} className={clsx(chip, "bg-tint")}>
-          <Part amount={formatAmount(ingredient, locale)} name={ingredient.name} />
+          {ingredient.amount !== null && (
+            <>
+              <b className="font-strong">
+                <Measured ingredient={ingredient} />
+              </b>{" "}
+            </>
+          )}
+          {ingredient.name}
         </li>
       ))}
       {utensils.map((utensil) => (
@@ -86,14 +92,5 @@ function Uses({ step: { ingredients, utensils } }: { step: RecipeStep }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Part({ amount, name }: { amount: string; name: string }) {
-  if (amount === "") return name;
-  return (
-    <>
-      <b className="font-strong">{amount}</b> {name}
-    </>
   );
 }

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Duration } from "#components/ui/duration.tsx";
+import { toOvenFahrenheit } from "#lib/measure/us-measure.ts";
 import type { Recipe } from "#lib/recipes/recipe.ts";
 
 const parts = ["preparation", "baking", "resting"] as const;
@@ -17,7 +18,15 @@ export function TimeBand({ duration, ovenCelsius, difficulty }: TimeBandProps) {
   const taken = parts.filter((part) => duration[part] > 0);
   const words = {
     preparation: t("preparation"),
-    baking: ovenCelsius === null ? t("cooking") : t("ovenAt", { degrees: ovenCelsius }),
+    baking:
+      ovenCelsius === null ? (
+        t("cooking")
+      ) : (
+        <span>
+          <span className="in-metric">{t("ovenAt", { degrees: ovenCelsius })}</span>
+          <span className="in-us">{t("ovenAtUs", { degrees: toOvenFahrenheit(ovenCelsius) })}</span>
+        </span>
+      ),
     resting: t("resting"),
   };
   return (
@@ -59,7 +68,7 @@ export function TimeBand({ duration, ovenCelsius, difficulty }: TimeBandProps) {
 }
 
 interface FactProps {
-  term: string;
+  term: ReactNode;
   /** Of the part of the band this stands for. */
   color?: string;
   className: string;

@@ -22,8 +22,8 @@ export const showsUsMeasures: Record<Locale, boolean> = { de: false, en: true };
 const tolerance = 0.03;
 
 /** Millilitres and grams in one unit (NIST Handbook 44, Appendix C). */
-const millilitres = { cup: 236.5882365, "fl-oz": 29.5735295625, tbsp: 14.78676478125, tsp: 4.92892159375 };
-const grams = { lb: 453.59237, oz: 28.349523125 };
+export const millilitres = { cup: 236.5882365, "fl-oz": 29.5735295625, tbsp: 14.78676478125, tsp: 4.92892159375 };
+export const grams = { lb: 453.59237, oz: 28.349523125 };
 const metric: Record<string, { gram?: number; millilitre?: number }> = {
   g: { gram: 1 },
   kg: { gram: 1000 },
@@ -45,6 +45,11 @@ export function toUsMeasure({ amount, unitCode, density }: MetricAmount): UsMeas
     (mass === null ? null : weighable(mass)) ??
     (volume === null ? null : exactly(volume / millilitres["fl-oz"], "fl-oz"))
   );
+}
+
+/** What an American oven is set to: its dial has marks every 25 °F. */
+export function toOvenFahrenheit(celsius: number): number {
+  return 25 * Math.round((celsius * 1.8 + 32) / 25);
 }
 
 function spoonable(volume: number): UsMeasure | null {

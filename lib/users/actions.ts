@@ -28,6 +28,9 @@ import {
   profileInput,
   type RemovePictureState,
   removePictureInput,
+  type UnitsState,
+  unitsFields,
+  unitsInput,
 } from "./schema.ts";
 
 /** The door of the section about oneself. */
@@ -81,6 +84,23 @@ export async function changeLanguageAction(_before: LanguageState, form: FormDat
         await changeProfile(viewer.id, { locale: language }, language);
         (await cookies()).set("locale", language, { path: "/", maxAge: 365 * 86_400, sameSite: "lax" });
         return { status: "done", href: `${address(language, "/profile/settings")}#language` };
+      },
+    },
+    form,
+  );
+}
+
+/** Remembers what the reader measures in. */
+export async function changeUnitsAction(_before: UnitsState, form: FormData): Promise<UnitsState> {
+  return takeForm(
+    {
+      fields: unitsFields,
+      schema: unitsInput,
+      act: async ({ units, locale }) => {
+        const viewer = await getViewer();
+        if (!viewer) return { status: "done", href: address(locale, "/login") };
+        await changeProfile(viewer.id, { units }, locale);
+        return { status: "sent" };
       },
     },
     form,

@@ -8,9 +8,10 @@ import { likes } from "#lib/db/tables/likes.ts";
 import { newsletterSubscriptions, outbox } from "#lib/db/tables/mail.ts";
 import { pictures } from "#lib/db/tables/pictures.ts";
 import { recipeIngredients, recipes, recipeTexts } from "#lib/db/tables/recipes.ts";
+import { shoppingItems } from "#lib/db/tables/shopping.ts";
 import { stories, storyTexts } from "#lib/db/tables/stories.ts";
 import { tastes } from "#lib/db/tables/tastes.ts";
-import { slugHistory } from "#lib/db/tables/taxonomy.ts";
+import { ingredientTexts, slugHistory } from "#lib/db/tables/taxonomy.ts";
 import { partners, users } from "#lib/db/tables/users.ts";
 import { feedbacks } from "#lib/db/tables/voices.ts";
 
@@ -60,6 +61,16 @@ export const exportParts: Record<string, (user: Exported) => Promise<unknown>> =
       .orderBy(asc(cookbookItems.position));
     return books.map((book) => ({ ...book, items: entries.filter(({ cookbookId }) => cookbookId === book.id) }));
   },
+  "shopping-list": ({ id }) =>
+    db
+      .select({ ...getTableColumns(shoppingItems), name: ingredientTexts.one })
+      .from(shoppingItems)
+      .leftJoin(
+        ingredientTexts,
+        and(eq(ingredientTexts.ingredientId, shoppingItems.ingredientId), eq(ingredientTexts.locale, "de")),
+      )
+      .where(eq(shoppingItems.userId, id))
+      .orderBy(asc(shoppingItems.createdAt)),
   recipes: ({ id }) => works(id, "recipe"),
   stories: ({ id }) => works(id, "article"),
   pictures: ({ id }) =>

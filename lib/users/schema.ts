@@ -32,6 +32,7 @@ export type ProfileBody = z.infer<typeof profileBody>;
 
 export const removePictureInput = z.strictObject({ locale });
 export const languageInput = z.strictObject({ language: locale });
+export const unitsInput = z.strictObject({ units: z.enum(unitSystems, "unknown"), locale });
 
 /** The words that prove that somebody means it, in either language. */
 export const deletionWords = { de: "löschen", en: "delete" } as const;
@@ -64,6 +65,7 @@ export const moveFields = ["email", "password"] as const;
 export const arriveFields = ["token"] as const;
 export const profileFields = ["name", "bio", "website"] as const;
 export const languageFields = ["language"] as const;
+export const unitsFields = ["units"] as const;
 export const deletionFields = ["word", "password"] as const;
 
 export type ProfileProblem = "badName" | "nameTaken" | "bioTooLong" | "badWebsite";
@@ -79,6 +81,7 @@ export type ProfileState = FormState<(typeof profileFields)[number], ProfileProb
 /** Nothing to fill in: done, or not. */
 export type RemovePictureState = FormState<never, never>;
 export type LanguageState = FormState<(typeof languageFields)[number], never>;
+export type UnitsState = FormState<(typeof unitsFields)[number], never>;
 export type DeletionState = FormState<(typeof deletionFields)[number], DeletionProblem>;
 
 /** Empty, or an address on the web that is encrypted and carries no password. */

@@ -7,6 +7,7 @@ import { connectedAccounts, sessions, uploads } from "#lib/db/tables/accounts.ts
 import { cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { likes } from "#lib/db/tables/likes.ts";
 import { pictures } from "#lib/db/tables/pictures.ts";
+import { shoppingItems } from "#lib/db/tables/shopping.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { newMember } from "#tests/support/accounts.ts";
 import { ownDatabase } from "#tests/support/database.ts";
@@ -60,6 +61,8 @@ interface Belongings {
   draft: string;
   session: string;
   picture: string;
+  /** On the shopping list. */
+  wanted: string;
 }
 
 const actors = ["B", "editor", "admin"] as const;
@@ -121,6 +124,8 @@ async function belongingsOf({ id: userId }: Person): Promise<Belongings> {
   await db.insert(uploads).values({ pictureId: picture, userId });
   await db.insert(connectedAccounts).values({ provider: "google", subject: randomUUID(), userId });
   await db.insert(likes).values({ userId, itemId: dish });
+  const wanted = randomUUID();
+  await db.insert(shoppingItems).values({ userId, id: wanted, text: "Spülmittel" });
   return {
     cookbook: cookbook.id,
     otherCookbook: otherCookbook.id,
@@ -129,19 +134,29 @@ async function belongingsOf({ id: userId }: Person): Promise<Belongings> {
     draft,
     session: await openWebSession(userId, "another browser"),
     picture,
+    wanted,
   };
 }
 
 /** Ids of nothing in the shape of somebody's belongings; what is public stays. */
 function nothing(): Belongings {
   const id = randomUUID;
-  return { cookbook: id(), otherCookbook: id(), trash: id(), item: dish, draft: id(), session: id(), picture: id() };
+  return {
+    cookbook: id(),
+    otherCookbook: id(),
+    trash: id(),
+    item: dish,
+    draft: id(),
+    session: id(),
+    picture: id(),
+    wanted: id(),
+  };
 }
 
 /** What others could have spoilt. */
 async function stateOf({ id }: Person): Promise<string> {
   const rows = [];
-  for (const table of [cookbooks, sessions, uploads, connectedAccounts, likes, users]) {
+  for (const table of [cookbooks, sessions, shoppingItems, uploads, connectedAccounts, likes, users]) {
     rows.push((await db.select().from(table)).filter((row) => ("userId" in row ? row.userId : row.id) === id));
   }
   const entries = db.select(getTableColumns(cookbookItems)).from(cookbookItems);
@@ -189,19 +204,28 @@ const doors: Operation[] = [
   ["POST users/me/likes/feed-items", (target) => ({ body: { id: target.draft } }), 204],
   ["DELETE users/me/likes/feed-items/[id]", (target) => ({ params: { id: target.draft } }), 204],
   ["PUT users/me", (target) => ({ body: { picture_id: target.picture } }), 200],
+  [
+    "PUT users/me/shopping-list/items/[itemId]",
+    (target) => ({ params: { itemId: target.wanted }, body: { ticked: true } }),
+    204,
+  ],
+  ["DELETE users/me/shopping-list/items/[itemId]", (target) => ({ params: { itemId: target.wanted } }), 204],
 ];
 
 /** Operations that name nothing: everybody reaches their own things by them, and nobody else's. */
 const selfish = [
   "DELETE users/me",
+  "DELETE users/me/shopping-list",
   "GET users/me",
   "GET users/me/cookbooks",
   "GET users/me/export",
   "GET users/me/likes",
   "GET users/me/likes/feed-items",
+  "GET users/me/shopping-list",
   "POST users/me/cookbooks",
   "POST users/me/images",
   "POST users/me/picture",
+  "POST users/me/shopping-list/items",
 ];
 
 async function knock(name: string, token: string | undefined, { params = {}, body, form }: ReturnType<Operation[1]>) {
@@ -282,6 +306,16 @@ const deeds: Deed[] = [
     (target, own) => ({ id: own.cookbook, item: dish, cookbook: target.otherCookbook, locale }),
   ],
   ["chooseCoverAction", "cookbooks", (target) => ({ id: target.cookbook, item: dish, locale })],
+  [
+    "changeListAction",
+    "shopping-lists",
+    (target) => ({ change: JSON.stringify({ act: "change", items: [{ id: target.wanted, ticked: true }] }) }),
+  ],
+  [
+    "changeListAction",
+    "shopping-lists",
+    (target) => ({ change: JSON.stringify({ act: "remove", ids: [target.wanted] }) }),
+  ],
   ["endSessionAction", "accounts", (target) => ({ session: target.session, locale })],
 ];
 
@@ -345,6 +379,7 @@ describe("the actions", () => {
 const own = [
   "changeProfileAction",
   "changeLanguageAction",
+  "changeUnitsAction",
   "deleteAccountAction",
   "removePictureAction",
   "moveEmailAction",

@@ -6,6 +6,7 @@ import { connectedAccounts, mailTokens, signUps } from "#lib/db/tables/accounts.
 import { cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { likes } from "#lib/db/tables/likes.ts";
 import { newsletterSubscriptions } from "#lib/db/tables/mail.ts";
+import { shoppingItems } from "#lib/db/tables/shopping.ts";
 import { tastes } from "#lib/db/tables/tastes.ts";
 import { slugHistory } from "#lib/db/tables/taxonomy.ts";
 import { partners } from "#lib/db/tables/users.ts";
@@ -43,6 +44,7 @@ export async function fullUser(dish: string) {
     intolerances: ["gluten"],
     answeredAt: new Date(),
   });
+  await db.insert(shoppingItems).values({ userId, id: randomUUID(), text: "sauren Apfel", recipeId: dish });
   const book = { userId, slug: randomUUID(), titles: { de: "Für saure Tage" }, coverId: cover.id };
   const [cookbook] = await db.insert(cookbooks).values(book).returning({ id: cookbooks.id });
   if (!cookbook) throw new Error("no cookbook");

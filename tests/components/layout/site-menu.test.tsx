@@ -32,7 +32,7 @@ function show(path = "/de") {
   history.replaceState(null, "", path);
   render(
     <Words>
-      <SiteHeader menu={menu} account={null} menuFoot={null} />
+      <SiteHeader menu={menu} account={null} shopping={null} menuFoot={null} />
     </Words>,
   );
 }

@@ -2,8 +2,10 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { LanguageForm } from "#components/users/language-form.tsx";
 import { SettingsSection } from "#components/users/settings-section.tsx";
 import { ThemeChoice } from "#components/users/theme-choice.tsx";
+import { UnitsForm } from "#components/users/units-form.tsx";
+import type { Viewer } from "#lib/auth/viewer-type.ts";
 
-export async function AppearanceSection() {
+export async function AppearanceSection({ viewer }: { viewer: Viewer }) {
   const [locale, t, settings] = await Promise.all([
     getLocale(),
     getTranslations("users.appearance"),
@@ -27,6 +29,20 @@ export async function AppearanceSection() {
           german: t("german"),
           english: t("english"),
           save: t("save"),
+          failed: settings("failed"),
+        }}
+      />
+      <UnitsForm
+        key={viewer.units}
+        chosen={viewer.units}
+        locale={locale}
+        words={{
+          units: t("units"),
+          metric: t("metric"),
+          us: t("us"),
+          everywhere: t("unitsSaved"),
+          save: t("save"),
+          saved: String(settings.raw("saved")),
           failed: settings("failed"),
         }}
       />

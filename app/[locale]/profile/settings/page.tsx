@@ -12,6 +12,7 @@ import { EmailSection } from "./email-section.tsx";
 import { LeaveSection } from "./leave-section.tsx";
 import { PictureSection } from "./picture-section.tsx";
 import { PostSection } from "./post-section.tsx";
+import { ShoppingSection } from "./shopping-section.tsx";
 import { WaysInSections } from "./ways-in-sections.tsx";
 
 export const dynamic = "force-dynamic";
@@ -32,7 +33,8 @@ export default async function SettingsPage({ searchParams }: Props) {
         <Refusal error={error} />
         <PictureSection viewer={viewer} outcome={outcomes.find((known) => known === picture) ?? null} />
         <AboutSection viewer={viewer} />
-        <AppearanceSection />
+        <AppearanceSection viewer={viewer} />
+        <ShoppingSection />
         <PostSection viewer={viewer} />
         <EmailSection viewer={viewer} />
         <WaysInSections viewer={viewer} />

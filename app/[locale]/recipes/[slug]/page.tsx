@@ -9,6 +9,7 @@ import { Trail } from "#components/layout/trail.tsx";
 import { LikeButton } from "#components/likes/like-button.tsx";
 import { RecipeAbout } from "#components/recipes/recipe-about.tsx";
 import { RecipeArticle } from "#components/recipes/recipe-article.tsx";
+import { AddToList } from "#components/shopping-lists/add-to-list.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { listCards } from "#lib/cards/queries.ts";
@@ -74,6 +75,7 @@ export default async function RecipePage({ params }: Params) {
             <SaveButton itemId={recipe.id} />
           </>
         }
+        shopping={<AddToList recipeId={recipe.id} />}
         address={absolute(here.href).replace(/^https?:\/\//, "")}
       />
       <AdSlot name="content_1" />

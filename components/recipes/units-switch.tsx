@@ -1,0 +1,33 @@
+"use client";
+import { useUnits } from "#components/ui/use-units.ts";
+import { askApi } from "#lib/ask-api.ts";
+import { hasHint } from "#lib/auth/hint-cookie.ts";
+import { wearUnits } from "#lib/units.ts";
+
+const systems = ["metric", "us"] as const;
+
+/** In what the amounts are measured: seen at once, remembered on the device, and in the account of whoever has one. */
+export function UnitsSwitch({ legend, labels }: { legend: string; labels: Record<(typeof systems)[number], string> }) {
+  const chosen = useUnits();
+  return (
+    <fieldset className="needs-script segment print:hidden">
+      <legend className="sr-only">{legend}</legend>
+      {systems.map((units) => (
+        <label key={units}>
+          <input
+            type="radio"
+            name="units"
+            checked={units === chosen}
+            onChange={() => {
+              wearUnits(units);
+              // Without an answer the device still knows.
+              if (hasHint(document.cookie))
+                askApi("/api/users/me/", { method: "PUT", body: { units } }).catch(() => {});
+            }}
+          />
+          {labels[units]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
