@@ -13,7 +13,8 @@ export function findEntries(entries: readonly Entry[], typed: string, most: numb
   const text = fold(typed.slice(0, longest), "de").trim().replace(/\s+/g, " ");
   if (!text) return [];
   const keys = new Set(locales.flatMap((locale) => meaningsOf(tokens(typed.slice(0, longest), locale), locale)));
-  const scored = entries.map((entry) => ({ entry, score: scoreOf(entry, text, keys) }));
+  const written = typed.trim().toLowerCase();
+  const scored = entries.map((entry) => ({ entry, score: scoreOf(entry, text, keys) + shade(entry, written) }));
   const found = scored.filter(({ score }) => score < misspelt);
   const fitting = found.length > 0 ? found : scored.flatMap(({ entry }) => slip(entry, text));
   return fitting
@@ -35,6 +36,12 @@ function scoreOf({ names, words, meanings, wider }: Entry, text: string, keys: S
   if (names.some((name) => name.includes(` ${text}`))) return 5;
   if (wider.some((key) => keys.has(key))) return 6;
   return text.length > 2 && names.some((name) => name.includes(text)) ? 7 : misspelt;
+}
+
+/** Between two that fit alike: the thing itself before what is made of it, and what is spelt as it was typed. */
+function shade({ names, words, title }: Entry, written: string): number {
+  const isItself = names.some((name) => words.includes(name));
+  return (isItself ? 0 : 0.5) + (title.toLowerCase().startsWith(written) ? 0 : 0.25);
 }
 
 function slip(entry: Entry, text: string): { entry: Entry; score: number }[] {

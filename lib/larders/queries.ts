@@ -2,7 +2,6 @@ import "server-only";
 import { and, asc, eq, inArray, min, sql } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache.ts";
 import { db } from "#lib/db/client.ts";
-import { isPublic } from "#lib/db/public.ts";
 import { recipeIngredients } from "#lib/db/tables/recipes.ts";
 import { ingredients, ingredientTexts } from "#lib/db/tables/taxonomy.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
@@ -127,15 +126,13 @@ function rankedQuery({ locale, picks, excluded, buy, page = 1 }: UseUp) {
       group by entries.item_id, entries.needs
       ${buy === null ? sql`` : sql`having entries.needs - count(distinct recipe_needs.ingredient_id) <= ${buy}`}
     )
-    select items.id, count(*) over ()::int as count, (select count(*) from entries)::int as looked
+    select docs.item_id as id, count(*) over ()::int as count, (select count(*) from entries)::int as looked
     from fitting
-    join items on items.id = fitting.item_id
-    join item_stats on item_stats.item_id = fitting.item_id
-    join item_texts on item_texts.item_id = fitting.item_id and item_texts.locale = ${locale}
-    where ${isPublic()} and not exists (
+    join search_docs as docs on docs.item_id = fitting.item_id
+    where published_at <= now() and (expires_at is null or expires_at > now()) and ${locale} = any(locales) and not exists (
       select from recipe_ingredients
       where recipe_ingredients.item_id = fitting.item_id and ingredient_id = any(${uuids(excluded)}))
-    order by missing, used desc, keeping, like_count desc, items.id
+    order by missing, used desc, keeping, like_count desc, docs.item_id
     limit ${sql.raw(String(usesPageSize))} offset ${(page - 1) * usesPageSize}`;
 }
 
