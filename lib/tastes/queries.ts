@@ -7,7 +7,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { scope } from "#lib/search/scopes.ts";
 import { type Taste, toTaste } from "./choices.ts";
 import { mix } from "./mix.ts";
-import type { Suggestion } from "./suggestion.ts";
+import { missedBy, type Suggestion } from "./suggestion.ts";
 import { mustsOf, type Wish, wishesOf } from "./wishes.ts";
 
 /** What a user has answered in the quiz; null for nothing yet. */
@@ -40,24 +40,10 @@ interface Row extends Suggestion, Record<string, unknown> {
  */
 export async function listSuggestions(locale: Locale, taste: Taste): Promise<Suggestion[]> {
   const wishes = wishesOf(taste);
-  const musts = [
-    ...[scope.type("recipe"), ...mustsOf(taste)].map((word) => anyOf([word])),
-    `!${anyOf([scope.category("group-drinks")])}`,
-  ];
-  const groups = (["goal", "cuisine"] as const).flatMap((kind) => {
-    const words = wishes.filter(({ wish }) => wish.startsWith(kind)).flatMap((entry) => entry.words);
-    return words.length > 0 ? [anyOf(words)] : [];
-  });
-  const attempts = [
-    [...musts, ...wishes.map(({ words }) => anyOf(words))],
-    [...musts, ...groups],
-    [...musts, ...(groups.length > 0 ? [`(${groups.join(" | ")})`] : [])],
-    musts,
-  ].map((parts) => parts.join(" & "));
   const has = wishes.map(({ wish, words }) => ({ wish, test: sql`docs.vector @@ ${anyOf(words)}::tsquery` }));
   const { rows } = await db.execute<Row>(sql`
     with fitting as materialized (
-      ${sql.join([...new Set(attempts)].map(fitting(locale)), sql` union `)}
+      ${sql.join(attemptsFor(taste).map(fitting(locale)), sql` union `)}
     )
     select id, wishes, minutes, facets, points from (
       select docs.item_id as id, docs.minutes, docs.facets, item_stats.like_count, ${wishList(has)} as wishes, ${points(has)} as points
@@ -69,11 +55,36 @@ export async function listSuggestions(locale: Locale, taste: Taste): Promise<Sug
     ) as judged
     order by points desc, like_count desc, id
     limit ${kept}`);
-  return mix(rows).map(({ id, wishes: met, minutes }) => ({ id, wishes: met, minutes }));
+  const mixed = mix(rows).map(({ id, wishes: met, minutes }) => ({ id, wishes: met, minutes }));
+  const missed = (suggestion: Suggestion) => missedBy(taste, suggestion).length;
+  return mixed.toSorted((a, b) => missed(a) - missed(b));
 }
 
-const fitting = (locale: Locale) => (query: string) =>
-  sql`(select item_id from search_docs where vector @@ ${query}::tsquery and ${locale} = any(locales) limit ${looked})`;
+/** Recipes that fit: of many, the most liked ones first of all, then whichever come. */
+const fitting = (locale: Locale) => (query: string) => {
+  const all = sql`select item_id from search_docs where vector @@ ${query}::tsquery and ${locale} = any(locales)`;
+  return sql`(${all} and standing <= 1 limit ${looked}) union (${all} limit ${looked})`;
+};
+
+/** What to look for, from everything at once to what is never let go of, in words of the search. */
+function attemptsFor(taste: Taste): string[] {
+  const wishes = wishesOf(taste);
+  const musts = [
+    ...[scope.type("recipe"), ...mustsOf(taste)].map((word) => anyOf([word])),
+    `!${anyOf([scope.category("group-drinks")])}`,
+  ];
+  const wordsOf = (kind: string) => wishes.filter(({ wish }) => wish.startsWith(kind)).map(({ words }) => words);
+  const goals = wordsOf("goal");
+  const cuisine = wordsOf("cuisine").flat();
+  const groups = [goals.flat(), cuisine].filter((words) => words.length > 0);
+  const attempts = [
+    [...goals, ...groups.slice(goals.length > 0 ? 1 : 0)].map(anyOf),
+    groups.map(anyOf),
+    groups.length > 0 ? [anyOf(groups.flat())] : [],
+    [],
+  ];
+  return [...new Set(attempts.map((attempt) => [...musts, ...attempt].join(" & ")))];
+}
 
 interface Test {
   wish: Wish;
