@@ -1,6 +1,7 @@
 "use client";
 import { type ReactNode, useId } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { problemsOf } from "#components/ui/form-problems.ts";
 import { FormSummary } from "#components/ui/form-summary.tsx";
 import { PasswordField } from "#components/ui/password-field.tsx";
 import { useFormAction } from "#components/ui/use-form-action.ts";
@@ -33,11 +34,7 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ email, hasPassword, words, icons }: ChangePasswordFormProps) {
   const id = useId();
   const { status, errors, isSending, form } = useFormAction(changePasswordAction, changePasswordFields);
-  const noteOf = (field: keyof typeof errors) => errors[field] && words[errors[field]];
-  const summary = changePasswordFields.flatMap((field) => {
-    const text = noteOf(field);
-    return text ? [{ id: `${id}-${field}`, text }] : [];
-  });
+  const { notes, list } = problemsOf(id, changePasswordFields, errors, words);
   const eye = {
     showLabel: words.showPassword,
     hideLabel: words.hidePassword,
@@ -48,7 +45,7 @@ export function ChangePasswordForm({ email, hasPassword, words, icons }: ChangeP
   return (
     <form {...form} noValidate className="grid gap-4">
       {(status === "invalid" || status === "failed" || status === "limited") && (
-        <FormSummary text={words[status]} errors={summary} icon={icons.error} />
+        <FormSummary text={words[status]} errors={list} icon={icons.error} />
       )}
       <input type="text" value={email} autoComplete="username" readOnly hidden />
       {hasPassword && (
@@ -57,7 +54,7 @@ export function ChangePasswordForm({ email, hasPassword, words, icons }: ChangeP
           id={`${id}-current`}
           name="current"
           label={words.current}
-          error={noteOf("current")}
+          error={notes.current}
           autoComplete="current-password"
           required
           maxLength={passwordLength.max}
@@ -69,7 +66,7 @@ export function ChangePasswordForm({ email, hasPassword, words, icons }: ChangeP
         name="password"
         label={words.newPassword}
         hint={words.passwordHint}
-        error={noteOf("password")}
+        error={notes.password}
         autoComplete="new-password"
         required
         maxLength={passwordLength.max}

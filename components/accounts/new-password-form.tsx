@@ -1,12 +1,12 @@
 "use client";
 import { useId } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { problemsOf } from "#components/ui/form-problems.ts";
 import { PasswordField } from "#components/ui/password-field.tsx";
 import { useFormAction } from "#components/ui/use-form-action.ts";
 import { resetPasswordAction } from "#lib/accounts/actions.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { FormHead } from "./form-head.tsx";
-import { problemsOf } from "./problems.ts";
 import type { AccountSetting, AccountWords } from "./setting.ts";
 
 interface NewPasswordFormProps {

@@ -2,9 +2,10 @@
 import { type ReactNode, useId } from "react";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
+import { problemsOf } from "#components/ui/form-problems.ts";
 import { FormSummary } from "#components/ui/form-summary.tsx";
-import { PasswordField } from "#components/ui/password-field.tsx";
 import { useFormAction } from "#components/ui/use-form-action.ts";
+import { CurrentPassword } from "#components/users/current-password.tsx";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { deleteAccountAction } from "#lib/users/actions.ts";
 import { type DeletionProblem, deletionFields } from "#lib/users/schema.ts";
@@ -33,11 +34,7 @@ interface LeaveFormProps {
 export function LeaveForm({ locale, email, hasPassword, words, icons }: LeaveFormProps) {
   const id = useId();
   const { status, errors, values, isSending, form } = useFormAction(deleteAccountAction, deletionFields);
-  const noteOf = (field: keyof typeof errors) => errors[field] && words[errors[field]];
-  const summary = deletionFields.flatMap((field) => {
-    const text = noteOf(field);
-    return text ? [{ id: `${id}-${field}`, text }] : [];
-  });
+  const { notes, list } = problemsOf(id, deletionFields, errors, words);
   return (
     <details open={status !== "open"} className="group">
       <summary className={`${buttonClass({ look: "danger" })} group-open:hidden`}>
@@ -46,13 +43,13 @@ export function LeaveForm({ locale, email, hasPassword, words, icons }: LeaveFor
       </summary>
       <form {...form} noValidate className="grid gap-4 rounded-2 border border-line-strong p-5">
         {(status === "invalid" || status === "failed" || status === "limited") && (
-          <FormSummary text={words[status]} errors={summary} icon={icons.error} />
+          <FormSummary text={words[status]} errors={list} icon={icons.error} />
         )}
         <TextField
           id={`${id}-word`}
           name="word"
           label={words.word}
-          error={noteOf("word")}
+          error={notes.word}
           errorIcon={icons.error}
           defaultValue={values.word}
           autoComplete="off"
@@ -62,22 +59,7 @@ export function LeaveForm({ locale, email, hasPassword, words, icons }: LeaveFor
           maxLength={40}
         />
         <input type="text" value={email} autoComplete="username" readOnly hidden />
-        {hasPassword && (
-          <PasswordField
-            id={`${id}-password`}
-            name="password"
-            label={words.password}
-            error={noteOf("password")}
-            errorIcon={icons.error}
-            showLabel={words.showPassword}
-            hideLabel={words.hidePassword}
-            showIcon={icons.show}
-            hideIcon={icons.hide}
-            autoComplete="current-password"
-            required
-            maxLength={128}
-          />
-        )}
+        {hasPassword && <CurrentPassword id={`${id}-password`} error={notes.password} words={words} icons={icons} />}
         <input type="hidden" name="locale" value={locale} />
         <div>
           <Button type="submit" look="danger" aria-disabled={isSending}>

@@ -2,9 +2,10 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
+import { problemsOf } from "#components/ui/form-problems.ts";
 import { FormSummary } from "#components/ui/form-summary.tsx";
-import { PasswordField } from "#components/ui/password-field.tsx";
 import { useFormAction } from "#components/ui/use-form-action.ts";
+import { CurrentPassword } from "#components/users/current-password.tsx";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { moveEmailAction } from "#lib/users/actions.ts";
 import { type MoveProblem, moveFields } from "#lib/users/schema.ts";
@@ -32,44 +33,25 @@ interface MoveFormProps {
 export function MoveForm({ locale, hasPassword, words, icons }: MoveFormProps) {
   const id = useId();
   const { status, errors, values, isSending, form } = useFormAction(moveEmailAction, moveFields);
-  const noteOf = (field: keyof typeof errors) => errors[field] && words[errors[field]];
-  const summary = moveFields.flatMap((field) => {
-    const text = noteOf(field);
-    return text ? [{ id: `${id}-${field}`, text }] : [];
-  });
+  const { notes, list } = problemsOf(id, moveFields, errors, words);
   return (
     <form {...form} noValidate className="grid gap-4">
       {(status === "invalid" || status === "failed" || status === "limited") && (
-        <FormSummary text={words[status]} errors={summary} icon={icons.error} />
+        <FormSummary text={words[status]} errors={list} icon={icons.error} />
       )}
       <TextField
         id={`${id}-email`}
         name="email"
         type="email"
         label={words.email}
-        error={noteOf("email")}
+        error={notes.email}
         errorIcon={icons.error}
         defaultValue={values.email}
         autoComplete="email"
         required
         maxLength={254}
       />
-      {hasPassword && (
-        <PasswordField
-          id={`${id}-password`}
-          name="password"
-          label={words.password}
-          error={noteOf("password")}
-          errorIcon={icons.error}
-          showLabel={words.showPassword}
-          hideLabel={words.hidePassword}
-          showIcon={icons.show}
-          hideIcon={icons.hide}
-          autoComplete="current-password"
-          required
-          maxLength={128}
-        />
-      )}
+      {hasPassword && <CurrentPassword id={`${id}-password`} error={notes.password} words={words} icons={icons} />}
       <input type="hidden" name="locale" value={locale} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" look="secondary" aria-disabled={isSending}>

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { TextArea, TextField } from "#components/ui/field.tsx";
+import { problemsOf } from "#components/ui/form-problems.ts";
 import { FormSummary } from "#components/ui/form-summary.tsx";
 import { useFormAction } from "#components/ui/use-form-action.ts";
 import { refreshViewer } from "#components/ui/use-viewer.ts";
@@ -47,20 +48,16 @@ export function ProfileForm({ locale, stored, words, errorIcon }: ProfileFormPro
     if (status === "sent" && !isSending) void refreshViewer();
   }, [status, isSending]);
 
-  const noteOf = (field: keyof typeof stored) => errors[field] && words[errors[field]];
-  const summary = profileFields.flatMap((field) => {
-    const text = noteOf(field);
-    return text ? [{ id: `${id}-${field}`, text }] : [];
-  });
+  const { notes, list } = problemsOf(id, profileFields, errors, words);
   return (
     <form {...form} noValidate className="grid gap-4">
-      {isRefused && <FormSummary text={words[status]} errors={summary} icon={errorIcon} />}
+      {isRefused && <FormSummary text={words[status]} errors={list} icon={errorIcon} />}
       <TextField
         id={`${id}-name`}
         name="name"
         label={words.name}
         hint={words.nameHint}
-        error={noteOf("name")}
+        error={notes.name}
         errorIcon={errorIcon}
         defaultValue={shown.name}
         autoComplete="nickname"
@@ -72,7 +69,7 @@ export function ProfileForm({ locale, stored, words, errorIcon }: ProfileFormPro
         name="bio"
         label={words.bio}
         hint={words.bioLeft.replace("{count}", String(longestBio - bioLength))}
-        error={noteOf("bio")}
+        error={notes.bio}
         errorIcon={errorIcon}
         defaultValue={shown.bio}
         maxLength={longestBio}
@@ -86,7 +83,7 @@ export function ProfileForm({ locale, stored, words, errorIcon }: ProfileFormPro
         autoComplete="url"
         label={words.website}
         hint={words.websiteHint}
-        error={noteOf("website")}
+        error={notes.website}
         errorIcon={errorIcon}
         defaultValue={shown.website}
         maxLength={200}

@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { endSession, endSessions } from "#lib/auth/sessions.ts";
 import { getViewer, signInAs, signOutHere } from "#lib/auth/viewer.ts";
 import { address } from "#lib/i18n/address.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 import { clientKey } from "#lib/rate-limit.ts";
 import { takeForm } from "#lib/take-form.ts";
 import { checkPassword, confirmEmail, signUp } from "./mutations.ts";
@@ -132,16 +133,18 @@ export async function changePasswordAction(
   );
 }
 
+async function leave(locale: Locale): Promise<{ status: "done"; href: string }> {
+  await signOutHere();
+  return { status: "done", href: address(locale, "/") };
+}
+
 /** Signs out here. */
 export async function signOutAction(_before: schema.SignOutState, form: FormData): Promise<schema.SignOutState> {
   return takeForm(
     {
       fields: [],
       schema: schema.signOutInput,
-      act: async ({ locale }) => {
-        await signOutHere();
-        return { status: "done", href: address(locale, "/") };
-      },
+      act: ({ locale }) => leave(locale),
     },
     form,
   );
@@ -159,10 +162,7 @@ export async function endSessionAction(
       act: async ({ session, locale }) => {
         const viewer = await getViewer();
         if (!viewer) return { status: "failed" };
-        if (session === viewer.sessionId) {
-          await signOutHere();
-          return { status: "done", href: address(locale, "/") };
-        }
+        if (session === viewer.sessionId) return leave(locale);
         await endSession(viewer.id, session);
         return { status: "sent" };
       },
@@ -185,8 +185,7 @@ export async function endSessionsAction(
         if (!viewer) return { status: "failed" };
         await endSessions(viewer.id, viewer.sessionId);
         if (which === "others") return { status: "sent" };
-        await signOutHere();
-        return { status: "done", href: address(locale, "/") };
+        return leave(locale);
       },
     },
     form,
