@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
+import { offerUndo } from "#components/cookbooks/undo.ts";
 import type { MoveWords } from "#components/cookbooks/words.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ChoiceGroup, Radio } from "#components/ui/choice.tsx";
@@ -19,10 +20,11 @@ interface MoveFormProps {
   words: MoveWords;
 }
 
-/** Which cookbook something is to be in instead. */
+/** Which cookbook something is to be in instead; for ten seconds it can be moved back. */
 export function MoveForm({ book, item, others, locale, words }: MoveFormProps) {
   const router = useRouter();
   const [isSending, setSending] = useState(false);
+  const items = `/api/users/me/cookbooks/${book.id}/items/` as const;
   if (others.length === 0) return <p className="mt-2 text-ink-2">{words.none}</p>;
 
   async function move(event: FormEvent<HTMLFormElement>) {
@@ -35,11 +37,17 @@ export function MoveForm({ book, item, others, locale, words }: MoveFormProps) {
     setSending(true);
     try {
       const body = { cookbook: target.id };
-      await askApi(`/api/users/me/cookbooks/${book.id}/items/${item.id}/`, { method: "PUT", body });
+      await askApi(`${items}${item.id}/`, { method: "PUT", body });
       dialog?.close();
       if (dialog) router.refresh();
       else router.push(book.href);
-      showToast({ kind: "success", text: fillIn(words.moved, { book: target.title }) });
+      offerUndo({
+        text: fillIn(words.moved, { book: target.title }),
+        label: words.undo,
+        failed: words.failed,
+        undo: () => askApi(items, { method: "POST", body: { id: item.id, from: target.id } }),
+        onUndone: () => router.refresh(),
+      });
     } catch (error) {
       const isFull = error instanceof RefusedError && error.code === "limit";
       showToast({ kind: "error", text: isFull ? fillIn(words.bookFull, { book: target.title }) : words.failed });

@@ -61,7 +61,7 @@ export type NoteWords = Record<(typeof noteWords)[number], string>;
 export const removeWords = ["text", "keep", "confirm", "removed", "undo", "failed"] as const;
 export type RemoveWords = Record<(typeof removeWords)[number], string>;
 
-export const moveWords = ["label", "confirm", "moved", "none", "bookFull", "failed"] as const;
+export const moveWords = ["label", "confirm", "moved", "undo", "none", "bookFull", "failed"] as const;
 export type MoveWords = Record<(typeof moveWords)[number], string>;
 
 export const entryWords = [

@@ -54,23 +54,53 @@ export async function removeItem({ userId, cookbookId, itemId }: ItemKey): Promi
   });
 }
 
-/** Puts something from one cookbook to the end of another; its note goes along. Throws "missing" or "bookFull". */
+/**
+ * Puts something from one cookbook to the end of another; its note goes along. For a minute it can be moved back, see `moveBack`. Throws
+ * "missing" or "bookFull".
+ */
 export async function moveItem({ userId, cookbookId, itemId, to }: ItemKey & { to: string }): Promise<Changed> {
   return db.transaction(async (tx) => {
     const books = await lockBooks(tx, userId, [cookbookId, to]);
-    const note = await requireNote(tx, cookbookId, itemId);
+    const { note, createdAt } = await requireEntry(tx, cookbookId, itemId);
     if (to === cookbookId) return { shown: [] };
     const there = keyOf(to, itemId);
     await tx.delete(cookbookItems).where(and(there, isNotNull(cookbookItems.removedAt)));
     const [twin] = await tx.select({ note: cookbookItems.note }).from(cookbookItems).where(there);
-    if (twin) {
-      await tx.delete(cookbookItems).where(keyOf(cookbookId, itemId));
-      if (!twin.note) await tx.update(cookbookItems).set({ note }).where(there);
-    } else {
+    if (!twin) {
       const position = await findPlace(tx, to);
-      await tx.update(cookbookItems).set({ cookbookId: to, position }).where(keyOf(cookbookId, itemId));
-    }
+      await tx.insert(cookbookItems).values({ cookbookId: to, itemId, position, note, createdAt });
+    } else if (!twin.note) await tx.update(cookbookItems).set({ note }).where(there);
+    await tx.update(cookbookItems).set({ removedAt: sql`now()` }).where(keyOf(cookbookId, itemId));
     await touch(tx, cookbookId, to);
+    return shownOf(...books);
+  });
+}
+
+/**
+ * Takes a move of the last minute back: something is at its old place in `cookbookId` again, with its note, and not in `from` unless it
+ * had been there before. Throws "missing", "tooLate" or "bookFull".
+ */
+export async function moveBack({ userId, cookbookId, itemId, from }: ItemKey & { from: string }): Promise<Changed> {
+  return db.transaction(async (tx) => {
+    const books = await lockBooks(tx, userId, [cookbookId, from]);
+    const here = keyOf(cookbookId, itemId);
+    const isRecent = sql`${cookbookItems.removedAt} > now() - interval '1 minute'`;
+    const [entry] = await tx
+      .select({ createdAt: cookbookItems.createdAt })
+      .from(cookbookItems)
+      .where(and(here, isRecent));
+    if (!entry) throw new CookbookError("tooLate");
+    await findPlace(tx, cookbookId);
+    // What was moved has kept the time at which it was first put in; what had been there before has one of its own.
+    const [moved] = await tx
+      .delete(cookbookItems)
+      .where(and(keyOf(from, itemId), isNull(cookbookItems.removedAt), eq(cookbookItems.createdAt, entry.createdAt)))
+      .returning({ note: cookbookItems.note });
+    await tx
+      .update(cookbookItems)
+      .set({ removedAt: null, ...moved })
+      .where(here);
+    await touch(tx, cookbookId, from);
     return shownOf(...books);
   });
 }
@@ -79,7 +109,7 @@ export async function moveItem({ userId, cookbookId, itemId, to }: ItemKey & { t
 export async function setNote({ userId, cookbookId, itemId, note }: ItemKey & { note: string }): Promise<Changed> {
   return db.transaction(async (tx) => {
     const book = await lockBook(tx, userId, cookbookId);
-    await requireNote(tx, cookbookId, itemId);
+    await requireEntry(tx, cookbookId, itemId);
     await tx.update(cookbookItems).set({ note }).where(keyOf(cookbookId, itemId));
     await touch(tx, cookbookId);
     return shownOf(book);
@@ -128,11 +158,11 @@ export async function requireItem(tx: Transaction, userId: string, itemId: strin
   if (!item) throw new CookbookError("missing");
 }
 
-async function requireNote(tx: Transaction, cookbookId: string, itemId: string): Promise<string> {
+async function requireEntry(tx: Transaction, cookbookId: string, itemId: string) {
   const [row] = await tx
-    .select({ note: cookbookItems.note })
+    .select({ note: cookbookItems.note, createdAt: cookbookItems.createdAt })
     .from(cookbookItems)
     .where(and(keyOf(cookbookId, itemId), isNull(cookbookItems.removedAt)));
   if (!row) throw new CookbookError("missing");
-  return row.note;
+  return row;
 }

@@ -46,7 +46,8 @@ export const changeInput = z.strictObject({
   visibility: visibility.optional(),
 });
 
-export const putItemInput = z.strictObject({ id: idField });
+/** Something to put in; with the cookbook it has just been moved to, if that is to be taken back. */
+export const putItemInput = z.strictObject({ id: idField, from: idField.optional() });
 
 /** What is to become different about something in a cookbook: the note, or which cookbook it is in. */
 export const changeItemInput = z.strictObject({ note: note.optional(), cookbook: idField.optional() });

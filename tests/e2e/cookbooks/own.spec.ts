@@ -106,6 +106,10 @@ for (const { locale, viewport } of looks) {
       await expect(toast(page, filled(t.move.moved, { book: "Sonntag" }))).toBeVisible();
       await expect(entries(page)).toHaveCount(2);
       expect(await contentsOf(other)).toMatchObject([{ id: all[1]?.id, note: "Weniger Salz.\nMehr Zitrone." }]);
+      await undo(page).click();
+      await expect(entries(page)).toHaveCount(3);
+      expect(await contentsOf(other)).toEqual([]);
+      expect(await contentsOf(id)).toMatchObject([{}, { id: all[1]?.id, note: "Weniger Salz.\nMehr Zitrone." }, {}]);
     });
 
     test("another order by pointer, by keyboard and by buttons", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { moveItem, orderItems, putItem, removeItem, setNote } from "#lib/cookbooks/item-mutations.ts";
+import { moveBack, moveItem, orderItems, putItem, removeItem, setNote } from "#lib/cookbooks/item-mutations.ts";
 import { listOwnCookbooks, listOwnEntries } from "#lib/cookbooks/own-books.ts";
 import { getPublicCookbook } from "#lib/cookbooks/queries.ts";
 import { limits } from "#lib/cookbooks/schema.ts";
@@ -145,6 +145,47 @@ test("moving to where it already is leaves one, and a note that was there stays"
   expect(await listOwnEntries(annaId, other)).toMatchObject([{ note: "dort" }, { note: "hier" }]);
 });
 
+test("a move is taken back: to the old place, with the note as it is now, and nothing stays behind", async () => {
+  const other = (await book(annaId, "Sonntag")).id;
+  await put(bread, soup, cake);
+  await setNote({ userId: annaId, cookbookId, itemId: soup, note: "weniger Salz" });
+  const [, { savedAt } = {}] = await listOwnEntries(annaId, cookbookId);
+  await moveItem({ userId: annaId, cookbookId, itemId: soup, to: other });
+  await setNote({ userId: annaId, cookbookId: other, itemId: soup, note: "gar kein Salz" });
+  await moveBack({ userId: annaId, cookbookId, itemId: soup, from: other });
+  expect(await inBook(other)).toEqual([]);
+  expect(await listOwnEntries(annaId, cookbookId)).toMatchObject([
+    { itemId: bread },
+    { itemId: soup, note: "gar kein Salz", savedAt },
+    { itemId: cake },
+  ]);
+});
+
+test("taking a move back leaves what had been there before", async () => {
+  const other = (await book(annaId, "Sonntag")).id;
+  await put(bread, soup);
+  await putItem({ userId: annaId, cookbookId: other, itemId: bread });
+  await setNote({ userId: annaId, cookbookId: other, itemId: bread, note: "dort" });
+  await setNote({ userId: annaId, cookbookId, itemId: bread, note: "hier" });
+  await moveItem({ userId: annaId, cookbookId, itemId: bread, to: other });
+  await moveBack({ userId: annaId, cookbookId, itemId: bread, from: other });
+  expect(await listOwnEntries(annaId, cookbookId)).toMatchObject([{ itemId: bread, note: "hier" }, { itemId: soup }]);
+  expect(await listOwnEntries(annaId, other)).toMatchObject([{ itemId: bread, note: "dort" }]);
+});
+
+test("a move is taken back for a minute, and once", async () => {
+  const other = (await book(annaId, "Sonntag")).id;
+  await put(bread);
+  await moveItem({ userId: annaId, cookbookId, itemId: bread, to: other });
+  await db.update(cookbookItems).set({ removedAt: sql`${cookbookItems.removedAt} - interval '61 seconds'` });
+  const back = () => moveBack({ userId: annaId, cookbookId, itemId: bread, from: other });
+  await expect(back()).rejects.toMatchObject({ problem: "tooLate" });
+  expect(await inBook(other)).toEqual([bread]);
+  await moveItem({ userId: annaId, cookbookId: other, itemId: bread, to: cookbookId });
+  await expect(back()).rejects.toMatchObject({ problem: "tooLate" });
+  expect(await inBook()).toEqual([bread]);
+});
+
 test("two cookbooks that exchange what is in them do not wait for each other for ever", async () => {
   const other = (await book(annaId, "Sonntag")).id;
   const here = await fillBook(cookbookId, jonasId, 8);
@@ -169,6 +210,8 @@ test("somebody else's cookbook is exactly as missing as none", async () => {
       () => setNote({ ...key, note: "da" }),
       () => moveItem({ ...key, to: own }),
       () => moveItem({ userId: jonasId, cookbookId: own, itemId: soup, to: foreign }),
+      () => moveBack({ ...key, from: own }),
+      () => moveBack({ userId: jonasId, cookbookId: own, itemId: soup, from: foreign }),
       () => orderItems({ ...key, ids: [] }),
     ];
     for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ problem: "missing" });

@@ -2,7 +2,7 @@ import { readBody, reply } from "#lib/api.ts";
 import { readContentCards } from "#lib/cards/content-card.ts";
 import { CookbookError } from "#lib/cookbooks/errors.ts";
 import { expireCookbooks } from "#lib/cookbooks/expiry.ts";
-import { putItem } from "#lib/cookbooks/item-mutations.ts";
+import { moveBack, putItem } from "#lib/cookbooks/item-mutations.ts";
 import { getOwnCookbook, listOwnEntries } from "#lib/cookbooks/own-books.ts";
 import { putItemInput } from "#lib/cookbooks/schema.ts";
 import { localeOf } from "#lib/i18n/request-locale.ts";
@@ -30,9 +30,10 @@ export const GET = cookbookDoor(async ({ request, viewer, id }) => {
   return reply({ data, meta: pagination(page, size, entries.length) });
 });
 
-/** Puts something in, once; 409 when the cookbook is full. */
+/** Puts something in, once; 409 when the cookbook is full. With `from` it comes back from where it was moved to within the last minute. */
 export const POST = cookbookDoor(async ({ request, viewer, id }) => {
-  const { id: itemId } = await readBody(request, putItemInput);
-  expireCookbooks(await putItem({ userId: viewer.id, cookbookId: id, itemId }));
+  const { id: itemId, from } = await readBody(request, putItemInput);
+  const key = { userId: viewer.id, cookbookId: id, itemId };
+  expireCookbooks(await (from === undefined ? putItem(key) : moveBack({ ...key, from })));
   return reply(null, 204);
 });
