@@ -26,5 +26,10 @@ export const otherFaces: Record<string, Localized> = {
   "nothing here": { de: "/de/gibt-es-nicht", en: "/en/is-not-there" },
   "search results": { de: "/de/suche?search=Apfel", en: "/en/search?search=apple" },
   "no search results": { de: "/de/suche?search=Quastenflosser", en: "/en/search?search=coelacanth" },
+  "a list that is narrowed down": { de: "/de/rezepte?ernaehrung=vegan", en: "/en/recipes?diet=vegan" },
+  "a narrowed list with nothing left": {
+    de: "/de/rezepte?ernaehrung=vegan&zutat=haehnchen",
+    en: "/en/recipes?diet=vegan&ingredient=chicken",
+  },
   "a later page": { de: "/de/rezepte?page=2", en: "/en/recipes?page=2" },
 };
