@@ -1,6 +1,7 @@
 import "server-only";
 import { randomInt } from "node:crypto";
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { tastes } from "#lib/db/tables/tastes.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -33,7 +34,10 @@ export async function insertUser(tx: Transaction, user: NewUser): Promise<Create
       .values({ ...user, slug: slugOfName(user.name, attempt) })
       .onConflictDoNothing()
       .returning({ id: users.id });
-    if (row) return { id: row.id, taken: null };
+    if (row) {
+      await tx.insert(tastes).values({ userId: row.id, goals: [], cuisines: [], intolerances: [], isDue: true });
+      return { id: row.id, taken: null };
+    }
     if (await isTaken(tx, sql`lower(${users.email}) = lower(${user.email})`)) return { id: null, taken: "email" };
     if (await isTaken(tx, sql`lower(${users.name}) = lower(${user.name})`)) return { id: null, taken: "name" };
     // Somebody has just taken the address itself.

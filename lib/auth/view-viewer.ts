@@ -2,6 +2,7 @@ import "server-only";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { newsletterSubscriptions } from "#lib/db/tables/mail.ts";
+import { tastes } from "#lib/db/tables/tastes.ts";
 import { defaultLocale } from "#lib/i18n/locales.ts";
 import { pictureAddress } from "#lib/media/address.ts";
 import { findPictures } from "#lib/media/queries.ts";
@@ -11,7 +12,11 @@ import type { ViewerView } from "./viewer-view.ts";
 /** What the pages of this viewer may know about them: the `data` of GET /api/users/me/. */
 export async function viewViewer(viewer: Viewer): Promise<ViewerView> {
   const { id, slug, name, newType, isPremium, locale, units } = viewer;
-  const [picture, newsletterOptIn] = await Promise.all([findPicture(viewer), getsNewsletter(viewer)]);
+  const [picture, newsletterOptIn, isQuizDue] = await Promise.all([
+    findPicture(viewer),
+    getsNewsletter(viewer),
+    findsQuizDue(viewer),
+  ]);
   return {
     id,
     slug,
@@ -21,6 +26,7 @@ export async function viewViewer(viewer: Viewer): Promise<ViewerView> {
     newsletter_opt_in: newsletterOptIn,
     locale,
     units,
+    is_quiz_due: isQuizDue,
     picture,
   };
 }
@@ -39,4 +45,9 @@ async function getsNewsletter({ email }: Viewer): Promise<boolean> {
     .from(newsletterSubscriptions)
     .where(and(eq(address, email), isNotNull(confirmedAt), isNull(unsubscribedAt)));
   return rows.length > 0;
+}
+
+async function findsQuizDue({ id }: Viewer): Promise<boolean> {
+  const [row] = await db.select({ isDue: tastes.isDue }).from(tastes).where(eq(tastes.userId, id));
+  return row?.isDue ?? false;
 }

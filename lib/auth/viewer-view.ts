@@ -12,6 +12,8 @@ export interface ViewerView {
   newsletter_opt_in: boolean;
   locale: Locale | null;
   units: UnitSystem;
+  /** Has just opened the account and was not offered the quiz yet. */
+  is_quiz_due: boolean;
   /** `src` is a signed address of the picture for an avatar, 96 pixels wide: browsers cannot sign one. */
   picture: (PictureView & { src: string }) | null;
 }

@@ -8,7 +8,7 @@ const now = sql`now()`;
 
 /** Keeps what a user has answered, in place of what was kept. */
 export async function keepTaste(userId: string, taste: Taste): Promise<void> {
-  const set = { ...taste, answeredAt: now };
+  const set = { ...taste, answeredAt: now, isDue: false };
   await db
     .insert(tastes)
     .values({ userId, ...set })
@@ -17,7 +17,7 @@ export async function keepTaste(userId: string, taste: Taste): Promise<void> {
 
 /** Takes over what was answered on a device, unless the account has answers of its own: those win. */
 export async function adoptTaste(userId: string, taste: Taste): Promise<void> {
-  const set = { ...taste, answeredAt: now };
+  const set = { ...taste, answeredAt: now, isDue: false };
   await db
     .insert(tastes)
     .values({ userId, ...set })
@@ -26,11 +26,11 @@ export async function adoptTaste(userId: string, taste: Taste): Promise<void> {
 
 /** Remembers that the quiz was offered, so that it is not offered again; answers stay as they are. */
 export async function putOffQuiz(userId: string): Promise<void> {
-  await db.insert(tastes).values({ userId, goals: [], cuisines: [], intolerances: [] }).onConflictDoNothing();
+  await db.update(tastes).set({ isDue: false }).where(eq(tastes.userId, userId));
 }
 
-/** Forgets the answers; that the quiz was offered stays known. */
+/** Forgets the answers. The quiz is not offered again for that. */
 export async function forgetTaste(userId: string): Promise<void> {
-  const set = { goals: [], diet: null, cuisines: [], intolerances: [], answeredAt: null };
+  const set = { goals: [], diet: null, cuisines: [], intolerances: [], answeredAt: null, isDue: false };
   await db.update(tastes).set(set).where(eq(tastes.userId, userId));
 }

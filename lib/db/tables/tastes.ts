@@ -1,11 +1,8 @@
-import { pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant } from "./columns.ts";
 import { users } from "./users.ts";
 
-/**
- * What somebody has answered in the quiz, as keys of lib/tastes. A row without `answeredAt` only remembers that the quiz was offered
- * and put off, so that it is offered once.
- */
+/** What somebody has answered in the quiz, as keys of lib/tastes; without `answeredAt` nothing yet. */
 export const tastes = pgTable("tastes", {
   userId: uuid()
     .primaryKey()
@@ -15,5 +12,7 @@ export const tastes = pgTable("tastes", {
   cuisines: text().array().notNull(),
   intolerances: text().array().notNull(),
   answeredAt: instant(),
+  /** Whoever has just opened an account is offered the quiz, once. */
+  isDue: boolean().notNull().default(false),
   createdAt: createdAt(),
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "tastes" ADD COLUMN "is_due" boolean DEFAULT false NOT NULL;
