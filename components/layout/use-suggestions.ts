@@ -20,7 +20,8 @@ export function useSuggestions(door: string, search: string): Suggestions | null
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       const suggestions = await ask(`${door}&search=${encodeURIComponent(asked)}`, stop.signal);
-      if (!stop.signal.aborted) setAnswer(suggestions && { search: asked, suggestions });
+      if (stop.signal.aborted || suggestions === "later") return;
+      setAnswer(suggestions && { search: asked, suggestions });
     }, pause);
     return () => {
       clearTimeout(timer);
@@ -32,9 +33,11 @@ export function useSuggestions(door: string, search: string): Suggestions | null
   return asked && answer ? answer.suggestions : null;
 }
 
-async function ask(address: string, signal: AbortSignal): Promise<Suggestions | null> {
+/** "later" for whoever has asked too often: what is shown then stays as it is. */
+async function ask(address: string, signal: AbortSignal): Promise<Suggestions | "later" | null> {
   try {
     const answer = await fetch(address, { signal, headers: { accept: "application/json" } });
+    if (answer.status === 429) return "later";
     if (!answer.ok) return null;
     const { data } = (await answer.json()) as { data: Suggestions };
     return data;

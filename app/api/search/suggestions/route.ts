@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { door, reply } from "#lib/api.ts";
+import { ApiProblem, door, reply } from "#lib/api.ts";
 import type { Card } from "#lib/cards/card.ts";
 import { readCards } from "#lib/cards/rows.ts";
 import { listCategories } from "#lib/categories/queries.ts";
@@ -7,6 +7,7 @@ import { spanOf } from "#lib/i18n/duration.ts";
 import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
 import { listIngredients } from "#lib/ingredients/queries.ts";
 import { pictureAddress } from "#lib/media/address.ts";
+import { clientKey, rateLimiter } from "#lib/rate-limit.ts";
 import { parseSearch } from "#lib/searches/input.ts";
 import { searchItems } from "#lib/searches/queries.ts";
 import type { Suggestions } from "#lib/searches/suggestions.ts";
@@ -19,8 +20,12 @@ const mostTopics = 4;
 /** The picture is 56 px wide on the page. */
 const pictureWidth = 128;
 
-/** What may be meant while somebody is still typing: `?search=kürbi&locale=de`. Never fails for what is typed. */
+/** Two a second, which is faster than anybody types words. */
+const isAllowed = rateLimiter({ limit: 120, window: 60_000 });
+
+/** What may be meant while somebody is still typing: `?search=kürbi&locale=de`. Never fails for what is typed; 429 for too much of it. */
 export const GET = door(async (request) => {
+  if (!isAllowed(clientKey(request.headers))) throw new ApiProblem("tooMany");
   const params = Object.fromEntries(new URL(request.url).searchParams);
   const locale = isLocale(params.locale) ? params.locale : defaultLocale;
   const { search } = parseSearch(params, locale);
