@@ -13,9 +13,9 @@ export function CardRail({ cards, label, ...tile }: CardRailProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a named section would be a second landmark inside the one with its heading
     <div role="group" aria-label={label} tabIndex={0} className="rail">
-      <ul className="grid snap-x snap-proximity auto-cols-[minmax(14.5rem,1fr)] grid-flow-col gap-4 lg:gap-6">
+      <ul className="grid auto-cols-[minmax(14.5rem,1fr)] grid-flow-col gap-4 lg:gap-6">
         {cards.map((card) => (
-          <li key={card.id} className="snap-start scroll-ml-(--gutter)">
+          <li key={card.id} className="snap-start">
             <CardTile card={card} {...tile} />
           </li>
         ))}

@@ -20,7 +20,7 @@ export function KitchenRail({ kitchens, label }: { kitchens: Kitchen[]; label: s
     <div role="group" aria-label={label} tabIndex={0} className="rail">
       <ul className="grid auto-cols-[minmax(8.5rem,1fr)] grid-flow-col gap-4 text-center">
         {kitchens.map(({ id, name, href, recipeCount, picture }) => (
-          <li key={id} className="group relative grid justify-items-center gap-1">
+          <li key={id} className="group relative grid snap-start justify-items-center gap-1">
             <Avatar name={name} picture={picture} size="lg" />
             <h3 className="mt-2 text-[1.0625rem]">
               <Link

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { CardLine, CardTile } from "#components/cards/card.tsx";
 import { CardGrid } from "#components/cards/card-grid.tsx";
 import { NothingYet } from "#components/cards/nothing-yet.tsx";
+import { UseUpLink } from "#components/larders/use-up-link.tsx";
 import { Neighbours } from "#components/suggestions/neighbours.tsx";
 import { SeasonMark } from "#components/suggestions/season-mark.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
@@ -52,9 +53,12 @@ export async function Suggestions({ locale, choices, found }: SuggestionsProps) 
   return (
     <>
       <div className="wrap mt-10">
-        <p role="status" className="mb-5 text-ink-2">
-          {isExact ? t("count", counted) : t("nearest", { near: near(first) })}
-        </p>
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <p role="status" className="text-ink-2">
+            {isExact ? t("count", counted) : t("nearest", { near: near(first) })}
+          </p>
+          <UseUpLink />
+        </div>
         <BestOf locale={locale} choices={choices} group={first} />
       </div>
       {others.map((group, index) => (

@@ -41,9 +41,15 @@ test("the quiz answers, and surprises", async ({ page }) => {
   await page.getByRole("button", { name: suggestions.quiz.submit }).click();
   await expect(page).toHaveURL(/\/de\/was-koche-ich-heute\/vegan\/\w+\/[\w-]+$/);
   await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
-  await page.getByRole("button", { name: suggestions.quiz.surprise }).click();
-  await expect(page).toHaveURL(/\/de\/rezepte\/./);
-  await expect(page.getByRole("region", { name: recipes.times.title })).toBeVisible();
+  const drawn: string[] = [];
+  for (const _ of ["once", "again"]) {
+    await page.getByRole("button", { name: suggestions.quiz.surprise }).click();
+    await expect(page).toHaveURL(/\/de\/rezepte\/./);
+    await expect(page.getByRole("region", { name: recipes.times.title })).toBeVisible();
+    drawn.push(page.url());
+    await page.goBack();
+  }
+  expect(drawn[1]).not.toBe(drawn[0]);
 });
 
 test("a question to the hotline is stored, and what is wrong with one is said", async ({ page }) => {
