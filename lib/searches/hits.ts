@@ -1,5 +1,5 @@
 import { type FacetKind, facetKinds } from "#lib/search/facets.ts";
-import type { Hit } from "./candidates.ts";
+import type { Counted, Hit } from "./candidates.ts";
 import type { Filters, Sort } from "./choice.ts";
 
 export interface FacetCount {
@@ -38,7 +38,7 @@ function comparison(sort: Sort, locale: string): (a: Hit, b: Hit) => number {
 }
 
 /** How many hits have each value of a facet, the most frequent first. */
-export function countFacet(hits: Hit[], kind: FacetKind): FacetCount[] {
+export function countFacet(hits: Counted[], kind: FacetKind): FacetCount[] {
   const counts = new Map<string, number>();
   for (const value of hits.flatMap(({ facets }) => facets)) {
     if (value.startsWith(`${kind}:`)) counts.set(value, (counts.get(value) ?? 0) + 1);

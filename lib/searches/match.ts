@@ -11,28 +11,34 @@ const broader: Record<string, string> = { milk: "dairy", "lactose-free": "dairy"
 /** Not things to eat, but known of every recipe. */
 const ovenKeys = new Set(["oven", "baking"]);
 
-/** The tsquery of a word: all it means, or where nobody knows that its stem in either language. */
-export function termQuery(term: Term): SQL {
+/**
+ * The tsquery of a word: all it means, or where nobody knows that its stem in either language. Only where it has one of `weights`, which
+ * no index knows of: for what is found already.
+ */
+export function termQuery(term: Term, weights = ""): SQL {
   const { meanings, isBeginning } = term;
-  const whole = meanings.length > 0 ? lexemes(meanings.map((keys) => keys.map((key) => `=${key}`))) : plain(term);
-  return isBeginning ? sql`(${whole} || ${beginning(term)})` : whole;
+  const keys = meanings.map((some) => some.map((key) => `=${key}`));
+  const whole = meanings.length > 0 ? lexemes(keys, weights) : plain(term, weights);
+  return isBeginning ? sql`(${whole} || ${beginning(term, weights)})` : whole;
 }
 
-/** Words of titles that begin so. */
-function beginning({ text }: Term): SQL {
+/** Words that begin so. */
+function beginning({ text }: Term, weights: string): SQL {
   const folded = [...new Set(locales.flatMap((locale) => tokens(text, locale).slice(-1)))];
-  const query = folded.map((word) => `${quoted(word)}:*A`).join(" | ");
+  const query = folded.map((word) => `${quoted(word)}:*${weights}`).join(" | ");
   return sql`${query}::tsquery`;
 }
 
-function plain({ text }: Term): SQL {
-  return sql`(plainto_tsquery(search_config('de'), fold(${text}, 'de')) || plainto_tsquery(search_config('en'), fold(${text}, 'en')))`;
+function plain({ text }: Term, weights: string): SQL {
+  const stems = sql`(plainto_tsquery(search_config('de'), fold(${text}, 'de')) || plainto_tsquery(search_config('en'), fold(${text}, 'en')))`;
+  // Each stem is written in quotes; those in it are doubled.
+  return weights ? sql`regexp_replace(${stems}::text, $$('([^']|'')+')$$, ${`\\1:${weights}`}, 'g')::tsquery` : stems;
 }
 
 /** Everything at once; facets and lists are lexemes too, so that one index answers. Null where nothing was asked. */
 export function wholeQuery(query: Query, facets: string[][]): SQL | null {
   const parts = [
-    ...query.terms.map(termQuery),
+    ...query.terms.map((term) => termQuery(term)),
     ...query.excluded.map((term) => sql`!!(${exclusion(term)})`),
     ...timeLexeme(query.maxMinutes),
     ...(facets.length > 0 ? [lexemes(facets.map((values) => values.map(facetLexeme)))] : []),
@@ -60,8 +66,9 @@ function excludedLexeme(key: string): string {
 }
 
 /** All of these, of each one; the keys come from our own vocabulary and tables. */
-function lexemes(all: string[][]): SQL {
-  const text = all.map((some) => `(${some.map(quoted).join(" | ")})`).join(" & ");
+function lexemes(all: string[][], weights = ""): SQL {
+  const suffix = weights && `:${weights}`;
+  const text = all.map((some) => `(${some.map((lexeme) => quoted(lexeme) + suffix).join(" | ")})`).join(" & ");
   return sql`${text}::tsquery`;
 }
 
@@ -70,16 +77,16 @@ function quoted(lexeme: string): string {
 }
 
 /**
- * How well a document fits, 0 and up: each word counts for the best place it stands in, from title to summary. Words of the title that
- * were not asked for count against it.
+ * How well a document fits, 0 and up: each word counts for the best place it stands in, from title to summary. `said` is its vector
+ * without the summary.
  */
 export function score(terms: Term[]): SQL<number> {
-  if (terms.length === 0) return sql<number>`0::float8`;
-  const points = terms.map((term) => {
-    const query = termQuery(term);
-    return sql`case when a @@ ${query} then ${scores.A} when ab @@ ${query} then ${scores.B} when abc @@ ${query} then ${scores.C}
-      else ${scores.D} end`;
-  });
+  const points = terms.map(
+    (
+      term,
+    ) => sql`case when said @@ ${termQuery(term, "A")} then ${scores.A} when said @@ ${termQuery(term, "AB")} then ${scores.B}
+      when said @@ ${termQuery(term)} then ${scores.C} else ${scores.D} end`,
+  );
   return sql<number>`((${sql.join(points, sql` + `)})::float8 / ${terms.length})`;
 }
 

@@ -5,7 +5,7 @@ import type { ItemType } from "#lib/db/tables/items.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type FacetKind, facetKinds } from "#lib/search/facets.ts";
-import { type Hit, mostHits, readHits } from "./candidates.ts";
+import { type Counted, mostHits, readCounted, readHits, type Wanted } from "./candidates.ts";
 import type { Filters, Sort } from "./choice.ts";
 import { type Correction, correct } from "./corrections.ts";
 import { countFacet, type FacetCount, facetGroups, sortHits } from "./hits.ts";
@@ -67,20 +67,19 @@ async function find(tx: Transaction, { locale, search, type, filters = {}, ...li
   const { scope = [], sort = "relevance", page = 1, size = searchPageSize, isUnfinished = false } = list;
   const asked = parseQuery(search, locale);
   const { query, corrections } = await correct(tx, isUnfinished ? unfinished(asked) : asked, locale);
-  const order = sort === "newest" ? "newest" : "likes";
-  const read = (except?: FacetKind) =>
-    readHits(tx, { locale, query, scope, facets: facetGroups(filters, except), order });
-  const readOther = async (other: Query) => {
-    const hits = await readHits(tx, { locale, query: other, scope, facets: facetGroups(filters), order });
-    return ofType(hits.slice(0, mostHits), type).length;
-  };
-  const all = await read();
+  const wanted = { locale, query, scope, facets: facetGroups(filters), sort };
+  const count = async (changes: Partial<Wanted>) =>
+    ofType((await readCounted(tx, { ...wanted, ...changes })).slice(0, mostHits), type);
+  const all = await readHits(tx, wanted);
   const facets: Partial<Record<FacetKind, FacetCount[]>> = {};
   const without: Partial<Record<FacetKind, number>> = {};
   for (const kind of facetKinds) {
-    const others = ofType((filters[kind]?.length ? await read(kind) : all).slice(0, mostHits), type);
+    const isChosen = Boolean(filters[kind]?.length);
+    const others = isChosen
+      ? await count({ facets: facetGroups(filters, kind) })
+      : ofType(all.slice(0, mostHits), type);
     facets[kind] = countFacet(others, kind);
-    if (filters[kind]?.length) without[kind] = others.length;
+    if (isChosen) without[kind] = others.length;
   }
   const hits = all.slice(0, mostHits);
   const fitting = ofType(hits, type);
@@ -93,7 +92,10 @@ async function find(tx: Transaction, { locale, search, type, filters = {}, ...li
     isCapped: all.length > mostHits,
     facets: facets as Found["facets"],
     corrections,
-    loosened: fitting.length === 0 ? await loosen(search, query, without, readOther) : [],
+    loosened:
+      fitting.length === 0
+        ? await loosen(search, query, without, async (other) => (await count({ query: other })).length)
+        : [],
   };
 }
 
@@ -105,7 +107,7 @@ function unfinished(query: Query): Query {
   };
 }
 
-function ofType(hits: Hit[], type: ItemType | undefined): Hit[] {
+function ofType<Some extends Counted>(hits: Some[], type: ItemType | undefined): Some[] {
   return type ? hits.filter((hit) => hit.type === type) : hits;
 }
 
