@@ -18,7 +18,10 @@ export function SiteSearch({ menu }: { menu: MenuEntry[] }) {
     <SearchModal
       action={address(locale, "/search")}
       door={`/api/search/suggestions/?locale=${locale}`}
-      suggestions={suggestions.map(({ title, href }) => ({ title, href }))}
+      suggestions={[
+        ...suggestions.map(({ title, href }) => ({ title, href })),
+        { title: t("useUp"), href: address(locale, "/use-up") },
+      ]}
       words={{
         title: t("title"),
         field: t("field"),

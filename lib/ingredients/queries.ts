@@ -21,6 +21,8 @@ export interface IngredientLink {
 
 export interface Ingredient extends IngredientLink {
   key: string;
+  /** It is in every kitchen already. */
+  isStaple: boolean;
   slug: string;
   /** The title as it is written within a sentence. */
   name: string;
@@ -81,6 +83,7 @@ export const getIngredient = cached(
     return {
       id: ingredient.id,
       key: ingredient.key,
+      isStaple: ingredient.isStaple,
       slug,
       title: capitalize(text.many, locale),
       name: text.many,

@@ -4,10 +4,14 @@ import { quizAddresses } from "#lib/i18n/quiz-address.ts";
 import { quizQuestions, quizWords } from "#lib/i18n/quiz-words.ts";
 import { type PlainRoute, pathnames, type Route, readsQuery } from "#lib/i18n/routing.ts";
 
-/** Routes that are pages of their own: neither a list of answers nor a page that an editor has to write first. */
+/**
+ * Routes that are pages of their own: neither a list of answers (what needs using up is a page before anybody has asked) nor a page that
+ * an editor has to write first.
+ */
 export function listPlainRoutes(): PlainRoute[] {
   return Object.keys(pathnames).filter(
-    (route): route is PlainRoute => !route.includes("[") && !readsQuery(route as Route) && !pageKeyOf(route),
+    (route): route is PlainRoute =>
+      !route.includes("[") && (!readsQuery(route as Route) || route === "/use-up") && !pageKeyOf(route),
   );
 }
 

@@ -3,6 +3,7 @@ import { listMetadata } from "#app/[locale]/numbered-list.ts";
 import { NothingYet } from "#components/cards/nothing-yet.tsx";
 import { LetterIndex } from "#components/ingredients/letter-index.tsx";
 import { SeasonStrip } from "#components/ingredients/season-strip.tsx";
+import { UseUpLink } from "#components/larders/use-up-link.tsx";
 import { Trail } from "#components/layout/trail.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
@@ -26,7 +27,9 @@ export default async function IngredientsPage() {
     <>
       <Trail crumbs={[{ title: t("crumb"), href: address(locale, "/ingredients") }]} />
       <div className="wrap">
-        <PageHeading title={t("title")} intro={t("intro")} />
+        <PageHeading title={t("title")} intro={t("intro")}>
+          <UseUpLink />
+        </PageHeading>
         <SeasonStrip ingredients={ingredients.filter(({ season }) => isInSeason(season, month))} month={month} />
         {ingredients.length > 0 ? (
           <LetterIndex ingredients={ingredients} />

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { CardGrid } from "#components/cards/card-grid.tsx";
+import { UseUpLink } from "#components/larders/use-up-link.tsx";
 import { AskInstead } from "#components/searches/ask-instead.tsx";
 import type { FacetView } from "#components/searches/facet-view.ts";
 import { Facets } from "#components/searches/facets.tsx";
@@ -67,6 +68,9 @@ function Nothing({ input, list, found }: Pick<ResultsProps, "input" | "found"> &
     <>
       <NoMatch search={input.search} isFiltered={isFiltered} />
       <WaysOut list={list} ways={found.loosened} />
+      <p className="mt-4">
+        <UseUpLink />
+      </p>
       <Popular />
     </>
   );

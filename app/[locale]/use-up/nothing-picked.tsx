@@ -16,7 +16,9 @@ export async function NothingPicked({ entries, without }: { entries: Entry[]; wi
   const month = monthInBerlin(new Date());
   const have = entries.filter(({ season, covers }) => covers.length > 0 && isInSeason(season, month));
   if (have.length === 0) return null;
-  const found = await listUses(toUseUp(locale, { have, without, buy: null, page: 1 }));
+  // Lemons themselves, not a spoonful of their juice.
+  const fresh = have.map((entry) => ({ ...entry, covers: entry.covers.slice(0, 1) }));
+  const found = await listUses(toUseUp(locale, { have: fresh, without, buy: null, page: 1 }));
   const cards = await readCards(locale, found?.ids.slice(0, recipesShown) ?? []);
   const left = without.map(({ slug }) => slug);
   return (
@@ -36,7 +38,7 @@ export async function NothingPicked({ entries, without }: { entries: Entry[]; wi
       {cards.length > 0 && (
         <section aria-labelledby="season-recipes" className="section">
           <SectionHeading id="season-recipes" title={t("recipes")} />
-          <CardsWithBalance cards={cards} wish={{ have }} />
+          <CardsWithBalance cards={cards} wish={{ have: fresh }} />
         </section>
       )}
     </>

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { UseUpLink } from "#components/larders/use-up-link.tsx";
 import { SentenceQuiz } from "#components/suggestions/sentence-quiz.tsx";
+import { QuizTeaser } from "#components/tastes/quiz-teaser.tsx";
 import { berlinTime, nextStroke } from "#lib/berlin.ts";
 import { keepUntil } from "#lib/cache.ts";
 import { addresses } from "#lib/i18n/address.ts";
@@ -36,6 +38,10 @@ export default async function WhatToCookTodayPage() {
     <div data-app-banner="off">
       <SentenceQuiz chosen={choices} heading="h1" shown={found?.groups[0]?.dishes[0]?.id} />
       <Suggestions locale={locale} choices={choices} found={found} />
+      <div className="wrap section">
+        <UseUpLink />
+      </div>
+      <QuizTeaser id="quiz" />
     </div>
   );
 }

@@ -23,7 +23,12 @@ const madeForOne: readonly string[] = ["/search" as const, ...accountRoutes].fla
 
 /** Results of a search and pages of an account: kept from search engines, and made for each reader. */
 export function isMadeForOne(path: string): boolean {
-  return madeForOne.includes(path.replace(/\?.*/, ""));
+  return madeForOne.includes(path.replace(/\?.*/, "")) || (isAsked(path) && path.includes("?"));
+}
+
+/** Pages that are made when they are asked for, and in the index as long as nothing was asked. */
+export function isAsked(path: string): boolean {
+  return Object.values(addresses("/use-up")).includes(path.replace(/\?.*/, ""));
 }
 
 export function readHead({ document }: Visit): Head {

@@ -53,7 +53,8 @@ export async function crawl(starts: string[], look: (visit: Visit) => Promise<vo
 
 /** Site-relative addresses of everything on this site the page leads to, each once. */
 function linksOf(document: Document): string[] {
-  const targets = [...document.querySelectorAll("a[href]")].flatMap((link) => {
+  // What robots are asked not to follow would have no end.
+  const targets = [...document.querySelectorAll('a[href]:not([rel~="nofollow"])')].flatMap((link) => {
     const url = new URL(link.getAttribute("href") ?? "", origin);
     return url.origin === origin && !link.getAttribute("href")?.startsWith("#") ? url.pathname + url.search : [];
   });

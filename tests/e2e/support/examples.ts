@@ -31,5 +31,13 @@ export const otherFaces: Record<string, Localized> = {
     de: "/de/rezepte?ernaehrung=vegan&zutat=haehnchen",
     en: "/en/recipes?diet=vegan&ingredient=chicken",
   },
+  "what uses things up": {
+    de: "/de/aufbrauchen?habe=kartoffel&habe=zwiebel&ohne=nuesse",
+    en: "/en/use-up?have=potato&have=onion&without=nuts",
+  },
+  "nothing uses it up": {
+    de: "/de/aufbrauchen?habe=spinat&ohne=spinat",
+    en: "/en/use-up?have=spinach&without=spinach",
+  },
   "a later page": { de: "/de/rezepte?page=2", en: "/en/recipes?page=2" },
 };

@@ -7,6 +7,7 @@ import { listMetadata } from "#app/[locale]/numbered-list.ts";
 import { NothingYet } from "#components/cards/nothing-yet.tsx";
 import { IngredientFacts } from "#components/ingredients/ingredient-facts.tsx";
 import { IngredientHead } from "#components/ingredients/ingredient-head.tsx";
+import { UseUpLink } from "#components/larders/use-up-link.tsx";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { Trail } from "#components/layout/trail.tsx";
 import { address } from "#lib/i18n/address.ts";
@@ -40,7 +41,7 @@ export async function IngredientView({ slug, page, narrowing }: IngredientViewPr
   ]);
   const ingredient = await getIngredient(locale, slug);
   if (!ingredient) notFound();
-  const { id, key, title, name, href, body } = ingredient;
+  const { id, key, isStaple, title, name, href, body } = ingredient;
   return (
     <>
       <Trail
@@ -65,6 +66,7 @@ export async function IngredientView({ slug, page, narrowing }: IngredientViewPr
           <h2 id="recipes" className="mb-2 text-2xl">
             {t("recipes", { name })}
           </h2>
+          {!isStaple && <UseUpLink ingredient={{ slug, name }} />}
           <Listing
             filter={{ type: "recipe", ingredientId: id }}
             scope={[scope.type("recipe"), scope.ingredient(key)]}

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { UseUpLink } from "#components/larders/use-up-link.tsx";
 import { SentenceQuiz } from "#components/suggestions/sentence-quiz.tsx";
+import { QuizTeaser } from "#components/tastes/quiz-teaser.tsx";
 import { quizAddresses } from "#lib/i18n/quiz-address.ts";
 import { quizQuestions } from "#lib/i18n/quiz-words.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
@@ -48,6 +50,10 @@ export default async function CombinationPage(props: Props) {
     <div data-app-banner="off">
       <SentenceQuiz chosen={choices} heading="h1" shown={found?.groups[0]?.dishes[0]?.id} />
       <Suggestions locale={locale} choices={choices} found={found} />
+      <div className="wrap section">
+        <UseUpLink />
+      </div>
+      <QuizTeaser id="quiz" />
     </div>
   );
 }
