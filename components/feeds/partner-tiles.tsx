@@ -10,12 +10,12 @@ interface Partner {
   href: string;
 }
 
-/** The partners' marks side by side, each leading to its profile. */
+/** The partners' marks side by side, each leading to its profile. What is far below is not painted yet, and its mark not fetched. */
 export function PartnerTiles({ partners }: { partners: Partner[] }) {
   return (
     <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-2 border border-line bg-line lg:grid-cols-4">
       {partners.map(({ id, name, trade, logo, href }) => (
-        <li key={id} className="bg-page">
+        <li key={id} className="bg-page [contain-intrinsic-size:auto_8rem] [content-visibility:auto]">
           <Link
             href={href}
             prefetch={false}

@@ -1,6 +1,6 @@
 import type { LogoView } from "#lib/media/logo.ts";
 
-/** A partner's own mark in the colour of the text around it: the drawing is a mask, and is fetched only when it is seen. */
+/** A partner's own mark in the colour of the text around it: the drawing is a mask. */
 export function PartnerLogo({ logo, name }: { logo: LogoView; name: string }) {
   return (
     <>

@@ -83,6 +83,7 @@ export const moduleInput: z.ZodType<ModuleData> = z.discriminatedUnion("type", [
   }),
   z.object({ type: z.literal("shopping_tip"), itemId: id }),
   z.object({ type: z.literal("what_to_cook_today") }),
+  z.object({ type: z.literal("onboarding") }),
   z.object({ type: z.literal("newsletter") }),
   z.object({ type: z.literal("partners"), heading }),
   z.object({ type: z.literal("advertisement"), slot: z.enum(slots) }),

@@ -83,6 +83,7 @@ export function homeFeed(keys: Keys): (ModuleData | PlannedModule)[] {
       ],
       isSponsored: false,
     },
+    { type: "onboarding" },
     {
       type: "featured_search",
       heading: words("Oft gesucht", "Often searched for"),

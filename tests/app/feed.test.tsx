@@ -157,6 +157,7 @@ describe("each type of module comes from the database", () => {
       () => ({ type: "what_to_cook_today" }),
       { de: /action="\/de\/was-koche-ich-heute"/, en: /action="\/en\/what-to-cook-today"/ },
     ],
+    ["onboarding", () => ({ type: "onboarding" }), { de: /href="\/de\/quiz"/, en: /href="\/en\/quiz"/ }],
     [
       "partners",
       () => ({ type: "partners", heading: both("Partner") }),

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { NewsletterPanel } from "#components/newsletters/newsletter-panel.tsx";
+import { QuizTeaser } from "#components/tastes/quiz-teaser.tsx";
 import { nextStroke } from "#lib/berlin.ts";
 import { keepUntil } from "#lib/cache.ts";
 import { listCardsById } from "#lib/cards/queries.ts";
@@ -86,6 +87,8 @@ function Module({ data, ...rest }: Omit<ModuleProps<never>, "data"> & { data: Mo
       return <PartnersModule data={data} {...rest} />;
     case "what_to_cook_today":
       return <QuizModule now={rest.now} />;
+    case "onboarding":
+      return <QuizTeaser id={rest.id} />;
     case "newsletter":
       return <NewsletterPanel id={rest.id} />;
     case "advertisement":

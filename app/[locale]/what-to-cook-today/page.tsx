@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { UseUpLink } from "#components/larders/use-up-link.tsx";
 import { SentenceQuiz } from "#components/suggestions/sentence-quiz.tsx";
 import { QuizTeaser } from "#components/tastes/quiz-teaser.tsx";
 import { berlinTime, nextStroke } from "#lib/berlin.ts";
@@ -38,9 +37,6 @@ export default async function WhatToCookTodayPage() {
     <div data-app-banner="off">
       <SentenceQuiz chosen={choices} heading="h1" shown={found?.groups[0]?.dishes[0]?.id} />
       <Suggestions locale={locale} choices={choices} found={found} />
-      <div className="wrap section">
-        <UseUpLink />
-      </div>
       <QuizTeaser id="quiz" />
     </div>
   );

@@ -32,6 +32,7 @@ export type ModuleData =
   | { type: "featured_search"; heading: Localized; terms: Localized<string[]> }
   | { type: "shopping_tip"; itemId: string }
   | { type: "what_to_cook_today" }
+  | { type: "onboarding" }
   | { type: "newsletter" }
   | { type: "partners"; heading: Localized }
   | { type: "advertisement"; slot: AdSlotName };

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { UseUpLink } from "#components/larders/use-up-link.tsx";
 import { SentenceQuiz } from "#components/suggestions/sentence-quiz.tsx";
 import { QuizTeaser } from "#components/tastes/quiz-teaser.tsx";
 import { quizAddresses } from "#lib/i18n/quiz-address.ts";
@@ -50,9 +49,6 @@ export default async function CombinationPage(props: Props) {
     <div data-app-banner="off">
       <SentenceQuiz chosen={choices} heading="h1" shown={found?.groups[0]?.dishes[0]?.id} />
       <Suggestions locale={locale} choices={choices} found={found} />
-      <div className="wrap section">
-        <UseUpLink />
-      </div>
       <QuizTeaser id="quiz" />
     </div>
   );
