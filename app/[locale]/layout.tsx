@@ -25,6 +25,7 @@ import { Toaster } from "#components/layout/toaster.tsx";
 import { LikesFrame } from "#components/likes/likes-frame.tsx";
 import { NewsletterOrder } from "#components/newsletters/newsletter-order.tsx";
 import { ListLink } from "#components/shopping-lists/list-link.tsx";
+import { OnboardingWindow } from "#components/tastes/onboarding-window.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { env } from "#lib/env.ts";
 import { address } from "#lib/i18n/address.ts";
@@ -93,6 +94,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SiteSearch menu={menu} />
         <FeedbackModal id={feedbackModal} />
         <AccountWindows />
+        <OnboardingWindow />
         <SessionWatch />
         <SaveHost locale={locale} failed={save("failed")} />
         <ToastRegion />

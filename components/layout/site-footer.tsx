@@ -50,6 +50,7 @@ export function SiteFooter({ feedbackModal, newsletter }: SiteFooterProps) {
                 {t("about")}
               </OutsideOrInside>
               <Inside to="/team">{t("team")}</Inside>
+              <Inside to="/quiz">{t("quiz")}</Inside>
               <OutsideOrInside outside={external.collaborations}>{t("collaborations")}</OutsideOrInside>
               <OutsideOrInside outside={external.press}>{t("press")}</OutsideOrInside>
               <OutsideOrInside outside={external.app} inside="/our-app">

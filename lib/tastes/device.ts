@@ -1,7 +1,5 @@
 import { isAnswered, type Question, type Taste, toTaste } from "./choices.ts";
-
-/** Where a browser keeps the answers of somebody without an account. */
-export const tasteKey = "taste";
+import { tasteKey } from "./kept.ts";
 
 /** What was answered in this browser; null for nothing, or where the browser keeps nothing. */
 export function readTaste(): Taste | null {

@@ -114,6 +114,7 @@ describe("authenticate/credentials", () => {
       newsletter_opt_in: false,
       locale: null,
       units: "metric",
+      is_quiz_due: false,
       picture: null,
       user_token: expect.stringMatching(/^[\w-]{43}$/),
     });

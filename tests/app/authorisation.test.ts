@@ -222,6 +222,9 @@ const selfish = [
   "GET users/me/likes",
   "GET users/me/likes/feed-items",
   "GET users/me/shopping-list",
+  "DELETE personalization/preferences",
+  "GET personalization/preferences",
+  "PUT personalization/preferences",
   "POST users/me/cookbooks",
   "POST users/me/images",
   "POST users/me/picture",
@@ -269,7 +272,7 @@ describe("the API", () => {
 
   test("no operation on what is somebody's is missing here", () => {
     const named = new Set([...doors.map(([name]) => name), ...selfish]);
-    const exported = globSync("app/api/users/me/**/route.ts").flatMap((file) => {
+    const exported = globSync("app/api/{personalization/preferences,users/me}/**/route.ts").flatMap((file) => {
       const folder = file.replace(/^app\/api\/|\/route\.ts$/g, "");
       const code = readFileSync(file, "utf8");
       return [...code.matchAll(/\b(GET|POST|PUT|PATCH|DELETE)\b(?= =|\(|,| \}|,? ?\n)/g)].map(
@@ -383,4 +386,8 @@ const own = [
   "deleteAccountAction",
   "removePictureAction",
   "moveEmailAction",
+  "keepTasteAction",
+  "adoptTasteAction",
+  "forgetTasteAction",
+  "putOffQuizAction",
 ];

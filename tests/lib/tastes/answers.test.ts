@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseResult, resultAddress } from "#lib/tastes/address.ts";
+import { type Params, parseResult, resultAddress } from "#lib/tastes/address.ts";
 import { isAnswered, noTaste, type Taste } from "#lib/tastes/choices.ts";
 import { mix } from "#lib/tastes/mix.ts";
 import { reasonsOf } from "#lib/tastes/reasons.ts";
@@ -27,7 +27,7 @@ describe("the address of a result", () => {
     expect(parseResult({})).toEqual({ taste: noTaste, round: 1 });
   });
 
-  test.each([
+  test.each<Params>([
     { goal: "world-domination", diet: "cannibal", cuisine: "atlantis", without: "everything" },
     { goal: ["quick'; drop table tastes; --"], diet: "<script>", cuisine: ["'\"\\", "\u0000"], without: "%" },
     { goal: "x".repeat(10_000), diet: ["", ""], cuisine: Array<string>(5000).fill("toString"), without: "__proto__" },
@@ -36,7 +36,7 @@ describe("the address of a result", () => {
     { round: "1000000000" },
     { round: ["2", "3"] },
   ])("passes over what is no answer", (params) => {
-    expect(parseResult(params as Record<string, string | string[]>)).toEqual({ taste: noTaste, round: 1 });
+    expect(parseResult(params)).toEqual({ taste: noTaste, round: 1 });
   });
 
   test("of several diets the strictest counts, twice is once, and the order is ours", () => {

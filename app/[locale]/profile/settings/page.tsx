@@ -13,6 +13,7 @@ import { LeaveSection } from "./leave-section.tsx";
 import { PictureSection } from "./picture-section.tsx";
 import { PostSection } from "./post-section.tsx";
 import { ShoppingSection } from "./shopping-section.tsx";
+import { TasteSection } from "./taste-section.tsx";
 import { WaysInSections } from "./ways-in-sections.tsx";
 
 export const dynamic = "force-dynamic";
@@ -35,6 +36,7 @@ export default async function SettingsPage({ searchParams }: Props) {
         <AboutSection viewer={viewer} />
         <AppearanceSection viewer={viewer} />
         <ShoppingSection />
+        <TasteSection viewer={viewer} />
         <PostSection viewer={viewer} />
         <EmailSection viewer={viewer} />
         <WaysInSections viewer={viewer} />
