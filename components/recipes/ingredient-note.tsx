@@ -17,16 +17,16 @@ const box = clsx(
   "checked:after:border-on-kobalt checked:after:border-r-2 checked:after:border-b-2 forced-colors:appearance-auto print:hidden",
 );
 
-type IngredientNoteProps = Pick<Recipe, "groups" | "servings"> & {
+type IngredientNoteProps = Pick<Recipe, "groups" | "servings" | "ovenCelsius"> & {
   /** What can be done with all of it. */
   foot?: ReactNode;
 };
 
 /** The Zettel: everything to have at hand, to be ticked off. */
-export function IngredientNote({ groups, servings, foot }: IngredientNoteProps) {
+export function IngredientNote({ groups, servings, ovenCelsius, foot }: IngredientNoteProps) {
   const t = useTranslations("recipes.ingredients");
   const units = useTranslations("recipes.units");
-  const hasChoice = groups.some(({ ingredients }) => ingredients.some(({ us }) => us !== null));
+  const hasChoice = ovenCelsius !== null || groups.some(({ ingredients }) => ingredients.some(({ us }) => us));
   return (
     <div className="overflow-hidden rounded-2 bg-tint [--ground:var(--tint)]">
       <div className="karo h-3 [--k:6px] print:hidden" />

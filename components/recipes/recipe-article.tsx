@@ -38,7 +38,12 @@ export function RecipeArticle({ recipe, badge, actions, shopping, address }: Rec
       </div>
       <div className="wrap mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:max-xl:gap-x-10 xl:grid-cols-[24rem_minmax(0,1fr)] print:mt-[8pt] print:grid-cols-[5.6cm_1fr] print:gap-[0.8cm]">
         <Beside>
-          <IngredientNote groups={recipe.groups} servings={recipe.servings} foot={shopping} />
+          <IngredientNote
+            groups={recipe.groups}
+            servings={recipe.servings}
+            ovenCelsius={recipe.ovenCelsius}
+            foot={shopping}
+          />
           <div className="mt-6 grid gap-5 px-5 max-sm:px-0 print:mt-[10pt] print:gap-[8pt] print:px-0">
             <Utensils utensils={recipe.utensils} />
             {recipe.nutrition && <Nutrition nutrition={recipe.nutrition} servingsType={recipe.servings.type} />}

@@ -28,6 +28,13 @@ const terms = (name: string) =>
     .getAllByRole("term")
     .map((term) => term.textContent);
 
+/** What is left of an element for somebody who measures like this; the style sheet hides the other half. */
+function read(element: Element | undefined, system: "metric" | "us"): string {
+  const seen = element?.cloneNode(true) as Element;
+  for (const hidden of seen.querySelectorAll(system === "us" ? ".in-metric" : ".in-us")) hidden.remove();
+  return seen.textContent ?? "";
+}
+
 describe("the ingredient note", () => {
   test("has a box to tick for every ingredient, named by the whole row", async () => {
     show();
@@ -37,6 +44,24 @@ describe("the ingredient note", () => {
     expect(screen.getAllByRole("checkbox")).toHaveLength(3);
     await userEvent.click(box);
     expect(box.checked).toBe(true);
+  });
+
+  test("is measured in both ways, in the steps as well, and never in both at once", () => {
+    const us = { amount: 2.5, unit: "lb" } as const;
+    const inPounds = <T extends { name: string }>(row: T) => (row.name === "Hokkaidokürbis" ? { ...row, us } : row);
+    show({
+      groups: pumpkinSoup.groups.map((group) => ({ ...group, ingredients: group.ingredients.map(inPounds) })),
+      steps: pumpkinSoup.steps.map((step) => ({ ...step, ingredients: step.ingredients.map(inPounds) })),
+    });
+    const rows = [...document.querySelectorAll("#ingredients li, #steps li li")].filter((row) =>
+      row.textContent?.includes("Hokkaidokürbis"),
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) {
+      expect(read(row, "metric")).toMatch(/^\S+\u00a0k?g Hokkaidokürbis/);
+      expect(read(row, "us")).toMatch(/^2½\u00a0lb Hokkaidokürbis/);
+    }
+    expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ checked }) => checked)).toEqual([true, false]);
   });
 
   test("links an ingredient that has a page", () => {
@@ -59,7 +84,10 @@ describe("the ingredient note", () => {
 
 test("the time band leaves out what takes no time and what is not known", () => {
   show();
-  expect(terms("Zeiten und Aufwand")).toEqual(["Insgesamt", "Zubereitung", "Ofen, 200\u00a0°C", "Ruhen", "Aufwand"]);
+  const band = within(screen.getByRole("region", { name: "Zeiten und Aufwand" })).getAllByRole("term");
+  const shown = ["Insgesamt", "Zubereitung", "Ofen, 200\u00a0°C", "Ruhen", "Aufwand"];
+  expect(band.map((term) => read(term, "metric"))).toEqual(shown);
+  expect(read(band[2], "us")).toBe("Ofen, 400\u00a0°F");
   cleanup();
   show({ duration: { preparation: 5, baking: 0, resting: 0, total: 5 }, difficulty: "unknown" });
   expect(terms("Zeiten und Aufwand")).toEqual(["Insgesamt", "Zubereitung"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toUsMeasure } from "#lib/measure/us-measure.ts";
+import { toOvenFahrenheit, toUsMeasure } from "#lib/measure/us-measure.ts";
 
 const flour = 0.55;
 const butter = 0.95;
@@ -53,4 +53,15 @@ test("what is not metric stays as it is", () => {
   expect(toUsMeasure({ amount: 2, unitCode: "tbsp", density: 1 })).toBeNull();
   expect(toUsMeasure({ amount: 3, unitCode: null, density: 1 })).toBeNull();
   expect(toUsMeasure({ amount: null, unitCode: "g", density: 1 })).toBeNull();
+});
+
+test.each([
+  [100, 200],
+  [160, 325],
+  [180, 350],
+  [200, 400],
+  [220, 425],
+  [250, 475],
+])("%i °C is %i °F on an American oven", (celsius, fahrenheit) => {
+  expect(toOvenFahrenheit(celsius)).toBe(fahrenheit);
 });
