@@ -2,11 +2,12 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { slugsOf, wishAddress } from "#lib/larders/address.ts";
-import type { Limit, Wish } from "#lib/larders/wish.ts";
+import type { WayOut } from "#lib/larders/queries.ts";
+import type { Wish } from "#lib/larders/wish.ts";
 
 interface NoUsesProps {
   wish: Wish;
-  ways: ({ buy: number; count: number } | { without: string; count: number })[];
+  ways: WayOut[];
 }
 
 /** Nothing fits everything: what there would be with one purchase more or one wish less. */
@@ -16,9 +17,13 @@ export function NoUses({ wish, ways }: NoUsesProps) {
   const slugs = slugsOf(wish);
   const links = ways.map((way) => {
     if ("buy" in way) {
-      const href = wishAddress(locale, { ...slugs, buy: way.buy as Limit });
-      return { href, text: t("buy", { buy: way.buy, count: way.count }) };
+      const href = wishAddress(locale, { ...slugs, buy: way.buy });
+      return {
+        href,
+        text: way.buy === null ? t("buyAny", { count: way.count }) : t("buy", { buy: way.buy, count: way.count }),
+      };
     }
+    if ("all" in way) return { href: wishAddress(locale, { have: slugs.have }), text: t("all", { count: way.count }) };
     const allowed = wish.without.find(({ key }) => key === way.without);
     const without = slugs.without.filter((slug) => slug !== allowed?.slug);
     return {

@@ -9,7 +9,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { entriesOf } from "./entries.ts";
 import type { Entry, LexiconRow } from "./entry.ts";
 import type { Kind } from "./kinds.ts";
-import type { Limit, Wish } from "./wish.ts";
+import { type Limit, limits, type Wish } from "./wish.ts";
 
 /** Recipes on a page. */
 export const usesPageSize = 24;
@@ -142,26 +142,26 @@ const mostNeeds = 100;
 const uuids = (ids: string[]) => sql`${`{${ids.join(",")}}`}::uuid[]`;
 const integers = (numbers: number[]) => sql`${`{${numbers.join(",")}}`}::int[]`;
 
-/** Where nothing fits: what one would have to let go of, and how many recipes there would be. */
-export type WayOut = { buy: number; count: number } | { without: string; count: number };
+/** Where nothing fits: with what other limit, without which exclusion (its key) or without all of them there would be so many recipes. */
+export type WayOut = { count: number } & ({ buy: Limit } | { without: string } | { all: true });
 
-/** At most one way by buying more, and one by each thing that is left out. */
+/** At most one way by buying more, and one by each thing that is left out; where none of them is enough, all at once. */
 export async function listWaysOut(locale: Locale, wish: Wish): Promise<WayOut[]> {
   const countOf = async (other: Partial<Wish>) =>
     (await listUses(toUseUp(locale, { ...wish, page: 1, ...other })))?.pagination.count ?? 0;
   const ways: WayOut[] = [];
-  for (const buy of wish.buy === null ? [] : [1, 2, 3, 5].filter((more) => more > (wish.buy ?? 0))) {
-    const count = await countOf({ buy: buy as Limit });
-    if (count > 0) {
-      ways.push({ buy, count });
-      break;
-    }
+  for (const buy of limits.filter((more) => wish.buy !== null && (more === null || more > wish.buy))) {
+    const count = await countOf({ buy });
+    if (count > 0) ways.push({ buy, count });
+    if (count > 0) break;
   }
   for (const left of wish.without.slice(0, mostWays)) {
     const count = await countOf({ without: wish.without.filter((other) => other !== left) });
     if (count > 0) ways.push({ without: left.key, count });
   }
-  return ways;
+  if (ways.length > 0 || wish.without.length === 0) return ways;
+  const count = await countOf({ buy: null, without: [] });
+  return count > 0 ? [{ all: true, count }] : [];
 }
 
 const mostWays = 4;

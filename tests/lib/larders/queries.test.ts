@@ -133,6 +133,8 @@ test("where nothing fits there are ways out", async () => {
   expect(await listWaysOut("de", wish)).toEqual([{ buy: 2, count: 1 }]);
   const strict = readWish({ habe: "kürbis", ohne: ["zwiebel", "ei"] }, await listEntries("de", names), "de");
   expect(await listWaysOut("de", strict)).toEqual([{ without: "onion", count: 1 }]);
+  const stricter = readWish({ habe: "kürbis", ohne: "zwiebel", kaufen: "0" }, await listEntries("de", names), "de");
+  expect(await listWaysOut("de", stricter)).toEqual([{ all: true, count: 1 }]);
 });
 
 test("what a recipe needs comes in the order of its list, each once", async () => {
