@@ -1,8 +1,13 @@
 import "server-only";
+import { eq } from "drizzle-orm";
+import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { address } from "#lib/i18n/address.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
+import { wordsOf } from "#lib/i18n/words.ts";
+import type { Letter } from "#lib/mail/letter.ts";
 import { queueMail } from "#lib/mail/queue.ts";
+import type { ExternalProvider } from "./external-provider.ts";
 import { issueMailToken } from "./mail-tokens.ts";
 
 interface Addressee {
@@ -44,4 +49,23 @@ export async function sendReset(tx: Transaction, { email, locale, userId }: Addr
 export async function tellOfNewPassword(tx: Transaction, { email, locale }: Omit<Addressee, "userId">): Promise<void> {
   const resetLink = address(locale, "/reset-password");
   await queueMail(tx, { to: email, locale, letter: { kind: "passwordChanged", resetLink } });
+}
+
+/**
+ * Tells somebody that an account elsewhere opens theirs from now on, or no more, in case that was not them. Whoever has no address is told
+ * nothing.
+ */
+export async function tellOfConnection(
+  tx: Transaction,
+  { userId, provider, isConnected }: { userId: string; provider: ExternalProvider; isConnected: boolean },
+): Promise<void> {
+  const [user] = await tx.select({ email: users.email, locale: users.locale }).from(users).where(eq(users.id, userId));
+  if (!user?.email) return;
+  const locale = user.locale ?? defaultLocale;
+  const account = (await wordsOf(locale, { namespace: "accounts.connections.name" }))(provider);
+  const resetLink = address(locale, "/reset-password");
+  const letter: Letter = isConnected
+    ? { kind: "connected", account, settingsLink: address(locale, "/profile/settings"), resetLink }
+    : { kind: "disconnected", account, resetLink };
+  await queueMail(tx, { to: user.email, locale, letter });
 }

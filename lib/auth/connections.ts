@@ -3,6 +3,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { connectedAccounts, credentials } from "#lib/db/tables/accounts.ts";
 import { users } from "#lib/db/tables/users.ts";
+import { tellOfConnection } from "./account-letters.ts";
 import { type ExternalProvider, externalProviderNames } from "./external-provider.ts";
 
 export interface ConnectedAccount {
@@ -28,7 +29,7 @@ export async function listConnectedAccounts(userId: string): Promise<ConnectedAc
   );
 }
 
-/** Lets the accounts of one provider open this one no more. False when that would leave no way in; then nothing changes. */
+/** Lets the accounts of one provider open this one no more, and tells its owner by mail. False when that would leave no way in; then nothing changes. */
 export async function disconnect(userId: string, provider: ExternalProvider): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Two at once must not take away one half each.
@@ -42,7 +43,11 @@ export async function disconnect(userId: string, provider: ExternalProvider): Pr
         .where(and(own, ne(connectedAccounts.provider, provider))),
     ];
     if (password.length + others.length === 0) return false;
-    await tx.delete(connectedAccounts).where(and(own, eq(connectedAccounts.provider, provider)));
+    const gone = await tx
+      .delete(connectedAccounts)
+      .where(and(own, eq(connectedAccounts.provider, provider)))
+      .returning();
+    if (gone.length > 0) await tellOfConnection(tx, { userId, provider, isConnected: false });
     return true;
   });
 }

@@ -7,7 +7,7 @@ import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { wordsOf } from "#lib/i18n/words.ts";
 import { rateLimiter } from "#lib/rate-limit.ts";
-import { askToConfirm, tellOfAccount } from "./account-letters.ts";
+import { askToConfirm, tellOfAccount, tellOfConnection } from "./account-letters.ts";
 import type { ExternalProfile } from "./external-profile.ts";
 import type { ExternalRefusal } from "./external-provider.ts";
 import { freeName, insertUser } from "./new-user.ts";
@@ -38,14 +38,16 @@ export async function admit(profile: ExternalProfile, locale: Locale, next: stri
   });
 }
 
-/** Connects an account elsewhere with a user who is signed in. Again and again is once; somebody else's is refused. */
+/** Connects an account elsewhere with a user who is signed in, and tells them by mail. Again and again is once; somebody else's is refused. */
 export async function connect(profile: ExternalProfile, userId: string): Promise<ExternalRefusal | null> {
   return db.transaction(async (tx) => {
-    const { email } = profile;
-    await tx
+    const { email, provider } = profile;
+    const added = await tx
       .insert(connectedAccounts)
       .values({ ...keyOf(profile), userId, email })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning();
+    if (added.length > 0) await tellOfConnection(tx, { userId, provider, isConnected: true });
     const owner = await findConnected(tx, profile);
     return owner?.id === userId ? null : "connectedElsewhere";
   });

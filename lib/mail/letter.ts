@@ -1,11 +1,14 @@
 /**
- * What a mail is about. Links lead to our own pages: site-relative, or with SITE_URL in front. A day is told as it is in Berlin.
+ * What a mail is about. Links lead to our own pages: site-relative, or with SITE_URL in front. A day is told as it is in Berlin; `account` is
+ * the name of who keeps an account elsewhere.
  */
 export type Letter =
   | { kind: "confirm"; link: string; name: string }
   | { kind: "accountExists"; loginLink: string; resetLink: string }
   | { kind: "reset"; link: string }
   | { kind: "passwordChanged"; resetLink: string }
+  | { kind: "connected"; account: string; settingsLink: string; resetLink: string }
+  | { kind: "disconnected"; account: string; resetLink: string }
   | { kind: "emailChange"; link: string }
   | { kind: "emailChanged"; contactLink: string }
   | { kind: "newsletterConfirm"; link: string }

@@ -41,6 +41,25 @@ export async function writeLetter(letter: Letter, locale: Locale): Promise<Sheet
         paragraphs: [t("passwordChanged.text")],
         button: { label: t("passwordChanged.button"), href: onSite(letter.resetLink) },
       };
+    case "connected": {
+      const { account, settingsLink, resetLink } = letter;
+      return {
+        subject: t("connected.subject", { account }),
+        title: t("connected.title", { account }),
+        paragraphs: [t("connected.text", { account })],
+        button: { label: t("connected.button"), href: onSite(settingsLink) },
+        other: { label: t("connected.other"), href: onSite(resetLink) },
+      };
+    }
+    case "disconnected": {
+      const { account, resetLink } = letter;
+      return {
+        subject: t("disconnected.subject", { account }),
+        title: t("disconnected.title", { account }),
+        paragraphs: [t("disconnected.text", { account })],
+        button: { label: t("disconnected.button"), href: onSite(resetLink) },
+      };
+    }
     case "emailChange":
       return {
         subject: t("emailChange.subject"),

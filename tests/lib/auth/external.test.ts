@@ -173,6 +173,21 @@ describe("connect", () => {
     expect(await listConnectedAccounts(member.id)).toMatchObject([{ provider: "google", email: null }]);
   });
 
+  test("tells the owner by mail in their language, once, and nobody else", async () => {
+    const [anna, jonas] = [await newMember({ locale: "en" }), await newMember({ locale: "de" })];
+    const [google, apple] = [someone(), someone({ provider: "apple" })];
+    for (let time = 0; time < 3; time++) await connect(google, anna.id);
+    await connect(google, jonas.id);
+    await connect(apple, jonas.id);
+    expect((await lettersTo(anna.email)).map(({ subject }) => subject)).toEqual([
+      "Google has been connected to your account",
+    ]);
+    const [letter, ...others] = await lettersTo(jonas.email);
+    expect(others).toEqual([]);
+    expect(letter?.subject).toBe("Apple wurde mit deinem Konto verbunden");
+    expect(letter?.text).toContain("/de/profile/einstellungen");
+  });
+
   test("refuses what opens somebody else’s", async () => {
     const [anna, berta] = [await newMember(), await newMember()];
     const google = someone();
@@ -197,6 +212,16 @@ describe("disconnect", () => {
     expect(await listConnectedAccounts(member.id)).toEqual([]);
     // Once more changes nothing.
     expect(await disconnect(member.id, "google")).toBe(true);
+  });
+
+  test("tells the owner by mail in their language, once", async () => {
+    const member = await newMember({ locale: "de" });
+    await connect(someone({ provider: "facebook" }), member.id);
+    for (let time = 0; time < 3; time++) await disconnect(member.id, "facebook");
+    expect((await lettersTo(member.email)).map(({ subject }) => subject)).toEqual([
+      "Facebook wurde mit deinem Konto verbunden",
+      "Facebook wurde von deinem Konto getrennt",
+    ]);
   });
 
   test("does not take away the only way in", async () => {

@@ -17,6 +17,8 @@ const letters: { [Kind in Letter["kind"]]: Extract<Letter, { kind: Kind }> } = {
   accountExists: { kind: "accountExists", loginLink: "/de/login", resetLink: "/de/reset-password" },
   reset: { kind: "reset", link: `${origin}/de/reset-password?token=t` },
   passwordChanged: { kind: "passwordChanged", resetLink: "/de/reset-password" },
+  connected: { kind: "connected", account: "Google", settingsLink: "/de/profile/settings", resetLink: "/de/reset" },
+  disconnected: { kind: "disconnected", account: "Google", resetLink: "/de/reset" },
   emailChange: { kind: "emailChange", link: "/de/e-mail-aendern?token=t" },
   emailChanged: { kind: "emailChanged", contactLink: "/de/kontakt" },
   newsletterConfirm: { kind: "newsletterConfirm", link: "/de/newsletter/bestaetigen?token=t" },
