@@ -6,7 +6,11 @@ export function NoMatch({ search, isFiltered }: { search: string; isFiltered: bo
   const t = useTranslations("searches.results");
   return (
     <div className="mt-4">
-      <EmptyState title={isFiltered ? t("noneFiltered") : t("none", { search })} text={t("noneText")} />
+      {isFiltered ? (
+        <EmptyState title={t("noneFiltered")} text={t("noneFilteredText")} />
+      ) : (
+        <EmptyState title={t("none", { search })} text={t("noneText")} />
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { cached, cacheTags } from "#lib/cache.ts";
 import { db } from "#lib/db/client.ts";
 import { categories, categoryTexts, tags, tagTexts } from "#lib/db/tables/taxonomy.ts";
+import { tagOrder } from "#lib/db/tag-order.ts";
 import { capitalize } from "#lib/i18n/capitalize.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type FacetKind, facetKindOf, facetKinds, timeLimits } from "#lib/search/facets.ts";
@@ -49,7 +50,8 @@ async function tagValues(locale: Locale) {
     .select({ key: tags.key, type: tags.type, slug: tagTexts.slug, title: tagTexts.title })
     .from(tags)
     .innerJoin(tagTexts, and(eq(tagTexts.tagId, tags.id), eq(tagTexts.locale, locale)))
-    .where(eq(tags.isHidden, false));
+    .where(eq(tags.isHidden, false))
+    .orderBy(...tagOrder);
   return rows.map(({ type, title, ...value }) => ({
     ...value,
     title: capitalize(title, locale),

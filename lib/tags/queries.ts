@@ -5,6 +5,7 @@ import { db } from "#lib/db/client.ts";
 import { isPublic } from "#lib/db/public.ts";
 import { items, itemTags } from "#lib/db/tables/items.ts";
 import { tags, tagTexts } from "#lib/db/tables/taxonomy.ts";
+import { tagOrder } from "#lib/db/tag-order.ts";
 import { slugAddress, slugAddresses } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
@@ -31,7 +32,7 @@ export const listTags = cached(
       .innerJoin(items, eq(items.id, itemTags.itemId))
       .where(and(eq(tags.isHidden, false), isPublic()))
       .groupBy(tags.id, tagTexts.title, tagTexts.slug)
-      .orderBy(asc(tags.type), asc(tagTexts.title));
+      .orderBy(asc(tags.type), ...tagOrder);
     return rows.map((row) => ({ ...row, href: slugAddress(locale, "/tags/[slug]", row.slug) }));
   },
 );
