@@ -8,6 +8,7 @@ import { sweepOutbox } from "#lib/mail/outbox.ts";
 import { startMailWorker } from "#lib/mail/worker.ts";
 import { sweepSubscriptions } from "#lib/newsletters/mutations.ts";
 import { eraseDueUsers } from "#lib/users/erasure.ts";
+import { sweepUploads } from "#lib/users/sweep-uploads.ts";
 import { renewPages } from "./renew-pages.ts";
 
 const store = globalThis as typeof globalThis & { tischleinWorks?: boolean };
@@ -24,5 +25,6 @@ export function startBackground(): void {
   every(10, "links of mails were not swept", sweepMailTokens);
   every(60, "unconfirmed sign-ups were not swept", sweepSignUps);
   every(60, "refused mails were not swept", sweepOutbox);
+  every(60, "uploads nobody uses were not swept", sweepUploads);
   every(60, "unconfirmed newsletters were not swept", sweepSubscriptions);
 }

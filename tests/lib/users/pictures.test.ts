@@ -1,7 +1,7 @@
 import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { db } from "#lib/db/client.ts";
@@ -12,10 +12,13 @@ import { users } from "#lib/db/tables/users.ts";
 import { cleanPicture } from "#lib/media/clean.ts";
 import { ingestPicture } from "#lib/media/ingest.ts";
 import { squareIn } from "#lib/media/square.ts";
+import { mediaStorage } from "#lib/media/storage.ts";
 import { replaceOwnPicture, showOwnPicture, uploadPicture } from "#lib/users/pictures.ts";
+import { sweepUploads } from "#lib/users/sweep-uploads.ts";
 import { newMember } from "#tests/support/accounts.ts";
 import { ownDatabase } from "#tests/support/database.ts";
 import { photo } from "#tests/support/full-user.ts";
+import { kaesespaetzle, words } from "#tests/support/kitchen.ts";
 
 ownDatabase();
 
@@ -129,4 +132,61 @@ test("what cannot be the picture leaves everything as it was", async () => {
   expect(await pictureOf(id)).toBe(before);
   expect(await db.$count(uploads, eq(uploads.userId, id))).toBe(1);
   expect(await replaceOwnPicture(crypto.randomUUID(), await photo(), "centre").catch(() => "refused")).toBe("refused");
+});
+
+describe("what nobody uses", () => {
+  const upload = async (userId: string, hours: number) => {
+    const { id } = await uploadPicture(userId, await photo());
+    await db
+      .update(uploads)
+      .set({ createdAt: sql`now() - make_interval(hours => ${hours})` })
+      .where(eq(uploads.pictureId, id));
+    return id;
+  };
+  const isKnown = async (id: string) => (await db.$count(pictures, eq(pictures.id, id))) === 1;
+
+  test("goes after a day, row and file, and nothing younger", async () => {
+    const { id } = await newMember();
+    const [old, young] = [await upload(id, 25), await upload(id, 23)];
+    const house = await ingestPicture(await photo(), { alts: { de: "", en: "" } });
+    await sweepUploads();
+    expect(await isKnown(old)).toBe(false);
+    expect(await isStored(old)).toBe(false);
+    for (const stays of [young, house.id]) expect([await isKnown(stays), await isStored(stays)]).toEqual([true, true]);
+    expect(await db.$count(uploads, eq(uploads.userId, id))).toBe(1);
+  });
+
+  test("is not what something shows, whether the database knows of it or it stands in JSON", async () => {
+    const { id } = await newMember();
+    const [face, banner, cover, dish, step] = [
+      await upload(id, 25),
+      await upload(id, 25),
+      await upload(id, 25),
+      await upload(id, 25),
+      await upload(id, 25),
+    ];
+    await db.update(users).set({ pictureId: face, bannerId: banner }).where(eq(users.id, id));
+    await db.insert(cookbooks).values({ userId: id, slug: `mit-bild-${id}`, titles: { de: "Brot" }, coverId: cover });
+    const recipeId = await kaesespaetzle(id, { pictureId: dish, texts: { de: words(`brot-${id}`, "Brot") } });
+    const steps = JSON.stringify([{ ingredients: [], utensils: [], pictureId: step }]);
+    await db.execute(sql`update recipes set steps = ${steps} where item_id = ${recipeId}`);
+    await sweepUploads();
+    for (const stays of [face, banner, cover, dish, step]) {
+      expect([await isKnown(stays), await isStored(stays)]).toEqual([true, true]);
+    }
+  });
+
+  test("stays in the database as long as the storage does not give its file away", async () => {
+    const { id } = await newMember();
+    const old = await upload(id, 25);
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const refusal = vi.spyOn(mediaStorage(), "delete").mockRejectedValue(new Error("full"));
+    await sweepUploads();
+    expect([await isKnown(old), await isStored(old)]).toEqual([true, true]);
+    expect(log).toHaveBeenCalledOnce();
+    refusal.mockRestore();
+    await sweepUploads();
+    expect([await isKnown(old), await isStored(old)]).toEqual([false, false]);
+    log.mockRestore();
+  });
 });
