@@ -49,7 +49,7 @@ export async function Listing({ narrowing, ...props }: ListingProps) {
 async function Whole({ filter, scope: _, path, page, sorts = recipeSorts, whole, ...shown }: PartProps) {
   const locale = await getLocale();
   const list = await listNumbered({ locale, ...filter, page });
-  const { count } = list.meta.pagination;
+  const { count, isCapped } = list.meta.pagination;
   const input = { page, sort: sorts[0] ?? "newest", chosen: {} };
   const narrowable = narrowableList(locale, path, sorts, input);
   const facets = count < fewest || !whole ? [] : await offered(whole, whole, input);
@@ -58,7 +58,7 @@ async function Whole({ filter, scope: _, path, page, sorts = recipeSorts, whole,
   const bar = { list: narrowable, facets, count, counted: shown.counted };
   return (
     <ListColumns {...bar} isCapped={whole?.isCapped} isShort={count <= few}>
-      <CardList list={list} hrefOf={hrefOf} {...shown} columns={3} toolbar={<ListBar {...bar} />} />
+      <CardList list={list} hrefOf={hrefOf} {...shown} columns={3} toolbar={<ListBar {...bar} isCapped={isCapped} />} />
     </ListColumns>
   );
 }

@@ -24,7 +24,8 @@ export interface Card {
   publishedAt: string | null;
 }
 
+/** `isCapped`: there are more than are counted. */
 export interface Page<T> {
   data: T[];
-  meta: { pagination: { page: number; pages: number; count: number } };
+  meta: { pagination: { page: number; pages: number; count: number; isCapped?: boolean } };
 }

@@ -1,13 +1,9 @@
 import "server-only";
-import { and, eq, exists, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
-import { db } from "#lib/db/client.ts";
-import { isPublic } from "#lib/db/public.ts";
-import { type ItemType, itemCategories, items, itemTags } from "#lib/db/tables/items.ts";
-import { recipeIngredients, recipes } from "#lib/db/tables/recipes.ts";
-import { type StoryType, stories } from "#lib/db/tables/stories.ts";
-import { tags } from "#lib/db/tables/taxonomy.ts";
-import { type UserType, users } from "#lib/db/tables/users.ts";
+import { and, type SQL, sql } from "drizzle-orm";
+import type { ItemType } from "#lib/db/tables/items.ts";
+import type { StoryType } from "#lib/db/tables/stories.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { scope } from "#lib/search/scopes.ts";
 
 /** Conditions on a list of cards; all given ones must hold. Static pages and what is not public never match. */
 export interface CardFilter {
@@ -22,53 +18,101 @@ export interface CardFilter {
   /** Every one of these tags, by key. */
   tagKeys?: string[];
   authorId?: string;
-  authorType?: UserType;
+  authorType?: "community";
   ingredientId?: string;
-  /** Whole duration in minutes at most; articles never match. */
-  maxMinutes?: number;
 }
 
-/** The WHERE of a card list; the FROM must join item_texts (in the filter's locale), users, and left join recipes and stories. */
-export function cardConditions(filter: CardFilter): SQL | undefined {
-  const { type, storyType, theme, ids, notIds, categoryIds, tagKeys, authorId, authorType, ingredientId } = filter;
-  return and(
-    isPublic(),
-    or(isNull(stories.storyType), ne(stories.storyType, "static_page")),
-    type === undefined ? undefined : eq(items.type, type),
-    storyType === undefined ? undefined : eq(stories.storyType, storyType),
-    theme === undefined ? undefined : eq(stories.theme, theme),
-    ids && inArray(items.id, ids),
-    notIds?.length ? sql`${items.id} <> all(${sql.param(notIds)}::uuid[])` : undefined,
-    categoryIds && inCategories(categoryIds),
-    ...(tagKeys ?? []).map(hasTag),
-    authorId === undefined ? undefined : eq(items.authorId, authorId),
-    authorType === undefined ? undefined : eq(users.newType, authorType),
-    ingredientId === undefined ? undefined : hasIngredient(ingredientId),
-    filter.maxMinutes === undefined ? undefined : lte(recipes.minutes, filter.maxMinutes),
-  );
+/**
+ * What a list is read from: `listed` is one way into it that is in order (item_id, published_at), `docs` the narrow row of each item. Of
+ * all conditions the one that leaves least is the way in, so that neither a page nor a count ever reads what it does not show.
+ */
+export interface ListSource {
+  from: SQL;
+  where: SQL | undefined;
 }
 
-function inCategories(categoryIds: string[]): SQL {
-  const rows = db
-    .select({ one: sql`1` })
-    .from(itemCategories)
-    .where(and(eq(itemCategories.itemId, items.id), inArray(itemCategories.categoryId, categoryIds)));
-  return exists(rows);
+/** The newest first: ordered by listed.published_at and listed.item_id. */
+export function newestSource(filter: CardFilter): ListSource {
+  const { listed, conditions } = wayIn(filter);
+  return {
+    from: sql`${listed} as listed join search_docs as docs on docs.item_id = listed.item_id`,
+    where: and(sql`listed.published_at <= now()`, ...conditions, ...commonConditions(filter)),
+  };
 }
 
-function hasTag(key: string): SQL {
-  const rows = db
-    .select({ one: sql`1` })
-    .from(itemTags)
-    .innerJoin(tags, eq(tags.id, itemTags.tagId))
-    .where(and(eq(itemTags.itemId, items.id), eq(tags.key, key)));
-  return exists(rows);
+/** The most liked first: ordered by listed.like_count. */
+export function popularSource(filter: CardFilter): ListSource {
+  return {
+    from: sql`item_stats as listed join search_docs as docs on docs.item_id = listed.item_id`,
+    where: and(...memberships(filter).map(holds), ...commonConditions(filter)),
+  };
 }
 
-function hasIngredient(ingredientId: string): SQL {
-  const rows = db
-    .select({ one: sql`1` })
-    .from(recipeIngredients)
-    .where(and(eq(recipeIngredients.itemId, items.id), eq(recipeIngredients.ingredientId, ingredientId)));
-  return exists(rows);
+function commonConditions({
+  locale,
+  type,
+  storyType,
+  theme,
+  ids,
+  notIds,
+  authorType,
+}: CardFilter): (SQL | undefined)[] {
+  const isStory = storyType !== undefined || theme !== undefined;
+  return [
+    sql`docs.published_at <= now() and (docs.expires_at is null or docs.expires_at > now()) and ${locale} = any(docs.locales)`,
+    type && sql`docs.type = ${type}`,
+    ids && sql`docs.item_id = any(${uuids(ids)})`,
+    notIds?.length ? sql`docs.item_id <> all(${uuids(notIds)})` : undefined,
+    authorType && sql`docs.vector @@ ${`'@${scope.author(authorType)}'`}::tsquery`,
+    isStory
+      ? sql`exists (select from stories where stories.item_id = docs.item_id
+          and ${and(storyType && sql`story_type = ${storyType}`, theme === undefined ? undefined : sql`theme = ${theme}`)})`
+      : undefined,
+  ];
 }
+
+/** A table of what belongs to what, and what to belong to. */
+interface Membership {
+  table: SQL;
+  condition: SQL;
+  /** Whether an item stands in it at most once, in the order of its date. */
+  isList: boolean;
+}
+
+function memberships({ categoryIds, tagKeys = [], ingredientId, authorId }: CardFilter): Membership[] {
+  const filed = categoryIds && { table: sql`item_categories`, isList: categoryIds.length === 1 };
+  return [
+    ...(authorId === undefined ? [] : [{ table: written, condition: sql`author_id = ${authorId}`, isList: true }]),
+    ...(ingredientId === undefined
+      ? []
+      : [{ table: used, condition: sql`ingredient_id = ${ingredientId}`, isList: true }]),
+    ...(filed ? [{ ...filed, condition: sql`category_id = any(${uuids(categoryIds)})` }] : []),
+    ...tagKeys.map((key) => ({
+      table: sql`item_tags`,
+      condition: sql`tag_id = (select id from tags where key = ${key})`,
+      isList: true,
+    })),
+  ];
+}
+
+const written = sql`(select id as item_id, author_id, type, published_at from items where state = 'live')`;
+/** What is in a recipe twice, in its dough and in its filling, puts it into the list once. */
+const used = sql`(select item_id, ingredient_id, published_at from recipe_ingredients where not exists (
+  select from recipe_ingredients as earlier where earlier.item_id = recipe_ingredients.item_id
+    and earlier.ingredient_id = recipe_ingredients.ingredient_id and earlier.position < recipe_ingredients.position))`;
+
+function wayIn(filter: CardFilter): { listed: SQL; conditions: SQL[] } {
+  const all = memberships(filter);
+  const way = all.find(({ isList }) => isList);
+  if (way)
+    return { listed: way.table, conditions: [way.condition, ...all.filter((other) => other !== way).map(holds)] };
+  const type = filter.storyType || filter.theme ? "article" : filter.type;
+  if (!type) return { listed: sql`(select item_id, published_at from search_docs)`, conditions: all.map(holds) };
+  return { listed: written, conditions: [sql`listed.type = ${type}`, ...all.map(holds)] };
+}
+
+function holds({ table, condition }: Membership): SQL {
+  return sql`exists (select from ${table} as held where held.item_id = docs.item_id and ${condition})`;
+}
+
+const uuids = (ids: string[]) => sql`${`{${ids.join(",")}}`}::uuid[]`;

@@ -29,7 +29,7 @@ export type ListRoute = keyof typeof listFilters;
 export async function countPages(route: Route, locale: Locale, slug = ""): Promise<number | null> {
   if (!(route in listFilters)) return null;
   const filter: ListFilter | null = await listFilters[route as ListRoute](locale, slug);
-  return filter && Math.max(1, Math.ceil((await countCards({ locale, ...filter })) / pageSize));
+  return filter && Math.max(1, Math.ceil((await countCards({ locale, ...filter })).count / pageSize));
 }
 
 /** Recipes of a category, a group standing for its entries; the special ones show news and the community's recipes. */

@@ -1,19 +1,16 @@
 import "server-only";
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache.ts";
 import { db } from "#lib/db/client.ts";
-import { items, itemTexts } from "#lib/db/tables/items.ts";
-import { itemStats } from "#lib/db/tables/likes.ts";
-import { recipes } from "#lib/db/tables/recipes.ts";
-import { stories } from "#lib/db/tables/stories.ts";
-import { users } from "#lib/db/tables/users.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Card, Page } from "./card.ts";
-import { type CardFilter, cardConditions } from "./filter.ts";
+import { type CardFilter, newestSource, popularSource } from "./filter.ts";
 import { readCards } from "./rows.ts";
 
 /** Cards on one page of a list. */
 export const pageSize = 24;
+/** Here a list ends: nobody turns so many pages, and nobody waits for them to be counted. */
+const mostListed = 100 * pageSize;
 
 export type CardSort = "newest" | "popular";
 
@@ -23,21 +20,16 @@ export interface CardList extends CardFilter {
   size?: number;
 }
 
-const byNewest = [desc(items.publishedAt), desc(items.id)];
-
-function orderOf({ sort }: CardList): SQL[] {
-  if (sort === "popular") return [sql`coalesce(${itemStats.likeCount}, 0) desc`, ...byNewest];
-  return byNewest;
-}
-
 /** One page of cards with its pagination. A page beyond the last has no data. */
 export const listCards = cached(
   "cards",
   () => [cacheTags.cards],
   async (list: CardList): Promise<Page<Card>> => {
     const { page = 1, size = pageSize } = list;
-    const [data, total] = await Promise.all([selectCards(list, page, size), countCards(list)]);
-    return { data, meta: { pagination: { page, pages: Math.max(1, Math.ceil(total / size)), count: total } } };
+    const data = await selectCards(list, page, size);
+    const isWhole = page === 1 && data.length < size;
+    const { count, isCapped } = isWhole ? { count: data.length, isCapped: false } : await countCards(list);
+    return { data, meta: { pagination: { page, pages: Math.max(1, Math.ceil(count / size)), count, isCapped } } };
   },
 );
 
@@ -52,39 +44,29 @@ export const listCardsById = cached(
   },
 );
 
-/** How many cards match. */
-export async function countCards(filter: CardFilter): Promise<number> {
-  return db.$count(selectMatching(filter).as("matching"));
+/** How many cards match; `isCapped` where there are more than a list shows. */
+export async function countCards(filter: CardFilter): Promise<{ count: number; isCapped: boolean }> {
+  const { from, where } = newestSource(filter);
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (select from ${from} where ${where} limit ${sql.raw(String(mostListed + 1))}) as counted`);
+  const count = rows[0]?.count ?? 0;
+  return { count: Math.min(count, mostListed), isCapped: count > mostListed };
 }
 
-/** Slug of one public recipe picked at random among those that match; null when none does. */
-export async function pickRandomRecipe(filter: CardFilter): Promise<string | null> {
-  const [row] = await selectMatching({ ...filter, type: "recipe" })
-    .orderBy(sql`random()`)
-    .limit(1);
-  return row?.slug ?? null;
-}
-
+/** The narrow half finds the ids in order; the wide columns are read afterwards, for one page only. */
 async function selectCards(list: CardList, page: number, size: number): Promise<Card[]> {
-  const matching = await selectMatching(list)
-    .orderBy(...orderOf(list))
-    .limit(size)
-    .offset((page - 1) * size);
+  const first = (page - 1) * size;
+  const shown = Math.min(size, mostListed - first);
+  if (shown <= 0) return [];
+  const isPopular = list.sort === "popular";
+  const { from, where } = isPopular ? popularSource(list) : newestSource(list);
+  const order = isPopular
+    ? sql`listed.like_count desc, docs.published_at desc, docs.item_id desc`
+    : sql`listed.published_at desc, listed.item_id desc`;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select docs.item_id as id from ${from} where ${where} order by ${order} limit ${shown} offset ${first}`);
   return readCards(
     list.locale,
-    matching.map((row) => row.id),
+    rows.map(({ id }) => id),
   );
-}
-
-/** The narrow half: which items match. The wide columns are read afterwards, for one page of ids only. */
-function selectMatching(filter: CardFilter) {
-  return db
-    .select({ id: items.id, slug: itemTexts.slug })
-    .from(items)
-    .innerJoin(itemTexts, and(eq(itemTexts.itemId, items.id), eq(itemTexts.locale, filter.locale)))
-    .innerJoin(users, eq(users.id, items.authorId))
-    .leftJoin(recipes, eq(recipes.itemId, items.id))
-    .leftJoin(stories, eq(stories.itemId, items.id))
-    .leftJoin(itemStats, eq(itemStats.itemId, items.id))
-    .where(cardConditions(filter));
 }

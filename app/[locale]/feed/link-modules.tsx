@@ -121,7 +121,8 @@ async function resolveLinks(locale: Locale, links: ModuleLink[]): Promise<FeedLi
       const target = [...categories, ...ingredients].find(({ id }) => id === categoryId || id === ingredientId);
       if (!target) return null;
       const filter = categoryId ? { categoryIds: [categoryId] } : { ingredientId };
-      return { ...words, href: target.href, count: await countCards({ locale, type: "recipe", ...filter }) };
+      const { count, isCapped } = await countCards({ locale, type: "recipe", ...filter });
+      return { ...words, href: target.href, count: isCapped ? undefined : count };
     }),
   );
   const found = resolved.filter((link) => link !== null);
