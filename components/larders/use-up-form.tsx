@@ -12,6 +12,7 @@ import { limits, type Wish, wishParams } from "#lib/larders/wish.ts";
 /** The door offers no more than these at once. */
 const mostFound = 8;
 const formId = "use-up";
+const allWords = "all-ingredients";
 
 interface UseUpFormProps {
   wish: Wish;
@@ -31,7 +32,7 @@ export function UseUpForm({ wish, entries }: UseUpFormProps) {
         name={names[part]}
         label={t(part)}
         hint={t(`${part}Hint`)}
-        list={`all-${part}`}
+        list={allWords}
         door={`/api/ingredients/suggestions/?locale=${locale}&for=${part}`}
         picked={slugs[part]}
         taken={[...slugs.have, ...slugs.without]}
@@ -69,21 +70,14 @@ export function UseUpForm({ wish, entries }: UseUpFormProps) {
           {t("submit")}
         </Button>
       </div>
-      <Words id="all-have" entries={entries.filter(({ covers }) => covers.length > 0)} />
-      <Words id="all-without" entries={entries} />
+      <noscript>
+        <datalist id={allWords}>
+          {entries.map(({ slug, title }) => (
+            <option key={slug} value={title} />
+          ))}
+        </datalist>
+      </noscript>
       <ChooseAtOnce form={formId} />
     </form>
-  );
-}
-
-function Words({ id, entries }: { id: string; entries: Entry[] }) {
-  return (
-    <noscript>
-      <datalist id={id}>
-        {entries.map(({ slug, title }) => (
-          <option key={slug} value={title} />
-        ))}
-      </datalist>
-    </noscript>
   );
 }
