@@ -4,34 +4,35 @@ import type { IngredientKey } from "../types.ts";
 /** Where a shop keeps what is in the lexicon. Every key stands in one aisle. */
 export const ingredientsOf: Record<Aisle, string> = {
   produce: `
-    onion red-onion spring-onion shallot garlic ginger carrot potato beetroot white-cabbage hokkaido-pumpkin tomato cherry-
-    tomato red-bell-pepper cucumber radish mushroom sweetcorn chili-pepper jalapeno avocado parsley mint dill
-    chives basil thyme oregano coriander garden-cress lemon lime raspberry blueberry blackberry strawberry
-    aubergine courgette asparagus green-bean green-pea shiitake rosemary apple banana orange spinach
+    onion red-onion spring-onion shallot garlic ginger carrot potato beetroot white-cabbage hokkaido-pumpkin
+    tomato cherry-tomato red-bell-pepper cucumber radish mushroom sweetcorn chili-pepper jalapeno avocado
+    parsley mint dill chives basil thyme oregano coriander garden-cress lemon lime raspberry blueberry
+    blackberry strawberry aubergine courgette asparagus green-bean green-pea shiitake rosemary apple banana
+    orange spinach
   `,
   bakery: "sourdough-bread ciabatta",
   chilled: `
-    butter whole-milk whipping-cream mascarpone sour-cream feta egg soy-yoghurt mozzarella parmesan italian-
-    hard-cheese vegan-hard-cheese natural-yoghurt creme-fraiche tofu egg-yolk egg-white low-fat-quark fresh-
-    yeast vanilla-ice-cream
+    butter whole-milk whipping-cream mascarpone sour-cream feta egg soy-yoghurt mozzarella parmesan
+    italian-hard-cheese vegan-hard-cheese natural-yoghurt creme-fraiche tofu egg-yolk egg-white low-fat-quark
+    fresh-yeast vanilla-ice-cream
   `,
   meatAndFish: "smoked-bacon chicken-thigh salmon-fillet prawn mussel",
   larder: `
     water vegetable-broth olive-oil sunflower-oil sesame-oil pumpkin-seed-oil rapeseed-oil white-wine-vinegar
     red-wine-vinegar balsamic-vinegar chopped-tomatoes tomato-paste canned-tomatoes tomato-passata lemon-juice
     strawberry-jam apricot-jam coconut-milk mayonnaise rolled-oats red-lentil chickpea kidney-bean ramen-noodles
-    spaghetti risotto-rice paella-rice basmati-rice jasmine-rice dried-porcini green-olive kalamata-olive tortilla-chips
-    pumpkin-seed sesame-seeds chia-seeds tahini miso-paste soy-sauce nori-sheet doubanjiang mustard gherkin
-    fish-stock maple-syrup durum-semolina
+    spaghetti risotto-rice paella-rice basmati-rice jasmine-rice dried-porcini green-olive kalamata-olive
+    tortilla-chips pumpkin-seed sesame-seeds chia-seeds tahini miso-paste soy-sauce nori-sheet doubanjiang
+    mustard gherkin fish-stock maple-syrup durum-semolina
   `,
   baking: `
     sugar brown-sugar icing-sugar vanilla-sugar plain-flour pizza-flour bread-flour rye-flour rye-starter
-    baking-powder bicarbonate-of-soda cornstarch almond flaked-almond ground-almond vanilla-extract vanilla-pod dark-chocolate
-    cocoa-powder butter-biscuit ladyfinger
+    baking-powder bicarbonate-of-soda cornstarch almond flaked-almond ground-almond vanilla-extract vanilla-pod
+    dark-chocolate freeze-dried-strawberry cocoa-powder butter-biscuit ladyfinger
   `,
   spices: `
-    salt sea-salt-flakes black-pepper nutmeg cumin paprika-powder smoked-paprika pul-biber chili-flakes dried-
-    mint dried-oregano saffron sichuan-pepper garam-masala kashmiri-chilli-powder caraway ground-cinnamon
+    salt sea-salt-flakes black-pepper nutmeg cumin paprika-powder smoked-paprika pul-biber chili-flakes
+    dried-mint dried-oregano saffron sichuan-pepper garam-masala kashmiri-chilli-powder caraway ground-cinnamon
     juniper-berry
   `,
   drinks: `

@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+import { address, slugAddress } from "#lib/i18n/address.ts";
+import { fillIn } from "#lib/i18n/fill-in.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { deviceKey } from "#lib/shopping-lists/device-list.ts";
+import { newAccount, signIn } from "../support/account.ts";
+import { examine } from "../support/axe.ts";
+import { dataDir, query } from "../support/database.ts";
+import { looks } from "../support/looks.ts";
+import { newHousehold } from "../support/reader.ts";
+import { expect, test } from "../support/silence.ts";
+import { visit } from "../support/visit.ts";
+import { words } from "../support/words.ts";
+
+test.use({ extraHTTPHeaders: newHousehold(), reducedMotion: "reduce" });
+
+/** Two recipes that want the same thing, counted in pieces, and one of them salt or water. */
+async function dishesThatShare(locale: Locale) {
+  const [shared] = await query<{ one: string; many: string; first: string; second: string; amount: number }>(
+    dataDir,
+    `select words.one, words.many, a.slug as first, b.slug as second, x.amount + y.amount as amount
+     from recipe_ingredients x
+     join recipe_ingredients y on y.ingredient_id = x.ingredient_id and y.item_id > x.item_id
+     join ingredient_texts words on words.ingredient_id = x.ingredient_id and words.locale = $1
+     join item_texts a on a.item_id = x.item_id and a.locale = $1
+     join item_texts b on b.item_id = y.item_id and b.locale = $1
+     where x.unit is null and y.unit is null and x.amount >= 1 and y.amount >= 1 and x.amount_max is null
+       and y.amount_max is null and x.amount = floor(x.amount) and y.amount = floor(y.amount)
+       and (select count(*) from recipe_ingredients z where z.ingredient_id = x.ingredient_id
+         and z.item_id in (x.item_id, y.item_id)) = 2
+       and exists (select from recipe_ingredients z join ingredients s on s.id = z.ingredient_id
+         where z.item_id = x.item_id and s.is_staple)
+     order by x.item_id, y.item_id, words.one limit 1`,
+    [locale],
+  );
+  if (!shared) throw new Error("no two recipes share anything");
+  const { first, second, ...rest } = shared;
+  return { ...rest, paths: [first, second].map((slug) => slugAddress(locale, "/recipes/[slug]", slug)) };
+}
+
+const onList = (userId: string) =>
+  query<{ id: string; text: string; is_ticked: boolean }>(
+    dataDir,
+    "select id, text, is_ticked from shopping_items where user_id = $1 order by created_at, id",
+    [userId],
+  );
+const line = (page: Page, name: string) => page.locator("[data-line] label", { hasText: name });
+const toast = (page: Page, text: string) => page.locator(".toaster li", { hasText: text });
+
+for (const { locale, viewport } of looks) {
+  test.describe(`${locale}, ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+    const t = words[locale].shoppingLists;
+    const listPath = address(locale, "/shopping-list");
+
+    test("from recipes onto the list of the device, into the account, and onto another device", async ({
+      page,
+      browser,
+    }) => {
+      test.slow();
+      const shared = await dishesThatShare(locale);
+      const asked: string[] = [];
+      page.on("request", (request) => /users\/me/.test(request.url()) && asked.push(request.url()));
+
+      await visit(page, listPath);
+      await expect(page.getByText(t.page.emptyTitle)).toBeVisible();
+      await examine(page, "the empty list");
+      for (const path of shared.paths) {
+        await visit(page, path);
+        await page.getByRole("button", { name: t.addButton.label }).click();
+        const win = page.getByRole("dialog", { name: t.addModal.title });
+        await expect(win.getByRole("checkbox", { checked: true }).first()).toBeVisible();
+        if (path === shared.paths[0]) {
+          expect(await win.getByRole("checkbox", { checked: false }).count()).toBeGreaterThan(0);
+          await examine(page, "the window of a recipe");
+        }
+        await win.getByRole("button", { name: /\d/ }).last().click();
+        await expect(win).toBeHidden();
+      }
+      await page.locator(".toaster").getByRole("button", { name: t.addModal.toList }).first().click();
+      await expect(page).toHaveURL(listPath);
+      const common = line(page, shared.many).filter({ hasText: String(shared.amount) });
+      await expect(common).toHaveCount(1);
+      await expect(page.getByRole("complementary", { name: t.page.cook }).getByRole("link")).toHaveCount(2);
+
+      const field = page.getByLabel(t.page.write);
+      await field.fill("Spülmittel");
+      await field.press("Enter");
+      await expect(line(page, "Spülmittel")).toBeVisible();
+      await line(page, "Spülmittel").getByRole("checkbox").check();
+      const basket = page.getByRole("region", { name: t.page.ticked });
+      await expect(basket.getByText("Spülmittel")).toBeVisible();
+      await examine(page, "the list");
+
+      // Another tab of the same browser follows, and nobody was asked anything.
+      const tab = await page.context().newPage();
+      await visit(tab, listPath);
+      await expect(tab.getByRole("region", { name: t.page.ticked }).getByText("Spülmittel")).toBeVisible();
+      await page.getByRole("button", { name: t.page.putAway }).click();
+      await expect(line(tab, "Spülmittel")).toHaveCount(0);
+      await toast(page, fillIn(t.page.removed, { name: "Spülmittel" }))
+        .getByRole("button", { name: t.page.undo })
+        .click();
+      await expect(line(tab, "Spülmittel")).toBeVisible();
+      await tab.close();
+      expect(asked).toEqual([]);
+
+      await page.emulateMedia({ media: "print" });
+      await expect(common).toBeVisible();
+      for (const name of [t.page.print, t.page.clear, t.page.writeDown]) {
+        await expect(page.getByRole("button", { name })).toBeHidden();
+      }
+      await expect(page.getByRole("banner")).toBeHidden();
+      await page.emulateMedia({ media: "screen" });
+
+      const account = await newAccount();
+      await signIn(page, account, locale);
+      await visit(page, listPath);
+      await expect(page.getByText(t.device.text)).toBeVisible();
+      await examine(page, "the offer to take the list along");
+      expect(await onList(account.id)).toEqual([]);
+      const kept = await page.evaluate((key) => JSON.parse(localStorage[key]).entries.length, deviceKey);
+      await page.getByRole("button", { name: t.device.adopt }).click();
+      await expect(toast(page, fillIn(t.device.adopted, { count: kept }))).toBeVisible();
+      await expect(common).toHaveCount(1);
+      expect(await onList(account.id)).toHaveLength(kept);
+      expect(await page.evaluate((key) => JSON.parse(localStorage[key]).entries, deviceKey)).toEqual([]);
+      await visit(page, listPath);
+      await expect(common).toHaveCount(1);
+      await expect(page.getByText(t.device.text)).toHaveCount(0);
+
+      // Another device of the same reader.
+      const other = await browser.newContext({ viewport, extraHTTPHeaders: newHousehold(), reducedMotion: "reduce" });
+      const phone = await other.newPage();
+      await signIn(phone, account, locale);
+      await visit(phone, listPath);
+      await line(phone, "Spülmittel").getByRole("checkbox").uncheck();
+      await expect.poll(async () => (await onList(account.id)).some((row) => row.is_ticked)).toBe(false);
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      await expect(line(page, "Spülmittel").getByRole("checkbox")).not.toBeChecked();
+      await other.close();
+
+      await page.locator("[data-line]").filter({ has: common }).locator("summary").click();
+      await page.locator("[data-line]").getByRole("button", { name: t.page.changeAmount }).click();
+      const amount = page.getByRole("textbox", { name: /./ }).and(page.locator("[data-line] input"));
+      await amount.fill("40");
+      await amount.press("Enter");
+      await expect(line(page, shared.many).filter({ hasText: "40" })).toHaveCount(1);
+      await page.getByRole("button", { name: t.page.clear }).click();
+      await page.getByRole("button", { name: t.page.clearConfirm }).click();
+      await expect(page.getByText(t.page.emptyTitle)).toBeVisible();
+      await expect.poll(() => onList(account.id)).toEqual([]);
+    });
+  });
+}
+
+test("the settings take a list of the device along; what somebody has spoilt there spoils no page", async ({
+  page,
+}) => {
+  const t = words.de.shoppingLists;
+  await visit(page, address("de", "/shopping-list"));
+  await page.getByLabel(t.page.write).fill("Klopapier");
+  await page.keyboard.press("Enter");
+  await expect(line(page, "Klopapier")).toBeVisible();
+  const account = await newAccount();
+  await signIn(page, account);
+  await visit(page, address("de", "/profile/settings"));
+  const section = page.getByRole("region", { name: t.device.title });
+  await expect(section.getByText("Klopapier")).toBeVisible();
+  await section.getByRole("button", { name: t.device.adopt }).click();
+  await expect(section.getByText(t.device.none)).toBeVisible();
+  expect(await onList(account.id)).toMatchObject([{ text: "Klopapier" }]);
+  await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"entries":[{"id":7},null]}'), deviceKey);
+  await visit(page, address("de", "/shopping-list"));
+  await expect(line(page, "Klopapier")).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("nothing is shown that could not work", async ({ page }) => {
+    const { paths } = await dishesThatShare("de");
+    await page.goto(paths[0] ?? "");
+    await expect(page.getByRole("button", { name: words.de.shoppingLists.addButton.label })).toBeHidden();
+    await expect(page.getByRole("radio")).toHaveCount(0);
+    await page.goto(address("de", "/shopping-list"));
+    await expect(page.getByText(words.de.shoppingLists.page.needsScript)).toBeVisible();
+  });
+});

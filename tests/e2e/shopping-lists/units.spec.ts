@@ -1,0 +1,59 @@
+import { slugAddress } from "#lib/i18n/address.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { newAccount, signIn } from "../support/account.ts";
+import { dataDir, query } from "../support/database.ts";
+import { newHousehold } from "../support/reader.ts";
+import { expect, test } from "../support/silence.ts";
+import { visit } from "../support/visit.ts";
+import { words } from "../support/words.ts";
+
+test.use({ extraHTTPHeaders: newHousehold() });
+
+const unitsOf = async (id: string) =>
+  (await query<{ units: string }>(dataDir, "select units from users where id = $1", [id]))[0]?.units;
+
+for (const locale of locales) {
+  test(`${locale}: amounts and the oven follow the reader's units, on the device and in the account`, async ({
+    page,
+  }) => {
+    const t = words[locale].recipes;
+    const [dish] = await query<{ slug: string }>(
+      dataDir,
+      `select slug from item_texts join recipes using (item_id) where locale = $1 and oven_celsius is not null
+       and exists (select from recipe_ingredients where item_id = recipes.item_id and unit = 'g') order by slug limit 1`,
+      [locale],
+    );
+    const path = slugAddress(locale, "/recipes/[slug]", dish?.slug ?? "");
+    const note = page.locator("#ingredients ul").first();
+    const grams = page.locator("#ingredients b .in-metric").first();
+    const oven = page.getByRole("region", { name: t.times.title });
+
+    await visit(page, path);
+    await expect(page.getByRole("radio", { name: t.units.metric })).toBeChecked();
+    await expect(grams).toBeVisible();
+    await expect(oven).toContainText("°C");
+    await page.getByText(t.units.us, { exact: true }).click();
+    await expect(grams).toBeHidden();
+    await expect(page.locator("#ingredients b .in-us").first()).toBeVisible();
+    await expect(oven.getByText("°F")).toBeVisible();
+    await expect(oven.getByText("°C")).toBeHidden();
+    await expect(note).toBeVisible();
+
+    // Before any script of ours is there, the page is as it will be.
+    await page.goto(path, { waitUntil: "commit" });
+    await page.locator("#ingredients").waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.units)).toBe("us");
+
+    // The account knows better, and learns what is chosen.
+    const account = await newAccount();
+    await signIn(page, account, locale);
+    await visit(page, path);
+    await expect(page.getByRole("radio", { name: t.units.metric })).toBeChecked();
+    await page.getByText(t.units.us, { exact: true }).click();
+    await expect.poll(() => unitsOf(account.id)).toBe("us");
+    await page.evaluate(() => localStorage.clear());
+    await visit(page, path);
+    await expect(page.getByRole("radio", { name: t.units.us })).toBeChecked();
+    await expect(grams).toBeHidden();
+  });
+}
