@@ -3,9 +3,21 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { formAddress } from "#components/larders/form-address.ts";
 
-/** With script, how much may be bought counts as soon as it is chosen. `form` is the id of the form of picks. */
-export function ChooseAtOnce({ form: formId }: { form: string }) {
+interface ChooseAtOnceProps {
+  /** Id of the form of picks. */
+  form: string;
+  /** What the address says; when it changes by another way, the form follows. */
+  chosen: string;
+}
+
+/** With script, how much may be bought counts as soon as it is chosen. */
+export function ChooseAtOnce({ form: formId, chosen }: ChooseAtOnceProps) {
   const router = useRouter();
+
+  useEffect(() => {
+    for (const radio of radiosOf(formId)) radio.checked = radio.value === chosen;
+  }, [formId, chosen]);
+
   useEffect(() => {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
@@ -17,4 +29,12 @@ export function ChooseAtOnce({ form: formId }: { form: string }) {
     return () => form.removeEventListener("change", choose);
   }, [formId, router]);
   return null;
+}
+
+function radiosOf(formId: string): HTMLInputElement[] {
+  const form = document.getElementById(formId);
+  const fields = form instanceof HTMLFormElement ? [...form.elements] : [];
+  return fields.filter(
+    (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.type === "radio",
+  );
 }

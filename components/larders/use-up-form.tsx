@@ -7,7 +7,7 @@ import { Segment } from "#components/ui/choice.tsx";
 import { address } from "#lib/i18n/address.ts";
 import { slugsOf, wishAddress } from "#lib/larders/address.ts";
 import type { Entry } from "#lib/larders/entry.ts";
-import { limits, type Wish, wishParams } from "#lib/larders/wish.ts";
+import { type Limit, limits, type Wish, wishParams } from "#lib/larders/wish.ts";
 
 /** The door offers no more than these at once. */
 const mostFound = 8;
@@ -59,12 +59,10 @@ export function UseUpForm({ wish, entries }: UseUpFormProps) {
       </div>
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <Segment
-          // The choice follows the address also where the page stays and the address changes.
-          key={String(wish.buy)}
           legend={t("buy")}
           name={names.buy}
-          options={limits.map((limit) => ({ value: limit === null ? "" : String(limit), label: t(`limit.${limit}`) }))}
-          defaultValue={wish.buy === null ? "" : String(wish.buy)}
+          options={limits.map((limit) => ({ value: buyWord(limit), label: t(`limit.${limit}`) }))}
+          defaultValue={buyWord(wish.buy)}
         />
         <Button type="submit" size="lg" className="max-sm:w-full">
           {t("submit")}
@@ -77,7 +75,11 @@ export function UseUpForm({ wish, entries }: UseUpFormProps) {
           ))}
         </datalist>
       </noscript>
-      <ChooseAtOnce form={formId} />
+      <ChooseAtOnce form={formId} chosen={buyWord(wish.buy)} />
     </form>
   );
+}
+
+function buyWord(buy: Limit): string {
+  return buy === null ? "" : String(buy);
 }

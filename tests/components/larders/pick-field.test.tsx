@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function show(picked: string[] = [], taken = picked) {
+function show(picked: string[] = [], taken = picked, chosen = "2") {
   render(
     <form id="use-up" action="http://localhost/de/aufbrauchen">
       <PickField
@@ -45,7 +45,7 @@ function show(picked: string[] = [], taken = picked) {
       <input type="hidden" name="ohne" value="nuesse" />
       <input type="radio" name="kaufen" value="2" defaultChecked aria-label="zwei" />
       <input type="radio" name="kaufen" value="3" aria-label="drei" />
-      <ChooseAtOnce form="use-up" />
+      <ChooseAtOnce form="use-up" chosen={chosen} />
     </form>,
   );
   return screen.getByRole("combobox", { name: "Das ist da" });
@@ -104,10 +104,13 @@ test("Backspace takes the last pick away, but only from an empty field; Escape c
   expect((other as HTMLInputElement).value).toBe("zw");
 });
 
-test("how much may be bought counts at once", async () => {
+test("how much may be bought counts at once, and follows the address", async () => {
   show(["kartoffel"]);
   await userEvent.click(screen.getByRole("radio", { name: "drei" }));
   expect(push).toHaveBeenCalledWith("/de/aufbrauchen?habe=kartoffel&ohne=nuesse&kaufen=3", { scroll: false });
+  cleanup();
+  show([], [], "3");
+  expect((screen.getByRole("radio", { name: "drei" }) as HTMLInputElement).checked).toBe(true);
 });
 
 test("what was picked last is offered again in its language, and only what this site kept", () => {
