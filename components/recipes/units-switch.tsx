@@ -20,9 +20,12 @@ export function UnitsSwitch({ legend, labels }: { legend: string; labels: Record
             checked={units === chosen}
             onChange={() => {
               wearUnits(units);
-              // Without an answer the device still knows.
-              if (hasHint(document.cookie))
-                askApi("/api/users/me/", { method: "PUT", body: { units } }).catch(() => {});
+              if (!hasHint(document.cookie)) return;
+              // What the account said before may have arrived meanwhile; without an answer the device still knows.
+              askApi("/api/users/me/", { method: "PUT", body: { units } }).then(
+                () => wearUnits(units),
+                () => {},
+              );
             }}
           />
           {labels[units]}

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { UnitsSwitch } from "#components/recipes/units-switch.tsx";
@@ -38,6 +38,18 @@ test("is remembered in the account of whoever is signed in", async () => {
   open();
   await userEvent.click(dot("US-Maße"));
   expect(askApi).toHaveBeenCalledWith("/api/users/me/", { method: "PUT", body: { units: "us" } });
+  expect(dot("US-Maße").checked).toBe(true);
+});
+
+test("an older answer of the account that comes in between does not last", async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the hint that somebody is signed in
+  document.cookie = "signed-in=1";
+  let answer = () => {};
+  askApi.mockReturnValue(new Promise<void>((done) => (answer = done)));
+  open();
+  await userEvent.click(dot("US-Maße"));
+  act(() => wearUnits("metric"));
+  await act(async () => answer());
   expect(dot("US-Maße").checked).toBe(true);
 });
 
