@@ -10,6 +10,7 @@ import { sweepSubscriptions } from "#lib/newsletters/mutations.ts";
 import { eraseDueUsers } from "#lib/users/erasure.ts";
 import { sweepUploads } from "#lib/users/sweep-uploads.ts";
 import { renewPages } from "./renew-pages.ts";
+import { watchStandings } from "./watch-standings.ts";
 
 const store = globalThis as typeof globalThis & { tischleinWorks?: boolean };
 
@@ -18,6 +19,7 @@ export function startBackground(): void {
   if (store.tischleinWorks) return;
   store.tischleinWorks = true;
   startMailWorker();
+  watchStandings();
   every(1, "users were not deleted", eraseDueUsers);
   every(1, "deleted cookbooks were not swept", sweepCookbooks);
   every(1, "pages of the day were not renewed", renewPages);

@@ -5,10 +5,10 @@ import { env } from "#lib/env.ts";
 const pause = 5000;
 
 /**
- * Calls `heard` whenever a transaction that notified `channel` has committed, in this process or another, and once after every connection,
- * because something may have been missed before. Connects again when the database has been away. Returns what ends it.
+ * Calls `heard` whenever a transaction that notified `channel` has committed, in this process or another, with what it said; and once after
+ * every connection, without a word, because something may have been missed before. Connects again when the database has been away. Returns what ends it.
  */
-export function listen(channel: string, heard: () => void): () => Promise<void> {
+export function listen(channel: string, heard: (word?: string) => void): () => Promise<void> {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
@@ -23,7 +23,7 @@ export function listen(channel: string, heard: () => void): () => Promise<void> 
     client = current;
     current.on("error", () => {});
     current.on("end", retry);
-    current.on("notification", heard);
+    current.on("notification", ({ payload }) => heard(payload));
     try {
       await current.connect();
       await current.query(`listen ${current.escapeIdentifier(channel)}`);
