@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { isInTheWay } from "#components/layout/in-the-way.ts";
+import { followDialogs } from "#components/layout/toaster-place.ts";
 import { dropToast, type ShownToast, toastStore } from "#components/ui/toast.ts";
 
 interface ToasterProps {
@@ -20,11 +21,15 @@ interface ToasterProps {
 
 const keyToToasts = "F8";
 
-/** Short messages at the foot of the window. They wait for a pointer or the focus to leave, and give way to what has the focus. */
+/**
+ * Short messages at the foot of the window. They wait for a pointer or the focus to leave, give way to what has the focus, and are
+ * carried by the dialog that is open: what is not in it can be neither pressed nor heard.
+ */
 export function Toaster({ label, icons }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  const home = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element>(null);
   const newest = toasts.at(-1)?.id;
@@ -37,16 +42,19 @@ export function Toaster({ label, icons }: ToasterProps) {
       if (!region.contains(document.activeElement)) region.toggleAttribute("data-high", isInTheWay(region));
     };
     if (newest === undefined) {
-      region.removeAttribute("popover");
       region.removeAttribute("data-high");
       setHovered(false);
       return;
     }
-    riseAboveDialogs(region);
     place();
     document.addEventListener("focusin", place);
     return () => document.removeEventListener("focusin", place);
   }, [newest]);
+
+  useLayoutEffect(() => {
+    if (!home.current || !ref.current) return;
+    return followDialogs(ref.current, home.current, toastStore.subscribe);
+  }, []);
 
   useEffect(() => {
     const goThere = (event: globalThis.KeyboardEvent) => {
@@ -72,27 +80,29 @@ export function Toaster({ label, icons }: ToasterProps) {
   }
 
   return (
-    <section
-      ref={ref}
-      aria-label={label}
-      className="toaster"
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
-      <ol aria-live="polite" aria-relevant="additions">
-        {toasts.map((toast) => (
-          <ToastLine
-            key={toast.id}
-            toast={toast}
-            icon={icons[toast.kind]}
-            isWaiting={isHovered || isFocused}
-            onClose={() => close(toast.id)}
-          />
-        ))}
-      </ol>
-    </section>
+    <div ref={home} className="contents">
+      <section
+        ref={ref}
+        aria-label={label}
+        className="toaster"
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        <ol aria-live="polite" aria-relevant="additions">
+          {toasts.map((toast) => (
+            <ToastLine
+              key={toast.id}
+              toast={toast}
+              icon={icons[toast.kind]}
+              isWaiting={isHovered || isFocused}
+              onClose={() => close(toast.id)}
+            />
+          ))}
+        </ol>
+      </section>
+    </div>
   );
 }
 
@@ -121,6 +131,8 @@ function ToastLine({ toast, icon, isWaiting, onClose }: ToastLineProps) {
   function closeByEscape(event: KeyboardEvent) {
     if (event.key !== "Escape") return;
     event.stopPropagation();
+    // Nor is the dialog that carries it to close.
+    event.preventDefault();
     onClose();
   }
 
@@ -145,12 +157,4 @@ function ToastLine({ toast, icon, isWaiting, onClose }: ToastLineProps) {
       )}
     </li>
   );
-}
-
-/** A modal dialog lies above everything that is not in the browser's top layer itself. */
-function riseAboveDialogs(region: HTMLElement) {
-  if (region.contains(document.activeElement) || !document.querySelector("dialog[open]")) return;
-  region.popover = "manual";
-  region.hidePopover?.();
-  region.showPopover?.();
 }

@@ -101,3 +101,39 @@ test("it makes room for what has the focus at the foot of the window", () => {
   fireEvent.focusIn(elsewhere);
   expect(region.hasAttribute("data-high")).toBe(false);
 });
+
+test("an open dialog carries it, so that its buttons can be pressed; afterwards it is at home again", async () => {
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  const region = screen.getByRole("region", { name: "Hinweise" });
+  const home = region.parentElement;
+  dialog.showModal();
+  let seen: Element | null = null;
+  const forget = toastStore.subscribe(() => {
+    seen ??= region.parentElement;
+  });
+  show({ kind: "success", text: "Gelöscht", lasts: 10_000 });
+  forget();
+  expect(region.parentElement).toBe(dialog);
+  // A region that arrives together with its message is not read out.
+  expect(seen).toBe(dialog);
+  dialog.close();
+  expect(region.parentElement).toBe(home);
+  expect(shown()).toEqual(["Gelöscht"]);
+
+  dialog.showModal();
+  show({ kind: "error", text: "Verbrannt" });
+  expect(region.parentElement).toBe(dialog);
+  dialog.remove();
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(region.parentElement).toBe(home));
+  expect(shown()).toEqual(["Gelöscht", "Verbrannt"]);
+});
+
+test("it can be taken away while a dialog carries it", () => {
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.showModal();
+  show({ kind: "error", text: "Verbrannt" });
+  cleanup();
+  expect(screen.queryByRole("region")).toBeNull();
+  dialog.remove();
+});

@@ -67,7 +67,15 @@ for (const { locale, viewport } of looks) {
       await renamed.getByRole("link", { name: t.head.delete }).click();
       await deleting.getByRole("button", { name: t.delete.confirm }).click();
       await expect(renamed).toHaveCount(0);
+      // Another window has been opened meanwhile: the message is in reach, by pointer and by keyboard.
+      await page.getByRole("link", { name: t.shelf.emptyAction }).click();
+      await expect(making).toBeVisible();
+      await expect(undo(page)).toBeInViewport();
+      await page.keyboard.press("F8");
+      await expect(undo(page)).toBeFocused();
       await undo(page).click();
+      await expect(making).toBeVisible();
+      await page.keyboard.press("Escape");
       await expect(renamed).toBeVisible();
     });
 
