@@ -2,7 +2,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useViewer } from "#components/ui/use-viewer.ts";
 import { askApi } from "#lib/ask-api.ts";
-import { viewerStore } from "#lib/current-viewer.ts";
 import { answersTo, isAnswered, questions, type Taste, toTaste } from "#lib/tastes/choices.ts";
 import { forgetTasteHere, readTaste, rememberTaste } from "#lib/tastes/device.ts";
 
@@ -10,7 +9,10 @@ const door = "/api/personalization/preferences/";
 /** Milliseconds to wait for the account; whoever has answered wants recipes. */
 const patience = 3000;
 
-/** Ticks what was answered before, in the account of whoever is signed in or else on this device, unless somebody has begun already. */
+/**
+ * What was answered before, in the account of whoever is signed in or else on this device: ticked, unless somebody has begun already, and
+ * kept anew.
+ */
 export function usePastAnswers(form: RefObject<HTMLFormElement | null>) {
   const viewer = useViewer();
   const [state, setState] = useState<"none" | "filled" | "forgotten">("none");
@@ -31,20 +33,20 @@ export function usePastAnswers(form: RefObject<HTMLFormElement | null>) {
 
   async function forget() {
     forgetTasteHere();
-    if (viewerStore.read()) await askApi(door, { method: "DELETE" }).catch(() => {});
+    if (viewer) await askApi(door, { method: "DELETE" }).catch(() => {});
     form.current?.reset();
     setState("forgotten");
   }
 
-  return { isFilled: state === "filled", isForgotten: state === "forgotten", forget };
-}
+  /** Keeps the answers where they belong. What cannot be kept is in the address of the result all the same. */
+  async function keep(answers: FormData) {
+    const taste = toTaste((question) => answers.getAll(question));
+    if (!viewer) return isAnswered(taste) ? rememberTaste(taste) : forgetTasteHere();
+    const kept = askApi(door, { method: "PUT", body: taste, keepalive: true }).catch(() => {});
+    await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, patience))]);
+  }
 
-/** Keeps the answers of the form where they belong. What cannot be kept is in the address of the result all the same. */
-export async function keepAnswers(form: FormData): Promise<void> {
-  const taste = toTaste((question) => form.getAll(question));
-  if (!viewerStore.read()) return isAnswered(taste) ? rememberTaste(taste) : forgetTasteHere();
-  const kept = askApi(door, { method: "PUT", body: taste, keepalive: true }).catch(() => {});
-  await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, patience))]);
+  return { isFilled: state === "filled", isForgotten: state === "forgotten", forget, keep };
 }
 
 async function readPast(isSignedIn: boolean): Promise<Taste | null> {

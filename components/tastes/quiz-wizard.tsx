@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { questions } from "#lib/tastes/choices.ts";
-import { keepAnswers, usePastAnswers } from "./past-answers.ts";
+import { usePastAnswers } from "./past-answers.ts";
 import type { WizardWords } from "./wizard-words.ts";
 
 interface QuizWizardProps {
@@ -54,7 +54,7 @@ export function QuizWizard({ action, steps, words }: QuizWizardProps) {
     if (isSending) return;
     setSending(true);
     const answers = new FormData(event.currentTarget);
-    await keepAnswers(answers);
+    await past.keep(answers);
     const query = new URLSearchParams([...answers].map(([name, value]) => [name, String(value)]));
     router.push(query.size > 0 ? `${action}?${query}` : action);
     setSending(false);

@@ -66,7 +66,7 @@ export default async function QuizResultPage({ searchParams }: Props) {
             <SectionHeading
               id="near"
               title={t("nearTitle")}
-              text={fitting > 0 ? await missedText(taste, near) : t("nearOnly")}
+              text={[...(fitting > 0 ? [] : [t("nearOnly")]), await missedText(taste, near)].join(" ")}
             />
             <Dishes locale={locale} taste={taste} suggestions={near} heading={3} />
           </section>
