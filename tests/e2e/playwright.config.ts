@@ -14,8 +14,8 @@ process.env.E2E_DATA_DIR = dataDir;
 if (given === undefined) process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 
 /**
- * Three lanes, of which two run beside each other: within a lane there is one test at a time. Who reads mails or answers for Google needs
- * ports of its own, and who counts likes must be the only one that likes; whoever only looks at pages is disturbed by neither.
+ * Two tests run beside each other, of any two files; but among those who read mails or answer for Google, which takes ports of its own, and
+ * among those who like, which others count, there is one at a time. They come first, so that nobody is left alone at the end.
  */
 const letters = ["accounts/*.spec.ts", "profile/*.spec.ts", "shell/newsletter.spec.ts"];
 const shelves = ["cookbooks/*.spec.ts", "likes/*.spec.ts", "shell/toasts.spec.ts", "shell/user-menu.spec.ts"];
@@ -31,7 +31,7 @@ export default defineConfig({
   projects: [
     { ...inOneLane("letters"), testMatch: letters.map(within) },
     { ...inOneLane("shelves"), testMatch: shelves.map(within) },
-    { ...inOneLane("pages"), testIgnore: [...letters, ...shelves].map(within) },
+    { name: "pages", testIgnore: [...letters, ...shelves].map(within) },
   ],
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
