@@ -28,7 +28,8 @@ function readEntry(value: unknown): ShoppingEntry | null {
   const entry = asRecord(value);
   if (!entry || !isId(entry.id)) return null;
   const good = readGood(entry.good);
-  const text = typeof entry.text === "string" ? entry.text.slice(0, limits.text) : "";
+  const text =
+    typeof entry.text === "string" ? entry.text.replace(/\s+/g, " ").trim().slice(0, limits.text).trim() : "";
   if (!good && text === "") return null;
   return {
     id: entry.id,
@@ -77,7 +78,9 @@ function readTexts(value: unknown, isGood: (text: string, locale: Locale) => boo
   ) as ListedRecipe["titles"];
 }
 
-const isId = (value: unknown): value is string => typeof value === "string" && /^[\da-f-]{36}$/.test(value);
+/** As strict as the server, or a list could never be taken into the account. */
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+const isId = (value: unknown): value is string => typeof value === "string" && uuid.test(value);
 const isShortText = (value: unknown): value is string =>
   typeof value === "string" && value !== "" && value.length <= 300;
 const isAmount = (value: unknown): value is number => typeof value === "number" && value > 0 && value <= limits.amount;

@@ -12,8 +12,8 @@ import { ListError } from "./errors.ts";
 import type { ItemChange, NewItem } from "./schema.ts";
 
 /**
- * Puts things on a list; what is there already stays as it is. All of it or nothing: throws "full" when it does not fit, "missing" for a
- * unit nobody knows, and for an ingredient nobody knows that comes without words.
+ * Puts things on a list; what is there already stays as it is. All of it or nothing: throws "full" when it does not fit, "missing" for an
+ * ingredient or a unit nobody knows that comes without words.
  */
 export async function addItems(userId: string, added: NewItem[]): Promise<void> {
   await db.transaction(async (tx) => {
@@ -46,9 +46,9 @@ async function toRows(tx: Transaction, userId: string, added: NewItem[]) {
   const codes = new Set((await tx.select({ code: units.code }).from(units)).map(({ code }) => code));
   const now = Date.now();
   return added.map(({ id, ingredient, recipe, amount, unit, text, ticked }, n) => {
-    const ingredientId = ingredient && ingredientIds.has(ingredient) ? ingredient : null;
+    const isKnown = ingredient && ingredientIds.has(ingredient) && (!unit || codes.has(unit));
+    const ingredientId = isKnown ? ingredient : null;
     if (!ingredientId && text === "") throw new ListError("missing");
-    if (unit && !codes.has(unit)) throw new ListError("missing");
     return {
       userId,
       id,

@@ -1,5 +1,5 @@
 import type { Locale } from "#lib/i18n/locales.ts";
-import type { Good, ListChange, ListedRecipe, ShoppingEntry } from "./entry.ts";
+import { type Good, type ListChange, type ListedRecipe, limits, type ShoppingEntry } from "./entry.ts";
 import type { ChangeInput } from "./schema.ts";
 
 /** A change as the server takes it. An ingredient brings its name along, should the lexicon not know it any more. */
@@ -22,7 +22,7 @@ export function toInput(change: ListChange, locale: Locale): ChangeInput {
       recipe: recipe?.id,
       amount,
       unit,
-      text: good ? good.names[locale].one : text,
+      text: good ? good.names[locale].one.slice(0, limits.text) : text,
       ticked: isTicked,
     })),
   };

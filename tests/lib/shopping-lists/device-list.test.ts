@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readDeviceList, writeDeviceList } from "#lib/shopping-lists/device-list.ts";
 import { limits } from "#lib/shopping-lists/entry.ts";
+import { changeInput } from "#lib/shopping-lists/schema.ts";
+import { toInput } from "#lib/shopping-lists/wire.ts";
 import { entry, onion, soup } from "./entries.ts";
 
 const list = [entry({ good: onion, amount: 2, recipe: soup }), entry({ text: "Klopapier", isTicked: true })];
@@ -41,9 +43,26 @@ describe("the list on the device", () => {
     expect(readDeviceList(kept([{ ...list[0], good: { ...onion, aisle: "moon" } }]))).toEqual([]);
   });
 
+  test("whatever is read, the server takes", () => {
+    const odd = [
+      { ...list[1], id: "------------------------------------" },
+      { ...list[1], text: "   " },
+      { ...list[1], id: crypto.randomUUID(), text: ` ${"x".repeat(199)} y ` },
+      { ...list[0], amount: 99_999.5, unit: "ell", good: { ...onion, names: longNames() } },
+    ];
+    const read = readDeviceList(kept(odd));
+    expect(read).toHaveLength(2);
+    expect(changeInput.safeParse(toInput({ act: "add", entries: read }, "de")).error).toBeUndefined();
+  });
+
   test("no more than fits", () => {
     const many = Array.from({ length: limits.items + 20 }, (_, n) => entry({ text: `Ding ${n}` }));
     expect(readDeviceList(kept(many))).toHaveLength(limits.items);
     expect(readDeviceList(kept([entry({ text: "x".repeat(900) })]))[0]?.text).toHaveLength(limits.text);
   });
 });
+
+function longNames() {
+  const long = "x".repeat(300);
+  return { de: { one: long, many: long }, en: { one: long, many: long } };
+}

@@ -108,10 +108,12 @@ describe("a list", () => {
     });
     await addItems(me, [
       item({ ingredient: randomUUID(), text: "200 g Mondstaub", amount: 200, unit: "g" }),
+      item({ ingredient: flour, text: "Mehl", amount: 2, unit: "ell" }),
       item({ ingredient: egg, amount: 2, recipe: draft }),
     ]);
     expect(await listShoppingItems(me)).toMatchObject([
       { good: null, text: "200 g Mondstaub", amount: null },
+      { good: null, text: "Mehl", unit: null },
       { good: { id: egg }, recipe: null },
     ]);
   });
