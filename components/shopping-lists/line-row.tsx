@@ -37,6 +37,9 @@ export function LineRow({ line, locale, units, words, icons, onTick, onChange, o
   if (isEditing) {
     return (
       <li data-line={line.key} className="border-line not-last:border-b">
+        <p className="hidden print:block">
+          {amount} {name}
+        </p>
         <LineForm
           {...{ line, locale, units, words }}
           errorIcon={icons.error}

@@ -60,7 +60,7 @@ function weigh(parts: Part[], system: UnitSystem): Total {
 
 function pour(parts: Part[], system: UnitSystem): Total {
   const base = sum(parts, millilitres);
-  const isSpooned = parts.every(({ unit }) => unit !== null && unit in spoons) && base < mostSpooned;
+  const isSpooned = parts.every(({ unit }) => unit !== null && unit in spoons) && base <= mostSpooned;
   return { ...(isSpooned ? inSpoons(base) : inSystem(base, "ml", system)), base, ids: idsOf(parts) };
 }
 

@@ -25,7 +25,8 @@ describe("adding up", () => {
   test("spoons stay spoons until they are a glass, and are poured beside what is poured", () => {
     expect(sums(part(2, "tbsp"), part(1, "tsp"))).toEqual([[2.333333, "tbsp"]]);
     expect(sums(part(0.5, "tsp"), part(0.25, "tsp"))).toEqual([[0.75, "tsp"]]);
-    expect(sums(part(2, "tbsp"), part(2, "tbsp"))).toEqual([[60, "ml"]]);
+    expect(sums(part(2, "tbsp"), part(2, "tbsp"))).toEqual([[4, "tbsp"]]);
+    expect(sums(part(2, "tbsp"), part(3, "tbsp"))).toEqual([[75, "ml"]]);
     expect(sums(part(1, "tbsp"), part(100, "ml"))).toEqual([[115, "ml"]]);
   });
 
