@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { Button } from "#components/ui/button.tsx";
 import { questions } from "#lib/tastes/choices.ts";
 import { usePastAnswers } from "./past-answers.ts";
+import { useSteps } from "./use-steps.ts";
 import type { WizardWords } from "./wizard-words.ts";
 
 interface QuizWizardProps {
@@ -20,8 +21,7 @@ interface QuizWizardProps {
  * are the address of the result.
  */
 export function QuizWizard({ action, steps, words }: QuizWizardProps) {
-  const [step, setStep] = useState(0);
-  const [isLive, setLive] = useState(false);
+  const { step, goOn, goBack } = useSteps();
   const [hasAnswer, setAnswer] = useState(false);
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -29,28 +29,13 @@ export function QuizWizard({ action, steps, words }: QuizWizardProps) {
   const past = usePastAnswers(form);
   const last = steps.length - 1;
 
-  useEffect(() => {
-    setLive(true);
-    const follow = () => setStep(Math.max(0, stepIn(window.location.hash)));
-    follow();
-    window.addEventListener("popstate", follow);
-    return () => window.removeEventListener("popstate", follow);
-  }, []);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: past answers are ticked after they have come
   useEffect(() => setAnswer(isAnswered(form.current, step)), [step, past.isFilled]);
-
-  function go(to: number) {
-    window.history.pushState(null, "", `#${questions[to]}`);
-    setStep(to);
-    // After it is shown.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`#${questions[to]}-title`)?.focus());
-  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (step < last && submitter?.dataset.shows === undefined) return go(step + 1);
+    if (step < last && submitter?.dataset.shows === undefined) return goOn();
     if (isSending) return;
     setSending(true);
     const answers = new FormData(event.currentTarget);
@@ -60,15 +45,8 @@ export function QuizWizard({ action, steps, words }: QuizWizardProps) {
     setSending(false);
   }
 
-  const showing = isSending ? words.sending : step < last ? words.showNow : words.show;
   return (
-    <form
-      ref={form}
-      action={action}
-      onSubmit={submit}
-      onChange={() => setAnswer(isAnswered(form.current, step))}
-      data-step={isLive ? step : undefined}
-    >
+    <form ref={form} action={action} onSubmit={submit} onChange={() => setAnswer(isAnswered(form.current, step))}>
       <Progress step={step} of={steps.length} />
       {steps.map((content, index) => (
         <div
@@ -83,36 +61,42 @@ export function QuizWizard({ action, steps, words }: QuizWizardProps) {
         </div>
       ))}
       {/* The first button to send is the one that Enter presses. */}
-      <div className="-mx-4 sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-page px-4 py-4 md:-mx-8 md:px-8">
+      <div className="-mx-4 sticky bottom-0 z-10 mt-6 flex flex-row-reverse items-center justify-between gap-3 border-line border-t bg-page px-4 py-4 md:-mx-8 md:px-8">
         {step < last && (
-          <Button type="submit" size="lg" className="needs-script order-3 ml-auto">
+          <Button type="submit" size="lg" className="needs-script">
             {hasAnswer ? words.next : words.skip}
-          </Button>
-        )}
-        {step > 0 && (
-          <Button look="bare" className="needs-script order-1" onClick={() => window.history.back()}>
-            {words.back}
           </Button>
         )}
         <Button
           type="submit"
+          size="lg"
           data-shows=""
-          look={step < last ? "bare" : "primary"}
-          size={step < last ? "md" : "lg"}
           aria-disabled={isSending}
-          className={clsx("order-2", step === last && "ml-auto")}
+          className={clsx(step < last && "[@media(scripting:enabled)]:hidden")}
         >
-          {showing}
+          {isSending ? words.sending : words.show}
         </Button>
+        {step > 0 && (
+          <Button look="bare" className="needs-script" onClick={goBack}>
+            {words.back}
+          </Button>
+        )}
       </div>
-      <p role="status" className="text-ink-3 text-sm empty:hidden">
-        {past.isFilled && words.kept} {past.isForgotten && words.forgotten}
-      </p>
-      {past.isFilled && (
-        <Button look="bare" onClick={past.forget}>
-          {words.forget}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center gap-x-4 pb-5">
+        {step < last && (
+          <Button type="submit" look="bare" data-shows="" aria-disabled={isSending} className="needs-script -ml-2">
+            {isSending ? words.sending : words.showNow}
+          </Button>
+        )}
+        {past.isFilled && (
+          <Button look="bare" className="-ml-2" onClick={past.forget}>
+            {words.forget}
+          </Button>
+        )}
+        <p role="status" className="text-ink-3 text-sm">
+          {past.isFilled && words.kept} {past.isForgotten && words.forgotten}
+        </p>
+      </div>
     </form>
   );
 }
@@ -133,10 +117,6 @@ function Progress({ step, of }: { step: number; of: number }) {
       ))}
     </div>
   );
-}
-
-function stepIn(hash: string): number {
-  return questions.findIndex((question) => `#${question}` === hash);
 }
 
 function isAnswered(form: HTMLFormElement | null, step: number): boolean {

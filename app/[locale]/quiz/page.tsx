@@ -10,7 +10,7 @@ export const revalidate = 600;
 
 /** Categories whose photograph stands for an answer. */
 const likenesses: Record<string, string> = {
-  quick: "pasta",
+  quick: "egg",
   healthy: "salad",
   family: "kids",
   baking: "bread",

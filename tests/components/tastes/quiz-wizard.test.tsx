@@ -66,6 +66,14 @@ test("the way back is the browser's, and nothing chosen is lost", async () => {
   expect(screen.getByLabelText(new RegExp(`^${choices.goal.guests}`))).toHaveProperty("checked", true);
 });
 
+test("a link into the middle leads back to the question before", async () => {
+  history.replaceState(null, "", "/de/quiz#cuisine");
+  page();
+  await press(quiz.back);
+  await waitFor(() => expect(document.activeElement).toBe(heading(questions.diet.title)));
+  expect(location.hash).toBe("#diet");
+});
+
 test("all can be passed over at once", async () => {
   localStorage.setItem(tasteKey, "nonsense");
   page();

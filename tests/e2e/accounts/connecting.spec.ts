@@ -2,7 +2,7 @@ import { test as aloud, type Page } from "@playwright/test";
 import { address } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "#tests/support/openid-provider.ts";
-import { type Account, newAccount, signIn } from "../support/account.ts";
+import { type Account, newAccount, putQuizOff, signIn } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
 import { openIdPort, origin } from "../support/origin.ts";
 import { expect, test } from "../support/silence.ts";
@@ -99,6 +99,7 @@ async function leave(page: Page): Promise<void> {
 test("the only way in stays", async ({ page }) => {
   const claims = newClaims();
   await comeFrom(page, "google", claims, { query: "?next=/de/kontakt" });
+  await putQuizOff(page);
   await visit(page, "/de/profile/einstellungen");
   await disconnectButton(page, "de").click();
   await expect(page.getByText(words.de.accounts.external.lastWayIn)).toBeVisible();

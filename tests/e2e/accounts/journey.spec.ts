@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { address } from "#lib/i18n/address.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
-import { type Account, newAccount, signOut } from "../support/account.ts";
+import { type Account, newAccount, putQuizOff, signOut } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
 import { expect, test } from "../support/mail.ts";
 import { newHousehold } from "../support/reader.ts";
@@ -68,6 +68,7 @@ for (const { locale, width, hasScript } of ways) {
         await expect(page).toHaveURL(next);
         expect(await whoAmI(page)).toBe(reader.name);
         expect(await accountsOf(reader.email)).toBe(1);
+        if (hasScript) await putQuizOff(page, locale);
         await open(page, link);
         await expect(page.getByRole("heading", { name: accounts.confirm.deadTitle })).toBeVisible();
       });

@@ -17,8 +17,8 @@ export interface Head {
   shareImage: string;
 }
 
-const madeForOne: readonly string[] = ["/search" as const, ...accountRoutes].flatMap((route) =>
-  route.includes("[") ? [] : Object.values(addresses(route as PlainRoute)),
+const madeForOne: readonly string[] = ["/quiz/result" as const, "/search" as const, ...accountRoutes].flatMap(
+  (route) => (route.includes("[") ? [] : Object.values(addresses(route as PlainRoute))),
 );
 
 /** Results of a search and pages of an account: kept from search engines, and made for each reader. */

@@ -66,6 +66,14 @@ export async function signInByForm(page: Page, { email, password }: Account, loc
   await expect(page).not.toHaveURL((url) => url.pathname === login);
 }
 
+/** Whoever has just opened an account is offered the quiz, once: "maybe later". */
+export async function putQuizOff(page: Page, locale: Locale = "de"): Promise<void> {
+  const { title, later } = words[locale].tastes.onboarding;
+  const offer = page.getByRole("dialog", { name: title });
+  await offer.getByRole("button", { name: later }).click();
+  await expect(offer).toBeHidden();
+}
+
 /** Signs out by the menu of the header; without script by the list of sessions in the settings. */
 export async function signOut(page: Page, locale: Locale = "de", hasScript = true): Promise<void> {
   if (hasScript) {

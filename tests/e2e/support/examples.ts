@@ -39,5 +39,9 @@ export const otherFaces: Record<string, Localized> = {
     de: "/de/aufbrauchen?habe=spinat&ohne=spinat",
     en: "/en/use-up?have=spinach&without=spinach",
   },
+  "suggestions for a taste": {
+    de: "/de/quiz/ergebnis?goal=quick&diet=vegan&cuisine=italian&without=gluten",
+    en: "/en/quiz/result?goal=quick&diet=vegan&cuisine=italian&without=gluten",
+  },
   "a later page": { de: "/de/rezepte?page=2", en: "/en/recipes?page=2" },
 };
