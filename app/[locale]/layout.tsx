@@ -24,7 +24,7 @@ import { ThemeMemory } from "#components/layout/theme-memory.tsx";
 import { Toaster } from "#components/layout/toaster.tsx";
 import { LikesFrame } from "#components/likes/likes-frame.tsx";
 import { NewsletterOrder } from "#components/newsletters/newsletter-order.tsx";
-import { ListLink } from "#components/shopping-lists/list-link.tsx";
+import { ListLink, ListLinkInMenu } from "#components/shopping-lists/list-link.tsx";
 import { OnboardingWindow } from "#components/tastes/onboarding-window.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { env } from "#lib/env.ts";
@@ -82,7 +82,17 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {t("skip")}
         </a>
         <AppBanner />
-        <SiteHeader menu={menu} account={<AccountCorner />} shopping={<ListLink />} menuFoot={<MenuWayIn />} />
+        <SiteHeader
+          menu={menu}
+          account={<AccountCorner />}
+          shopping={<ListLink />}
+          menuFoot={
+            <>
+              <ListLinkInMenu />
+              <MenuWayIn />
+            </>
+          }
+        />
         <AdSlot name="header" />
         <main id="content" tabIndex={-1} className="outline-none">
           <ErrorWordsProvider words={errors}>

@@ -9,7 +9,7 @@ export function SearchButton() {
     <form action={address(useLocale(), "/search")}>
       <button type="submit" data-opens-search aria-haspopup="dialog" className="search-button">
         <Icon name="search" />
-        <span className="max-lg:sr-only">{t("search")}</span>
+        <span className="max-[70rem]:sr-only">{t("search")}</span>
         <span aria-hidden="true" className="ml-auto hidden xl:inline">
           <kbd>{t("shortcut")}</kbd>
         </span>
