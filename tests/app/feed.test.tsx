@@ -213,6 +213,13 @@ describe("a saved search", () => {
     expect(await found({ filters: { diet: ["nonsense"] } })).toEqual([]);
   });
 
+  test("leads to all it finds", async () => {
+    const search = { words: { de: "Suppe", en: "soup" }, filters: { diet: ["vegan"] } };
+    const module = { ...saved(search), more: "/search" } as ModuleData;
+    expect(await show([module])).toContain("/de/suche?search=Suppe&amp;type=recipes&amp;ernaehrung=vegan");
+    expect(await show([module], "en")).toContain("/en/search?search=soup&amp;type=recipes&amp;diet=vegan");
+  });
+
   test("by tag and community, so many and no more", async () => {
     expect(await found({ tagKey: "vegan", sort: "newest", size: 2 })).toHaveLength(2);
     const html = await show([saved({ community: true, sort: "newest" })]);

@@ -11,7 +11,7 @@ import { pickOfDay } from "#lib/feeds/day.ts";
 import { address } from "#lib/i18n/address.ts";
 import { dayOfWeek } from "#lib/i18n/date.ts";
 import type { ModuleProps } from "./feed.tsx";
-import { findSaved } from "./find-saved.ts";
+import { findSaved, savedLink } from "./find-saved.ts";
 import { moreLink } from "./more-link.ts";
 
 /** One recipe, large, on the laid table: of several each has its day, and what is no longer public has none. */
@@ -53,9 +53,10 @@ export async function AutomatedModule({ id, locale, data }: ModuleProps<"automat
   const cards = await listCardsById(locale, await findSaved(locale, data.search));
   if (cards.length === 0) return null;
   const heading = data.heading[locale];
+  const more = await (data.more === "/search" ? savedLink(locale, data.search) : moreLink(locale, data.more));
   return (
     <section className="wrap section" aria-labelledby={id}>
-      <SectionHeading id={id} title={heading} text={data.text?.[locale]} more={await moreLink(locale, data.more)} />
+      <SectionHeading id={id} title={heading} text={data.text?.[locale]} more={more} />
       {data.search.community ? (
         <CardRail cards={cards} label={heading} size="portrait" heading={3} />
       ) : (

@@ -1,7 +1,10 @@
+import { getTranslations } from "next-intl/server";
 import { listCategories } from "#lib/categories/queries.ts";
 import type { AutomatedSearch } from "#lib/db/tables/feeds.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { scope } from "#lib/search/scopes.ts";
+import { searchAddress } from "#lib/searches/address.ts";
+import { listFacetValues } from "#lib/searches/facet-values.ts";
 import { searchItems } from "#lib/searches/queries.ts";
 
 /** Ids of what a saved search finds now. A category that is gone finds nothing, and so does a search that takes too long. */
@@ -18,4 +21,22 @@ export async function findSaved(locale: Locale, saved: AutomatedSearch): Promise
   ];
   const found = await searchItems({ locale, search: words?.[locale] ?? "", scope: lists, filters, sort, size });
   return found?.ids ?? [];
+}
+
+/** The link to everything a saved search finds: its words and facets on the search page. */
+export async function savedLink(locale: Locale, { type, words, filters = {}, sort }: AutomatedSearch) {
+  const [t, values] = await Promise.all([getTranslations("feeds.more"), listFacetValues(locale)]);
+  const chosen = Object.fromEntries(
+    Object.entries(values).map(([kind, known]) => [
+      kind,
+      known.filter(({ key }) => filters[kind as keyof typeof values]?.includes(key)).map(({ slug }) => slug),
+    ]),
+  );
+  const asked = {
+    search: words?.[locale] ?? "",
+    type: type === "recipe" ? "recipes" : "stories",
+    sort,
+    chosen,
+  } as const;
+  return { label: t("page"), href: searchAddress(locale, asked) };
 }

@@ -47,7 +47,7 @@ export interface ModuleLink {
   route?: PlainRoute;
 }
 
-/** A saved search that fills a module by itself: everything that is given must fit. */
+/** A saved search that fills a module by itself: everything that is given must fit. `more: "/search"` leads to all it finds. */
 export interface AutomatedSearch {
   type: ItemType;
   /** What one would type, in each language. */
