@@ -1,10 +1,11 @@
+import clsx from "clsx";
 import { useLocale, useTranslations } from "next-intl";
 import { buttonClass, LinkButton } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import { VideoModal } from "#components/ui/video-modal.tsx";
 import { VideoPlayer } from "#components/ui/video-player.tsx";
-import type { VideoView } from "#lib/media/video.ts";
+import { type VideoView, videoAddress } from "#lib/media/video.ts";
 
 interface PlayerPanelProps {
   id: string;
@@ -19,6 +20,7 @@ interface PlayerPanelProps {
 export function PlayerPanel({ id, video, heading, text, href }: PlayerPanelProps) {
   const t = useTranslations("feeds.player");
   const locale = useLocale();
+  const playClass = buttonClass({ look: "secondary", size: "lg" });
   return (
     <section className="wrap section grid items-center gap-6 md:grid-cols-2 md:gap-12" aria-labelledby={id}>
       <div className="photo karo karo-pale aspect-video">
@@ -40,10 +42,16 @@ export function PlayerPanel({ id, video, heading, text, href }: PlayerPanelProps
                 {t("play")}
               </>
             }
-            triggerClass={buttonClass({ look: "secondary", size: "lg" })}
+            triggerClass={clsx(playClass, "needs-script")}
           >
             <VideoPlayer video={video} locale={locale} captionLabels={{ de: t("german"), en: t("english") }} />
           </VideoModal>
+          <noscript>
+            <a href={videoAddress(video.id, "video.mp4")} className={playClass}>
+              <Icon name="play" />
+              {t("play")}
+            </a>
+          </noscript>
           {href && (
             <LinkButton href={href} look="bare" size="lg">
               {t("cta")}

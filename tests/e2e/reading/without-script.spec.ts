@@ -3,7 +3,7 @@ import { dataDir, query } from "../support/database.ts";
 import { newHousehold } from "../support/reader.ts";
 import { words } from "../support/words.ts";
 
-const { layout, feedbacks, questions, suggestions, recipes, searches } = words.de;
+const { layout, feedbacks, feeds, questions, suggestions, recipes, searches } = words.de;
 
 test.use({ javaScriptEnabled: false, extraHTTPHeaders: newHousehold() });
 
@@ -50,6 +50,14 @@ test("the quiz answers, and surprises", async ({ page }) => {
     await page.goBack();
   }
   expect(drawn[1]).not.toBe(drawn[0]);
+});
+
+test("the clip of the start page is a link to the film", async ({ page }) => {
+  await page.goto("/de");
+  const panel = page.getByRole("region", { name: /Negroni/ });
+  await expect(panel.getByRole("button", { name: feeds.player.play })).toBeHidden();
+  const film = await panel.getByRole("link", { name: feeds.player.play }).getAttribute("href");
+  expect((await page.request.get(film ?? "")).headers()["content-type"]).toBe("video/mp4");
 });
 
 test("a question to the hotline is stored, and what is wrong with one is said", async ({ page }) => {
