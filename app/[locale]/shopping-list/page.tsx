@@ -34,9 +34,7 @@ export default async function ShoppingListPage() {
   return (
     <div className="wrap pt-6 pb-4 print:pt-0">
       <PageHeading title={t("title")} />
-      <noscript>
-        <p className="max-w-measure">{t("needsScript")}</p>
-      </noscript>
+      <p className="noscript:block hidden max-w-measure">{t("needsScript")}</p>
       <ShoppingList
         {...{ locale, units, words, deviceWords }}
         icons={{

@@ -14,9 +14,7 @@ export async function ShoppingSection() {
   ]);
   return (
     <SettingsSection id="shopping-list" title={t("title")} text={t("settingsText")}>
-      <noscript>
-        <p>{t("needsScript")}</p>
-      </noscript>
+      <p className="noscript:block hidden">{t("needsScript")}</p>
       <div className="needs-script">
         <DeviceSetting locale={locale} words={words} none={<p>{t("none")}</p>} />
       </div>
