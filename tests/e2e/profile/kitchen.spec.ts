@@ -81,10 +81,19 @@ for (const { locale, viewport } of looks) {
 base("who is banned has no page and no session", async ({ page, request }) => {
   const account = await newAccount();
   await enter(page, "de", "/profile/recipes", account);
-  await query(dataDir, "update users set banned_at = now() where id = $1", [account.id]);
+  const profile = slugAddress("de", "/users/[slug]", account.slug);
+  await request.get(profile);
+  expect((await request.get(profile)).headers()["x-nextjs-cache"]).toBe("HIT");
+  // What the command line does and says.
+  await query(
+    dataDir,
+    `with banned as (update users set banned_at = now() where id = $1 returning slug)
+     select pg_notify('standing', slug) from banned`,
+    [account.id],
+  );
   await page.goto("/de/profile/recipes");
   await expect(page).toHaveURL(/\/de\/login\?next=/);
-  expect((await request.get(slugAddress("de", "/users/[slug]", account.slug))).status()).toBe(404);
+  await expect.poll(async () => (await request.get(profile)).status()).toBe(404);
 });
 
 test("whoever has waited for 14 days is gone within a minute, with all they had", async ({ page }) => {
