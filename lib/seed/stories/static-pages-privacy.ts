@@ -41,6 +41,7 @@ export const stories: StorySeed[] = [
             "**Farben:** Wenn du in den Einstellungen Tag oder Nacht wählst, merkt sich das dein Browser.",
             "**Mengen:** Wenn du US-Maße wählst, merkt sich das dein Browser.",
             "**Einkaufszettel:** Was du ohne Anmeldung aufschreibst, liegt in deinem Browser, bis du es streichst oder in dein Konto übernimmst.",
+            "**Geschmacksquiz:** Deine Antworten liegen in deinem Browser, bis du sie vergessen lässt oder sie in dein Konto umziehen. Damit wir Rezepte dazu aussuchen können, stehen sie in der Adresse der Ergebnisseite.",
             "**Zuletzt gesucht:** Dein Browser merkt sich die letzten fünf Suchen, bis du den Verlauf leerst.",
             "**Hinweis geschlossen:** Wenn du die Zeile über die App schließt, merkt sich dein Browser auch das.",
             "**Wo du warst:** Bis du den Tab schließt, merkt er sich, wie weit du gescrollt hattest.",
@@ -48,7 +49,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "Bis auf die Cookies für Sprache und Anmeldung verlässt nichts davon dein Gerät, und ein Herz natürlich, sobald es ankommt. All das dient nur dem, was du gerade ausdrücklich benutzt, und braucht deshalb keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG). Du kannst es jederzeit in den Einstellungen deines Browsers löschen.",
+          text: "Bis auf die Cookies für Sprache und Anmeldung verlässt nichts davon dein Gerät, ein Herz natürlich, sobald es ankommt, und deine Antworten im Quiz, wenn du Vorschläge dazu willst. All das dient nur dem, was du gerade ausdrücklich benutzt, und braucht deshalb keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG). Du kannst es jederzeit in den Einstellungen deines Browsers löschen.",
         },
         { type: "headline", level: 2, text: "Nichts von fremden Servern" },
         {
@@ -58,14 +59,15 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Dein Konto" },
         {
           type: "text",
-          text: "Zum Lesen brauchst du keins. Legst du eins an, speichern wir den Namen deiner Küche, deine E-Mail-Adresse und dein Passwort, letzteres nur als Prüfwert (Argon2id), aus dem es sich nicht zurückrechnen lässt. Dazu kommt, was du selbst einträgst: Bild, ein paar Sätze über dich, Website, Sprache und Maßeinheiten, deine Herzen, dein Einkaufszettel und deine Kochbücher mit ihren Notizen, jeweils mit dem Zeitpunkt. Rechtsgrundlage ist der Vertrag über das Konto (Art. 6 Abs. 1 Buchst. b DSGVO).",
+          text: "Zum Lesen brauchst du keins. Legst du eins an, speichern wir den Namen deiner Küche, deine E-Mail-Adresse und dein Passwort, letzteres nur als Prüfwert (Argon2id), aus dem es sich nicht zurückrechnen lässt. Dazu kommt, was du selbst einträgst: Bild, ein paar Sätze über dich, Website, Sprache und Maßeinheiten, deine Herzen, dein Einkaufszettel, deine Antworten im Geschmacksquiz und deine Kochbücher mit ihren Notizen, jeweils mit dem Zeitpunkt. Rechtsgrundlage ist der Vertrag über das Konto (Art. 6 Abs. 1 Buchst. b DSGVO).",
         },
         {
           type: "list",
           ordered: false,
           items: [
             "**Alle sehen** dein Profil mit Name, Bild, Sätzen, Website und Rezepten, außerdem Kochbücher, die du öffentlich machst.",
-            "**Nur du siehst** E-Mail-Adresse, Herzen, Einkaufszettel, private Kochbücher und Einstellungen.",
+            "**Nur du siehst** E-Mail-Adresse, Herzen, Einkaufszettel, Antworten im Geschmacksquiz, private Kochbücher und Einstellungen.",
+            "**Unverträglichkeiten:** Kreuzt du im Geschmacksquiz eine an, nutzen wir das nur, um Rezepte auszusuchen, und nur, weil du es willst (Art. 9 Abs. 2 Buchst. a DSGVO). Löschst du die Antworten in den Einstellungen, ist es weg.",
             "**Anmeldungen:** Für jede speichern wir die Kennung des Browsers, wann sie begann und wann sie zuletzt benutzt wurde. In den Einstellungen siehst und beendest du sie. Nach 90 Tagen endet jede von selbst.",
             "**Nie bestätigt:** Wer die E-Mail-Adresse nicht bestätigt, hat kein Konto. Nach sieben Tagen ist die Anmeldung gelöscht.",
           ],
@@ -164,6 +166,7 @@ export const stories: StorySeed[] = [
             "**Colours:** if you choose day or night in the settings, your browser remembers it.",
             "**Units:** if you choose US measures, your browser remembers it.",
             "**Shopping list:** what you write down without signing in is kept in your browser until you take it off or move it to your account.",
+            "**Taste quiz:** your answers are kept in your browser until you have them forgotten or they move into your account. So that we can choose recipes by them, they are part of the address of the result page.",
             "**Recent searches:** your browser remembers the last five until you clear the history.",
             "**Notice closed:** if you close the line about the app, your browser remembers that too.",
             "**Where you were:** until you close the tab, it remembers how far you had scrolled.",
@@ -171,7 +174,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "Apart from the cookies for language and sign-in none of it leaves your device, nor does a heart until it is delivered. All of this only serves what you are expressly using at the time, and therefore needs no consent (section 25 (2) no. 2 of the German TDDDG). You can delete it at any time in your browser’s settings.",
+          text: "Apart from the cookies for language and sign-in none of it leaves your device, nor does a heart until it is delivered, nor do your answers in the quiz until you want suggestions. All of this only serves what you are expressly using at the time, and therefore needs no consent (section 25 (2) no. 2 of the German TDDDG). You can delete it at any time in your browser’s settings.",
         },
         { type: "headline", level: 2, text: "Nothing from other servers" },
         {
@@ -181,14 +184,15 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Your account" },
         {
           type: "text",
-          text: "You need none to read. If you create one, we store the name of your kitchen, your email address and your password, the latter only as a check value (Argon2id) from which it cannot be worked out. Then there is whatever you enter yourself: a picture, a few sentences about you, a website, language and units, your hearts, your shopping list, and your cookbooks with their notes, each with its time. The legal basis is the contract for the account (Art. 6 (1) (b) GDPR).",
+          text: "You need none to read. If you create one, we store the name of your kitchen, your email address and your password, the latter only as a check value (Argon2id) from which it cannot be worked out. Then there is whatever you enter yourself: a picture, a few sentences about you, a website, language and units, your hearts, your shopping list, your answers in the taste quiz, and your cookbooks with their notes, each with its time. The legal basis is the contract for the account (Art. 6 (1) (b) GDPR).",
         },
         {
           type: "list",
           ordered: false,
           items: [
             "**Everybody sees** your profile with name, picture, sentences, website and recipes, and any cookbooks you make public.",
-            "**Only you see** your email address, hearts, shopping list, private cookbooks and settings.",
+            "**Only you see** your email address, hearts, shopping list, answers in the taste quiz, private cookbooks and settings.",
+            "**Intolerances:** if you tick one in the taste quiz, we use it only to choose recipes, and only because you want us to (Art. 9 (2) (a) GDPR). Delete the answers in the settings and it is gone.",
             "**Sessions:** for each we store what browser it is, when it began and when it was last used. You can see and end them in the settings. After 90 days each ends by itself.",
             "**Never confirmed:** without a confirmed email address there is no account. After seven days the sign-up is deleted.",
           ],
