@@ -5,7 +5,7 @@ import { readCards } from "#lib/cards/rows.ts";
 import { isInSeason, monthInBerlin, monthName } from "#lib/ingredients/season.ts";
 import { wishAddress } from "#lib/larders/address.ts";
 import type { Entry } from "#lib/larders/entry.ts";
-import { listUses, toUseUp } from "#lib/larders/queries.ts";
+import { listUses, toUseUp } from "#lib/larders/uses.ts";
 import { CardsWithBalance } from "./uses.tsx";
 
 const recipesShown = 8;

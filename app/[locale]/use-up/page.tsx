@@ -6,7 +6,7 @@ import { UnderstoodNotes } from "#components/larders/understood-notes.tsx";
 import { UseUpForm } from "#components/larders/use-up-form.tsx";
 import { address, addresses } from "#lib/i18n/address.ts";
 import { slugsOf, wishAddress } from "#lib/larders/address.ts";
-import { listUses, toUseUp } from "#lib/larders/queries.ts";
+import { listUses, toUseUp } from "#lib/larders/uses.ts";
 import { readWish } from "#lib/larders/wish.ts";
 import { listLarder } from "./list-larder.ts";
 import { NothingPicked } from "./nothing-picked.tsx";

@@ -11,7 +11,8 @@ import { listCards } from "#lib/cards/queries.ts";
 import { readCards } from "#lib/cards/rows.ts";
 import { slugsOf, wishAddress } from "#lib/larders/address.ts";
 import { balanceOf } from "#lib/larders/needs.ts";
-import { listNeeds, listWaysOut, type Used } from "#lib/larders/queries.ts";
+import { listNeeds, listWaysOut } from "#lib/larders/queries.ts";
+import type { Used } from "#lib/larders/uses.ts";
 import type { Wish } from "#lib/larders/wish.ts";
 
 const popularShown = 8;
@@ -54,7 +55,6 @@ export async function CardsWithBalance({ cards, wish }: { cards: Card[]; wish: P
     <CardGrid
       cards={cards}
       heading={2}
-      eager={2}
       below={({ id }) => <BalanceLines balance={balanceOf(byCard.get(id) ?? [], had)} />}
     />
   );

@@ -1,11 +1,12 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, primaryKey, smallint, uuid } from "drizzle-orm/pg-core";
 import { recipes } from "./recipes.ts";
 import { ingredients } from "./taxonomy.ts";
 
 /**
  * What one must have at home or buy for a recipe: its ingredients without staples, each once. Written by lib/search whenever an item is.
- * `needs` is how many there are in all. `rank` counts from 1, rare ingredients first: of a recipe that lacks n things one of those with
- * rank 1 to n + 1 is there, and those are few.
+ * `needs` is how many there are in all. `rank` counts from 1, rare ingredients first: a recipe of which everything is there is among those
+ * whose rarest ingredient is there, and these are few.
  */
 export const recipeNeeds = pgTable(
   "recipe_needs",
@@ -21,6 +22,7 @@ export const recipeNeeds = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.itemId, t.ingredientId] }),
-    index("recipe_needs_rank_idx").on(t.ingredientId, t.rank, t.needs, t.itemId),
+    index("recipe_needs_needs_idx").on(t.ingredientId, t.needs, t.itemId),
+    index("recipe_needs_rarest_idx").on(t.ingredientId, t.needs, t.itemId).where(sql`${t.rank} = 1`),
   ],
 );
