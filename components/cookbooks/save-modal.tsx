@@ -26,7 +26,7 @@ const easilySeen = 7;
 
 /**
  * In which of one's cookbooks something is. Every tick is written at once; a tick that does not arrive is taken back. What has changed is
- * told when the window closes, because nothing beside an open window can be pressed, and so not undone.
+ * told when the window closes: until then the ticks say it.
  */
 export function SaveModal({ itemId, given: { words, icons }, books: known, onClose }: SaveModalProps) {
   const id = useId();
