@@ -11,7 +11,7 @@ export function UnderstoodNotes({ wish: { staples, unknown, isCut } }: { wish: U
   ].filter((note) => note !== false);
   if (notes.length === 0) return null;
   return (
-    <ul role="status" className="mt-5 grid gap-1 border-senf border-l-4 pl-4 text-ink-2">
+    <ul role="status" className="mt-5 grid gap-1 border-line-strong border-l-4 pl-4 text-ink-2">
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
