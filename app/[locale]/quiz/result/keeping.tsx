@@ -14,7 +14,10 @@ export async function Keeping({ locale, taste }: { locale: Locale; taste: Taste 
     return (
       <p className="needs-script mt-6 max-w-measure text-ink-2 text-sm">
         {t("device")}{" "}
-        <a href={`${address(locale, "/signup")}?next=${encodeURIComponent(resultAddress(locale, taste))}`}>
+        <a
+          href={`${address(locale, "/signup")}?next=${encodeURIComponent(resultAddress(locale, taste))}`}
+          className="underline"
+        >
           {t("signUp")}
         </a>
       </p>
@@ -24,7 +27,10 @@ export async function Keeping({ locale, taste }: { locale: Locale; taste: Taste 
   if (kept && resultAddress(locale, kept) === resultAddress(locale, taste)) {
     return (
       <p className="mt-6 text-ink-2 text-sm">
-        {t("kept")} <a href={`${address(locale, "/profile/settings")}#taste`}>{t("settings")}</a>
+        {t("kept")}{" "}
+        <a href={`${address(locale, "/profile/settings")}#taste`} className="underline">
+          {t("settings")}
+        </a>
       </p>
     );
   }
