@@ -54,13 +54,13 @@ const keysOf = async (taste: Partial<Taste>) => (await suggest(taste)).map(({ id
 
 const subsets = Array.from({ length: 2 ** intolerances.length }, (_, bits) =>
   intolerances.filter((_key, place) => bits & (1 << place)),
-);
+).map((without) => [without.join(", ") || "nothing", without] as const);
 
 describe.each(diets)("%s", (diet) => {
-  test.each(subsets)("without %s %s %s: nothing that is refused, and something always", async (...without) => {
+  test.each(subsets)("without %s: nothing that is refused, and something always", async (_, without) => {
     const wishes = [{}, { goals: [...goals] }, { cuisines: [...cuisines] }, { goals: ["baking" as const] }];
     for (const wish of wishes) {
-      const suggestions = await suggest({ diet, intolerances: without, ...wish });
+      const suggestions = await suggest({ diet, intolerances: [...without], ...wish });
       expect(suggestions.length, JSON.stringify({ diet, without, wish })).toBeGreaterThan(0);
       for (const { id } of suggestions) {
         const recipe = recipeOf(id);
