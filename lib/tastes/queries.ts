@@ -1,7 +1,6 @@
 import "server-only";
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
-import { isPublic } from "#lib/db/public.ts";
 import { tastes } from "#lib/db/tables/tastes.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { scope } from "#lib/search/scopes.ts";
@@ -21,15 +20,18 @@ export async function getTaste(userId: string): Promise<Taste | null> {
   return toTaste((question) => ({ goal: goals, diet: [diet], cuisine: cuisines, without: intolerances })[question]);
 }
 
-/** So many recipes that fit are looked at in each attempt; so many of the best are suggested, round by round. */
-const looked = sql.raw("3000");
-const kept = sql.raw("72");
+/** So many of the best are suggested, round by round. */
+const kept = 72;
+
+/** Where a recipe is looked for: among the most liked two in five hundred, one in forty, and all (see `search_docs`). */
+const standings = [0, 1, 3];
 
 /** A cuisine was asked for by name, a goal serves more than one dish. */
 const worth = { goal: 2, cuisine: 3 };
 
 interface Row extends Suggestion, Record<string, unknown> {
   points: number;
+  likes: number;
   facets: string[];
 }
 
@@ -39,32 +41,39 @@ interface Row extends Suggestion, Record<string, unknown> {
  * suggestion.
  */
 export async function listSuggestions(locale: Locale, taste: Taste): Promise<Suggestion[]> {
-  const wishes = wishesOf(taste);
-  const has = wishes.map(({ wish, words }) => ({ wish, test: sql`docs.vector @@ ${anyOf(words)}::tsquery` }));
-  const { rows } = await db.execute<Row>(sql`
-    with fitting as materialized (
-      ${sql.join(attemptsFor(taste).map(fitting(locale)), sql` union `)}
-    )
-    select id, wishes, minutes, facets, points from (
-      select docs.item_id as id, docs.minutes, docs.facets, item_stats.like_count, ${wishList(has)} as wishes, ${points(has)} as points
-      from fitting
-      join search_docs as docs on docs.item_id = fitting.item_id
-      join items on items.id = fitting.item_id
-      join item_stats on item_stats.item_id = fitting.item_id
-      where ${isPublic()}
-    ) as judged
-    order by points desc, like_count desc, id
-    limit ${kept}`);
-  const mixed = mix(rows).map(({ id, wishes: met, minutes }) => ({ id, wishes: met, minutes }));
+  const found = new Map<string, Row>();
+  for (const attempt of attemptsFor(taste)) {
+    for (const row of await readMostLiked(locale, taste, attempt)) found.set(row.id, row);
+    if (found.size >= kept) break;
+  }
+  const best = [...found.values()].sort((a, b) => b.points - a.points || b.likes - a.likes || (a.id < b.id ? -1 : 1));
+  const mixed = mix(best.slice(0, kept)).map(({ id, wishes, minutes }) => ({ id, wishes, minutes }));
   const missed = (suggestion: Suggestion) => missedBy(taste, suggestion).length;
   return mixed.toSorted((a, b) => missed(a) - missed(b));
 }
 
-/** Recipes that fit: of many, the most liked ones first of all, then whichever come. */
-const fitting = (locale: Locale) => (query: string) => {
-  const all = sql`select item_id from search_docs where vector @@ ${query}::tsquery and ${locale} = any(locales)`;
-  return sql`(${all} and standing <= 1 limit ${looked}) union (${all} limit ${looked})`;
-};
+/** What answers an attempt. What many fit is found among the most liked already, so that never more than some thousand rows are read. */
+async function readMostLiked(locale: Locale, taste: Taste, attempt: string): Promise<Row[]> {
+  for (const standing of standings) {
+    const rows = await readFitting(locale, taste, attempt, standing);
+    if (rows.length >= kept || standing === standings.at(-1)) return rows;
+  }
+  return [];
+}
+
+async function readFitting(locale: Locale, taste: Taste, attempt: string, standing: number): Promise<Row[]> {
+  const tests = wishesOf(taste).map(({ wish, words }) => ({ wish, test: sql`vector @@ ${anyOf(words)}::tsquery` }));
+  const { rows } = await db.execute<Row>(sql`
+    with fitting as materialized (
+      select * from search_docs
+      where vector @@ ${attempt}::tsquery and ${locale} = any(locales) and standing <= ${sql.raw(String(standing))}
+        and published_at <= now() and (expires_at is null or expires_at > now())
+      order by like_count desc, item_id limit ${sql.raw(String(kept))}
+    )
+    select item_id as id, minutes, facets, like_count as likes, ${wishList(tests)} as wishes, ${points(tests)} as points
+    from fitting`);
+  return rows;
+}
 
 /** What to look for, from everything at once to what is never let go of, in words of the search. */
 function attemptsFor(taste: Taste): string[] {
