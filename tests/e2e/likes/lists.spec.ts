@@ -94,7 +94,8 @@ test("whoever opens a card and comes back finds the list where they left it", as
 });
 
 test("a card whose like is taken back stays until one leaves, and no card is skipped behind it", async ({ page }) => {
-  await signIn(page, await somebodyWhoLikes(30));
+  const anna = await somebodyWhoLikes(30);
+  await signIn(page, anna);
   await visit(page, "/de/profile/likes");
   const [first = ""] = await titlesIn(page);
   for (const card of [0, 1, 2]) {
@@ -105,6 +106,9 @@ test("a card whose like is taken back stays until one leaves, and no card is ski
   await more(page, "de").click();
   await expect(list(page)).toHaveCount(30);
   expect(new Set(await titlesIn(page)).size).toBe(30);
+  // Hearts are answered at once and written a moment later.
+  const stored = () => query(dataDir, "select 1 from likes where user_id = $1", [anna.id]);
+  await expect.poll(async () => (await stored()).length).toBe(27);
   await visit(page, "/de/profile/likes");
   await more(page, "de").click();
   await expect(list(page)).toHaveCount(27);
