@@ -155,3 +155,25 @@ test("what a recipe needs follows the recipe, rare things first", async () => {
   const { rows: left } = await db.execute(sql`select from recipe_needs where item_id = ${dishes.draft}`);
   expect(left).toEqual([]);
 });
+
+test("where there are more than are read, what needs little is exact, and what is all there is found", async () => {
+  await db.execute(sql`
+    with made as (
+      insert into items (type, state, author_id, published_at)
+      select 'recipe', 'live', (select author_id from items limit 1), now() from generate_series(1, 1100) returning id
+    ), recipe as (
+      insert into recipes (item_id, preparation, servings_amount, utensils, steps) select id, 1, 1, '[]', '[]' from made returning item_id
+    ), docs as (
+      insert into search_docs (item_id, type, locales, vector, facets, published_at)
+      select id, 'recipe', '{de}', '', '{}', now() from made
+    )
+    insert into recipe_needs (item_id, ingredient_id, rank, needs)
+    select item_id, id, rank, 2 from recipe, (values (${ids.potato}::uuid, 2), (${ids.onion}::uuid, 1)) as needed (id, rank)`);
+  const both = await used({ habe: ["kartoffel", "zwiebel"] });
+  expect(both.isCapped).toBe(true);
+  expect(both.ids).toHaveLength(24);
+  expect(both.ids?.some((id) => Object.values(dishes).includes(id))).toBe(false);
+  expect(both.pagination?.count).toBeGreaterThan(24);
+  const one = await used({ habe: "kartoffel" });
+  expect(one.dishes?.[0]).toBe("mash");
+});
