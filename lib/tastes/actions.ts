@@ -1,12 +1,13 @@
 "use server";
+import { refresh } from "next/cache";
 import { getViewer } from "#lib/auth/viewer.ts";
 import { address } from "#lib/i18n/address.ts";
 import { takeForm } from "#lib/take-form.ts";
-import { parseResult, resultAddress } from "./address.ts";
+import { parseResult } from "./address.ts";
 import { adoptTaste, forgetTaste, keepTaste, putOffQuiz } from "./mutations.ts";
 import { forgetTasteInput, keepTasteInput, type TasteFormState, tasteBody } from "./schema.ts";
 
-/** Keeps the answers of the result page for whoever is signed in, and comes back to it. */
+/** Keeps the answers of the result page for whoever is signed in. */
 export async function keepTasteAction(_before: TasteFormState, form: FormData): Promise<TasteFormState> {
   return takeForm(
     {
@@ -18,7 +19,8 @@ export async function keepTasteAction(_before: TasteFormState, form: FormData): 
         const query = new URLSearchParams(answers);
         const { taste } = parseResult(Object.fromEntries([...query.keys()].map((key) => [key, query.getAll(key)])));
         await keepTaste(viewer.id, taste);
-        return { status: "done", href: resultAddress(locale, taste) };
+        refresh();
+        return { status: "sent" };
       },
     },
     form,
@@ -35,7 +37,8 @@ export async function forgetTasteAction(_before: TasteFormState, form: FormData)
         const viewer = await getViewer();
         if (!viewer) return { status: "done", href: address(locale, "/login") };
         await forgetTaste(viewer.id);
-        return { status: "done", href: `${address(locale, "/profile/settings")}#taste` };
+        refresh();
+        return { status: "sent" };
       },
     },
     form,

@@ -51,17 +51,17 @@ for (const { locale, viewport } of looks) {
       await expect(heading(questions.diet.title)).toBeFocused();
       await expect(heading(questions.goal.title)).toBeHidden();
       await box(choices.diet.vegan).check();
-      await page.getByRole("button", { name: quiz.next }).click();
+      await page.getByRole("button", { name: quiz.next, exact: true }).click();
       await expect(heading(questions.cuisine.title)).toBeFocused();
       await examine(page, `${name}: third question`);
       await page.goBack();
       await expect(box(choices.diet.vegan)).toBeChecked();
       await page.goForward();
       await box(choices.cuisine.mexican).check();
-      await page.getByRole("button", { name: quiz.next }).click();
-      await page.getByRole("button", { name: quiz.back }).click();
+      await page.getByRole("button", { name: quiz.next, exact: true }).click();
+      await page.getByRole("button", { name: quiz.back, exact: true }).click();
       await expect(heading(questions.cuisine.title)).toBeFocused();
-      await page.getByRole("button", { name: quiz.next }).click();
+      await page.getByRole("button", { name: quiz.next, exact: true }).click();
       await box(choices.without.gluten).check();
       await page.getByRole("button", { name: quiz.show }).click();
 
@@ -98,6 +98,10 @@ for (const { locale, viewport } of looks) {
       await expect(box(choices.goal.quick)).toBeChecked();
       await page.getByRole("button", { name: quiz.showNow }).click();
       await expect(page.getByText(result.kept)).toBeVisible();
+      await visit(page, resultAddress(locale, without));
+      await page.getByRole("button", { name: result.keep }).click();
+      await expect(page.getByText(result.kept)).toBeVisible();
+      expect(await stored(page)).toEqual(without);
       await visit(page, address(locale, "/profile/settings"));
       await section.getByRole("button", { name: settings.forget }).click();
       await expect(section.getByText(settings.none)).toBeVisible();
@@ -145,11 +149,11 @@ test.describe("without script", () => {
       const account = await newAccount();
       await signIn(page, account, locale);
       await page.goto(address(locale, "/quiz"));
-      await expect(page.getByRole("group")).toHaveCount(4);
+      await expect(page.locator("main form").getByRole("group")).toHaveCount(4);
       for (const label of [choices.goal.quick, choices.diet.vegan, choices.cuisine.mexican, choices.without.gluten]) {
         await page.getByLabel(new RegExp(`^${label}`)).check();
       }
-      await expect(page.locator("main").getByRole("button", { name: quiz.next })).toBeHidden();
+      await expect(page.locator("main").getByRole("button", { name: quiz.next, exact: true })).toBeHidden();
       await page.getByRole("button", { name: quiz.show }).click();
       await expect(page).toHaveURL(resultAddress(locale, taste));
       await expectReasons(page, locale);
