@@ -7,6 +7,7 @@ import { every } from "#lib/every.ts";
 import { sweepOutbox } from "#lib/mail/outbox.ts";
 import { startMailWorker } from "#lib/mail/worker.ts";
 import { sweepSubscriptions } from "#lib/newsletters/mutations.ts";
+import { rankItems } from "#lib/search/rank-items.ts";
 import { eraseDueUsers } from "#lib/users/erasure.ts";
 import { sweepUploads } from "#lib/users/sweep-uploads.ts";
 import { renewPages } from "./renew-pages.ts";
@@ -14,7 +15,7 @@ import { watchStandings } from "./watch-standings.ts";
 
 const store = globalThis as typeof globalThis & { tischleinWorks?: boolean };
 
-/** Starts what goes on beside the requests, once per process: delivering mails, and forgetting what is over. */
+/** Starts what goes on beside the requests, once per process: delivering mails, ranking what is searched, and forgetting what is over. */
 export function startBackground(): void {
   if (store.tischleinWorks) return;
   store.tischleinWorks = true;
@@ -25,6 +26,7 @@ export function startBackground(): void {
   every(1, "pages of the day were not renewed", renewPages);
   every(10, "sessions were not swept", sweepSessions);
   every(10, "links of mails were not swept", sweepMailTokens);
+  every(60, "recipes and stories were not ranked for the search", rankItems);
   every(60, "unconfirmed sign-ups were not swept", sweepSignUps);
   every(60, "refused mails were not swept", sweepOutbox);
   every(60, "uploads nobody uses were not swept", sweepUploads);

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { ChipLink } from "#components/ui/chip.tsx";
 import { capitalize } from "#lib/i18n/capitalize.ts";
-import { groupTags } from "#lib/tags/groups.ts";
+import { groupTags, mostCounted } from "#lib/tags/groups.ts";
 import type { Tag } from "#lib/tags/queries.ts";
 
 /** All tags under the headings of their kinds, each with the number of things that carry it. */
@@ -19,9 +19,12 @@ export function TagGroups({ tags }: { tags: Tag[] }) {
             <ChipLink href={href}>
               {capitalize(title, locale)}
               <span aria-hidden="true" className="font-text text-ink-3 tabular-nums">
-                {count.toLocaleString(locale)}
+                {Math.min(count, mostCounted).toLocaleString(locale)}
+                {count > mostCounted && "+"}
               </span>
-              <span className="sr-only">({t("count", { count })})</span>
+              <span className="sr-only">
+                ({count > mostCounted ? t("countCapped", { count: mostCounted }) : t("count", { count })})
+              </span>
             </ChipLink>
           </li>
         ))}

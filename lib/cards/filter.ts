@@ -80,13 +80,23 @@ interface Membership {
 }
 
 function memberships({ categoryIds, tagKeys = [], ingredientId, authorId }: CardFilter): Membership[] {
-  const filed = categoryIds && { table: sql`item_categories`, isList: categoryIds.length === 1 };
+  const [one, ...others] = categoryIds ?? [];
+  const isOne = one !== undefined && others.length === 0;
   return [
     ...(authorId === undefined ? [] : [{ table: written, condition: sql`author_id = ${authorId}`, isList: true }]),
     ...(ingredientId === undefined
       ? []
       : [{ table: used, condition: sql`ingredient_id = ${ingredientId}`, isList: true }]),
-    ...(filed ? [{ ...filed, condition: sql`category_id = any(${uuids(categoryIds)})` }] : []),
+    // An index is in order for one value, not for any of a list of one.
+    ...(categoryIds
+      ? [
+          {
+            table: sql`item_categories`,
+            condition: isOne ? sql`category_id = ${one}` : sql`category_id = any(${uuids(categoryIds)})`,
+            isList: isOne,
+          },
+        ]
+      : []),
     ...tagKeys.map((key) => ({
       table: sql`item_tags`,
       condition: sql`tag_id = (select id from tags where key = ${key})`,

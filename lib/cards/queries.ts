@@ -10,7 +10,7 @@ import { readCards } from "./rows.ts";
 /** Cards on one page of a list. */
 export const pageSize = 24;
 /** Here a list ends: nobody turns so many pages, and nobody waits for them to be counted. */
-const mostListed = 100 * pageSize;
+const mostListed = 40 * pageSize;
 
 export type CardSort = "newest" | "popular";
 

@@ -105,6 +105,8 @@ const usual = [
   "log_checkpoints=off",
   "timezone=UTC",
   "log_timezone=UTC",
+  // Helpers take longer to start than a page may take.
+  "max_parallel_workers_per_gather=0",
   // The package has no compiler for it.
   "jit=off",
 ];

@@ -39,7 +39,11 @@ export async function correct(
 
 async function findMissing(tx: Transaction, terms: Term[]): Promise<Term[]> {
   if (terms.length === 0) return [];
-  const checks = terms.map((term) => sql`exists (select from search_docs where vector @@ ${termQuery(term)})`);
+  // What is frequent is found among the most liked already, in an index a fortieth as large.
+  const checks = terms.map((term) => {
+    const has = sql`select from search_docs where vector @@ ${termQuery(term)}`;
+    return sql`exists (${has} and standing <= 1) or exists (${has})`;
+  });
   const { rows } = await tx.execute<{ found: boolean[] }>(sql`select array[${sql.join(checks, sql`, `)}] as found`);
   return terms.filter((_, place) => !rows[0]?.found[place]);
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
+import { frugal } from "#lib/db/frugal.ts";
 import type { ItemType } from "#lib/db/tables/items.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -54,7 +55,7 @@ export const searchPageSize = 24;
 export async function searchItems(search: Search): Promise<Found | null> {
   try {
     return await db.transaction(async (tx) => {
-      await tx.execute(sql.raw(`set local statement_timeout = ${patience}`));
+      await tx.execute(sql.raw(`set local statement_timeout = ${patience}; ${frugal}`));
       return find(tx, search);
     });
   } catch (error) {

@@ -23,7 +23,7 @@ function items(type: "recipe" | "article"): SQL {
   return sql`
     select items.id, ${slugsOf("item_texts", "item_id", sql`items.id`)}, items.picture_id as picture,
       greatest(items.updated_at, items.published_at) as modified
-    from items where items.type = ${type} and ${isPublic()} and not ${isStaticPage}`;
+    from items where items.type = ${type} and ${isPublic()} ${type === "article" ? sql`and not ${isStaticPage}` : sql``}`;
 }
 
 // A list changes when something is published in it. Read in this order, an index finds the newest recipe among a million.
@@ -51,8 +51,9 @@ export const sources: Record<RowKind, Source> = {
     route: "/tags/[slug]",
     rows: sql`
       select id, ${slugsOf("tag_texts", "tag_id", sql`tags.id`)}, ${newestRecipe(tagged)}, null::uuid as picture
-      from tags where not is_hidden and exists (
-        select from item_tags join items on items.id = item_tags.item_id where item_tags.tag_id = tags.id and ${isPublic()})`,
+      from tags where not is_hidden and (
+        select true from item_tags join items on items.id = item_tags.item_id
+        where item_tags.tag_id = tags.id and item_tags.published_at <= now() and ${isPublic()} limit 1)`,
   },
   ingredients: {
     route: "/ingredients/[slug]",

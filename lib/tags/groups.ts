@@ -2,6 +2,9 @@
 const order = ["diet", "occasion", "season", "taste", "technique", "recipe", "other"] as const;
 export type TagType = (typeof order)[number];
 
+/** Of more things with a tag nobody counts how many there are. */
+export const mostCounted = 1000;
+
 export interface TagGroup<T> {
   type: TagType;
   tags: T[];
