@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { CardNotch, isUnpublished } from "#components/cards/card-notch.tsx";
 import { CardTitle, type CardTitleProps } from "#components/cards/card-title.tsx";
 import { SaveNotch } from "#components/cookbooks/save-button.tsx";
@@ -50,8 +51,8 @@ export function CardTile({ card, size = "md", priority, ...title }: CardTileProp
   );
 }
 
-/** In a row with a small square: lists beside something larger. */
-export function CardLine({ card, ...title }: Omit<CardTitleProps, "className">) {
+/** In a row with a small square: lists beside something larger. `note` is one line more about it. */
+export function CardLine({ card, note, ...title }: Omit<CardTitleProps, "className"> & { note?: ReactNode }) {
   return (
     <article className="group relative flex min-w-0 items-center gap-4">
       <span className="photo karo karo-pale aspect-square w-(--square-sm) flex-none">
@@ -60,6 +61,7 @@ export function CardLine({ card, ...title }: Omit<CardTitleProps, "className">) 
       <div className="min-w-0">
         <CardTitle card={card} {...title} className="text-[1.125rem]" />
         <CardFacts card={card} />
+        {note}
       </div>
     </article>
   );

@@ -99,8 +99,7 @@ async function BestOf({ locale, choices, group }: Omit<SuggestionsProps, "found"
               <ul>
                 {others.slice(0, beside).map((card) => (
                   <li key={card.id} className="border-line not-first:mt-4 not-first:border-t not-first:pt-4">
-                    <CardLine card={card} heading={3} />
-                    <div className="ml-[calc(var(--square-sm)+1rem)]">{mark(card)}</div>
+                    <CardLine card={card} heading={3} note={mark(card)} />
                   </li>
                 ))}
               </ul>
