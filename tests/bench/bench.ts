@@ -1,19 +1,26 @@
+import { measureDatabase } from "./database/database.ts";
 import { measurePhone } from "./phone.ts";
 import { measureRequests } from "./requests.ts";
 import { startMirror, startSite } from "./site.ts";
 
-// `requests` or `phone` as an argument measures only that half.
-const [half] = process.argv.slice(2);
-const site = await startSite();
-const mirror = await startMirror(site.origin);
-try {
-  const recipes = await findRecipes(site.origin);
-  const [recipe = ""] = recipes;
-  if (half !== "phone") await measureRequests(site, mirror, recipe);
-  if (half !== "requests" && !(await measurePhone(site, mirror, recipes))) process.exitCode = 1;
-} finally {
-  await mirror.stop();
-  await site.stop();
+// `requests`, `phone` or `database` as an argument measures only that part.
+const [part] = process.argv.slice(2);
+const isAsked = (name: string) => part === undefined || part === name;
+if (isAsked("requests") || isAsked("phone")) await measureSite();
+if (isAsked("database") && !(await measureDatabase(Number(process.env.BENCH_ITEMS ?? 1_000_000)))) process.exitCode = 1;
+
+async function measureSite(): Promise<void> {
+  const site = await startSite();
+  const mirror = await startMirror(site.origin);
+  try {
+    const recipes = await findRecipes(site.origin);
+    const [recipe = ""] = recipes;
+    if (isAsked("requests")) await measureRequests(site, mirror, recipe);
+    if (isAsked("phone") && !(await measurePhone(site, mirror, recipes))) process.exitCode = 1;
+  } finally {
+    await mirror.stop();
+    await site.stop();
+  }
 }
 
 /** Five recipes from all over the alphabet, the same in every run. */

@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import { Client } from "pg";
+import { db } from "#lib/db/client.ts";
+import { indexItems } from "#lib/search/index-items.ts";
+import { rankItems } from "#lib/search/rank-items.ts";
+import { plantSample } from "#tests/support/sample-site.ts";
+import * as steps from "./steps.ts";
+
+/**
+ * Multiplies the sample site to so many recipes with ten likes each, in the migrated database that `db` speaks to; `url` is its address.
+ * Each step is done once: cut off, it goes on there. Needs to be superuser, since no trigger shall fire meanwhile.
+ */
+export async function fillDatabase(url: string, size: steps.Size, say: (line: string) => void): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: "tischlein bench" });
+  await client.connect();
+  try {
+    await client.query(
+      "create table if not exists bench_steps (name text primary key, done_at timestamptz default now())",
+    );
+    await client.query("set maintenance_work_mem = '1GB'; set work_mem = '512MB'");
+    const once = async (name: string, work: () => Promise<unknown>) => {
+      const { rowCount } = await client.query("select from bench_steps where name = $1", [name]);
+      if (rowCount) return;
+      const start = performance.now();
+      await work();
+      say(`${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+    };
+    const run = (step: steps.Step, isQuiet = true) => once(step.name, () => perform(client, step, isQuiet));
+    const mark = (name: string) => client.query("insert into bench_steps (name) values ($1)", [name]);
+    await once("sample", async () => {
+      await plantSample(undefined, true);
+      await mark("sample");
+    });
+    await run(steps.prepare);
+    await run(steps.people(size));
+    await run(steps.archetypes(size), false);
+    await once("search of the archetypes", async () => {
+      await indexArchetypes();
+      await mark("search of the archetypes");
+    });
+    await run(steps.withoutIndexes(size));
+    for (const step of steps.copies(size)) await run(step);
+    await run(steps.likes(size));
+    await once("order of the search", async () => {
+      await client.query("analyze item_stats, search_docs");
+      await rankItems();
+      await mark("order of the search");
+    });
+    await run(steps.cookbooks(size));
+    await run(steps.withIndexes);
+    await once("statistics", async () => {
+      await client.query("vacuum analyze");
+      await mark("statistics");
+    });
+  } finally {
+    await client.end();
+  }
+}
+
+/** One transaction; `isQuiet` keeps triggers from firing. */
+async function perform(client: Client, { name, statements }: steps.Step, isQuiet: boolean): Promise<void> {
+  await client.query("begin");
+  try {
+    if (isQuiet) await client.query("set local session_replication_role = replica");
+    for (const statement of statements) await client.query(statement);
+    await client.query("insert into bench_steps (name) values ($1)", [name]);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
+
+/** As the site itself does it: what the copies are found by is what a recipe is found by. */
+async function indexArchetypes(): Promise<void> {
+  const { rows } = await db.execute<{ id: string }>(sql`select id from bench.archetypes order by id`);
+  for (let at = 0; at < rows.length; at += 100) {
+    await db.transaction((tx) =>
+      indexItems(
+        tx,
+        rows.slice(at, at + 100).map(({ id }) => id),
+      ),
+    );
+  }
+}

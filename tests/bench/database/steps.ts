@@ -1,0 +1,235 @@
+/** How large the database becomes. */
+export interface Size {
+  items: number;
+  likes: number;
+  users: number;
+  /** Different recipes, of which all others are copies under other titles. */
+  archetypes: number;
+}
+
+export function sizeFor(items: number): Size {
+  return { items, likes: 10 * items, users: Math.ceil(items / 5), archetypes: Math.ceil(Math.min(5000, items / 10)) };
+}
+
+/** A part of the work that is done as a whole or not at all. */
+export interface Step {
+  name: string;
+  statements: string[];
+}
+
+const inventedWords = 20_000;
+/** Lots of copies in one step. */
+const lotsAtOnce = 10;
+
+/** What is filled in bulk: its indexes and keys nobody refers to are made afterwards, and no trigger fires meanwhile. */
+const copied = [
+  ...[
+    "item_texts",
+    "search_docs",
+    "recipes",
+    "recipe_texts",
+    "recipe_ingredients",
+    "recipe_needs",
+    "item_categories",
+    "item_tags",
+  ],
+];
+const bulk = ["items", ...copied, "item_stats", "likes", "cookbook_items"];
+
+/** Tables and functions of the generator's own; `dice` throws the same number between 0 and 1 for an id and a salt every time. */
+export const prepare: Step = {
+  name: "ground",
+  statements: [
+    "create schema bench",
+    `create function bench.dice(id uuid, salt int) returns float8 language sql immutable parallel safe
+      return (hashtextextended(id::text, salt) & 1073741823) / 1073741824.0::float8`,
+    `create function bench.copy_of(id uuid, number int) returns uuid language sql immutable parallel safe
+      return md5(id::text || number)::uuid`,
+    // Some words are in every thirtieth title, most in a few dozen.
+    `create table bench.words as
+      select number, word, setweight(to_tsvector(search_config('de'), fold(word, 'de')) ||
+        to_tsvector(search_config('en'), fold(word, 'en')), 'A') as vector
+      from (select number, string_agg(substr('bdfgklmnprst', 1 + place / 5, 1) || substr('aeiou', 1 + place % 5, 1), '' order by at) as word
+        from generate_series(0, ${inventedWords - 1}) as number, generate_series(1, 4) as at,
+        lateral (select (hashtextextended(number || '.' || at, 7) & 1023)::int % 60 as place) as syllable
+        group by number) as invented`,
+    "alter table bench.words add primary key (number)",
+    "insert into search_words select distinct word, word from bench.words on conflict do nothing",
+  ],
+};
+
+/** People; a few dozen write most of the recipes. */
+export const people = ({ users }: Size): Step => ({
+  name: "people",
+  statements: [
+    `create table bench.people as
+      select number::int, md5('person ' || number)::uuid as id from generate_series(0, ${users - 1}) as number`,
+    "alter table bench.people add primary key (number)",
+    `insert into users (id, slug, name, email, email_confirmed_at)
+      select id, 'koch-' || number, 'Koch ' || number, 'koch-' || number || '@example.org', now() from bench.people`,
+  ],
+});
+
+/** Each archetype is a recipe of the sample site with something of another one: of its title, its ingredients, its categories, its tags. */
+export const archetypes = ({ archetypes: count, users }: Size): Step => ({
+  name: "archetypes",
+  statements: [
+    `create table bench.samples as
+      select row_number() over (order by id)::int - 1 as place, id from items
+      where type = 'recipe' and state = 'live' and (select count(*) from item_texts where item_id = items.id) = 2`,
+    `create table bench.archetypes as
+      select number, md5('archetype ' || number)::uuid as id, base.id as base_id, side.id as side_id
+      from generate_series(0, ${count - 1}) as number cross join (select count(*)::int as size from bench.samples) as samples
+      join bench.samples as base on base.place = number % size
+      join bench.samples as side on side.place = (number % size + 1 + number / size) % size`,
+    "alter table bench.archetypes add primary key (id)",
+    `insert into items (id, type, state, author_id, picture_id, main_category_id, published_at)
+      select made.id, type, state, coalesce(people.id, author_id), picture_id, main_category_id, now() - interval '11 years'
+      from bench.archetypes as made join items on items.id = base_id
+      left join bench.people on bench.dice(made.id, 1) < 0.9
+        and people.number = floor(${Math.min(2000, users)} * bench.dice(made.id, 2) ^ 3)`,
+    `insert into item_texts (item_id, locale, slug, title, summary)
+      select made.id, base.locale, 'archetype-' || base.locale || '-' || number,
+        base.title || case when bench.dice(made.id, 3) < 0.7 then ', ' || side.title else '' end, base.summary
+      from bench.archetypes as made join item_texts as base on base.item_id = base_id
+      join item_texts as side on side.item_id = side_id and side.locale = base.locale`,
+    `insert into recipes (item_id, difficulty, preparation, baking, resting, oven_celsius, servings_amount, kcal, utensils, steps)
+      select made.id, difficulty, ceil(preparation * (0.5 + bench.dice(made.id, 4))), baking, resting, oven_celsius,
+        servings_amount, round(kcal * (0.5 + bench.dice(made.id, 5))), '[]', '[]'
+      from bench.archetypes as made join recipes on item_id = base_id`,
+    `insert into recipe_texts (item_id, locale, groups, steps)
+      select made.id, locale, '[]', '[]' from bench.archetypes as made join recipe_texts on item_id = base_id`,
+    `insert into recipe_ingredients (item_id, position, group_position, ingredient_id, amount, unit)
+      select distinct on (made.id, ingredient_id) made.id, position + case item_id when side_id then 500 else 0 end, 0,
+        ingredient_id, amount, unit
+      from bench.archetypes as made join recipe_ingredients on item_id = base_id or item_id = side_id and position < 4
+      where bench.dice(made.id, 100 + position) < 0.8`,
+    `insert into item_categories (item_id, category_id)
+      select distinct made.id, category_id
+      from bench.archetypes as made join item_categories on item_id = base_id or item_id = side_id and bench.dice(made.id, 6) < 0.3`,
+    `insert into item_tags (item_id, tag_id)
+      select distinct made.id, tag_id from bench.archetypes as made join item_tags on item_id in (base_id, side_id)
+      where bench.dice(made.id, 7) < case item_id when base_id then 0.9 else 0.2 end`,
+  ],
+});
+
+/** Lays the archetypes aside, and takes the indexes of the tables that are filled in bulk away and remembers them. */
+export const withoutIndexes = ({ items, archetypes: count }: Size): Step => ({
+  name: "without indexes",
+  statements: [
+    `create table bench.made as
+      select archetype_id, lot, id, now() - interval '10 years' * (1 - (lot - bench.dice(id, 10)) / ${Math.ceil(items / count)}) as published_at
+      from (select id as archetype_id, lot, bench.copy_of(id, lot) as id
+        from generate_series(1, ${Math.ceil(items / count)}) as lot, bench.archetypes) as copies`,
+    "create index on bench.made (lot)",
+    "analyze bench.made",
+    "create table bench.items as select items.* from items join bench.archetypes using (id)",
+    ...copied.map(
+      (table) => `create table bench.${table} as
+      select ${table}.* from ${table} join bench.archetypes on id = item_id`,
+    ),
+    ...["items", ...copied, "archetypes", "words"].map((table) => `analyze bench.${table}`),
+    `create table bench.constraints as
+      select conrelid::regclass::text as owner, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+      where contype in ('p', 'u') and conrelid in (select (unnest('{${bulk}}'::text[])::regclass))
+        and not exists (select from pg_constraint as foreigner where foreigner.conindid = pg_constraint.conindid and contype = 'f')`,
+    `create table bench.indexes as
+      select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+      where indrelid in (select (unnest('{${bulk}}'::text[])::regclass))
+        and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))`,
+    `do $$ declare gone record; begin
+      for gone in select * from bench.constraints loop execute format('alter table %s drop constraint %I', gone.owner, gone.name); end loop;
+      for gone in select * from bench.indexes loop execute format('drop index %s', gone.name); end loop;
+    end $$`,
+  ],
+});
+
+/** Copies of all archetypes under titles with two more words, published one lot after the other over ten years. */
+export function copies(size: Size): Step[] {
+  const copy = (table: string, columns: string) => `
+    insert into ${table} (item_id, ${columns}) select made.id, ${columns} from made join bench.${table} on item_id = archetype_id`;
+  // A trigger tells these their date otherwise.
+  const file = (table: string, columns: string) => `
+    insert into ${table} (item_id, published_at, ${columns})
+    select made.id, made.published_at, ${columns} from made join bench.${table} on item_id = archetype_id`;
+  return inLots(size, [
+    `insert into items (id, type, state, author_id, picture_id, main_category_id, published_at)
+      select made.id, type, state, author_id, picture_id, main_category_id, made.published_at
+      from made join bench.items on items.id = archetype_id`,
+    `insert into item_texts (item_id, locale, slug, title, summary)
+      select made.id, locale, slug || '-' || lot, concat_ws(' ', title, one.word, two.word), summary
+      from ${madeWithWords} join bench.item_texts on item_id = archetype_id`,
+    `insert into search_docs (item_id, type, locales, vector, facets, minutes, kcal, published_at)
+      select made.id, type, locales, search_docs.vector || one.vector || two.vector, facets, minutes, kcal, made.published_at
+      from ${madeWithWords} join bench.search_docs on item_id = archetype_id`,
+    copy("recipes", "difficulty, preparation, baking, resting, oven_celsius, servings_amount, kcal, utensils, steps"),
+    copy("recipe_texts", "locale, groups, steps"),
+    copy("recipe_needs", "ingredient_id, rank, needs"),
+    file("recipe_ingredients", "position, group_position, ingredient_id, amount, unit"),
+    file("item_categories", "category_id"),
+    file("item_tags", "tag_id"),
+  ]);
+}
+
+/** Few words are frequent. */
+const wordOf = (salt: number) => `floor(${inventedWords} * bench.dice(made.id, ${salt}) ^ 3)`;
+const madeWithWords = `made join bench.words as one on one.number = ${wordOf(8)} join bench.words as two on two.number = ${wordOf(9)}`;
+
+/** The statements lot by lot, so that a cut costs little; to them `made` is the copies of these lots. */
+function inLots({ items, archetypes: count }: Size, statements: string[]): Step[] {
+  const lots = Math.ceil(items / count);
+  return Array.from({ length: Math.ceil(lots / lotsAtOnce) }, (_, part) => {
+    const last = Math.min(lots, (part + 1) * lotsAtOnce);
+    const these = `create temporary table made on commit drop as
+      select * from bench.made where lot between ${part * lotsAtOnce + 1} and ${last}`;
+    return { name: `recipes up to ${last * count}`, statements: [these, "analyze made", ...statements] };
+  });
+}
+
+/** Few recipes have most likes, and few people give most; the first of them gives the most of all. */
+export const likes = ({ items, likes: count, users }: Size): Step => ({
+  name: "likes",
+  statements: [
+    `create table bench.pot as
+      select row_number() over (order by bench.dice(id, 11), id)::int - 1 as number, id from items where type = 'recipe' and state = 'live'`,
+    `create table bench.draws as select distinct floor(${users} * random() ^ 2)::int as person, floor(${items} * random() ^ 3)::int as item
+      from generate_series(1, ${Math.ceil(1.25 * count)}) limit ${count}`,
+    `insert into bench.draws select 0, number from generate_series(1, ${Math.min(20_000, Math.floor(items / 2))}) as number
+      except select person, item from bench.draws where person = 0`,
+    `insert into likes (user_id, item_id, created_at)
+      select people.id, pot.id, now() - interval '5 years' * random()
+      from bench.draws join bench.people on people.number = person join bench.pot on pot.number = item`,
+    "truncate item_stats",
+    `insert into item_stats (item_id, like_count)
+      select id, coalesce(size, 0) from items left join (select item_id, count(*) as size from likes group by item_id) as liked on item_id = id`,
+    "drop table bench.draws, bench.pot",
+  ],
+});
+
+/** A shelf as full as it may be: its owner is the one who likes most. */
+export const cookbooks = ({ items }: Size): Step => ({
+  name: "cookbooks",
+  statements: [
+    `insert into cookbooks (id, slug, user_id, titles, visibility)
+      select md5('cookbook ' || place)::uuid, 'kochbuch-' || place, people.id, jsonb_build_object('de', 'Kochbuch ' || place), 'public'
+      from generate_series(1, 200) as place, bench.people where people.number = 0`,
+    `insert into cookbook_items (cookbook_id, item_id, position)
+      select md5('cookbook ' || book)::uuid, picked.id, position
+      from generate_series(1, 200) as book, lateral (
+        select id, row_number() over (order by id) as position from bench.archetypes
+        where (number + book) % 4 = 0 order by id limit ${Math.min(1000, Math.ceil(items / 100))}) as picked`,
+  ],
+});
+
+export const withIndexes: Step = {
+  name: "indexes",
+  statements: [
+    `do $$ declare back record; begin
+      for back in select * from bench.constraints loop
+        execute format('alter table %s add constraint %I %s', back.owner, back.name, back.definition);
+      end loop;
+      for back in select definition from bench.indexes loop execute back.definition; end loop;
+    end $$`,
+    "drop table bench.constraints, bench.indexes",
+  ],
+};

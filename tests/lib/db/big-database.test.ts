@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from "vitest";
+import { countCards } from "#lib/cards/queries.ts";
+import { searchItems } from "#lib/searches/queries.ts";
+import { fillDatabase } from "#tests/bench/database/fill.ts";
+import { sizeFor } from "#tests/bench/database/steps.ts";
+import { ownDatabase, query } from "#tests/support/database.ts";
+
+ownDatabase();
+
+/** Small, and yet more than are looked at in one search. */
+const size = sizeFor(3000);
+let url: string;
+
+beforeAll(async () => {
+  url = process.env.DATABASE_URL ?? "";
+  await fillDatabase(url, size, () => {});
+}, 120_000);
+
+async function count(statement: string): Promise<number> {
+  const [row] = await query<{ count: number }>(url, `select count(*)::int as count from ${statement}`);
+  return row?.count ?? -1;
+}
+
+test("it has as much of everything as was asked for", async () => {
+  expect(await count("bench.made join items using (id) join search_docs on item_id = id")).toBe(size.items);
+  expect(await count("likes")).toBeGreaterThanOrEqual(size.likes * 0.95);
+  expect(await count("bench.people join users using (id)")).toBe(size.users);
+  expect(await count("cookbooks")).toBe(200);
+});
+
+test("nothing refers to what is not there, and every counter is right", async () => {
+  const orphans = [
+    ...["item_texts", "recipes", "recipe_ingredients", "recipe_needs", "item_categories", "item_tags", "item_stats"],
+    ...["search_docs", "likes", "cookbook_items"],
+  ];
+  for (const table of orphans) {
+    expect(await count(`${table} where not exists (select from items where id = item_id)`), table).toBe(0);
+  }
+  expect(await count("items where not exists (select from users where id = author_id)")).toBe(0);
+  expect(
+    await count("item_stats where like_count <> (select count(*) from likes where likes.item_id = item_stats.item_id)"),
+  ).toBe(0);
+  for (const table of ["item_categories", "item_tags", "recipe_ingredients", "search_docs"]) {
+    const since = "case when state = 'live' then items.published_at end";
+    expect(
+      await count(`${table} join items on id = item_id where ${table}.published_at is distinct from ${since}`),
+      table,
+    ).toBe(0);
+  }
+});
+
+test("every index is back, and it is not filled twice", async () => {
+  expect(await count("pg_indexes where indexname like 'search_docs%idx'")).toBe(8);
+  expect(await count("pg_constraint where conname = 'likes_user_id_item_id_pk'")).toBe(1);
+  const said: string[] = [];
+  await fillDatabase(url, size, (line) => said.push(line));
+  expect(said).toEqual([]);
+});
+
+test("lists and searches end where nobody looks any further, and say so", async () => {
+  expect(await countCards({ locale: "de", type: "recipe" })).toEqual({ count: 960, isCapped: true });
+  const found = await searchItems({ locale: "de", search: "", scope: ["type:recipe"], sort: "newest" });
+  expect(found).toMatchObject({ isCapped: true, pagination: { count: 1000 } });
+  const [newest] = await query<{ id: string }>(
+    url,
+    "select id from items where type = 'recipe' and state = 'live' and published_at <= now() order by published_at desc, id desc limit 1",
+  );
+  expect(found?.ids[0]).toBe(newest?.id);
+  const liked = await searchItems({ locale: "de", search: "", scope: ["type:recipe"], sort: "likes" });
+  const [most] = await query<{ id: string }>(
+    url,
+    "select item_id as id from item_stats order by like_count desc, item_id desc limit 1",
+  );
+  expect(liked?.ids[0]).toBe(most?.id);
+});
