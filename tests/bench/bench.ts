@@ -3,11 +3,12 @@ import { measurePhone } from "./phone.ts";
 import { measureRequests } from "./requests.ts";
 import { startMirror, startSite } from "./site.ts";
 
-// `requests`, `phone` or `database` as an argument measures only that part.
-const [part] = process.argv.slice(2);
+// `requests`, `phone` or `database` as an argument measures only that part; words after `database` only what has them in its name.
+const [part, ...words] = process.argv.slice(2);
 const isAsked = (name: string) => part === undefined || part === name;
 if (isAsked("requests") || isAsked("phone")) await measureSite();
-if (isAsked("database") && !(await measureDatabase(Number(process.env.BENCH_ITEMS ?? 1_000_000)))) process.exitCode = 1;
+if (isAsked("database") && !(await measureDatabase(Number(process.env.BENCH_ITEMS ?? 1_000_000), words.join(" "))))
+  process.exitCode = 1;
 
 async function measureSite(): Promise<void> {
   const site = await startSite();
