@@ -16,7 +16,7 @@ export function ResultHead({ taste, count }: { taste: Taste; count: number }) {
           <h1 className="text-3xl leading-tight">{t(hasAnswers ? "title" : "titleOpen")}</h1>
           {hasAnswers ? <AnswerChips taste={taste} /> : <p className="max-w-measure text-ink-2">{t("open")}</p>}
           {hasAnswers && count > 0 && <p className="text-ink-2">{t("count", { count })}</p>}
-          <LinkButton href={address(useLocale(), "/quiz")} look="secondary">
+          <LinkButton href={address(useLocale(), "/quiz")} look="secondary" prefetch={false}>
             {t("change")}
           </LinkButton>
         </div>

@@ -53,7 +53,7 @@ export default async function ShoppingListPage() {
             title={t("emptyTitle")}
             text={t("emptyText")}
             action={
-              <LinkButton look="secondary" href={address(locale, "/recipes")}>
+              <LinkButton look="secondary" href={address(locale, "/recipes")} prefetch={false}>
                 {t("toRecipes")}
               </LinkButton>
             }
