@@ -1,9 +1,10 @@
 import "server-only";
-import { and, asc, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache.ts";
+import { authorIds } from "#lib/db/authors.ts";
 import { db } from "#lib/db/client.ts";
 import { isPublic, isShownUser } from "#lib/db/public.ts";
-import { items } from "#lib/db/tables/items.ts";
+import { type ItemType, items } from "#lib/db/tables/items.ts";
 import { pictures } from "#lib/db/tables/pictures.ts";
 import { partners, type UserType, users } from "#lib/db/tables/users.ts";
 import { slugAddress } from "#lib/i18n/address.ts";
@@ -35,8 +36,11 @@ export const listUsers = cached(
   "users",
   () => [cacheTags.users, cacheTags.cards],
   async (locale: Locale): Promise<Profile[]> => {
-    const hasPublished = sql`exists (select from ${items} where ${items.authorId} = ${users.id} and ${isSignedWork()})`;
-    return selectProfiles(locale, or(isNotNull(partners.userId), hasPublished));
+    const profiles = await selectProfiles(
+      locale,
+      sql`${users.id} in (select user_id from partners union ${authorIds})`,
+    );
+    return profiles.filter(({ logo, recipeCount, storyCount }) => logo !== null || recipeCount + storyCount > 0);
   },
 );
 
@@ -81,23 +85,26 @@ export const getPartnerLogo = cached(
   },
 );
 
-/** Condition on `items`: public, and something its author stands for; nobody signs the static pages. */
-function isSignedWork(): SQL {
-  return sql`${isPublic()} and not exists
-    (select from stories where stories.item_id = ${items.id} and stories.story_type = 'static_page')`;
+/** Public recipes or articles of a user; nobody signs the static pages. */
+function countWorks(type: ItemType): SQL<number> {
+  const isSigned = sql`not exists (select from stories where stories.item_id = ${items.id} and stories.story_type = 'static_page')`;
+  return sql<number>`(select count(*)::int from ${items} where ${and(
+    eq(items.authorId, users.id),
+    eq(items.type, type),
+    isPublic(),
+    type === "article" ? isSigned : undefined,
+  )})`;
 }
 
 async function selectProfiles(locale: Locale, condition: SQL | undefined): Promise<Profile[]> {
-  const published = (type: string) =>
-    sql<number>`(select count(*)::int from ${items} where ${items.authorId} = ${users.id} and ${items.type} = ${type} and ${isSignedWork()})`;
   const rows = await db
     .select({
       ...getTableColumns(users),
       picture: pictureColumn(locale),
       logo: partners.logo,
       trade: partners.trade,
-      recipeCount: published("recipe"),
-      storyCount: published("article"),
+      recipeCount: countWorks("recipe"),
+      storyCount: countWorks("article"),
     })
     .from(users)
     .leftJoin(pictures, eq(pictures.id, users.pictureId))

@@ -39,7 +39,10 @@ export const items = pgTable(
     index("items_newest_idx")
       .on(t.type, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.state} = 'live'`),
+    // Holds whatever has to be known to count somebody's works.
+    index("items_works_idx").on(t.authorId, t.type, t.publishedAt, t.expiresAt, t.id).where(sql`${t.state} = 'live'`),
     index("items_author_idx").on(t.authorId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("items_expiry_idx").on(t.expiresAt).where(sql`${t.expiresAt} is not null`),
     check("items_type_check", sql`${t.type} in ('recipe', 'article')`),
     check("items_state_check", sql`${t.state} in ('draft', 'submitted', 'rejected', 'live')`),
   ],

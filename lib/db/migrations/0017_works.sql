@@ -1,0 +1,2 @@
+CREATE INDEX "items_works_idx" ON "items" USING btree ("author_id","type","published_at","expires_at","id") WHERE "items"."state" = 'live';--> statement-breakpoint
+CREATE INDEX "items_expiry_idx" ON "items" USING btree ("expires_at") WHERE "items"."expires_at" is not null;
