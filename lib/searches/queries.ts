@@ -6,7 +6,7 @@ import type { ItemType } from "#lib/db/tables/items.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type FacetKind, facetKinds } from "#lib/search/facets.ts";
-import { type Counted, mostHits, readCounted, readHits, type Wanted } from "./candidates.ts";
+import { type Counted, type Hit, mostHits, mostSure, readCounted, readHits, type Wanted } from "./candidates.ts";
 import type { Filters, Sort } from "./choice.ts";
 import { type Correction, correct } from "./corrections.ts";
 import { countFacet, type FacetCount, facetGroups, sortHits } from "./hits.ts";
@@ -52,23 +52,51 @@ const patience = 2000;
 export const searchPageSize = 24;
 
 /** What fits a question, best first; null when the database took too long and was stopped. */
-export async function searchItems(search: Search): Promise<Found | null> {
+export function searchItems(search: Search): Promise<Found | null> {
+  return inTime((tx) => find(tx, search));
+}
+
+/** Ids of the first page of it, in order, for whoever shows nothing else; null as above. */
+export function findFirst(search: Search): Promise<string[] | null> {
+  return inTime((tx) => readFirst(tx, search));
+}
+
+/** All of it sees the database as it was at one moment, so that nothing is found twice. */
+async function inTime<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result | null> {
   try {
-    return await db.transaction(async (tx) => {
-      await tx.execute(sql.raw(`set local statement_timeout = ${patience}; ${frugal}`));
-      return find(tx, search);
-    });
+    return await db.transaction(
+      async (tx) => {
+        await tx.execute(sql.raw(`set local statement_timeout = ${patience}; ${frugal}`));
+        return work(tx);
+      },
+      { isolationLevel: "repeatable read", accessMode: "read only" },
+    );
   } catch (error) {
     if (isCut(error)) return null;
     throw error;
   }
 }
 
-async function find(tx: Transaction, { locale, search, type, filters = {}, ...list }: Search): Promise<Found> {
-  const { scope = [], sort = "relevance", page = 1, size = searchPageSize, isUnfinished = false } = list;
-  const asked = parseQuery(search, locale);
+async function readFirst(tx: Transaction, search: Search): Promise<string[]> {
+  const { locale, type, size = searchPageSize, isUnfinished } = search;
+  const { wanted } = await understand(tx, search);
+  const { sort } = wanted;
+  // Nobody looks at more than these where they come first anyway, and nobody waits for more while typing.
+  const isOrdered = sort === "likes" || sort === "newest" || isUnfinished;
+  const hits = await readHits(tx, isOrdered ? { ...wanted, enough: mostSure } : wanted);
+  return idsOf(sortHits(ofType(hits, type), sort, locale)).slice(0, size);
+}
+
+async function understand(tx: Transaction, search: Search): Promise<{ wanted: Wanted; corrections: Correction[] }> {
+  const { locale, scope = [], filters = {}, sort = "relevance", isUnfinished = false } = search;
+  const asked = parseQuery(search.search, locale);
   const { query, corrections } = await correct(tx, isUnfinished ? unfinished(asked) : asked, locale);
-  const wanted = { locale, query, scope, facets: facetGroups(filters), sort };
+  return { wanted: { locale, query, scope, facets: facetGroups(filters), sort }, corrections };
+}
+
+async function find(tx: Transaction, search: Search): Promise<Found> {
+  const { locale, type, filters = {}, page = 1, size = searchPageSize } = search;
+  const { wanted, corrections } = await understand(tx, search);
   const count = async (changes: Partial<Wanted>) =>
     ofType((await readCounted(tx, { ...wanted, ...changes })).slice(0, mostHits), type);
   const all = await readHits(tx, wanted);
@@ -85,9 +113,7 @@ async function find(tx: Transaction, { locale, search, type, filters = {}, ...li
   const hits = all.slice(0, mostHits);
   const fitting = ofType(hits, type);
   return {
-    ids: sortHits(fitting, sort, locale)
-      .slice((page - 1) * size, page * size)
-      .map(({ id }) => id),
+    ids: idsOf(sortHits(fitting, wanted.sort, locale)).slice((page - 1) * size, page * size),
     pagination: { page, pages: Math.max(1, Math.ceil(fitting.length / size)), count: fitting.length },
     counts: { recipe: ofType(hits, "recipe").length, article: ofType(hits, "article").length },
     isCapped: all.length > mostHits,
@@ -95,7 +121,7 @@ async function find(tx: Transaction, { locale, search, type, filters = {}, ...li
     corrections,
     loosened:
       fitting.length === 0
-        ? await loosen(search, query, without, async (other) => (await count({ query: other })).length)
+        ? await loosen(search.search, wanted.query, without, async (other) => (await count({ query: other })).length)
         : [],
   };
 }
@@ -107,6 +133,8 @@ function unfinished(query: Query): Query {
     terms: query.terms.map((term, place) => (place === last ? { ...term, isBeginning: true } : term)),
   };
 }
+
+const idsOf = (hits: Hit[]) => hits.map(({ id }) => id);
 
 function ofType<Some extends Counted>(hits: Some[], type: ItemType | undefined): Some[] {
   return type ? hits.filter((hit) => hit.type === type) : hits;

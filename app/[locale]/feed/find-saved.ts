@@ -5,7 +5,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { scope } from "#lib/search/scopes.ts";
 import { searchAddress } from "#lib/searches/address.ts";
 import { listFacetValues } from "#lib/searches/facet-values.ts";
-import { searchItems } from "#lib/searches/queries.ts";
+import { findFirst } from "#lib/searches/queries.ts";
 
 /** Ids of what a saved search finds now. A category that is gone finds nothing, and so does a search that takes too long. */
 export async function findSaved(locale: Locale, saved: AutomatedSearch): Promise<string[]> {
@@ -19,8 +19,7 @@ export async function findSaved(locale: Locale, saved: AutomatedSearch): Promise
     ...(category ? [scope.category(category)] : []),
     ...(tagKey ? [scope.tag(tagKey)] : []),
   ];
-  const found = await searchItems({ locale, search: words?.[locale] ?? "", scope: lists, filters, sort, size });
-  return found?.ids ?? [];
+  return (await findFirst({ locale, search: words?.[locale] ?? "", scope: lists, filters, sort, size })) ?? [];
 }
 
 /** The link to everything a saved search finds: its words and facets on the search page. */

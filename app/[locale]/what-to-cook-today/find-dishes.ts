@@ -1,7 +1,7 @@
 import { berlinTime } from "#lib/berlin.ts";
 import { cached, cacheTags } from "#lib/cache.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { searchItems } from "#lib/searches/queries.ts";
+import { findFirst, searchItems } from "#lib/searches/queries.ts";
 import { type Choices, quick, toSearch } from "#lib/suggestions/choices.ts";
 import { type Group, type Loosened, loosenUntilEnough } from "#lib/suggestions/loosening.ts";
 import { minutesLeft } from "#lib/suggestions/meals.ts";
@@ -51,9 +51,9 @@ const readPool = cached(
     const { scope, filters } = toSearch(choices, loosened);
     const list = { locale, search: "", scope, sort: "likes", size: mostDishes } as const;
     const liked = await searchItems({ ...list, filters });
-    const seasonal = await searchItems({ ...list, filters: { ...filters, season: seasonsOf(month) } });
+    const seasonal = await findFirst({ ...list, filters: { ...filters, season: seasonsOf(month) } });
     if (!liked || !seasonal) throw new Cut();
-    const dishes = await readDishes([...new Set([...liked.ids, ...seasonal.ids])], month);
+    const dishes = await readDishes([...new Set([...liked.ids, ...seasonal])], month);
     return {
       dishes: loosened.includes("meal") ? dishes.filter(({ isDrink }) => !isDrink) : dishes,
       count: liked.pagination.count,

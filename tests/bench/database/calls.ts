@@ -13,7 +13,7 @@ import { listUses } from "#lib/larders/uses.ts";
 import { listLikedIds, listLikes, listLikesAfter } from "#lib/likes/queries.ts";
 import { getRecipe } from "#lib/recipes/queries.ts";
 import { scope } from "#lib/search/scopes.ts";
-import { searchItems } from "#lib/searches/queries.ts";
+import { findFirst, searchItems } from "#lib/searches/queries.ts";
 import { listSitemapFiles, openSitemap } from "#lib/sitemaps/queries.ts";
 import { listTags } from "#lib/tags/queries.ts";
 import type { Taste } from "#lib/tastes/choices.ts";
@@ -126,6 +126,10 @@ async function searches(): Promise<Call[]> {
     name: `search ${name}`,
     run: () => searchItems({ locale, search, ...more }),
   });
+  const typed = (search: string): Call => ({
+    name: `search while typing “${search}”`,
+    run: () => findFirst({ locale, search, isUnfinished: true, size: 5 }),
+  });
   const list = (name: string, lists: string[], more: Partial<Parameters<typeof searchItems>[0]> = {}) => ({
     name: `list narrowed: ${name}`,
     run: () => searchItems({ locale, search: "", scope: lists, sort: "newest", ...more }),
@@ -149,8 +153,8 @@ async function searches(): Promise<Call[]> {
     find("Kuchen", { page: 10 }, "“Kuchen”, page 10"),
     find("kartofelsalat"),
     find("Suppe Tiramisu Negroni Xylophon", {}, "that finds nothing"),
-    find("kü", { isUnfinished: true, size: 5 }, "while typing “kü”"),
-    find("kürbiss", { isUnfinished: true, size: 5 }, "while typing “kürbiss”"),
+    typed("kü"),
+    typed("kürbiss"),
     list("all recipes, facets", [recipes], { size: 1 }),
     list("category, facets", soups, { size: 1 }),
     list("category, vegan", soups, { filters: { diet: ["vegan"] } }),

@@ -9,7 +9,7 @@ import { listIngredients } from "#lib/ingredients/queries.ts";
 import { pictureAddress } from "#lib/media/address.ts";
 import { clientKey, rateLimiter } from "#lib/rate-limit.ts";
 import { parseSearch } from "#lib/searches/input.ts";
-import { searchItems } from "#lib/searches/queries.ts";
+import { findFirst } from "#lib/searches/queries.ts";
 import type { Suggestions } from "#lib/searches/suggestions.ts";
 import { topicsFor } from "#lib/searches/topics.ts";
 
@@ -36,7 +36,7 @@ const nothing: Suggestions = { items: [], topics: [] };
 
 async function suggest(search: string, locale: Locale): Promise<Suggestions> {
   const [found, categories, ingredients] = await Promise.all([
-    searchItems({ locale, search, size: mostItems, isUnfinished: true }),
+    findFirst({ locale, search, size: mostItems, isUnfinished: true }),
     listCategories(locale),
     listIngredients(locale),
   ]);
@@ -59,7 +59,7 @@ async function suggest(search: string, locale: Locale): Promise<Suggestions> {
     ...entries.map((page) => ({ ...page, note: kinds("category") })),
   ];
   return {
-    items: (await readCards(locale, found?.ids ?? [])).map(toItem),
+    items: (await readCards(locale, found ?? [])).map(toItem),
     topics: topicsFor(search, locale, pages, mostTopics),
   };
 }
