@@ -9,6 +9,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { type Place, writePlace } from "./place.ts";
 
 export const likesPerPage = 24;
+const mostExamined = 20 * likesPerPage;
 
 interface LikeList {
   userId: string;
@@ -34,12 +35,19 @@ export async function listLikedIds(userId: string): Promise<string[]> {
 
 /** One page of what the user likes and readers may see in this language. A page beyond the last has no ids. */
 export async function listLikes({ page, ...list }: LikeList & { page: number }): Promise<LikedPage> {
-  const [rows, count] = await Promise.all([
-    selectPart(list).offset((page - 1) * likesPerPage),
-    db.$count(selectShown(list).as("shown")),
-  ]);
+  const [rows, count] = await Promise.all([selectPart(list).offset((page - 1) * likesPerPage), countLikes(list)]);
   const pages = Math.max(1, Math.ceil(count / likesPerPage));
   return { ...toPart(rows, page), pagination: { page, pages, count } };
+}
+
+/** Of more than `mostExamined` nobody waits to learn which are shown at present: there all likes count. */
+async function countLikes(list: LikeList): Promise<number> {
+  const shown = await db.$count(
+    selectShown(list)
+      .limit(mostExamined + 1)
+      .as("shown"),
+  );
+  return shown > mostExamined ? db.$count(likes, eq(likes.userId, list.userId)) : shown;
 }
 
 /** The page that begins at this place. It counts neither the pages before it nor all likes. */

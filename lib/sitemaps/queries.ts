@@ -8,6 +8,7 @@ import { stories } from "#lib/db/tables/stories.ts";
 import { address, addresses, slugAddress } from "#lib/i18n/address.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import { pictureAddress } from "#lib/media/address.ts";
+import { type IdRange, idRange } from "./id-range.ts";
 import { listPlainRoutes, listQuizPaths } from "./plain-pages.ts";
 import { pagesPerFile, type SitemapFile, type SitemapPage, sitemapKinds } from "./sitemap.ts";
 import { type RowKind, sources } from "./sources.ts";
@@ -15,38 +16,33 @@ import { type RowKind, sources } from "./sources.ts";
 const batchSize = 500;
 
 /** Every sitemap file there is. */
-export const listSitemapFiles = cached(
-  "sitemap-files",
-  () => [cacheTags.cards],
-  async (): Promise<SitemapFile[]> => {
-    const files = await Promise.all(
-      sitemapKinds.map(async (kind) => {
-        const count = kind === "pages" ? 1 : await countRows(kind);
-        return Array.from({ length: Math.ceil(count / pagesPerFile) }, (_, n) => ({ kind, number: n + 1 }));
-      }),
-    );
-    return files.flat();
-  },
-);
+export async function listSitemapFiles(): Promise<SitemapFile[]> {
+  const files = await Promise.all(
+    sitemapKinds.map(async (kind) => {
+      const count = kind === "pages" ? 1 : await countFiles(kind);
+      return Array.from({ length: count }, (_, n) => ({ kind, number: n + 1 }));
+    }),
+  );
+  return files.flat();
+}
 
 /** The pages of one file in batches, so that a file takes little memory however long it is; null when there is no such file. */
 export async function openSitemap({ kind, number }: SitemapFile): Promise<AsyncIterable<SitemapPage[]> | null> {
   if (kind === "pages") return number === 1 ? plainPages() : null;
-  const first = await findFirst(kind, number);
-  return first === null ? null : rowPages(kind, first);
+  const files = await countFiles(kind);
+  return number > files ? null : rowPages(kind, idRange(number, files));
 }
 
-async function countRows(kind: RowKind): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int from (${sources[kind].rows}) source`);
-  return rows[0]?.count ?? 0;
-}
-
-async function findFirst(kind: RowKind, number: number): Promise<string | null> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select id from (${sources[kind].rows}) source order by id offset ${(number - 1) * pagesPerFile} limit 1`,
-  );
-  return rows[0]?.id ?? null;
-}
+/** Twice as many as soon as they are too full, so that hardly ever a page changes its file. */
+const countFiles = cached(
+  "sitemap-files",
+  () => [cacheTags.cards],
+  async (kind: RowKind): Promise<number> => {
+    const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int from (${sources[kind].rows}) source`);
+    const count = rows[0]?.count ?? 0;
+    return count === 0 ? 0 : 2 ** Math.max(0, Math.ceil(Math.log2(count / pagesPerFile)));
+  },
+);
 
 interface Row extends Record<string, unknown> {
   id: string;
@@ -55,22 +51,20 @@ interface Row extends Record<string, unknown> {
   picture: string | null;
 }
 
-async function* rowPages(kind: RowKind, first: string): AsyncGenerator<SitemapPage[]> {
+async function* rowPages(kind: RowKind, { from, to }: IdRange): AsyncGenerator<SitemapPage[]> {
   const { route, rows: source } = sources[kind];
-  let from: SQL = sql`id >= ${first}`;
-  for (let left = pagesPerFile; left > 0; ) {
+  let rest: SQL = sql`id >= ${from}`;
+  for (let isLast = false; !isLast; ) {
     const { rows } = await db.execute<Row>(
-      sql`select * from (${source}) source where ${from} order by id limit ${Math.min(batchSize, left)}`,
+      sql`select * from (${source}) source where ${rest} and id <= ${to} order by id limit ${batchSize}`,
     );
-    const last = rows.at(-1);
-    if (!last) return;
+    isLast = rows.length < batchSize;
     yield rows.map(({ slugs, modified, picture }) => ({
       paths: mapPaths(slugs ?? {}, (locale, slug) => slugAddress(locale, route, slug)),
       lastModified: iso(modified),
       images: picture ? [pictureAddress(picture, 1200)] : [],
     }));
-    left -= rows.length;
-    from = sql`id > ${last.id}`;
+    rest = sql`id > ${rows.at(-1)?.id}`;
   }
 }
 

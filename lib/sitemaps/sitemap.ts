@@ -13,7 +13,10 @@ export const sitemapKinds = [
 ] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
-/** Pages in one file: in two languages with all their links they stay below the limits of 50,000 addresses and 50 MB. */
+/**
+ * Pages in one file, give or take some hundred: in two languages with all their links they stay well below the limits of 50,000 addresses
+ * and 50 MB.
+ */
 export const pagesPerFile = 10_000;
 
 /** One page in all its languages. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { type SQL, sql } from "drizzle-orm";
+import { authorIds } from "#lib/db/authors.ts";
 import { isPublic, isShownUser } from "#lib/db/public.ts";
 import type { SlugRoute } from "#lib/i18n/routing.ts";
 import type { SitemapKind } from "./sitemap.ts";
@@ -67,8 +68,9 @@ export const sources: Record<RowKind, Source> = {
     rows: sql`
       select id, json_build_object('de', slug, 'en', slug) as slugs, null::uuid as picture,
         (select max(items.published_at) from items where items.author_id = users.id and ${isPublic()}) as modified
-      from users where ${isShownUser()} and (exists (select from partners where partners.user_id = users.id)
-        or exists (select from items where items.author_id = users.id and ${isPublic()} and not ${isStaticPage}))`,
+      from users where ${isShownUser()} and id in (select user_id from partners union ${authorIds})
+        and (exists (select from partners where partners.user_id = users.id)
+          or exists (select from items where items.author_id = users.id and ${isPublic()} and not ${isStaticPage}))`,
   },
   cookbooks: {
     route: "/cookbooks/[slug]",

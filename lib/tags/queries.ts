@@ -2,7 +2,6 @@ import "server-only";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache.ts";
 import { db } from "#lib/db/client.ts";
-import { isPublic } from "#lib/db/public.ts";
 import { tags, tagTexts } from "#lib/db/tables/taxonomy.ts";
 import { tagOrder } from "#lib/db/tag-order.ts";
 import { slugAddress, slugAddresses } from "#lib/i18n/address.ts";
@@ -20,10 +19,13 @@ export interface Tag {
   count: number;
 }
 
-/** Counted one by one: nobody needs to know how many more than a thousand there are. */
+/**
+ * Counted one by one: nobody needs to know how many more than a thousand there are. Few things expire, so that those which have are looked
+ * up once, and not each carrier.
+ */
 const carriers = sql`select count(*)::int as count from (
-  select from item_tags join items on items.id = item_tags.item_id
-  where item_tags.tag_id = ${tags.id} and item_tags.published_at <= now() and ${isPublic()}
+  select from item_tags where item_tags.tag_id = ${tags.id} and item_tags.published_at <= now()
+    and item_tags.item_id not in (select id from items where expires_at <= now())
   order by item_tags.published_at desc, item_tags.item_id desc limit ${sql.raw(String(mostCounted + 1))}) as carrying`;
 
 /** All tags readers may see that have something to show, by type and title. */

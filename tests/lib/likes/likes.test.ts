@@ -112,6 +112,23 @@ describe("a list of likes", () => {
     expect(new Set(pages.flatMap((page) => page.ids)).size).toBe(50);
   });
 
+  test("of more than twenty pages counts what is not shown, too", async () => {
+    await db.execute(sql`
+      with made as (
+        insert into items (type, state, author_id, published_at)
+        select 'recipe', case when place <= 490 then 'live' else 'draft' end, ${cook}, now() - interval '1 day'
+        from generate_series(1, 500) as place returning id),
+      named as (
+        insert into item_texts (item_id, locale, slug, title, summary) select id, 'de', 'masse-' || id, 'Masse', '' from made)
+      insert into likes (user_id, item_id) select ${reader}, id from made`);
+    const pagination = async () => (await listLikes({ userId: reader, locale: "de", page: 20 })).pagination;
+    expect(await pagination()).toEqual({ page: 20, pages: 21, count: 500 });
+    await db.execute(
+      sql`update items set state = 'draft' where id in (select id from items where state = 'live' limit 20)`,
+    );
+    expect(await pagination()).toEqual({ page: 20, pages: 20, count: 470 });
+  });
+
   test("goes on where a page ended, whatever is taken back meanwhile", async () => {
     const ids = await Promise.all(Array.from({ length: 50 }, (_, n) => recipe(`r${n}`)));
     await db.insert(likes).values(ids.map((itemId) => ({ userId: reader, itemId })));

@@ -24,7 +24,7 @@ export async function LikedCards({ locale, userId, route, page: asked = "1" }: L
   const { data } = pageInput.safeParse({ page: asked });
   const page = data?.page ?? 1;
   const { ids, next, pagination } = await listLikes({ userId, locale, page });
-  if (page > pagination.pages) redirect(address(locale, route));
+  if (page > 1 && ids.length === 0) redirect(address(locale, route));
   if (pagination.count === 0) return <NothingLiked locale={locale} />;
   const words = {
     more: t("more"),
