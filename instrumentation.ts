@@ -3,5 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs" && process.env.NEXT_PHASE !== "phase-production-build") {
     const { startBackground } = await import("#app/background.ts");
     startBackground();
+    const { sayUnavailable } = await import("#app/say-unavailable.ts");
+    sayUnavailable();
   }
 }

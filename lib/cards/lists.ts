@@ -25,11 +25,19 @@ export const listFilters = {
 
 export type ListRoute = keyof typeof listFilters;
 
-/** How many pages the list of a route has; null when the route has no list or the slug nothing behind it. */
+/**
+ * How many pages the list of a route has; null when the route has no list or the slug nothing behind it. While the database is away any
+ * number counts as right: the page behind it may still be kept.
+ */
 export async function countPages(route: Route, locale: Locale, slug = ""): Promise<number | null> {
   if (!(route in listFilters)) return null;
-  const filter: ListFilter | null = await listFilters[route as ListRoute](locale, slug);
-  return filter && Math.max(1, Math.ceil((await countCards({ locale, ...filter })).count / pageSize));
+  try {
+    const filter: ListFilter | null = await listFilters[route as ListRoute](locale, slug);
+    return filter && Math.max(1, Math.ceil((await countCards({ locale, ...filter })).count / pageSize));
+  } catch (error) {
+    console.error("pages not counted:", error instanceof Error ? (error.cause ?? error) : error);
+    return Number.POSITIVE_INFINITY;
+  }
 }
 
 /** Recipes of a category, a group standing for its entries; the special ones show news and the community's recipes. */

@@ -1,0 +1,41 @@
+import { address } from "#lib/i18n/address.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { site } from "#lib/site.ts";
+import de from "#messages/de.json" with { type: "json" };
+import en from "#messages/en.json" with { type: "json" };
+
+const words = { de: de.errors.unavailable, en: en.errors.unavailable };
+
+/** A whole document that needs nothing: neither the database nor a script nor another file. `retry` is the path that was asked for. */
+export function unavailablePage(locale: Locale, retry: string): string {
+  const { title, text, retry: again, home } = words[locale];
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${site.name}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="${escapeAttribute(retry)}">${again}</a> <a href="${address(locale, "/")}">${home}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+const style = `
+:root{color-scheme:light dark;font:1.125rem/1.6 Georgia,serif;color:light-dark(#10141f,#eef0f6);background:light-dark(#fcfcfd,#10141f)}
+body{margin:0;min-height:100vh;display:grid;place-content:center}
+main{max-width:34rem;padding:2rem}
+h1{font-size:2.25rem;line-height:1.1;margin:0}
+a{color:inherit;margin-right:1.5rem}`;
+
+function escapeAttribute(text: string): string {
+  return text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
