@@ -22,7 +22,7 @@ export function sayUnavailable(): void {
       return replace(this) || Reflect.apply(write, this, args);
     },
     end(this: ServerResponse, ...args: unknown[]) {
-      return replace(this) ? end.call(this, replaced.get(this)) : Reflect.apply(end, this, args);
+      return replace(this) ? Reflect.apply(end, this, [replaced.get(this)]) : Reflect.apply(end, this, args);
     },
   });
 }

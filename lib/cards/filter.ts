@@ -75,47 +75,47 @@ function commonConditions({
 interface Membership {
   table: SQL;
   condition: SQL;
-  /** Whether an item stands in it at most once, in the order of its date. */
-  isList: boolean;
+  /** The table where each item stands in it at most once, in the order of its date. */
+  list?: SQL;
 }
 
 function memberships({ categoryIds, tagKeys = [], ingredientId, authorId }: CardFilter): Membership[] {
   const [one, ...others] = categoryIds ?? [];
   const isOne = one !== undefined && others.length === 0;
   return [
-    ...(authorId === undefined ? [] : [{ table: written, condition: sql`author_id = ${authorId}`, isList: true }]),
+    ...(authorId === undefined ? [] : [{ table: written, condition: sql`author_id = ${authorId}`, list: written }]),
     ...(ingredientId === undefined
       ? []
-      : [{ table: used, condition: sql`ingredient_id = ${ingredientId}`, isList: true }]),
+      : [{ table: sql`recipe_ingredients`, condition: sql`ingredient_id = ${ingredientId}`, list: used }]),
     // An index is in order for one value, not for any of a list of one.
     ...(categoryIds
       ? [
-          {
-            table: sql`item_categories`,
-            condition: isOne ? sql`category_id = ${one}` : sql`category_id = any(${uuids(categoryIds)})`,
-            isList: isOne,
-          },
+          isOne
+            ? { table: categorised, condition: sql`category_id = ${one}`, list: categorised }
+            : { table: categorised, condition: sql`category_id = any(${uuids(categoryIds)})` },
         ]
       : []),
     ...tagKeys.map((key) => ({
-      table: sql`item_tags`,
+      table: tagged,
       condition: sql`tag_id = (select id from tags where key = ${key})`,
-      isList: true,
+      list: tagged,
     })),
   ];
 }
 
 const written = sql`(select id as item_id, author_id, type, published_at from items where state = 'live')`;
-/** What is in a recipe twice, in its dough and in its filling, puts it into the list once. */
-const used = sql`(select item_id, ingredient_id, published_at from recipe_ingredients where not exists (
-  select from recipe_ingredients as earlier where earlier.item_id = recipe_ingredients.item_id
-    and earlier.ingredient_id = recipe_ingredients.ingredient_id and earlier.position < recipe_ingredients.position))`;
+const categorised = sql`item_categories`;
+const tagged = sql`item_tags`;
+/** What is in a recipe twice, in its dough and in its filling, puts it into the list once: its rows are neighbours in the index. */
+const used = sql`(select distinct on (ingredient_id, published_at, item_id) ingredient_id, published_at, item_id
+  from recipe_ingredients order by ingredient_id, published_at desc, item_id desc)`;
 
 function wayIn(filter: CardFilter): { listed: SQL; conditions: SQL[] } {
   const all = memberships(filter);
-  const way = all.find(({ isList }) => isList);
-  if (way)
-    return { listed: way.table, conditions: [way.condition, ...all.filter((other) => other !== way).map(holds)] };
+  const way = all.find(({ list }) => list);
+  if (way?.list) {
+    return { listed: way.list, conditions: [way.condition, ...all.filter((other) => other !== way).map(holds)] };
+  }
   const type = filter.storyType || filter.theme ? "article" : filter.type;
   if (!type) return { listed: sql`(select item_id, published_at from search_docs)`, conditions: all.map(holds) };
   return { listed: written, conditions: [sql`listed.type = ${type}`, ...all.map(holds)] };

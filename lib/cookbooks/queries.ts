@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache.ts";
 import { db } from "#lib/db/client.ts";
 import { isPublic, isShownUser } from "#lib/db/public.ts";
@@ -31,11 +31,21 @@ export interface Entry {
   note: string;
 }
 
-/** Public cookbooks, newest first. */
+/** Nobody looks through more covers, and each has to be counted. */
+const mostListed = 200;
+
+/** Public cookbooks, newest first, no more than `mostListed`. */
 export const listPublicCookbooks = cached(
   "cookbooks",
   () => [cacheTags.cookbooks, cacheTags.cards],
   (locale: Locale): Promise<CookbookCover[]> => selectCookbooks(locale),
+);
+
+/** Public cookbooks of whoever has this slug, newest first. */
+export const listCookbooksOf = cached(
+  "cookbooks-of",
+  () => [cacheTags.cookbooks, cacheTags.cards],
+  (locale: Locale, owner: string): Promise<CookbookCover[]> => selectCookbooks(locale, eq(users.slug, owner)),
 );
 
 /** The public cookbook at this address with what readers see in it, in order; or null. */
@@ -43,7 +53,7 @@ export const getPublicCookbook = cached(
   "cookbook",
   () => [cacheTags.cookbooks, cacheTags.cards],
   async (locale: Locale, slug: string): Promise<(CookbookCover & { entries: Entry[] }) | null> => {
-    const [cookbook] = await selectCookbooks(locale, slug);
+    const [cookbook] = await selectCookbooks(locale, eq(cookbooks.slug, slug));
     if (!cookbook) return null;
     const entries = await db
       .select({ itemId: cookbookItems.itemId, note: cookbookItems.note })
@@ -64,7 +74,7 @@ export const getPublicCookbook = cached(
   },
 );
 
-async function selectCookbooks(locale: Locale, slug?: string): Promise<CookbookCover[]> {
+async function selectCookbooks(locale: Locale, condition?: SQL): Promise<CookbookCover[]> {
   const rows = await db
     .select({
       id: cookbooks.id,
@@ -79,15 +89,9 @@ async function selectCookbooks(locale: Locale, slug?: string): Promise<CookbookC
     .from(cookbooks)
     .innerJoin(users, eq(users.id, cookbooks.userId))
     .leftJoin(pictures, eq(pictures.id, coverOf(isPublic())))
-    .where(
-      and(
-        eq(cookbooks.visibility, "public"),
-        isNull(cookbooks.deletedAt),
-        isShownUser(),
-        slug === undefined ? undefined : eq(cookbooks.slug, slug),
-      ),
-    )
-    .orderBy(desc(cookbooks.createdAt), asc(cookbooks.slug));
+    .where(and(eq(cookbooks.visibility, "public"), isNull(cookbooks.deletedAt), isShownUser(), condition))
+    .orderBy(desc(cookbooks.createdAt), asc(cookbooks.slug))
+    .limit(mostListed);
   return rows.map(({ titles, summaries, ...row }) => ({
     ...row,
     title: pickLocale(titles, locale) ?? "",

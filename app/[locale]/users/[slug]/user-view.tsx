@@ -10,9 +10,8 @@ import { JsonLd } from "#components/ui/json-ld.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { AdvertisingNote } from "#components/users/advertising-note.tsx";
 import { ProfileHead } from "#components/users/profile-head.tsx";
-import { listPublicCookbooks } from "#lib/cookbooks/queries.ts";
+import { listCookbooksOf } from "#lib/cookbooks/queries.ts";
 import { address, fill, slugAddress } from "#lib/i18n/address.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
 import { getUser, type Profile } from "#lib/users/queries.ts";
 import { profilePage } from "#lib/users/structured-data.ts";
 
@@ -20,7 +19,7 @@ export async function userMetadata(slug: string, page: number): Promise<Metadata
   const [locale, t] = await Promise.all([getLocale(), getTranslations("users.page")]);
   const profile = await getUser(locale, slug);
   if (!profile) return {};
-  const books = await listOwnBooks(locale, slug);
+  const books = await listCookbooksOf(locale, slug);
   const alternates = { de: slugAddress("de", "/users/[slug]", slug), en: slugAddress("en", "/users/[slug]", slug) };
   return listMetadata({
     title: t("metaTitle", { name: profile.name }),
@@ -43,7 +42,7 @@ export async function UserView({ slug, page }: { slug: string; page: number }) {
   const { name, href, newType } = profile;
   const [list, ownBooks] = await Promise.all([
     listNumbered({ locale, authorId: profile.id, page }),
-    listOwnBooks(locale, slug),
+    listCookbooksOf(locale, slug),
   ]);
   return (
     <>
@@ -77,10 +76,6 @@ export async function UserView({ slug, page }: { slug: string; page: number }) {
       </div>
     </>
   );
-}
-
-async function listOwnBooks(locale: Locale, slug: string) {
-  return (await listPublicCookbooks(locale)).filter((book) => book.owner.slug === slug);
 }
 
 function countedOf({ recipeCount, storyCount }: Profile) {
