@@ -9,8 +9,8 @@ import type { Query } from "./query.ts";
 
 /** So many hits are looked at; of more, some of the most liked (or the newest, where they are asked for) stand for all. */
 export const mostHits = 1000;
-/** So many of them, if not more, come before everything else that fits; of the others only that they are among what follows. */
-export const mostSure = 200;
+/** So many of them surely are the first of all that fits; the others are some of those that follow. */
+export const mostSure = 300;
 
 /** As much of a hit as counting needs. */
 export interface Counted {
@@ -30,6 +30,8 @@ export interface Hit extends Counted {
   title: string;
 }
 
+const mostEnough = mostHits + 1;
+
 /** Places among the most liked and the newest, see `search_docs`. */
 const looks = [0, 1, 2, 3];
 
@@ -46,49 +48,63 @@ export interface Wanted {
 }
 
 /** Everything public that fits, unordered; no more than is enough. */
-export function readHits(tx: Transaction, wanted: Wanted): Promise<Hit[]> {
-  const { locale, query, sort } = wanted;
-  const isTitled = sort === "title";
-  // The search knows the likes of the last hour, which do where they are not what is asked for.
-  const isLiked = sort === "likes";
-  return lookThrough(wanted, async (fitting, isSure) => {
-    const isScored = isSure && sort === "relevance" && query.terms.length > 0;
+export async function readHits(tx: Transaction, wanted: Wanted): Promise<Hit[]> {
+  const { sort, enough = mostEnough } = wanted;
+  const hits = await lookThrough(wanted, mostSure, async (fitting) => {
     const { rows } = await tx.execute<Hit & Record<string, unknown>>(sql`
-      with hits as materialized (${fitting})
-      select hits.item_id as id, type, facets, minutes, kcal, extract(epoch from published_at)::float8 as "publishedAt",
-        ${isLiked ? sql`item_stats.like_count` : sql`hits.like_count`} as likes,
-        ${isTitled ? sql`title` : sql`''`} as title, ${isScored ? score(query.terms) : sql`0`} as score
-      from hits
-      ${isLiked ? sql`join item_stats using (item_id)` : sql``}
-      ${isTitled ? sql`join item_texts on item_texts.item_id = hits.item_id and locale = ${locale}` : sql``}
-      ${isScored ? sql`, lateral (select ts_filter(vector, '{a,b,c}') as said offset 0) as parts` : sql``}`);
+      select item_id as id, type, facets, minutes, kcal, like_count as likes, 0 as score, '' as title,
+        extract(epoch from published_at)::float8 as "publishedAt" ${fitting}`);
     return rows;
   });
+  // Of too many the first are enough to compare with what was asked.
+  const compared = hits.length < enough || sort === "title" ? hits : hits.slice(0, mostSure);
+  const details = await readDetails(tx, wanted, compared);
+  return hits.map((hit) => ({ ...hit, ...details.get(hit.id) }));
 }
 
 /** The same, only to be counted. */
 export function readCounted(tx: Transaction, wanted: Wanted): Promise<Counted[]> {
-  return lookThrough(wanted, async (fitting) => {
-    const { rows } = await tx.execute<Counted & Record<string, unknown>>(sql`
-      select type, facets from (${fitting}) as hits`);
+  return lookThrough(wanted, 0, async (fitting) => {
+    const { rows } = await tx.execute<Counted & Record<string, unknown>>(sql`select type, facets ${fitting}`);
     return rows;
   });
 }
 
-type Read<Row> = (fitting: SQL, isSure: boolean) => Promise<Row[]>;
+type Detail = Pick<Hit, "id"> & Partial<Pick<Hit, "score" | "likes" | "title">>;
+
+/** What takes longer to read: how well they fit, how much they are liked right now, their titles; only what they are sorted by. */
+async function readDetails(
+  tx: Transaction,
+  { locale, query, sort }: Wanted,
+  hits: Hit[],
+): Promise<Map<string, Detail>> {
+  const found = sql`unnest(${`{${hits.map(({ id }) => id).join(",")}}`}::uuid[]) as found (item_id)`;
+  const details: Partial<Record<Sort, SQL>> = {
+    title: sql`select item_id as id, title from ${found} join item_texts using (item_id) where locale = ${locale}`,
+    likes: sql`select item_id as id, like_count as likes from ${found} join item_stats using (item_id)`,
+    ...(query.terms.length > 0 && {
+      relevance: sql`select item_id as id, ${score(query.terms)} as score from ${found} join search_docs using (item_id),
+        lateral (select ts_filter(vector, '{a,b,c}') as said offset 0) as parts`,
+    }),
+  };
+  const statement = details[sort];
+  if (!statement || hits.length === 0) return new Map();
+  const { rows } = await tx.execute<Detail & Record<string, unknown>>(statement);
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 /**
  * Reads what fits among the few that are liked most (or are newest), then among more, then among all, until there is enough: whatever is
- * frequent is found among the few, whatever is rare is few anyway. As soon as some hundred surely are the first of all, the others are taken
- * as they come: so nobody ever reads and orders much more than is enough. None where nothing was asked.
+ * frequent is found among the few, whatever is rare is few anyway. Once there are so many that surely come first, the others are taken as
+ * they come: so nobody ever reads and orders much more than is enough. Nothing where nothing was asked.
  */
-async function lookThrough<Row>(wanted: Wanted, read: Read<Row>): Promise<Row[]> {
-  const { query, scope, facets, sort, enough = mostHits + 1 } = wanted;
+async function lookThrough<Row>(wanted: Wanted, sure: number, read: (fitting: SQL) => Promise<Row[]>): Promise<Row[]> {
+  const { query, scope, facets, sort, enough = mostEnough } = wanted;
   const asked = wholeQuery(query, [...scope.map((list) => [list]), ...facets]);
   if (!asked) {
     // Where nothing narrows the list down, the newest recipes stand for all.
     const isEverything = query.hasWords || query.maxMinutes !== null;
-    return isEverything ? read(select(wanted, [sql`type = 'recipe'`], sql`published_at desc`, enough), true) : [];
+    return isEverything ? read(from(wanted, [sql`type = 'recipe'`], sql`published_at desc`, enough)) : [];
   }
   const isNewest = sort === "newest";
   const place = isNewest ? sql`recency` : sql`standing`;
@@ -96,22 +112,21 @@ async function lookThrough<Row>(wanted: Wanted, read: Read<Row>): Promise<Row[]>
   const order = isNewest ? sql`extract(epoch from published_at) desc` : sql`like_count desc`;
   const found: Row[] = [];
   for (const look of looks) {
-    const isSure = found.length < mostSure;
     const conditions = [sql`vector @@ (${asked})`, sql`${place} = ${sql.raw(String(look))}`];
-    found.push(...(await read(select(wanted, conditions, isSure ? order : null, enough - found.length), isSure)));
+    const fitting = from(wanted, conditions, found.length < sure ? order : null, enough - found.length);
+    found.push(...(await read(fitting)));
     if (found.length >= enough) break;
   }
   return found;
 }
 
-function select({ locale, query }: Wanted, conditions: SQL[], order: SQL | null, most: number): SQL {
+function from({ locale, query }: Wanted, conditions: SQL[], order: SQL | null, most: number): SQL {
   const all = [
     ...conditions,
     sql`${locale} = any(locales) and published_at <= now() and (expires_at is null or expires_at > now())`,
     ...(query.maxMinutes === null ? [] : [sql`minutes <= ${query.maxMinutes}`]),
   ];
   return sql`
-    select item_id, type, facets, minutes, kcal, published_at, like_count, vector from search_docs
-    where ${sql.join(all, sql` and `)}
+    from search_docs where ${sql.join(all, sql` and `)}
     ${order ? sql`order by ${order}, item_id desc` : sql``} limit ${sql.raw(String(most))}`;
 }
