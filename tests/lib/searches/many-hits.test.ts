@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { db } from "#lib/db/client.ts";
+import { rankItems } from "#lib/search/rank-items.ts";
+import { scope } from "#lib/search/scopes.ts";
+import { findFirst, searchItems } from "#lib/searches/queries.ts";
+import { ownDatabase } from "#tests/support/database.ts";
+import { anna, kaesespaetzle } from "#tests/support/kitchen.ts";
+
+ownDatabase();
+
+const all = 2500;
+const list = { locale: "de", search: "", scope: [scope.type("recipe")] } as const;
+let byLikes: string[];
+let byDate: string[];
+
+beforeAll(async () => {
+  const recipe = await kaesespaetzle(await anna());
+  await db.execute(sql`
+    insert into items (id, type, state, author_id, picture_id, main_category_id, published_at)
+      select md5(number::text)::uuid, type, state, author_id, picture_id, main_category_id, now() - interval '1 hour' * number
+      from items, generate_series(2, ${all}) as number where id = ${recipe}`);
+  await db.execute(sql`
+    insert into search_docs (item_id, type, locales, vector, facets, minutes, published_at)
+      select items.id, docs.type, locales, vector, facets, minutes, items.published_at
+      from search_docs as docs, items where item_id = ${recipe} and items.id <> item_id`);
+  await db.execute(sql`
+    insert into item_stats (item_id, like_count) select id, ('x' || left(md5(id::text), 6))::bit(24)::int from items
+      on conflict (item_id) do update set like_count = excluded.like_count`);
+  await rankItems();
+  const ids = async (order: string) =>
+    (
+      await db.execute<{ id: string }>(sql`select item_id as id from search_docs join item_stats using (item_id)
+      order by ${sql.raw(order)} desc`)
+    ).rows.map(({ id }) => id);
+  byLikes = await ids("item_stats.like_count");
+  byDate = await ids("published_at");
+});
+
+test.each(["likes", "newest"] as const)("of too many, some hundred surely come first: %s", async (sort) => {
+  const found = await searchItems({ ...list, sort, size: 1000 });
+  const first = (sort === "likes" ? byLikes : byDate).slice(0, 300);
+  expect(found).toMatchObject({ isCapped: true, pagination: { count: 1000, pages: 1 } });
+  expect(new Set(found?.ids).size).toBe(1000);
+  expect(found?.ids.slice(0, 300)).toEqual(first);
+  expect(await findFirst({ ...list, sort, size: 8 })).toEqual(first.slice(0, 8));
+});
+
+test("what fits the question best comes first, of that what is liked most", async () => {
+  const found = await searchItems({ ...list, search: "Käsespätzle", size: 100 });
+  expect(found?.ids).toEqual(byLikes.slice(0, 100));
+});
