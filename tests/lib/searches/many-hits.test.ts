@@ -19,7 +19,7 @@ beforeAll(async () => {
   await db.execute(sql`
     insert into items (id, type, state, author_id, picture_id, main_category_id, published_at)
       select md5(number::text)::uuid, type, state, author_id, picture_id, main_category_id, now() - interval '1 hour' * number
-      from items, generate_series(2, ${all}) as number where id = ${recipe}`);
+      from items, generate_series(2, ${all}) as number where id = ${recipe} order by md5(number::text)`);
   await db.execute(sql`
     insert into search_docs (item_id, type, locales, vector, facets, minutes, published_at)
       select items.id, docs.type, locales, vector, facets, minutes, items.published_at
@@ -43,7 +43,7 @@ test.each(["likes", "newest"] as const)("of too many, some hundred surely come f
   expect(found).toMatchObject({ isCapped: true, pagination: { count: 1000, pages: 1 } });
   expect(new Set(found?.ids).size).toBe(1000);
   expect(found?.ids.slice(0, 300)).toEqual(first);
-  expect(await findFirst({ ...list, sort, size: 8 })).toEqual(first.slice(0, 8));
+  expect(await findFirst({ ...list, sort, size: 300 })).toEqual(first);
 });
 
 test("what fits the question best comes first, of that what is liked most", async () => {
