@@ -41,7 +41,7 @@ export async function AppearanceSection({ viewer }: { viewer: Viewer }) {
           metric: t("metric"),
           us: t("us"),
           everywhere: t("unitsSaved"),
-          save: t("save"),
+          save: t("saveUnits"),
           saved: String(settings.raw("saved")),
           failed: settings("failed"),
         }}
