@@ -30,7 +30,18 @@ export async function listSitemapFiles(): Promise<SitemapFile[]> {
 export async function openSitemap({ kind, number }: SitemapFile): Promise<AsyncIterable<SitemapPage[]> | null> {
   if (kind === "pages") return number === 1 ? plainPages() : null;
   const files = await countFiles(kind);
-  return number > files ? null : rowPages(kind, idRange(number, files));
+  return number > files ? null : begun(rowPages(kind, idRange(number, files)));
+}
+
+/** Reads ahead, so that what cannot be read fails before anything of it is sent. */
+async function begun<Part>(parts: AsyncGenerator<Part>): Promise<AsyncIterable<Part>> {
+  const first = await parts.next();
+  async function* all() {
+    if (first.done) return;
+    yield first.value;
+    yield* parts;
+  }
+  return all();
 }
 
 /** Twice as many as soon as they are too full, so that hardly ever a page changes its file. */

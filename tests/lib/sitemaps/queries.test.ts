@@ -108,3 +108,12 @@ test("more pages than a file takes go on in the next one, none twice and none fo
   expect(new Set([...first, ...second].map(({ paths }) => paths.de)).size).toBe(pagesPerFile + 21);
   expect(await openSitemap({ kind: "recipes", number: 3 })).toBeNull();
 }, 30_000);
+
+test("a file that cannot be read fails before any of it is sent", async () => {
+  await db.execute(sql`alter table item_texts rename to lost_texts`);
+  try {
+    await expect(openSitemap({ kind: "recipes", number: 1 })).rejects.toThrow();
+  } finally {
+    await db.execute(sql`alter table lost_texts rename to item_texts`);
+  }
+});

@@ -23,7 +23,10 @@ const pictureWidth = 128;
 /** Two a second, which is faster than anybody types words. */
 const isAllowed = rateLimiter({ limit: 120, window: 60_000 });
 
-/** What may be meant while somebody is still typing: `?search=kürbi&locale=de`. Never fails for what is typed; 429 for too much of it. */
+/**
+ * What may be meant while somebody is still typing: `?search=kürbi&locale=de`. Never fails for what is typed; 429 for too much of it, 503
+ * for what takes too long.
+ */
 export const GET = door(async (request) => {
   if (!isAllowed(clientKey(request.headers))) throw new ApiProblem("tooMany");
   const params = Object.fromEntries(new URL(request.url).searchParams);
@@ -40,6 +43,7 @@ async function suggest(search: string, locale: Locale): Promise<Suggestions> {
     listCategories(locale),
     listIngredients(locale),
   ]);
+  if (!found) throw new ApiProblem("unavailable");
   const [t, kinds] = await Promise.all([
     getTranslations({ locale, namespace: "ui.duration" }),
     getTranslations({ locale, namespace: "layout.search" }),
@@ -59,7 +63,7 @@ async function suggest(search: string, locale: Locale): Promise<Suggestions> {
     ...entries.map((page) => ({ ...page, note: kinds("category") })),
   ];
   return {
-    items: (await readCards(locale, found ?? [])).map(toItem),
+    items: (await readCards(locale, found)).map(toItem),
     topics: topicsFor(search, locale, pages, mostTopics),
   };
 }
