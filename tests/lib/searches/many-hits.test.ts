@@ -10,7 +10,7 @@ import { anna, kaesespaetzle } from "#tests/support/kitchen.ts";
 ownDatabase();
 
 const all = 2500;
-const list = { locale: "de", search: "", scope: [scope.type("recipe")] } as const;
+const list = { locale: "de" as const, search: "", scope: [scope.type("recipe")] };
 let byLikes: string[];
 let byDate: string[];
 
