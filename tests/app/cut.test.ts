@@ -66,7 +66,7 @@ test.each([
   "the door of %s says that it is unavailable",
   async (_, door, path) => {
     const request = new Request(`http://localhost:3000${path}`, { headers: { "x-user-token": token } });
-    const answer = await door.GET(request, {});
+    const answer = await door.GET(request, { params: Promise.resolve({}) });
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
     expect(await answer.json()).toMatchObject({ error: { code: "unavailable" } });
   },
