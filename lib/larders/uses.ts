@@ -1,6 +1,6 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import { db } from "#lib/db/client.ts";
+import { inTime } from "#lib/db/in-time.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Limit, Wish } from "./wish.ts";
@@ -16,8 +16,6 @@ const ranked = 1000;
 const mostRanked = sql.raw(String(ranked));
 /** No recipe needs more than this. */
 const mostNeeds = sql.raw("200");
-/** Milliseconds after which the statement is cut. */
-const patience = 2000;
 
 /** What is asked for, as ids of ingredients. */
 export interface UseUp {
@@ -47,20 +45,12 @@ export function toUseUp(locale: Locale, { have, without, buy, page }: Wish): Use
  * Recipes that use something that is there and nothing that is excluded, with at most `buy` things to buy: the fewest missing first, then
  * those that use most of the picks, then those whose picks go off first, then the most liked. Null when the database took too long.
  */
-export async function listUses(wish: UseUp): Promise<Used | null> {
-  try {
-    return await db.transaction(async (tx) => {
-      await tx.execute(sql.raw(`set local statement_timeout = ${patience}`));
-      return readUses(tx, wish);
-    });
-  } catch (error) {
-    if (isCut(error)) return null;
-    throw error;
-  }
+export function listUses(wish: UseUp): Promise<Used | null> {
+  return inTime((tx) => readUses(tx, wish));
 }
 
 /** The one query behind `listUses`, within a transaction. */
-export async function readUses(tx: Transaction, wish: UseUp): Promise<Used> {
+async function readUses(tx: Transaction, wish: UseUp): Promise<Used> {
   const { page = 1 } = wish;
   const { rows } = await tx.execute<{ id: string; count: number; looked: number }>(rankedQuery(wish));
   const count = rows[0]?.count ?? 0;
@@ -133,9 +123,3 @@ function without(excluded: string[]) {
 
 const uuids = (ids: string[]) => sql`${`{${ids.join(",")}}`}::uuid[]`;
 const integers = (numbers: number[]) => sql`${`{${numbers.join(",")}}`}::int[]`;
-
-/** SQLSTATE 57014: the statement was cancelled. */
-function isCut(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : null;
-  return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "57014";
-}

@@ -1,7 +1,5 @@
 import "server-only";
-import { sql } from "drizzle-orm";
-import { db } from "#lib/db/client.ts";
-import { frugal } from "#lib/db/frugal.ts";
+import { inTime } from "#lib/db/in-time.ts";
 import type { ItemType } from "#lib/db/tables/items.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -45,9 +43,6 @@ export interface Found {
   loosened: Loosened[];
 }
 
-/** Milliseconds after which a statement of the search is cut. */
-const patience = 2000;
-
 /** Hits on a page of results. */
 export const searchPageSize = 24;
 
@@ -59,22 +54,6 @@ export function searchItems(search: Search): Promise<Found | null> {
 /** Ids of the first page of it, in order, for whoever shows nothing else; null as above. */
 export function findFirst(search: Search): Promise<string[] | null> {
   return inTime((tx) => readFirst(tx, search));
-}
-
-/** All of it sees the database as it was at one moment, so that nothing is found twice. */
-async function inTime<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result | null> {
-  try {
-    return await db.transaction(
-      async (tx) => {
-        await tx.execute(sql.raw(`set local statement_timeout = ${patience}; ${frugal}`));
-        return work(tx);
-      },
-      { isolationLevel: "repeatable read", accessMode: "read only" },
-    );
-  } catch (error) {
-    if (isCut(error)) return null;
-    throw error;
-  }
 }
 
 async function readFirst(tx: Transaction, search: Search): Promise<string[]> {
@@ -138,10 +117,4 @@ const idsOf = (hits: Hit[]) => hits.map(({ id }) => id);
 
 function ofType<Some extends Counted>(hits: Some[], type: ItemType | undefined): Some[] {
   return type ? hits.filter((hit) => hit.type === type) : hits;
-}
-
-/** SQLSTATE 57014: the statement was cancelled. */
-function isCut(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : null;
-  return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "57014";
 }
