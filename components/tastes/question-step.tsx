@@ -18,16 +18,18 @@ export function QuestionStep({ question, taste, pictures }: QuestionStepProps) {
   const hasPictures = choicesOf[question].some((key) => pictures[key]);
   return (
     <fieldset className="min-w-0" aria-labelledby={`${question}-title`} aria-describedby={`${question}-hint`}>
-      <p className="overline-text">
-        {t("quiz.step", { number: questions.indexOf(question) + 1, total: questions.length })}
-      </p>
-      <h2
-        id={`${question}-title`}
-        tabIndex={-1}
-        className="mt-1 text-[clamp(1.625rem,1.2rem+1.9vw,2.375rem)] leading-tight outline-none"
-      >
-        {t(`questions.${question}.title`)}
-      </h2>
+      <legend>
+        <span className="overline-text block">
+          {t("quiz.step", { number: questions.indexOf(question) + 1, total: questions.length })}
+        </span>
+        <h2
+          id={`${question}-title`}
+          tabIndex={-1}
+          className="mt-1 text-[clamp(1.625rem,1.2rem+1.9vw,2.375rem)] leading-tight outline-none"
+        >
+          {t(`questions.${question}.title`)}
+        </h2>
+      </legend>
       <p id={`${question}-hint`} className="mt-2 max-w-measure text-ink-2">
         {t(`questions.${question}.hint`)}
       </p>

@@ -6,21 +6,21 @@ import type { Transaction } from "./transaction.ts";
 /** Milliseconds after which a statement is cut. */
 const patience = 2000;
 
-/**
- * Looks up some of very many rows: with indexes even where the planner expects to find soon what may be nowhere, and without helpers,
- * which takes longer than the work.
- */
-const frugal = "set local enable_seqscan = off; set local max_parallel_workers_per_gather = 0";
+/** Indexes even where the planner expects to find soon what may be nowhere, and no helpers, which take longer than the work. */
+const frugal = "; set local enable_seqscan = off; set local max_parallel_workers_per_gather = 0";
 
 /**
  * What `work` reads, all of it as the database was at one moment, so that nothing is found twice; null when a statement took too long and
- * was stopped.
+ * was stopped. `isFrugal` when it looks up a few of very many rows.
  */
-export async function inTime<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result | null> {
+export async function inTime<Result>(
+  work: (tx: Transaction) => Promise<Result>,
+  { isFrugal = false } = {},
+): Promise<Result | null> {
   try {
     return await db.transaction(
       async (tx) => {
-        await tx.execute(sql.raw(`set local statement_timeout = ${patience}; ${frugal}`));
+        await tx.execute(sql.raw(`set local statement_timeout = ${patience}${isFrugal ? frugal : ""}`));
         return work(tx);
       },
       { isolationLevel: "repeatable read", accessMode: "read only" },

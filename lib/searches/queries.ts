@@ -48,12 +48,12 @@ export const searchPageSize = 24;
 
 /** What fits a question, best first; null when the database took too long and was stopped. */
 export function searchItems(search: Search): Promise<Found | null> {
-  return inTime((tx) => find(tx, search));
+  return inTime((tx) => find(tx, search), { isFrugal: true });
 }
 
 /** Ids of the first page of it, in order, for whoever shows nothing else; null as above. */
 export function findFirst(search: Search): Promise<string[] | null> {
-  return inTime((tx) => readFirst(tx, search));
+  return inTime((tx) => readFirst(tx, search), { isFrugal: true });
 }
 
 async function readFirst(tx: Transaction, search: Search): Promise<string[]> {

@@ -19,7 +19,7 @@ const checks: Record<string, (visit: Visit) => string[] | Promise<string[]>> = {
 };
 
 test("every page there is", async () => {
-  test.setTimeout(420_000);
+  test.setTimeout(600_000);
   const sitemaps = await listSitemaps();
   const listed = (await Promise.all(sitemaps.map(readSitemap))).flat().flatMap(({ de, en }) => [de, en]);
   const findings = new Map(Object.keys(checks).map((name) => [name, new Map<string, string[]>()]));
