@@ -173,14 +173,15 @@ test("the pages of an account have a header with nothing but the logo, in its mi
 });
 
 test("every change of route is counted once", async ({ page }) => {
+  const types = async () =>
+    (await events(page)).filter(({ event }) => event === "page view").map(({ page_type }) => page_type);
   await visit(page, "/de/rezepte");
   await page.locator("main article h3 a, main article h2 a").first().click();
   await expect(page).not.toHaveURL(/rezepte$/);
+  // The address changes before the page does.
+  await expect.poll(types).toEqual(["recipes", expect.any(String)]);
   await page.goBack();
   await expect(page).toHaveURL(/rezepte$/);
-  // The address changes before the page does.
-  const types = async () =>
-    (await events(page)).filter(({ event }) => event === "page view").map(({ page_type }) => page_type);
   await expect.poll(types).toEqual(["recipes", expect.any(String), "recipes"]);
 });
 
