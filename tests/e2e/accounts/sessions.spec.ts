@@ -85,6 +85,8 @@ test("a cookie is dead at once after signing out, a ban and a deletion", async (
   await signInByForm(page, account);
   const later = (await sessionCookie(page)).value;
   expect(await statusWith(browser, later)).toBe(200);
+  // What the page asks meanwhile would be refused, and the browser writes that down.
+  await page.goto("about:blank");
   await query(dataDir, "update users set banned_at = now() where id = $1", [account.id]);
   expect(await statusWith(browser, later)).toBe(401);
   await query(dataDir, "update users set banned_at = null, deletion_requested_at = now() where id = $1", [account.id]);
