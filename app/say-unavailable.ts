@@ -48,6 +48,7 @@ function replace(response: ServerResponse): boolean {
 
 /** The path of a page somebody wants to read; null for files, doors and what the framework fetches by itself. */
 function pageAsked({ url = "/", headers }: IncomingMessage): string | null {
-  const isPage = /^\/(de|en)?(\/|\?|$)/.test(url) && headers.rsc === undefined;
+  // Never "//elsewhere.example", which a link would take for another site.
+  const isPage = /^\/((de|en)(\/|\?|$)|\?|$)/.test(url) && headers.rsc === undefined;
   return isPage ? url : null;
 }

@@ -6,7 +6,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import type { Limit, Wish } from "./wish.ts";
 
 /** Recipes on a page. */
-export const usesPageSize = 24;
+const usesPageSize = 24;
 /** So many rows of what recipes need are looked at, and so many recipes that need more than those. */
 const rowsLooked = 2000;
 const mostRows = sql.raw(String(rowsLooked));

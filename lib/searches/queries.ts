@@ -44,7 +44,7 @@ export interface Found {
 }
 
 /** Hits on a page of results. */
-export const searchPageSize = 24;
+const searchPageSize = 24;
 
 /** What fits a question, best first; null when the database took too long and was stopped. */
 export function searchItems(search: Search): Promise<Found | null> {

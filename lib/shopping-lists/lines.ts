@@ -74,7 +74,7 @@ function toLine(entries: ShoppingEntry[], reading: Reading): Line {
 }
 
 /** A total as it is read: "1,2 kg". */
-export function formatTotal({ amount, unit }: Total, { locale, units }: Reading): string {
+function formatTotal({ amount, unit }: Total, { locale, units }: Reading): string {
   const words = unit === null ? undefined : units[unit];
   const word = words ? (isPlural(amount) ? words.many : words.one) : "";
   return formatAmount({ amount, unit: word, unitCode: unit }, locale);

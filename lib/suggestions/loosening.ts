@@ -5,7 +5,7 @@ import type { Choices } from "./choices.ts";
 export const enough = 4;
 
 /** What may be let go of, the least important first. Never the diet. */
-export const looseningSteps: readonly (readonly Loosened[])[] = [[], ["other"], ["meal"], ["meal", "other"]];
+const looseningSteps: readonly (readonly Loosened[])[] = [[], ["other"], ["meal"], ["meal", "other"]];
 
 export type Loosened = Exclude<QuizQuestion, "diet">;
 

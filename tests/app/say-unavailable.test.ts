@@ -52,6 +52,7 @@ test("what was written piece by piece and packed is left out, too", async () => 
 test.each([
   ["a door", "/api/recipes/", {}],
   ["a file", "/sitemaps/recipes-1.xml", {}],
+  ["an address a link would take for another site", "//elsewhere.example/x", {}],
   ["a part of a page for the framework", "/de/rezepte", { rsc: "1" }],
 ])("%s keeps its body", async (_, path, headers) => {
   const answer = await ask(blank, path, headers);
