@@ -1,3 +1,4 @@
+import { escapeHtml } from "#lib/escape-html.ts";
 import { address } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { site } from "#lib/site.ts";
@@ -22,7 +23,7 @@ export function unavailablePage(locale: Locale, retry: string): string {
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a href="${escapeAttribute(retry)}">${again}</a> <a href="${address(locale, "/")}">${home}</a></p>
+<p><a href="${escapeHtml(retry)}">${again}</a> <a href="${address(locale, "/")}">${home}</a></p>
 </main>
 </body>
 </html>
@@ -35,7 +36,3 @@ body{margin:0;min-height:100vh;display:grid;place-content:center}
 main{max-width:34rem;padding:2rem}
 h1{font-size:2.25rem;line-height:1.1;margin:0}
 a{color:inherit;margin-right:1.5rem}`;
-
-function escapeAttribute(text: string): string {
-  return text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}

@@ -1,4 +1,5 @@
 import { env } from "#lib/env.ts";
+import { escapeHtml } from "#lib/escape-html.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { site } from "#lib/site.ts";
 import type { Sheet, Way } from "./letter.ts";
@@ -64,8 +65,4 @@ function linkOf(href: string, label: string): string {
 function signature(): string {
   const { company, street, city } = site.address;
   return `<p class="ink-3" style="margin:20px 28px 0;font:400 13px/1.5 ${sans};color:#5b6380">${escapeHtml(company)}, ${escapeHtml(street)}, <span style="white-space:nowrap">${escapeHtml(city)}</span><br><a class="ink-3" href="mailto:${escapeHtml(site.mail)}" style="color:#5b6380">${escapeHtml(site.mail)}</a></p>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }

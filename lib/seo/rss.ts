@@ -1,4 +1,5 @@
 import { Feed } from "feed";
+import { escapeHtml } from "#lib/escape-html.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { pictureAddress } from "#lib/media/address.ts";
 import type { PictureView } from "#lib/media/picture.ts";
@@ -44,6 +45,7 @@ export function rssXml(channel: RssChannel, entries: readonly RssEntry[]): strin
       link: absolute(entry.href),
       guid: `urn:uuid:${entry.id}`,
       date: new Date(entry.publishedAt ?? 0),
+      // Readers take a description for HTML.
       description: escapeHtml(plain(entry.summary)),
       ...(entry.picture && { image: { url: absolute(pictureAddress(entry.picture.id, 1200)), type: "image/jpeg" } }),
       extensions: extensionsOf(entry),
@@ -82,9 +84,4 @@ function extensionsOf({ author, picture }: RssEntry) {
 function plain(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to remove
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u00ad\ufffe\uffff]/g, "");
-}
-
-/** Readers take a description for HTML. */
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
