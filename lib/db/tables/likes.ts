@@ -22,7 +22,7 @@ export const likes = pgTable(
   ],
 );
 
-/** Counted by statement triggers on `likes`, apart from the wide rows so that a like touches nothing else. */
+/** Counted by statement triggers on `likes` and `ratings`, apart from the wide rows so that a like touches nothing else. */
 export const itemStats = pgTable(
   "item_stats",
   {
@@ -30,9 +30,13 @@ export const itemStats = pgTable(
       .primaryKey()
       .references(() => items.id, { onDelete: "cascade" }),
     likeCount: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    /** The stars of all ratings together. */
+    ratingSum: integer().notNull().default(0),
   },
   (t) => [
     index("item_stats_likes_idx").on(t.likeCount.desc().nullsFirst(), t.itemId.desc().nullsFirst()),
     check("item_stats_like_count_check", sql`${t.likeCount} >= 0`),
+    check("item_stats_ratings_check", sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { doublePrecision, index, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { doublePrecision, index, integer, pgTable, real, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { instant, tsvector } from "./columns.ts";
 import { type ItemType, items } from "./items.ts";
@@ -27,6 +27,11 @@ export const searchDocs = pgTable(
     expiresAt: instant(),
     /** Likes when they were last counted for the search (lib/search/rank-items.ts); `item_stats` knows how many there are. */
     likeCount: integer().notNull().default(0),
+    /**
+     * How good its ratings are, so that one enthusiast does not beat many: the mean of them and five more of four stars, kept by
+     * triggers; null when there are none.
+     */
+    rating: real(),
     /** Its place among the most liked: 0, 1, 2 for the first of `shares` (lib/search/rank-items.ts), 3 for all others. */
     standing: smallint().notNull().default(3),
     /** The same among the newest; whatever comes is one of them. */

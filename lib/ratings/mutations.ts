@@ -1,0 +1,43 @@
+import "server-only";
+import { and, eq, ne, sql } from "drizzle-orm";
+import { db } from "#lib/db/client.ts";
+import { isPublic } from "#lib/db/public.ts";
+import { items } from "#lib/db/tables/items.ts";
+import { ratings } from "#lib/db/tables/ratings.ts";
+import type { Stars } from "./schema.ts";
+
+interface Rating {
+  userId: string;
+  itemId: string;
+  /** Null takes it back. */
+  stars: Stars | null;
+}
+
+/**
+ * Makes it so that the user gives this recipe so many stars. Saying it twice changes nothing; triggers keep the count. False when there is
+ * nothing for them to rate: what is not public, no recipe, or their own. A rating can be taken back whatever has become of its recipe.
+ */
+export async function setRating({ userId, itemId, stars }: Rating): Promise<boolean> {
+  if (stars === null) {
+    await db.delete(ratings).where(and(eq(ratings.userId, userId), eq(ratings.itemId, itemId)));
+    return true;
+  }
+  return db.transaction(async (tx) => {
+    // Held, so that it is neither withdrawn nor deleted meanwhile.
+    const [recipe] = await tx
+      .select({ id: items.id })
+      .from(items)
+      .where(and(eq(items.id, itemId), eq(items.type, "recipe"), isPublic(), ne(items.authorId, userId)))
+      .for("share");
+    if (!recipe) return false;
+    await tx
+      .insert(ratings)
+      .values({ userId, itemId, stars })
+      .onConflictDoUpdate({
+        target: [ratings.userId, ratings.itemId],
+        set: { stars, updatedAt: sql`now()` },
+        setWhere: ne(ratings.stars, stars),
+      });
+    return true;
+  });
+}

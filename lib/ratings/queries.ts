@@ -1,0 +1,14 @@
+import "server-only";
+import { and, eq } from "drizzle-orm";
+import { db } from "#lib/db/client.ts";
+import { ratings } from "#lib/db/tables/ratings.ts";
+import type { Stars } from "./schema.ts";
+
+/** How many stars, 1 to 5, the user gives this recipe; null when they have not rated it. */
+export async function ratingOf(userId: string, itemId: string): Promise<Stars | null> {
+  const [rating] = await db
+    .select({ stars: ratings.stars })
+    .from(ratings)
+    .where(and(eq(ratings.userId, userId), eq(ratings.itemId, itemId)));
+  return rating ? (rating.stars as Stars) : null;
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { db } from "#lib/db/client.ts";
+import { items } from "#lib/db/tables/items.ts";
+import { itemStats } from "#lib/db/tables/likes.ts";
+import { searchDocs } from "#lib/db/tables/searches.ts";
+import { setRating } from "#lib/ratings/mutations.ts";
+import { ratingOf } from "#lib/ratings/queries.ts";
+import type { Stars } from "#lib/ratings/schema.ts";
+import type { RecipeInput } from "#lib/recipes/schema.ts";
+import { ownDatabase } from "#tests/support/database.ts";
+import { anna, jonas, kaesespaetzle, words } from "#tests/support/kitchen.ts";
+
+ownDatabase();
+
+let cook: string;
+let reader: string;
+
+beforeAll(async () => {
+  cook = await anna();
+  reader = await jonas();
+});
+beforeEach(() => db.execute(sql`truncate items cascade`).then(() => undefined));
+
+function recipe(name: string, changes: Partial<RecipeInput> = {}): Promise<string> {
+  return kaesespaetzle(cook, { texts: { de: words(name, name) }, ...changes });
+}
+
+const rate = (itemId: string, stars: Stars | null, userId = reader) => setRating({ userId, itemId, stars });
+
+/** Count and sum of the ratings, and what the search orders by. */
+async function standing(itemId: string) {
+  const [row] = await db
+    .select({ count: itemStats.ratingCount, sum: itemStats.ratingSum, rating: searchDocs.rating })
+    .from(itemStats)
+    .innerJoin(searchDocs, eq(searchDocs.itemId, itemStats.itemId))
+    .where(eq(itemStats.itemId, itemId));
+  return row;
+}
+
+test("a recipe nobody has rated has no mean", async () => {
+  expect(await standing(await recipe("a"))).toEqual({ count: 0, sum: 0, rating: null });
+});
+
+test("a rating can be changed and taken back, and counts once", async () => {
+  const id = await recipe("a");
+  expect([await rate(id, 5), await rate(id, 5)]).toEqual([true, true]);
+  expect(await ratingOf(reader, id)).toBe(5);
+  expect(await standing(id)).toEqual({ count: 1, sum: 5, rating: expect.closeTo(25 / 6, 5) });
+  await rate(id, 2);
+  expect(await ratingOf(reader, id)).toBe(2);
+  expect(await standing(id)).toEqual({ count: 1, sum: 2, rating: expect.closeTo(22 / 6, 5) });
+  expect([await rate(id, null), await rate(id, null)]).toEqual([true, true]);
+  expect(await ratingOf(reader, id)).toBeNull();
+  expect(await standing(id)).toEqual({ count: 0, sum: 0, rating: null });
+});
+
+test("only what readers see can be rated, and never by its cook", async () => {
+  const hidden = await Promise.all([
+    recipe("draft", { state: "draft", publishedAt: undefined }),
+    recipe("submitted", { state: "submitted", publishedAt: undefined }),
+    recipe("tomorrow", { publishedAt: new Date(Date.now() + 86_400_000) }),
+  ]);
+  for (const id of [...hidden, randomUUID()]) expect(await rate(id, 5)).toBe(false);
+  const own = await recipe("own");
+  expect(await rate(own, 5, cook)).toBe(false);
+  expect(await standing(own)).toMatchObject({ count: 0 });
+});
+
+test("a rating can be taken back from what is no longer shown", async () => {
+  const id = await recipe("a");
+  await rate(id, 4);
+  await db.update(items).set({ state: "draft" }).where(eq(items.id, id));
+  expect(await rate(id, 5)).toBe(false);
+  expect(await ratingOf(reader, id)).toBe(4);
+  expect(await rate(id, null)).toBe(true);
+  expect(await standing(id)).toEqual({ count: 0, sum: 0, rating: null });
+});
