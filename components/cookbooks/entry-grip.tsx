@@ -39,7 +39,12 @@ export function EntryGrip({ id, title, order, words, helpId, icon, say }: EntryG
   }, [isHeldByKey, order.order, id]);
 
   useDragging(ref, isHeld && order.hold?.by === "pointer", {
-    over: (target) => target !== id && order.place(id, order.indexOf(target)),
+    over: (target) => {
+      // Before the page has followed, another entry is only seemingly below the pointer.
+      if (!order.isShown()) return false;
+      if (target !== id) order.place(id, order.indexOf(target));
+      return true;
+    },
     end: () => {
       void order.drop();
       tell("dropped");
@@ -91,8 +96,8 @@ export function EntryGrip({ id, title, order, words, helpId, icon, say }: EntryG
 }
 
 interface Dragging {
-  /** The pointer is over the entry with this id. */
-  over: (id: string) => void;
+  /** The pointer is over the entry with this id. False asks to be told again in the next frame. */
+  over: (id: string) => boolean;
   end: () => void;
   cancel: () => void;
 }
@@ -119,16 +124,16 @@ function useDragging(grip: { current: HTMLElement | null }, isDragging: boolean,
     let from: number | undefined;
     let at = { x: -1, y: -1 };
     let frame = 0;
+    let isMissed = false;
     const look = () => {
       const entry = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>("[data-entry]");
-      if (entry?.dataset.entry && list?.contains(entry)) latest.current.over(entry.dataset.entry);
+      const id = list?.contains(entry ?? null) && entry?.dataset.entry;
+      isMissed = id ? !latest.current.over(id) : false;
     };
     const scroll = () => {
       const down = directionOf(at.y, from ?? at.y);
-      if (down !== 0) {
-        window.scrollBy({ top: down * speed, behavior: "instant" });
-        look();
-      }
+      if (down !== 0) window.scrollBy({ top: down * speed, behavior: "instant" });
+      if (down !== 0 || isMissed) look();
       frame = requestAnimationFrame(scroll);
     };
     const follow = (event: globalThis.PointerEvent) => {

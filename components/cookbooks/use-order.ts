@@ -76,7 +76,9 @@ export function useOrder({ ids, save }: OrderSettings) {
   }
 
   const indexOf = (id: string) => latest.current.indexOf(id);
-  return { order, hold, indexOf, grab, place, drop, cancel, step };
+  /** Whether the page shows the latest order already. */
+  const isShown = () => latest.current === order;
+  return { order, hold, indexOf, isShown, grab, place, drop, cancel, step };
 }
 
 export type Order = ReturnType<typeof useOrder>;

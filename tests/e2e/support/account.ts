@@ -78,9 +78,10 @@ export async function putQuizOff(page: Page, locale: Locale = "de"): Promise<voi
 export async function signOut(page: Page, locale: Locale = "de", hasScript = true): Promise<void> {
   if (hasScript) {
     const { button, signOut: label } = words[locale].layout.userMenu;
+    // A question that is under way when the session ends is answered with a 401; what is liked is the last that a page asks.
+    const lastAnswer = page.waitForResponse((response) => response.url().endsWith("/api/likes?ids=true"));
     await visit(page, address(locale, "/"));
-    // A question that is under way when the session ends is answered with a 401.
-    await page.waitForLoadState("networkidle");
+    await lastAnswer;
     await page.getByRole("button", { name: button }).click();
     await page.getByRole("button", { name: label, exact: true }).click();
   } else {
