@@ -36,11 +36,14 @@ export const searchDocs = pgTable(
     standing: smallint().notNull().default(3),
     /** The same among the newest; whatever comes is one of them. */
     recency: smallint().notNull().default(0),
+    /** The same among the best rated. */
+    esteem: smallint().notNull().default(3),
   },
   (t) => [
     index("search_docs_vector_idx").using("gin", t.vector),
-    // What many fit is looked for among the most liked or the newest first: there the best of it are found in a hundredth of the time.
-    ...[t.standing, t.recency].flatMap((place) =>
+    // What many fit is looked for among the most liked, the newest or the best rated first: there the best of it are found in a hundredth
+    // of the time.
+    ...[t.standing, t.recency, t.esteem].flatMap((place) =>
       [0, 1, 2].map((most) =>
         index(`search_docs_${place.name}_${most}_idx`)
           .using("gin", t.vector)
