@@ -1,5 +1,6 @@
 "use server";
 import { getViewer } from "#lib/auth/viewer.ts";
+import { mayRate } from "./limits.ts";
 import { setRating } from "./mutations.ts";
 import { ratingForm } from "./schema.ts";
 
@@ -8,5 +9,7 @@ export async function rateAction(form: FormData): Promise<void> {
   const viewer = await getViewer();
   const wanted = ratingForm.safeParse({ id: form.get("id"), stars: form.get("stars") });
   if (!viewer || !wanted.success) return;
-  await setRating({ userId: viewer.id, itemId: wanted.data.id, stars: wanted.data.stars });
+  const { id: itemId, stars } = wanted.data;
+  if (stars !== null && !mayRate(viewer.id)) return;
+  await setRating({ userId: viewer.id, itemId, stars });
 }

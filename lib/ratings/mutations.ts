@@ -4,7 +4,7 @@ import { db } from "#lib/db/client.ts";
 import { isPublic } from "#lib/db/public.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { ratings } from "#lib/db/tables/ratings.ts";
-import type { Stars } from "./schema.ts";
+import type { Stars } from "./stars.ts";
 
 interface Rating {
   userId: string;

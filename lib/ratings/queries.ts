@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { ratings } from "#lib/db/tables/ratings.ts";
-import type { Stars } from "./schema.ts";
+import type { Stars } from "./stars.ts";
 
 /** How many stars, 1 to 5, the user gives this recipe; null when they have not rated it. */
 export async function ratingOf(userId: string, itemId: string): Promise<Stars | null> {

@@ -1,8 +1,6 @@
 import { z } from "zod";
-
-/** What may be given, worst first. */
-export const starChoices = [1, 2, 3, 4, 5] as const;
-export type Stars = (typeof starChoices)[number];
+import { defaultLocale, locales } from "#lib/i18n/locales.ts";
+import type { Stars } from "./stars.ts";
 
 const wire = z.literal([0, 0.25, 0.5, 0.75, 1], "rating").transform((rating) => (1 + 4 * rating) as Stars);
 
@@ -18,4 +16,11 @@ export const ratingInput = z
 export const ratingForm = z.strictObject({
   id: z.uuid("uuid"),
   stars: z.enum(["", "1", "2", "3", "4", "5"]).transform((stars) => (stars === "" ? null : (Number(stars) as Stars))),
+  /** Of the page the form stands on. */
+  locale: z.enum(locales).catch(defaultLocale),
 });
+
+/** One reader's rating as the API tells it. */
+export function viewRating(stars: Stars | null): { rating: number | null; stars: Stars | null } {
+  return { rating: stars && (stars - 1) / 4, stars };
+}
