@@ -30,7 +30,7 @@ const search = z.object({
   community: z.boolean().optional(),
   categoryId: id.optional(),
   tagKey: z.string().max(80).optional(),
-  sort: z.enum(["relevance", "newest", "title", "likes", "time", "calories"]),
+  sort: z.enum(["relevance", "newest", "title", "likes", "rating", "time", "calories"]),
   size: z.int().min(1).max(24),
 });
 

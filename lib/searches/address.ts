@@ -1,13 +1,17 @@
 import { address } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type FacetKind, facetKinds } from "#lib/search/facets.ts";
-import type { ChosenSlugs, ListInput, SearchInput } from "./input.ts";
+import { type ChosenSlugs, type ListInput, type SearchInput, sortsOf } from "./input.ts";
 import { facetParams, sortParam, sortWords } from "./params.ts";
 
-/** Site-relative address of a page of results; what is as by default is left out. */
-export function searchAddress(locale: Locale, { search = "", type = null, ...list }: Partial<SearchInput>): string {
+/** Site-relative address of a page of results; what is as by default is left out, and so is an order the type does not know. */
+export function searchAddress(
+  locale: Locale,
+  { search = "", type = null, sort, ...list }: Partial<SearchInput>,
+): string {
   const kept = { ...(search && { search }), ...(type && { type }) };
-  return listAddress(locale, address(locale, "/search"), list, kept);
+  const order = sortsOf(type).find((known) => known === sort);
+  return listAddress(locale, address(locale, "/search"), { ...list, sort: order }, kept);
 }
 
 /** Site-relative address of a page of a list: its own, `path`, and what is asked of it. `sort` is missing where the order is the usual one. */

@@ -3,11 +3,12 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ItemType } from "#lib/db/tables/items.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { scope as listOf } from "#lib/search/scopes.ts";
 import type { Sort } from "./choice.ts";
 import { score, wholeQuery } from "./match.ts";
 import type { Query } from "./query.ts";
 
-/** So many hits are looked at; of more, some of the most liked (or the newest, where they are asked for) stand for all. */
+/** So many hits are looked at; of more, some of the most liked (or the newest or best rated, where they are asked for) stand for all. */
 export const mostHits = 1000;
 /** So many of them surely are the first of all that fits; the others are some of those that follow. */
 export const mostSure = 300;
@@ -23,6 +24,8 @@ export interface Hit extends Counted {
   /** 0 unless the best fit comes first. */
   score: number;
   likes: number;
+  /** Weighted, see `search_docs`; null for what nobody has rated. */
+  rating: number | null;
   publishedAt: number;
   minutes: number | null;
   kcal: number | null;
@@ -32,8 +35,24 @@ export interface Hit extends Counted {
 
 const mostEnough = mostHits + 1;
 
-/** Places among the most liked and the newest, see `search_docs`. */
+/** Places among the most liked, the newest and the best rated, see `search_docs`. */
 const looks = [0, 1, 2, 3];
+
+interface Ranking {
+  place: SQL;
+  order: SQL;
+}
+
+const mostLiked: Ranking = { place: sql`standing`, order: sql`like_count desc` };
+const rankings: Partial<Record<Sort, Ranking>> = {
+  likes: mostLiked,
+  rating: { place: sql`esteem`, order: sql`rating desc nulls last, like_count desc` },
+  // By a number, because an index in this order would be walked to its end where the planner expects more than there is.
+  newest: { place: sql`recency`, order: sql`extract(epoch from published_at) desc` },
+};
+
+/** Whether what comes first in this order is known beforehand. */
+export const isRanked = (sort: Sort) => sort in rankings;
 
 export interface Wanted {
   locale: Locale;
@@ -51,10 +70,10 @@ export interface Wanted {
 export async function readHits(tx: Transaction, wanted: Wanted): Promise<Hit[]> {
   const { sort, enough = mostEnough } = wanted;
   // In another order nobody sees which are the most liked.
-  const sure = sort === "relevance" || sort === "likes" || sort === "newest" ? mostSure : 0;
+  const sure = sort === "relevance" || isRanked(sort) ? mostSure : 0;
   const hits = await lookThrough(wanted, sure, async (fitting) => {
     const { rows } = await tx.execute<Hit & Record<string, unknown>>(sql`
-      select item_id as id, type, facets, minutes, kcal, like_count as likes, 0 as score, '' as title,
+      select item_id as id, type, facets, minutes, kcal, like_count as likes, rating, 0 as score, '' as title,
         extract(epoch from published_at)::float8 as "publishedAt" ${fitting}`);
     return rows;
   });
@@ -96,22 +115,20 @@ async function readDetails(
 }
 
 /**
- * Reads what fits among the few that are liked most (or are newest), then among more, then among all, until there is enough: whatever is
+ * Reads what fits among the few that are liked most (or are newest, or rated best), then among more, then among all, until there is enough: whatever is
  * frequent is found among the few, whatever is rare is few anyway. Once there are so many that surely come first, the others are taken as
  * they come: so nobody ever reads and orders much more than is enough. Nothing where nothing was asked.
  */
 async function lookThrough<Row>(wanted: Wanted, sure: number, read: (fitting: SQL) => Promise<Row[]>): Promise<Row[]> {
   const { query, scope, facets, sort, enough = mostEnough } = wanted;
-  const asked = wholeQuery(query, [...scope.map((list) => [list]), ...facets]);
-  if (!asked) {
-    // Where nothing narrows the list down, the newest recipes stand for all.
-    const isEverything = query.hasWords || query.maxMinutes !== null;
-    return isEverything ? read(from(wanted, [sql`type = 'recipe'`], sql`published_at desc`, enough)) : [];
-  }
-  const isNewest = sort === "newest";
-  const place = isNewest ? sql`recency` : sql`standing`;
-  // By a number, because an index in this order would be walked to its end where the planner expects more than there is.
-  const order = isNewest ? sql`extract(epoch from published_at) desc` : sql`like_count desc`;
+  const lists = scope.map((list) => [list]);
+  const narrow = wholeQuery(query, [...lists, ...facets]);
+  if (!narrow && !query.hasWords && query.maxMinutes === null) return [];
+  // Where nothing narrows the list down, all recipes are meant; unless their first are asked for, the newest stand for them.
+  if (!narrow && (!isRanked(sort) || sort === "newest"))
+    return read(from(wanted, [sql`type = 'recipe'`], sql`published_at desc`, enough));
+  const asked = narrow ?? wholeQuery(query, [[listOf.type("recipe")]]);
+  const { place, order } = rankings[sort] ?? mostLiked;
   const found: Row[] = [];
   for (const look of looks) {
     const conditions = [sql`vector @@ (${asked})`, sql`${place} = ${sql.raw(String(look))}`];
@@ -130,5 +147,5 @@ function from({ locale, query }: Wanted, conditions: SQL[], order: SQL | null, m
   ];
   return sql`
     from search_docs where ${sql.join(all, sql` and `)}
-    ${order ? sql`order by ${order}, item_id desc` : sql``} limit ${sql.raw(String(most))}`;
+    ${order ? sql`order by ${order}, published_at desc, item_id desc` : sql``} limit ${sql.raw(String(most))}`;
 }

@@ -9,6 +9,8 @@ export interface FacetCount {
 
 const byLikes = (a: Hit, b: Hit) => b.likes - a.likes || byNewest(a, b);
 const byNewest = (a: Hit, b: Hit) => b.publishedAt - a.publishedAt || (a.id < b.id ? 1 : -1);
+/** What nobody has rated comes last. */
+const byRating = (a: Hit, b: Hit) => (b.rating ?? 0) - (a.rating ?? 0) || byLikes(a, b);
 /** What has no such number comes last. */
 const byNumber = (name: "minutes" | "kcal") => (a: Hit, b: Hit) =>
   (a[name] ?? Number.POSITIVE_INFINITY) - (b[name] ?? Number.POSITIVE_INFINITY) || byLikes(a, b);
@@ -26,6 +28,8 @@ function comparison(sort: Sort, locale: string): (a: Hit, b: Hit) => number {
       return byNewest;
     case "likes":
       return byLikes;
+    case "rating":
+      return byRating;
     case "time":
       return byNumber("minutes");
     case "calories":

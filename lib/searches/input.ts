@@ -1,12 +1,19 @@
 import { cleanText } from "#lib/clean-text.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type FacetKind, facetKinds } from "#lib/search/facets.ts";
-import { type Sort, sorts } from "./choice.ts";
+import { type Sort, sorts, storySorts } from "./choice.ts";
 import { facetParams, sortParam, sortWords } from "./params.ts";
 
 /** What the reader looks for; the words stand in addresses in both languages. */
 export const searchTypes = ["recipes", "stories"] as const;
 export type SearchType = (typeof searchTypes)[number];
+
+const storySearchSorts = ["relevance", ...storySorts] as const satisfies Sort[];
+
+/** Orders of results of this type: nobody times or rates a story. */
+export function sortsOf(type: SearchType | null): readonly [Sort, ...Sort[]] {
+  return type === "stories" ? storySearchSorts : sorts;
+}
 
 /** Chosen values per facet as the address writes them. Whether there is such a value is another question. */
 export type ChosenSlugs = Partial<Record<FacetKind, string[]>>;
@@ -35,12 +42,9 @@ export type Params = Record<string, Param>;
 
 /** Whatever stands in the query of the search page, as something that can be searched for: nothing in an address can make it fail. */
 export function parseSearch(params: Params, locale: Locale): SearchInput {
-  const type = first(params.type);
-  return {
-    search: clean(first(params.search)),
-    type: searchTypes.find((known) => known === type) ?? null,
-    ...parseList(params, locale, sorts),
-  };
+  const asked = first(params.type);
+  const type = searchTypes.find((known) => known === asked) ?? null;
+  return { search: clean(first(params.search)), type, ...parseList(params, locale, sortsOf(type)) };
 }
 
 /** The same for a list in any of these orders; the first counts where the query names none of them. */

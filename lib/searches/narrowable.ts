@@ -1,8 +1,8 @@
 import { address } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { listAddress, searchAddress } from "./address.ts";
-import { type Sort, sorts } from "./choice.ts";
-import type { ListInput, SearchInput } from "./input.ts";
+import type { Sort } from "./choice.ts";
+import { type ListInput, type SearchInput, sortsOf } from "./input.ts";
 
 /** Something that can be narrowed down and put in order: what is asked of it now, and where asking for something else leads. */
 export interface Narrowable {
@@ -22,7 +22,7 @@ export function narrowableSearch(locale: Locale, input: SearchInput): Narrowable
   const { search, type } = input;
   return {
     input,
-    sorts,
+    sorts: sortsOf(type),
     action: address(locale, "/search"),
     kept: { ...(search && { search }), ...(type && { type }) },
     hrefOf: (change) => searchAddress(locale, { ...input, page: 1, ...change }),

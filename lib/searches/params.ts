@@ -28,8 +28,15 @@ export const sortParam: Localized = { de: "sortierung", en: "sort" };
 
 /** What an order is called there; the best fit first is the order nobody needs to name. */
 export const sortWords: Localized<Record<Exclude<Sort, "relevance">, string>> = {
-  de: { newest: "neueste", title: "titel", likes: "beliebteste", time: "zeit", calories: "kalorien" },
-  en: { newest: "newest", title: "title", likes: "likes", time: "time", calories: "calories" },
+  de: {
+    newest: "neueste",
+    title: "titel",
+    likes: "beliebteste",
+    rating: "bewertung",
+    time: "zeit",
+    calories: "kalorien",
+  },
+  en: { newest: "newest", title: "title", likes: "likes", rating: "rating", time: "time", calories: "calories" },
 };
 
 export const difficultyWords: Localized<Record<string, string>> = {

@@ -4,7 +4,16 @@ import type { ItemType } from "#lib/db/tables/items.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type FacetKind, facetKinds } from "#lib/search/facets.ts";
-import { type Counted, type Hit, mostHits, mostSure, readCounted, readHits, type Wanted } from "./candidates.ts";
+import {
+  type Counted,
+  type Hit,
+  isRanked,
+  mostHits,
+  mostSure,
+  readCounted,
+  readHits,
+  type Wanted,
+} from "./candidates.ts";
 import type { Filters, Sort } from "./choice.ts";
 import { type Correction, correct } from "./corrections.ts";
 import { countFacet, type FacetCount, facetGroups, sortHits } from "./hits.ts";
@@ -61,7 +70,7 @@ async function readFirst(tx: Transaction, search: Search): Promise<string[]> {
   const { wanted } = await understand(tx, search);
   const { sort } = wanted;
   // Nobody looks at more than these where they come first anyway, and nobody waits for more while typing.
-  const isOrdered = sort === "likes" || sort === "newest" || isUnfinished;
+  const isOrdered = isRanked(sort) || isUnfinished;
   const hits = await readHits(tx, isOrdered ? { ...wanted, enough: mostSure } : wanted);
   return idsOf(sortHits(ofType(hits, type), sort, locale)).slice(0, size);
 }
