@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defaultLocale, locales } from "#lib/i18n/locales.ts";
+import { localPath } from "#lib/local-path.ts";
 import type { Stars } from "./stars.ts";
 
 const wire = z.literal([0, 0.25, 0.5, 0.75, 1], "rating").transform((rating) => (1 + 4 * rating) as Stars);
@@ -18,6 +19,8 @@ export const ratingForm = z.strictObject({
   stars: z.enum(["", "1", "2", "3", "4", "5"]).transform((stars) => (stars === "" ? null : (Number(stars) as Stars))),
   /** Of the page the form stands on. */
   locale: z.enum(locales).catch(defaultLocale),
+  /** Where it stands, to come back to. */
+  here: z.unknown().transform(localPath),
 });
 
 /** One reader's rating as the API tells it. */
