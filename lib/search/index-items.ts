@@ -15,6 +15,7 @@ export async function indexItems(tx: Transaction | typeof db, ids: string[]): Pr
   await indexNeeds(tx, ids);
   const sources = await readSources(tx, ids);
   const words = new Map<string, string>();
+  // In the order of the ids, in which ratings lock the same rows.
   for (const source of sources) {
     const document = toDocument(source);
     const { meanings, facets } = document;
@@ -72,7 +73,8 @@ async function readSources(tx: Transaction | typeof db, ids: string[]): Promise<
     from items
     join users on users.id = author_id
     left join stories on stories.item_id = items.id
-    where items.id in ${ids} and story_type is distinct from 'static_page'`);
+    where items.id in ${ids} and story_type is distinct from 'static_page'
+    order by items.id`);
   return rows;
 }
 

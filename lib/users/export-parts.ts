@@ -7,6 +7,7 @@ import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { likes } from "#lib/db/tables/likes.ts";
 import { newsletterSubscriptions, outbox } from "#lib/db/tables/mail.ts";
 import { pictures } from "#lib/db/tables/pictures.ts";
+import { ratings } from "#lib/db/tables/ratings.ts";
 import { recipeIngredients, recipes, recipeTexts } from "#lib/db/tables/recipes.ts";
 import { shoppingItems } from "#lib/db/tables/shopping.ts";
 import { stories, storyTexts } from "#lib/db/tables/stories.ts";
@@ -47,6 +48,12 @@ export const exportParts: Record<string, (user: Exported) => Promise<unknown>> =
       .from(likes)
       .where(eq(likes.userId, id))
       .orderBy(asc(likes.createdAt)),
+  ratings: ({ id }) =>
+    db
+      .select({ ...getTableColumns(ratings), title: titleOf("ratings") })
+      .from(ratings)
+      .where(eq(ratings.userId, id))
+      .orderBy(asc(ratings.createdAt)),
   taste: async ({ id }) => {
     const [taste] = await db.select().from(tastes).where(eq(tastes.userId, id));
     return taste ?? null;
@@ -118,7 +125,7 @@ export const exportParts: Record<string, (user: Exported) => Promise<unknown>> =
 };
 
 /** A title in one of its languages, so that an id says something. */
-function titleOf(table: "likes" | "cookbook_items") {
+function titleOf(table: "likes" | "ratings" | "cookbook_items") {
   return sql<string | null>`(select title from item_texts where item_texts.item_id = ${sql.identifier(table)}.item_id
     order by locale limit 1)`;
 }

@@ -7,6 +7,7 @@ import { connectedAccounts, sessions, uploads } from "#lib/db/tables/accounts.ts
 import { cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { likes } from "#lib/db/tables/likes.ts";
 import { pictures } from "#lib/db/tables/pictures.ts";
+import { ratings } from "#lib/db/tables/ratings.ts";
 import { shoppingItems } from "#lib/db/tables/shopping.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { newMember } from "#tests/support/accounts.ts";
@@ -124,6 +125,7 @@ async function belongingsOf({ id: userId }: Person): Promise<Belongings> {
   await db.insert(uploads).values({ pictureId: picture, userId });
   await db.insert(connectedAccounts).values({ provider: "google", subject: randomUUID(), userId });
   await db.insert(likes).values({ userId, itemId: dish });
+  await db.insert(ratings).values({ userId, itemId: dish, stars: 4 });
   const wanted = randomUUID();
   await db.insert(shoppingItems).values({ userId, id: wanted, text: "Spülmittel" });
   return {
@@ -156,7 +158,7 @@ function nothing(): Belongings {
 /** What others could have spoilt. */
 async function stateOf({ id }: Person): Promise<string> {
   const rows = [];
-  for (const table of [cookbooks, sessions, shoppingItems, uploads, connectedAccounts, likes, users]) {
+  for (const table of [cookbooks, sessions, shoppingItems, uploads, connectedAccounts, likes, ratings, users]) {
     rows.push((await db.select().from(table)).filter((row) => ("userId" in row ? row.userId : row.id) === id));
   }
   const entries = db.select(getTableColumns(cookbookItems)).from(cookbookItems);
@@ -169,7 +171,15 @@ async function stateOf({ id }: Person): Promise<string> {
 type Door = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 type Operation = [
   name: string,
-  what: (target: Belongings, own: Belongings) => { params?: Record<string, string>; body?: unknown; form?: string },
+  what: (
+    target: Belongings,
+    own: Belongings,
+  ) => {
+    params?: Record<string, string>;
+    query?: string;
+    body?: unknown;
+    form?: string;
+  },
   /** What the owner is answered. */
   status: number,
 ];
@@ -203,6 +213,11 @@ const doors: Operation[] = [
   ["DELETE users/me/cookbooks/[id]/cover", (target) => ({ params: book(target) }), 204],
   ["POST users/me/likes/feed-items", (target) => ({ body: { id: target.draft } }), 204],
   ["DELETE users/me/likes/feed-items/[id]", (target) => ({ params: { id: target.draft } }), 204],
+  ["GET users/me/rating", (target) => ({ query: `?recipe=${target.draft}` }), 200],
+  // Neither a draft nor anything of one's own is there to be rated.
+  ["POST users/me/rating", (target) => ({ body: { recipe: target.draft, rating: 1 } }), 404],
+  ["PUT users/me/rating", (target) => ({ body: { recipe: target.draft, rating: 1 } }), 404],
+  ["DELETE users/me/rating", (target) => ({ query: `?recipe=${target.item}` }), 204],
   ["PUT users/me", (target) => ({ body: { picture_id: target.picture } }), 200],
   [
     "PUT users/me/shopping-list/items/[itemId]",
@@ -231,12 +246,16 @@ const selfish = [
   "POST users/me/shopping-list/items",
 ];
 
-async function knock(name: string, token: string | undefined, { params = {}, body, form }: ReturnType<Operation[1]>) {
+async function knock(
+  name: string,
+  token: string | undefined,
+  { params = {}, query = "", body, form }: ReturnType<Operation[1]>,
+) {
   const [method = "", folder = ""] = name.split(" ");
   const route = await import(/* @vite-ignore */ `#app/api/${folder}/route.ts`);
   const headers = new Headers({ "content-type": form ? "application/x-www-form-urlencoded" : "application/json" });
   if (token) headers.set("x-user-token", token);
-  const request = new Request(`http://localhost:3000/api/${folder}`, {
+  const request = new Request(`http://localhost:3000/api/${folder}${query}`, {
     method,
     headers,
     body: method === "GET" ? undefined : (form ?? JSON.stringify(body ?? {})),
@@ -258,8 +277,9 @@ describe("the API", () => {
       const missing = await knock(name, people[actor].token, what(nothing(), own));
       const foreign = await knock(name, people[actor].token, what(theirs, own));
       expect(foreign, `${actor}: foreign as missing`).toEqual(missing);
-      // Taking back a like there never was succeeds, for whatever id.
-      if (!name.startsWith("DELETE users/me/likes")) expect(missing.status, actor).toBe(404);
+      // Taking back a like or a rating there never was succeeds, for whatever id, and there is none to read.
+      if (!/^DELETE users\/me\/(likes|rating)|^GET users\/me\/rating/.test(name))
+        expect(missing.status, actor).toBe(404);
     }
     expect(await stateOf(owner), "nothing has changed").toBe(before);
     expect((await knock(name, owner.token, what(theirs, theirs))).status, "the owner").toBe(status);
@@ -296,6 +316,8 @@ const deeds: Deed[] = [
   ["setNoteAction", "cookbooks", (target) => ({ id: target.cookbook, item: dish, note: "x", locale })],
   ["removeItemAction", "cookbooks", (target) => ({ id: target.cookbook, item: dish, locale })],
   ["setLikeAction", "likes", (target) => ({ id: target.draft, liked: "true" })],
+  ["rateAction", "ratings", (target) => ({ id: target.item, stars: "1" })],
+  ["rateAction", "ratings", (target) => ({ id: target.item, stars: "" })],
   ["putItemAction", "cookbooks", (target) => ({ id: target.otherCookbook, item: dish, locale })],
   ["putItemAction", "cookbooks", (target, own) => ({ id: own.cookbook, item: target.draft, locale })],
   [

@@ -6,6 +6,7 @@ import { connectedAccounts, mailTokens, signUps } from "#lib/db/tables/accounts.
 import { cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { likes } from "#lib/db/tables/likes.ts";
 import { newsletterSubscriptions } from "#lib/db/tables/mail.ts";
+import { ratings } from "#lib/db/tables/ratings.ts";
 import { shoppingItems } from "#lib/db/tables/shopping.ts";
 import { tastes } from "#lib/db/tables/tastes.ts";
 import { slugHistory } from "#lib/db/tables/taxonomy.ts";
@@ -22,7 +23,7 @@ export const photo = (width = 400, height = 400) =>
     .jpeg()
     .toBuffer();
 
-/** Somebody who has left something in every table that knows users, and in the storage; `dish` is somebody else's and liked. */
+/** Somebody who has left something in every table that knows users, and in the storage; `dish` is somebody else's, liked and rated. */
 export async function fullUser(dish: string) {
   const member = await newMember({ bio: { de: "Kocht gern sauer." }, website: "https://sauer.example" });
   const { id: userId, email } = member;
@@ -36,6 +37,7 @@ export async function fullUser(dish: string) {
     texts: { de: words(slug, "Saure Spätzle") },
   });
   await db.insert(likes).values({ userId, itemId: dish });
+  await db.insert(ratings).values({ userId, itemId: dish, stars: 4 });
   await db.insert(tastes).values({
     userId,
     goals: ["budget"],

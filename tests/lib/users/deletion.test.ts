@@ -36,8 +36,12 @@ function daysAgo(userId: string, days: number) {
     .where(eq(users.id, userId));
 }
 
-const likesOf = async (itemId: string) =>
-  (await db.select().from(itemStats).where(eq(itemStats.itemId, itemId)))[0]?.likeCount;
+const countsOf = async (itemId: string) => {
+  const { likeCount, ratingCount, ratingSum } = itemStats;
+  return (
+    await db.select({ likeCount, ratingCount, ratingSum }).from(itemStats).where(eq(itemStats.itemId, itemId))
+  )[0];
+};
 
 /** Every row of every table in which this text occurs. */
 async function traces(text: string): Promise<string[]> {
@@ -107,7 +111,7 @@ test("afterwards nothing is left, in no table and not in the storage", async () 
   const files = async () => (await readdir(dataDir, { recursive: true })).join("\n");
   expect(sent.rows).toHaveLength(3);
   for (const { id } of sent.rows) expect(await files()).toContain(id);
-  expect(await likesOf(dish)).toBe(1);
+  expect(await countsOf(dish)).toEqual({ likeCount: 1, ratingCount: 1, ratingSum: 4 });
   await requestDeletion(user.id);
   await daysAgo(user.id, 15);
 
@@ -127,7 +131,7 @@ test("afterwards nothing is left, in no table and not in the storage", async () 
   expect(await traces("Saure Spätzle")).toEqual([]);
   expect(await traces("frueher-")).toEqual([]);
   expect(await traces("Der Knopf klemmt")).toEqual([]);
-  expect(await likesOf(dish)).toBe(0);
+  expect(await countsOf(dish)).toEqual({ likeCount: 0, ratingCount: 0, ratingSum: 0 });
   expect(await db.$count(pictures)).toBe(0);
 });
 

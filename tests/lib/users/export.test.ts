@@ -68,6 +68,8 @@ test("a recipe is in it with its texts, a cookbook with its notes", () => {
   expect(json()).toContain("Saure Spätzle");
   expect(json()).toContain("mehr Zitrone");
   expect(files.get("tischlein/likes.json")?.toString()).toContain("Käsespätzle");
+  const [rating] = JSON.parse(files.get("tischlein/ratings.json")?.toString() ?? "[]");
+  expect(rating).toMatchObject({ stars: 4, title: "Käsespätzle" });
 });
 
 test("the pictures are in it, and every one of them is one", async () => {
