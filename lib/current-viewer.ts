@@ -3,7 +3,7 @@ import { askApi, RefusedError, unknownReader } from "./ask-api.ts";
 import { hasHint } from "./auth/hint-cookie.ts";
 import type { ViewerView } from "./auth/viewer-view.ts";
 import { forgetAnswers, invalidate, loadQueries } from "./query-client.ts";
-import { wearUnits } from "./units.ts";
+import { unitsStore, wearUnits } from "./units.ts";
 
 /** undefined: not known yet; null: nobody is signed in. */
 type Known = ViewerView | null | undefined;
@@ -80,14 +80,21 @@ async function become(next: ViewerView | null): Promise<void> {
   const before = known;
   known = next;
   document.documentElement.toggleAttribute("data-signed-in", next !== null);
-  // The account knows better than the device what somebody measures in.
-  if (next) wearUnits(next.units);
+  if (next) agreeOnUnits(next);
   // What was remembered for one reader is gone before the next one is seen.
   const isSomebodyElse = before && before.id !== next?.id;
   if (isSomebodyElse) await forgetAnswers();
   if (JSON.stringify(before ?? null) !== JSON.stringify(next)) setUser(next);
   for (const listener of listeners) listener();
   if (isSomebodyElse && next) void invalidate([]);
+}
+
+/** The account knows better than the device what somebody measures in, once it has been told; until then the device tells it. */
+function agreeOnUnits({ units }: ViewerView) {
+  if (units) return wearUnits(units);
+  const here = unitsStore.read();
+  // Without an answer it is told by the next page.
+  if (here !== "metric") void askApi("/api/users/me/", { method: "PUT", body: { units: here } }).catch(() => {});
 }
 
 function listen() {

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Segment } from "#components/ui/choice.tsx";
 import { useFormAction } from "#components/ui/use-form-action.ts";
+import { useUnits } from "#components/ui/use-units.ts";
 import { refreshViewer } from "#components/ui/use-viewer.ts";
 import { SavedNote } from "#components/users/saved-note.tsx";
 import type { UnitSystem } from "#lib/db/tables/users.ts";
@@ -13,7 +14,8 @@ import { unitsFields } from "#lib/users/schema.ts";
 export const unitsFormWords = ["units", "metric", "us", "everywhere", "save", "saved", "failed"] as const;
 
 interface UnitsFormProps {
-  chosen: UnitSystem;
+  /** Null as long as the account has not been told: then it shows what this device measures in. */
+  chosen: UnitSystem | null;
   locale: Locale;
   words: Record<(typeof unitsFormWords)[number], string>;
 }
@@ -21,6 +23,8 @@ interface UnitsFormProps {
 /** What recipes and the shopping list are measured in. */
 export function UnitsForm({ chosen, locale, words }: UnitsFormProps) {
   const { status, isSending, form } = useFormAction(changeUnitsAction, unitsFields);
+  const here = useUnits();
+  const shown = chosen ?? here;
   const isSaved = status === "sent";
   // The page in front of them follows the account.
   useEffect(() => {
@@ -35,7 +39,7 @@ export function UnitsForm({ chosen, locale, words }: UnitsFormProps) {
     <form {...form} className="grid gap-2">
       <input type="hidden" name="locale" value={locale} />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <Segment legend={words.units} name="units" options={options} defaultValue={chosen} />
+        <Segment key={shown} legend={words.units} name="units" options={options} defaultValue={shown} />
         <Button type="submit" look="secondary" aria-disabled={isSending}>
           {words.save}
         </Button>

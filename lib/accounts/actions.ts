@@ -7,7 +7,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { clientKey } from "#lib/rate-limit.ts";
 import { takeForm } from "#lib/take-form.ts";
 import { checkPassword, confirmEmail, signUp } from "./mutations.ts";
-import { changePassword, requestReset, resetPassword } from "./password-mutations.ts";
+import { changePassword, firstPasswordToken, requestReset, resetPassword } from "./password-mutations.ts";
 import * as schema from "./schema.ts";
 
 /** Asks for an account. */
@@ -29,7 +29,7 @@ export async function signUpAction(_before: schema.SignUpState, form: FormData):
   );
 }
 
-/** Uses up the link of a confirmation mail and signs in. */
+/** Uses up the link of a confirmation mail and signs in; first comes a password where the account was asked for with different ones. */
 export async function confirmEmailAction(
   _before: schema.ConfirmEmailState,
   form: FormData,
@@ -41,6 +41,11 @@ export async function confirmEmailAction(
       act: async ({ token, locale, next }) => {
         const userId = await confirmEmail(token);
         if (userId === null) return { status: "invalid", errors: { token: "dead" } };
+        const reset = await firstPasswordToken(userId);
+        if (reset !== null) {
+          const query = new URLSearchParams({ token: reset, why: "contested" });
+          return { status: "done", href: `${address(locale, "/reset-password")}?${query}` };
+        }
         await signInAs(userId);
         return { status: "done", href: next ?? address(locale, "/profile/recipes") };
       },

@@ -29,12 +29,17 @@ export async function signUp(
   if (await isNameTaken(name)) return "nameTaken";
   if (!limits().signUpFrom(client) || !limits().confirmFor(email)) return "limited";
   const passwordHash = await hashPassword(password);
+  const agrees = await agreeingHash(email, password);
   await db.transaction(async (tx) => {
     const account = await findAccount(email, tx);
     const who = { email, name, passwordHash, provider: null, subject: null };
     const wanted = { ...who, locale, wantsNewsletter: newsletter, createdAt: new Date() };
+    const isContested = sql`${signUps.isContested} or (${signUps.passwordHash} = ${agrees}) is not true`;
     const wait = (inner: Transaction) =>
-      inner.insert(signUps).values(wanted).onConflictDoUpdate({ target: signUps.email, set: wanted });
+      inner
+        .insert(signUps)
+        .values(wanted)
+        .onConflictDoUpdate({ target: signUps.email, set: { ...wanted, isContested } });
     if (account?.isConfirmed) {
       await doAndUndo(tx, async (inner) => {
         await wait(inner);
@@ -110,6 +115,13 @@ async function findLock(email: string) {
     return { hash: account.passwordHash, name: account.name, userId: account.id, isConfirmed: account.isConfirmed };
   }
   return { hash: waiting?.passwordHash ?? null, name: waiting?.name ?? "", userId: null, isConfirmed: false };
+}
+
+/** What is stored of the password somebody already waits with for this address, if it is the same one; after the same time if not. */
+async function agreeingHash(email: string, password: string): Promise<string | null> {
+  const [waiting] = await db.select().from(signUps).where(eq(signUps.email, email));
+  const hash = waiting?.passwordHash ?? null;
+  return (await verifyPassword(password, hash)) ? hash : null;
 }
 
 async function isNameTaken(name: string): Promise<boolean> {

@@ -6,7 +6,10 @@ import { newsletterSubscriptions } from "#lib/db/tables/mail.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { findAccount } from "./find-account.ts";
 
-/** Makes an account of what somebody has asked for with this address, which is theirs beyond doubt; returns its id. */
+/**
+ * Makes an account of what somebody has asked for with this address, which is theirs beyond doubt; returns its id. One that was asked for
+ * in different ways has no way in yet.
+ */
 export async function openAccount(tx: Transaction, email: string): Promise<string | null> {
   const [wanted] = await tx.delete(signUps).where(eq(signUps.email, email)).returning();
   if (!wanted) return null;
@@ -15,6 +18,8 @@ export async function openAccount(tx: Transaction, email: string): Promise<strin
   const id = await insert(tx, wanted);
   // Another door was faster, and has proved the same.
   if (id === null) return (await findAccount(email, tx))?.id ?? null;
+  // Whoever has the mail decides; what others may have asked for in their name opens nothing.
+  if (wanted.isContested) return id;
   await giveWayIn(tx, id, wanted);
   if (wanted.wantsNewsletter) await subscribe(tx, wanted);
   return id;

@@ -1,12 +1,12 @@
 import "server-only";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { sendReset, tellOfNewPassword } from "#lib/auth/account-letters.ts";
-import { isMailTokenValid, redeemMailToken } from "#lib/auth/mail-tokens.ts";
+import { isMailTokenValid, issueMailToken, redeemMailToken } from "#lib/auth/mail-tokens.ts";
 import { hashPassword, verifyPassword } from "#lib/auth/password.ts";
 import { restoreAccount } from "#lib/auth/restore-account.ts";
 import { endSessions } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
-import { credentials, mailTokens } from "#lib/db/tables/accounts.ts";
+import { connectedAccounts, credentials, mailTokens } from "#lib/db/tables/accounts.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { doAndUndo } from "#lib/db/undo.ts";
@@ -25,6 +25,28 @@ export async function requestReset({ email, locale }: { email: string; locale: L
     } else await doAndUndo(tx, (inner) => sendReset(inner, { email, locale, userId: null }));
   });
   return true;
+}
+
+/**
+ * For somebody of whom it has just been proved that the address is theirs: the token to choose a first password with, where nothing opens
+ * their account yet, else null.
+ */
+export async function firstPasswordToken(userId: string): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({
+        email: sql<string | null>`lower(${users.email})`,
+        password: credentials.userId,
+        elsewhere: connectedAccounts.userId,
+      })
+      .from(users)
+      .leftJoin(credentials, eq(credentials.userId, users.id))
+      .leftJoin(connectedAccounts, eq(connectedAccounts.userId, users.id))
+      .where(eq(users.id, userId))
+      .limit(1);
+    if (!user?.email || user.password || user.elsewhere) return null;
+    return issueMailToken(tx, { purpose: "reset", email: user.email, userId });
+  });
 }
 
 type Reset = { problem: null; userId: string } | { problem: "dead" | "common" };

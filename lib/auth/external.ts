@@ -113,7 +113,14 @@ async function askFirst(tx: Transaction, profile: Addressed, locale: Locale, nex
   await tx
     .insert(signUps)
     .values({ email, ...wanted })
-    .onConflictDoUpdate({ target: signUps.email, set: { ...wanted, createdAt: sql`now()` } });
+    .onConflictDoUpdate({
+      target: signUps.email,
+      set: {
+        ...wanted,
+        createdAt: sql`now()`,
+        isContested: sql`${signUps.isContested} or ${signUps.subject} is distinct from ${subject} or ${signUps.provider} is distinct from ${provider}`,
+      },
+    });
   await askToConfirm(tx, { email, locale, userId: null, name, next });
   return { refusal: "checkMail" };
 }

@@ -10,7 +10,8 @@ export interface Viewer {
   /** Null only for an account that came from elsewhere. */
   email: string | null;
   locale: Locale | null;
-  units: UnitSystem;
+  /** Null as long as they have not chosen. */
+  units: UnitSystem | null;
   isPremium: boolean;
   pictureId: string | null;
   /** The session they came with. */

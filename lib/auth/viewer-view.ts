@@ -11,7 +11,8 @@ export interface ViewerView {
   is_premium: boolean;
   newsletter_opt_in: boolean;
   locale: Locale | null;
-  units: UnitSystem;
+  /** Null as long as they have not chosen: then the device knows better. */
+  units: UnitSystem | null;
   /** Has just opened the account and was not offered the quiz yet. */
   is_quiz_due: boolean;
   /** `src` is a signed address of the picture for an avatar, 96 pixels wide: browsers cannot sign one. */

@@ -113,7 +113,7 @@ describe("authenticate/credentials", () => {
       is_premium: false,
       newsletter_opt_in: false,
       locale: null,
-      units: "metric",
+      units: null,
       is_quiz_due: false,
       picture: null,
       user_token: expect.stringMatching(/^[\w-]{43}$/),

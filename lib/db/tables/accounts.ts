@@ -35,6 +35,8 @@ export const signUps = pgTable(
     locale: text().$type<Locale>().notNull(),
     /** Whether they ticked the newsletter as well. */
     wantsNewsletter: boolean().notNull().default(false),
+    /** Asked for more than once, with different ways in: which of them is the owner's, only the owner can say. */
+    isContested: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

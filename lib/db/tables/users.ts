@@ -23,7 +23,8 @@ export const users = pgTable(
     emailConfirmedAt: instant(),
     /** The language of mails and of the site, as far as somebody has chosen one. */
     locale: text().$type<Locale>(),
-    units: text().$type<UnitSystem>().notNull().default("metric"),
+    /** Null as long as nobody has chosen: then the device knows better. */
+    units: text().$type<UnitSystem>(),
     isPremium: boolean().notNull().default(false),
     bannedAt: instant(),
     /** Asked for by the user; carried out after the days of grace. Until then nobody sees the profile. */

@@ -7,6 +7,7 @@ const ben = { ...anna, id: "b", name: "Ben", is_premium: false } as ViewerView;
 
 let answers: (() => Response)[];
 const asked: string[] = [];
+const told: unknown[] = [];
 const hint = (value: "1" | "") => {
   // biome-ignore lint/suspicious/noDocumentCookie: the page reads it the same way
   document.cookie = `signed-in=${value}; path=/; max-age=${value ? 60 : 0}`;
@@ -46,9 +47,14 @@ beforeEach(() => {
   });
   answers = [];
   asked.length = 0;
+  told.length = 0;
   window.tischlein = [];
   localStorage.clear();
-  vi.stubGlobal("fetch", async (path: string) => {
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+    if (init?.method === "PUT") {
+      told.push([path, JSON.parse(String(init.body))]);
+      return Response.json({ data: null });
+    }
     asked.push(path);
     return (answers.shift() ?? says(null))();
   });
@@ -59,6 +65,7 @@ afterEach(() => {
   hint("");
   vi.unstubAllGlobals();
   document.documentElement.removeAttribute("data-signed-in");
+  delete document.documentElement.dataset.units;
 });
 
 test("without the hint nobody is asked for, and nothing is sent", async () => {
@@ -138,3 +145,21 @@ test("an answer nobody got means that the session is over", async () => {
   await expect(askApi("/api/likes?ids=true")).rejects.toThrow("Status 401");
   await waitFor(() => expect(shown()).toEqual(["nobody", "nobody"]));
 });
+
+test.each([
+  { account: null, device: "us", worn: "us", learnt: [["/api/users/me/", { units: "us" }]] },
+  { account: null, device: undefined, worn: undefined, learnt: [] },
+  { account: "metric", device: "us", worn: undefined, learnt: [] },
+  { account: "us", device: undefined, worn: "us", learnt: [] },
+] as const)(
+  "an account with $account on a device that measures in $device",
+  async ({ account, device, worn, learnt }) => {
+    if (device) document.documentElement.dataset.units = device;
+    hint("1");
+    answers = [says({ ...anna, units: account })];
+    await load();
+    await waitFor(() => expect(shown()).toEqual(["Anna", "Anna"]));
+    expect(document.documentElement.dataset.units).toBe(worn);
+    await waitFor(() => expect(told).toEqual(learnt));
+  },
+);

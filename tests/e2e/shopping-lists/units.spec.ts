@@ -44,16 +44,22 @@ for (const locale of locales) {
     await page.locator("#ingredients").waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset.units)).toBe("us");
 
-    // The account knows better, and learns what is chosen.
+    // An account nobody has told anything learns it from the device; what it has learnt counts everywhere.
     const account = await newAccount();
     await signIn(page, account, locale);
     await visit(page, path);
-    await expect(page.getByRole("radio", { name: t.units.metric })).toBeChecked();
-    await page.getByText(t.units.us, { exact: true }).click();
     await expect.poll(() => unitsOf(account.id)).toBe("us");
+    await expect(page.getByRole("radio", { name: t.units.us })).toBeChecked();
     await page.evaluate(() => localStorage.clear());
     await visit(page, path);
     await expect(page.getByRole("radio", { name: t.units.us })).toBeChecked();
     await expect(grams).toBeHidden();
+
+    await page.getByText(t.units.metric, { exact: true }).click();
+    await expect.poll(() => unitsOf(account.id)).toBe("metric");
+    await page.evaluate(() => localStorage.setItem("units", "us"));
+    await visit(page, path);
+    await expect(page.getByRole("radio", { name: t.units.metric })).toBeChecked();
+    expect(await unitsOf(account.id)).toBe("metric");
   });
 }

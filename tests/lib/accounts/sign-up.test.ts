@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { confirmEmail, signUp, sweepSignUps } from "#lib/accounts/mutations.ts";
+import { firstPasswordToken, resetPassword } from "#lib/accounts/password-mutations.ts";
+import { admit, findConnectedUser } from "#lib/auth/external.ts";
 import { hashPassword, verifyPassword } from "#lib/auth/password.ts";
 import { db } from "#lib/db/client.ts";
 import { credentials, mailTokens, sessions, signUps } from "#lib/db/tables/accounts.ts";
@@ -36,6 +38,11 @@ function ask(changes: Partial<Parameters<typeof signUp>[0]> = {}, client = newCl
 
 const userOf = async (email: string) => (await db.select().from(users).where(eq(users.email, email)))[0];
 const waitingFor = (email: string) => db.select().from(signUps).where(eq(signUps.email, email));
+
+async function opensWith(userId: string, typed: string): Promise<boolean> {
+  const [row] = await db.select().from(credentials).where(eq(credentials.userId, userId));
+  return verifyPassword(typed, row?.passwordHash ?? null);
+}
 
 /** Signs up and opens the link of the mail. */
 async function join(name: string) {
@@ -90,20 +97,49 @@ describe("signing up", () => {
     expect(await ask({ name: other })).toBeNull();
   });
 
-  test("once more with the same address: the later name and password count, the earlier link is dead", async () => {
+  test("once more with the same address and password: the later name counts, the earlier link is dead", async () => {
     const email = newEmail();
     await ask({ email, name: "Early Bird" });
     const early = await tokenTo(email);
-    await ask({ email, name: "Late Bird", password: "Apfelkompott 1893" });
+    await ask({ email, name: "Late Bird" });
     expect(await confirmEmail(early)).toBeNull();
     expect(await userOf(email)).toBeUndefined();
-    const id = await confirmEmail(await tokenTo(email));
+    const id = (await confirmEmail(await tokenTo(email))) ?? "";
     expect(await userOf(email)).toMatchObject({ id, name: "Late Bird" });
-    const [row] = await db
-      .select()
-      .from(credentials)
-      .where(eq(credentials.userId, id ?? ""));
-    expect(await verifyPassword("Apfelkompott 1893", row?.passwordHash ?? null)).toBe(true);
+    expect(await opensWith(id, password)).toBe(true);
+    expect(await firstPasswordToken(id)).toBeNull();
+  });
+
+  test.each([
+    ["before the owner", ["Apfelkompott 1893", password]],
+    ["after the owner", [password, "Apfelkompott 1893"]],
+    ["between two tries of the owner", [password, "Apfelkompott 1893", password]],
+  ])("somebody else who asks with this address %s gets no way into the account", async (_, passwords) => {
+    const email = newEmail();
+    for (const chosen of passwords) await ask({ email, password: chosen, newsletter: true });
+    const id = (await confirmEmail(await tokenTo(email))) ?? "";
+    expect(await userOf(email)).toMatchObject({ id });
+    for (const chosen of passwords) expect(await opensWith(id, chosen)).toBe(false);
+    expect(await db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.email, email))).toBe(0);
+    const token = (await firstPasswordToken(id)) ?? "";
+    expect(await resetPassword({ token, password: "Pflaumenmus 1901" })).toEqual({ problem: null, userId: id });
+    expect(await opensWith(id, "Pflaumenmus 1901")).toBe(true);
+    expect(await firstPasswordToken(id)).toBeNull();
+  });
+
+  test("an account elsewhere that claims the same address gets no way in either, whoever was first", async () => {
+    const stranger = { provider: "facebook", subject: "4711", name: "Mallory", isEmailVerified: false } as const;
+    for (const isFirst of [true, false]) {
+      const email = newEmail();
+      if (!isFirst) await ask({ email });
+      await admit({ ...stranger, email }, "de");
+      await admit({ ...stranger, email }, "de");
+      if (isFirst) await ask({ email });
+      const id = (await confirmEmail(await tokenTo(email))) ?? "";
+      expect(await findConnectedUser(stranger)).toBeNull();
+      expect(await opensWith(id, password)).toBe(false);
+      expect(await firstPasswordToken(id)).toMatch(/^[\w-]{43}$/);
+    }
   });
 
   test.each(["anna bäcker", "ANNA BÄCKER", "Anna Bäcker"])(

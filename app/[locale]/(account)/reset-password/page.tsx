@@ -18,15 +18,16 @@ export async function generateMetadata() {
 
 /** Asks for the link, and takes the new password of whoever comes with one. */
 export default async function ResetPasswordPage({ searchParams }: AccountPageProps) {
-  const [setting, t, { token }] = await Promise.all([accountSetting(), getTranslations("accounts"), searchParams]);
+  const [setting, t, { token, why }] = await Promise.all([accountSetting(), getTranslations("accounts"), searchParams]);
   const isToken = typeof token === "string" && /^[\w-]{43}$/.test(token);
   const email = isToken ? await emailOfMailToken("reset", token) : null;
   if (isToken && email !== null) {
     const { locale, words, icons } = setting;
     const fields = { ...words.fields, submit: t("newPassword.submit") };
+    const isContested = why === "contested";
     return (
-      <AccountBox title={t("newPassword.title")}>
-        <p className="text-ink-2">{t("newPassword.text")}</p>
+      <AccountBox title={t(isContested ? "newPassword.contestedTitle" : "newPassword.title")}>
+        <p className="text-ink-2">{t(isContested ? "newPassword.contested" : "newPassword.text")}</p>
         <NewPasswordForm
           locale={locale}
           token={token}
