@@ -1,9 +1,11 @@
 import type { Locale } from "#lib/i18n/locales.ts";
 import { setLike } from "#lib/likes/mutations.ts";
+import { setRating } from "#lib/ratings/mutations.ts";
 import { createRecipe } from "#lib/recipes/mutations.ts";
 import { recipeInput } from "#lib/recipes/schema.ts";
 import { type Keys, pageAddresses } from "./keys.ts";
 import { loadAll } from "./load.ts";
+import { ratings } from "./ratings.ts";
 import type { RecipeIngredientSeed, RecipeSeed, StepSeed } from "./types.ts";
 import { videos } from "./videos.ts";
 
@@ -15,6 +17,9 @@ export async function plantRecipes(keys: Keys): Promise<void> {
     const itemId = await createRecipe(recipeInput.parse(toInput(keys, recipe)));
     keys.add("recipe", recipe.key, itemId, pageAddresses("/recipes/[slug]", recipe.slug));
     for (const userId of keys.ids("user", recipe.likedBy)) await setLike({ userId, itemId, liked: true });
+    for (const [key, stars] of Object.entries(ratings[recipe.key] ?? {})) {
+      await setRating({ userId: keys.id("user", key), itemId, stars });
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type AuthorSeed, authors } from "#lib/seed/authors.ts";
 import { categories } from "#lib/seed/categories.ts";
+import { ratings } from "#lib/seed/ratings.ts";
 import { videos } from "#lib/seed/videos.ts";
 import {
   eachLiveRecipe,
@@ -46,4 +47,21 @@ test("every kitchen is liked by others only, and once", () => {
     expect.soft(likedBy, key).not.toContain(author);
     expect.soft(new Set(likedBy).size, key).toBe(likedBy.length);
   }
+});
+
+test("recipes that readers see are rated well by others, and some by nobody yet", () => {
+  const authorOf = new Map(liveRecipes.map(({ key, author }) => [key, author]));
+  for (const [key, given] of Object.entries(ratings)) {
+    const stars = Object.values(given);
+    const mean = stars.reduce((sum, one) => sum + one, 0) / stars.length;
+    expect.soft(authorOf.get(key), key).toBeDefined();
+    expect.soft(Object.keys(given), key).not.toContain(authorOf.get(key));
+    // Who edits them all does not judge them.
+    expect.soft(Object.keys(given), key).not.toContain("team");
+    expect.soft(stars.length, key).toBeLessThanOrEqual(12);
+    expect.soft(mean, key).toBeGreaterThanOrEqual(3.4);
+    expect.soft(mean, key).toBeLessThanOrEqual(5);
+  }
+  expect(Object.keys(ratings).length).toBeGreaterThan(liveRecipes.length / 2);
+  expect(Object.keys(ratings).length).toBeLessThan(liveRecipes.length - 3);
 });

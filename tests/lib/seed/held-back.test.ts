@@ -3,6 +3,7 @@ import { countPages } from "#lib/cards/lists.ts";
 import { countCards, listCards } from "#lib/cards/queries.ts";
 import { db } from "#lib/db/client.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
+import { itemStats } from "#lib/db/tables/likes.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { resolve } from "#lib/i18n/resolve.ts";
 import { findSlug } from "#lib/i18n/slugs.ts";
@@ -11,6 +12,7 @@ import { isNarrowed } from "#lib/searches/narrowed.ts";
 import { searchItems } from "#lib/searches/queries.ts";
 import { authors } from "#lib/seed/authors.ts";
 import { Keys, pageAddresses } from "#lib/seed/keys.ts";
+import { ratings } from "#lib/seed/ratings.ts";
 import { openSitemap } from "#lib/sitemaps/queries.ts";
 import { listUsers } from "#lib/users/queries.ts";
 import { eachHeldBack, heldBack, liveRecipes } from "#tests/support/catalogue.ts";
@@ -25,12 +27,25 @@ beforeAll(async () => {
   await plantSample(keys);
 });
 
-test("the community has a draft, something submitted and something sent back, and nobody likes them yet", () => {
+test("the community has a draft, something submitted and something sent back, and nobody likes or rates them yet", () => {
   expect(heldBack.map(({ state }) => state).toSorted()).toEqual(["draft", "rejected", "submitted"]);
-  for (const { author, likedBy, publishedAt } of heldBack) {
+  for (const { key, author, likedBy, publishedAt } of heldBack) {
     expect(authors[author].type).toBe("community");
     expect(likedBy).toEqual([]);
+    expect(ratings[key]).toBeUndefined();
     expect(publishedAt).toBeUndefined();
+  }
+});
+
+test("what is live is rated as it is written", async () => {
+  const stored = await db.select().from(itemStats);
+  for (const { key } of liveRecipes) {
+    const stars = Object.values(ratings[key] ?? {});
+    const stats = stored.find(({ itemId }) => itemId === keys.id("recipe", key));
+    expect(stats, key).toMatchObject({
+      ratingCount: stars.length,
+      ratingSum: stars.reduce((sum, one) => sum + one, 0),
+    });
   }
 });
 
