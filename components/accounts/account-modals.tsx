@@ -1,5 +1,5 @@
 "use client";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { resetModal, signInModal, signUpModal } from "#components/ui/account-modals.ts";
 import { Modal } from "#components/ui/modal.tsx";
 import { showToast } from "#components/ui/toast.ts";
@@ -30,12 +30,16 @@ const ModalForm = lazy(() =>
 export function AccountModals({ setting, words, closeIcon }: AccountModalsProps) {
   const [opened, setOpened] = useState<Partial<Record<Id, string>>>({});
   const [taken, setTaken] = useState(0);
+  const sent = useRef(new Set<Id>());
 
   useEffect(() => {
     const observer = new MutationObserver((records) => {
       for (const { target } of records) {
         const { id, open } = target as HTMLDialogElement;
-        if (open) setOpened((before) => ({ ...before, [id]: window.location.pathname + window.location.search }));
+        if (!open) continue;
+        // Whoever opens it once more wants the form, not the thanks for the last one.
+        if (sent.current.delete(id as Id)) setTaken((times) => times + 1);
+        setOpened((before) => ({ ...before, [id]: window.location.pathname + window.location.search }));
       }
     });
     for (const id of ids) {
@@ -53,7 +57,7 @@ export function AccountModals({ setting, words, closeIcon }: AccountModalsProps)
   }, []);
 
   function finish(id: Id) {
-    if (id !== signInModal) return;
+    if (id !== signInModal) return void sent.current.add(id);
     close(id);
     setTaken((times) => times + 1);
     showToast({ kind: "success", text: words.welcome });

@@ -7,14 +7,23 @@ import { SignUpForm } from "./sign-up-form.tsx";
 
 const forms = { signIn: SignInForm, signUp: SignUpForm, reset: ResetForm };
 
-/** A form in its window, with the focus in its first field when it arrives after the window. */
+/** A form in its window, with the focus in its first field when it arrives after the window; the address is there already if it is known. */
 export default function ModalForm({ kind, ...props }: AccountFormProps & { kind: keyof typeof forms }) {
   const Form = forms[kind];
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.querySelector("input")?.focus(), []);
+  useEffect(() => {
+    const email = ref.current?.querySelector<HTMLInputElement>("input[name=email]");
+    if (email) email.value ||= typedElsewhere();
+    ref.current?.querySelector("input")?.focus();
+  }, []);
   return (
     <div ref={ref}>
       <Form {...props} />
     </div>
   );
+}
+
+function typedElsewhere(): string {
+  const fields = document.querySelectorAll<HTMLInputElement>("dialog input[type=email][autocomplete]");
+  return [...fields].find(({ value }) => value !== "")?.value ?? "";
 }

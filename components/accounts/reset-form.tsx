@@ -1,6 +1,6 @@
 "use client";
-import { useId } from "react";
-import { signInModal } from "#components/ui/account-modals.ts";
+import { useId, useRef } from "react";
+import { resetModal, signInModal } from "#components/ui/account-modals.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TextField, Trap } from "#components/ui/field.tsx";
 import { problemsOf } from "#components/ui/form-problems.ts";
@@ -18,11 +18,16 @@ const fields = ["email"] as const;
 export function ResetForm({ locale, words, icons, pages, isModal, onDone }: AccountFormProps) {
   const id = useId();
   const { status, errors, values, isSending, form } = useFormAction(requestResetAction, fields);
+  const typed = useRef("");
   const { notes, list } = problemsOf(id, fields, errors, words.problems);
 
   useDone(status === "sent", onDone);
 
-  if (status === "sent") return <SentNote text={words.reset.sent} hint={words.reset.sentHint} icon={icons.mail} />;
+  if (status === "sent") {
+    const { sent: text, sentHint: hint, again: label } = words.reset;
+    const again = { label, page: pages.reset, modal: resetModal, next: "", isModal };
+    return <SentNote text={text} to={typed.current} hint={hint} icon={icons.mail} again={again} />;
+  }
   return (
     <>
       <p className="text-ink-2">{words.reset.text}</p>
@@ -39,6 +44,9 @@ export function ResetForm({ locale, words, icons, pages, isModal, onDone }: Acco
           error={notes.email}
           errorIcon={icons.error}
           defaultValue={values.email}
+          onInput={({ currentTarget }) => {
+            typed.current = currentTarget.value;
+          }}
         />
         <Trap name="website" label={words.fields.website} />
         <input type="hidden" name="locale" value={locale} />

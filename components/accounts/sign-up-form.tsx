@@ -1,6 +1,6 @@
 "use client";
-import { useId } from "react";
-import { signInModal } from "#components/ui/account-modals.ts";
+import { useId, useRef } from "react";
+import { signInModal, signUpModal } from "#components/ui/account-modals.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/choice.tsx";
 import { TextField, Trap } from "#components/ui/field.tsx";
@@ -22,11 +22,16 @@ export function SignUpForm(props: AccountFormProps) {
   const { locale, words, icons, pages, next, isModal, onDone } = props;
   const id = useId();
   const { status, errors, values, isSending, form } = useFormAction(signUpAction, fields);
+  const typed = useRef("");
   const { notes, list } = problemsOf(id, fields, errors, words.problems);
 
   useDone(status === "sent", onDone);
 
-  if (status === "sent") return <SentNote text={words.signUp.sent} hint={words.signUp.sentHint} icon={icons.mail} />;
+  if (status === "sent") {
+    const { sent: text, sentHint: hint, again: label } = words.signUp;
+    const again = { label, page: pages.signUp, modal: signUpModal, next: isModal ? "" : next, isModal };
+    return <SentNote text={text} to={typed.current} hint={hint} icon={icons.mail} again={again} />;
+  }
   return (
     <>
       <p className="text-ink-2">{words.signUp.text}</p>
@@ -55,6 +60,9 @@ export function SignUpForm(props: AccountFormProps) {
           error={notes.email}
           errorIcon={icons.error}
           defaultValue={values.email}
+          onInput={({ currentTarget }) => {
+            typed.current = currentTarget.value;
+          }}
         />
         <PasswordField
           id={`${id}-password`}

@@ -7,7 +7,7 @@ import { signUpModal } from "#components/ui/account-modals.ts";
 import { openModal } from "#components/ui/open-modal.ts";
 import { dropToast, toastStore } from "#components/ui/toast.ts";
 import { useViewer } from "#components/ui/use-viewer.ts";
-import { signInAction } from "#lib/accounts/actions.ts";
+import { signInAction, signUpAction } from "#lib/accounts/actions.ts";
 import type { ViewerView } from "#lib/auth/viewer-view.ts";
 import de from "#messages/de.json";
 import { setting } from "./setting.tsx";
@@ -26,7 +26,7 @@ vi.mock("#lib/accounts/actions.ts", () => ({
 }));
 vi.mock("#lib/auth/actions.ts", () => ({ externalSignInAction: vi.fn() }));
 
-const { signIn, signUp, fields } = de.accounts;
+const { signIn, signUp, reset, fields } = de.accounts;
 const page = () => (
   <>
     <a href="/de/login" data-opens="sign-in">
@@ -79,6 +79,29 @@ test("signed in, the window closes and says so", async () => {
   await userEvent.click(screen.getByRole("button", { name: signIn.submit }));
   await vi.waitFor(() => expect(toastStore.read()).toMatchObject([{ kind: "success", text: signIn.welcome }]));
   expect(document.querySelector("dialog[open]")).toBeNull();
+});
+
+test("a window whose form was taken says where to, and begins anew when it is opened again", async () => {
+  vi.mocked(signUpAction).mockResolvedValueOnce({ status: "sent" });
+  render(page());
+  openModal(signUpModal);
+  await userEvent.type(await screen.findByLabelText(fields.email), "anna@exampel.org");
+  await userEvent.click(screen.getByRole("button", { name: signUp.submit }));
+  expect((await screen.findByRole("status")).textContent).toBe(signUp.sent);
+  expect(screen.getByText("anna@exampel.org")).toBeTruthy();
+  await userEvent.click(screen.getByRole("link", { name: signUp.again }));
+  expect(screen.getByRole<HTMLDialogElement>("dialog", { name: signUp.title }).open).toBe(true);
+  await screen.findByLabelText(fields.email);
+  expect(screen.getByRole("link", { name: signUp.otherLink })).toBeTruthy();
+});
+
+test("an address that was typed in one window need not be typed in the next", async () => {
+  render(page());
+  await userEvent.click(screen.getByRole("link", { name: "Herein" }));
+  await userEvent.type(await screen.findByLabelText(fields.email), "anna@example.org");
+  await userEvent.click(screen.getByRole("link", { name: signIn.forgot }));
+  await screen.findByRole("button", { name: reset.submit });
+  expect(document.querySelector<HTMLInputElement>("dialog[open] input[name=email]")?.value).toBe("anna@example.org");
 });
 
 test("the page is asked for anew when its reader has gone, not when one has come", () => {
