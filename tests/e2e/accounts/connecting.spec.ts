@@ -18,9 +18,9 @@ test.afterAll(() => google.stop());
 
 const named = (label: string) => label.replace("{name}", "Google");
 const connectButton = (page: Page, locale: Locale) =>
-  page.getByRole("button", { name: named(words[locale].accounts.connections.connectNamed) });
+  page.getByRole("button", { name: named(words[locale].accounts.connections.connectNamed), exact: true });
 const disconnectButton = (page: Page, locale: Locale) =>
-  page.getByRole("button", { name: named(words[locale].accounts.connections.disconnectNamed) });
+  page.getByRole("button", { name: named(words[locale].accounts.connections.disconnectNamed), exact: true });
 
 async function connect(page: Page, claims: Claims | null, locale: Locale = "de"): Promise<void> {
   await visit(page, address(locale, "/profile/settings"));

@@ -101,11 +101,13 @@ for (const { locale, viewport } of looks) {
       await expect(entries(page)).toHaveCount(2);
       await undo(page).click();
       await expect(entries(page)).toHaveCount(3);
-      expect(await contentsOf(id)).toMatchObject([
-        { id: all[0]?.id },
-        { id: all[1]?.id, note: "Weniger Salz.\nMehr Zitrone." },
-        { id: all[2]?.id },
-      ]);
+      await expect
+        .poll(() => contentsOf(id))
+        .toMatchObject([
+          { id: all[0]?.id },
+          { id: all[1]?.id, note: "Weniger Salz.\nMehr Zitrone." },
+          { id: all[2]?.id },
+        ]);
 
       await choose(page, 1, t.entries.move);
       const moving = dialog(page, t.move.title);
@@ -113,11 +115,15 @@ for (const { locale, viewport } of looks) {
       await moving.getByRole("button", { name: t.move.confirm }).click();
       await expect(toast(page, filled(t.move.moved, { book: "Sonntag" }))).toBeVisible();
       await expect(entries(page)).toHaveCount(2);
-      expect(await contentsOf(other)).toMatchObject([{ id: all[1]?.id, note: "Weniger Salz.\nMehr Zitrone." }]);
+      await expect
+        .poll(() => contentsOf(other))
+        .toMatchObject([{ id: all[1]?.id, note: "Weniger Salz.\nMehr Zitrone." }]);
       await undo(page).click();
       await expect(entries(page)).toHaveCount(3);
-      expect(await contentsOf(other)).toEqual([]);
-      expect(await contentsOf(id)).toMatchObject([{}, { id: all[1]?.id, note: "Weniger Salz.\nMehr Zitrone." }, {}]);
+      await expect.poll(() => contentsOf(other)).toEqual([]);
+      await expect
+        .poll(() => contentsOf(id))
+        .toMatchObject([{}, { id: all[1]?.id, note: "Weniger Salz.\nMehr Zitrone." }, {}]);
     });
 
     test("another order by pointer, by keyboard and by buttons", async ({ page }) => {
@@ -138,7 +144,7 @@ for (const { locale, viewport } of looks) {
       await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
       await page.mouse.up();
       await expect.poll(kept).toEqual([b, a, c, d]);
-      expect(await order(page)).toEqual([b, a, c, d]);
+      await expect.poll(() => order(page)).toEqual([b, a, c, d]);
 
       await grip(0).focus();
       await page.keyboard.press("Space");
@@ -147,11 +153,11 @@ for (const { locale, viewport } of looks) {
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("ArrowDown");
       await expect(live).toHaveText(filled(t.entries.moved, { position: 3, count: 4 }));
-      expect(await order(page)).toEqual([a, c, b, d]);
+      await expect.poll(() => order(page)).toEqual([a, c, b, d]);
       await expect(grip(2)).toBeFocused();
-      expect(await kept()).toEqual([b, a, c, d]);
+      await expect.poll(kept).toEqual([b, a, c, d]);
       await page.keyboard.press("Escape");
-      expect(await order(page)).toEqual([b, a, c, d]);
+      await expect.poll(() => order(page)).toEqual([b, a, c, d]);
       await grip(0).focus();
       await page.keyboard.press("Space");
       await page.keyboard.press("End");
@@ -164,7 +170,7 @@ for (const { locale, viewport } of looks) {
       await menu(page, 0).locator("summary").click();
       await expect(menu(page, 0).getByRole("button", { name: t.entries.forward })).toBeDisabled();
       await page.reload();
-      expect(await order(page)).toEqual([c, a, d, b]);
+      await expect.poll(() => order(page)).toEqual([c, a, d, b]);
     });
 
     test("public it has an address for everybody, private again it has none", async ({ page, browser }) => {

@@ -39,7 +39,7 @@ for (const { locale, viewport } of looks) {
         [reader.id],
       );
       expect(book?.visibility).toBe("private");
-      expect(await contentsOf(book?.id ?? "")).toMatchObject([{ id: dish?.id }]);
+      await expect.poll(() => contentsOf(book?.id ?? "")).toMatchObject([{ id: dish?.id }]);
 
       await box.uncheck();
       await expect.poll(() => contentsOf(book?.id ?? "")).toEqual([]);

@@ -43,12 +43,12 @@ for (const { locale, viewport } of looks) {
       await expect(page.getByText(t.note.saved).first()).toBeVisible();
       await page.getByRole("button", { name: t.move.confirm }).click();
       await expect(page).toHaveURL(new RegExp(`${full}$`));
-      expect(await contentsOf(id)).toMatchObject([{ id: all[0]?.id, note: "Weniger Salz." }]);
+      await expect.poll(() => contentsOf(id)).toMatchObject([{ id: all[0]?.id, note: "Weniger Salz." }]);
       await page.goto(`${bookPath(locale, full)}?item=${all[1]?.id}`);
       await page.getByRole("button", { name: t.remove.confirm }).click();
-      expect(await contentsOf(full)).toEqual([]);
+      await expect.poll(() => contentsOf(full)).toEqual([]);
       await page.getByRole("button", { name: t.remove.undo }).click();
-      expect(await contentsOf(full)).toMatchObject([{ id: all[1]?.id }]);
+      await expect.poll(() => contentsOf(full)).toMatchObject([{ id: all[1]?.id }]);
 
       await page.getByRole("button", { name: t.head.makePublic }).click();
       await expect(page.getByRole("button", { name: t.head.makePrivate })).toBeVisible();

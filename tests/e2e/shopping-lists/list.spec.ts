@@ -118,12 +118,12 @@ for (const { locale, viewport } of looks) {
       await visit(page, listPath);
       await expect(page.getByText(t.device.text)).toBeVisible();
       await examine(page, "the offer to take the list along");
-      expect(await onList(account.id)).toEqual([]);
+      await expect.poll(() => onList(account.id)).toEqual([]);
       const kept = await page.evaluate((key) => JSON.parse(localStorage[key]).entries.length, deviceKey);
       await page.getByRole("button", { name: t.device.adopt }).click();
       await expect(toast(page, fillIn(t.device.adopted, { count: kept }))).toBeVisible();
       await expect(common).toHaveCount(1);
-      expect(await onList(account.id)).toHaveLength(kept);
+      await expect.poll(() => onList(account.id)).toHaveLength(kept);
       expect(await page.evaluate((key) => JSON.parse(localStorage[key]).entries, deviceKey)).toEqual([]);
       await visit(page, listPath);
       await expect(common).toHaveCount(1);
@@ -169,7 +169,7 @@ test("the settings take a list of the device along; what somebody has spoilt the
   await expect(section.getByText("Klopapier")).toBeVisible();
   await section.getByRole("button", { name: t.device.adopt }).click();
   await expect(section.getByText(t.device.none)).toBeVisible();
-  expect(await onList(account.id)).toMatchObject([{ text: "Klopapier" }]);
+  await expect.poll(() => onList(account.id)).toMatchObject([{ text: "Klopapier" }]);
   await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"entries":[{"id":7},null]}'), deviceKey);
   await visit(page, address("de", "/shopping-list"));
   await expect(line(page, "Klopapier")).toBeVisible();
