@@ -5,6 +5,7 @@ import { address } from "#lib/i18n/address.ts";
 import { expireRated } from "./expiry.ts";
 import { mayRate } from "./limits.ts";
 import { setRating } from "./mutations.ts";
+import { ratingOf } from "./queries.ts";
 import { ratingForm } from "./schema.ts";
 import type { RatingState } from "./stars.ts";
 
@@ -18,6 +19,8 @@ export async function rateAction(_before: RatingState, form: FormData): Promise<
   if (!viewer) redirect(`${address(locale, "/signup")}${here ? `?next=${encodeURIComponent(here)}` : ""}`);
   if (stars !== null && !mayRate(viewer.id)) return { status: "failed" };
   try {
+    // Nobody makes pages anew by taking back what they have not given.
+    if (stars === null && (await ratingOf(viewer.id, itemId)) === null) return { status: "rated", stars };
     if (!(await setRating({ userId: viewer.id, itemId, stars }))) return { status: "refused" };
     await expireRated(itemId);
     return { status: "rated", stars };

@@ -22,22 +22,15 @@ export async function setRating({ userId, itemId, stars }: Rating): Promise<bool
     await db.delete(ratings).where(and(eq(ratings.userId, userId), eq(ratings.itemId, itemId)));
     return true;
   }
-  return db.transaction(async (tx) => {
-    // Held, so that it is neither withdrawn nor deleted meanwhile.
-    const [recipe] = await tx
-      .select({ id: items.id })
-      .from(items)
-      .where(and(eq(items.id, itemId), eq(items.type, "recipe"), isPublic(), ne(items.authorId, userId)))
-      .for("share");
-    if (!recipe) return false;
-    await tx
-      .insert(ratings)
-      .values({ userId, itemId, stars })
-      .onConflictDoUpdate({
-        target: [ratings.userId, ratings.itemId],
-        set: { stars, updatedAt: sql`now()` },
-        setWhere: ne(ratings.stars, stars),
-      });
-    return true;
-  });
+  const mayBeRated = and(eq(items.id, itemId), eq(items.type, "recipe"), isPublic(), ne(items.authorId, userId));
+  const rated = await db
+    .insert(ratings)
+    // The recipe is held, so that it is neither withdrawn nor deleted meanwhile.
+    .select(sql`select ${userId}::uuid, id, ${stars}::smallint, now(), now() from items where ${mayBeRated} for share`)
+    .onConflictDoUpdate({
+      target: [ratings.userId, ratings.itemId],
+      set: { stars, updatedAt: sql`case ${ratings.stars} when ${stars} then ${ratings.updatedAt} else now() end` },
+    })
+    .returning({ itemId: ratings.itemId });
+  return rated.length > 0;
 }

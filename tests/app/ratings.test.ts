@@ -19,6 +19,11 @@ vi.mock("#lib/auth/viewer.ts", async () => {
     getViewer: async () => findByUserToken(asking.token),
   };
 });
+vi.mock("next/navigation", () => ({
+  redirect: (href: string) => {
+    throw new Error(`to ${href}`);
+  },
+}));
 vi.mock("next-intl/server", () => ({
   getTranslations:
     async ({ locale }: { locale: string }) =>
@@ -150,7 +155,7 @@ test("fifty clients that rate, change and take back at once are counted exactly"
   expect(await standing(soup)).toEqual({ count: clients, sum: 3 * clients });
   await Promise.all(tokens.flatMap((token, n) => (n % 2 === 0 ? [takeBack(token, soup), takeBack(token, soup)] : [])));
   expect(await standing(soup)).toMatchObject({ count: clients / 2 });
-});
+}, 30_000);
 
 test.each([
   ["an unknown recipe", () => ({ recipe: randomUUID(), rating: 1 }), 404, {}],
@@ -205,7 +210,11 @@ test("nobody can do nothing, and neither can who is banned", async () => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401, 401]);
     expect((await read(token, soup)).status).toBe(401);
     asking.token = token ?? "";
-    await send({ id: soup, stars: "5" });
+    const here = "/de/rezepte/suppe#rating";
+    await expect(send({ id: soup, stars: "5", locale: "en", here })).rejects.toThrow(
+      "to /en/signup?next=%2Fde%2Frezepte%2Fsuppe%23rating",
+    );
+    await expect(send({ id: soup, stars: "5", here: "//elsewhere.example" })).rejects.toThrow(/^to \/de\/signup$/);
   }
   expect(await db.$count(ratings)).toBe(0);
 });
@@ -217,7 +226,7 @@ test("whoever rates without end has to wait, but may take back", async () => {
   expect(refused.status).toBe(429);
   expect(refused.headers.get("retry-after")).toBe("300");
   asking.token = tokens[0] ?? "";
-  await send({ id: soup, stars: "1" });
+  expect(await send({ id: soup, stars: "1" })).toEqual({ status: "failed" });
   expect((await read(tokens[0], soup)).body.data.stars).toBe(5);
   expect((await rate(tokens[1], { recipe: soup, rating: 1 })).status).toBe(200);
   await send({ id: soup, stars: "" });
@@ -227,26 +236,27 @@ test("whoever rates without end has to wait, but may take back", async () => {
 function send(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return rateAction(form);
+  return rateAction({ status: "open" }, form);
 }
 
 test("a form gives stars and takes them back", async () => {
   asking.token = tokens[0] ?? "";
   for (const stars of [1, 5, 3]) {
-    await send({ id: soup, stars: String(stars) });
+    expect(await send({ id: soup, stars: String(stars) })).toEqual({ status: "rated", stars });
     expect(await standing(soup)).toEqual({ count: 1, sum: stars });
   }
-  await send({ id: soup, stars: "" });
+  expect(await send({ id: soup, stars: "" })).toEqual({ status: "rated", stars: null });
   expect(await standing(soup)).toEqual({ count: 0, sum: 0 });
 });
 
 test("a form that means nothing changes nothing", async () => {
   asking.token = tokens[0] ?? "";
   await send({ id: soup, stars: "4" });
-  const nothings = [{}, { id: soup }, { stars: "2" }, { id: "x", stars: "2" }];
+  const nothings: Record<string, string>[] = [{}, { id: soup }, { stars: "2" }, { id: "x", stars: "2" }];
   const stars = ["0", "6", "2.5", " 2", "-1", "zwei"].map((wrong) => ({ id: soup, stars: wrong }));
   const items = [draft, own, story, randomUUID()].map((id) => ({ id, stars: "2" }));
-  for (const fields of [...nothings, ...stars, ...items]) await send(fields);
+  for (const fields of [...nothings, ...stars]) expect(await send(fields)).toEqual({ status: "failed" });
+  for (const fields of items) expect(await send(fields)).toEqual({ status: "refused" });
   expect(await standing(soup)).toEqual({ count: 1, sum: 4 });
   expect(await db.$count(ratings)).toBe(1);
 });

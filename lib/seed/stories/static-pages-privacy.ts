@@ -37,7 +37,7 @@ export const stories: StorySeed[] = [
           items: [
             "**Sprache:** Wenn du den Sprachschalter benutzt, merkt sich ein Cookie ein Jahr lang Deutsch oder Englisch.",
             "**Angemeldet:** Ein Cookie sagt unserem Server, welche Anmeldung deine ist, ein zweites den Seiten, dass überhaupt jemand angemeldet ist. Beide gelten bis zum Abmelden, höchstens 90 Tage. Auf dem Weg durch die Anmeldung gibt es für einige Minuten weitere, die vor gefälschten Anfragen schützen.",
-            "**Herzen:** Dein Browser merkt sich Herzen, die noch nicht bei uns angekommen sind, und kurz auch die anderen, damit die Zahlen stimmen.",
+            "**Herzen und Sterne:** Dein Browser merkt sich beide, solange sie noch nicht bei uns angekommen sind, und Herzen kurz auch danach, damit die Zahlen stimmen.",
             "**Farben:** Wenn du in den Einstellungen Tag oder Nacht wählst, merkt sich das dein Browser.",
             "**Mengen:** Wenn du US-Maße wählst, merkt sich das dein Browser.",
             "**Einkaufszettel:** Was du ohne Anmeldung aufschreibst, liegt in deinem Browser, bis du es streichst oder in dein Konto übernimmst.",
@@ -49,7 +49,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "Bis auf die Cookies für Sprache und Anmeldung verlässt nichts davon dein Gerät, ein Herz natürlich, sobald es ankommt, und deine Antworten im Quiz, wenn du Vorschläge dazu willst. All das dient nur dem, was du gerade ausdrücklich benutzt, und braucht deshalb keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG). Du kannst es jederzeit in den Einstellungen deines Browsers löschen.",
+          text: "Bis auf die Cookies für Sprache und Anmeldung verlässt nichts davon dein Gerät, Herzen und Sterne natürlich, sobald sie ankommen, und deine Antworten im Quiz, wenn du Vorschläge dazu willst. All das dient nur dem, was du gerade ausdrücklich benutzt, und braucht deshalb keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG). Du kannst es jederzeit in den Einstellungen deines Browsers löschen.",
         },
         { type: "headline", level: 2, text: "Nichts von fremden Servern" },
         {
@@ -59,14 +59,14 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Dein Konto" },
         {
           type: "text",
-          text: "Zum Lesen brauchst du keins. Legst du eins an, speichern wir den Namen deiner Küche, deine E-Mail-Adresse und dein Passwort, letzteres nur als Prüfwert (Argon2id), aus dem es sich nicht zurückrechnen lässt. Dazu kommt, was du selbst einträgst: Bild, ein paar Sätze über dich, Website, Sprache und Maßeinheiten, deine Herzen, dein Einkaufszettel, deine Antworten im Geschmacksquiz und deine Kochbücher mit ihren Notizen, jeweils mit dem Zeitpunkt. Rechtsgrundlage ist der Vertrag über das Konto (Art. 6 Abs. 1 Buchst. b DSGVO).",
+          text: "Zum Lesen brauchst du keins. Legst du eins an, speichern wir den Namen deiner Küche, deine E-Mail-Adresse und dein Passwort, letzteres nur als Prüfwert (Argon2id), aus dem es sich nicht zurückrechnen lässt. Dazu kommt, was du selbst einträgst: Bild, ein paar Sätze über dich, Website, Sprache und Maßeinheiten, deine Herzen und Bewertungen, dein Einkaufszettel, deine Antworten im Geschmacksquiz und deine Kochbücher mit ihren Notizen, jeweils mit dem Zeitpunkt. Rechtsgrundlage ist der Vertrag über das Konto (Art. 6 Abs. 1 Buchst. b DSGVO).",
         },
         {
           type: "list",
           ordered: false,
           items: [
-            "**Alle sehen** dein Profil mit Name, Bild, Sätzen, Website und Rezepten, außerdem Kochbücher, die du öffentlich machst.",
-            "**Nur du siehst** E-Mail-Adresse, Herzen, Einkaufszettel, Antworten im Geschmacksquiz, private Kochbücher und Einstellungen.",
+            "**Alle sehen** dein Profil mit Name, Bild, Sätzen, Website und Rezepten, außerdem Kochbücher, die du öffentlich machst. Von deinen Herzen und Bewertungen sehen sie nur die Summe und den Schnitt aller.",
+            "**Nur du siehst** E-Mail-Adresse, wem du Herzen und Sterne gegeben hast, Einkaufszettel, Antworten im Geschmacksquiz, private Kochbücher und Einstellungen.",
             "**Unverträglichkeiten:** Kreuzt du im Geschmacksquiz eine an, nutzen wir das nur, um Rezepte auszusuchen, und nur, weil du es willst (Art. 9 Abs. 2 Buchst. a DSGVO). Löschst du die Antworten in den Einstellungen, ist es weg.",
             "**Anmeldungen:** Für jede speichern wir die Kennung des Browsers, wann sie begann und wann sie zuletzt benutzt wurde. In den Einstellungen siehst und beendest du sie. Nach 90 Tagen endet jede von selbst.",
             "**Nie bestätigt:** Wer die E-Mail-Adresse nicht bestätigt, hat kein Konto. Nach sieben Tagen ist die Anmeldung gelöscht.",
@@ -90,7 +90,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Mitnehmen und löschen" },
         {
           type: "text",
-          text: "In den Einstellungen lädst du alles herunter, was zu deinem Konto gehört: Daten als JSON, dazu deine Bilder. Ebenfalls dort löschst du das Konto. Dann bist du sofort überall abgemeldet und dein Profil ist unsichtbar. 14 Tage lang kannst du es dir anders überlegen, dazu genügt es, dich anzumelden. Danach löschen wir alles, was dir gehört: Profil, Bilder, Rezepte, Herzen, Kochbücher, Einkaufszettel, die Sonntagspost und deine Rückmeldungen.",
+          text: "In den Einstellungen lädst du alles herunter, was zu deinem Konto gehört: Daten als JSON, dazu deine Bilder. Ebenfalls dort löschst du das Konto. Dann bist du sofort überall abgemeldet und dein Profil ist unsichtbar. 14 Tage lang kannst du es dir anders überlegen, dazu genügt es, dich anzumelden. Danach löschen wir alles, was dir gehört: Profil, Bilder, Rezepte, Herzen, Bewertungen, Kochbücher, Einkaufszettel, die Sonntagspost und deine Rückmeldungen.",
         },
         { type: "headline", level: 2, text: "Rückmeldung geben" },
         {
@@ -162,7 +162,7 @@ export const stories: StorySeed[] = [
           items: [
             "**Language:** if you use the language switch, a cookie remembers German or English for a year.",
             "**Signed in:** one cookie tells our server which session is yours, a second tells the pages that somebody is signed in at all. Both last until you sign out, 90 days at most. On the way through signing in there are a few more for some minutes, which protect against forged requests.",
-            "**Hearts:** your browser remembers hearts that have not reached us yet and, briefly, the others too, so that the numbers are right.",
+            "**Hearts and stars:** your browser remembers both until they have reached us, and hearts briefly after that, so that the numbers are right.",
             "**Colours:** if you choose day or night in the settings, your browser remembers it.",
             "**Units:** if you choose US measures, your browser remembers it.",
             "**Shopping list:** what you write down without signing in is kept in your browser until you take it off or move it to your account.",
@@ -174,7 +174,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "Apart from the cookies for language and sign-in none of it leaves your device, nor does a heart until it is delivered, nor do your answers in the quiz until you want suggestions. All of this only serves what you are expressly using at the time, and therefore needs no consent (section 25 (2) no. 2 of the German TDDDG). You can delete it at any time in your browser’s settings.",
+          text: "Apart from the cookies for language and sign-in none of it leaves your device, nor do hearts and stars until they are delivered, nor do your answers in the quiz until you want suggestions. All of this only serves what you are expressly using at the time, and therefore needs no consent (section 25 (2) no. 2 of the German TDDDG). You can delete it at any time in your browser’s settings.",
         },
         { type: "headline", level: 2, text: "Nothing from other servers" },
         {
@@ -184,14 +184,14 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Your account" },
         {
           type: "text",
-          text: "You need none to read. If you create one, we store the name of your kitchen, your email address and your password, the latter only as a check value (Argon2id) from which it cannot be worked out. Then there is whatever you enter yourself: a picture, a few sentences about you, a website, language and units, your hearts, your shopping list, your answers in the taste quiz, and your cookbooks with their notes, each with its time. The legal basis is the contract for the account (Art. 6 (1) (b) GDPR).",
+          text: "You need none to read. If you create one, we store the name of your kitchen, your email address and your password, the latter only as a check value (Argon2id) from which it cannot be worked out. Then there is whatever you enter yourself: a picture, a few sentences about you, a website, language and units, your hearts and ratings, your shopping list, your answers in the taste quiz, and your cookbooks with their notes, each with its time. The legal basis is the contract for the account (Art. 6 (1) (b) GDPR).",
         },
         {
           type: "list",
           ordered: false,
           items: [
-            "**Everybody sees** your profile with name, picture, sentences, website and recipes, and any cookbooks you make public.",
-            "**Only you see** your email address, hearts, shopping list, answers in the taste quiz, private cookbooks and settings.",
+            "**Everybody sees** your profile with name, picture, sentences, website and recipes, and any cookbooks you make public. Of your hearts and ratings they see only everybody’s total and average.",
+            "**Only you see** your email address, what you gave hearts and stars to, your shopping list, answers in the taste quiz, private cookbooks and settings.",
             "**Intolerances:** if you tick one in the taste quiz, we use it only to choose recipes, and only because you want us to (Art. 9 (2) (a) GDPR). Delete the answers in the settings and it is gone.",
             "**Sessions:** for each we store what browser it is, when it began and when it was last used. You can see and end them in the settings. After 90 days each ends by itself.",
             "**Never confirmed:** without a confirmed email address there is no account. After seven days the sign-up is deleted.",
@@ -215,7 +215,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Taking your data, deleting your account" },
         {
           type: "text",
-          text: "In the settings you can download everything that belongs to your account: data as JSON, together with your pictures. That is also where you delete the account. You are then signed out everywhere at once and your profile is hidden. For 14 days you can change your mind; signing in is enough. After that we delete everything that is yours: profile, pictures, recipes, hearts, cookbooks, shopping list, the Sunday Post and your feedback.",
+          text: "In the settings you can download everything that belongs to your account: data as JSON, together with your pictures. That is also where you delete the account. You are then signed out everywhere at once and your profile is hidden. For 14 days you can change your mind; signing in is enough. After that we delete everything that is yours: profile, pictures, recipes, hearts, ratings, cookbooks, shopping list, the Sunday Post and your feedback.",
         },
         { type: "headline", level: 2, text: "Giving feedback" },
         {

@@ -29,8 +29,11 @@ export const PUT = rate;
 export const DELETE = door(async (request) => {
   const { id: userId } = await requireViewer(request);
   const recipe = recipeOf(request);
-  await setRating({ userId, itemId: recipe, stars: null });
-  await expireRated(recipe);
+  // Nobody makes pages anew by taking back what they have not given.
+  if ((await ratingOf(userId, recipe)) !== null) {
+    await setRating({ userId, itemId: recipe, stars: null });
+    await expireRated(recipe);
+  }
   return reply(null, 204);
 });
 
