@@ -1,16 +1,14 @@
 import { cleanText } from "#lib/clean-text.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type FacetKind, facetKinds } from "#lib/search/facets.ts";
-import { type Sort, sorts, storySorts } from "./choice.ts";
+import { type Sort, sorts, storySearchSorts } from "./choice.ts";
 import { facetParams, sortParam, sortWords } from "./params.ts";
 
 /** What the reader looks for; the words stand in addresses in both languages. */
 export const searchTypes = ["recipes", "stories"] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-const storySearchSorts = ["relevance", ...storySorts] as const satisfies Sort[];
-
-/** Orders of results of this type: nobody times or rates a story. */
+/** Orders of results of this type. */
 export function sortsOf(type: SearchType | null): readonly [Sort, ...Sort[]] {
   return type === "stories" ? storySearchSorts : sorts;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { createTranslator } from "next-intl";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -211,6 +211,16 @@ describe("a saved search", () => {
     expect(quick.length).toBeGreaterThan(0);
     expect(quick).not.toEqual(await found({ filters: { diet: ["vegan"] }, categoryId, sort: "title" }));
     expect(await found({ filters: { diet: ["nonsense"] } })).toEqual([]);
+  });
+
+  test("by rating, the best first", async () => {
+    const best = ["Mapo", "Shakshuka", "Ramen"];
+    for (const [place, word] of best.entries()) {
+      await db.execute(sql`update search_docs set rating = ${5 - place / 10} from item_texts
+        where item_texts.item_id = search_docs.item_id and locale = 'de' and type = 'recipe' and title ilike ${`%${word}%`}`);
+    }
+    const shown = await found({ sort: "rating", size: 3 });
+    expect(shown).toEqual(best.map((word) => expect.stringContaining(word)));
   });
 
   test("leads to all it finds", async () => {

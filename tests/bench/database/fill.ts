@@ -7,7 +7,7 @@ import { plantSample } from "#tests/support/sample-site.ts";
 import * as steps from "./steps.ts";
 
 /**
- * Multiplies the sample site to so many recipes with ten likes each, in the migrated database that `db` speaks to; `url` is its address.
+ * Multiplies the sample site to so many recipes with ten likes and three ratings each, in the migrated database that `db` speaks to; `url` is its address.
  * Each step is done once: cut off, it goes on there. Needs to be superuser, since no trigger shall fire meanwhile.
  */
 export async function fillDatabase(url: string, size: steps.Size, say: (line: string) => void): Promise<void> {
@@ -41,6 +41,7 @@ export async function fillDatabase(url: string, size: steps.Size, say: (line: st
     await run(steps.withoutIndexes(size));
     for (const step of steps.copies(size)) await run(step);
     await run(steps.likes(size));
+    await run(steps.ratings);
     await once("order of the search", async () => {
       await client.query("analyze item_stats, search_docs");
       await rankItems();

@@ -34,7 +34,7 @@ const copied = [
     "item_tags",
   ],
 ];
-const bulk = ["items", ...copied, "item_stats", "likes", "cookbook_items"];
+const bulk = ["items", ...copied, "item_stats", "likes", "ratings", "cookbook_items"];
 
 /** Tables and functions of the generator's own; `dice` throws the same number between 0 and 1 for an id and a salt every time. */
 export const prepare: Step = {
@@ -205,6 +205,25 @@ export const likes = ({ items, likes: count, users }: Size): Step => ({
     "drop table bench.draws, bench.pot",
   ],
 });
+
+/** Every third like comes with stars, of good recipes more; nobody rates their own. */
+export const ratings: Step = {
+  name: "ratings",
+  statements: [
+    "truncate ratings",
+    `insert into ratings (user_id, item_id, stars, created_at, updated_at)
+      select user_id, item_id, least(5, greatest(1, round(2 + 3 * bench.dice(item_id, 20) + 2 * bench.dice(user_id, 21) - 0.5))),
+        likes.created_at, likes.created_at
+      from likes join items on items.id = item_id
+      where bench.dice(user_id, hashtext(item_id::text)) < 0.33 and author_id <> user_id`,
+    `update item_stats set rating_count = size, rating_sum = stars
+      from (select item_id, count(*) as size, sum(stars) as stars from ratings group by item_id) as rated
+      where rated.item_id = item_stats.item_id`,
+    `update search_docs set rating = weighted_rating(rating_sum, rating_count)
+      from item_stats where item_stats.item_id = search_docs.item_id
+        and rating is distinct from weighted_rating(rating_sum, rating_count)`,
+  ],
+};
 
 /** A shelf as full as it may be: its owner is the one who likes most. */
 export const cookbooks = ({ items }: Size): Step => ({

@@ -5,7 +5,7 @@ import { Facets } from "#components/searches/facets.tsx";
 import { FoundNote } from "#components/searches/found-note.tsx";
 import { Toolbar } from "#components/searches/toolbar.tsx";
 import { WaysOut } from "#components/searches/ways-out.tsx";
-import { recipeSorts } from "#lib/searches/choice.ts";
+import { recipeSorts, storySorts } from "#lib/searches/choice.ts";
 import type { SearchInput } from "#lib/searches/input.ts";
 import { narrowableList, narrowableSearch } from "#lib/searches/narrowable.ts";
 import { Words } from "#tests/support/words.tsx";
@@ -80,6 +80,23 @@ test("the filters of a list lead to its own address, and to the list itself when
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sortieren" }), "Neueste zuerst");
   await userEvent.click(screen.getByRole("checkbox", { name: /^Vegan/ }));
   expect(push).toHaveBeenLastCalledWith("/de/rezepte", { scroll: false });
+});
+
+test("the best rated can be asked for of recipes, not of stories alone", async () => {
+  const orders = () => screen.getAllByRole("option").map((option) => option.textContent);
+  const { unmount } = render(page());
+  expect(orders()).toEqual([
+    ...["Passt am besten", "Neueste zuerst", "Titel A–Z", "Beliebteste zuerst", "Beste Bewertung"],
+    ...["Kürzeste Zeit", "Wenigste Kalorien"],
+  ]);
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sortieren" }), "Beste Bewertung");
+  expect(push).toHaveBeenLastCalledWith(expect.stringContaining("&sortierung=bewertung"), { scroll: false });
+  unmount();
+  render(page({ ...input, type: "stories" }));
+  expect(orders()).toEqual(["Passt am besten", "Neueste zuerst", "Titel A–Z", "Beliebteste zuerst"]);
+  cleanup();
+  render(page(input, narrowableList("en", "/en/stories", storySorts, { page: 1, sort: "newest", chosen: {} })));
+  expect(orders()).not.toContain("Beste Bewertung");
 });
 
 test("whoever ticks a box finds it again on the page it leads to, folded away or not", async () => {

@@ -24,6 +24,7 @@ async function count(statement: string): Promise<number> {
 test("it has as much of everything as was asked for", async () => {
   expect(await count("bench.made join items using (id) join search_docs on item_id = id")).toBe(size.items);
   expect(await count("likes")).toBeGreaterThanOrEqual(size.likes * 0.95);
+  expect(await count("ratings")).toBeGreaterThan(size.items);
   expect(await count("bench.people join users using (id)")).toBe(size.users);
   expect(await count("cookbooks")).toBe(200);
 });
@@ -31,7 +32,7 @@ test("it has as much of everything as was asked for", async () => {
 test("nothing refers to what is not there, and every counter is right", async () => {
   const orphans = [
     ...["item_texts", "recipes", "recipe_ingredients", "recipe_needs", "item_categories", "item_tags", "item_stats"],
-    ...["search_docs", "likes", "cookbook_items"],
+    ...["search_docs", "likes", "ratings", "cookbook_items"],
   ];
   for (const table of orphans) {
     expect(await count(`${table} where not exists (select from items where id = item_id)`), table).toBe(0);
@@ -39,6 +40,13 @@ test("nothing refers to what is not there, and every counter is right", async ()
   expect(await count("items where not exists (select from users where id = author_id)")).toBe(0);
   expect(
     await count("item_stats where like_count <> (select count(*) from likes where likes.item_id = item_stats.item_id)"),
+  ).toBe(0);
+  const rated = "(select count(*), coalesce(sum(stars), 0) from ratings where ratings.item_id = item_stats.item_id)";
+  expect(await count(`item_stats where (rating_count, rating_sum) <> ${rated}`)).toBe(0);
+  expect(
+    await count(
+      "search_docs join item_stats using (item_id) where rating is distinct from weighted_rating(rating_sum, rating_count)",
+    ),
   ).toBe(0);
   for (const table of ["item_categories", "item_tags", "recipe_ingredients", "search_docs"]) {
     const since = "case when state = 'live' then items.published_at end";
@@ -50,7 +58,7 @@ test("nothing refers to what is not there, and every counter is right", async ()
 });
 
 test("every index is back, and it is not filled twice", async () => {
-  expect(await count("pg_indexes where indexname like 'search_docs%idx'")).toBe(8);
+  expect(await count("pg_indexes where indexname like 'search_docs%idx'")).toBe(11);
   expect(await count("pg_constraint where conname = 'likes_user_id_item_id_pk'")).toBe(1);
   const said: string[] = [];
   await fillDatabase(url, size, (line) => said.push(line));
@@ -72,4 +80,11 @@ test("lists and searches end where nobody looks any further, and say so", async 
     "select item_id as id from item_stats order by like_count desc, item_id desc limit 1",
   );
   expect(liked?.ids[0]).toBe(most?.id);
+  const rated = await searchItems({ locale: "de", search: "", scope: ["type:recipe"], sort: "rating" });
+  const best = await query<{ id: string }>(
+    url,
+    `select item_id as id from search_docs join item_stats using (item_id) where search_docs.published_at <= now()
+      order by rating desc nulls last, item_stats.like_count desc, published_at desc limit 24`,
+  );
+  expect(rated?.ids).toEqual(best.map(({ id }) => id));
 });

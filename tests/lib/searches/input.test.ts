@@ -75,6 +75,20 @@ test.each(["de", "en"] as const)("filters and order have short names in %s", (lo
   expect(address).toContain(locale === "de" ? "ernaehrung=vegan&ernaehrung=glutenfrei" : "diet=vegan&diet=glutenfrei");
 });
 
+test("stories are put in no order they do not have", () => {
+  for (const [sortierung, sort] of [
+    ["bewertung", "rating"],
+    ["zeit", "time"],
+  ] as const) {
+    expect(parseSearch({ sortierung }).sort).toBe(sort);
+    expect(parseSearch({ sortierung, type: "recipes" }).sort).toBe(sort);
+    expect(parseSearch({ sortierung, type: "stories" }).sort).toBe("relevance");
+    expect(searchAddress("de", { search: "brot", type: "recipes", sort })).toContain(`&sortierung=${sortierung}`);
+    expect(searchAddress("de", { search: "brot", type: "stories", sort })).toBe("/de/suche?search=brot&type=stories");
+  }
+  expect(parseSearch({ sortierung: "titel", type: "stories" }).sort).toBe("title");
+});
+
 test("filters that are none are left out, and never too many", () => {
   const odd = ["", "<b>", "'; drop", "A", "x".repeat(100), "\0", "../..", "vegan", "vegan"];
   expect(parseSearch({ ernaehrung: odd, unknown: "x", zeit: "30" }).chosen).toEqual({ diet: ["vegan"], time: ["30"] });

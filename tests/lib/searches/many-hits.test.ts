@@ -13,6 +13,7 @@ const all = 2500;
 const list = { locale: "de" as const, search: "", scope: [scope.type("recipe")] };
 let byLikes: string[];
 let byDate: string[];
+let byRating: string[];
 
 beforeAll(async () => {
   const recipe = await kaesespaetzle(await anna());
@@ -25,21 +26,26 @@ beforeAll(async () => {
       select items.id, docs.type, locales, vector, facets, minutes, items.published_at
       from search_docs as docs, items where item_id = ${recipe} and items.id <> item_id`);
   await db.execute(sql`
-    insert into item_stats (item_id, like_count) select id, ('x' || left(md5(id::text), 6))::bit(24)::int from items
+    insert into item_stats (item_id, like_count) select id, ('x' || left(md5(id::text), 6))::bit(24)::int % 100 from items
       on conflict (item_id) do update set like_count = excluded.like_count`);
+  // Five values for half of them, so that likes decide among very many.
+  await db.execute(sql`
+    update search_docs set rating = 3 + ('x' || left(md5(item_id::text || 'stars'), 6))::bit(24)::int % 5 / 5.0
+    where ('x' || left(md5(item_id::text || 'rated'), 6))::bit(24)::int % 2 = 0`);
   await rankItems();
   const ids = async (order: string) =>
     (
       await db.execute<{ id: string }>(sql`select item_id as id from search_docs join item_stats using (item_id)
-      order by ${sql.raw(order)} desc`)
+      order by ${sql.raw(order)} desc, item_id desc`)
     ).rows.map(({ id }) => id);
-  byLikes = await ids("item_stats.like_count");
+  byLikes = await ids("item_stats.like_count desc, published_at");
   byDate = await ids("published_at");
+  byRating = await ids("rating desc nulls last, item_stats.like_count desc, published_at");
 });
 
-test.each(["likes", "newest"] as const)("of too many, some hundred surely come first: %s", async (sort) => {
+test.each(["likes", "newest", "rating"] as const)("of too many, some hundred surely come first: %s", async (sort) => {
   const found = await searchItems({ ...list, sort, size: 1000 });
-  const first = (sort === "likes" ? byLikes : byDate).slice(0, 300);
+  const first = { likes: byLikes, newest: byDate, rating: byRating }[sort].slice(0, 300);
   expect(found).toMatchObject({ isCapped: true, pagination: { count: 1000, pages: 1 } });
   expect(new Set(found?.ids).size).toBe(1000);
   expect(found?.ids.slice(0, 300)).toEqual(first);
@@ -49,4 +55,16 @@ test.each(["likes", "newest"] as const)("of too many, some hundred surely come f
 test("what fits the question best comes first, of that what is liked most", async () => {
   const found = await searchItems({ ...list, search: "Käsespätzle", size: 100 });
   expect(found?.ids).toEqual(byLikes.slice(0, 100));
+});
+
+test.each(["likes", "rating"] as const)("of everything, too, the first by %s come first", async (sort) => {
+  const found = await searchItems({ locale: "de", search: "Rezepte", sort, size: 300 });
+  expect(found?.ids).toEqual((sort === "likes" ? byLikes : byRating).slice(0, 300));
+});
+
+test("pages of too many hits show nothing twice", async () => {
+  const pages = [];
+  for (let page = 1; page <= 10; page++)
+    pages.push(...((await searchItems({ ...list, sort: "rating", page }))?.ids ?? []));
+  expect(pages).toEqual(byRating.slice(0, 240));
 });

@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from "vitest";
+import { setLike } from "#lib/likes/mutations.ts";
+import { setRating } from "#lib/ratings/mutations.ts";
+import type { Stars } from "#lib/ratings/stars.ts";
+import { rankItems } from "#lib/search/rank-items.ts";
+import { scope } from "#lib/search/scopes.ts";
+import { findFirst, searchItems } from "#lib/searches/queries.ts";
+import { newMember } from "#tests/support/accounts.ts";
+import { ownDatabase } from "#tests/support/database.ts";
+import { anna, jonas, kaesespaetzle, words } from "#tests/support/kitchen.ts";
+
+ownDatabase();
+
+let cook: string;
+let readers: string[];
+const dishes: Record<string, string> = {};
+const list = { locale: "de", search: "", scope: [scope.type("recipe")], sort: "rating" } as const;
+
+beforeAll(async () => {
+  cook = await anna();
+  readers = [await jonas()];
+  for (let more = 0; more < 3; more++) readers.push((await newMember()).id);
+  const names = ["one enthusiast", "four fans", "one critic", "liked", "new", "old"];
+  for (const [day, name] of names.toReversed().entries()) {
+    dishes[name] = await kaesespaetzle(cook, {
+      publishedAt: new Date(Date.UTC(2026, 0, 10 + (name === "old" ? 0 : day + 1))),
+      texts: { de: words(name.replace(" ", "-"), name) },
+    });
+  }
+  await setLike({ userId: readers[0] ?? "", itemId: dishes.liked ?? "", liked: true });
+  await rate("one enthusiast", [5]);
+  await rate("four fans", [5, 5, 4, 5]);
+  await rate("one critic", [1]);
+  await rankItems();
+});
+
+async function rate(name: string, stars: (Stars | null)[]) {
+  for (const [place, one] of stars.entries()) {
+    expect(await setRating({ userId: readers[place] ?? "", itemId: dishes[name] ?? "", stars: one })).toBe(true);
+  }
+}
+
+const nameOf = (id: string) => Object.keys(dishes).find((name) => dishes[name] === id) ?? id;
+async function names(more: Partial<Parameters<typeof searchItems>[0]> = {}) {
+  return (await searchItems({ ...list, ...more }))?.ids.map(nameOf);
+}
+
+const inOrder = ["four fans", "one enthusiast", "one critic", "liked", "new", "old"];
+
+test("many good ratings beat a single perfect one, and unrated recipes come last: the liked, then the newest", async () => {
+  expect(await names()).toEqual(inOrder);
+  expect(await names({ search: "Rezepte", scope: [] })).toEqual(inOrder);
+  expect((await findFirst({ ...list, size: 2 }))?.map(nameOf)).toEqual(inOrder.slice(0, 2));
+});
+
+test("page after page, each recipe once", async () => {
+  const pages = [1, 2, 3, 4].map(async (page) => (await names({ size: 2, page })) ?? []);
+  expect((await Promise.all(pages)).flat()).toEqual(inOrder);
+});
+
+test("a rating given, changed or taken back counts at once", async () => {
+  await rate("new", [5, 5, 5, 5]);
+  expect((await names())?.slice(0, 2)).toEqual(["new", "four fans"]);
+  await rate("new", [1, 1, 1, 1]);
+  expect((await names())?.slice(0, 4)).toEqual(["four fans", "one enthusiast", "one critic", "new"]);
+  await rate("new", [null, null, null, null]);
+  expect(await names()).toEqual(inOrder);
+});
