@@ -24,6 +24,7 @@ import { ThemeMemory } from "#components/layout/theme-memory.tsx";
 import { Toaster } from "#components/layout/toaster.tsx";
 import { LikesFrame } from "#components/likes/likes-frame.tsx";
 import { NewsletterOrder } from "#components/newsletters/newsletter-order.tsx";
+import { WishesKeeper } from "#components/ratings/wishes-keeper.tsx";
 import { ListLink, ListLinkInMenu } from "#components/shopping-lists/list-link.tsx";
 import { OnboardingWindow } from "#components/tastes/onboarding-window.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -106,6 +107,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <AccountWindows />
         <OnboardingWindow />
         <SessionWatch />
+        <WishesKeeper />
         <SaveHost locale={locale} failed={save("failed")} />
         <ToastRegion />
         <ScrollMemory />

@@ -1,13 +1,14 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 
-/** The end of the work: a box laid on the cloth. */
-export function Enjoy() {
+/** The end of the work: a box laid on the cloth, and in it what the reader makes of it. */
+export function Enjoy({ children }: { children?: ReactNode }) {
   const t = useTranslations("recipes.enjoy");
   return (
-    <div className="karo karo-pale mt-12 rounded-2 p-6 text-center print:hidden">
-      <div className="rounded-2 bg-page p-6">
+    <div className="karo karo-pale mt-12 rounded-2 p-6 text-center max-sm:p-5 print:hidden">
+      <div className="rounded-2 bg-page px-4 py-6">
         <h3 className="text-xl">{t("title")}</h3>
-        <p className="text-ink-2">{t("text")}</p>
+        {children}
       </div>
     </div>
   );

@@ -15,20 +15,24 @@ interface RecipeArticleProps {
   badge?: ReactNode;
   /** What the reader can do with it: like, save. */
   actions?: ReactNode;
+  /** What others make of it, for the head. */
+  rating?: ReactNode;
   /** Below the ingredients: a way to buy them. */
   shopping?: ReactNode;
+  /** After the last step: a way to say what one makes of it. */
+  verdict?: ReactNode;
   /** Where the sheet comes from, for paper. */
   address: string;
 }
 
 /** The recipe itself: everything that goes on paper, and nothing else does. */
-export function RecipeArticle({ recipe, badge, actions, shopping, address }: RecipeArticleProps) {
+export function RecipeArticle({ recipe, badge, actions, rating, shopping, verdict, address }: RecipeArticleProps) {
   const t = useTranslations("recipes.tabs");
   const sections = ["ingredients", "steps", ...(recipe.nutrition ? (["nutrition"] as const) : [])] as const;
   return (
     <article>
       <header className="wrap">
-        <RecipeHead recipe={recipe} badge={badge} actions={actions} />
+        <RecipeHead recipe={recipe} badge={badge} rating={rating} actions={actions} />
         <TimeBand {...recipe} />
       </header>
       <div className="sticky top-(--header-h) z-tabs bg-page print:hidden">
@@ -51,7 +55,7 @@ export function RecipeArticle({ recipe, badge, actions, shopping, address }: Rec
         </Beside>
         <section id="steps" aria-labelledby="steps-title" className="min-w-0">
           <RecipeSteps steps={recipe.steps} />
-          <Enjoy />
+          <Enjoy>{verdict}</Enjoy>
         </section>
       </div>
       <p className="wrap hidden text-ink-3 print:mt-[6pt] print:block print:text-[9pt]">{address}</p>

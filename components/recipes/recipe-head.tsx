@@ -16,12 +16,14 @@ interface RecipeHeadProps {
   recipe: Recipe;
   /** The mark its card carries. */
   badge?: ReactNode;
+  /** What others make of it. */
+  rating?: ReactNode;
   /** What the reader can do with it: like, save. */
   actions?: ReactNode;
 }
 
 /** What the dish is, who wrote it down and how it looks. */
-export function RecipeHead({ recipe, badge, actions }: RecipeHeadProps) {
+export function RecipeHead({ recipe, badge, rating, actions }: RecipeHeadProps) {
   const t = useTranslations("recipes.head");
   const locale = useLocale();
   return (
@@ -39,6 +41,7 @@ export function RecipeHead({ recipe, badge, actions }: RecipeHeadProps) {
           {recipe.mainCategory && <span>{recipe.mainCategory.title}</span>}
         </p>
         <h1 className="mb-4 text-3xl leading-tight print:mb-[4pt]">{hyphenate(recipe.title, locale)}</h1>
+        {rating}
         {recipe.summary && <p className="standfirst print:text-[10.5pt] print:leading-[1.35]">{recipe.summary}</p>}
         <Byline recipe={recipe} />
         <div className="mt-5 flex flex-wrap items-center gap-2 print:hidden">

@@ -61,6 +61,7 @@ export function composeRecipe(locale: Locale, rows: RecipeRows): Recipe {
       picture: pictureOf(author.pictureId),
     },
     likeCount: rows.likeCount,
+    rating: composeRating(rows),
     publishedAt: (item.publishedAt ?? item.createdAt).toISOString(),
     updatedAt: item.updatedAt.toISOString(),
     alternates: slugAddresses("/recipes/[slug]", rows.slugs),
@@ -131,6 +132,10 @@ function composeUtensil(locale: Locale, rows: RecipeRows, id: string, amount: nu
 function composeNutrition({ kcal, fat, protein, carbohydrate }: RecipeRows["recipe"]): Recipe["nutrition"] {
   if (kcal === null || fat === null || protein === null || carbohydrate === null) return null;
   return { kcal, fat, protein, carbohydrate };
+}
+
+function composeRating({ ratingCount: count, ratingSum }: RecipeRows): Recipe["rating"] {
+  return count > 0 ? { average: Math.round((10 * ratingSum) / count) / 10, count } : null;
 }
 
 function composeCategories(

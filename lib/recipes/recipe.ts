@@ -88,6 +88,8 @@ export interface Recipe {
     picture: PictureView | null;
   };
   likeCount: number;
+  /** The mean of its stars, 1 to 5, to the tenth, and of how many ratings; null for none. */
+  rating: { average: number; count: number } | null;
   publishedAt: string;
   updatedAt: string;
   /** Site-relative address per language the recipe exists in. */

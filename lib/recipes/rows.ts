@@ -62,6 +62,8 @@ async function findHead(locale: Locale, slug: string) {
       words: recipeTexts,
       author: users,
       likeCount: sql<number>`coalesce(${itemStats.likeCount}, 0)`,
+      ratingCount: sql<number>`coalesce(${itemStats.ratingCount}, 0)`,
+      ratingSum: sql<number>`coalesce(${itemStats.ratingSum}, 0)`,
     })
     .from(itemTexts)
     .innerJoin(items, eq(items.id, itemTexts.itemId))

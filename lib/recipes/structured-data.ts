@@ -56,6 +56,7 @@ export function recipeStructuredData(recipe: Recipe, locale: Locale, words: Reci
     recipeIngredient: recipe.groups.flatMap((group) => group.ingredients).map((row) => ingredientLine(row, locale)),
     recipeInstructions: recipe.steps.map((_, index) => stepOf(recipe, index, address, words)),
     ...(video && { video: videoOf(video, recipe) }),
+    ...(recipe.rating && { aggregateRating: ratingOf(recipe.rating) }),
     interactionStatistic: {
       "@type": "InteractionCounter",
       interactionType: { "@type": "LikeAction" },
@@ -98,6 +99,16 @@ function nutritionOf({ kcal, fat, protein, carbohydrate }: NonNullable<Recipe["n
     fatContent: `${fat} g`,
     proteinContent: `${protein} g`,
     carbohydrateContent: `${carbohydrate} g`,
+  } as const;
+}
+
+function ratingOf({ average, count }: NonNullable<Recipe["rating"]>) {
+  return {
+    "@type": "AggregateRating",
+    ratingValue: average,
+    ratingCount: count,
+    bestRating: 5,
+    worstRating: 1,
   } as const;
 }
 

@@ -7,7 +7,7 @@ import { itemStats } from "#lib/db/tables/likes.ts";
 import { searchDocs } from "#lib/db/tables/searches.ts";
 import { setRating } from "#lib/ratings/mutations.ts";
 import { ratingOf } from "#lib/ratings/queries.ts";
-import type { Stars } from "#lib/ratings/schema.ts";
+import type { Stars } from "#lib/ratings/stars.ts";
 import type { RecipeInput } from "#lib/recipes/schema.ts";
 import { ownDatabase } from "#tests/support/database.ts";
 import { anna, jonas, kaesespaetzle, words } from "#tests/support/kitchen.ts";

@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
+import { db } from "#lib/db/client.ts";
+import { ratings } from "#lib/db/tables/ratings.ts";
 import { getRecipe } from "#lib/recipes/queries.ts";
+import { newMember } from "#tests/support/accounts.ts";
 import { ownDatabase } from "#tests/support/database.ts";
 import { anna, kaesespaetzle, larder, tag, words } from "#tests/support/kitchen.ts";
 
@@ -62,4 +65,12 @@ test("what is not public, or not of this language, is not there", async () => {
   expect(await getRecipe("de", "entwurf")).toBeNull();
   expect(await getRecipe("de", "cheese-spaetzle")).toBeNull();
   expect(await getRecipe("de", "gibt-es-nicht")).toBeNull();
+});
+
+test("what it has been given: the mean to the tenth, and nothing at all as long as nobody has rated it", async () => {
+  expect((await getRecipe("de", "kaesespaetzle"))?.rating).toBeNull();
+  const itemId = (await getRecipe("de", "kaesespaetzle"))?.id ?? "";
+  for (const stars of [5, 4, 5]) await db.insert(ratings).values({ itemId, stars, userId: (await newMember()).id });
+  expect((await getRecipe("de", "kaesespaetzle"))?.rating).toEqual({ average: 4.7, count: 3 });
+  expect((await getRecipe("en", "cheese-spaetzle"))?.rating).toEqual({ average: 4.7, count: 3 });
 });

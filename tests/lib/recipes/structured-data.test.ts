@@ -29,6 +29,7 @@ test("says what search engines ask for", () => {
     keywords: "glutenfrei, Herbst",
     suitableForDiet: ["https://schema.org/GlutenFreeDiet"],
     nutrition: { calories: "318 kcal", fatContent: "4.6 g" },
+    aggregateRating: { ratingValue: 4.6, ratingCount: 12, bestRating: 5, worstRating: 1 },
     interactionStatistic: { userInteractionCount: 6 },
   });
 });
@@ -80,6 +81,7 @@ test("claims nothing it does not know", () => {
   const data = dataOf({
     video: null,
     nutrition: null,
+    rating: null,
     picture: null,
     mainCategory: null,
     tags: [],

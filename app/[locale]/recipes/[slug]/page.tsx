@@ -7,6 +7,8 @@ import { SaveButton } from "#components/cookbooks/save-button.tsx";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { Trail } from "#components/layout/trail.tsx";
 import { LikeButton } from "#components/likes/like-button.tsx";
+import { RateBox } from "#components/ratings/rate-box.tsx";
+import { RatingLine } from "#components/ratings/rating-line.tsx";
 import { RecipeAbout } from "#components/recipes/recipe-about.tsx";
 import { RecipeArticle } from "#components/recipes/recipe-article.tsx";
 import { AddToList } from "#components/shopping-lists/add-to-list.tsx";
@@ -69,6 +71,7 @@ export default async function RecipePage({ params }: Params) {
       <RecipeArticle
         recipe={recipe}
         badge={badge && <CardBadge badge={badge} />}
+        rating={recipe.rating && <RatingLine {...recipe.rating} />}
         actions={
           <>
             <LikeButton id={recipe.id} title={title} count={recipe.likeCount} theme="secondary" />
@@ -76,6 +79,7 @@ export default async function RecipePage({ params }: Params) {
           </>
         }
         shopping={<AddToList recipeId={recipe.id} />}
+        verdict={<RateBox recipe={recipe} href={here.href} />}
         address={absolute(here.href).replace(/^https?:\/\//, "")}
       />
       <AdSlot name="content_1" />
