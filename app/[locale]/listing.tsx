@@ -67,7 +67,7 @@ async function Narrowed({ scope, path, sorts = recipeSorts, whole, narrowing, ..
   const { input, filters } = narrowing;
   const locale = await getLocale();
   const found = await searchItems({ locale, search: "", scope, filters, sort: input.sort, page: input.page });
-  if (!found) return <TookTooLong />;
+  if (!found) return <TookTooLong whole={path} />;
   const narrowable = narrowableList(locale, path, sorts, input);
   const { pagination, isCapped } = found;
   if (input.page > pagination.pages) redirect(narrowable.hrefOf({}));
