@@ -38,7 +38,16 @@ export function PictureForm({ locale, avatar, hasPicture, outcome, words, proble
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file may have been chosen before there was script
   useEffect(() => void choose(), []);
-  useEffect(() => () => chosen?.release(), [chosen]);
+  useEffect(() => {
+    if (!chosen) return;
+    // What was pressed is out of sight now, and is there again afterwards.
+    const choice = input.current;
+    choice?.form?.querySelector<HTMLElement>("input[type=range]:not([disabled])")?.focus();
+    return () => {
+      chosen.release();
+      choice?.focus();
+    };
+  }, [chosen]);
 
   async function choose() {
     const file = input.current?.files?.[0];

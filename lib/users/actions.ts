@@ -138,7 +138,7 @@ export async function arriveEmailAction(_before: ArriveState, form: FormData): P
       schema: arriveInput,
       act: async ({ token, locale }) => {
         if (!(await changeAddress(token))) return { status: "invalid", errors: { token: "dead" } };
-        return { status: "done", href: `${address(locale, "/profile/settings")}#email` };
+        return { status: "done", href: `${address(locale, "/profile/settings")}?email=changed#email` };
       },
     },
     form,

@@ -12,7 +12,12 @@ const longestWebsite = 200;
 
 const name = z.string("badName").max(200, "badName").overwrite(cleanName).refine(isUserName, "badName");
 const bio = z.string("bioTooLong").overwrite(cleanText).trim().max(longestBio, "bioTooLong");
-const website = z.string("badWebsite").trim().max(longestWebsite, "badWebsite").refine(isWebsite, "badWebsite");
+const website = z
+  .string("badWebsite")
+  .trim()
+  .overwrite(withScheme)
+  .max(longestWebsite, "badWebsite")
+  .refine(isWebsite, "badWebsite");
 const locale = z.enum(locales);
 
 /** What the section about oneself sends; `website` may be empty. */
@@ -83,6 +88,11 @@ export type RemovePictureState = FormState<never, never>;
 export type LanguageState = FormState<(typeof languageFields)[number], never>;
 export type UnitsState = FormState<(typeof unitsFields)[number], never>;
 export type DeletionState = FormState<(typeof deletionFields)[number], DeletionProblem>;
+
+/** Hardly anybody types it. */
+function withScheme(text: string): string {
+  return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(\/|$)/u.test(text) ? `https://${text}` : text;
+}
 
 /** Empty, or an address on the web that is encrypted and carries no password. */
 function isWebsite(text: string): boolean {

@@ -70,6 +70,15 @@ test.each([
   expect(screen.queryByRole("slider")).toBeNull();
 });
 
+test("the focus follows: to the first slider when a picture is there, back to the choice when it is done or dropped", async () => {
+  const input = screen.getByLabelText(words.choose);
+  input.focus();
+  choose();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(words.zoom)));
+  fireEvent.click(screen.getByRole("button", { name: words.cancel }));
+  expect(document.activeElement).toBe(input);
+});
+
 test("sends the file with the square, once, and lets the page be shown anew", async () => {
   const send = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 204 }));
   vi.stubGlobal("fetch", send);

@@ -39,6 +39,7 @@ for (const { locale, viewport } of looks) {
         await page.goto(link);
         await page.getByRole("button", { name: t.arrive.submit }).click();
         await expect(page.getByText(t.move.current.replace("{email}", wanted))).toBeVisible();
+        await expect(part.getByText(t.move.changed)).toBeVisible();
         expect((await mail.waitForMail(account.email)).subject).toBe(words.de.mail.emailChanged.subject);
         await page.goto(link);
         await expect(page.getByRole("heading", { name: t.arrive.deadTitle })).toBeVisible();

@@ -130,6 +130,9 @@ describe("the form", () => {
   });
 
   test("cleans what it takes", () => {
+    for (const website of ["zeste.example", " www.zeste.example/kuchen "]) {
+      expect(profileInput.parse({ ...form, website }).website).toBe(`https://${website.trim()}`);
+    }
     const typed = { name: "  Zitronen\u200b  zeste ", bio: " Sauer.\r\nMeist. ", website: " https://zeste.example " };
     expect(profileInput.parse({ ...form, ...typed })).toMatchObject({
       name: "Zitronen zeste",

@@ -5,7 +5,13 @@ import { SettingsSection } from "#components/users/settings-section.tsx";
 import type { Viewer } from "#lib/auth/viewer-type.ts";
 import { hasPassword } from "#lib/users/deletion.ts";
 
-export async function EmailSection({ viewer }: { viewer: Viewer }) {
+interface EmailSectionProps {
+  viewer: Viewer;
+  /** The address has just been proved. */
+  isNew: boolean;
+}
+
+export async function EmailSection({ viewer, isNew }: EmailSectionProps) {
   const [locale, t, fields, settings, has] = await Promise.all([
     getLocale(),
     getTranslations("users.move"),
@@ -19,6 +25,11 @@ export async function EmailSection({ viewer }: { viewer: Viewer }) {
       title={t("title")}
       text={viewer.email && <span className="[overflow-wrap:anywhere]">{t("current", { email: viewer.email })}</span>}
     >
+      {isNew && (
+        <p role="status" className="font-strong text-schnittlauch">
+          {t("changed")}
+        </p>
+      )}
       <MoveForm
         locale={locale}
         hasPassword={has}

@@ -25,8 +25,10 @@ export function generateMetadata() {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function SettingsPage({ searchParams }: Props) {
-  const [{ picture, error }, locale] = await Promise.all([searchParams, getLocale()]);
-  const viewer = await requireProfile(address(locale, "/profile/settings"));
+  const [{ picture, error, email }, locale] = await Promise.all([searchParams, getLocale()]);
+  // The link to a new address may have been opened where nobody is signed in.
+  const isAddressNew = email === "changed";
+  const viewer = await requireProfile(`${address(locale, "/profile/settings")}${isAddressNew ? "?email=changed" : ""}`);
   const outcomes = ["saved", ...pictureProblems] as const;
   return (
     <ProfilePage tab="settings" viewer={viewer}>
@@ -38,7 +40,7 @@ export default async function SettingsPage({ searchParams }: Props) {
         <ShoppingSection />
         <TasteSection viewer={viewer} />
         <PostSection viewer={viewer} />
-        <EmailSection viewer={viewer} />
+        <EmailSection viewer={viewer} isNew={isAddressNew} />
         <WaysInSections viewer={viewer} />
         <LeaveSection viewer={viewer} />
       </div>
