@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { clearSearches, readSearches, rememberSearch } from "#components/layout/recent-searches.ts";
-import { type OptionGroup, optionId, SearchOptions } from "#components/layout/search-options.tsx";
+import { type OptionGroup, optionId, type SearchOption, SearchOptions } from "#components/layout/search-options.tsx";
 import { useSearchKeys } from "#components/layout/use-search-keys.ts";
 import { useSuggestions } from "#components/layout/use-suggestions.ts";
 import { useDialog } from "#components/ui/use-dialog.ts";
@@ -16,7 +16,8 @@ interface SearchModalProps {
   door: string;
   /** Offered before anything is typed. */
   suggestions: { title: string; href: string }[];
-  words: Record<SearchWord | "results" | "topics" | "options", string>;
+  /** `ask` offers the search itself for `{search}`. */
+  words: Record<SearchWord | "results" | "topics" | "options" | "ask", string>;
   /** What is said of so many suggestions; the last one of all numbers above. */
   counts: string[];
   icons: Record<"search" | "close" | "recent" | "topic", ReactNode>;
@@ -33,24 +34,40 @@ export function SearchModal({ action, door, suggestions, words, counts, icons, k
   const [active, setActive] = useState(-1);
   const router = useRouter();
   const found = useSuggestions(door, typed);
+  const asked = typed.trim();
   const searchAddress = (search: string) => `${action}?search=${encodeURIComponent(search)}`;
+  const searchFor = (search: string, title: string, icon: ReactNode): SearchOption => ({
+    title,
+    href: searchAddress(search),
+    icon,
+    onChoose: () => rememberSearch(search),
+  });
   useDialog(ref);
   useSearchKeys(ref, () => setRecent(readSearches()));
 
   const before: OptionGroup[] = [
     {
       title: words.recent,
-      options: recent.map((search) => ({ title: search, href: searchAddress(search), icon: icons.recent })),
+      options: recent.map((search) => searchFor(search, search, icons.recent)),
     },
-    { title: words.suggestions, options: suggestions },
+    { title: words.suggestions, options: suggestions.map((one) => ({ ...one, icon: icons.topic })) },
   ];
   const after: OptionGroup[] = [
     { title: words.results, options: found?.items ?? [] },
     { title: words.topics, options: (found?.topics ?? []).map((topic) => ({ ...topic, icon: icons.topic })) },
+    {
+      options: [
+        searchFor(
+          asked,
+          words.ask.replace("{search}", () => asked),
+          icons.search,
+        ),
+      ],
+    },
   ];
-  const groups = (typed.trim() ? after : before).filter(({ options }) => options.length > 0);
+  const groups = (asked ? after : before).filter(({ options }) => options.length > 0);
   const options = groups.flatMap((group) => group.options);
-  const count = typed.trim() && found ? counts[Math.min(options.length, counts.length - 1)] : "";
+  const foundCount = asked && found ? found.items.length + found.topics.length : null;
 
   useEffect(() => {
     document.getElementById(optionId(list, active))?.scrollIntoView?.({ block: "nearest" });
@@ -58,12 +75,11 @@ export function SearchModal({ action, door, suggestions, words, counts, icons, k
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const search = typed.trim();
-    const chosen = options[active];
-    if (!search && !chosen) return;
-    if (search) rememberSearch(search);
+    const chosen = options[active] ?? (asked ? searchFor(asked, asked, null) : null);
+    if (!chosen) return;
+    chosen.onChoose?.();
     ref.current?.close();
-    router.push(chosen?.href ?? searchAddress(search));
+    router.push(chosen.href);
   }
 
   function move(event: KeyboardEvent<HTMLInputElement>) {
@@ -119,20 +135,22 @@ export function SearchModal({ action, door, suggestions, words, counts, icons, k
           </button>
         </form>
       </search>
-      <p role="status" className="sr-only">
-        {count}
+      <p role="status" className={foundCount === 0 ? "px-5 pt-4 text-ink-2" : "sr-only"}>
+        {foundCount !== null && counts[Math.min(foundCount, counts.length - 1)]}
       </p>
       <div className="max-h-[70dvh] overflow-y-auto px-2 pb-3 sm:min-h-48">
         {groups.length > 0 && (
           <SearchOptions id={list} label={words.options} groups={groups} typed={typed} active={active} />
         )}
-        {!typed.trim() && recent.length > 0 && (
+        {!asked && recent.length > 0 && (
           <button
             type="button"
             className="min-h-11 px-3 text-kobalt text-sm hover:underline"
             onClick={() => {
               clearSearches();
               setRecent([]);
+              // The button is gone then, and the focus would be with it.
+              ref.current?.querySelector("input")?.focus();
             }}
           >
             {words.clear}

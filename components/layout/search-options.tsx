@@ -9,10 +9,13 @@ export interface SearchOption {
   note?: string;
   picture?: string | null;
   icon?: ReactNode;
+  /** What else is to happen when it is chosen. */
+  onChoose?: () => void;
 }
 
 export interface OptionGroup {
-  title: string;
+  /** Missing where one option stands for itself. */
+  title?: string;
   options: SearchOption[];
 }
 
@@ -32,26 +35,30 @@ export function SearchOptions({ id, label, groups, typed, active }: SearchOption
   let number = -1;
   return (
     <div id={id} role="listbox" aria-label={label}>
-      {groups.map(({ title, options }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset.
-        <div key={title} role="group" aria-label={title}>
-          <p aria-hidden="true" className="px-3 pt-3 pb-1 font-strong text-ink-3 text-sm">
-            {title}
-          </p>
-          {options.map((option) => {
-            number += 1;
-            return (
-              <Option
-                key={`${option.href} ${option.note ?? ""}`}
-                id={optionId(id, number)}
-                option={option}
-                typed={typed}
-                isActive={number === active}
-              />
-            );
-          })}
-        </div>
-      ))}
+      {groups.map(({ title, options }) => {
+        const shown = options.map((option) => {
+          number += 1;
+          return (
+            <Option
+              key={`${option.href} ${option.note ?? ""}`}
+              id={optionId(id, number)}
+              option={option}
+              typed={typed}
+              isActive={number === active}
+            />
+          );
+        });
+        if (!title) return shown;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset.
+          <div key={title} role="group" aria-label={title} className="pb-2">
+            <p aria-hidden="true" className="px-3 pt-3 pb-1 font-strong text-ink-3 text-sm">
+              {title}
+            </p>
+            {shown}
+          </div>
+        );
+      })}
     </div>
   );
 }
@@ -63,7 +70,7 @@ interface OptionProps {
   isActive: boolean;
 }
 
-function Option({ id, option: { title, href, note, picture, icon }, typed, isActive }: OptionProps) {
+function Option({ id, option: { title, href, note, picture, icon, onChoose }, typed, isActive }: OptionProps) {
   return (
     <Link
       id={id}
@@ -72,6 +79,7 @@ function Option({ id, option: { title, href, note, picture, icon }, typed, isAct
       tabIndex={-1}
       prefetch={false}
       href={href}
+      onClick={onChoose}
       className={clsx(
         "flex min-h-11 scroll-my-3 items-center gap-3 rounded-2 px-3 py-[0.4rem] no-underline hover:bg-tint [&_.icon]:text-ink-3",
         isActive && "bg-tint shadow-[inset_3px_0_0_var(--kobalt)]",
@@ -81,7 +89,7 @@ function Option({ id, option: { title, href, note, picture, icon }, typed, isAct
       {/* biome-ignore lint/performance/noImgElement: the resizing service replaces next/image, without client JavaScript */}
       {picture && <img src={picture} alt="" width={56} height={42} className="h-10.5 w-14 rounded-1 object-cover" />}
       <span className="min-w-0">
-        <Highlight text={title} typed={typed} />{" "}
+        {onChoose ? title : <Highlight text={title} typed={typed} />}{" "}
         {note && <span className={clsx("text-ink-2 text-sm", picture === undefined ? "ml-2" : "block")}>{note}</span>}
       </span>
     </Link>

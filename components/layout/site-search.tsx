@@ -34,6 +34,7 @@ export function SiteSearch({ menu }: { menu: MenuEntry[] }) {
         results: t("results"),
         topics: t("topics"),
         options: t("options"),
+        ask: String(t.raw("ask")),
       }}
       counts={Array.from({ length: mostFound + 1 }, (_, count) => t("found", { count }))}
       icons={{

@@ -31,9 +31,10 @@ function show() {
           results: "Rezepte und Stories",
           topics: "Zutaten und Themen",
           options: "Vorschläge",
+          ask: "Nach „{search}“ suchen",
         }}
         counts={["Keine Vorschläge", "1 Vorschlag", "2 Vorschläge"]}
-        icons={{ search: "s", close: "x", recent: "", topic: "" }}
+        icons={{ search: "", close: "x", recent: "", topic: "" }}
         keys={null}
       />
     </>,
@@ -70,6 +71,7 @@ test("searching leads to the search page and is remembered once, newest first", 
 
   await userEvent.click(screen.getByRole("button", { name: "Verlauf leeren" }));
   expect(screen.queryByText("Zuletzt gesucht")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("combobox"));
 });
 
 test("down and up choose among the options and the field, and Enter opens the chosen one", async () => {
@@ -117,13 +119,35 @@ describe("while one types", () => {
     await waitFor(() => expect(asked).toHaveBeenCalledOnce());
     expect(asked).toHaveBeenCalledWith("/api/search/suggestions/?locale=de&search=kurbi");
     answers.get("kurbi")?.({ items: [soup], topics: [topic] });
-    const [option] = await screen.findAllByRole("option");
+    await screen.findByText("55 Min.");
+    const [option] = screen.getAllByRole("option");
     expect(option?.textContent).toBe("Kürbissuppe 55 Min.");
     expect(option?.querySelector("mark")?.textContent).toBe("Kürbi");
     expect(screen.getByRole("status").textContent).toBe("2 Vorschläge");
     expect(screen.queryByRole("option", { name: "Suppen" })).toBeNull();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
     expect(push).toHaveBeenLastCalledWith("/de/kategorien/kuerbis");
+    // A beginning of a word that led to something else was no search.
+    await userEvent.keyboard("{Control>}k{/Control}");
+    expect(screen.queryByRole("option", { name: "kurbi" })).toBeNull();
+  });
+
+  test("where nothing comes to mind it says so, and the search itself is offered all the while", async () => {
+    show();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await userEvent.type(screen.getByRole("combobox"), "xyz $&");
+    const ask = screen.getByRole("option", { name: "Nach „xyz $&“ suchen" });
+    expect(screen.getByRole("status").textContent).toBe("");
+    await waitFor(() => expect(answers.has("xyz $&")).toBe(true));
+    answers.get("xyz $&")?.({ items: [], topics: [] });
+    await screen.findByText("Keine Vorschläge");
+    expect(screen.getByRole("status").className).not.toContain("sr-only");
+    expect(ask.getAttribute("href")).toBe("/de/suche?search=xyz%20%24%26");
+    ask.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(ask);
+    await userEvent.keyboard("{Escape}{Control>}k{/Control}");
+    await userEvent.clear(screen.getByRole("combobox"));
+    expect(screen.getByRole("option", { name: "xyz $&" })).toBeTruthy();
   });
 
   test("an answer that comes too late is not shown", async () => {
@@ -135,6 +159,7 @@ describe("while one types", () => {
     await waitFor(() => expect(answers.has("ko")).toBe(true));
     answers.get("k")?.({ items: [soup], topics: [] });
     answers.get("ko")?.({ items: [], topics: [topic] });
-    expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent)).toEqual(["Kürbis Rezepte"]);
+    await screen.findByRole("option", { name: "Kürbis Rezepte" });
+    expect(screen.getAllByRole("option")).toHaveLength(2);
   });
 });
