@@ -6,7 +6,7 @@ export function Enjoy({ children }: { children?: ReactNode }) {
   const t = useTranslations("recipes.enjoy");
   return (
     <div className="karo karo-pale mt-12 rounded-2 p-6 text-center max-sm:p-5 print:hidden">
-      <div className="rounded-2 bg-page px-4 py-6">
+      <div className="rounded-2 bg-page px-4 pt-6 pb-4">
         <h3 className="text-xl">{t("title")}</h3>
         {children}
       </div>

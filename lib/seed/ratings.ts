@@ -1,4 +1,4 @@
-import type { Stars } from "#lib/ratings/schema.ts";
+import type { Stars } from "#lib/ratings/stars.ts";
 import type { AuthorKey } from "./authors.ts";
 
 /** How many stars kitchens have given the recipes of others; some recipes nobody has rated yet. */
