@@ -5,7 +5,7 @@ import { openModal } from "#components/ui/open-modal.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { track } from "#lib/analytics.ts";
 import { viewerStore } from "#lib/current-viewer.ts";
-import type { Stars } from "#lib/ratings/stars.ts";
+import { ratingAnchor, type Stars } from "#lib/ratings/stars.ts";
 
 export interface RatingWords {
   /** "1 Stern" to "5 Sterne". */
@@ -13,7 +13,7 @@ export interface RatingWords {
   /** With `{stars}` to be filled in. */
   given: string;
   taken: string;
-  /** When a rating wanted earlier has been given, with `{stars}`. */
+  /** When a rating wanted earlier has been given, with `{title}` and `{stars}`. */
   wished: string;
   refused: string;
   failed: string;
@@ -21,7 +21,7 @@ export interface RatingWords {
 }
 
 interface StarPress {
-  recipe: { id: string };
+  recipe: { id: string; title: string };
   stars: Stars | null;
   words: RatingWords;
   signUpHref: string;
@@ -67,11 +67,11 @@ function fail(press: StarPress, outcome: Exclude<RatingOutcome, "given">): void 
 function askToSignUp({ recipe, stars, words, signUpHref }: StarPress): void {
   if (stars) {
     track({ event: "started rating" });
-    const given = words.wished.replace("{stars}", words.stars[stars - 1] ?? "");
+    const given = words.wished.replace("{stars}", words.stars[stars - 1] ?? "").replace("{title}", () => recipe.title);
     const { refused, failed } = words;
     rememberWantedRating({ id: recipe.id, stars, words: { given, refused, failed } });
   }
   if (openModal(signUpModal)) return;
-  const here = window.location.pathname + window.location.search;
+  const here = `${window.location.pathname}${window.location.search}#${ratingAnchor}`;
   window.location.assign(`${signUpHref}?next=${encodeURIComponent(here)}`);
 }

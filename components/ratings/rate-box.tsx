@@ -17,7 +17,7 @@ export function RateBox({ recipe: { id, title, author }, href }: RateBoxProps) {
   return (
     <div id={ratingAnchor} className="scroll-mt-[calc(var(--header-h)+var(--tabs-h)+6rem)]">
       <RateForm
-        recipe={{ id, author: author.slug }}
+        recipe={{ id, title, author: author.slug }}
         locale={locale}
         here={`${href}#${ratingAnchor}`}
         signUpHref={address(locale, "/signup")}
@@ -31,7 +31,7 @@ export function RateBox({ recipe: { id, title, author }, href }: RateBoxProps) {
           takeBackUnseen: t("takeBackUnseen"),
           taken: t("taken"),
           own: t("own"),
-          wished: t("wished", { title, stars: "{stars}" }),
+          wished: t("wished", { title: "{title}", stars: "{stars}" }),
           refused: t("refused"),
           failed: t("failed"),
           retry: t("retry"),

@@ -13,7 +13,7 @@ import type { RatingState, Stars } from "#lib/ratings/stars.ts";
 
 interface RateFormProps {
   /** `author` is a slug: nobody rates what they have written. */
-  recipe: { id: string; author: string };
+  recipe: { id: string; title: string; author: string };
   locale: Locale;
   /** Address of this place. */
   here: string;
