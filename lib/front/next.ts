@@ -29,10 +29,20 @@ const sources = [
 ];
 const otherwise = ["lib/seed/", "lib/front/", "lib/db/migrations/"];
 
+/** Bytes that an address and its headers may have: a question of ten thousand letters, however each is written, gets its page. */
+const longestHeader = 160 * 1024;
+
 /** Arguments of Node that serve the site, as built or as it is being written. */
 export function nextServer(command: "start" | "dev", { HOST, PORT }: Env): string[] {
   const host = listenHost(HOST);
-  return [next, command, "--port", String(PORT), ...(host ? ["--hostname", host] : [])];
+  return [
+    `--max-http-header-size=${longestHeader}`,
+    next,
+    command,
+    "--port",
+    String(PORT),
+    ...(host ? ["--hostname", host] : []),
+  ];
 }
 
 /** Builds the site unless the last build was made of the same sources. */

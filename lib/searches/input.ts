@@ -70,6 +70,10 @@ function first(param: Param): string {
 }
 
 function clean(text: string): string {
-  const words = cleanText(text).replace(/\s+/g, " ").trim();
+  // Marks nobody sees come along with what was copied: hyphens for the end of a line, directions of writing.
+  const words = cleanText(text)
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
   return [...words].slice(0, longestSearch).join("").trim();
 }

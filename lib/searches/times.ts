@@ -26,8 +26,8 @@ export function takeTime(text: string): { rest: string; maxMinutes: number | nul
     found.push(Math.min(Math.max(minutes, 1), longest));
     return " ";
   };
-  let rest = text.replace(pattern(`${start}${more} ?\\d{1,4}${unit}`), " ");
-  rest = rest.replace(pattern(`${start}${lead} ?(\\d{1,4})${unit}`), (_, number: string, measure: string) =>
+  let rest = text.replace(pattern(`${start}${more} ?[-–−]?\\d{1,20}${unit}`), " ");
+  rest = rest.replace(pattern(`${start}${lead} ?[-–−]?(\\d{1,20})${unit}`), (_, number: string, measure: string) =>
     take(Number(number) * (/^min/i.test(measure) ? 1 : 60)),
   );
   for (const [phrase, minutes] of words) {

@@ -85,7 +85,8 @@ test.describe("without script", () => {
 
 test.describe("whatever stands in the address, there is a page", () => {
   const typed = [
-    "a".repeat(3000),
+    "a".repeat(10_000),
+    "🍕".repeat(10_000),
     "Suppe ".repeat(400),
     "& | ! <-> :* ( ) '",
     "'; drop table items; --",
@@ -107,6 +108,8 @@ test.describe("whatever stands in the address, there is a page", () => {
       "ernaehrung=nichts",
       "ernaehrung=%27%29",
       "zeit=-5",
+      "sortierung=bewertung",
+      "sortierung=bewertung&type=stories",
     ].map((odd) => `search=Suppe&${odd}`),
     "ernaehrung=vegan&zeit=20&sortierung=__proto__",
     "search=%ED%A0%80",

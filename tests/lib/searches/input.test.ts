@@ -21,6 +21,8 @@ test.each([
   ["Pizza \uD83C\uDF55", "Pizza 🍕"],
   ["x\uDF55y", "xy"],
   ["Ku\u0308rbis", "Kürbis"],
+  ["K\u00fcr\u00adbis\u00adsuppe", "Kürbissuppe"],
+  ["\u202eKürbis\u200b", "Kürbis"],
   ["\u001b[31mrot", "[31mrot"],
 ])("%j becomes %j", (typed, search) => {
   expect(parseSearch({ search: typed }).search).toBe(search);

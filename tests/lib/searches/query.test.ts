@@ -66,7 +66,11 @@ describe("times", () => {
     ["vegan in unter 1 Stunde", ["vegan", 60]],
     ["Suppe mehr als 30 Minuten", ["soup"]],
     ["unter 0 min", [1]],
+    ["unter -5 min", [5]],
     ["9999 Stunden", [10_080]],
+    ["Suppe unter 99999999999999999999 Minuten", ["soup", 10_080]],
+    ["Suppe mehr als 99999 Minuten", ["soup"]],
+    ["Suppe unter Zeitdruck", ["soup", '"Zeitdruck"']],
     ["30 Eier", ['"30"', "egg"]],
   ])("%s", (search, read_) => {
     expect(read(search)).toEqual(read_);
