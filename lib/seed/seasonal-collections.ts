@@ -49,8 +49,8 @@ const collections: Collection[] = [
     month: 3,
     heading: { de: "Frühlingsküche", en: "Spring kitchen" },
     text: {
-      de: "Erst der Spinat, dann der Spargel, zuletzt die Erdbeeren: Der Frühling kommt in Gängen.",
-      en: "Spinach first, then asparagus, strawberries last: spring comes in courses.",
+      de: "Der erste Spinat ist so zart, dass er keinen Topf braucht. Für den Spargel bleibt bis zum 24. Juni Zeit, und bei den Erdbeeren entscheidet die Nase, nicht die Farbe.",
+      en: "The first spinach is tender enough to leave raw. Home-grown asparagus stops around midsummer, so eat it while it lasts, and choose strawberries with your nose: red is easy, ripe is not.",
     },
     picture: "salmon-sheet-pan",
     links: [
@@ -64,8 +64,8 @@ const collections: Collection[] = [
     month: 6,
     heading: { de: "Sommerküche", en: "Summer kitchen" },
     text: {
-      de: "Tomaten, die nach Tomate schmecken, und Zucchini, die niemand mehr zählt.",
-      en: "Tomatoes that taste of tomato, and courgettes nobody counts any more.",
+      de: "Im Juli reift alles in derselben Woche. Zu viele Tomaten werden im Ofen von allein zur Soße, und wer Zucchini handlang erntet, muss später keine Keulen verschenken.",
+      en: "Come July, everything ripens in the same week. The oven turns too many tomatoes into sauce while you do something else; pick courgettes no longer than your hand and nobody need be given a marrow.",
     },
     picture: "ratatouille",
     links: [
@@ -80,8 +80,8 @@ const collections: Collection[] = [
     month: 9,
     heading: { de: "Herbstküche", en: "Autumn kitchen" },
     text: {
-      de: "Jetzt vom Markt, jetzt günstig, jetzt am besten. Danach warten wir wieder ein Jahr.",
-      en: "At the market now, cheap now, best now. After that it is a year’s wait.",
+      de: "Wer jetzt auf dem Markt groß einkauft, hat bis weit in den Winter davon: Kürbis, Kartoffeln und Rote Bete liegen gern kühl und dunkel. Nur die Äpfel brauchen ihr eigenes Fach, sonst altert alles neben ihnen.",
+      en: "Shop big at the market now and it will last well into winter: pumpkins, potatoes and beetroot are happy somewhere cool and dark. Give the apples a shelf of their own, because whatever lies beside them ages faster.",
     },
     picture: "story-autumn-pumpkins",
     links: [
@@ -96,8 +96,8 @@ const collections: Collection[] = [
     month: 12,
     heading: { de: "Winterküche", en: "Winter kitchen" },
     text: {
-      de: "Was im Keller liegt, hält warm. Das Licht dazu bringen die Zitronen.",
-      en: "What lies in the cellar keeps you warm. The lemons bring the light.",
+      de: "Kohl und Rüben kommen aus dem Lager, die Zitronen gerade vom Baum. Ein Spritzer ganz am Schluss, und der Eintopf schmeckt, als hätte jemand das Fenster aufgemacht.",
+      en: "Cabbages and roots come out of store, but lemons are straight off the tree. A squeeze at the very end, and a stew tastes as if somebody had opened a window.",
     },
     picture: "story-citrus",
     links: [
