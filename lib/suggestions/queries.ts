@@ -23,6 +23,7 @@ export async function readDishes(ids: string[], month: number): Promise<FoundDis
       likes: sql<number>`coalesce(${itemStats.likeCount}, 0)`,
       seasons: tagKeys(sql`tags.type = 'season'`),
       drinks: tagKeys(sql`tags.key = 'beverages-and-smoothies'`),
+      grams: weightOf(sql`true`),
       seasonalGrams: weightOf(sql`season <> '{}'`),
       presentGrams: weightOf(sql`${month} = any(season)`),
     })

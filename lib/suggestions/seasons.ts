@@ -14,16 +14,20 @@ export const seasons: Record<string, readonly number[]> = {
 export interface Produce {
   /** Its tags of type season. */
   seasons: readonly string[];
-  /** Grams of what grows at some time of the year only, and of that what grows now. */
+  /** Grams of all there is in it, of what grows at some time of the year only, and of that what grows now. */
+  grams: number;
   seasonalGrams: number;
   presentGrams: number;
 }
 
+/** Less than this share of a dish says nothing about it: the zest in a cake. */
+const leastShare = 0.1;
+
 /**
  * Whether it is the time of a dish. Its editors' word counts most; where they say nothing, at least half of what is seasonal in it must
- * be growing.
+ * be growing, and be a part of the dish worth mentioning.
  */
-export function isInSeason({ seasons: tagged, seasonalGrams, presentGrams }: Produce, month: number): boolean {
+export function isInSeason({ seasons: tagged, grams, seasonalGrams, presentGrams }: Produce, month: number): boolean {
   if (tagged.length > 0) return seasonsOf(month).some((season) => tagged.includes(season));
-  return seasonalGrams > 0 && presentGrams >= seasonalGrams / 2;
+  return presentGrams > 0 && presentGrams >= seasonalGrams / 2 && presentGrams >= grams * leastShare;
 }
