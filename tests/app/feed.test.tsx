@@ -136,7 +136,7 @@ describe("each type of module comes from the database", () => {
         videoId: keys.id("video", "clip-negroni"),
         itemId: recipe("negroni"),
       }),
-      { de: /Acht Sekunden.*Abspielen.*\/de\/rezepte\/negroni/s, en: /\/en\/recipes\/negroni/ },
+      { de: /Abspielen.*Acht Sekunden.*\/de\/rezepte\/negroni/s, en: /\/en\/recipes\/negroni/ },
     ],
     [
       "featured_search",
