@@ -2,7 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { items } from "#lib/db/tables/items.ts";
-import { itemStats } from "#lib/db/tables/likes.ts";
+import { itemStats, likes } from "#lib/db/tables/likes.ts";
 import { ratings } from "#lib/db/tables/ratings.ts";
 import { searchDocs } from "#lib/db/tables/searches.ts";
 import { users } from "#lib/db/tables/users.ts";
@@ -95,6 +95,18 @@ test("deleted accounts take their ratings along", async () => {
     ...readers.slice(20).map((id) => db.delete(ratings).where(eq(ratings.userId, id))),
   ]);
   expect(await standings()).toEqual(all(0, 0));
+});
+
+test("readers take back hearts and stars while what they have given them to is deleted", async () => {
+  await rateAll();
+  await db.insert(likes).values(everyPair());
+  const takeBackLike = (userId: string, itemId: string) =>
+    db.delete(likes).where(sql`user_id = ${userId} and item_id = ${itemId}`);
+  for (const id of recipes) {
+    const taken = readers.flatMap((userId) => [takeBack(userId, id), takeBackLike(userId, id)]);
+    await Promise.all([...taken.slice(0, 20), db.delete(items).where(eq(items.id, id)), ...taken.slice(20)]);
+  }
+  expect(await standings()).toEqual([]);
 });
 
 test("a removed recipe and an emptied table leave nothing behind", async () => {
