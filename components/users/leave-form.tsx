@@ -36,7 +36,15 @@ export function LeaveForm({ locale, email, hasPassword, words, icons }: LeaveFor
   const { status, errors, values, isSending, form } = useFormAction(deleteAccountAction, deletionFields);
   const { notes, list } = problemsOf(id, deletionFields, errors, words);
   return (
-    <details open={status !== "open"} className="group">
+    <details
+      open={status !== "open"}
+      // What was pressed is out of sight now.
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && status === "open")
+          currentTarget.querySelector<HTMLElement>("input[name=word]")?.focus();
+      }}
+      className="group"
+    >
       <summary className={`${buttonClass({ look: "danger" })} group-open:hidden`}>
         {icons.trash}
         {words.open}

@@ -51,6 +51,17 @@ export async function tellOfNewPassword(tx: Transaction, { email, locale }: Omit
   await queueMail(tx, { to: email, locale, letter: { kind: "passwordChanged", resetLink } });
 }
 
+/** Tells somebody who has come back in time that their account stays. Whoever has no address is told nothing. */
+export async function tellOfReturn(
+  tx: Transaction,
+  { email, locale }: { email: string | null; locale: Locale | null },
+): Promise<void> {
+  if (!email) return;
+  const language = locale ?? defaultLocale;
+  const letter: Letter = { kind: "deletionCancelled", resetLink: address(language, "/reset-password") };
+  await queueMail(tx, { to: email, locale: language, letter });
+}
+
 /**
  * Tells somebody that an account elsewhere opens theirs from now on, or no more, in case that was not them. Whoever has no address is told
  * nothing.

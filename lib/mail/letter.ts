@@ -15,6 +15,7 @@ export type Letter =
   | { kind: "newsletterWelcome"; unsubscribe: Unsubscribe }
   | { kind: "newsletterKnown"; unsubscribe: Unsubscribe }
   | { kind: "deletionPlanned"; day: Date; loginLink: string }
+  | { kind: "deletionCancelled"; resetLink: string }
   | { kind: "deletionDone" };
 
 /** Ways out of the newsletter: a page that asks first, and a door that mail programs knock at by themselves. */

@@ -101,6 +101,13 @@ export async function writeLetter(letter: Letter, locale: Locale): Promise<Sheet
         note: t("deletionPlanned.note"),
       };
     }
+    case "deletionCancelled":
+      return {
+        subject: t("deletionCancelled.subject"),
+        title: t("deletionCancelled.title"),
+        paragraphs: [t("deletionCancelled.text")],
+        other: { label: t("deletionCancelled.other"), href: onSite(letter.resetLink) },
+      };
     case "deletionDone":
       return {
         subject: t("deletionDone.subject"),

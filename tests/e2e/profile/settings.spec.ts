@@ -206,6 +206,7 @@ for (const { locale, viewport } of looks) {
 
       const leave = section(page, t.leave.title);
       await leave.getByText(t.leave.open, { exact: true }).click();
+      await expect(leave.getByLabel(t.leave.word)).toBeFocused();
       await leave.getByLabel(t.leave.word).fill("weg");
       await leave.getByLabel(t.leave.password, { exact: true }).fill("falsch");
       await leave.getByRole("button", { name: t.leave.submit }).click();

@@ -25,6 +25,7 @@ const letters: { [Kind in Letter["kind"]]: Extract<Letter, { kind: Kind }> } = {
   newsletterWelcome: { kind: "newsletterWelcome", unsubscribe },
   newsletterKnown: { kind: "newsletterKnown", unsubscribe },
   deletionPlanned: { kind: "deletionPlanned", day: new Date("2026-12-03T23:30:00Z"), loginLink: "/de/login" },
+  deletionCancelled: { kind: "deletionCancelled", resetLink: "/de/reset-password" },
   deletionDone: { kind: "deletionDone" },
 };
 
