@@ -89,7 +89,8 @@ export function RateForm({ recipe, locale, here, signUpHref, star, words }: Rate
           {given ? words.takeBack : words.takeBackUnseen}
         </button>
       </p>
-      <fieldset aria-label={words.label} className="rate">
+      <fieldset className="rate">
+        <legend className="sr-only">{words.label}</legend>
         {words.stars.map((name, index) => (
           <button
             key={name}

@@ -40,6 +40,14 @@ const likes = z.strictObject({
   userInteractionCount: z.number().int().min(0),
 });
 
+const rating = z.strictObject({
+  "@type": z.literal("AggregateRating"),
+  ratingValue: z.number().min(1).max(5),
+  ratingCount: z.number().int().min(1),
+  bestRating: z.literal(5),
+  worstRating: z.literal(1),
+});
+
 const article = {
   ...context,
   headline: text,
@@ -90,6 +98,7 @@ const kinds = [
     recipeIngredient: z.array(text).min(2),
     recipeInstructions: z.array(step).min(2),
     video: video.optional(),
+    aggregateRating: rating.optional(),
     interactionStatistic: likes,
   }),
   z.strictObject({ ...article, "@type": z.literal("Article") }),
