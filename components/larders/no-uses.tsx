@@ -1,59 +1,9 @@
-import Link from "next/link";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { WayLinks, type WayLinksProps } from "#components/larders/way-links.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { slugsOf, wishAddress } from "#lib/larders/address.ts";
-import type { WayOut } from "#lib/larders/queries.ts";
-import type { Wish } from "#lib/larders/wish.ts";
-
-interface NoUsesProps {
-  wish: Wish;
-  ways: WayOut[];
-}
 
 /** Nothing fits everything: what there would be with one purchase more or one wish less. */
-export function NoUses({ wish, ways }: NoUsesProps) {
-  const locale = useLocale();
+export function NoUses(props: WayLinksProps) {
   const t = useTranslations("larders.none");
-  const slugs = slugsOf(wish);
-  const links = ways.map((way) => {
-    if ("buy" in way) {
-      const href = wishAddress(locale, { ...slugs, buy: way.buy });
-      return {
-        href,
-        text: way.buy === null ? t("buyAny", { count: way.count }) : t("buy", { buy: way.buy, count: way.count }),
-      };
-    }
-    if ("all" in way) return { href: wishAddress(locale, { have: slugs.have }), text: t("all", { count: way.count }) };
-    const allowed = wish.without.find(({ key }) => key === way.without);
-    const without = slugs.without.filter((slug) => slug !== allowed?.slug);
-    return {
-      href: wishAddress(locale, { ...slugs, without }),
-      text: t("allow", { name: allowed?.title ?? "", count: way.count }),
-    };
-  });
-  return (
-    <EmptyState
-      title={t("title")}
-      text={t("text")}
-      action={
-        links.length > 0 && (
-          <ul>
-            {links.map(({ href, text }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  rel="nofollow"
-                  prefetch={false}
-                  scroll={false}
-                  className="inline-flex min-h-11 items-center text-kobalt underline"
-                >
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    />
-  );
+  return <EmptyState title={t("title")} text={t("text")} action={props.ways.length > 0 && <WayLinks {...props} />} />;
 }

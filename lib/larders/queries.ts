@@ -34,26 +34,29 @@ export const listEntries = cached(
   },
 );
 
-/** Where nothing fits: with what other limit, without which exclusion (its key) or without all of them there would be so many recipes. */
+/** Where too little fits: with what other limit, without which exclusion (its key) or without all of them there would be so many recipes. */
 export type WayOut = { count: number } & ({ buy: Limit } | { without: string } | { all: true });
 
-/** At most one way by buying more, and one by each thing that is left out; where none of them is enough, all at once. */
-export async function listWaysOut(locale: Locale, wish: Wish): Promise<WayOut[]> {
+/**
+ * Ways to more recipes than the `found` ones: at most one by buying more, and one by each thing that is left out; where none of them is
+ * enough, all at once.
+ */
+export async function listWaysOut(locale: Locale, wish: Wish, found = 0): Promise<WayOut[]> {
   const countOf = async (other: Partial<Wish>) =>
     (await listUses(toUseUp(locale, { ...wish, page: 1, ...other })))?.pagination.count ?? 0;
   const ways: WayOut[] = [];
   for (const buy of limits.filter((more) => wish.buy !== null && (more === null || more > wish.buy))) {
     const count = await countOf({ buy });
-    if (count > 0) ways.push({ buy, count });
-    if (count > 0) break;
+    if (count > found) ways.push({ buy, count });
+    if (count > found) break;
   }
   for (const left of wish.without.slice(0, mostWays)) {
     const count = await countOf({ without: wish.without.filter((other) => other !== left) });
-    if (count > 0) ways.push({ without: left.key, count });
+    if (count > found) ways.push({ without: left.key, count });
   }
   if (ways.length > 0 || wish.without.length === 0) return ways;
   const count = await countOf({ buy: null, without: [] });
-  return count > 0 ? [{ all: true, count }] : [];
+  return count > found ? [{ all: true, count }] : [];
 }
 
 const mostWays = 4;

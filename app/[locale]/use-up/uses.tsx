@@ -3,6 +3,7 @@ import { CardGrid } from "#components/cards/card-grid.tsx";
 import { BalanceLines } from "#components/larders/balance-lines.tsx";
 import { KeepPicks } from "#components/larders/last-time.tsx";
 import { NoUses } from "#components/larders/no-uses.tsx";
+import { WayLinks } from "#components/larders/way-links.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageLinks } from "#components/ui/page-links.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
@@ -16,6 +17,8 @@ import type { Used } from "#lib/larders/uses.ts";
 import type { Wish } from "#lib/larders/wish.ts";
 
 const popularShown = 8;
+/** Fewer than these leave something to wish for. */
+const enough = 4;
 
 /** What can be cooked with what is there; where nothing can, ways out. `found` is null when the database took too long. */
 export async function Uses({ wish, found }: { wish: Wish; found: Used | null }) {
@@ -30,14 +33,26 @@ export async function Uses({ wish, found }: { wish: Wish; found: Used | null }) 
     );
   }
   if (found.ids.length === 0) return <Nothing wish={wish} />;
-  const cards = await readCards(locale, found.ids);
+  const { count } = found.pagination;
+  const [cards, ways] = await Promise.all([
+    readCards(locale, found.ids),
+    count < enough ? listWaysOut(locale, wish, count) : [],
+  ]);
   return (
     <>
       <p role="status" className="pt-8 pb-6 text-ink-2">
-        {t(found.isCapped ? "countCapped" : "count", { count: found.pagination.count })}
+        {t(found.isCapped ? "countCapped" : "count", { count })}
       </p>
       <CardsWithBalance cards={cards} wish={wish} />
       <PageLinks {...found.pagination} hrefOf={(page) => wishAddress(locale, { ...slugs, page })} />
+      {ways.length > 0 && (
+        <section aria-labelledby="more" className="section">
+          <h2 id="more" className="mb-2 text-2xl">
+            {t("more")}
+          </h2>
+          <WayLinks wish={wish} ways={ways} />
+        </section>
+      )}
       {keep}
     </>
   );

@@ -138,6 +138,18 @@ test("where nothing fits there are ways out", async () => {
   expect(await listWaysOut("de", stricter)).toEqual([{ all: true, count: 1 }]);
 });
 
+test("where little fits, only what leads to more is a way out", async () => {
+  const entries = await listEntries("de", names);
+  const wish = readWish({ habe: "kartoffel", ohne: "Salz", kaufen: "1" }, entries, "de");
+  const { pagination } = (await listUses(toUseUp("de", wish))) ?? {};
+  const found = pagination?.count ?? 0;
+  expect(found).toBeGreaterThan(0);
+  const ways = await listWaysOut("de", wish, found);
+  expect(ways.length).toBeGreaterThan(0);
+  expect(ways.every(({ count }) => count > found)).toBe(true);
+  expect(await listWaysOut("de", wish, 1000)).toEqual([]);
+});
+
 test("what a recipe needs comes in the order of its list, each once", async () => {
   const needs = await listNeeds("de", [dishes.soup ?? ""]);
   expect(needs.map(({ name }) => name)).toEqual(["Kartoffel", "Zwiebel", "Hokkaidokürbis", "Salz"]);
