@@ -6,6 +6,8 @@ export interface AnalyticsEvent {
     | "page view"
     | "data-updated"
     | "started liking"
+    | "started rating"
+    | "rated recipe"
     | "newsletter sign-up started"
     | "app-store clicked"
     | (string & {});

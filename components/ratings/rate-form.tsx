@@ -84,7 +84,7 @@ export function RateForm({ recipe, locale, here, signUpHref, star, words }: Rate
           type="submit"
           name="stars"
           value=""
-          className={clsx("min-h-6 text-kobalt underline", !given && "hidden noscript:inline")}
+          className={clsx("min-h-6 text-kobalt underline", !given && "mx-auto hidden noscript:block")}
         >
           {given ? words.takeBack : words.takeBackUnseen}
         </button>
