@@ -8,10 +8,10 @@ export function RatingLine({ average, count }: { average: number; count: number 
   const format = useFormatter();
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return (
-    <p className="mb-4 text-ink-2 text-sm print:hidden">
-      <a href={`#${ratingAnchor}`} className="inline-flex min-h-8 items-center gap-[0.4rem]">
+    <p className="-mt-1 mb-3 text-ink-2 text-sm print:hidden">
+      <a href={`#${ratingAnchor}`} className="inline-flex min-h-8 items-center gap-2 hover:text-kobalt">
         <Stars average={average} />
-        <span>{t("text", { average: format.number(average, digits), count })}</span>
+        <span className="underline">{t("text", { average: format.number(average, digits), count })}</span>
       </a>
     </p>
   );
