@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { itemStats, likes } from "#lib/db/tables/likes.ts";
@@ -11,6 +11,7 @@ import { ownDatabase } from "#tests/support/database.ts";
 import { kaesespaetzle, words } from "#tests/support/kitchen.ts";
 
 ownDatabase();
+vi.setConfig({ testTimeout: 30_000 });
 
 let readers: string[];
 let recipes: string[];

@@ -42,6 +42,8 @@ const sample = `
   insert into item_texts (item_id, locale, slug, title, summary)
   select id, 'de', 'suppe-' || id, 'Kürbissuppe', E'Zeile\\nund \\\\N und noch eine' from pots;
   insert into likes (user_id, item_id) select u.id, i.id from users u, items i where i.id < u.id;
+  insert into recipes (item_id, preparation, servings_amount, utensils, steps) select id, 20, 4, '[]', '[]' from items;
+  insert into ratings (user_id, item_id, stars) select u.id, i.id, 4 from users u, items i where i.id < u.id and u.slug like '%7';
 `;
 
 async function contents({ url }: Place): Promise<unknown> {
@@ -64,9 +66,11 @@ test("a backup restores every row and every picture", async () => {
   expect(picture.equals(await readFile(join(source.dataDir, "media/ab/picture.jpg")))).toBe(true);
   const [counted] = await query(
     target.url,
-    "select bool_and(like_count = (select count(*) from likes l where l.item_id = s.item_id)) as exact from item_stats s",
+    `select bool_and(like_count = (select count(*) from likes l where l.item_id = s.item_id)) as likes,
+      bool_and((rating_count, rating_sum) = (select count(*), 4 * count(*) from ratings r where r.item_id = s.item_id)) as ratings
+    from item_stats s`,
   );
-  expect(counted).toEqual({ exact: true });
+  expect(counted).toEqual({ likes: true, ratings: true });
   expect((await readdir(target.dataDir)).toSorted()).toEqual(["media"]);
 });
 
