@@ -115,19 +115,17 @@ async function readDetails(
 }
 
 /**
- * Reads what fits among the few that are liked most (or are newest, or rated best), then among more, then among all, until there is enough: whatever is
- * frequent is found among the few, whatever is rare is few anyway. Once there are so many that surely come first, the others are taken as
- * they come: so nobody ever reads and orders much more than is enough. Nothing where nothing was asked.
+ * Reads what fits among the few that are liked most (or are newest, or rated best), then among more, then among all, until there is
+ * enough: whatever is frequent is found among the few, whatever is rare is few anyway. Once there are so many that surely come first, the
+ * others are taken as they come: so nobody ever reads and orders much more than is enough. Nothing where nothing was asked.
  */
 async function lookThrough<Row>(wanted: Wanted, sure: number, read: (fitting: SQL) => Promise<Row[]>): Promise<Row[]> {
   const { query, scope, facets, sort, enough = mostEnough } = wanted;
-  const lists = scope.map((list) => [list]);
-  const narrow = wholeQuery(query, [...lists, ...facets]);
-  if (!narrow && !query.hasWords && query.maxMinutes === null) return [];
-  // Where nothing narrows the list down, all recipes are meant; unless their first are asked for, the newest stand for them.
-  if (!narrow && (!isRanked(sort) || sort === "newest"))
-    return read(from(wanted, [sql`type = 'recipe'`], sql`published_at desc`, enough));
-  const asked = narrow ?? wholeQuery(query, [[listOf.type("recipe")]]);
+  // Whoever names no dish means recipes: "all recipes", "without nuts", "in half an hour".
+  const isAnyDish = query.hasWords && query.terms.length === 0 && scope.length === 0;
+  const lists = isAnyDish ? [listOf.type("recipe")] : scope;
+  const asked = wholeQuery(query, [...lists.map((list) => [list]), ...facets]);
+  if (!asked) return [];
   const { place, order } = rankings[sort] ?? mostLiked;
   const found: Row[] = [];
   for (const look of looks) {

@@ -23,7 +23,7 @@ export interface Query {
   /** None of these. */
   excluded: Term[];
   maxMinutes: number | null;
-  /** Whether any word was typed at all; "recipes" alone asks for everything, "???" for nothing. */
+  /** Whether any word was typed at all; "recipes" alone asks for all of them, "???" for nothing. */
   hasWords: boolean;
 }
 

@@ -3,11 +3,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { searchDocs, searchWords } from "#lib/db/tables/searches.ts";
+import { tags } from "#lib/db/tables/taxonomy.ts";
 import { setLike } from "#lib/likes/mutations.ts";
 import { indexItems } from "#lib/search/index-items.ts";
 import { refreshSearch } from "#lib/search/refresh.ts";
 import { scope } from "#lib/search/scopes.ts";
 import { searchItems } from "#lib/searches/queries.ts";
+import { createStory } from "#lib/stories/mutations.ts";
 import { setUserType } from "#lib/users/standing.ts";
 import { newMember } from "#tests/support/accounts.ts";
 import { ownDatabase } from "#tests/support/database.ts";
@@ -15,11 +17,12 @@ import { anna, dinner, jonas, kaesespaetzle, larder, tag, words } from "#tests/s
 
 ownDatabase();
 
+let cook: string;
 let spaetzle: string;
 let soup: string;
 
 beforeAll(async () => {
-  const cook = await anna();
+  cook = await anna();
   const friend = await jonas();
   const { flour, egg } = await larder();
   const row = (ingredientId: string, amount: number, unit?: string) =>
@@ -121,6 +124,28 @@ test("counts follow the choice, except within the facet itself", async () => {
   expect((await found("Rezepte", { filters: { time: ["20", "60"] } })).ids).toHaveLength(2);
   expect((await found("Rezepte", { filters: { time: ["60"], diet: ["vegan"] } })).ids).toEqual([soup]);
   expect((await found("Rezepte", { filters: { diet: ["nonsense' | '"] } })).ids).toEqual([]);
+});
+
+test("whoever names no dish means recipes, narrowed down or not", async () => {
+  const story = await createStory({
+    authorId: cook,
+    state: "live",
+    isSponsored: false,
+    storyType: "article",
+    publishedAt: new Date("2026-01-01T12:00:00Z"),
+    texts: { de: { slug: "ohne-alles", title: "Ohne alles", summary: "", words: "", body: [] } },
+    categoryIds: [],
+    tagIds: (await db.select().from(tags).where(eq(tags.key, "vegan"))).map(({ id }) => id),
+  });
+  const filters = { diet: ["vegan"] };
+  for (const search of ["Rezepte", "ohne Nüsse", "unter 30 Minuten"]) {
+    expect((await found(search)).counts.article, search).toBe(0);
+    const { counts, facets } = await found(search, { filters });
+    expect(counts, search).toEqual({ recipe: 1, article: 0 });
+    expect((await found(search)).facets.diet, search).toEqual(facets.diet);
+  }
+  expect((await found("", { filters })).counts).toEqual({ recipe: 1, article: 1 });
+  await db.delete(items).where(eq(items.id, story));
 });
 
 describe("a list is a search for what stands in it", () => {
