@@ -104,50 +104,55 @@ for (const [index, { locale, viewport }] of looks.entries()) {
       await expect.poll(() => standingOf(path, anna.id)).toEqual({ ...before, mine: null });
     });
 
-    test("stars wanted while signed out ask to sign up, and are given after signing in", async ({ page }) => {
-      const anna = await newAccount();
-      const path = (await ratedRecipe(3 * index + 1))[locale];
-      await visit(page, path);
-      const title = plain(await page.getByRole("heading", { level: 1 }).textContent());
-      await starOf(page, locale, 4).click();
-      const dialog = page.getByRole("dialog");
-      await expect(dialog).toBeVisible();
-      await expectGiven(page, locale, null);
-      await dialog.getByRole("link", { name: words[locale].accounts.signUp.otherLink }).click();
-      const signInForm = page.getByRole("dialog", { name: words[locale].accounts.signIn.title });
-      await signInForm.locator('input[name="email"]').fill(anna.email);
-      await signInForm.locator('input[name="password"]').fill(anna.password);
-      await page.keyboard.press("Enter");
-      await expect(page.getByText(new RegExp(`${title.slice(0, 5)}.*(hat jetzt|now has) 4`))).toBeVisible();
-      await expectGiven(page, locale, 4);
-      expect((await standingOf(path, anna.id)).mine).toBe(4);
-    });
-
-    test.describe("without script", () => {
-      test.use({ javaScriptEnabled: false });
-
-      test("stars are given, changed and taken back; whoever is signed out is led to sign up", async ({ page }) => {
+    // Each of these in both languages and at both widths, but not in all four pairs of them.
+    if (index === 0 || index === 3) {
+      test("stars wanted while signed out ask to sign up, and are given after signing in", async ({ page }) => {
         const anna = await newAccount();
-        const path = (await ratedRecipe(3 * index + 2))[locale];
-        await page.goto(path);
-        await starOf(page, locale, 3).click();
-        await expect(page).toHaveURL((url) => url.pathname === address(locale, "/signup"));
-        expect(new URL(page.url()).searchParams.get("next")).toBe(`${path}#rating`);
-
-        await signIn(page, anna, locale);
-        await page.goto(path);
-        for (const stars of [3, 5]) {
-          await starOf(page, locale, stars).click();
-          await expectGiven(page, locale, stars);
-          await expect(starsOf(page, locale)).toBeInViewport();
-          expect((await standingOf(path, anna.id)).mine).toBe(stars);
-        }
-        await page.getByRole("button", { name: words[locale].ratings.box.takeBack, exact: true }).click();
+        const path = (await ratedRecipe(3 * index + 1))[locale];
+        await visit(page, path);
+        const title = plain(await page.getByRole("heading", { level: 1 }).textContent());
+        await starOf(page, locale, 4).click();
+        const dialog = page.getByRole("dialog");
+        await expect(dialog).toBeVisible();
         await expectGiven(page, locale, null);
-        await expect(page.getByText(words[locale].ratings.box.taken)).toBeVisible();
-        expect((await standingOf(path, anna.id)).mine).toBeNull();
+        await dialog.getByRole("link", { name: words[locale].accounts.signUp.otherLink }).click();
+        const signInForm = page.getByRole("dialog", { name: words[locale].accounts.signIn.title });
+        await signInForm.locator('input[name="email"]').fill(anna.email);
+        await signInForm.locator('input[name="password"]').fill(anna.password);
+        await page.keyboard.press("Enter");
+        const four = (await starOf(page, locale, 4).getAttribute("aria-label")) ?? "";
+        const wished = words[locale].ratings.box.wished.replace("{title}", title).replace("{stars}", four);
+        await expect(page.getByText(wished)).toBeVisible();
+        await expectGiven(page, locale, 4);
+        expect((await standingOf(path, anna.id)).mine).toBe(4);
       });
-    });
+    } else {
+      test.describe("without script", () => {
+        test.use({ javaScriptEnabled: false });
+
+        test("stars are given, changed and taken back; whoever is signed out is led to sign up", async ({ page }) => {
+          const anna = await newAccount();
+          const path = (await ratedRecipe(3 * index + 2))[locale];
+          await page.goto(path);
+          await starOf(page, locale, 3).click();
+          await expect(page).toHaveURL((url) => url.pathname === address(locale, "/signup"));
+          expect(new URL(page.url()).searchParams.get("next")).toBe(`${path}#rating`);
+
+          await signIn(page, anna, locale);
+          await page.goto(path);
+          for (const stars of [3, 5]) {
+            await starOf(page, locale, stars).click();
+            await expectGiven(page, locale, stars);
+            await expect(starsOf(page, locale)).toBeInViewport();
+            expect((await standingOf(path, anna.id)).mine).toBe(stars);
+          }
+          await page.getByRole("button", { name: words[locale].ratings.box.takeBack, exact: true }).click();
+          await expectGiven(page, locale, null);
+          await expect(page.getByText(words[locale].ratings.box.taken)).toBeVisible();
+          expect((await standingOf(path, anna.id)).mine).toBeNull();
+        });
+      });
+    }
   });
 }
 
