@@ -8,6 +8,7 @@ import { NoteForm } from "#components/cookbooks/note-form.tsx";
 import { OpensDialog } from "#components/cookbooks/opens-dialog.tsx";
 import { closeDialog } from "#components/cookbooks/own-shelf.tsx";
 import { RemoveForm } from "#components/cookbooks/remove-form.tsx";
+import { useKeptFocus } from "#components/cookbooks/use-kept-focus.ts";
 import { useOrder } from "#components/cookbooks/use-order.ts";
 import type { EntriesWords } from "#components/cookbooks/words.ts";
 import { DropMenu } from "#components/ui/drop-menu.tsx";
@@ -48,6 +49,7 @@ export function BookEntries({ locale, book, ids, entries, others, words, icons }
   const choose = (entry: ShownEntry) => setChosen((before) => ({ entry, opening: (before?.opening ?? 0) + 1 }));
   const order = useOrder({ ids, save });
   const closeNote = useCallback(() => closeDialog(noteDialog), []);
+  useKeptFocus(ids, (id) => document.querySelector<HTMLElement>(`[data-entry="${id}"] [aria-describedby]`));
   const byId = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries]);
   const shown = order.order.flatMap((id) => byId.get(id) ?? []);
 

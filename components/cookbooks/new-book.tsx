@@ -8,13 +8,15 @@ import { limits } from "#lib/cookbooks/schema.ts";
 
 interface NewBookProps {
   itemId: string;
+  /** What was searched for in vain is probably to be its name. */
+  suggested: string;
   words: Record<SaveWord, string>;
   errorIcon: ReactNode;
   onCreated: (book: ShelfEntry) => void;
 }
 
 /** Makes a cookbook within the window; what is being saved is in it at once. */
-export function NewBook({ itemId, words, errorIcon, onCreated }: NewBookProps) {
+export function NewBook({ itemId, suggested, words, errorIcon, onCreated }: NewBookProps) {
   const id = useId();
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -43,6 +45,7 @@ export function NewBook({ itemId, words, errorIcon, onCreated }: NewBookProps) {
           id={id}
           name="title"
           label={words.name}
+          defaultValue={suggested}
           error={error}
           errorIcon={errorIcon}
           autoComplete="off"

@@ -4,6 +4,7 @@ import { BookForm } from "#components/cookbooks/book-form.tsx";
 import { createDialog } from "#components/cookbooks/create-dialog.ts";
 import { DeleteForm } from "#components/cookbooks/delete-form.tsx";
 import { OpensDialog } from "#components/cookbooks/opens-dialog.tsx";
+import { useKeptFocus } from "#components/cookbooks/use-kept-focus.ts";
 import type { BookWords, DeleteWords } from "#components/cookbooks/words.ts";
 import { DropMenu } from "#components/ui/drop-menu.tsx";
 import { Modal } from "#components/ui/modal.tsx";
@@ -51,12 +52,14 @@ export function OwnShelf({ locale, books, href, words, icons }: OwnShelfProps) {
   const [chosen, setChosen] = useState<{ book: ShelfBook; opening: number }>();
   const choose = (book: ShelfBook) => setChosen((before) => ({ book, opening: (before?.opening ?? 0) + 1 }));
   const closeRename = useCallback(() => closeDialog(renameDialog), []);
+  const ids = books.map(({ id }) => id);
+  useKeptFocus(ids, (id) => document.querySelector<HTMLElement>(`[data-book="${id}"] a`));
   const modal = { closeLabel: words.close, closeIcon: icons.close };
   return (
     <>
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-4" hidden={books.length === 0}>
         {books.map((book) => (
-          <li key={book.id} className="relative min-w-0">
+          <li key={book.id} data-book={book.id} className="relative min-w-0">
             {book.tile}
             <DropMenu
               label={fillIn(words.more, { title: book.title })}

@@ -5,7 +5,7 @@ import type { SaveModalProps } from "#components/cookbooks/save-modal.tsx";
 import { signInModal, signUpModal } from "#components/ui/account-modals.ts";
 import { openModal } from "#components/ui/open-modal.ts";
 import { showToast } from "#components/ui/toast.ts";
-import { refreshViewer } from "#components/ui/use-viewer.ts";
+import { refreshViewer, useViewer } from "#components/ui/use-viewer.ts";
 import { askApi, RefusedError } from "#lib/ask-api.ts";
 import { hasHint } from "#lib/auth/hint-cookie.ts";
 import type { SaveWindow, ShelfEntry } from "#lib/cookbooks/save-window.ts";
@@ -24,12 +24,23 @@ type Opened = Omit<SaveModalProps, "onClose"> & { Modal: ComponentType<SaveModal
 export function SaveHost({ locale, failed }: SaveHostProps) {
   const [opened, setOpened] = useState<Opened>();
   const isOpening = useRef(false);
+  const wish = useRef<HTMLElement>(null);
+  const viewer = useViewer();
   const router = useRouter();
+
+  useEffect(() => {
+    // Pressed before signing in, and meant all the same.
+    if (viewer && wish.current?.isConnected) wish.current.click();
+    if (viewer) wish.current = null;
+  }, [viewer]);
 
   useEffect(() => {
     async function open(button: HTMLElement) {
       const itemId = button.dataset.save ?? "";
-      if (!hasHint(document.cookie)) return openAccount(signUpModal);
+      if (!hasHint(document.cookie)) {
+        wish.current = button;
+        return openAccount(signUpModal);
+      }
       button.setAttribute("aria-busy", "true");
       isOpening.current = true;
       try {
@@ -37,6 +48,7 @@ export function SaveHost({ locale, failed }: SaveHostProps) {
       } catch (error) {
         const isNobody = error instanceof RefusedError && error.status === 401;
         if (!isNobody) return void showToast({ kind: "error", text: failed });
+        wish.current = button;
         openAccount(signInModal);
         await refreshViewer();
       } finally {

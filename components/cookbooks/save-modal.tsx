@@ -30,7 +30,8 @@ const easilySeen = 7;
  */
 export function SaveModal({ itemId, given: { words, icons }, books: known, onClose }: SaveModalProps) {
   const id = useId();
-  const [books, setBooks] = useState(known);
+  // Where it is already comes first: among two hundred nobody would find it.
+  const [books, setBooks] = useState(() => known.toSorted((a, b) => Number(b.has_item ?? 0) - Number(a.has_item ?? 0)));
   const [search, setSearch] = useState("");
   const [isCreating, setCreating] = useState(known.length === 0);
   const [spoken, say] = useState("");
@@ -130,6 +131,7 @@ export function SaveModal({ itemId, given: { words, icons }, books: known, onClo
       {isCreating ? (
         <NewBook
           itemId={itemId}
+          suggested={shown.length === 0 ? search.trim() : ""}
           words={words}
           errorIcon={<Drawn elements={icons.error} />}
           onCreated={(book) => {

@@ -6,7 +6,7 @@ import { sans, serif } from "./draw.ts";
 import { cloth, logo, logoRatio } from "./drawings.ts";
 import { fitTitle, titleTracking } from "./title.ts";
 
-/** What the share image of a recipe or a story shows; without a picture the table is laid and waits. */
+/** What the share image of a recipe, a story or a cookbook shows; without a picture the table is laid and waits. */
 export interface ItemImage {
   locale: Locale;
   title: string;
@@ -17,7 +17,7 @@ export interface ItemImage {
 const photo = { width: 740, height: 570 };
 const logoHeight = 46;
 
-/** The share image of a recipe or a story: its photo, its title, the word mark on the cloth. */
+/** The share image of a recipe, a story or a cookbook: its photo, its title, the word mark on the cloth. */
 export async function itemImage({ locale, title, overline, pictureId }: ItemImage): Promise<ReactElement> {
   const { size, lines } = fitTitle(title, locale);
   const [dish, mark] = await Promise.all([pictureId ? photoAddress(pictureId) : null, logo()]);

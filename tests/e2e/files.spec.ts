@@ -31,6 +31,7 @@ test.describe("files for machines", () => {
     "/feeds/fr/recipes.xml",
     "/sitemaps/nothing-1.xml",
     "/share/de/recipe/nothing",
+    "/share/de/cookbook/nothing",
     "/logos/nothing.svg",
   ]) {
     test(`${path} is not there`, async () => {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SaveHost } from "#components/cookbooks/save-host.tsx";
@@ -9,6 +9,25 @@ import de from "#messages/de.json";
 
 const { askApi, push } = vi.hoisted(() => ({ askApi: vi.fn(), push: vi.fn() }));
 vi.mock("next/navigation", () => ({ usePathname: () => "/de", useRouter: () => ({ push }) }));
+const viewer = vi.hoisted(() => {
+  let now: object | null = null;
+  const heard = new Set<() => void>();
+  return {
+    read: () => now,
+    subscribe(listener: () => void) {
+      heard.add(listener);
+      return () => void heard.delete(listener);
+    },
+    become(next: object | null) {
+      now = next;
+      for (const listener of heard) listener();
+    },
+  };
+});
+vi.mock("#components/ui/use-viewer.ts", async () => {
+  const { useSyncExternalStore } = await import("react");
+  return { useViewer: () => useSyncExternalStore(viewer.subscribe, viewer.read), refreshViewer: async () => {} };
+});
 vi.mock("#lib/ask-api.ts", async (original) => ({ ...(await original<object>()), askApi }));
 
 const words = de.cookbooks.saveModal;
@@ -30,6 +49,7 @@ const isOpen = (id: string) => (document.getElementById(id) as HTMLDialogElement
 
 beforeEach(() => {
   askApi.mockReset();
+  viewer.become(null);
   // biome-ignore lint/suspicious/noDocumentCookie: the hint is read there
   document.cookie = "signed-in=; max-age=0";
 });
@@ -40,6 +60,22 @@ test("whoever is not signed in is asked to register, and nothing is fetched", as
   await press();
   expect(isOpen(signUpModal)).toBe(true);
   expect(askApi).not.toHaveBeenCalled();
+});
+
+test("what was pressed before signing in opens afterwards, once", async () => {
+  page();
+  await press();
+  // biome-ignore lint/suspicious/noDocumentCookie: the hint is read there
+  document.cookie = "signed-in=1";
+  const given = { words, icons: { close: [], plus: [], error: [] } };
+  askApi.mockImplementation(async (path: string) => (path.startsWith("/api/cookbooks") ? given : { data: [] }));
+  act(() => viewer.become({ id: "a" }));
+  // The first to want the window waits for its code.
+  expect(await screen.findByRole("dialog", { name: words.title }, { timeout: 10_000 })).toBeTruthy();
+  expect(askApi).toHaveBeenCalledWith("/api/users/me/cookbooks/?size=200&item=i1");
+  await userEvent.click(screen.getByRole("button", { name: words.done }));
+  act(() => viewer.become({ id: "a", name: "anders" }));
+  expect(screen.queryByRole("dialog", { name: words.title })).toBeNull();
 });
 
 test("whoever is signed in no longer signs in again", async () => {

@@ -94,6 +94,15 @@ test("few cookbooks are looked through, many are searched", async () => {
   expect(screen.getAllByRole("checkbox", { hidden: true })).toHaveLength(1);
 });
 
+test("those it is in already come first, and what was searched for in vain can be made", async () => {
+  const many = [1, 2, 3, 4, 5, 6, 7].map((n) => ({ ...bread, id: `n${n}`, title: `Buch ${n}` }));
+  open([...many, sunday]);
+  expect(screen.getAllByRole("checkbox", { hidden: true })[0]).toBe(box("Sonntag"));
+  await userEvent.type(screen.getByRole("searchbox", { hidden: true }), " Gäste ");
+  await userEvent.click(screen.getByRole("button", { name: words.create, hidden: true }));
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: words.name, hidden: true }).value).toBe("Gäste");
+});
+
 test("a new cookbook is made within, ticked, and on top", async () => {
   open([sunday]);
   await userEvent.click(screen.getByRole("button", { name: words.create, hidden: true }));

@@ -23,11 +23,12 @@ export async function cookbookMetadata(slug: string, page: number): Promise<Meta
   const [locale, t] = await Promise.all([getLocale(), getTranslations("cookbooks.page")]);
   const book = await getPublicCookbook(locale, slug);
   if (!book) return {};
-  const { title, summary, owner } = book;
+  const { title, summary, owner, cover } = book;
   return listMetadata({
     title,
     description: `${t("description", { title, owner: owner.name })} ${summary}`,
     page,
+    image: { path: `/share/${locale}/cookbook/${slug}`, alt: cover?.alt || title },
     alternates: {
       de: slugAddress("de", "/cookbooks/[slug]", slug),
       en: slugAddress("en", "/cookbooks/[slug]", slug),
