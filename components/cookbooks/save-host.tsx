@@ -29,12 +29,6 @@ export function SaveHost({ locale, failed }: SaveHostProps) {
   const router = useRouter();
 
   useEffect(() => {
-    // Pressed before signing in, and meant all the same.
-    if (viewer && wish.current?.isConnected) wish.current.click();
-    if (viewer) wish.current = null;
-  }, [viewer]);
-
-  useEffect(() => {
     async function open(button: HTMLElement) {
       const itemId = button.dataset.save ?? "";
       if (!hasHint(document.cookie)) {
@@ -66,6 +60,12 @@ export function SaveHost({ locale, failed }: SaveHostProps) {
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
   }, [locale, failed, router]);
+
+  useEffect(() => {
+    // Pressed before signing in, and meant all the same.
+    if (viewer && wish.current?.isConnected) wish.current.click();
+    if (viewer) wish.current = null;
+  }, [viewer]);
 
   if (!opened) return null;
   const { Modal, ...props } = opened;
