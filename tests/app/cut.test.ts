@@ -15,11 +15,14 @@ vi.mock("#lib/auth/viewer.ts", async () => {
   const { findByUserToken } = await import("#lib/auth/sessions.ts");
   return { identify: async (request: Request) => findByUserToken(request.headers.get("x-user-token") ?? "") };
 });
+const keepUntil = vi.hoisted(() => vi.fn());
+vi.mock("#lib/cache.ts", async (actual) => ({ ...(await actual<object>()), keepUntil }));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
 const { openApiSession } = await import("#lib/auth/sessions.ts");
 const likes = await import("#app/api/users/me/likes/route.ts");
 const cookbooks = await import("#app/api/users/me/cookbooks/route.ts");
+const { findSaved } = await import("#app/[locale]/feed/find-saved.ts");
 const suggestions = await import("#app/api/search/suggestions/route.ts");
 
 ownDatabase();
@@ -56,6 +59,13 @@ test.each([
 
 test("a search that takes too long finds no answer", async () => {
   expect(await searchItems({ locale, search: "Käse" })).toBeNull();
+}, 10_000);
+
+test("a page whose saved search takes too long does without it, and not for long", async () => {
+  expect(await findSaved(locale, { type: "recipe", sort: "newest", size: 8 })).toEqual([]);
+  const until: Date = keepUntil.mock.lastCall?.[0];
+  expect(until.getTime() - Date.now()).toBeGreaterThan(0);
+  expect(until.getTime() - Date.now()).toBeLessThanOrEqual(60_000);
 }, 10_000);
 
 test.each([

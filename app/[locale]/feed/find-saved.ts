@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { keepUntil } from "#lib/cache.ts";
 import { listCategories } from "#lib/categories/queries.ts";
 import type { AutomatedSearch } from "#lib/db/tables/feeds.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -7,7 +8,13 @@ import { searchAddress } from "#lib/searches/address.ts";
 import { listFacetValues } from "#lib/searches/facet-values.ts";
 import { findFirst } from "#lib/searches/queries.ts";
 
-/** Ids of what a saved search finds now. A category that is gone finds nothing, and so does a search that takes too long. */
+/** So long a page may do without what was not found in time. */
+const patience = 60_000;
+
+/**
+ * Ids of what a saved search finds now. A category that is gone finds nothing, and so does a search that takes too long; the page is then
+ * soon made anew.
+ */
 export async function findSaved(locale: Locale, saved: AutomatedSearch): Promise<string[]> {
   const { type, words, filters, community, categoryId, tagKey, sort, size } = saved;
   const category = categoryId && (await listCategories(locale)).find(({ id }) => id === categoryId)?.key;
@@ -19,7 +26,9 @@ export async function findSaved(locale: Locale, saved: AutomatedSearch): Promise
     ...(category ? [scope.category(category)] : []),
     ...(tagKey ? [scope.tag(tagKey)] : []),
   ];
-  return (await findFirst({ locale, search: words?.[locale] ?? "", scope: lists, filters, sort, size })) ?? [];
+  const found = await findFirst({ locale, search: words?.[locale] ?? "", scope: lists, filters, sort, size });
+  if (!found) await keepUntil(new Date(Date.now() + patience));
+  return found ?? [];
 }
 
 /** The link to everything a saved search finds: its words and facets on the search page. */
