@@ -5,9 +5,12 @@ import { localeOf } from "#lib/i18n/request-locale.ts";
 import { resolve } from "#lib/i18n/resolve.ts";
 import { findSlug } from "#lib/i18n/slugs.ts";
 import { isNarrowed } from "#lib/searches/narrowed.ts";
+import { shortQuery } from "#lib/short-query.ts";
 
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
-  const { pathname, searchParams } = request.nextUrl;
+  const { pathname, search, searchParams } = request.nextUrl;
+  const short = shortQuery(search.slice(1));
+  if (short !== null) return NextResponse.redirect(new URL(`${pathname}${short && `?${short}`}`, request.url), { status: 307 });
   const preferred = preferredLocale(request);
   const path = decodePath(pathname);
   const resolution =
