@@ -10,7 +10,8 @@ import { shortQuery } from "#lib/short-query.ts";
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
   const short = shortQuery(search.slice(1));
-  if (short !== null) return NextResponse.redirect(new URL(`${pathname}${short && `?${short}`}`, request.url), { status: 307 });
+  if (short !== null)
+    return NextResponse.redirect(new URL(`${pathname}${short && `?${short}`}`, request.url), { status: 307 });
   const preferred = preferredLocale(request);
   const path = decodePath(pathname);
   const resolution =

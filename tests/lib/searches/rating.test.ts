@@ -14,7 +14,12 @@ ownDatabase();
 let cook: string;
 let readers: string[];
 const dishes: Record<string, string> = {};
-const list = { locale: "de", search: "", scope: [scope.type("recipe")], sort: "rating" } as const;
+const list: Parameters<typeof searchItems>[0] = {
+  locale: "de",
+  search: "",
+  scope: [scope.type("recipe")],
+  sort: "rating",
+};
 
 beforeAll(async () => {
   cook = await anna();
