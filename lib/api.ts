@@ -105,7 +105,8 @@ export function parse<Schema extends z.ZodType>(value: unknown, schema: Schema):
   throw new ApiProblem("invalid", Object.fromEntries(fields.reverse()));
 }
 
-async function readText(request: Request): Promise<string> {
+/** The body as text; throws 413 when it is too long. */
+export async function readText(request: Request): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   let size = 0;

@@ -1,3 +1,5 @@
+import { clientAddress } from "./client-address.ts";
+
 /** One key more, and the one that has been quiet for longest is forgotten. */
 const keysAtMost = 10_000;
 
@@ -39,14 +41,10 @@ export function rateLimiter({ limit, window }: RateLimit, now: () => number = Da
   return Object.assign(isAllowed, { takeBack });
 }
 
-/**
- * Whom to count a request for: the client's address as the front has written it down. An IPv6 address stands for its /64, because
- * that is what one household has.
- */
+/** Whom to count a request for: the client's address. An IPv6 address stands for its /64, because that is what one household has. */
 export function clientKey(headers: Pick<Headers, "get">): string {
-  const address = headers.get("x-forwarded-for")?.split(",", 1)[0]?.trim() ?? "";
+  const address = clientAddress(headers);
   if (!address.includes(":")) return address;
-  if (/^::ffff:\d+\.\d+\.\d+\.\d+$/i.test(address)) return address.slice("::ffff:".length);
   const [head = "", tail] = address.split("::");
   const first = head === "" ? [] : head.split(":");
   const last = tail ? tail.split(":") : [];

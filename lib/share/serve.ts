@@ -2,15 +2,14 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { ReactElement } from "react";
-import { env } from "#lib/env.ts";
 import { OverloadedError } from "#lib/limiter.ts";
 import { isKnown, refuse } from "#lib/media/serve-picture.ts";
-import { createVariantCache, type VariantCache } from "#lib/media/variant-cache.ts";
+import type { VariantCache } from "#lib/media/variant-cache.ts";
 import { draw } from "./draw.ts";
+import { keptDrawings } from "./kept-drawings.ts";
 
 /** Changes whenever the drawings do: part of every ETag and of every kept file's name. */
 const designVersion = 2;
-const quota = 256 * 1024 * 1024;
 
 export interface ShareImage {
   /** Folder the image is kept in: the id of what it shows. */
@@ -40,14 +39,12 @@ export async function serveShareImage(request: Request, image: ShareImage): Prom
 }
 
 const pending = new Map<string, Promise<Uint8Array>>();
-let kept: VariantCache | undefined;
 
 /** Made once, however many ask meanwhile. */
 function keptImage(name: string, element: ShareImage["element"]): Promise<Uint8Array> {
   const begun = pending.get(name);
   if (begun) return begun;
-  kept ??= createVariantCache(join(env.DATA_DIR, "share"), quota);
-  const cache = kept;
+  const cache = keptDrawings();
   const work = cache
     .read(name)
     .then((found) => found ?? make(cache, name, element))

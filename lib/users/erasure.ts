@@ -11,6 +11,7 @@ import { feedbacks } from "#lib/db/tables/voices.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { defaultLocale } from "#lib/i18n/locales.ts";
 import { dropMails, queueMail } from "#lib/mail/queue.ts";
+import { forgetDrawings } from "#lib/share/kept-drawings.ts";
 import { graceDays } from "./grace.ts";
 import { removeUpload } from "./pictures.ts";
 
@@ -31,19 +32,27 @@ export async function eraseDueUsers(): Promise<void> {
  * Killed in the middle, it can be repeated.
  */
 export async function eraseUser(userId: string): Promise<void> {
-  await db.transaction((tx) => emptyUser(tx, userId));
+  const works = await db.transaction((tx) => emptyUser(tx, userId));
+  for (const id of works) await forgetDrawings(id);
   const pictures = await db.select({ id: uploads.pictureId }).from(uploads).where(eq(uploads.userId, userId));
   for (const { id } of pictures) await removeUpload(userId, id);
   await db.transaction((tx) => removeUser(tx, userId));
 }
 
-/** What pictures hang on. From here on nobody can sign in and come back to half of an account. */
-async function emptyUser(tx: Transaction, userId: string): Promise<void> {
+/**
+ * What pictures hang on; returns the ids of what may have a share image. From here on nobody can sign in and come back to half of an
+ * account.
+ */
+async function emptyUser(tx: Transaction, userId: string): Promise<string[]> {
   await tx.update(users).set({ bannedAt: sql`now()`, pictureId: null, bannerId: null }).where(eq(users.id, userId));
   const own = await tx.delete(items).where(eq(items.authorId, userId)).returning({ id: items.id });
   const ids = own.map(({ id }) => id);
   await tx.delete(slugHistory).where(and(eq(slugHistory.kind, "item"), inArray(slugHistory.targetId, ids)));
-  await tx.delete(cookbooks).where(eq(cookbooks.userId, userId));
+  const books = await tx.delete(cookbooks).where(eq(cookbooks.userId, userId)).returning({ id: cookbooks.id });
+  // On the covers of others may be what a recipe of this user showed.
+  const sent = tx.select({ id: uploads.pictureId }).from(uploads).where(eq(uploads.userId, userId));
+  await tx.update(cookbooks).set({ coverId: null }).where(inArray(cookbooks.coverId, sent));
+  return [...ids, ...books.map(({ id }) => id)];
 }
 
 async function removeUser(tx: Transaction, userId: string): Promise<void> {

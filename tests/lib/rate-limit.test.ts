@@ -51,6 +51,11 @@ it.each([
   ["2001:DB8:1:2:3:4:5:6", "2001:db8:1:2"],
   ["2001:db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
+  // What comes first may be made up: who is connected stands last, unless that is a proxy of ours.
+  ["198.51.100.1, 203.0.113.7", "203.0.113.7"],
+  ["198.51.100.1, 203.0.113.7, ::ffff:172.18.0.1, ::1", "203.0.113.7"],
+  ["198.51.100.1, 2001:db8:1:2::7, fd00::1", "2001:db8:1:2"],
+  ["10.1.2.3, 127.0.0.1", "10.1.2.3"],
   ["", ""],
 ])("clientKey of %s is %s", (header, key) => {
   expect(clientKey(new Headers({ "x-forwarded-for": header }))).toBe(key);

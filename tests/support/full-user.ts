@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { openApiSession, openWebSession } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
@@ -74,5 +77,18 @@ export async function fullUser(dish: string) {
   await db.transaction((tx) =>
     queueMail(tx, { to: email, locale: "de", letter: { kind: "passwordChanged", resetLink: "/de/reset-password" } }),
   );
-  return member;
+  // Somebody else shows the picture of something of theirs, and the share images of their works are drawn.
+  const fan = await newMember();
+  const [borrowed] = await db
+    .execute<{ id: string }>(sql`select picture_id as id from items where id = ${draft}`)
+    .then(({ rows }) => rows);
+  await db
+    .insert(cookbooks)
+    .values({ userId: fan.id, slug: randomUUID(), titles: { de: "Geliehenes" }, coverId: borrowed?.id });
+  for (const id of [cookbook.id, draft]) {
+    const folder = join(process.env.DATA_DIR ?? "", "share", id);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, "drawn.jpg"), "drawn");
+  }
+  return { ...member, works: [cookbook.id, draft] };
 }

@@ -123,7 +123,7 @@ test("afterwards nothing is left, in no table and not in the storage", async () 
   expect(last?.subject).toBe("Dein Konto ist gelöscht");
   expect(others).toEqual([]);
   await db.delete(outbox);
-  const needles = [user.id, user.email, user.slug, before?.pictureId, ...sent.rows.map(({ id }) => id)];
+  const needles = [user.id, user.email, user.slug, before?.pictureId, ...sent.rows.map(({ id }) => id), ...user.works];
   for (const needle of needles) {
     expect(await traces(needle ?? "")).toEqual([]);
     expect(await files()).not.toContain(needle);

@@ -1,4 +1,4 @@
-import { ApiProblem, readBody, reply } from "#lib/api.ts";
+import { ApiProblem, readBody, readText, reply } from "#lib/api.ts";
 import { chooseCover, uploadCover } from "#lib/cookbooks/cover-mutations.ts";
 import { expireCookbooks } from "#lib/cookbooks/expiry.ts";
 import { coverInput } from "#lib/cookbooks/schema.ts";
@@ -32,7 +32,7 @@ export const POST = cookbookDoor(async (asked) => {
   const key = { userId: viewer.id, id };
   if (/^application\/x-www-form-urlencoded\b/i.test(request.headers.get("content-type") ?? "")) {
     expireCookbooks(await chooseCover({ ...key, itemId: null }));
-    return goOn(new URLSearchParams(await request.text()).get("next"));
+    return goOn(new URLSearchParams(await readText(request)).get("next"));
   }
   if (!mayUpload(viewer.id)) throw new ApiProblem("tooMany");
   const { file, fields } = await readUpload(request);
