@@ -125,7 +125,7 @@ describe("five stars", () => {
     const fields = [...form.querySelectorAll("input")].map(({ name, value }) => [name, value]);
     expect(fields).toContainEqual(["id", recipe.id]);
     expect(fields).toContainEqual(["here", "/de/rezepte/kuerbissuppe#rating"]);
-    expect(buttons[0]?.textContent).toBe("Eigene Bewertung zurücknehmen");
+    expect(buttons[0]?.textContent).toBe("Meine Bewertung zurücknehmen");
   });
 });
 
