@@ -34,6 +34,11 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { getMenu } from "#lib/menus/queries.ts";
 import { pagePatterns } from "#lib/page-types.ts";
 import { site } from "#lib/site.ts";
+// Nearly every page has hearts, the start page a clip, and each a way out of failure: named here, they come in the file of the layout
+// instead of three small ones.
+import "#components/likes/like-button.tsx";
+import "#components/ui/video-modal.tsx";
+import "./error.tsx";
 
 export const revalidate = 600;
 

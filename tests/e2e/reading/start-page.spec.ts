@@ -1,3 +1,5 @@
+import type { Request } from "@playwright/test";
+import { looks } from "../support/looks.ts";
 import { expect, test } from "../support/silence.ts";
 import { visit } from "../support/visit.ts";
 import { words } from "../support/words.ts";
@@ -32,5 +34,19 @@ test("the start page is laid in both languages, whole and in order, and its row 
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.goto(href ?? "");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
+
+test("the start page and a recipe ask for no more than twenty things before they are loaded", async ({ page }) => {
+  for (const { viewport } of looks.slice(0, 2)) {
+    await page.setViewportSize(viewport);
+    for (const path of ["/de", "/en", "/de/rezepte/ofenkuerbissuppe-mit-kernoel"]) {
+      const asked: string[] = [];
+      const note = (request: Request) => request.url().startsWith("http") && asked.push(request.url());
+      page.on("request", note);
+      page.once("load", () => page.off("request", note));
+      await page.goto(path, { waitUntil: "load" });
+      expect(asked.length, `${path} at ${viewport.width}:\n${asked.join("\n")}`).toBeLessThanOrEqual(20);
+    }
   }
 });
