@@ -7,7 +7,8 @@ import { expect, test } from "@playwright/test";
 import { freePort } from "#tests/support/supervised.ts";
 import { query } from "./support/database.ts";
 
-const patience = { timeout: 60_000 };
+// A start beside the neighbour takes its time.
+const patience = { timeout: 180_000 };
 
 let dataDir: string;
 let port: string;
@@ -80,7 +81,7 @@ const giveFeedback = () =>
 
 test("the site survives the sudden end of each of its processes and loses nothing", async () => {
   test.skip(process.platform !== "linux", "reads /proc");
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const first = start();
   await answers();
   await giveFeedback();
