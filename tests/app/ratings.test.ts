@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#lib/db/client.ts";
+import { itemTexts } from "#lib/db/tables/items.ts";
 import { itemStats } from "#lib/db/tables/likes.ts";
 import { ratings } from "#lib/db/tables/ratings.ts";
 import { searchDocs } from "#lib/db/tables/searches.ts";
@@ -19,6 +20,8 @@ vi.mock("#lib/auth/viewer.ts", async () => {
     getViewer: async () => findByUserToken(asking.token),
   };
 });
+const revalidateTag = vi.hoisted(() => vi.fn());
+vi.mock("next/cache", async (original) => ({ ...(await original<object>()), revalidateTag }));
 vi.mock("next/navigation", () => ({
   redirect: (href: string) => {
     throw new Error(`to ${href}`);
@@ -259,4 +262,26 @@ test("a form that means nothing changes nothing", async () => {
   for (const fields of items) expect(await send(fields)).toEqual({ status: "refused" });
   expect(await standing(soup)).toEqual({ count: 1, sum: 4 });
   expect(await db.$count(ratings)).toBe(1);
+});
+
+test("the recipe's pages are made anew when its ratings have changed, and only then", async () => {
+  const expired = () => revalidateTag.mock.calls.splice(0).map(([tag]) => tag);
+  const texts = await db.select({ slug: itemTexts.slug }).from(itemTexts).where(eq(itemTexts.itemId, soup));
+  const pages = texts.map(({ slug }) => `item:${slug}`);
+  vi.stubEnv("NEXT_RUNTIME", "nodejs");
+  asking.token = tokens[0] ?? "";
+  await rate(tokens[0], { recipe: soup, rating: 1 });
+  expect(expired()).toEqual(pages);
+  await takeBack(tokens[0], soup);
+  expect(expired()).toEqual(pages);
+  await send({ id: soup, stars: "2" });
+  expect(expired()).toEqual(pages);
+  await send({ id: soup, stars: "" });
+  expect(expired()).toEqual(pages);
+  await send({ id: soup, stars: "" });
+  await takeBack(tokens[0], soup);
+  await send({ id: draft, stars: "2" });
+  await rate(tokens[0], { recipe: own, rating: 1 });
+  expect(expired()).toEqual([]);
+  vi.unstubAllEnvs();
 });
