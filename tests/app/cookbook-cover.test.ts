@@ -33,6 +33,7 @@ test("a form leads back to the page it names, if that is one of ours, and has an
       userId,
       slug: randomUUID(),
       titles: { de: "Brot" },
+      summaries: {},
       visibility: "private",
       itemIds: [],
     }),
