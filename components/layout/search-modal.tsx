@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, u
 import { clearSearches, readSearches, rememberSearch } from "#components/layout/recent-searches.ts";
 import { type OptionGroup, optionId, type SearchOption, SearchOptions } from "#components/layout/search-options.tsx";
 import { useSearchKeys } from "#components/layout/use-search-keys.ts";
+import { useSearchMemory } from "#components/layout/use-search-memory.ts";
 import { useSuggestions } from "#components/layout/use-suggestions.ts";
 import { useDialog } from "#components/ui/use-dialog.ts";
 
@@ -44,6 +45,7 @@ export function SearchModal({ action, door, suggestions, words, counts, icons, k
   });
   useDialog(ref);
   useSearchKeys(ref, () => setRecent(readSearches()));
+  useSearchMemory(ref, action);
 
   const before: OptionGroup[] = [
     {

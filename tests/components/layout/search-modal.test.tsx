@@ -15,6 +15,9 @@ function show() {
       <button type="button" data-opens-search>
         Suchen
       </button>
+      <form action="/de/suche" onSubmit={(event) => event.preventDefault()}>
+        <input name="search" aria-label="Suchseite" />
+      </form>
       <SearchModal
         action="/de/suche"
         door="/api/search/suggestions/?locale=de"
@@ -72,6 +75,15 @@ test("searching leads to the search page and is remembered once, newest first", 
   await userEvent.click(screen.getByRole("button", { name: "Verlauf leeren" }));
   expect(screen.queryByText("Zuletzt gesucht")).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("combobox"));
+});
+
+test("what is searched for elsewhere on the page is remembered too", async () => {
+  show();
+  await userEvent.type(screen.getByRole("textbox", { name: "Suchseite" }), "Quitten{Enter}");
+  await userEvent.clear(screen.getByRole("textbox", { name: "Suchseite" }));
+  await userEvent.type(screen.getByRole("textbox", { name: "Suchseite" }), " {Enter}");
+  await userEvent.keyboard("{Control>}k{/Control}");
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent?.trim())).toEqual(["Quitten", "Suppen"]);
 });
 
 test("down and up choose among the options and the field, and Enter opens the chosen one", async () => {
