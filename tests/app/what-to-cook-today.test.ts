@@ -98,7 +98,10 @@ describe("on the sample catalogue", () => {
     const best = (await shown(choices))[0]?.dishes[0]?.id ?? "";
     const [text] = await db.select().from(itemTexts).where(eq(itemTexts.itemId, best));
     const drawn: string[] = [];
+    // In the evening what takes long is drawn so rarely that it might miss.
+    vi.useFakeTimers({ now: noon, toFake: ["Date"] });
     for (let index = 0; index < 30; index++) drawn.push(await surprise("de", choices, best));
+    vi.useRealTimers();
     expect(drawn.filter((target, index) => target === drawn[index - 1])).toEqual([]);
     expect(drawn.map((target) => target.split("/").at(-1))).not.toContain(text?.slug);
     expect(new Set(drawn).size).toBeGreaterThan(2);
