@@ -32,6 +32,12 @@ const otherwise = ["lib/seed/", "lib/front/", "lib/db/migrations/"];
 /** Bytes that an address and its headers may have: a question of ten thousand letters, however each is written, gets its page. */
 const longestHeader = 160 * 1024;
 
+/**
+ * Milliseconds for which a connection stays open without a question. Whatever stands before the site (nginx: 60 s, balancers of clouds: 60 s)
+ * must be the one to close it: a question sent while this side closes is answered by nobody.
+ */
+const idleConnection = 75_000;
+
 /** Arguments of Node that serve the site, as built or as it is being written. */
 export function nextServer(command: "start" | "dev", { HOST, PORT }: Env): string[] {
   const host = listenHost(HOST);
@@ -41,6 +47,7 @@ export function nextServer(command: "start" | "dev", { HOST, PORT }: Env): strin
     command,
     "--port",
     String(PORT),
+    ...(command === "start" ? ["--keepAliveTimeout", String(idleConnection)] : []),
     ...(host ? ["--hostname", host] : []),
   ];
 }

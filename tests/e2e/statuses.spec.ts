@@ -124,3 +124,8 @@ test("the surprise is a recipe in the reader's language", async () => {
   expect(surprise.headers.get("cache-control")).toContain("no-store");
   expect(outcome(await ask(surprise.location ?? ""))).toBe(200);
 });
+
+test("a connection outlasts the patience of whatever stands before the site", async ({ request }) => {
+  const [, seconds] = /timeout=(\d+)/.exec((await request.get("/api/health")).headers()["keep-alive"] ?? "") ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+});
