@@ -1,4 +1,4 @@
-import { InfiniteQueryObserver, QueryClient, QueryObserver } from "@tanstack/query-core";
+import { QueryClient, QueryObserver } from "@tanstack/query-core";
 import { RefusedError } from "./ask-api.ts";
 
 const freshMs = 600_000;
@@ -26,4 +26,4 @@ export const client = new QueryClient({
 });
 client.mount();
 
-export { InfiniteQueryObserver, QueryObserver };
+export { QueryObserver };

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Page, useInfiniteQuery, useQuery } from "#components/ui/use-query.ts";
+import { useQuery } from "#components/ui/use-query.ts";
 import { RefusedError } from "#lib/ask-api.ts";
 import { amend, forgetAnswers, invalidate } from "#lib/query-client.ts";
 
@@ -81,19 +81,4 @@ test("an answer can be changed before the server has spoken, and asked for anew"
   load.mockResolvedValue(["cake"]);
   await act(() => invalidate(["likes"]));
   await waitFor(() => expect(result.current.data).toEqual(["cake"]));
-});
-
-test("a list has a next page while the present one is below the number of pages", async () => {
-  const page = (page: number): Page<number> => ({
-    data: [page * 10],
-    meta: { pagination: { page, pages: 2, count: 2 } },
-  });
-  const loadPage = vi.fn(async (at: number) => page(at));
-  const { result } = renderHook(() => useInfiniteQuery({ key: ["list"], load: loadPage }));
-  await waitFor(() => expect(result.current.items).toEqual([10]));
-  expect(result.current).toMatchObject({ hasMore: true, count: 2 });
-  act(() => result.current.loadMore());
-  await waitFor(() => expect(result.current.items).toEqual([10, 20]));
-  expect(result.current.hasMore).toBe(false);
-  expect(loadPage.mock.calls.map(([at]) => at)).toEqual([1, 2]);
 });
