@@ -32,6 +32,12 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
+/** Whether the page has got this picture wherever it shows it. */
+function isLoaded(id: string): boolean {
+  const shown = [...document.images].filter(({ src }) => src.includes(id));
+  return shown.length > 0 && shown.every(({ complete }) => complete);
+}
+
 for (const { locale, viewport } of looks) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
@@ -108,7 +114,7 @@ for (const { locale, viewport } of looks) {
       expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1]);
 
       // What is still under way would not be there any more.
-      await page.waitForLoadState("networkidle");
+      await expect.poll(() => page.evaluate(isLoaded, row?.id ?? "")).toBe(true);
       await part.getByRole("button", { name: t.picture.remove }).click();
       await expect(page.locator("header .user-menu img")).toHaveCount(0);
       await expect(part.getByRole("button", { name: t.picture.remove })).toHaveCount(0);

@@ -6,7 +6,8 @@ export const test = base.extend<{ silence: undefined }>({
     async ({ context }, use) => {
       const complaints: string[] = [];
       context.on("console", (message) => {
-        if (isComplaint(message)) complaints.push(`${message.text()} (${message.page()?.url()})`);
+        if (isComplaint(message))
+          complaints.push(`${message.text()} (${message.location().url} on ${message.page()?.url()})`);
       });
       context.on("weberror", (error) => complaints.push(`${error.error()} (${error.page()?.url()})`));
       await use(undefined);
