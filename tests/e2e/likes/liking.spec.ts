@@ -46,8 +46,8 @@ async function titleOf(heart: Locator, locale: Locale): Promise<string> {
 test.use({ extraHTTPHeaders: newHousehold() });
 noisyTest.use({ extraHTTPHeaders: newHousehold() });
 
-for (const locale of locales) {
-  for (const [name, viewport] of Object.entries(widths)) {
+for (const [row, locale] of locales.entries()) {
+  for (const [column, [name, viewport]] of Object.entries(widths).entries()) {
     test.describe(`${locale}, ${name}`, () => {
       test.use({ viewport });
 
@@ -57,8 +57,9 @@ for (const locale of locales) {
         const anna = await newAccount();
         await signIn(page, anna, locale);
         await visit(page, lists[locale]);
-        const first = heartsOf(page.getByRole("main"), locale).first();
-        const title = await titleOf(first, locale);
+        // Each its own, so that no kept page counts a like that was taken back before.
+        const own = heartsOf(page.getByRole("main"), locale).nth(5 + 2 * row + column);
+        const title = await titleOf(own, locale);
         const heart = heartOf(page, locale, title);
         const before = await countOf(heart);
         // The page may be some minutes old.
@@ -80,13 +81,14 @@ for (const locale of locales) {
         await expect(heart).toHaveAttribute("aria-pressed", "true");
         expect([before, stored].map((n) => n + 1)).toContain(await countOf(heart));
 
-        // The list of likes is never old.
+        // The list of likes is never old, but no heart goes back behind what it has shown.
+        const most = Math.max(before, stored);
         await visit(page, `/${locale}/profile/likes`);
         await expect(heart).toHaveAttribute("aria-pressed", "true");
-        await expect.poll(() => countOf(heart)).toBe(stored + 1);
+        await expect.poll(() => countOf(heart)).toBe(most + 1);
         await heart.click();
         await expect(heart).toHaveAttribute("aria-pressed", "false");
-        await expect.poll(() => countOf(heart)).toBe(stored);
+        await expect.poll(() => countOf(heart)).toBe(Math.min(most, stored + 1));
         await expect.poll(() => likesOf(title, anna.id)).toEqual({ count: stored, mine: false });
         await page.reload();
         await expect(page.getByText(words[locale].likes.list.emptyTitle)).toBeVisible();
