@@ -1,3 +1,5 @@
+import { wishesOf } from "#components/ui/wishes.ts";
+
 /** A like somebody wanted to give before they were signed in. */
 export interface WantedLike {
   id: string;
@@ -6,39 +8,14 @@ export interface WantedLike {
   count: number;
 }
 
-const key = "wantedLikes";
-const lastsMs = 86_400_000;
-const mostKept = 10;
-
-type Kept = WantedLike & { at: number };
+const wishes = wishesOf<WantedLike>("wantedLikes");
 
 /** Remembers it on this device for a day. */
-export function rememberWantedLike(wanted: WantedLike): void {
-  const others = readKept().filter(({ id }) => id !== wanted.id);
-  save([...others, { ...wanted, at: Date.now() }].slice(-mostKept));
-}
+export const rememberWantedLike = wishes.remember;
 
 /** What was wanted within a day, to be set now; from then on it is forgotten. */
 export function takeWantedLikes(): WantedLike[] {
-  const kept = readKept();
-  if (kept.length > 0) save([]);
-  return kept;
-}
-
-function readKept(): Kept[] {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "[]") as Kept[];
-    return kept.filter(({ at }) => Date.now() - at < lastsMs);
-  } catch {
-    return [];
-  }
-}
-
-function save(kept: Kept[]): void {
-  try {
-    if (kept.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // Without storage the heart has to be pressed again.
-  }
+  const wanted = wishes.list();
+  for (const { id } of wanted) wishes.forget(id);
+  return wanted;
 }

@@ -1,5 +1,5 @@
 import { type RatingOutcome, sendRating } from "#components/ratings/send-rating.ts";
-import { rememberWantedRating } from "#components/ratings/wanted-ratings.ts";
+import { wantedRatings } from "#components/ratings/wanted-ratings.ts";
 import { signUpModal } from "#components/ui/account-modals.ts";
 import { openModal } from "#components/ui/open-modal.ts";
 import { showToast } from "#components/ui/toast.ts";
@@ -69,7 +69,7 @@ function askToSignUp({ recipe, stars, words, signUpHref }: StarPress): void {
     track({ event: "started rating" });
     const given = words.wished.replace("{stars}", words.stars[stars - 1] ?? "").replace("{title}", () => recipe.title);
     const { refused, failed } = words;
-    rememberWantedRating({ id: recipe.id, stars, words: { given, refused, failed } });
+    wantedRatings.remember({ id: recipe.id, stars, words: { given, refused, failed } });
   }
   if (openModal(signUpModal)) return;
   const here = `${window.location.pathname}${window.location.search}#${ratingAnchor}`;

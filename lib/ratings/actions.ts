@@ -2,10 +2,7 @@
 import { redirect } from "next/navigation";
 import { getViewer } from "#lib/auth/viewer.ts";
 import { address } from "#lib/i18n/address.ts";
-import { expireRated } from "./expiry.ts";
-import { mayRate } from "./limits.ts";
-import { setRating } from "./mutations.ts";
-import { ratingOf } from "./queries.ts";
+import { rate } from "./rate.ts";
 import { ratingForm } from "./schema.ts";
 import type { RatingState } from "./stars.ts";
 
@@ -17,13 +14,10 @@ export async function rateAction(_before: RatingState, form: FormData): Promise<
   const { id: itemId, stars, locale, here } = wanted.data;
   const viewer = await getViewer();
   if (!viewer) redirect(`${address(locale, "/signup")}${here ? `?next=${encodeURIComponent(here)}` : ""}`);
-  if (stars !== null && !mayRate(viewer.id)) return { status: "failed" };
   try {
-    // Nobody makes pages anew by taking back what they have not given.
-    if (stars === null && (await ratingOf(viewer.id, itemId)) === null) return { status: "rated", stars };
-    if (!(await setRating({ userId: viewer.id, itemId, stars }))) return { status: "refused" };
-    await expireRated(itemId);
-    return { status: "rated", stars };
+    const outcome = await rate({ userId: viewer.id, itemId, stars });
+    if (outcome === "rated") return { status: "rated", stars };
+    return { status: outcome === "missing" ? "refused" : "failed" };
   } catch (error) {
     console.error("a rating was not taken:", error instanceof Error ? (error.cause ?? error.name) : error);
     return { status: "failed" };

@@ -6,22 +6,17 @@ import { items } from "#lib/db/tables/items.ts";
 import { ratings } from "#lib/db/tables/ratings.ts";
 import type { Stars } from "./stars.ts";
 
-interface Rating {
+export interface Rating {
   userId: string;
   itemId: string;
-  /** Null takes it back. */
-  stars: Stars | null;
+  stars: Stars;
 }
 
 /**
  * Makes it so that the user gives this recipe so many stars. Saying it twice changes nothing; triggers keep the count. False when there is
- * nothing for them to rate: what is not public, no recipe, or their own. A rating can be taken back whatever has become of its recipe.
+ * nothing for them to rate: what is not public, no recipe, or their own.
  */
 export async function setRating({ userId, itemId, stars }: Rating): Promise<boolean> {
-  if (stars === null) {
-    await db.delete(ratings).where(and(eq(ratings.userId, userId), eq(ratings.itemId, itemId)));
-    return true;
-  }
   const mayBeRated = and(eq(items.id, itemId), eq(items.type, "recipe"), isPublic(), ne(items.authorId, userId));
   const rated = await db
     .insert(ratings)
@@ -33,4 +28,13 @@ export async function setRating({ userId, itemId, stars }: Rating): Promise<bool
     })
     .returning({ itemId: ratings.itemId });
   return rated.length > 0;
+}
+
+/** Takes a rating back, whatever has become of its recipe. False where there was none. */
+export async function takeRating({ userId, itemId }: Omit<Rating, "stars">): Promise<boolean> {
+  const taken = await db
+    .delete(ratings)
+    .where(and(eq(ratings.userId, userId), eq(ratings.itemId, itemId)))
+    .returning({ itemId: ratings.itemId });
+  return taken.length > 0;
 }

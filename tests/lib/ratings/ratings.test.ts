@@ -5,7 +5,7 @@ import { db } from "#lib/db/client.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { itemStats } from "#lib/db/tables/likes.ts";
 import { searchDocs } from "#lib/db/tables/searches.ts";
-import { setRating } from "#lib/ratings/mutations.ts";
+import { setRating, takeRating } from "#lib/ratings/mutations.ts";
 import { ratingOf } from "#lib/ratings/queries.ts";
 import type { Stars } from "#lib/ratings/stars.ts";
 import type { RecipeInput } from "#lib/recipes/schema.ts";
@@ -27,7 +27,8 @@ function recipe(name: string, changes: Partial<RecipeInput> = {}): Promise<strin
   return kaesespaetzle(cook, { texts: { de: words(name, name) }, ...changes });
 }
 
-const rate = (itemId: string, stars: Stars | null, userId = reader) => setRating({ userId, itemId, stars });
+const rate = (itemId: string, stars: Stars | null, userId = reader) =>
+  stars === null ? takeRating({ userId, itemId }) : setRating({ userId, itemId, stars });
 
 /** Count and sum of the ratings, and what the search orders by. */
 async function standing(itemId: string) {
@@ -51,7 +52,7 @@ test("a rating can be changed and taken back, and counts once", async () => {
   await rate(id, 2);
   expect(await ratingOf(reader, id)).toBe(2);
   expect(await standing(id)).toEqual({ count: 1, sum: 2, rating: expect.closeTo(22 / 6, 5) });
-  expect([await rate(id, null), await rate(id, null)]).toEqual([true, true]);
+  expect([await rate(id, null), await rate(id, null)]).toEqual([true, false]);
   expect(await ratingOf(reader, id)).toBeNull();
   expect(await standing(id)).toEqual({ count: 0, sum: 0, rating: null });
 });

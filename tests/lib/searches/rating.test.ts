@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { setLike } from "#lib/likes/mutations.ts";
-import { setRating } from "#lib/ratings/mutations.ts";
+import { setRating, takeRating } from "#lib/ratings/mutations.ts";
 import type { Stars } from "#lib/ratings/stars.ts";
 import { rankItems } from "#lib/search/rank-items.ts";
 import { scope } from "#lib/search/scopes.ts";
@@ -41,7 +41,8 @@ beforeAll(async () => {
 
 async function rate(name: string, stars: (Stars | null)[]) {
   for (const [place, one] of stars.entries()) {
-    expect(await setRating({ userId: readers[place] ?? "", itemId: dishes[name] ?? "", stars: one })).toBe(true);
+    const key = { userId: readers[place] ?? "", itemId: dishes[name] ?? "" };
+    expect(one === null ? await takeRating(key) : await setRating({ ...key, stars: one })).toBe(true);
   }
 }
 

@@ -1,8 +1,6 @@
 import { ApiProblem, door, parse, readBody, reply, requireViewer } from "#lib/api.ts";
-import { expireRated } from "#lib/ratings/expiry.ts";
-import { mayRate } from "#lib/ratings/limits.ts";
-import { setRating } from "#lib/ratings/mutations.ts";
 import { ratingOf } from "#lib/ratings/queries.ts";
+import { rate } from "#lib/ratings/rate.ts";
 import { ratedInput, ratingInput, viewRating } from "#lib/ratings/schema.ts";
 
 export const dynamic = "force-dynamic";
@@ -14,26 +12,20 @@ export const GET = door(async (request) => {
 });
 
 /** From now on the reader gives this recipe so many stars; 404 for what they may not see or have written themselves. */
-const rate = door(async (request) => {
+const give = door(async (request) => {
   const { id: userId } = await requireViewer(request);
   const { recipe, stars } = await readBody(request, ratingInput);
-  if (!mayRate(userId)) throw new ApiProblem("tooMany");
-  if (!(await setRating({ userId, itemId: recipe, stars }))) throw new ApiProblem("missing");
-  await expireRated(recipe);
+  const outcome = await rate({ userId, itemId: recipe, stars });
+  if (outcome !== "rated") throw new ApiProblem(outcome);
   return reply({ data: viewRating(stars) });
 });
-export const POST = rate;
-export const PUT = rate;
+export const POST = give;
+export const PUT = give;
 
 /** From now on the reader has not rated `?recipe=`, whether they had or not. */
 export const DELETE = door(async (request) => {
   const { id: userId } = await requireViewer(request);
-  const recipe = recipeOf(request);
-  // Nobody makes pages anew by taking back what they have not given.
-  if ((await ratingOf(userId, recipe)) !== null) {
-    await setRating({ userId, itemId: recipe, stars: null });
-    await expireRated(recipe);
-  }
+  await rate({ userId, itemId: recipeOf(request), stars: null });
   return reply(null, 204);
 });
 
