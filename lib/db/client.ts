@@ -1,12 +1,15 @@
 import "server-only";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
-import { env } from "#lib/env.ts";
-import { OperatorError } from "#lib/operator-error.ts";
+import { env } from "#lib/config/env.ts";
+import { processSingleton, removeProcessSingleton } from "#lib/config/process-singleton.ts";
+import { UserFacingError } from "#lib/config/user-facing-error.ts";
 
-function connect() {
+function createDatabaseClient() {
   if (!env.DATABASE_URL) {
-    throw new OperatorError("No database is known. Start the site with npm start or npm run dev, or set DATABASE_URL.");
+    throw new UserFacingError(
+      "No database is known. Start the site with npm start or npm run dev, or set DATABASE_URL.",
+    );
   }
   const pool = new Pool({
     connectionString: env.DATABASE_URL,
@@ -15,36 +18,32 @@ function connect() {
     statement_timeout: 5000,
     connectionTimeoutMillis: 3000,
   });
-  // An idle connection fails when the server restarts; unheard, that would end the process.
+  // An idle connection fails when the server restarts. Without a listener the event would end the
+  // process.
   pool.on("error", (error) => console.error(`Lost a connection to the database: ${error.message}`));
   return drizzle({ client: pool, casing: "snake_case" });
 }
 
-export type Database = ReturnType<typeof connect>;
+export type Database = ReturnType<typeof createDatabaseClient>;
 
-// Reloading a module in development must not leave its pool behind.
-const store = globalThis as typeof globalThis & { tischleinDatabase?: Database };
+const getDatabase = processSingleton("database", createDatabaseClient);
 
-function current(): Database {
-  store.tischleinDatabase ??= connect();
-  return store.tischleinDatabase;
-}
-
-/** The database. It connects at the first query, so that importing it needs none; a query is cancelled after five seconds. */
+/**
+ * The database. It connects at the first query, so that importing this module needs none. A query
+ * is cancelled after five seconds.
+ */
 export const db: Database = new Proxy({} as Database, {
   get: (_, name) => {
-    const target = current();
+    const target = getDatabase();
     const value: unknown = Reflect.get(target, name, target);
     return typeof value === "function" ? value.bind(target) : value;
   },
-  has: (_, name) => Reflect.has(current(), name),
-  // Adapters tell the dialect by the class.
-  getPrototypeOf: () => Reflect.getPrototypeOf(current()),
+  has: (_, name) => Reflect.has(getDatabase(), name),
+  // Adapters recognize the dialect by the class.
+  getPrototypeOf: () => Reflect.getPrototypeOf(getDatabase()),
 });
 
-/** Closes the connections, so that a script can end. The next query opens new ones. */
+/** Closes all connections, so that a script can end. The next query opens new ones. */
 export async function closeDatabase(): Promise<void> {
-  const open = store.tischleinDatabase;
-  store.tischleinDatabase = undefined;
-  await open?.$client.end();
+  await removeProcessSingleton<Database>("database")?.$client.end();
 }

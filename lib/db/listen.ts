@@ -1,17 +1,21 @@
 import "server-only";
 import { Client } from "pg";
-import { env } from "#lib/env.ts";
+import { env } from "#lib/config/env.ts";
 
-const pause = 5000;
+const reconnectDelayMs = 5000;
 
 /**
- * Calls `heard` whenever a transaction that notified `channel` has committed, in this process or another, with what it said; and once after
- * every connection, without a word, because something may have been missed before. Connects again when the database has been away. Returns what ends it.
+ * Subscribes to notifications of PostgreSQL and reconnects when the connection is lost.
+ *
+ * @param onNotification gets the payload of each notification. It is also called without one after
+ * every connect, because notifications may have been missed.
+ * @returns a function that unsubscribes
+ * https://www.postgresql.org/docs/current/sql-notify.html
  */
-export function listen(channel: string, heard: (word?: string) => void): () => Promise<void> {
+export function listen(channel: string, onNotification: (payload?: string) => void): () => Promise<void> {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let isOver = false;
+  let isStopped = false;
 
   async function connect(): Promise<void> {
     const current = new Client({
@@ -22,26 +26,26 @@ export function listen(channel: string, heard: (word?: string) => void): () => P
     });
     client = current;
     current.on("error", () => {});
-    current.on("end", retry);
-    current.on("notification", ({ payload }) => heard(payload));
+    current.on("end", scheduleReconnect);
+    current.on("notification", ({ payload }) => onNotification(payload));
     try {
       await current.connect();
       await current.query(`listen ${current.escapeIdentifier(channel)}`);
-      heard();
+      onNotification();
     } catch {
       await current.end().catch(() => {});
-      retry();
+      scheduleReconnect();
     }
   }
 
-  function retry(): void {
+  function scheduleReconnect(): void {
     clearTimeout(timer);
-    if (!isOver) timer = setTimeout(connect, pause).unref();
+    if (!isStopped) timer = setTimeout(connect, reconnectDelayMs).unref();
   }
 
   void connect();
   return async () => {
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
     await client?.end().catch(() => {});
   };

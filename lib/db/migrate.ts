@@ -2,28 +2,30 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client } from "pg";
-import { OperatorError } from "#lib/operator-error.ts";
+import { UserFacingError } from "#lib/config/user-facing-error.ts";
 
-// Any number will do as long as all versions of the site use the same one.
-const lock = 727272;
-const oldestMajor = 15;
-const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+// Arbitrary, but the same in all versions of the site.
+const advisoryLockId = 727272;
+const minMajorVersion = 15;
+export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
 /**
- * Brings the database at `url` to the structure this version of the site needs; safe to run from several processes at once.
- * Throws an OperatorError when the server is too old or a migration fails, which leaves the database as it was.
+ * Applies all missing migrations. Several processes may call this at once.
+ *
+ * @throws UserFacingError when the server is too old or a migration fails; the database is
+ * unchanged then
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url, application_name: "tischlein migrate" });
   await client.connect();
   try {
     await checkServer(client);
-    await client.query("select pg_advisory_lock($1)", [lock]);
+    await client.query("select pg_advisory_lock($1)", [advisoryLockId]);
     await migrate(drizzle({ client }), { migrationsFolder });
   } catch (error) {
-    throw asMigrationError(error);
+    throw toMigrationError(error);
   } finally {
-    // Ending the session gives the lock back.
+    // Closing the session releases the lock.
     await client.end();
   }
 }
@@ -33,23 +35,23 @@ async function checkServer(client: Client): Promise<void> {
     "select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding",
   );
   for (const { version, encoding } of rows) {
-    if (version < oldestMajor) {
-      throw new OperatorError(
-        `The database is PostgreSQL ${version}. Tischlein needs ${oldestMajor} or newer, best 18: upgrade the server or unset DATABASE_URL.`,
+    if (version < minMajorVersion) {
+      throw new UserFacingError(
+        `The database is PostgreSQL ${version}. Tischlein needs ${minMajorVersion} or newer, best 18: upgrade the server or unset DATABASE_URL.`,
       );
     }
     if (encoding !== "UTF8") {
-      throw new OperatorError(
+      throw new UserFacingError(
         `The database is encoded in ${encoding}. Create one with encoding UTF8 and set DATABASE_URL to it.`,
       );
     }
   }
 }
 
-function asMigrationError(error: unknown): unknown {
-  if (error instanceof OperatorError || !(error instanceof Error)) return error;
+function toMigrationError(error: unknown): unknown {
+  if (error instanceof UserFacingError || !(error instanceof Error)) return error;
   const reason = error.cause instanceof Error ? error.cause.message : error.message;
-  return new OperatorError(
+  return new UserFacingError(
     `A migration failed and was undone: ${reason}. Restore a backup that fits this version, or start the version before.`,
     { cause: error },
   );

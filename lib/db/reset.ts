@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { migrateDatabase } from "./migrate.ts";
 
-/** Removes everything from the database at `url` and makes its tables anew. */
+/** Deletes everything in the database at `url` and creates empty tables. */
 export async function resetDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -1,7 +1,7 @@
 import { asc, type SQL, sql } from "drizzle-orm";
-import { tags, tagTexts } from "./tables/taxonomy.ts";
+import { tags, tagTexts } from "./tables/tags.ts";
 
-/** Tags by their title, but the seasons as the year has them. */
+/** Orders tags by title, seasons by the calendar. */
 export const tagOrder: SQL[] = [
   sql`array_position(array['spring', 'summer', 'autumn', 'winter'], ${tags.key})`,
   asc(tagTexts.title),

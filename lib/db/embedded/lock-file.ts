@@ -1,18 +1,21 @@
 import { readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What a server writes about itself into its data folder. */
-export interface Lock {
+/**
+ * Content of postmaster.pid.
+ * https://www.postgresql.org/docs/current/storage-file-layout.html
+ */
+export interface LockFile {
   pid: number;
   socketDir: string;
   isReady: boolean;
 }
 
-const name = "postmaster.pid";
+const fileName = "postmaster.pid";
 
-/** The lock of the server that runs in `cluster`, or of one that was killed there; null when it was stopped in peace. */
-export async function readLock(cluster: string): Promise<Lock | null> {
-  const text = await readFile(join(cluster, name), "utf8").catch(() => "");
+/** Reads the lock file of a running or killed server; null after a clean shutdown. */
+export async function readLockFile(cluster: string): Promise<LockFile | null> {
+  const text = await readFile(join(cluster, fileName), "utf8").catch(() => "");
   const lines = text.split("\n");
   const pid = Number(lines[0]);
   if (!pid) return null;
@@ -20,18 +23,18 @@ export async function readLock(cluster: string): Promise<Lock | null> {
 }
 
 /**
- * Removes what a killed server left while its number is still taken. PostgreSQL does so itself when the number is free, and its own
- * check of the shared memory stands in any case.
+ * Removes the lock file of a killed server whose pid is in use by another process. PostgreSQL
+ * removes it itself when the pid is free, and checks the shared memory in any case.
  */
-export async function removeLock(cluster: string, lock: Lock): Promise<void> {
-  // Moved first and looked at then: another process may have started a server in between.
-  const aside = `.removed-${process.pid}`;
-  await rename(join(cluster, name), join(cluster, name + aside)).catch(() => {});
-  const moved = await readFile(join(cluster, name + aside), "utf8").catch(() => "");
+export async function removeLockFile(cluster: string, lock: LockFile): Promise<void> {
+  // Renamed before it is read: another process may have started a server meanwhile.
+  const temporarySuffix = `.removed-${process.pid}`;
+  await rename(join(cluster, fileName), join(cluster, fileName + temporarySuffix)).catch(() => {});
+  const moved = await readFile(join(cluster, fileName + temporarySuffix), "utf8").catch(() => "");
   if (moved && Number(moved.split("\n")[0]) !== lock.pid) {
-    await rename(join(cluster, name + aside), join(cluster, name));
+    await rename(join(cluster, fileName + temporarySuffix), join(cluster, fileName));
     return;
   }
-  await rm(join(cluster, name + aside), { force: true });
+  await rm(join(cluster, fileName + temporarySuffix), { force: true });
   if (lock.socketDir) await rm(join(lock.socketDir, ".s.PGSQL.5432.lock"), { force: true });
 }

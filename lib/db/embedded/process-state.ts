@@ -1,18 +1,22 @@
 import { readFileSync, readlinkSync } from "node:fs";
 
 /**
- * What a process number stands for: a living server, nothing, or a number that is `taken` by something that will never serve,
- * either a killed server whose parent has not collected it or, after a restart of the machine, another program.
+ * State of a pid: a living server, no process, or `stale`: a zombie or an unrelated process that
+ * got the number after a reboot.
  */
-export type ServerState = "alive" | "gone" | "taken";
+export type ServerState = "alive" | "gone" | "stale";
 
-/** The state of the server of `cluster` (a real path, free of symbolic links) that had the number `pid`. */
-export function serverState(pid: number, cluster: string): ServerState {
+/**
+ * State of the server with this pid.
+ *
+ * @param cluster real path without symbolic links
+ */
+export function getServerState(pid: number, cluster: string): ServerState {
   if (!isAlive(pid)) return "gone";
-  const line = tryTo(() => readFileSync(`/proc/${pid}/stat`, "utf8")) ?? "(postgres) S";
-  // A server works in its data folder; other users are not told.
-  const folder = tryTo(() => readlinkSync(`/proc/${pid}/cwd`)) ?? cluster;
-  return /\(postgres\) [^ZX]/.test(line) && folder === cluster ? "alive" : "taken";
+  const processStatus = tryRead(() => readFileSync(`/proc/${pid}/stat`, "utf8")) ?? "(postgres) S";
+  // The working directory of a server is its cluster. Other users cannot read it.
+  const workingDirectory = tryRead(() => readlinkSync(`/proc/${pid}/cwd`)) ?? cluster;
+  return /\(postgres\) [^ZX]/.test(processStatus) && workingDirectory === cluster ? "alive" : "stale";
 }
 
 /** Whether some process has this number. */
@@ -26,7 +30,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** What Linux tells about a process; undefined on other systems. */
-function tryTo(read: () => string): string | undefined {
+function tryRead(read: () => string): string | undefined {
   try {
     return read();
   } catch {

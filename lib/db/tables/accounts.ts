@@ -1,25 +1,29 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { createdAt, id, instant } from "./columns.ts";
-import { pictures } from "./pictures.ts";
+import { createdAt, id, timestamptz } from "./columns.ts";
+import { pictures } from "./media.ts";
 import { users } from "./users.ts";
 
-const owner = () =>
+const userReference = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** The password of whoever has one, as a PHC string; apart from the profile, so that no list can read it by accident. */
+/**
+ * Password hashes as PHC strings. They are not in `users`, so that no list can read them by
+ * mistake.
+ * https://github.com/P-H-C/phc-string-format/blob/master/phc-sf-spec.md
+ */
 export const credentials = pgTable("credentials", {
-  userId: owner().primaryKey(),
+  userId: userReference().primaryKey(),
   passwordHash: text().notNull(),
-  changedAt: instant().notNull().defaultNow(),
+  changedAt: timestamptz().notNull().defaultNow(),
 });
 
 /**
- * Who has asked for an account and has still to prove the address. Until then it is no user: nobody sees it, and neither its name nor its
- * address keeps anybody else from having them.
+ * Sign-ups whose address is not confirmed yet. They are no users: they have no profile, and neither
+ * their name nor their address is taken.
  */
 export const signUps = pgTable(
   "sign_ups",
@@ -27,52 +31,57 @@ export const signUps = pgTable(
     /** Lower case. */
     email: text().primaryKey(),
     name: text().notNull(),
-    /** Null for whoever came from an account elsewhere that does not vouch for the address. */
+    /** Null for a sign-up with a provider that does not vouch for the address. */
     passwordHash: text(),
-    /** That account elsewhere, which is connected with the proof of the address. */
+    /** Account at that provider. It is connected when the address is confirmed. */
     provider: text(),
     subject: text(),
     locale: text().$type<Locale>().notNull(),
-    /** Whether they ticked the newsletter as well. */
     wantsNewsletter: boolean().notNull().default(false),
-    /** Asked for more than once, with different ways in: which of them is the owner's, only the owner can say. */
-    isContested: boolean().notNull().default(false),
+    /**
+     * Several requests with different credentials came for this address. Only its owner can tell
+     * them apart.
+     */
+    hasConflictingRequests: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
     check(
-      "sign_ups_way_in_check",
+      "sign_ups_credential_check",
       sql`(${t.passwordHash} is null) = (${t.provider} is not null) and (${t.provider} is null) = (${t.subject} is null)`,
     ),
   ],
 );
 
-/** Accounts elsewhere that open one here, known by provider and subject, never by an e-mail address. */
+/** Accounts at OAuth providers, identified by provider and subject, never by an email address. */
 export const connectedAccounts = pgTable(
   "connected_accounts",
   {
     provider: text().notNull(),
     subject: text().notNull(),
-    userId: owner(),
+    userId: userReference(),
     email: text(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.provider, t.subject] }), index("connected_accounts_user_idx").on(t.userId)],
 );
 
-/** Whoever is signed in, and where. A `web` session is named by its id in the signed cookie, an `api` session by its token. */
+/**
+ * Signed-in devices. The signed cookie holds the id of a `web` session, the token is that of an
+ * `api` session.
+ */
 export const sessions = pgTable(
   "sessions",
   {
     id: id(),
-    userId: owner(),
+    userId: userReference(),
     kind: text().$type<"web" | "api">().notNull(),
     /** SHA-256 of the `user_token`; null for web sessions. */
     tokenHash: text().unique(),
     userAgent: text().notNull(),
     createdAt: createdAt(),
-    lastSeenAt: instant().notNull().defaultNow(),
-    expiresAt: instant().notNull(),
+    lastSeenAt: timestamptz().notNull().defaultNow(),
+    expiresAt: timestamptz().notNull(),
   },
   (t) => [
     index("sessions_user_idx").on(t.userId, t.lastSeenAt.desc().nullsFirst()),
@@ -81,17 +90,17 @@ export const sessions = pgTable(
   ],
 );
 
-/** What a link in a mail proves, once: its SHA-256. */
+/** Tokens of links in emails, stored as SHA-256. Each is valid once. */
 export const mailTokens = pgTable(
   "mail_tokens",
   {
     tokenHash: text().primaryKey(),
     purpose: text().$type<"confirm" | "reset" | "newsletter" | "email">().notNull(),
-    /** Null where no account is needed (newsletter). */
+    /** Null for the newsletter, which needs no account. */
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),
     email: text().notNull(),
     createdAt: createdAt(),
-    expiresAt: instant().notNull(),
+    expiresAt: timestamptz().notNull(),
   },
   (t) => [
     index("mail_tokens_user_idx").on(t.userId, t.purpose),
@@ -100,14 +109,14 @@ export const mailTokens = pgTable(
   ],
 );
 
-/** Pictures readers have sent in, and whose they are; the house's own pictures have no row here. */
+/** Owners of uploaded pictures. Pictures of the sample content have no row. */
 export const uploads = pgTable(
   "uploads",
   {
     pictureId: uuid()
       .primaryKey()
       .references(() => pictures.id, { onDelete: "cascade" }),
-    userId: owner(),
+    userId: userReference(),
     createdAt: createdAt(),
   },
   (t) => [index("uploads_user_idx").on(t.userId)],

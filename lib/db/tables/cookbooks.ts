@@ -1,12 +1,19 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Localized } from "#lib/i18n/locales.ts";
-import { createdAt, id, instant } from "./columns.ts";
+import { createdAt, id, timestamptz } from "./columns.ts";
 import { items } from "./items.ts";
-import { pictures } from "./pictures.ts";
+import { pictures } from "./media.ts";
 import { users } from "./users.ts";
 
-/** A named pile of recipes and stories. Private unless its owner makes it public. */
+/**
+ * Who may read a cookbook: its owner, everyone who knows its address, or everyone. Only a public
+ * one is listed and may be found by search engines.
+ */
+export const cookbookVisibilities = ["private", "unlisted", "public"] as const;
+export type CookbookVisibility = (typeof cookbookVisibilities)[number];
+
+/** A named list of recipes and stories. */
 export const cookbooks = pgTable(
   "cookbooks",
   {
@@ -18,17 +25,21 @@ export const cookbooks = pgTable(
     titles: jsonb().$type<Partial<Localized>>().notNull(),
     summaries: jsonb().$type<Partial<Localized>>().notNull().default({}),
     coverId: uuid().references(() => pictures.id),
-    visibility: text().$type<"private" | "public">().notNull().default("private"),
+    visibility: text().$type<CookbookVisibility>().notNull().default("private"),
     createdAt: createdAt(),
-    /** When something was last put in, moved or renamed. */
-    updatedAt: instant().notNull().defaultNow(),
-    /** Deleted, but not yet beyond recall. */
-    deletedAt: instant(),
+    /** Time of the last change of the title or of an entry. */
+    updatedAt: timestamptz().notNull().defaultNow(),
+    /** A deleted cookbook can be restored until a job purges it. */
+    deletedAt: timestamptz(),
   },
   (t) => [
     index("cookbooks_user_idx").on(t.userId, t.createdAt.desc().nullsFirst()),
     index("cookbooks_deleted_idx").on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     index("cookbooks_cover_idx").on(t.coverId),
+    index("cookbooks_listed_idx")
+      .on(t.createdAt.desc().nullsFirst(), t.slug)
+      .where(sql`${t.visibility} = 'public' and ${t.deletedAt} is null`),
+    check("cookbooks_visibility_check", sql`${t.visibility} in ('private', 'unlisted', 'public')`),
   ],
 );
 
@@ -42,11 +53,10 @@ export const cookbookItems = pgTable(
       .notNull()
       .references(() => items.id, { onDelete: "cascade" }),
     position: integer().notNull(),
-    /** The owner's own words about it. */
     note: text().notNull().default(""),
     createdAt: createdAt(),
-    /** Taken out, but not yet beyond recall: it comes back to its place with its note. */
-    removedAt: instant(),
+    /** A removed entry can be restored, with its position and note, until a job purges it. */
+    removedAt: timestamptz(),
   },
   (t) => [
     primaryKey({ columns: [t.cookbookId, t.itemId] }),

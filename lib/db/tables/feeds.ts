@@ -1,15 +1,16 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { Destination } from "#lib/i18n/destination.ts";
+import type { AdSlotName } from "#lib/config/site.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
-import type { PlainRoute } from "#lib/i18n/routing.ts";
-import type { Filters, Sort } from "#lib/searches/choice.ts";
-import type { AdSlotName } from "#lib/site.ts";
-import { createdAt, id, instant } from "./columns.ts";
+import type { Destination } from "#lib/routing/destination.ts";
+import type { StaticRoute } from "#lib/routing/routing.ts";
+import type { Filters } from "#lib/search/filters.ts";
+import type { Sort } from "#lib/search/sorting.ts";
+import { createdAt, id, timestamptz } from "./columns.ts";
 import type { ItemType } from "./items.ts";
 
 /**
- * What a feed module shows; ids point to items, users, categories, videos. Headings are per language. Of several
- * recipes of a recipe module each has its day.
+ * Content of a feed module. Ids are those of items, users, categories and videos. A recipe module
+ * with several recipes shows another one each day.
  */
 export type ModuleData =
   | { type: "recipe"; overline: Localized; itemIds: string[] }
@@ -19,7 +20,6 @@ export type ModuleData =
       heading: Localized;
       text: Localized;
       pictureId: string;
-      /** Recipes and stories as cards below. */
       itemIds: string[];
       links: ModuleLink[];
       more?: Destination;
@@ -37,22 +37,22 @@ export type ModuleData =
   | { type: "partners"; heading: Localized }
   | { type: "advertisement"; slot: AdSlotName };
 
-/** `itemId`, `ingredientId` and `categoryId` make the link follow a changed slug. */
+/** A link with `itemId`, `ingredientId` or `categoryId` follows changed slugs. */
 export interface ModuleLink {
   title: Localized;
   text?: Localized;
   categoryId?: string;
   ingredientId?: string;
   itemId?: string;
-  route?: PlainRoute;
+  route?: StaticRoute;
 }
 
-/** A saved search that fills a module by itself: everything that is given must fit. `more: "/search"` leads to all it finds. */
+/** Saved search of a module; all conditions must match. `more: "/search"` links to all results. */
 export interface AutomatedSearch {
   type: ItemType;
-  /** What one would type, in each language. */
+  /** Search text per language. */
   words?: Localized;
-  /** What one would tick: keys of categories, tags, minutes per facet. */
+  /** Selected facet values: keys of categories and tags, minutes. */
   filters?: Filters;
   community?: boolean;
   categoryId?: string;
@@ -64,7 +64,7 @@ export interface AutomatedSearch {
 export const feedNames = ["home", "basics", "veganuary"] as const;
 export type FeedName = (typeof feedNames)[number];
 
-/** A module of a feed; `locale` null means both languages, `startsAt`/`endsAt` null mean no limit. */
+/** A null `locale` means both languages, a null `startsAt` or `endsAt` no limit. */
 export const feedModules = pgTable(
   "feed_modules",
   {
@@ -72,28 +72,41 @@ export const feedModules = pgTable(
     feed: text().$type<FeedName>().notNull(),
     position: integer().notNull(),
     locale: text().$type<Locale>(),
-    startsAt: instant(),
-    endsAt: instant(),
+    startsAt: timestamptz(),
+    endsAt: timestamptz(),
     data: jsonb().$type<ModuleData>().notNull(),
     createdAt: createdAt(),
   },
   (t) => [index("feed_modules_feed_idx").on(t.feed, t.position)],
 );
 
-export type MenuType = "recipes" | "stories" | "news" | "shopping-tips" | "partners" | "app" | "shop" | "plus";
+export type MenuType =
+  | "recipes"
+  | "stories"
+  | "discover"
+  | "news"
+  | "shopping-tips"
+  | "partners"
+  | "app"
+  | "shop"
+  | "plus";
 
 export interface MenuGroup {
   title: Localized;
-  entries: { categoryId?: string; partnerId?: string; title?: Localized }[];
+  /** A link to a category, a partner or, with a title, a route. */
+  entries: { categoryId?: string; partnerId?: string; route?: StaticRoute; title?: Localized }[];
 }
 
-/** A main entry of the header: partners carry a logo through their profile, external types take their address from lib/site.ts. */
+/**
+ * Main entries of the header. The logo of a partner is in `partners`, the address of an external
+ * type in lib/config/site.ts.
+ */
 export const menus = pgTable("menus", {
   id: id(),
   position: integer().notNull(),
   type: text().$type<MenuType>().notNull().unique(),
   title: jsonb().$type<Localized>().notNull(),
-  /** Where the entry itself leads; null for external entries. */
+  /** Null for external entries. */
   route: text().$type<Destination>(),
   content: jsonb().$type<MenuGroup[]>().notNull(),
 });

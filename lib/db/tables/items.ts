@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { createdAt, id, instant, listedAt } from "./columns.ts";
-import { pictures, videos } from "./pictures.ts";
-import { categories, tags } from "./taxonomy.ts";
+import { categories } from "./categories.ts";
+import { createdAt, id, publishedAtCopy, timestamptz } from "./columns.ts";
+import { pictures, videos } from "./media.ts";
+import { tags } from "./tags.ts";
 import { users } from "./users.ts";
 
 export const itemTypes = ["recipe", "article"] as const;
@@ -12,8 +13,8 @@ export const itemStates = ["draft", "submitted", "rejected", "live"] as const;
 export type ItemState = (typeof itemStates)[number];
 
 /**
- * Whatever a card can show: a recipe or an article. Recipes and stories add their own row under the same id, so that likes,
- * categories and tags need one table each. `live` items are public between `publishedAt` and `expiresAt`.
+ * Recipes and articles. Their own tables use the same id, so that likes, categories and tags need
+ * one table each. Public are `live` items between `publishedAt` and `expiresAt`.
  */
 export const items = pgTable(
   "items",
@@ -27,20 +28,22 @@ export const items = pgTable(
     pictureId: uuid().references(() => pictures.id),
     videoId: uuid().references(() => videos.id),
     mainCategoryId: uuid().references(() => categories.id),
-    /** Paid for by a partner: every card and page of it says so. */
+    /** Paid for by a partner: cards and pages have to label it. */
     isSponsored: boolean().notNull().default(false),
     rejection: jsonb().$type<{ reason: string; fields: Record<string, string> }>(),
-    publishedAt: instant(),
-    expiresAt: instant(),
+    publishedAt: timestamptz(),
+    expiresAt: timestamptz(),
     createdAt: createdAt(),
-    updatedAt: instant().notNull().defaultNow(),
+    updatedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     index("items_newest_idx")
       .on(t.type, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.state} = 'live'`),
-    // Holds whatever has to be known to count somebody's works.
-    index("items_works_idx").on(t.authorId, t.type, t.publishedAt, t.expiresAt, t.id).where(sql`${t.state} = 'live'`),
+    // Holds all columns needed to count the items of an author (index-only scan).
+    index("items_live_author_idx")
+      .on(t.authorId, t.type, t.publishedAt, t.expiresAt, t.id)
+      .where(sql`${t.state} = 'live'`),
     index("items_author_idx").on(t.authorId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("items_expiry_idx").on(t.expiresAt).where(sql`${t.expiresAt} is not null`),
     check("items_type_check", sql`${t.type} in ('recipe', 'article')`),
@@ -48,7 +51,7 @@ export const items = pgTable(
   ],
 );
 
-/** `words` are extra words it is found by, written by its editors. */
+/** `keywords` are additional search words, written by editors. */
 export const itemTexts = pgTable(
   "item_texts",
   {
@@ -61,7 +64,7 @@ export const itemTexts = pgTable(
     summary: text().notNull(),
     metaTitle: text(),
     metaDescription: text(),
-    words: text().notNull().default(""),
+    keywords: text().notNull().default(""),
   },
   (t) => [primaryKey({ columns: [t.itemId, t.locale] }), unique("item_texts_slug_key").on(t.locale, t.slug)],
 );
@@ -75,7 +78,7 @@ export const itemCategories = pgTable(
     categoryId: uuid()
       .notNull()
       .references(() => categories.id, { onDelete: "cascade" }),
-    publishedAt: listedAt(),
+    publishedAt: publishedAtCopy(),
   },
   (t) => [
     primaryKey({ columns: [t.itemId, t.categoryId] }),
@@ -96,7 +99,7 @@ export const itemTags = pgTable(
     tagId: uuid()
       .notNull()
       .references(() => tags.id, { onDelete: "cascade" }),
-    publishedAt: listedAt(),
+    publishedAt: publishedAtCopy(),
   },
   (t) => [
     primaryKey({ columns: [t.itemId, t.tagId] }),
@@ -104,7 +107,7 @@ export const itemTags = pgTable(
   ],
 );
 
-/** Names of pages that are stories of type `static_page`; the route table gives them their address. */
+/** Keys of the stories of type `static_page`. The route table holds their addresses. */
 export const pageKeys = [
   "about-us",
   "team",

@@ -22,7 +22,10 @@ export const likes = pgTable(
   ],
 );
 
-/** Counted by statement triggers on `likes` and `ratings`, apart from the wide rows so that a like touches nothing else. */
+/**
+ * Counters kept by statement triggers on `likes` and `ratings`. A separate narrow table keeps a
+ * like from rewriting an item.
+ */
 export const itemStats = pgTable(
   "item_stats",
   {
@@ -31,7 +34,7 @@ export const itemStats = pgTable(
       .references(() => items.id, { onDelete: "cascade" }),
     likeCount: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
-    /** The stars of all ratings together. */
+    /** Sum of the stars of all ratings. */
     ratingSum: integer().notNull().default(0),
   },
   (t) => [

@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { createdAt, id, instant } from "./columns.ts";
+import { createdAt, id, timestamptz } from "./columns.ts";
 
-/** Mails that have still to leave. A row goes when the mail server has taken its mail. */
+/**
+ * Emails waiting to be sent (transactional outbox). A row is deleted when the mail server has
+ * accepted its email.
+ * https://microservices.io/patterns/data/transactional-outbox.html
+ */
 export const outbox = pgTable(
   "outbox",
   {
@@ -14,26 +17,11 @@ export const outbox = pgTable(
     html: text().notNull(),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     attempts: integer().notNull().default(0),
-    nextAttemptAt: instant().notNull().defaultNow(),
-    /** Set when the mail server has refused for good, or too often. */
-    failedAt: instant(),
+    nextAttemptAt: timestamptz().notNull().defaultNow(),
+    /** Set when the mail server refused the email, or after five days of retries. */
+    failedAt: timestamptz(),
     lastError: text(),
     createdAt: createdAt(),
   },
   (t) => [index("outbox_due_idx").on(t.nextAttemptAt).where(sql`${t.failedAt} is null`)],
 );
-
-/** Who gets the newsletter, who has still to confirm, and who has left; with what they agreed to, and when. */
-export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
-  id: id(),
-  /** Lower case. */
-  email: text().notNull().unique(),
-  locale: text().$type<Locale>().notNull(),
-  /** Which wording of the consent was shown. */
-  consent: text().notNull(),
-  /** Where the form stood. */
-  location: text().notNull(),
-  requestedAt: instant().notNull().defaultNow(),
-  confirmedAt: instant(),
-  unsubscribedAt: instant(),
-});

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, smallint, uuid } from "drizzle-orm/pg-core";
-import { createdAt, instant } from "./columns.ts";
+import { createdAt, timestamptz } from "./columns.ts";
 import { recipes } from "./recipes.ts";
 import { users } from "./users.ts";
 
-/** How many of five stars somebody gives a recipe. `item_stats` counts them, by statement triggers. */
+/** Ratings of one to five stars. Statement triggers count them in `item_stats`. */
 export const ratings = pgTable(
   "ratings",
   {
@@ -16,7 +16,7 @@ export const ratings = pgTable(
       .references(() => recipes.itemId, { onDelete: "cascade" }),
     stars: smallint().notNull(),
     createdAt: createdAt(),
-    updatedAt: instant().notNull().defaultNow(),
+    updatedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.itemId] }),

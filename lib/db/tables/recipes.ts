@@ -1,14 +1,18 @@
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
-import { listedAt } from "./columns.ts";
+import { createdAt, id, publishedAtCopy, timestamptz } from "./columns.ts";
+import { ingredients } from "./ingredients.ts";
 import { items } from "./items.ts";
-import { ingredients, units } from "./taxonomy.ts";
+import { units } from "./units.ts";
+import { users } from "./users.ts";
 
 export const difficulties = ["unknown", "easy", "medium", "hard"] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-/** A step names what it uses: `position` is the row's position in recipe_ingredients, `amount` the part used here if not all of it. */
+/**
+ * `position` refers to a row of recipe_ingredients, `amount` is the part this step uses if not all.
+ */
 export interface StepRow {
   ingredients: { position: number; amount?: number }[];
   utensils: string[];
@@ -22,7 +26,9 @@ export interface UtensilRow {
   size?: Localized;
 }
 
-/** What both languages share: times in minutes, servings, nutrition per serving (kcal and grams). */
+/**
+ * Language-independent part of a recipe: times in minutes, nutrition per serving (kcal and grams).
+ */
 export const recipes = pgTable(
   "recipes",
   {
@@ -58,7 +64,10 @@ export interface StepText {
   tip?: string;
 }
 
-/** What each language says for itself; `groups` are the headings of the ingredient groups, `steps` run parallel to recipes.steps. */
+/**
+ * Texts of a recipe. `groups` are headings of ingredient groups, `steps` is parallel to
+ * recipes.steps.
+ */
 export const recipeTexts = pgTable(
   "recipe_texts",
   {
@@ -67,6 +76,10 @@ export const recipeTexts = pgTable(
       .references(() => recipes.itemId, { onDelete: "cascade" }),
     locale: text().$type<Locale>().notNull(),
     chefsNote: text().notNull().default(""),
+    /** How it keeps, whether it freezes, what can be done ahead; empty if it does not apply. */
+    storage: text().notNull().default(""),
+    freezing: text().notNull().default(""),
+    makeAhead: text().notNull().default(""),
     groups: jsonb().$type<string[]>().notNull(),
     steps: jsonb().$type<StepText[]>().notNull(),
   },
@@ -90,7 +103,7 @@ export const recipeIngredients = pgTable(
     unit: text().references(() => units.code),
     characteristic: jsonb().$type<Partial<Localized>>().notNull().default({}),
     addition: jsonb().$type<Partial<Localized>>().notNull().default({}),
-    publishedAt: listedAt(),
+    publishedAt: publishedAtCopy(),
   },
   (t) => [
     primaryKey({ columns: [t.itemId, t.position] }),
@@ -100,4 +113,28 @@ export const recipeIngredients = pgTable(
       t.itemId.desc().nullsFirst(),
     ),
   ],
+);
+
+/** Kitchen tools. */
+export const utensils = pgTable("utensils", {
+  id: id(),
+  key: text().notNull().unique(),
+  names: jsonb().$type<Localized<{ one: string; many: string }>>().notNull(),
+});
+
+/** Private notes of users on recipes, at most one on each. */
+export const recipeNotes = pgTable(
+  "recipe_notes",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    itemId: uuid()
+      .notNull()
+      .references(() => recipes.itemId, { onDelete: "cascade" }),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: timestamptz().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.itemId] }), index("recipe_notes_item_idx").on(t.itemId)],
 );

@@ -6,7 +6,10 @@ import { items, type PageKey } from "./items.ts";
 export const storyTypes = ["article", "static_page", "shopping_tip", "news"] as const;
 export type StoryType = (typeof storyTypes)[number];
 
-/** One block of a story's body. Texts may hold the inline marks of lib/stories/inline.ts: **bold**, *italic*, [link](address). */
+/**
+ * Block of a story. Texts may contain the marks of lib/stories/inline-markup.ts: **bold**,
+ * *italic*, [link](address).
+ */
 export type Block =
   | { type: "headline"; level: 2 | 3; text: string }
   | { type: "text"; text: string }
@@ -20,7 +23,7 @@ export type Block =
   | { type: "proscons"; prosTitle: string; pros: string[]; consTitle: string; cons: string[] }
   | { type: "cta_button"; text: string; href: string };
 
-/** `theme` sorts shopping tips into their categories (pans, knives, baking tins); `pageKey` names a static page. */
+/** `theme` groups shopping tips (pans, knives, baking tins), `pageKey` identifies a static page. */
 export const stories = pgTable(
   "stories",
   {
@@ -45,7 +48,7 @@ export const storyTexts = pgTable(
       .references(() => stories.itemId, { onDelete: "cascade" }),
     locale: text().$type<Locale>().notNull(),
     body: jsonb().$type<Block[]>().notNull(),
-    /** Minutes it takes to read, counted when the text is saved. */
+    /** Computed when the text is saved. */
     readingMinutes: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.itemId, t.locale] })],

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
-import { createdAt, id, instant } from "./columns.ts";
-import { pictures } from "./pictures.ts";
+import { createdAt, id, timestamptz } from "./columns.ts";
+import { pictures } from "./media.ts";
 
 export const userTypes = ["community", "contributor", "partner", "editor", "admin"] as const;
 export type UserType = (typeof userTypes)[number];
@@ -10,7 +10,9 @@ export type UserType = (typeof userTypes)[number];
 export const unitSystems = ["metric", "us"] as const;
 export type UnitSystem = (typeof unitSystems)[number];
 
-/** Whoever signs a recipe or a story, and whoever has an account. `newType` is the customer's name for the role. */
+/**
+ * Authors and people with an account. `newType` is the role, under the name the customer gave it.
+ */
 export const users = pgTable(
   "users",
   {
@@ -18,17 +20,21 @@ export const users = pgTable(
     slug: text().notNull().unique(),
     name: text().notNull(),
     newType: text().$type<UserType>().notNull().default("community"),
-    /** Lower case; only who has an account has one. */
+    /** Lower case. Null for authors without an account. */
     email: text(),
-    emailConfirmedAt: instant(),
-    /** The language of mails and of the site, as far as somebody has chosen one. */
+    emailConfirmedAt: timestamptz(),
+    /** Language of the site; null until the user chooses one. */
     locale: text().$type<Locale>(),
-    /** Null as long as nobody has chosen: then the device knows better. */
+    /** Null until the user chooses; then the setting of the device applies. */
     units: text().$type<UnitSystem>(),
     isPremium: boolean().notNull().default(false),
-    bannedAt: instant(),
-    /** Asked for by the user; carried out after the days of grace. Until then nobody sees the profile. */
-    deletionRequestedAt: instant(),
+    bannedAt: timestamptz(),
+    /**
+     * The user requested the deletion. The profile is hidden until the deletion delay has passed.
+     */
+    deletionRequestedAt: timestamptz(),
+    /** Language of the page on which the deletion was requested. */
+    deletionLocale: text().$type<Locale>(),
     pictureId: uuid().references(() => pictures.id),
     bannerId: uuid().references(() => pictures.id),
     occupation: jsonb().$type<Partial<Localized>>().notNull().default({}),
@@ -46,7 +52,9 @@ export const users = pgTable(
   ],
 );
 
-/** What a brand partner has beyond its profile: a logo (inline SVG drawn in `currentColor`) and its order in the menus. */
+/**
+ * Additional data of a partner: logo (inline SVG drawn in `currentColor`) and order in the menus.
+ */
 export const partners = pgTable("partners", {
   userId: uuid()
     .primaryKey()

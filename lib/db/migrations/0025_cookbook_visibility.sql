@@ -1,0 +1,2 @@
+CREATE INDEX "cookbooks_listed_idx" ON "cookbooks" USING btree ("created_at" DESC NULLS FIRST,"slug") WHERE "cookbooks"."visibility" = 'public' and "cookbooks"."deleted_at" is null;--> statement-breakpoint
+ALTER TABLE "cookbooks" ADD CONSTRAINT "cookbooks_visibility_check" CHECK ("cookbooks"."visibility" in ('private', 'unlisted', 'public'));
