@@ -1,70 +1,83 @@
-import { address, slugAddress } from "#lib/i18n/address.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
-import { type PlainRoute, pathnames } from "#lib/i18n/routing.ts";
+import { address, slugAddress } from "#lib/routing/address.ts";
+import { pathnames, type StaticRoute } from "#lib/routing/routing.ts";
 
-interface Entry {
-  /** Missing while only the address is known (a story may link to one written after it). */
+interface SeedEntry {
+  /** Missing while only the address is reserved: stories may link to later ones. */
   id?: string;
-  /** Addresses per language, where the thing has a page. */
+  /** Addresses per language; missing without a page. */
   addresses?: Localized;
 }
 
-export type Kind = "picture" | "video" | "category" | "tag" | "utensil" | "ingredient" | "user" | "recipe" | "story";
+export type SeedKind =
+  | "picture"
+  | "video"
+  | "category"
+  | "tag"
+  | "utensil"
+  | "ingredient"
+  | "user"
+  | "recipe"
+  | "story";
 
-/** What the seed has created so far, by its key in the seed's files. An unknown key is a mistake in those files and ends the seed. */
-export class Keys {
-  readonly #entries = new Map<string, Entry>();
+/** Maps the keys of the seed files to database ids and addresses. Unknown keys throw. */
+export class SeedKeys {
+  readonly #entries = new Map<string, SeedEntry>();
 
-  /** Notes what was created. A page keeps the addresses it was announced with. */
-  add(kind: Kind, key: string, id: string, addresses?: Localized): void {
+  /** Adds an inserted row; addresses reserved before stay. */
+  add(kind: SeedKind, key: string, id: string, addresses?: Localized): void {
     const known = addresses ?? this.#entries.get(`${kind}:${key}`)?.addresses;
     this.#entries.set(`${kind}:${key}`, known ? { id, addresses: known } : { id });
   }
 
-  /** Makes the page linkable before the thing itself exists. */
-  announce(kind: Kind, key: string, addresses: Localized): void {
+  /** Reserves the addresses of a page, so that it can be linked before it is inserted. */
+  reserve(kind: SeedKind, key: string, addresses: Localized): void {
     this.#entries.set(`${kind}:${key}`, { addresses });
   }
 
-  /** The id in the database. */
-  id(kind: Kind, key: string): string {
+  /** Returns the database id. */
+  id(kind: SeedKind, key: string): string {
     const { id } = this.#find(`${kind}:${key}`);
     if (!id) throw new Error(`seed: "${kind}:${key}" is used before it exists`);
     return id;
   }
 
-  ids(kind: Kind, keys: readonly string[]): string[] {
+  /** Returns the database ids. */
+  ids(kind: SeedKind, keys: readonly string[]): string[] {
     return keys.map((key) => this.id(kind, key));
   }
 
-  /** An address as the seed's files write it ("recipe:hummus", "route:/recipes", "https://…") as the site has it. */
-  address(locale: Locale, written: string): string {
+  /** Resolves an address of the seed files: "recipe:hummus", "route:/recipes" or "https://…". */
+  resolveAddress(locale: Locale, written: string): string {
     if (/^(https:|mailto:)/.test(written)) return written;
-    if (written.startsWith("route:")) return address(locale, routeOf(written));
+    if (written.startsWith("route:")) return address(locale, toRoute(written));
     const { addresses } = this.#find(written);
     if (!addresses) throw new Error(`seed: "${written}" has no page to link to`);
     return addresses[locale];
   }
 
-  /** The same for every [link](key) within a text. */
-  links(locale: Locale, text: string): string {
-    return text.replace(/\]\(([a-z]+:[^)\s]+)\)/g, (_, written: string) => `](${this.address(locale, written)})`);
+  /** Resolves the address of every [link](key) in a text. */
+  resolveLinks(locale: Locale, text: string): string {
+    return text.replace(
+      /\]\(([a-z]+:[^)\s]+)\)/g,
+      (_, written: string) => `](${this.resolveAddress(locale, written)})`,
+    );
   }
 
-  #find(name: string): Entry {
+  #find(name: string): SeedEntry {
     const entry = this.#entries.get(name);
-    if (!entry) throw new Error(`seed: nothing is called "${name}"`);
+    if (!entry) throw new Error(`seed: unknown key "${name}"`);
     return entry;
   }
 }
 
-/** Addresses of a content page in both languages. */
+/** Builds the addresses of a content page in both languages. */
 export function pageAddresses(route: Parameters<typeof slugAddress>[1], slugs: Localized): Localized {
   return { de: slugAddress("de", route, slugs.de), en: slugAddress("en", route, slugs.en) };
 }
 
-function routeOf(written: string): PlainRoute {
+function toRoute(written: string): StaticRoute {
   const route = written.slice("route:".length);
   if (!(route in pathnames)) throw new Error(`seed: "${written}" is no route`);
-  return route as PlainRoute;
+  return route as StaticRoute;
 }

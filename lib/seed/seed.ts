@@ -1,49 +1,56 @@
 import { sql } from "drizzle-orm";
 import { closeDatabase, db } from "#lib/db/client.ts";
-import { settings } from "#lib/db/tables/settings.ts";
-import { refreshSearch } from "#lib/search/refresh.ts";
-import { plant } from "./plant.ts";
+import { appMetadata } from "#lib/db/tables/app-metadata.ts";
+import { refreshSearchIndex } from "#lib/search-index/refresh-index.ts";
+import { insertSampleSite } from "./insert-sample-site.ts";
 
-/** Fills an empty database with the sample site. One that holds something is left alone, unless an earlier seed was cut off. */
+/**
+ * Fills an empty database with the sample site. Skips a filled one, unless an earlier seed was
+ * interrupted.
+ */
 async function seed(): Promise<void> {
-  if (!(await begin())) return;
+  if (!(await beginSeeding())) return;
   const started = Date.now();
-  await plant((line) => console.log(`  ${line}`));
-  await mark("done");
+  await insertSampleSite((line) => console.log(`  ${line}`));
+  await saveState("done");
   console.log(`Sample content is in place (${Math.round((Date.now() - started) / 1000)} s).`);
 }
 
-async function begin(): Promise<boolean> {
+/** Whether there is something to insert; if so, the start is recorded. */
+async function beginSeeding(): Promise<boolean> {
   const { rows } = await db.execute<{ state: string | null; filled: boolean }>(sql`
-    select (select value #>> '{}' from settings where key = 'seed') as state, exists (select from users) as filled`);
+    select (select value #>> '{}' from app_metadata where key = 'seed') as state, exists (select from users) as filled`);
   const [found] = rows;
   if (found?.state === "done" || (found?.filled && found.state === null)) return false;
-  if (found?.state === "started") await empty();
-  console.log("Laying the table: sample content for an empty database.");
-  await mark("started");
+  if (found?.state === "started") await clearTables();
+  console.log("Adding sample content to the empty database.");
+  await saveState("started");
   return true;
 }
 
-async function mark(value: "started" | "done"): Promise<void> {
-  await db.insert(settings).values({ key: "seed", value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+async function saveState(value: "started" | "done"): Promise<void> {
+  await db
+    .insert(appMetadata)
+    .values({ key: "seed", value })
+    .onConflictDoUpdate({ target: appMetadata.key, set: { value } });
 }
 
-/** What a cut-off seed left behind. */
-async function empty(): Promise<void> {
+/** Deletes what an interrupted seed has inserted. */
+async function clearTables(): Promise<void> {
   await db.execute(sql`
-    truncate users, pictures, videos, categories, tags, units, utensils, ingredients, slug_history, feed_modules, menus, questions
+    truncate users, pictures, videos, categories, tags, units, utensils, ingredients, slug_history, feed_modules, menus, hotline_questions
     cascade`);
 }
 
-/** A newer version may understand words the search has not read yet. */
-async function refresh(): Promise<void> {
-  const count = await refreshSearch();
-  if (count > 0) console.log(`Made ${count} recipes and stories findable.`);
+/** Indexes what a newer version of the search vocabulary indexes differently. */
+async function updateSearchIndex(): Promise<void> {
+  const count = await refreshSearchIndex();
+  if (count > 0) console.log(`Added ${count} recipes and stories to the search index.`);
 }
 
 try {
   await seed();
-  await refresh();
+  await updateSearchIndex();
 } finally {
   await closeDatabase();
 }

@@ -1,8 +1,8 @@
-import type { Aisle } from "#lib/aisles.ts";
-import type { IngredientKey } from "../types.ts";
+import type { Aisle } from "#lib/shopping-lists/aisles.ts";
+import type { IngredientKey } from "../seed-types.ts";
 
-/** Where a shop keeps what is in the lexicon. Every key stands in one aisle. */
-export const ingredientsOf: Record<Aisle, string> = {
+/** Keys of ingredients by the aisle of a shop. Every ingredient has exactly one aisle. */
+export const ingredientsByAisle: Record<Aisle, string> = {
   produce: `
     onion red-onion spring-onion shallot garlic ginger carrot potato beetroot white-cabbage hokkaido-pumpkin
     tomato cherry-tomato red-bell-pepper cucumber radish mushroom sweetcorn chili-pepper jalapeno avocado
@@ -18,7 +18,7 @@ export const ingredientsOf: Record<Aisle, string> = {
   `,
   meatAndFish: "smoked-bacon chicken-thigh salmon-fillet prawn mussel",
   larder: `
-    water vegetable-broth olive-oil sunflower-oil sesame-oil pumpkin-seed-oil rapeseed-oil white-wine-vinegar
+    vegetable-broth olive-oil sunflower-oil sesame-oil pumpkin-seed-oil rapeseed-oil white-wine-vinegar
     red-wine-vinegar balsamic-vinegar chopped-tomatoes tomato-paste canned-tomatoes tomato-passata lemon-juice
     strawberry-jam apricot-jam coconut-milk mayonnaise rolled-oats red-lentil chickpea kidney-bean ramen-noodles
     spaghetti risotto-rice paella-rice basmati-rice jasmine-rice dried-porcini green-olive kalamata-olive
@@ -36,12 +36,12 @@ export const ingredientsOf: Record<Aisle, string> = {
     juniper-berry
   `,
   drinks: `
-    oat-drink white-wine espresso coffee-bean amaretto gin red-vermouth red-bitter-liqueur orange-aperitif
+    water oat-drink white-wine espresso coffee-bean amaretto gin red-vermouth red-bitter-liqueur orange-aperitif
     orange-bitters prosecco elderflower-cordial tonic-water soda-water ice-cube
   `,
 };
 
-/** In every kitchen already, or out of the tap. */
+/** Ingredients assumed to be in every kitchen. */
 export const staples: IngredientKey[] = [
   "salt",
   "sea-salt-flakes",
@@ -56,7 +56,7 @@ export const staples: IngredientKey[] = [
 ];
 
 const aislesByKey = new Map(
-  Object.entries(ingredientsOf).flatMap(([aisle, keys]) =>
+  Object.entries(ingredientsByAisle).flatMap(([aisle, keys]) =>
     keys
       .trim()
       .split(/\s+/)
@@ -64,7 +64,7 @@ const aislesByKey = new Map(
   ),
 );
 
-/** Undefined for what nobody has put into an aisle yet. */
+/** Returns the aisle of an ingredient; undefined when it has none. */
 export function aisleOf(key: IngredientKey): Aisle | undefined {
   return aislesByKey.get(key);
 }

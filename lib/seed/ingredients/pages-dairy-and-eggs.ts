@@ -1,4 +1,4 @@
-import type { IngredientPageSeed } from "../types.ts";
+import type { IngredientPageSeed } from "../seed-types.ts";
 
 export const pages: IngredientPageSeed[] = [
   {
@@ -30,6 +30,11 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "butter",
     season: [],
+    picture: "ingredient-butter",
+    alt: {
+      de: "Ein Block Butter auf einem Holzbrett, daneben abgeschnittene Scheiben und ein Messer",
+      en: "A block of butter on a wooden board, with cut slices and a knife",
+    },
     slug: { de: "butter", en: "butter" },
     summary: {
       de: "82 % Fett, 16 % Wasser und der Grund, warum Gebäck nach etwas schmeckt.",
@@ -51,10 +56,10 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "feta",
     season: [],
-    picture: "greek-salad",
+    picture: "ingredient-feta",
     alt: {
-      de: "Griechischer Bauernsalat mit einer Scheibe Feta auf Tomaten, Gurken, Oliven und roten Zwiebeln",
-      en: "Greek village salad with a slab of feta on tomatoes, cucumber, olives and red onion",
+      de: "Ein Stück Feta auf einem runden Holzbrett, davor Würfel und Krümel",
+      en: "A block of feta on a round board, with cubes and crumbs in front",
     },
     slug: { de: "feta", en: "feta" },
     summary: {
@@ -77,10 +82,10 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "mozzarella",
     season: [],
-    picture: "pizza-margherita",
+    picture: "ingredient-mozzarella",
     alt: {
-      de: "Eine Pizza Margherita mit Tomatensauce, geschmolzenem Mozzarella und Basilikumblättern",
-      en: "A pizza Margherita with tomato sauce, melted mozzarella and basil leaves",
+      de: "Drei Mozzarellakugeln mit Basilikum auf einem Teller",
+      en: "Three balls of mozzarella with basil on a plate",
     },
     slug: { de: "mozzarella", en: "mozzarella" },
     summary: {
@@ -103,6 +108,11 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "parmesan",
     season: [],
+    picture: "ingredient-parmesan",
+    alt: {
+      de: "Ein Keil Parmesan mit Rinde auf einem dunklen Brett, davor Bruchstücke",
+      en: "A wedge of parmesan with its rind on a dark board, broken pieces in front",
+    },
     slug: { de: "parmesan", en: "parmesan" },
     summary: {
       de: "Mindestens zwölf Monate Geduld in einem Stück Käse, das eher Gewürz ist als Belag.",
@@ -124,6 +134,8 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "low-fat-quark",
     season: [],
+    picture: "ingredient-low-fat-quark",
+    alt: { de: "Eine blaue Schale mit glatt gestrichenem Magerquark", en: "A blue bowl of smooth low-fat quark" },
     slug: { de: "magerquark", en: "low-fat-quark" },
     summary: {
       de: "Frischkäse ohne Umweg, die Grundlage von Käsekuchen und die Rettung vieler Pellkartoffeln.",
@@ -145,6 +157,8 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "whole-milk",
     season: [],
+    picture: "ingredient-whole-milk",
+    alt: { de: "Zwei Gläser Milch auf hellblauem Grund", en: "Two glasses of milk on a pale blue ground" },
     slug: { de: "vollmilch", en: "whole-milk" },
     summary: {
       de: "Mindestens 3,5 % Fett: In Pudding, Béchamel und Milchreis schmeckt man, warum.",

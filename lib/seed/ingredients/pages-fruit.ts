@@ -1,13 +1,13 @@
-import type { IngredientPageSeed } from "../types.ts";
+import type { IngredientPageSeed } from "../seed-types.ts";
 
 export const pages: IngredientPageSeed[] = [
   {
     key: "avocado",
     season: [],
-    picture: "avocado-toast",
+    picture: "ingredient-avocado",
     alt: {
-      de: "Zwei Avocadobrote mit pochiertem Ei auf einem blauen Teller, daneben eine halbe Avocado mit Kern",
-      en: "Two slices of avocado toast with poached egg on a blue plate, half an avocado with its stone beside them",
+      de: "Zwei ganze Avocados, davor zwei Hälften mit Kern",
+      en: "Two whole avocados, with two halves and their stones in front",
     },
     slug: { de: "avocado", en: "avocado" },
     summary: {
@@ -30,11 +30,8 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "lemon",
     season: [1, 2, 3, 4, 11, 12],
-    picture: "story-citrus",
-    alt: {
-      de: "Aufgeschnittene Zitrusfrüchte von oben: Zitronen, Limetten, Orangen, Blutorangen und Grapefruits, dazwischen Blätter",
-      en: "Cut citrus fruit seen from above: lemons, limes, oranges, blood oranges and grapefruit with leaves in between",
-    },
+    picture: "ingredient-lemon",
+    alt: { de: "Drei Zitronen, zwei Zitronenhälften und Blätter", en: "Three lemons, two halves and leaves" },
     slug: { de: "zitrone", en: "lemon" },
     summary: {
       de: "Wenn einem Gericht etwas fehlt und es nicht Salz ist, ist es meistens Zitrone.",
@@ -56,11 +53,8 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "lime",
     season: [],
-    picture: "story-citrus",
-    alt: {
-      de: "Ganze und halbierte Limetten zwischen Zitronen, Orangen und Grapefruits, von oben gesehen",
-      en: "Whole and halved limes among lemons, oranges and grapefruit, seen from above",
-    },
+    picture: "ingredient-lime",
+    alt: { de: "Drei Limetten, zwei Limettenhälften und Blätter", en: "Three limes, two halves and leaves" },
     slug: { de: "limette", en: "lime" },
     summary: {
       de: "Schärfer und würziger als die Zitrone und in halb Asien und ganz Mexiko nicht zu ersetzen.",
@@ -82,11 +76,8 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "apple",
     season: [8, 9, 10, 11],
-    picture: "french-apple-tart",
-    alt: {
-      de: "Eine runde Apfeltarte mit fächerförmig gelegten Apfelscheiben in einem gewellten Mürbeteigrand",
-      en: "A round apple tart with fanned apple slices in a fluted shortcrust case",
-    },
+    picture: "ingredient-apple",
+    alt: { de: "Vier rot-gelbe Äpfel und ein Blatt", en: "Four red and yellow apples and a leaf" },
     slug: { de: "apfel", en: "apple" },
     summary: {
       de: "Zum Beißen oder zum Backen: Die Sorte entscheidet, ob ein Apfel im Kuchen steht oder zerfällt.",
@@ -108,11 +99,8 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "strawberry",
     season: [5, 6, 7],
-    picture: "strawberry-milkshake",
-    alt: {
-      de: "Zwei Gläser Erdbeer-Milchshake mit Sahne, davor ganze und aufgeschnittene Erdbeeren",
-      en: "Two glasses of strawberry milkshake with whipped cream, whole and sliced strawberries in front",
-    },
+    picture: "ingredient-strawberry",
+    alt: { de: "Erdbeeren in einer blauen Schale, einige davor", en: "Strawberries in a blue bowl, a few in front" },
     slug: { de: "erdbeere", en: "strawberry" },
     summary: {
       de: "Reif gepflückt oder gar nicht: Erdbeeren reifen nach der Ernte keinen Tag weiter.",
@@ -134,11 +122,8 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "blueberry",
     season: [7, 8, 9],
-    picture: "berry-pancakes",
-    alt: {
-      de: "Ein Stapel Pancakes mit Heidelbeeren, Himbeeren und Brombeeren, über den Sirup läuft",
-      en: "A stack of pancakes with blueberries, raspberries and blackberries, syrup running down the side",
-    },
+    picture: "ingredient-blueberry",
+    alt: { de: "Heidelbeeren in einer weißen Schale, einige davor", en: "Blueberries in a white bowl, a few in front" },
     slug: { de: "heidelbeere", en: "blueberry" },
     summary: {
       de: "Kulturheidelbeeren sind innen hell, wilde färben die Zunge: zwei Beeren, ein Name.",

@@ -1,14 +1,11 @@
-import type { IngredientPageSeed } from "../types.ts";
+import type { IngredientPageSeed } from "../seed-types.ts";
 
 export const pages: IngredientPageSeed[] = [
   {
     key: "chickpea",
     season: [],
-    picture: "hummus",
-    alt: {
-      de: "Ein Teller Hummus mit Olivenöl und ganzen Kichererbsen, daneben ein Schälchen Kichererbsen und Fladenbrot",
-      en: "A plate of hummus with olive oil and whole chickpeas, a small bowl of chickpeas and flatbread beside it",
-    },
+    picture: "ingredient-chickpea",
+    alt: { de: "Kichererbsen in einer Schale, einige davor", en: "Chickpeas in a bowl, a few in front" },
     slug: { de: "kichererbse", en: "chickpea" },
     summary: {
       de: "Nussig, sättigend und mit Vorplanung spottbillig: die Kichererbse trägt Hummus, Curry und Eintopf.",
@@ -30,6 +27,11 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "red-lentil",
     season: [],
+    picture: "ingredient-red-lentil",
+    alt: {
+      de: "Rote Linsen in einer Schale, einige davor verstreut",
+      en: "Red lentils in a bowl, some scattered in front",
+    },
     slug: { de: "rote-linsen", en: "red-lentils" },
     summary: {
       de: "Geschält, deshalb in zwölf Minuten gar und schon auf dem Weg zur Suppe.",
@@ -51,6 +53,8 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "kidney-bean",
     season: [],
+    picture: "ingredient-kidney-bean",
+    alt: { de: "Kidneybohnen in einer Schale, einige davor", en: "Kidney beans in a bowl, a few in front" },
     slug: { de: "kidneybohne", en: "kidney-bean" },
     summary: {
       de: "Die Bohne fürs Chili: kräftig, mehlig, und getrocknet nur mit Respekt und sprudelndem Wasser zu genießen.",
@@ -72,10 +76,10 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "tofu",
     season: [],
-    picture: "mapo-tofu",
+    picture: "ingredient-tofu",
     alt: {
-      de: "Eine Schüssel Mapo Tofu: weiße Tofuwürfel in roter Sauce mit Frühlingszwiebeln, daneben Reis",
-      en: "A bowl of mapo tofu: white tofu cubes in red sauce with spring onions, rice beside it",
+      de: "Ein Block Tofu und Tofuwürfel auf einem Holzbrett",
+      en: "A block of tofu and tofu cubes on a wooden board",
     },
     slug: { de: "tofu", en: "tofu" },
     summary: {
@@ -98,11 +102,8 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "plain-flour",
     season: [],
-    picture: "story-flour-and-dough",
-    alt: {
-      de: "Eine Teigkugel auf bemehltem Holz, daneben ein Nudelholz, eine Schüssel Mehl, zwei Eier und Ähren",
-      en: "A ball of dough on a floured wooden surface with a rolling pin, a bowl of flour, two eggs and ears of wheat",
-    },
+    picture: "ingredient-plain-flour",
+    alt: { de: "Weizenmehl in einer Schale, daneben Ähren", en: "Plain flour in a bowl, with ears of wheat" },
     slug: { de: "weizenmehl", en: "plain-flour" },
     summary: {
       de: "Die Zahl auf der Tüte ist keine Qualität, sondern Asche: Sie sagt, wie viel vom Korn noch drin ist.",
@@ -124,6 +125,11 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "rye-flour",
     season: [],
+    picture: "ingredient-rye-flour",
+    alt: {
+      de: "Roggenmehl in einer Schale auf dunklem Holz, daneben Ähren",
+      en: "Rye flour in a bowl on dark wood, with ears of grain",
+    },
     slug: { de: "roggenmehl", en: "rye-flour" },
     summary: {
       de: "Kein Klebergerüst, viel Charakter: Roggen braucht Säure, Wasser und einen Bäcker, der nicht knetet.",
@@ -145,6 +151,11 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "risotto-rice",
     season: [],
+    picture: "ingredient-risotto-rice",
+    alt: {
+      de: "Risottoreis in einer Schale, einige Körner davor verstreut",
+      en: "Risotto rice in a bowl, some grains scattered in front",
+    },
     slug: { de: "risottoreis", en: "risotto-rice" },
     summary: {
       de: "Rundkorn mit zwei Sorten Stärke: eine macht die Sauce, die andere hält den Biss.",
@@ -166,10 +177,10 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "spaghetti",
     season: [],
-    picture: "spaghetti-pomodoro",
+    picture: "ingredient-spaghetti",
     alt: {
-      de: "Ein Teller Spaghetti mit Tomatensauce, Basilikum und gehobeltem Hartkäse",
-      en: "A plate of spaghetti with tomato sauce, basil and shavings of hard cheese",
+      de: "Ein Bündel roher Spaghetti, daneben Tomaten und Basilikum",
+      en: "A bundle of dry spaghetti, with tomatoes and basil",
     },
     slug: { de: "spaghetti", en: "spaghetti" },
     summary: {

@@ -1,13 +1,13 @@
-import type { IngredientPageSeed } from "../types.ts";
+import type { IngredientPageSeed } from "../seed-types.ts";
 
 export const pages: IngredientPageSeed[] = [
   {
     key: "hokkaido-pumpkin",
     season: [8, 9, 10, 11],
-    picture: "story-autumn-pumpkins",
+    picture: "ingredient-hokkaido-pumpkin",
     alt: {
-      de: "Kürbisse auf einem Holztisch: vorne ein orangeroter Hokkaido, dahinter ein Butternut, ein grauer und mehrere große orange Kürbisse",
-      en: "Pumpkins on a wooden table: an orange-red hokkaido in front, behind it a butternut, a grey one and several large orange ones",
+      de: "Zwei Hokkaidokürbisse auf einem Holztisch, davor Kürbiskerne",
+      en: "Two Hokkaido pumpkins on a wooden table, pumpkin seeds in front",
     },
     slug: { de: "hokkaidokuerbis", en: "hokkaido-pumpkin" },
     summary: {
@@ -30,10 +30,10 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "potato",
     season: [6, 7, 8, 9, 10],
-    picture: "potato-salad",
+    picture: "ingredient-potato",
     alt: {
-      de: "Eine Schüssel Kartoffelsalat mit Radieschenscheiben und Schnittlauch",
-      en: "A bowl of potato salad with sliced radishes and chives",
+      de: "Sieben Kartoffeln auf einem Holztisch und einem blauen Tuch",
+      en: "Seven potatoes on a wooden table and a blue cloth",
     },
     slug: { de: "kartoffel", en: "potato" },
     summary: {
@@ -56,6 +56,11 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "onion",
     season: [7, 8, 9, 10],
+    picture: "ingredient-onion",
+    alt: {
+      de: "Drei Zwiebeln und eine halbe, die ihre Schichten zeigt",
+      en: "Three onions and a half that shows its layers",
+    },
     slug: { de: "zwiebel", en: "onion" },
     summary: {
       de: "Der Anfang von fast allem, was in einem Topf beginnt: scharf, solange sie roh ist, süß, sobald man ihr Zeit gibt.",
@@ -77,6 +82,8 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "garlic",
     season: [6, 7, 8, 9],
+    picture: "ingredient-garlic",
+    alt: { de: "Zwei Knoblauchknollen, davor fünf Zehen", en: "Two heads of garlic, five cloves in front" },
     slug: { de: "knoblauch", en: "garlic" },
     summary: {
       de: "Je feiner geschnitten, desto schärfer: Knoblauch ist Gewürz und Gemüse, und das Messer entscheidet, welches von beiden.",
@@ -98,11 +105,8 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "carrot",
     season: [6, 7, 8, 9, 10, 11],
-    picture: "carrot-ginger-juice",
-    alt: {
-      de: "Zwei Gläser Karottensaft, daneben Karotten, Karottenscheiben und Ingwer auf einem Holztisch",
-      en: "Two glasses of carrot juice beside carrots, carrot slices and ginger on a wooden table",
-    },
+    picture: "ingredient-carrot",
+    alt: { de: "Vier Karotten mit Grün", en: "Four carrots with their greens" },
     slug: { de: "karotte", en: "carrot" },
     summary: {
       de: "Heißt je nach Gegend Möhre, Mohrrübe oder Karotte und bringt die Süße mit, die vielen Saucen fehlt.",
@@ -124,6 +128,11 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "beetroot",
     season: [7, 8, 9, 10, 11],
+    picture: "ingredient-beetroot",
+    alt: {
+      de: "Zwei Rote Beten mit Blättern, davor eine angeschnittene",
+      en: "Two beetroots with their leaves, a cut one in front",
+    },
     slug: { de: "rote-bete", en: "beetroot" },
     summary: {
       de: "Erdig, süß und nachtragend: Rote Bete färbt alles, was ihr zu nahe kommt, und lohnt es trotzdem.",
@@ -145,6 +154,8 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "white-cabbage",
     season: [6, 7, 8, 9, 10, 11],
+    picture: "ingredient-white-cabbage",
+    alt: { de: "Ein Weißkohl, davor ein einzelnes Blatt", en: "A white cabbage, a single leaf in front" },
     slug: { de: "weisskohl", en: "white-cabbage" },
     summary: {
       de: "Billig, lange haltbar und unterschätzt: Weißkohl kann Sauerkraut, Krautsalat und knusprige Ofenspalten.",

@@ -1,14 +1,11 @@
-import type { IngredientPageSeed } from "../types.ts";
+import type { IngredientPageSeed } from "../seed-types.ts";
 
 export const pages: IngredientPageSeed[] = [
   {
     key: "tomato",
     season: [6, 7, 8, 9, 10],
-    picture: "tomato-bruschetta",
-    alt: {
-      de: "Vier Scheiben geröstetes Brot mit gewürfelten Tomaten und Basilikum auf einem Holzbrett, davor eine ganze Tomate",
-      en: "Four slices of toasted bread with diced tomatoes and basil on a wooden board, a whole tomato in front",
-    },
+    picture: "ingredient-tomato",
+    alt: { de: "Vier Tomaten, daneben Basilikum", en: "Four tomatoes, with basil" },
     slug: { de: "tomate", en: "tomato" },
     summary: {
       de: "Von Juli bis September eine Hauptsache, im Januar eine Farbe: Bei Tomaten lohnt es sich, auf den Kalender zu sehen.",
@@ -30,6 +27,8 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "red-bell-pepper",
     season: [7, 8, 9, 10],
+    picture: "ingredient-red-bell-pepper",
+    alt: { de: "Drei rote Paprikaschoten", en: "Three red peppers" },
     slug: { de: "rote-paprika", en: "red-pepper" },
     summary: {
       de: "Grün, gelb und rot sind dieselbe Frucht in drei Stadien; mit der Farbe kommt die Süße.",
@@ -51,11 +50,8 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "aubergine",
     season: [7, 8, 9, 10],
-    picture: "ratatouille",
-    alt: {
-      de: "Ratatouille in einer runden Form: Scheiben von Aubergine, Zucchini und Tomate im Kreis geschichtet",
-      en: "Ratatouille in a round dish: slices of aubergine, courgette and tomato layered in circles",
-    },
+    picture: "ingredient-aubergine",
+    alt: { de: "Zwei Auberginen", en: "Two aubergines" },
     slug: { de: "aubergine", en: "aubergine" },
     summary: {
       de: "Roh ein Schwamm, gegart ein Gedicht: Die Aubergine braucht Hitze, Salz und mehr Zeit, als man denkt.",
@@ -77,11 +73,8 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "courgette",
     season: [6, 7, 8, 9, 10],
-    picture: "ratatouille",
-    alt: {
-      de: "Ratatouille in einer runden Form, daneben einzelne Scheiben von Zucchini, Aubergine und Tomate",
-      en: "Ratatouille in a round dish, with single slices of courgette, aubergine and tomato beside it",
-    },
+    picture: "ingredient-courgette",
+    alt: { de: "Zwei Zucchini, davor Scheiben", en: "Two courgettes, slices in front" },
     slug: { de: "zucchini", en: "courgette" },
     summary: {
       de: "Mild, schnell und im August überall: Zucchini nimmt jeden Geschmack an, den man ihr anbietet.",
@@ -103,6 +96,8 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "spinach",
     season: [3, 4, 5, 9, 10, 11],
+    picture: "ingredient-spinach",
+    alt: { de: "Ein Haufen Spinatblätter", en: "A heap of spinach leaves" },
     slug: { de: "spinat", en: "spinach" },
     summary: {
       de: "Ein Berg, der in zwei Minuten zur Handvoll wird: Spinat kauft man nach Gewicht, nicht nach Augenmaß.",
@@ -124,10 +119,10 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "mushroom",
     season: [],
-    picture: "mushroom-risotto",
+    picture: "ingredient-mushroom",
     alt: {
-      de: "Ein Teller Risotto mit gebratenen Pilzscheiben, gehobeltem Hartkäse und Petersilie, daneben ganze braune Champignons",
-      en: "A plate of risotto with fried sliced mushrooms, shaved hard cheese and parsley, whole brown mushrooms beside it",
+      de: "Sechs weiße Champignons, einer zeigt seine Lamellen",
+      en: "Six white mushrooms, one showing its gills",
     },
     slug: { de: "champignon", en: "mushroom" },
     summary: {
@@ -150,11 +145,8 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "asparagus",
     season: [4, 5, 6],
-    picture: "salmon-sheet-pan",
-    alt: {
-      de: "Ein Backblech mit grünem Spargel, Lachsfilets mit Zitronenscheiben, Kartoffeln und Kirschtomaten",
-      en: "A baking tray with green asparagus, salmon fillets topped with lemon slices, potatoes and cherry tomatoes",
-    },
+    picture: "ingredient-asparagus",
+    alt: { de: "Ein Bündel grüner Spargel", en: "A bunch of green asparagus" },
     slug: { de: "spargel", en: "asparagus" },
     summary: {
       de: "Zehn Wochen im Jahr, Ende am Johannistag: Spargel ist das pünktlichste Gemüse Deutschlands.",
@@ -176,6 +168,8 @@ export const pages: IngredientPageSeed[] = [
   {
     key: "cucumber",
     season: [6, 7, 8, 9],
+    picture: "ingredient-cucumber",
+    alt: { de: "Zwei Gurken und Gurkenscheiben", en: "Two cucumbers and cucumber slices" },
     slug: { de: "gurke", en: "cucumber" },
     summary: {
       de: "Fast nur Wasser, aber das Wasser hat Charakter: Gurke kühlt, knackt und nimmt Salz dankbar an.",

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "aperitivo-spritz",
@@ -50,8 +50,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Orange und Oliven", en: "Orange and olives" },
       text: {
-        de: "Wasch eine Orange heiß ab und schneid zwei Scheiben von etwa 5 mm aus der Mitte. Lass die Oliven abtropfen und stell sie in einem Schälchen bereit.",
-        en: "Wash an orange in hot water and cut two slices, about 5 mm thick, from the middle. Drain the olives and put them in a small bowl.",
+        de: "Wasch eine Orange heiß ab und schneid zwei Scheiben von etwa {5 mm} aus der Mitte. Lass die Oliven abtropfen und stell sie in einem Schälchen bereit.",
+        en: "Wash an orange in hot water and cut two slices, about {5 mm} thick, from the middle. Drain the olives and put them in a small bowl.",
       },
       ingredients: ["orange", "green-olive"],
       utensils: ["knife", "cutting-board"],
@@ -68,8 +68,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Eingießen", en: "Pour" },
       text: {
-        de: "Gieß pro Glas erst 90 ml Prosecco auf das Eis, dann 60 ml Orangenaperitif. Der Aperitif ist schwerer und sinkt von allein durch den Wein.",
-        en: "For each glass, pour 90 ml prosecco over the ice first, then 60 ml orange aperitif. The aperitif is heavier and sinks through the wine by itself.",
+        de: "Gieß pro Glas erst {=90 ml prosecco} Prosecco auf das Eis, dann {=60 ml orange-aperitif} Orangenaperitif. Der Aperitif ist schwerer und sinkt von allein durch den Wein.",
+        en: "For each glass, pour {=90 ml prosecco} prosecco over the ice first, then {=60 ml orange-aperitif} orange aperitif. The aperitif is heavier and sinks through the wine by itself.",
       },
       ingredients: ["prosecco", "orange-aperitif"],
       utensils: ["wine-glass", "jigger"],
@@ -81,8 +81,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Mit Soda abschließen", en: "Finish with soda" },
       text: {
-        de: "Gib 30 ml Soda in jedes Glas. Heb den Inhalt einmal mit dem Barlöffel vom Boden an, mehr Rühren braucht es nicht. Stell die Oliven dazu.",
-        en: "Add 30 ml soda water to each glass. Lift the drink once from the bottom with a bar spoon; it needs no more stirring than that. Serve with the olives.",
+        de: "Gib {=30 ml soda-water} Soda in jedes Glas. Heb den Inhalt einmal mit dem Barlöffel vom Boden an, mehr Rühren braucht es nicht. Stell die Oliven dazu.",
+        en: "Add {=30 ml soda-water} soda water to each glass. Lift the drink once from the bottom with a bar spoon; it needs no more stirring than that. Serve with the olives.",
       },
       ingredients: ["soda-water", "green-olive"],
       utensils: ["jigger", "bar-spoon"],

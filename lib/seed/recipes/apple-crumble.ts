@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "apple-crumble",
@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "Soft cinnamon apples under a crunchy topping, with a proper custard that is ready before the oven is.",
   },
   chefsNote: {
-    de: "Im Heft steht „Butter, so viel wie eine Faust“. Wir haben die Faust gewogen: 120 g. Die Sauce kam erst später dazu, auf einem Zettel, mit dem Vermerk „sonst ist es nur Obst“. Wer sie weglässt, tut das auf eigene Gefahr.",
-    en: "The notebook says “butter the size of a fist”. We weighed the fist: 120 g. The custard was added later, on a slip of paper, with the remark “otherwise it is only fruit”. Leave it out at your own risk.",
+    de: "Im Heft steht „Butter, so viel wie eine Faust“. Wir haben die Faust gewogen: {=120 g butter}. Die Sauce kam erst später dazu, auf einem Zettel, mit dem Vermerk „sonst ist es nur Obst“. Wer sie weglässt, tut das auf eigene Gefahr.",
+    en: "The notebook says “butter the size of a fist”. We weighed the fist: {=120 g butter}. The custard was added later, on a slip of paper, with the remark “otherwise it is only fruit”. Leave it out at your own risk.",
   },
   author: "sonntagstisch",
   publishedAt: "2026-10-04T10:00:00Z",
@@ -68,8 +68,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Äpfel schneiden", en: "Cut the apples" },
       text: {
-        de: "Heiz den Ofen auf 190 °C Ober-/Unterhitze (Umluft 170 °C) vor. Schäl und entkern die Äpfel und schneid sie in 2 cm große Stücke. Misch sie in der Auflaufform mit Zitronensaft, 40 g Zucker und dem Zimt.",
-        en: "Heat the oven to 190 °C (fan 170 °C). Peel and core the apples and cut them into 2 cm pieces. Toss them in the baking dish with the lemon juice, 40 g sugar and the cinnamon.",
+        de: "Heiz den Ofen auf {190 °C} Ober-/Unterhitze ({fan 170 °C}) vor. Schäl und entkern die Äpfel und schneid sie in {2 cm} große Stücke. Misch sie in der Auflaufform mit Zitronensaft, {40 g sugar} Zucker und dem Zimt.",
+        en: "Heat the oven to {190 °C} ({fan 170 °C}). Peel and core the apples and cut them into {2 cm} pieces. Toss them in the baking dish with the lemon juice, {40 g sugar} sugar and the cinnamon.",
       },
       ingredients: ["apple", "lemon-juice", "sugar", "ground-cinnamon"],
       utensils: ["peeler", "knife", "cutting-board", "baking-dish"],
@@ -90,8 +90,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Back den Crumble in der Mitte des Ofens 40 Minuten, bis die Streusel goldbraun sind und der Saft am Rand dick blubbert. Lass ihn danach 10 Minuten stehen, der Saft ist sonst heißer als jede Zunge.",
-        en: "Bake in the middle of the oven for 40 minutes, until the topping is golden and thick juice bubbles up at the edges. Leave it to stand for 10 minutes afterwards; the juice is hotter than any tongue.",
+        de: "Back den Crumble in der Mitte des Ofens {40 min}, bis die Streusel goldbraun sind und der Saft am Rand dick blubbert. Lass ihn danach {10 min} stehen, der Saft ist sonst heißer als jede Zunge.",
+        en: "Bake in the middle of the oven for {40 min}, until the topping is golden and thick juice bubbles up at the edges. Leave it to stand for {10 min} afterwards; the juice is hotter than any tongue.",
       },
       ingredients: [],
       utensils: ["baking-dish"],
@@ -99,8 +99,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Milch aufkochen", en: "Heat the milk" },
       text: {
-        de: "Schlitz inzwischen die Vanilleschote auf und kratz das Mark in die Milch. Gib die Schote dazu und koch die Milch einmal auf. Verrühr Eigelbe, 40 g Zucker und Stärke in einer Schüssel glatt.",
-        en: "Meanwhile, slit the vanilla pod and scrape the seeds into the milk. Add the pod and bring the milk just to the boil. Whisk the egg yolks, 40 g sugar and cornflour in a bowl until smooth.",
+        de: "Schlitz inzwischen die Vanilleschote auf und kratz das Mark in die Milch. Gib die Schote dazu und koch die Milch einmal auf. Verrühr Eigelbe, {40 g sugar#2} Zucker und Stärke in einer Schüssel glatt.",
+        en: "Meanwhile, slit the vanilla pod and scrape the seeds into the milk. Add the pod and bring the milk just to the boil. Whisk the egg yolks, {40 g sugar#2} sugar and cornflour in a bowl until smooth.",
       },
       ingredients: ["whole-milk", "vanilla-pod", "egg-yolk", "custard-sugar", "cornstarch"],
       utensils: ["saucepan", "knife", "bowl", "whisk"],
@@ -108,8 +108,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Sauce binden", en: "Thicken the custard" },
       text: {
-        de: "Gieß die heiße Milch in dünnem Strahl unter Rühren auf die Eigelbe und gib alles zurück in den Topf. Rühr die Sauce bei kleiner Hitze 5 Minuten, bis sie den Löffelrücken überzieht und einmal zart aufwallt. Fisch die Schote heraus und reich die Sauce warm zum Crumble.",
-        en: "Pour the hot milk on to the egg yolks in a thin stream, whisking all the time, then return everything to the pan. Stir over a low heat for 5 minutes, until it coats the back of the spoon and gives one gentle bubble. Fish out the pod and serve the custard warm with the crumble.",
+        de: "Gieß die heiße Milch in dünnem Strahl unter Rühren auf die Eigelbe und gib alles zurück in den Topf. Rühr die Sauce bei kleiner Hitze {5 min}, bis sie den Löffelrücken überzieht und einmal zart aufwallt. Fisch die Schote heraus und reich die Sauce warm zum Crumble.",
+        en: "Pour the hot milk on to the egg yolks in a thin stream, whisking all the time, then return everything to the pan. Stir over a low heat for {5 min}, until it coats the back of the spoon and gives one gentle bubble. Fish out the pod and serve the custard warm with the crumble.",
       },
       ingredients: [],
       utensils: ["saucepan", "whisk", "wooden-spoon"],

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "avocado-toast",
@@ -65,8 +65,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Brot rösten", en: "Toast the bread" },
       text: {
-        de: "Erhitz das Olivenöl in der Pfanne und röste die Brotscheiben darin von jeder Seite 2 Minuten, bis sie goldbraun sind. Halb so viel Aufwand wie ein Toaster, doppelt so viel Kruste.",
-        en: "Heat the olive oil in the frying pan and fry the bread for 2 minutes on each side, until golden. Half the fuss of a toaster, twice the crust.",
+        de: "Erhitz das Olivenöl in der Pfanne und röste die Brotscheiben darin von jeder Seite {2 min}, bis sie goldbraun sind. Halb so viel Aufwand wie ein Toaster, doppelt so viel Kruste.",
+        en: "Heat the olive oil in the frying pan and fry the bread for {2 min} on each side, until golden. Half the fuss of a toaster, twice the crust.",
       },
       ingredients: ["olive-oil", "sourdough-bread"],
       utensils: ["frying-pan"],
@@ -87,14 +87,14 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Eier pochieren", en: "Poach the eggs" },
       text: {
-        de: "Lass die Eier dicht über dem Wasser hineingleiten und 3 Minuten ziehen, ohne dass es kocht. Heb sie mit der Schaumkelle heraus und lass sie gut abtropfen.",
-        en: "Slide the eggs in from just above the water and poach for 3 minutes without letting it boil. Lift them out with a slotted spoon and drain well.",
+        de: "Lass die Eier dicht über dem Wasser hineingleiten und {3 min} ziehen, ohne dass es kocht. Heb sie mit der Schaumkelle heraus und lass sie gut abtropfen.",
+        en: "Slide the eggs in from just above the water and poach for {3 min} without letting it boil. Lift them out with a slotted spoon and drain well.",
       },
       ingredients: ["egg"],
       utensils: ["pot", "slotted-spoon"],
       tip: {
-        de: "Sprudelndes Wasser zerreißt das Eiweiß. Im Zweifel den Topf ganz vom Herd ziehen und 4 Minuten zugedeckt warten.",
-        en: "Bubbling water tears the white apart. If in doubt, take the pot off the heat altogether and wait 4 minutes with the lid on.",
+        de: "Sprudelndes Wasser zerreißt das Eiweiß. Im Zweifel den Topf ganz vom Herd ziehen und {4 min} zugedeckt warten.",
+        en: "Bubbling water tears the white apart. If in doubt, take the pot off the heat altogether and wait {4 min} with the lid on.",
       },
     },
     {

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "baked-cheesecake",
@@ -80,8 +80,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Boden backen", en: "Bake the base" },
       text: {
-        de: "Heiz den Ofen auf 170 °C Ober-/Unterhitze (Umluft 150 °C) vor und fette den Rand einer Springform von 24 cm. Mahle die Kekse mit dem Salz zu feinen Bröseln, zerlass die Butter und misch beides, bis alles wie feuchter Sand aussieht. Drück die Brösel mit dem Boden eines Glases fest in die Form und back den Boden 10 Minuten vor.",
-        en: "Heat the oven to 170 °C (fan 150 °C) and grease the sides of a 24 cm springform tin. Blitz the biscuits with the salt to fine crumbs, melt the butter and stir the two together until they look like damp sand. Press the crumbs firmly into the tin with the base of a glass and bake for 10 minutes.",
+        de: "Heiz den Ofen auf {170 °C} Ober-/Unterhitze ({fan 150 °C}) vor und fette den Rand einer Springform von {tin 24 cm}. Mahle die Kekse mit dem Salz zu feinen Bröseln, zerlass die Butter und misch beides, bis alles wie feuchter Sand aussieht. Drück die Brösel mit dem Boden eines Glases fest in die Form und back den Boden {10 min} vor.",
+        en: "Heat the oven to {170 °C} ({fan 150 °C}) and grease the sides of a {tin 24 cm} springform tin. Blitz the biscuits with the salt to fine crumbs, melt the butter and stir the two together until they look like damp sand. Press the crumbs firmly into the tin with the base of a glass and bake for {10 min}.",
       },
       ingredients: ["butter-biscuit", "butter", "salt"],
       utensils: ["springform-tin", "food-processor", "saucepan"],
@@ -111,8 +111,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Back den Kuchen im unteren Drittel 60 Minuten, bis der Rand fest und die Oberfläche goldbraun ist. In der Mitte darf ein Kreis von der Größe einer Untertasse noch wackeln. Er wird beim Abkühlen fest.",
-        en: "Bake in the lower third of the oven for 60 minutes, until the edge is set and the top is golden. A circle the size of a saucer may still wobble in the middle. It will set as it cools.",
+        de: "Back den Kuchen im unteren Drittel {60 min}, bis der Rand fest und die Oberfläche goldbraun ist. In der Mitte darf ein Kreis von der Größe einer Untertasse noch wackeln. Er wird beim Abkühlen fest.",
+        en: "Bake in the lower third of the oven for {60 min}, until the edge is set and the top is golden. A circle the size of a saucer may still wobble in the middle. It will set as it cools.",
       },
       ingredients: [],
       utensils: ["springform-tin"],
@@ -124,8 +124,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Langsam abkühlen", en: "Cool slowly" },
       text: {
-        de: "Schalt den Ofen aus, klemm einen Kochlöffel in die Tür und lass den Kuchen darin 30 Minuten stehen. Stell ihn dann 60 Minuten auf ein Gitter. Danach muss er noch 180 Minuten in den Kühlschrank, am besten über Nacht; erst dann lässt er sich sauber schneiden.",
-        en: "Turn off the oven, wedge the door open with a wooden spoon and leave the cake inside for 30 minutes. Move it to a wire rack for 60 minutes. Then it needs 180 minutes in the fridge, ideally overnight; only then will it slice cleanly.",
+        de: "Schalt den Ofen aus, klemm einen Kochlöffel in die Tür und lass den Kuchen darin {30 min} stehen. Stell ihn dann {60 min} auf ein Gitter. Danach muss er noch {180 min} in den Kühlschrank, am besten über Nacht; erst dann lässt er sich sauber schneiden.",
+        en: "Turn off the oven, wedge the door open with a wooden spoon and leave the cake inside for {30 min}. Move it to a wire rack for {60 min}. Then it needs {180 min} in the fridge, ideally overnight; only then will it slice cleanly.",
       },
       ingredients: [],
       utensils: ["wire-rack"],

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "berry-pancakes",
@@ -58,8 +58,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Butter schmelzen", en: "Melt the butter" },
       text: {
-        de: "Schmilz 30 g Butter in einem kleinen Topf und lass sie etwas abkühlen. Der Rest ist für die Pfanne und für den Stapel. Wasch die Beeren und lass sie abtropfen.",
-        en: "Melt 30 g of the butter in a saucepan and let it cool a little. The rest is for the pan and for the stack. Rinse the berries and leave them to drain.",
+        de: "Schmilz {30 g butter} Butter in einem kleinen Topf und lass sie etwas abkühlen. Der Rest ist für die Pfanne und für den Stapel. Wasch die Beeren und lass sie abtropfen.",
+        en: "Melt {30 g butter} of the butter in a saucepan and let it cool a little. The rest is for the pan and for the stack. Rinse the berries and leave them to drain.",
       },
       ingredients: [{ ingredient: "butter", amount: 30 }, "raspberry", "blueberry", "blackberry"],
       utensils: ["saucepan"],
@@ -80,8 +80,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Teig ruhen lassen", en: "Rest the batter" },
       text: {
-        de: "Lass den Teig 10 Minuten stehen, bis er dick ist und erste Blasen wirft. Er soll schwer vom Löffel fallen. Nicht mehr umrühren, sonst ist die Luft wieder draußen.",
-        en: "Leave the batter for 10 minutes, until thick and starting to bubble. It should drop heavily from the spoon. Do not stir it again, or the air is gone.",
+        de: "Lass den Teig {10 min} stehen, bis er dick ist und erste Blasen wirft. Er soll schwer vom Löffel fallen. Nicht mehr umrühren, sonst ist die Luft wieder draußen.",
+        en: "Leave the batter for {10 min}, until thick and starting to bubble. It should drop heavily from the spoon. Do not stir it again, or the air is gone.",
       },
       ingredients: [],
       utensils: ["bowl"],
@@ -89,8 +89,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Pancakes braten", en: "Fry the pancakes" },
       text: {
-        de: "Erhitz die Pfanne bei mittlerer Hitze und fette sie mit wenig Butter. Setz mit der Kelle drei Kleckse von etwa 10 cm hinein und brat sie 2 Minuten, bis die Blasen oben aufplatzen und offen bleiben. Wenden und noch 1 Minute braten. Mit dem übrigen Teig und insgesamt 15 g Butter so weitermachen.",
-        en: "Heat the pan over medium heat and grease it with a little butter. Ladle in three rounds of about 10 cm and fry for 2 minutes, until the bubbles on top burst and stay open. Turn and fry for 1 minute more. Carry on with the rest of the batter, using 15 g of butter in all.",
+        de: "Erhitz die Pfanne bei mittlerer Hitze und fette sie mit wenig Butter. Setz mit der Kelle drei Kleckse von etwa {10 cm} hinein und brat sie {2 min}, bis die Blasen oben aufplatzen und offen bleiben. Wenden und noch {1 min} braten. Mit dem übrigen Teig und insgesamt {15 g butter} Butter so weitermachen.",
+        en: "Heat the pan over medium heat and grease it with a little butter. Ladle in three rounds of about {10 cm} and fry for {2 min}, until the bubbles on top burst and stay open. Turn and fry for {1 min} more. Carry on with the rest of the batter, using {15 g butter} of butter in all.",
       },
       ingredients: [{ ingredient: "butter", amount: 15 }],
       utensils: ["frying-pan", "ladle", "spatula"],

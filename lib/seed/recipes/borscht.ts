@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "borscht",
@@ -89,8 +89,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Bete schmoren", en: "Braise the beetroot" },
       text: {
-        de: "Erhitz das Öl in einer großen Pfanne und schwitz die Zwiebel und die Karotten darin 5 Minuten an. Bete, Tomatenmark und Essig einrühren, eine Kelle Brühe angießen und zugedeckt bei kleiner Hitze 20 Minuten schmoren.",
-        en: "Heat the oil in a large frying pan and cook the onion and carrots for 5 minutes. Stir in the beetroot, tomato purée and vinegar, add a ladleful of the stock, cover and braise over low heat for 20 minutes.",
+        de: "Erhitz das Öl in einer großen Pfanne und schwitz die Zwiebel und die Karotten darin {5 min} an. Bete, Tomatenmark und Essig einrühren, eine Kelle Brühe angießen und zugedeckt bei kleiner Hitze {20 min} schmoren.",
+        en: "Heat the oil in a large frying pan and cook the onion and carrots for {5 min}. Stir in the beetroot, tomato purée and vinegar, add a ladleful of the stock, cover and braise over low heat for {20 min}.",
       },
       ingredients: [
         "sunflower-oil",
@@ -110,8 +110,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kartoffeln und Kohl kochen", en: "Cook potatoes and cabbage" },
       text: {
-        de: "Bring währenddessen die restliche Brühe in einem großen Topf zum Kochen. Gib die Kartoffeln hinein und lass sie 10 Minuten köcheln, dann kommt der Kohl für weitere 5 Minuten dazu.",
-        en: "Meanwhile, bring the rest of the stock to the boil in a large pot. Add the potatoes and simmer for 10 minutes, then add the cabbage for another 5 minutes.",
+        de: "Bring währenddessen die restliche Brühe in einem großen Topf zum Kochen. Gib die Kartoffeln hinein und lass sie {10 min} köcheln, dann kommt der Kohl für weitere {5 min} dazu.",
+        en: "Meanwhile, bring the rest of the stock to the boil in a large pot. Add the potatoes and simmer for {10 min}, then add the cabbage for another {5 min}.",
       },
       ingredients: [{ ingredient: "vegetable-broth", amount: 1.4 }, "potato", "white-cabbage"],
       utensils: ["pot"],
@@ -119,8 +119,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Zusammenbringen", en: "Bring it together" },
       text: {
-        de: "Gib das Betegemüse und den Knoblauch in den Topf und lass alles 10 Minuten ziehen. Die Suppe soll dabei nur zittern, nicht mehr sprudeln. Mit Salz und Pfeffer abschmecken.",
-        en: "Add the beetroot mixture and the garlic to the pot and heat through for 10 minutes. The soup should only tremble now, not bubble. Season with salt and pepper.",
+        de: "Gib das Betegemüse und den Knoblauch in den Topf und lass alles {10 min} ziehen. Die Suppe soll dabei nur zittern, nicht mehr sprudeln. Mit Salz und Pfeffer abschmecken.",
+        en: "Add the beetroot mixture and the garlic to the pot and heat through for {10 min}. The soup should only tremble now, not bubble. Season with salt and pepper.",
       },
       ingredients: ["garlic", "salt", "black-pepper"],
       utensils: ["pot", "wooden-spoon"],
@@ -128,8 +128,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ruhen lassen", en: "Let it rest" },
       text: {
-        de: "Nimm den Topf vom Herd und lass ihn zugedeckt 20 Minuten stehen. Erst dann schmecken Süße und Säure nach einer Suppe statt nach zwei Zutaten. Danach noch einmal probieren und nachsalzen.",
-        en: "Take the pot off the heat and leave it covered for 20 minutes. Only then do sweet and sour taste like one soup instead of two ingredients. Taste again and adjust the salt.",
+        de: "Nimm den Topf vom Herd und lass ihn zugedeckt {20 min} stehen. Erst dann schmecken Süße und Säure nach einer Suppe statt nach zwei Zutaten. Danach noch einmal probieren und nachsalzen.",
+        en: "Take the pot off the heat and leave it covered for {20 min}. Only then do sweet and sour taste like one soup instead of two ingredients. Taste again and adjust the salt.",
       },
       ingredients: ["salt"],
       utensils: ["pot", "lid"],

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "caprese",
@@ -65,21 +65,21 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Basilikum blanchieren", en: "Blanch the basil" },
       text: {
-        de: "Bring Wasser im kleinen Topf zum Kochen und stell eine Schüssel mit Eiswasser daneben. Zupf die Basilikumblätter ab und leg die schönsten für den Schluss beiseite. Tauch die übrigen 10 Sekunden ins kochende Wasser, heb sie mit der Schaumkelle ins Eiswasser und drück sie im Geschirrtuch gut aus.",
-        en: "Bring some water to the boil in a saucepan and put a bowl of iced water next to it. Pick the basil leaves and set the best ones aside for the end. Dip the rest into the boiling water for 10 seconds, lift them into the iced water with a slotted spoon and squeeze them well in a tea towel.",
+        de: "Bring Wasser im kleinen Topf zum Kochen und stell eine Schüssel mit Eiswasser daneben. Zupf die Basilikumblätter ab und leg die schönsten für den Schluss beiseite. Tauch die übrigen {10 s} ins kochende Wasser, heb sie mit der Schaumkelle ins Eiswasser und drück sie im Geschirrtuch gut aus.",
+        en: "Bring some water to the boil in a saucepan and put a bowl of iced water next to it. Pick the basil leaves and set the best ones aside for the end. Dip the rest into the boiling water for {10 s}, lift them into the iced water with a slotted spoon and squeeze them well in a tea towel.",
       },
       ingredients: ["basil"],
       utensils: ["saucepan", "bowl", "slotted-spoon", "kitchen-towel"],
       tip: {
-        de: "Bei den 10 Sekunden bleiben: Danach wird das Blatt grau, und das Öl schmeckt nach Spinat.",
-        en: "Stick to the 10 seconds: any longer and the leaves turn grey and the oil tastes of spinach.",
+        de: "Bei den {10 s, no timer} bleiben: Danach wird das Blatt grau, und das Öl schmeckt nach Spinat.",
+        en: "Stick to the {10 s, no timer}: any longer and the leaves turn grey and the oil tastes of spinach.",
       },
     },
     {
       heading: { de: "Öl mixen", en: "Blend the oil" },
       text: {
-        de: "Gib das ausgedrückte Basilikum mit Olivenöl und Salz in einen hohen Becher. Mix alles mit dem Stabmixer 1 Minute, bis das Öl leuchtend grün ist.",
-        en: "Put the squeezed basil in a tall beaker with the olive oil and the salt. Blend with a hand blender for 1 minute, until the oil is bright green.",
+        de: "Gib das ausgedrückte Basilikum mit Olivenöl und Salz in einen hohen Becher. Mix alles mit dem Stabmixer {1 min}, bis das Öl leuchtend grün ist.",
+        en: "Put the squeezed basil in a tall beaker with the olive oil and the salt. Blend with a hand blender for {1 min}, until the oil is bright green.",
       },
       ingredients: ["basil", "olive-oil", "salt"],
       utensils: ["hand-blender"],
@@ -91,8 +91,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Tomaten salzen", en: "Salt the tomatoes" },
       text: {
-        de: "Schneid die Tomaten in knapp 1 cm dicke Scheiben und nimm dabei den Strunk heraus. Streu ein paar Meersalzflocken darüber und lass sie 10 Minuten auf dem Brett ziehen. Der Saft, der dabei austritt, würde sonst später im Öl schwimmen.",
-        en: "Cut the tomatoes into slices just under 1 cm thick, removing the core as you go. Scatter with a few sea salt flakes and leave on the board for 10 minutes. The juice that runs out would otherwise end up in the oil.",
+        de: "Schneid die Tomaten in knapp {1 cm} dicke Scheiben und nimm dabei den Strunk heraus. Streu ein paar Meersalzflocken darüber und lass sie {10 min} auf dem Brett ziehen. Der Saft, der dabei austritt, würde sonst später im Öl schwimmen.",
+        en: "Cut the tomatoes into slices just under {1 cm} thick, removing the core as you go. Scatter with a few sea salt flakes and leave on the board for {10 min}. The juice that runs out would otherwise end up in the oil.",
       },
       ingredients: ["tomato", "sea-salt-flakes"],
       utensils: ["cutting-board", "knife"],

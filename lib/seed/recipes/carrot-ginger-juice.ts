@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "carrot-ginger-juice",
@@ -62,8 +62,8 @@ export const recipe: RecipeSeed = {
       ingredients: ["carrot", "apple", "ginger"],
       utensils: ["juicer"],
       tip: {
-        de: "Ohne Entsafter: alles klein schneiden, mit 200 ml Wasser im Standmixer fein pürieren und durch ein Tuch pressen.",
-        en: "No juicer? Chop everything small, blend until fine with 200 ml water and squeeze it through a cloth.",
+        de: "Ohne Entsafter: alles klein schneiden, mit {200 ml} Wasser im Standmixer fein pürieren und durch ein Tuch pressen.",
+        en: "No juicer? Chop everything small, blend until fine with {200 ml} water and squeeze it through a cloth.",
       },
     },
     {

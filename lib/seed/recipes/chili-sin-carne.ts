@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "chili-sin-carne",
@@ -65,8 +65,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gemüse anbraten", en: "Fry the vegetables" },
       text: {
-        de: "Erhitz das Öl im großen Topf und brat Zwiebeln und Paprika mit 1 TL Salz 8 Minuten, bis die Zwiebeln an den Rändern braun werden. Rühr dabei nur, wenn es nötig ist. Braun ist hier Geschmack.",
-        en: "Heat the oil in the large pot and fry the onions and peppers with 1 tsp salt for 8 minutes until the onions brown at the edges. Stir only when you must. Brown means flavour here.",
+        de: "Erhitz das Öl im großen Topf und brat Zwiebeln und Paprika mit {1 tsp salt} Salz {8 min}, bis die Zwiebeln an den Rändern braun werden. Rühr dabei nur, wenn es nötig ist. Braun ist hier Geschmack.",
+        en: "Heat the oil in the large pot and fry the onions and peppers with {1 tsp salt} salt for {8 min} until the onions brown at the edges. Stir only when you must. Brown means flavour here.",
       },
       ingredients: ["olive-oil", "onion", "red-bell-pepper", "salt"],
       utensils: ["pot", "wooden-spoon", "cutting-board", "knife"],
@@ -74,8 +74,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gewürze rösten", en: "Toast the spices" },
       text: {
-        de: "Gib Knoblauch, Paprikapulver, Kreuzkümmel und Chiliflocken dazu und rühr 1 Minute, bis alles duftet. Dann sofort die Tomaten hinein und den Bodensatz loskratzen.",
-        en: "Add the garlic, paprika, cumin and chilli flakes and stir for 1 minute until everything smells wonderful. Then straight in with the tomatoes, scraping up what sticks to the bottom.",
+        de: "Gib Knoblauch, Paprikapulver, Kreuzkümmel und Chiliflocken dazu und rühr {1 min}, bis alles duftet. Dann sofort die Tomaten hinein und den Bodensatz loskratzen.",
+        en: "Add the garlic, paprika, cumin and chilli flakes and stir for {1 min} until everything smells wonderful. Then straight in with the tomatoes, scraping up what sticks to the bottom.",
       },
       ingredients: ["garlic", "smoked-paprika", "cumin", "chili-flakes", "chopped-tomatoes"],
       utensils: ["pot", "wooden-spoon"],
@@ -87,8 +87,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Köcheln lassen", en: "Let it simmer" },
       text: {
-        de: "Gieß die Bohnen ab und fang die Flüssigkeit auf. Gib Bohnen, Mais und 200 ml der Flüssigkeit in den Topf und lass alles offen 25 Minuten leise köcheln. Gelegentlich umrühren, am Boden wird es gegen Ende dick.",
-        en: "Drain the beans and save the liquid. Add the beans, sweetcorn and 200 ml of the liquid to the pot and simmer gently, uncovered, for 25 minutes. Stir occasionally: it thickens at the bottom towards the end.",
+        de: "Gieß die Bohnen ab und fang die Flüssigkeit auf. Gib Bohnen, Mais und {200 ml} der Flüssigkeit in den Topf und lass alles offen {25 min} leise köcheln. Gelegentlich umrühren, am Boden wird es gegen Ende dick.",
+        en: "Drain the beans and save the liquid. Add the beans, sweetcorn and {200 ml} of the liquid to the pot and simmer gently, uncovered, for {25 min}. Stir occasionally: it thickens at the bottom towards the end.",
       },
       ingredients: ["kidney-bean", "sweetcorn"],
       utensils: ["colander", "bowl", "pot"],

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "chocolate-chip-cookies",
@@ -60,8 +60,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Butter und Zucker verrühren", en: "Mix butter and sugar" },
       text: {
-        de: "Zerlass die Butter im kleinen Topf, sie soll nur flüssig werden, nicht kochen. Rühr sie in einer Schüssel mit beiden Zuckersorten glatt und lass sie lauwarm werden. Schlag Ei, Eigelb und Vanille mit dem Schneebesen etwa 1 Minute unter, bis die Masse dick und glänzend ist.",
-        en: "Melt the butter in a saucepan; it should turn liquid, not boil. Stir it into both sugars in a bowl and let it cool until lukewarm. Whisk in the egg, egg yolk and vanilla for about 1 minute, until thick and glossy.",
+        de: "Zerlass die Butter im kleinen Topf, sie soll nur flüssig werden, nicht kochen. Rühr sie in einer Schüssel mit beiden Zuckersorten glatt und lass sie lauwarm werden. Schlag Ei, Eigelb und Vanille mit dem Schneebesen etwa {1 min} unter, bis die Masse dick und glänzend ist.",
+        en: "Melt the butter in a saucepan; it should turn liquid, not boil. Stir it into both sugars in a bowl and let it cool until lukewarm. Whisk in the egg, egg yolk and vanilla for about {1 min}, until thick and glossy.",
       },
       ingredients: ["butter", "brown-sugar", "sugar", "egg", "egg-yolk", "vanilla-extract"],
       utensils: ["saucepan", "bowl", "whisk"],
@@ -78,8 +78,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Formen und kühlen", en: "Shape and chill" },
       text: {
-        de: "Form 16 Kugeln von knapp 60 g und drück die zurückbehaltene Schokolade obenauf. Stell sie 60 Minuten in den Kühlschrank. Der Teig wird fest, und das Mehl hat Zeit zu quellen.",
-        en: "Roll 16 balls of just under 60 g and press the reserved chocolate on top. Put them in the fridge for 60 minutes. The dough firms up and the flour has time to hydrate.",
+        de: "Form {16|Kugel|Kugeln} von knapp {=60 g} und drück die zurückbehaltene Schokolade obenauf. Stell sie {60 min} in den Kühlschrank. Der Teig wird fest, und das Mehl hat Zeit zu quellen.",
+        en: "Roll {16|ball|balls} of just under {=60 g} and press the reserved chocolate on top. Put them in the fridge for {60 min}. The dough firms up and the flour has time to hydrate.",
       },
       ingredients: [],
       utensils: ["kitchen-scale"],
@@ -91,8 +91,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Heiz den Ofen auf 180 °C Ober-/Unterhitze (Umluft 160 °C) vor und leg zwei Bleche mit Backpapier aus. Setz 8 Kugeln mit viel Abstand auf das erste Blech; die anderen bleiben kalt, bis sie an der Reihe sind. Back ein Blech nach dem anderen, jeweils 11 Minuten: Der Rand ist dann goldbraun, die Mitte sieht noch roh aus.",
-        en: "Heat the oven to 180 °C (fan 160 °C) and line two baking sheets. Set 8 balls well apart on the first; the others stay in the fridge until it is their turn. Bake one sheet after the other for 11 minutes each: the edges will be golden and the middles will still look underdone.",
+        de: "Heiz den Ofen auf {180 °C} Ober-/Unterhitze ({fan 160 °C}) vor und leg zwei Bleche mit Backpapier aus. Setz 8 Kugeln mit viel Abstand auf das erste Blech; die anderen bleiben kalt, bis sie an der Reihe sind. Back ein Blech nach dem anderen, jeweils {11 min}: Der Rand ist dann goldbraun, die Mitte sieht noch roh aus.",
+        en: "Heat the oven to {180 °C} ({fan 160 °C}) and line two baking sheets. Set 8 balls well apart on the first; the others stay in the fridge until it is their turn. Bake one sheet after the other for {11 min} each: the edges will be golden and the middles will still look underdone.",
       },
       ingredients: [],
       utensils: ["baking-sheet", "baking-paper"],
@@ -100,8 +100,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Salzen und abkühlen", en: "Salt and cool" },
       text: {
-        de: "Streu ein paar Salzflocken auf die heißen Cookies. Lass sie 10 Minuten auf dem Blech, sie garen dort nach und werden erst dabei fest. Dann dürfen sie aufs Gitter, und du kannst die Kinder rufen.",
-        en: "Scatter a few salt flakes over the hot cookies. Leave them on the sheet for 10 minutes; they finish cooking there and only then hold together. Move them to a wire rack and call the children.",
+        de: "Streu ein paar Salzflocken auf die heißen Cookies. Lass sie {10 min} auf dem Blech, sie garen dort nach und werden erst dabei fest. Dann dürfen sie aufs Gitter, und du kannst die Kinder rufen.",
+        en: "Scatter a few salt flakes over the hot cookies. Leave them on the sheet for {10 min}; they finish cooking there and only then hold together. Move them to a wire rack and call the children.",
       },
       ingredients: ["sea-salt-flakes"],
       utensils: ["wire-rack"],

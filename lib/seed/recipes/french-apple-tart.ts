@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "french-apple-tart",
@@ -81,8 +81,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Süßer Mürbeteig", en: "Make the sweet pastry" },
       text: {
-        de: "Verrühr die weiche Butter mit Puderzucker und Salz, dann mit dem Ei, bis alles glatt ist. Gib das Mehl dazu und arbeite es nur so lange ein, bis der Teig zusammenhält. Flach drücken, einwickeln, 1 Stunde kalt stellen.",
-        en: "Beat the soft butter with the icing sugar and salt, then with the egg, until smooth. Add the flour and work it in only until the dough holds together. Flatten, wrap and chill for 1 hour.",
+        de: "Verrühr die weiche Butter mit Puderzucker und Salz, dann mit dem Ei, bis alles glatt ist. Gib das Mehl dazu und arbeite es nur so lange ein, bis der Teig zusammenhält. Flach drücken, einwickeln, {1 h} kalt stellen.",
+        en: "Beat the soft butter with the icing sugar and salt, then with the egg, until smooth. Add the flour and work it in only until the dough holds together. Flatten, wrap and chill for {1 h}.",
       },
       ingredients: ["dough-butter", "icing-sugar", "salt", "egg", "plain-flour"],
       utensils: ["bowl", "wooden-spoon"],
@@ -94,8 +94,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Form auslegen", en: "Line the tin" },
       text: {
-        de: "Roll den Teig auf wenig Mehl 3 mm dünn aus und leg die Form damit aus. Drück ihn gut in die Rillen, schneid den Überstand ab, stich den Boden mit der Gabel ein und streu die Mandeln darauf. Stell die Form 15 Minuten kalt und heiz den Ofen auf 190 °C Ober-/Unterhitze (Umluft 170 °C) vor.",
-        en: "Roll out the pastry 3 mm thick on a little flour and line the tin with it. Press it well into the flutes, trim the edge, prick the base with a fork and scatter over the almonds. Chill the tin for 15 minutes and preheat the oven to 190 °C (fan 170 °C).",
+        de: "Roll den Teig auf wenig Mehl {3 mm} dünn aus und leg die Form damit aus. Drück ihn gut in die Rillen, schneid den Überstand ab, stich den Boden mit der Gabel ein und streu die Mandeln darauf. Stell die Form {15 min} kalt und heiz den Ofen auf {190 °C} Ober-/Unterhitze ({fan 170 °C}) vor.",
+        en: "Roll out the pastry {3 mm} thick on a little flour and line the tin with it. Press it well into the flutes, trim the edge, prick the base with a fork and scatter over the almonds. Chill the tin for {15 min} and preheat the oven to {190 °C} ({fan 170 °C}).",
       },
       ingredients: ["ground-almond"],
       utensils: ["rolling-pin", "tart-tin"],
@@ -103,8 +103,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Äpfel schneiden", en: "Slice the apples" },
       text: {
-        de: "Viertle die Äpfel, schneid das Kerngehäuse heraus und schneid die Viertel längs in Scheiben von 3 mm. Misch sie sofort mit dem Zitronensaft und 1 EL Zucker, dann bleiben sie hell.",
-        en: "Quarter and core the apples, then cut the quarters lengthways into 3 mm slices. Toss them straight away with the lemon juice and 1 tbsp of the sugar so that they stay pale.",
+        de: "Viertle die Äpfel, schneid das Kerngehäuse heraus und schneid die Viertel längs in Scheiben von {3 mm}. Misch sie sofort mit dem Zitronensaft und {1 tbsp sugar} Zucker, dann bleiben sie hell.",
+        en: "Quarter and core the apples, then cut the quarters lengthways into {3 mm} slices. Toss them straight away with the lemon juice and {1 tbsp sugar} of the sugar so that they stay pale.",
       },
       ingredients: ["apple", "lemon", { ingredient: "sugar", amount: 1 }],
       utensils: ["cutting-board", "knife", "bowl", "citrus-press"],
@@ -121,21 +121,21 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Back die Tarte 45 Minuten auf der untersten Schiene. Der Rand soll goldbraun sein, und die Spitzen der Äpfel dürfen dunkel werden.",
-        en: "Bake the tart on the lowest shelf for 45 minutes. The rim should be golden brown and the tips of the apples may turn dark.",
+        de: "Back die Tarte {45 min} auf der untersten Schiene. Der Rand soll goldbraun sein, und die Spitzen der Äpfel dürfen dunkel werden.",
+        en: "Bake the tart on the lowest shelf for {45 min}. The rim should be golden brown and the tips of the apples may turn dark.",
       },
       ingredients: [],
       utensils: ["tart-tin"],
       tip: {
-        de: "Auf der mittleren Schiene bleibt der Boden blass und weich. Wird es oben zu dunkel, leg in den letzten 10 Minuten Backpapier darauf.",
-        en: "On the middle shelf the base stays pale and soft. If the top browns too fast, lay baking paper over it for the last 10 minutes.",
+        de: "Auf der mittleren Schiene bleibt der Boden blass und weich. Wird es oben zu dunkel, leg in den letzten {10 min, no timer} Backpapier darauf.",
+        en: "On the middle shelf the base stays pale and soft. If the top browns too fast, lay baking paper over it for the last {10 min, no timer}.",
       },
     },
     {
       heading: { de: "Glasieren", en: "Glaze" },
       text: {
-        de: "Erwärm die Konfitüre mit dem Wasser und streich sie durch das feine Sieb. Bepinsel die heiße Tarte damit und lass sie auf dem Gitter 30 Minuten abkühlen. Lauwarm ist sie am besten, mit nichts dazu.",
-        en: "Warm the jam with the water and press it through the fine sieve. Brush it over the hot tart and leave to cool on a rack for 30 minutes. It is best lukewarm, with nothing on the side.",
+        de: "Erwärm die Konfitüre mit dem Wasser und streich sie durch das feine Sieb. Bepinsel die heiße Tarte damit und lass sie auf dem Gitter {30 min} abkühlen. Lauwarm ist sie am besten, mit nichts dazu.",
+        en: "Warm the jam with the water and press it through the fine sieve. Brush it over the hot tart and leave to cool on a rack for {30 min}. It is best lukewarm, with nothing on the side.",
       },
       ingredients: ["apricot-jam", "water"],
       utensils: ["saucepan", "fine-sieve", "pastry-brush", "wire-rack"],

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "gin-cucumber-longdrink",
@@ -59,8 +59,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ziehen lassen", en: "Infuse" },
       text: {
-        de: "Drück die Wacholderbeeren im Mörser nur leicht an. Leg in jedes Glas einen Gurkenstreifen an die Wand, gib Gurkenscheiben, Wacholder und je 50 ml Gin dazu. Lass das 5 Minuten stehen.",
-        en: "Lightly bruise the juniper berries in a mortar. Line each glass with a cucumber ribbon, then add cucumber slices, juniper and 50 ml gin per glass. Leave for 5 minutes.",
+        de: "Drück die Wacholderbeeren im Mörser nur leicht an. Leg in jedes Glas einen Gurkenstreifen an die Wand, gib Gurkenscheiben, Wacholder und je {=50 ml gin} Gin dazu. Lass das {5 min} stehen.",
+        en: "Lightly bruise the juniper berries in a mortar. Line each glass with a cucumber ribbon, then add cucumber slices, juniper and {=50 ml gin} gin per glass. Leave for {5 min}.",
       },
       ingredients: ["juniper-berry", "cucumber", "gin"],
       utensils: ["mortar", "long-drink-glass", "jigger"],
@@ -72,8 +72,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Eis und Säure", en: "Ice and lime" },
       text: {
-        de: "Gib je 10 ml Holunderblütensirup und die Hälfte des Limettensafts in die Gläser. Füll jedes mit 6 Eiswürfeln auf und rühr einmal durch.",
-        en: "Add 10 ml elderflower cordial and half of the lime juice to each glass. Fill each with 6 ice cubes and stir once.",
+        de: "Gib je {=10 ml elderflower-cordial} Holunderblütensirup und die Hälfte des Limettensafts in die Gläser. Füll jedes mit 6 Eiswürfeln auf und rühr einmal durch.",
+        en: "Add {=10 ml elderflower-cordial} elderflower cordial and half of the lime juice to each glass. Fill each with 6 ice cubes and stir once.",
       },
       ingredients: ["elderflower-cordial", "lime", "ice-cube"],
       utensils: ["jigger", "bar-spoon"],
@@ -81,8 +81,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Auffüllen", en: "Top up" },
       text: {
-        de: "Gieß je 150 ml Tonic langsam am Barlöffel entlang ins Glas, so bleibt die Kohlensäure drin. Klatsch die Minze einmal zwischen den Händen, damit sie duftet, und steck sie mit der Gurkenscheibe an den Rand.",
-        en: "Pour 150 ml tonic per glass slowly down the bar spoon so that the bubbles stay in. Clap the mint once between your palms to wake it up and tuck it in with the cucumber slice on the rim.",
+        de: "Gieß je {=150 ml tonic-water} Tonic langsam am Barlöffel entlang ins Glas, so bleibt die Kohlensäure drin. Klatsch die Minze einmal zwischen den Händen, damit sie duftet, und steck sie mit der Gurkenscheibe an den Rand.",
+        en: "Pour {=150 ml tonic-water} tonic per glass slowly down the bar spoon so that the bubbles stay in. Clap the mint once between your palms to wake it up and tuck it in with the cucumber slice on the rim.",
       },
       ingredients: ["tonic-water", "mint"],
       utensils: ["bar-spoon", "long-drink-glass"],

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "greek-salad",
@@ -64,8 +64,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Zwiebel mildern", en: "Soften the onion" },
       text: {
-        de: "Misch die Zwiebelringe in einer kleinen Schüssel mit dem Essig und einer Prise Salz. Lass sie 10 Minuten ziehen, bis sie weich werden und die Farbe von Himbeeren haben.",
-        en: "In a small bowl, mix the onion rings with the vinegar and a pinch of salt. Leave for 10 minutes, until they soften and turn raspberry pink.",
+        de: "Misch die Zwiebelringe in einer kleinen Schüssel mit dem Essig und einer Prise Salz. Lass sie {10 min} ziehen, bis sie weich werden und die Farbe von Himbeeren haben.",
+        en: "In a small bowl, mix the onion rings with the vinegar and a pinch of salt. Leave for {10 min}, until they soften and turn raspberry pink.",
       },
       ingredients: ["red-onion", "red-wine-vinegar", "salt"],
       utensils: ["cutting-board", "knife", "bowl"],
@@ -79,8 +79,8 @@ export const recipe: RecipeSeed = {
       ingredients: ["tomato", "cucumber"],
       utensils: ["cutting-board", "knife"],
       tip: {
-        de: "Tomaten aus dem Kühlschrank schmecken nach Wasser. Leg sie eine Stunde vorher heraus.",
-        en: "Tomatoes from the fridge taste of water. Take them out an hour ahead.",
+        de: "Tomaten aus dem Kühlschrank schmecken nach Wasser. Leg sie {1 h} vorher heraus.",
+        en: "Tomatoes from the fridge taste of water. Take them out {1 h} ahead.",
       },
     },
     {

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "green-smoothie",
@@ -61,8 +61,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Erst das Grün", en: "Greens first" },
       text: {
-        de: "Gib Spinat, Minzblätter und Wasser in den Standmixer. Mix alles 45 Sekunden auf höchster Stufe, bis keine Blattstücke mehr zu sehen sind.",
-        en: "Put the spinach, mint leaves and water in the blender. Blend on the highest setting for 45 seconds, until you can no longer see any bits of leaf.",
+        de: "Gib Spinat, Minzblätter und Wasser in den Standmixer. Mix alles {45 s} auf höchster Stufe, bis keine Blattstücke mehr zu sehen sind.",
+        en: "Put the spinach, mint leaves and water in the blender. Blend on the highest setting for {45 s}, until you can no longer see any bits of leaf.",
       },
       ingredients: ["spinach", "mint", "water"],
       utensils: ["blender"],
@@ -74,8 +74,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Obst dazu", en: "Add the fruit" },
       text: {
-        de: "Gib Apfel, Banane, Gurke und Limettensaft dazu und mix noch einmal 60 Sekunden. Ist der Smoothie zu dick, hilft ein Schluck Wasser; ist er zu herb, noch ein Stück Banane.",
-        en: "Add the apple, banana, cucumber and lime juice and blend for another 60 seconds. If the smoothie is too thick, a splash of water helps; if it is too sharp, a little more banana.",
+        de: "Gib Apfel, Banane, Gurke und Limettensaft dazu und mix noch einmal {60 s}. Ist der Smoothie zu dick, hilft ein Schluck Wasser; ist er zu herb, noch ein Stück Banane.",
+        en: "Add the apple, banana, cucumber and lime juice and blend for another {60 s}. If the smoothie is too thick, a splash of water helps; if it is too sharp, a little more banana.",
       },
       ingredients: ["apple", "banana", "cucumber", "lime"],
       utensils: ["blender"],

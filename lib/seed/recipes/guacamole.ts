@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "guacamole",
@@ -94,8 +94,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Servieren", en: "Serve" },
       text: {
-        de: "Streu die restliche Zwiebel und den restlichen Koriander darüber und stell die Guacamole mit den Chips und den Limettenspalten sofort auf den Tisch. Muss sie warten, drück Frischhaltefolie direkt auf die Oberfläche; so bleibt sie 2 Stunden grün.",
-        en: "Scatter with the rest of the onion and coriander and serve the guacamole straight away with the chips and lime wedges. If it has to wait, press cling film right onto the surface and it stays green for 2 hours.",
+        de: "Streu die restliche Zwiebel und den restlichen Koriander darüber und stell die Guacamole mit den Chips und den Limettenspalten sofort auf den Tisch. Muss sie warten, drück Frischhaltefolie direkt auf die Oberfläche; so bleibt sie {2 h, no timer} grün.",
+        en: "Scatter with the rest of the onion and coriander and serve the guacamole straight away with the chips and lime wedges. If it has to wait, press cling film right onto the surface and it stays green for {2 h, no timer}.",
       },
       ingredients: [
         { ingredient: "red-onion", amount: 0.25 },

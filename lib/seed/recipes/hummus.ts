@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "hummus",
@@ -58,8 +58,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Einweichen", en: "Soak" },
       text: {
-        de: "Leg die Kichererbsen mit 1 TL Natron in eine große Schüssel mit reichlich kaltem Wasser und lass sie 12 Stunden quellen. Sie verdoppeln sich, das Wasser muss also eine Handbreit darüberstehen.",
-        en: "Put the chickpeas in a large bowl with 1 tsp of the bicarbonate and plenty of cold water and soak for 12 hours. They double in size, so cover them by a hand’s width.",
+        de: "Leg die Kichererbsen mit {1 tsp bicarbonate-of-soda} Natron in eine große Schüssel mit reichlich kaltem Wasser und lass sie {12 h} quellen. Sie verdoppeln sich, das Wasser muss also eine Handbreit darüberstehen.",
+        en: "Put the chickpeas in a large bowl with {1 tsp bicarbonate-of-soda} of the bicarbonate and plenty of cold water and soak for {12 h}. They double in size, so cover them by a hand’s width.",
       },
       ingredients: ["chickpea", { ingredient: "bicarbonate-of-soda", amount: 1 }],
       utensils: ["bowl"],
@@ -67,8 +67,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Weich kochen", en: "Cook until soft" },
       text: {
-        de: "Gieß die Kichererbsen ab und koch sie in frischem Wasser mit dem restlichen Natron bei mittlerer Hitze 60 Minuten. Schöpf dabei Schaum und Häutchen ab. Sie sind so weit, wenn sich eine zwischen zwei Fingern ohne Druck zu Brei schieben lässt.",
-        en: "Drain the chickpeas and cook them in fresh water with the remaining bicarbonate over medium heat for 60 minutes, skimming off foam and skins. They are done when one smears to a paste between two fingers with no effort.",
+        de: "Gieß die Kichererbsen ab und koch sie in frischem Wasser mit dem restlichen Natron bei mittlerer Hitze {60 min}. Schöpf dabei Schaum und Häutchen ab. Sie sind so weit, wenn sich eine zwischen zwei Fingern ohne Druck zu Brei schieben lässt.",
+        en: "Drain the chickpeas and cook them in fresh water with the remaining bicarbonate over medium heat for {60 min}, skimming off foam and skins. They are done when one smears to a paste between two fingers with no effort.",
       },
       ingredients: ["chickpea", { ingredient: "bicarbonate-of-soda", amount: 0.5 }],
       utensils: ["pot", "slotted-spoon"],
@@ -80,8 +80,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Knoblauch zähmen", en: "Tame the garlic" },
       text: {
-        de: "Rühr Knoblauch, Zitronensaft und Salz im Blitzhacker zusammen und lass das 10 Minuten stehen. Die Säure nimmt dem Knoblauch die Schärfe. Gieß inzwischen die Kichererbsen ab, heb 2 EL zum Anrichten auf und lass den Rest ausdampfen.",
-        en: "Stir the garlic, lemon juice and salt together in the food processor and leave for 10 minutes. The acid takes the sting out of the garlic. Meanwhile, drain the chickpeas, keep 2 tbsp for serving and let the rest steam dry.",
+        de: "Rühr Knoblauch, Zitronensaft und Salz im Blitzhacker zusammen und lass das {10 min} stehen. Die Säure nimmt dem Knoblauch die Schärfe. Gieß inzwischen die Kichererbsen ab, heb {2 tbsp} zum Anrichten auf und lass den Rest ausdampfen.",
+        en: "Stir the garlic, lemon juice and salt together in the food processor and leave for {10 min}. The acid takes the sting out of the garlic. Meanwhile, drain the chickpeas, keep {2 tbsp} for serving and let the rest steam dry.",
       },
       ingredients: ["garlic", "lemon-juice", "salt", "chickpea"],
       utensils: ["food-processor", "colander"],
@@ -98,8 +98,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Glatt mixen", en: "Blend until silky" },
       text: {
-        de: "Gib die warmen Kichererbsen dazu und mix alles 4 Minuten. Das kommt dir lang vor, ist aber der Unterschied zwischen Paste und Hummus. Abschmecken und bei Bedarf noch etwas Wasser zugeben.",
-        en: "Add the warm chickpeas and blend for 4 minutes. It feels long, but it is the difference between a paste and hummus. Taste, and loosen with a little more water if needed.",
+        de: "Gib die warmen Kichererbsen dazu und mix alles {4 min}. Das kommt dir lang vor, ist aber der Unterschied zwischen Paste und Hummus. Abschmecken und bei Bedarf noch etwas Wasser zugeben.",
+        en: "Add the warm chickpeas and blend for {4 min}. It feels long, but it is the difference between a paste and hummus. Taste, and loosen with a little more water if needed.",
       },
       ingredients: ["chickpea"],
       utensils: ["food-processor"],

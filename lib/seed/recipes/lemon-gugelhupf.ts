@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "lemon-gugelhupf",
@@ -71,8 +71,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Form und Zitronen vorbereiten", en: "Prepare tin and lemons" },
       text: {
-        de: "Heiz den Ofen auf 180 °C Ober-/Unterhitze (Umluft 160 °C) vor. Pinsle eine Gugelhupfform von 22 cm bis in die Rillen mit weicher Butter aus und stäub sie mit Mehl aus. Reib die Schale von 3 Zitronen fein ab und press sie aus; du brauchst 100 ml Saft. Schneid die vierte in dünne Scheiben.",
-        en: "Heat the oven to 180 °C (fan 160 °C). Brush a 22 cm bundt tin with soft butter, right into the grooves, and dust it with flour. Finely grate the zest of 3 lemons and juice them; you need 100 ml. Cut the fourth into thin slices.",
+        de: "Heiz den Ofen auf {180 °C} Ober-/Unterhitze ({fan 160 °C}) vor. Pinsle eine Gugelhupfform von {tin 22 cm} bis in die Rillen mit weicher Butter aus und stäub sie mit Mehl aus. Reib die Schale von {3 lemon|Zitrone|Zitronen} fein ab und press sie aus; du brauchst {100 ml} Saft. Schneid die übrige Zitrone in dünne Scheiben.",
+        en: "Heat the oven to {180 °C} ({fan 160 °C}). Brush a {tin 22 cm} bundt tin with soft butter, right into the grooves, and dust it with flour. Finely grate the zest of {3 lemon|lemon|lemons} and juice them; you need {100 ml}. Cut the remaining lemon into thin slices.",
       },
       ingredients: ["lemon"],
       utensils: ["bundt-tin", "pastry-brush", "grater", "citrus-press"],
@@ -84,8 +84,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Butter und Eier schlagen", en: "Cream butter and eggs" },
       text: {
-        de: "Schlag Butter, 220 g Zucker, Salz und Zitronenschale 5 Minuten, bis die Masse fast weiß ist. Rühr die Eier einzeln unter, jedes etwa 30 Sekunden. Sieht der Teig geronnen aus, hilft ein Esslöffel von dem abgewogenen Mehl.",
-        en: "Beat the butter, 220 g sugar, salt and lemon zest for 5 minutes until almost white. Beat in the eggs one at a time, about 30 seconds each. If the mixture looks curdled, a spoonful of the weighed flour will bring it back.",
+        de: "Schlag Butter, {220 g sugar} Zucker, Salz und Zitronenschale {5 min}, bis die Masse fast weiß ist. Rühr die Eier einzeln unter, jedes etwa {30 s}. Sieht der Teig geronnen aus, hilft ein Esslöffel von dem abgewogenen Mehl.",
+        en: "Beat the butter, {220 g sugar} sugar, salt and lemon zest for {5 min} until almost white. Beat in the eggs one at a time, about {30 s} each. If the mixture looks curdled, a spoonful of the weighed flour will bring it back.",
       },
       ingredients: ["butter", "sugar", "salt", "lemon", "egg"],
       utensils: ["bowl", "hand-mixer"],
@@ -102,8 +102,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Back den Kuchen auf der zweiten Schiene von unten 50 Minuten. Ein Holzstäbchen soll sauber herauskommen. Lass ihn 10 Minuten in der Form stehen und stürz ihn dann auf ein Gitter.",
-        en: "Bake on the second shelf from the bottom for 50 minutes. A skewer should come out clean. Leave the cake in the tin for 10 minutes, then turn it out on to a wire rack.",
+        de: "Back den Kuchen auf der zweiten Schiene von unten {50 min}. Ein Holzstäbchen soll sauber herauskommen. Lass ihn {10 min} in der Form stehen und stürz ihn dann auf ein Gitter.",
+        en: "Bake on the second shelf from the bottom for {50 min}. A skewer should come out clean. Leave the cake in the tin for {10 min}, then turn it out on to a wire rack.",
       },
       ingredients: [],
       utensils: ["bundt-tin", "wire-rack"],
@@ -111,8 +111,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Tränken", en: "Soak with syrup" },
       text: {
-        de: "Koch 60 ml Zitronensaft mit 60 g Zucker auf, bis der Zucker gelöst ist. Pinsle den heißen Sirup nach und nach auf den warmen Kuchen, rundum und in die Mitte. Lass ihn 60 Minuten ganz auskühlen.",
-        en: "Bring 60 ml of the lemon juice to the boil with 60 g sugar and stir until it dissolves. Brush the hot syrup over the warm cake bit by bit, all round and down the middle. Leave to cool completely for 60 minutes.",
+        de: "Koch {60 ml} Zitronensaft mit {60 g sugar#2} Zucker auf, bis der Zucker gelöst ist. Pinsle den heißen Sirup nach und nach auf den warmen Kuchen, rundum und in die Mitte. Lass ihn {60 min} ganz auskühlen.",
+        en: "Bring {60 ml} of the lemon juice to the boil with {60 g sugar#2} sugar and stir until it dissolves. Brush the hot syrup over the warm cake bit by bit, all round and down the middle. Leave to cool completely for {60 min}.",
       },
       ingredients: ["lemon", "syrup-sugar"],
       utensils: ["saucepan", "pastry-brush"],
@@ -120,8 +120,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Glasieren", en: "Ice" },
       text: {
-        de: "Rühr den Puderzucker mit 35 ml Zitronensaft zu einem dicken Guss, der langsam vom Löffel fällt. Gieß ihn oben auf den Kuchen und lass ihn von allein hinunterlaufen. Leg Zitronenscheiben und Minze auf und warte 20 Minuten, bis der Guss fest ist.",
-        en: "Stir the icing sugar with 35 ml lemon juice to a thick icing that falls slowly from the spoon. Pour it over the top of the cake and let it find its own way down. Finish with lemon slices and mint and wait 20 minutes for the icing to set.",
+        de: "Rühr den Puderzucker mit {35 ml} Zitronensaft zu einem dicken Guss, der langsam vom Löffel fällt. Gieß ihn oben auf den Kuchen und lass ihn von allein hinunterlaufen. Leg Zitronenscheiben und Minze auf und warte {20 min}, bis der Guss fest ist.",
+        en: "Stir the icing sugar with {35 ml} lemon juice to a thick icing that falls slowly from the spoon. Pour it over the top of the cake and let it find its own way down. Finish with lemon slices and mint and wait {20 min} for the icing to set.",
       },
       ingredients: ["icing-sugar", "lemon", "mint"],
       utensils: ["bowl"],

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "negroni",
@@ -57,8 +57,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Abmessen", en: "Measure" },
       text: {
-        de: "Füll das Rührglas mit 6 Eiswürfeln. Miss Gin, Wermut und Bitterlikör mit dem Barmaß ab, je 30 ml, und gib sie mit den Orange Bitters auf das Eis.",
-        en: "Fill the mixing glass with 6 ice cubes. Measure the gin, vermouth and bitter liqueur with a jigger, 30 ml of each, and pour them over the ice with the orange bitters.",
+        de: "Füll das Rührglas mit {6 ice-cube|Eiswürfel|Eiswürfeln}. Miss Gin, Wermut und Bitterlikör mit dem Barmaß ab, je {30 ml gin}, und gib sie mit den Orange Bitters auf das Eis.",
+        en: "Fill the mixing glass with {6 ice-cube|ice cube|ice cubes}. Measure the gin, vermouth and bitter liqueur with a jigger, {30 ml gin} of each, and pour them over the ice with the orange bitters.",
       },
       ingredients: [
         { ingredient: "ice-cube", amount: 6 },
@@ -69,15 +69,15 @@ export const recipe: RecipeSeed = {
       ],
       utensils: ["mixing-glass", "jigger"],
       tip: {
-        de: "Nicht nach Augenmaß: Schon 5 ml mehr vom Bitterlikör, und man schmeckt die beiden anderen nicht mehr.",
-        en: "Do not pour by eye: 5 ml too much of the bitter liqueur and you lose the other two.",
+        de: "Nicht nach Augenmaß: Schon {5 ml red-bitter-liqueur} mehr vom Bitterlikör, und man schmeckt die beiden anderen nicht mehr.",
+        en: "Do not pour by eye: {5 ml red-bitter-liqueur} too much of the bitter liqueur and you lose the other two.",
       },
     },
     {
       heading: { de: "Rühren", en: "Stir" },
       text: {
-        de: "Rühr mit dem Barlöffel ruhig 30 Sekunden, der Löffelrücken bleibt dabei an der Glaswand. Außen soll das Glas beschlagen. Probier einen Tropfen: Er soll kalt und rund sein, nicht scharf.",
-        en: "Stir steadily with a bar spoon for 30 seconds, keeping its back against the glass. The outside should mist over. Taste a drop: it should be cold and round, not harsh.",
+        de: "Rühr mit dem Barlöffel ruhig {30 s}, der Löffelrücken bleibt dabei an der Glaswand. Außen soll das Glas beschlagen. Probier einen Tropfen: Er soll kalt und rund sein, nicht scharf.",
+        en: "Stir steadily with a bar spoon for {30 s}, keeping its back against the glass. The outside should mist over. Taste a drop: it should be cold and round, not harsh.",
       },
       ingredients: [],
       utensils: ["mixing-glass", "bar-spoon"],

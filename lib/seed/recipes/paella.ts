@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "paella",
@@ -97,8 +97,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Garnelen anbraten", en: "Sear the prawns" },
       text: {
-        de: "Erhitz das Öl in der Paellapfanne und brat die Garnelen 1 Minute pro Seite, nicht länger. Nimm sie heraus; innen sind sie noch glasig, das ist richtig. Das Öl bleibt in der Pfanne.",
-        en: "Heat the oil in the paella pan and sear the prawns for 1 minute on each side, no longer. Take them out; they will still be translucent inside, as they should be. Leave the oil in the pan.",
+        de: "Erhitz das Öl in der Paellapfanne und brat die Garnelen {1 min} pro Seite, nicht länger. Nimm sie heraus; innen sind sie noch glasig, das ist richtig. Das Öl bleibt in der Pfanne.",
+        en: "Heat the oil in the paella pan and sear the prawns for {1 min} on each side, no longer. Take them out; they will still be translucent inside, as they should be. Leave the oil in the pan.",
       },
       ingredients: ["olive-oil", "prawn"],
       utensils: ["paella-pan", "tongs"],
@@ -106,8 +106,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gemüse und Tomate schmoren", en: "Cook the vegetables" },
       text: {
-        de: "Brat Paprika und Bohnen im selben Öl 6 Minuten, bis sie Farbe haben. Rühr den Knoblauch ein, nach 1 Minute die Tomate. Koch sie 5 Minuten dunkel und dick ein, bis das Öl wieder am Rand steht.",
-        en: "Fry the pepper and beans in the same oil for 6 minutes until they take on colour. Stir in the garlic and, after 1 minute, the tomato. Cook it down for 5 minutes until dark and thick and the oil shows at the edge again.",
+        de: "Brat Paprika und Bohnen im selben Öl {6 min}, bis sie Farbe haben. Rühr den Knoblauch ein, nach {1 min} die Tomate. Koch sie {5 min} dunkel und dick ein, bis das Öl wieder am Rand steht.",
+        en: "Fry the pepper and beans in the same oil for {6 min} until they take on colour. Stir in the garlic and, after {1 min}, the tomato. Cook it down for {5 min} until dark and thick and the oil shows at the edge again.",
       },
       ingredients: ["red-bell-pepper", "green-bean", "garlic", "tomato"],
       utensils: ["paella-pan", "wooden-spoon"],
@@ -115,21 +115,21 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Reis verteilen, aufgießen", en: "Spread the rice, add the stock" },
       text: {
-        de: "Rühr den Reis 1 Minute im Gemüse, bis er glänzt, und verteil ihn gleichmäßig. Gieß den heißen Fond darüber, rüttle einmal an der Pfanne und lass alles 10 Minuten kräftig kochen. Ab jetzt wird nicht mehr gerührt.",
-        en: "Stir the rice through the vegetables for 1 minute until glossy, then spread it out evenly. Pour in the hot stock, shake the pan once and let it boil briskly for 10 minutes. From now on, no stirring.",
+        de: "Rühr den Reis {1 min} im Gemüse, bis er glänzt, und verteil ihn gleichmäßig. Gieß den heißen Fond darüber, rüttle einmal an der Pfanne und lass alles {10 min} kräftig kochen. Ab jetzt wird nicht mehr gerührt.",
+        en: "Stir the rice through the vegetables for {1 min} until glossy, then spread it out evenly. Pour in the hot stock, shake the pan once and let it boil briskly for {10 min}. From now on, no stirring.",
       },
       ingredients: ["paella-rice", "fish-stock"],
       utensils: ["paella-pan", "ladle"],
       tip: {
-        de: "Ist die Pfanne größer als die Herdplatte, dreh sie alle 2 Minuten ein Stück, sonst gart nur die Mitte.",
-        en: "If the pan is wider than the hob, turn it a little every 2 minutes, or only the middle will cook.",
+        de: "Ist die Pfanne größer als die Herdplatte, dreh sie alle {2 min, no timer} ein Stück, sonst gart nur die Mitte.",
+        en: "If the pan is wider than the hob, turn it a little every {2 min, no timer}, or only the middle will cook.",
       },
     },
     {
       heading: { de: "Meeresfrüchte auflegen", en: "Add the seafood" },
       text: {
-        de: "Streu die Erbsen darüber und steck die Muscheln mit der Spitze nach oben in den Reis. Schalt auf kleine Hitze und lass alles 8 Minuten garen; leg die Garnelen in den letzten 3 Minuten obenauf. Öffnen sich die Muscheln nicht, deck die Pfanne kurz mit einem Deckel oder Blech ab.",
-        en: "Scatter the peas over and push the mussels into the rice with their tips pointing up. Turn the heat to low and cook for 8 minutes, laying the prawns on top for the last 3 minutes. If the mussels are slow to open, cover the pan briefly with a lid or a baking sheet.",
+        de: "Streu die Erbsen darüber und steck die Muscheln mit der Spitze nach oben in den Reis. Schalt auf kleine Hitze und lass alles {8 min} garen; leg die Garnelen in den letzten {3 min, no timer} obenauf. Öffnen sich die Muscheln nicht, deck die Pfanne kurz mit einem Deckel oder Blech ab.",
+        en: "Scatter the peas over and push the mussels into the rice with their tips pointing up. Turn the heat to low and cook for {8 min}, laying the prawns on top for the last {3 min, no timer}. If the mussels are slow to open, cover the pan briefly with a lid or a baking sheet.",
       },
       ingredients: ["green-pea", "mussel", "prawn"],
       utensils: ["paella-pan", "tongs"],
@@ -137,14 +137,14 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kruste und Ruhe", en: "Crust and rest" },
       text: {
-        de: "Dreh die Hitze für 2 Minuten hoch, bis es leise knistert und nach Röstbrot riecht: Das ist die Kruste, der Socarrat. Vom Herd nehmen und unter einem Tuch 5 Minuten ruhen lassen. Mit Petersilie und Zitronenspalten in der Pfanne auf den Tisch stellen.",
-        en: "Turn up the heat for 2 minutes until it crackles softly and smells of toast: that is the crust, the socarrat. Take it off the heat and rest under a cloth for 5 minutes. Bring it to the table in the pan, with parsley and lemon wedges.",
+        de: "Dreh die Hitze für {2 min} hoch, bis es leise knistert und nach Röstbrot riecht: Das ist die Kruste, der Socarrat. Vom Herd nehmen und unter einem Tuch {5 min} ruhen lassen. Mit Petersilie und Zitronenspalten in der Pfanne auf den Tisch stellen.",
+        en: "Turn up the heat for {2 min} until it crackles softly and smells of toast: that is the crust, the socarrat. Take it off the heat and rest under a cloth for {5 min}. Bring it to the table in the pan, with parsley and lemon wedges.",
       },
       ingredients: ["lemon", "parsley"],
       utensils: ["kitchen-towel"],
       tip: {
-        de: "Riecht es nach Rauch statt nach Brot, sofort vom Feuer. Zwischen Kruste und Kohle liegen 30 Sekunden.",
-        en: "If it smells of smoke rather than bread, off the heat at once. Crust and charcoal are 30 seconds apart.",
+        de: "Riecht es nach Rauch statt nach Brot, sofort vom Feuer. Zwischen Kruste und Kohle liegen {30 s, no timer}.",
+        en: "If it smells of smoke rather than bread, off the heat at once. Crust and charcoal are {30 s, no timer} apart.",
       },
     },
   ],

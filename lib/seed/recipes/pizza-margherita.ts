@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "pizza-margherita",
@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "Two grams of yeast, one day of patience and a stone as hot as your oven allows. There is nothing more to that airy rim.",
   },
   chefsNote: {
-    de: "In der Mühle backen wir Pizza, um unser Mehl zu prüfen: Ein Teig nach 24 Stunden verrät mehr als jedes Labor. Ein Haushaltsofen schafft keine 450 °C, also bleibt die Pizza ein paar Minuten länger drin und der Teig bekommt etwas mehr Wasser. Das Ergebnis ist nicht Neapel, aber man hört das Meer.",
-    en: "At the mill we bake pizza to test our flour: dough after 24 hours tells us more than any laboratory. A home oven will not reach 450 °C, so the pizza stays in a few minutes longer and the dough gets a little more water. It is not Naples, but you can hear the sea.",
+    de: "In der Mühle backen wir Pizza, um unser Mehl zu prüfen: Ein Teig nach {24 h, no timer} verrät mehr als jedes Labor. Ein Haushaltsofen schafft keine {450 °C}, also bleibt die Pizza ein paar Minuten länger drin und der Teig bekommt etwas mehr Wasser. Das Ergebnis ist nicht Neapel, aber man hört das Meer.",
+    en: "At the mill we bake pizza to test our flour: dough after {24 h, no timer} tells us more than any laboratory. A home oven will not reach {450 °C}, so the pizza stays in a few minutes longer and the dough gets a little more water. It is not Naples, but you can hear the sea.",
   },
   author: "muehlenhof",
   publishedAt: "2026-05-15T08:00:00Z",
@@ -71,21 +71,21 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Teig kneten", en: "Knead the dough" },
       text: {
-        de: "Lös die Hefe im Wasser auf, rühr erst die Hälfte des Mehls ein, dann das Salz, dann den Rest. Knete den Teig 10 Minuten auf der Arbeitsfläche, bis er glatt ist und sich ziehen lässt, ohne zu reißen. Zugedeckt ruht er 1 Stunde bei Raumtemperatur.",
-        en: "Dissolve the yeast in the water, stir in half the flour, then the salt, then the rest. Knead the dough on the worktop for 10 minutes until it is smooth and stretches without tearing. Cover and leave it for 1 hour at room temperature.",
+        de: "Lös die Hefe im Wasser auf, rühr erst die Hälfte des Mehls ein, dann das Salz, dann den Rest. Knete den Teig {10 min} auf der Arbeitsfläche, bis er glatt ist und sich ziehen lässt, ohne zu reißen. Zugedeckt ruht er {1 h} bei Raumtemperatur.",
+        en: "Dissolve the yeast in the water, stir in half the flour, then the salt, then the rest. Knead the dough on the worktop for {10 min} until it is smooth and stretches without tearing. Cover and leave it for {1 h} at room temperature.",
       },
       ingredients: ["water", "fresh-yeast", "pizza-flour", "dough-salt"],
       utensils: ["bowl", "kitchen-scale", "dough-scraper"],
       tip: {
-        de: "Klebt der Teig, hilft kein Mehl, sondern Geduld: 5 Minuten liegen lassen und dann weiterkneten.",
-        en: "If the dough sticks, add patience rather than flour: leave it alone for 5 minutes, then carry on kneading.",
+        de: "Klebt der Teig, hilft kein Mehl, sondern Geduld: {5 min} liegen lassen und dann weiterkneten.",
+        en: "If the dough sticks, add patience rather than flour: leave it alone for {5 min}, then carry on kneading.",
       },
     },
     {
       heading: { de: "Ballen formen", en: "Shape the balls" },
       text: {
-        de: "Teil den Teig in vier Stücke und zieh jedes von außen nach unten zu einem straffen Ballen. Setz die Ballen mit Abstand in eine geölte Form, deck sie dicht ab und stell sie 20 Stunden in den Kühlschrank. Einer der vier Löffel Öl reicht für die Form.",
-        en: "Divide the dough into four and pull each piece down and under itself into a taut ball. Set the balls well apart in an oiled container, cover tightly and refrigerate for 20 hours. One of the four spoonfuls of oil is enough for the container.",
+        de: "Teil den Teig in vier Stücke und zieh jedes von außen nach unten zu einem straffen Ballen. Setz die Ballen mit Abstand in eine geölte Form, deck sie dicht ab und stell sie {20 h} in den Kühlschrank. Einer der vier Löffel Öl reicht für die Form.",
+        en: "Divide the dough into four and pull each piece down and under itself into a taut ball. Set the balls well apart in an oiled container, cover tightly and refrigerate for {20 h}. One of the four spoonfuls of oil is enough for the container.",
       },
       ingredients: [{ ingredient: "olive-oil", amount: 1 }],
       utensils: ["dough-scraper", "bowl"],
@@ -93,8 +93,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Aufwärmen", en: "Bring to room temperature" },
       text: {
-        de: "Nimm die Ballen 3 Stunden vor dem Backen heraus und lass sie unter dem Geschirrtuch warm werden. Zupf den Mozzarella und lass ihn im Sieb abtropfen. Heiz den Ofen in den letzten 45 Minuten samt Stein auf 250 °C Ober-/Unterhitze (Umluft 230 °C) vor, Stein im oberen Drittel.",
-        en: "Take the balls out 3 hours before baking and let them warm up under the tea towel. Tear the mozzarella and leave it to drain in the colander. For the last 45 minutes, preheat the oven with the stone in the upper third to 250 °C (fan 230 °C).",
+        de: "Nimm die Ballen {3 h} vor dem Backen heraus und lass sie unter dem Geschirrtuch warm werden. Zupf den Mozzarella und lass ihn im Sieb abtropfen. Heiz den Ofen in den letzten {45 min} samt Stein auf {250 °C} Ober-/Unterhitze ({fan 230 °C}) vor, Stein im oberen Drittel.",
+        en: "Take the balls out {3 h} before baking and let them warm up under the tea towel. Tear the mozzarella and leave it to drain in the colander. For the last {45 min}, preheat the oven with the stone in the upper third to {250 °C} ({fan 230 °C}).",
       },
       ingredients: ["mozzarella"],
       utensils: ["kitchen-towel", "colander", "pizza-stone"],
@@ -115,8 +115,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ausziehen und belegen", en: "Stretch and top" },
       text: {
-        de: "Drück einen Ballen auf Hartweizengrieß von der Mitte nach außen flach und lass dabei einen fingerbreiten Rand stehen. Zieh ihn über den Handrücken auf 28 cm und leg ihn auf Backpapier. Verstreich eine kleine Kelle Sauce, verteil ein Viertel des Mozzarellas, ein paar Basilikumblätter und etwas Öl.",
-        en: "On a dusting of semolina, press one ball flat from the centre outwards, leaving a rim one finger wide. Stretch it over the backs of your hands to 28 cm and lay it on baking paper. Spread with a small ladle of sauce, then add a quarter of the mozzarella, a few basil leaves and a little oil.",
+        de: "Drück einen Ballen auf Hartweizengrieß von der Mitte nach außen flach und lass dabei einen fingerbreiten Rand stehen. Zieh ihn über den Handrücken auf {28 cm} und leg ihn auf Backpapier. Verstreich eine kleine Kelle Sauce, verteil ein Viertel des Mozzarellas, ein paar Basilikumblätter und etwas Öl.",
+        en: "On a dusting of semolina, press one ball flat from the centre outwards, leaving a rim one finger wide. Stretch it over the backs of your hands to {28 cm} and lay it on baking paper. Spread with a small ladle of sauce, then add a quarter of the mozzarella, a few basil leaves and a little oil.",
       },
       ingredients: ["durum-semolina", "canned-tomatoes", "mozzarella", "basil", { ingredient: "olive-oil", amount: 3 }],
       utensils: ["baking-paper", "ladle"],
@@ -128,8 +128,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Zieh die Pizza mit dem Papier auf den heißen Stein und back sie 8 Minuten, bis der Rand dunkle Flecken hat. Beleg währenddessen die nächste. Frischer Basilikum kommt erst nach dem Ofen darauf.",
-        en: "Slide the pizza on its paper onto the hot stone and bake for 8 minutes, until the rim has dark spots. Top the next one in the meantime. Fresh basil goes on after the oven.",
+        de: "Zieh die Pizza mit dem Papier auf den heißen Stein und back sie {8 min}, bis der Rand dunkle Flecken hat. Beleg währenddessen die nächste. Frischer Basilikum kommt erst nach dem Ofen darauf.",
+        en: "Slide the pizza on its paper onto the hot stone and bake for {8 min}, until the rim has dark spots. Top the next one in the meantime. Fresh basil goes on after the oven.",
       },
       ingredients: ["basil"],
       utensils: ["pizza-stone", "baking-paper"],

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 /** Left lying half done: no note yet, the last step without a heading, and nobody has said what becomes of the chia seeds. */
 export const recipe: RecipeSeed = {
@@ -45,8 +45,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Rühren", en: "Stir" },
       text: {
-        de: "Bring Haferflocken, Milch, Wasser und Salz im kleinen Topf unter Rühren zum Kochen. Schalt auf kleine Hitze und rühr 6 Minuten weiter, bis der Löffel eine Spur zieht, die langsam wieder zuläuft.",
-        en: "Bring the oats, milk, water and salt to the boil in a saucepan, stirring. Turn the heat down and keep stirring for 6 minutes, until the spoon leaves a trail that slowly closes again.",
+        de: "Bring Haferflocken, Milch, Wasser und Salz im kleinen Topf unter Rühren zum Kochen. Schalt auf kleine Hitze und rühr {6 min} weiter, bis der Löffel eine Spur zieht, die langsam wieder zuläuft.",
+        en: "Bring the oats, milk, water and salt to the boil in a saucepan, stirring. Turn the heat down and keep stirring for {6 min}, until the spoon leaves a trail that slowly closes again.",
       },
       ingredients: ["rolled-oats", "whole-milk", "water", "salt"],
       utensils: ["saucepan", "wooden-spoon"],
@@ -54,8 +54,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Stehen lassen", en: "Let it stand" },
       text: {
-        de: "Nimm den Topf vom Herd, leg den Deckel auf und lass den Porridge 3 Minuten quellen.",
-        en: "Take the pan off the heat, put the lid on and leave the porridge to swell for 3 minutes.",
+        de: "Nimm den Topf vom Herd, leg den Deckel auf und lass den Porridge {3 min} quellen.",
+        en: "Take the pan off the heat, put the lid on and leave the porridge to swell for {3 min}.",
       },
       ingredients: [],
       utensils: ["saucepan", "lid"],

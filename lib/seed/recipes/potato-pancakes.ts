@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 /** Sent back: eggs and flour have no amount, which is why there is no nutrition either, and the picture shows the side dish only. */
 export const recipe: RecipeSeed = {
@@ -81,8 +81,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Apfelmus kochen", en: "Cook the apple sauce" },
       text: {
-        de: "Schäl und entkern die Äpfel und schneid sie klein. Koch sie mit Wasser, Zitronensaft und Zucker zugedeckt bei kleiner Hitze 15 Minuten, bis sie zerfallen. Zerdrück sie grob und rühr den Zimt unter.",
-        en: "Peel, core and chop the apples. Cook them with the water, lemon juice and sugar, covered and over a low heat, for 15 minutes until they fall apart. Mash them roughly and stir in the cinnamon.",
+        de: "Schäl und entkern die Äpfel und schneid sie klein. Koch sie mit Wasser, Zitronensaft und Zucker zugedeckt bei kleiner Hitze {15 min}, bis sie zerfallen. Zerdrück sie grob und rühr den Zimt unter.",
+        en: "Peel, core and chop the apples. Cook them with the water, lemon juice and sugar, covered and over a low heat, for {15 min} until they fall apart. Mash them roughly and stir in the cinnamon.",
       },
       ingredients: ["apple", "water", "lemon-juice", "sugar", "ground-cinnamon"],
       utensils: ["peeler", "knife", "saucepan", "lid"],
@@ -103,8 +103,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Braten", en: "Fry" },
       text: {
-        de: "Erhitz einen Teil vom Öl in der Pfanne, bis ein Krümel Teig darin zischt. Setz je 2 EL Teig hinein, drück ihn flach und brat ihn auf jeder Seite 4 Minuten goldbraun. Mit dem restlichen Teig so weitermachen.",
-        en: "Heat some of the oil in the frying pan until a crumb of batter sizzles in it. Drop in 2 tbsp of batter per pancake, press it flat and fry for 4 minutes on each side until golden brown. Carry on with the rest of the batter.",
+        de: "Erhitz einen Teil vom Öl in der Pfanne, bis ein Krümel Teig darin zischt. Setz je {=2 tbsp} Teig hinein, drück ihn flach und brat ihn auf jeder Seite {4 min} goldbraun. Mit dem restlichen Teig so weitermachen.",
+        en: "Heat some of the oil in the frying pan until a crumb of batter sizzles in it. Drop in {=2 tbsp} of batter per pancake, press it flat and fry for {4 min} on each side until golden brown. Carry on with the rest of the batter.",
       },
       ingredients: ["sunflower-oil"],
       utensils: ["frying-pan", "spatula"],

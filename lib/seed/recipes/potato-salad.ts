@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "potato-salad",
@@ -61,8 +61,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kartoffeln kochen", en: "Boil the potatoes" },
       text: {
-        de: "Setz die Kartoffeln mit Schale in einem großen Topf mit kaltem, gesalzenem Wasser auf. Aufkochen und 25 Minuten leise kochen, bis ein Messer gerade so hineingleitet. Abgießen und 10 Minuten im Sieb ausdampfen lassen.",
-        en: "Put the potatoes in their skins into a large pot of cold salted water. Bring to the boil and simmer for 25 minutes, until a knife just slides in. Drain and leave to steam dry in the colander for 10 minutes.",
+        de: "Setz die Kartoffeln mit Schale in einem großen Topf mit kaltem, gesalzenem Wasser auf. Aufkochen und {25 min} leise kochen, bis ein Messer gerade so hineingleitet. Abgießen und {10 min} im Sieb ausdampfen lassen.",
+        en: "Put the potatoes in their skins into a large pot of cold salted water. Bring to the boil and simmer for {25 min}, until a knife just slides in. Drain and leave to steam dry in the colander for {10 min}.",
       },
       ingredients: ["potato", "salt"],
       utensils: ["pot", "colander"],
@@ -105,8 +105,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ziehen lassen", en: "Let it sit" },
       text: {
-        de: "Deck die Schüssel ab und lass den Salat 60 Minuten bei Zimmertemperatur ziehen. Dabei ein- oder zweimal wenden, bis fast keine Brühe mehr am Boden steht.",
-        en: "Cover the bowl and leave the salad at room temperature for 60 minutes. Turn it once or twice in that time, until there is hardly any stock left at the bottom.",
+        de: "Deck die Schüssel ab und lass den Salat {60 min} bei Zimmertemperatur ziehen. Dabei ein- oder zweimal wenden, bis fast keine Brühe mehr am Boden steht.",
+        en: "Cover the bowl and leave the salad at room temperature for {60 min}. Turn it once or twice in that time, until there is hardly any stock left at the bottom.",
       },
       ingredients: [],
       utensils: ["bowl"],

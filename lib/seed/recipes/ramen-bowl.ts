@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "ramen-bowl",
@@ -70,21 +70,21 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Eier kochen", en: "Boil the eggs" },
       text: {
-        de: "Bring in einem Topf Wasser zum Kochen, leg die Eier mit einem Löffel hinein und koch sie genau 7 Minuten. Sofort in kaltes Wasser legen, dann pellen. Das heiße Kochwasser brauchst du gleich noch für die Nudeln.",
-        en: "Bring a pot of water to the boil, lower in the eggs with a spoon and cook for exactly 7 minutes. Move them straight into cold water, then peel. Keep the hot water for the noodles.",
+        de: "Bring in einem Topf Wasser zum Kochen, leg die Eier mit einem Löffel hinein und koch sie genau {7 min}. Sofort in kaltes Wasser legen, dann pellen. Das heiße Kochwasser brauchst du gleich noch für die Nudeln.",
+        en: "Bring a pot of water to the boil, lower in the eggs with a spoon and cook for exactly {7 min}. Move them straight into cold water, then peel. Keep the hot water for the noodles.",
       },
       ingredients: ["egg"],
       utensils: ["pot"],
       tip: {
-        de: "Eier aus dem Kühlschrank brauchen 30 Sekunden länger. Eine Minute zu viel, und das Weiche ist weg.",
-        en: "Eggs from the fridge need 30 seconds more. One minute too long and the soft centre is gone.",
+        de: "Eier aus dem Kühlschrank brauchen {30 s, no timer} länger. Eine Minute zu viel, und das Weiche ist weg.",
+        en: "Eggs from the fridge need {30 s, no timer} more. One minute too long and the soft centre is gone.",
       },
     },
     {
       heading: { de: "Champignons braten", en: "Fry the mushrooms" },
       text: {
-        de: "Erhitz ½ EL Sesamöl in einer Pfanne und leg die Champignons nebeneinander hinein. Brat sie bei starker Hitze 5 Minuten, ohne viel zu rühren, bis sie braun sind.",
-        en: "Heat ½ tbsp of the sesame oil in a frying pan and lay in the mushrooms side by side. Fry over high heat for 5 minutes, without stirring much, until brown.",
+        de: "Erhitz {½ tbsp sesame-oil} Sesamöl in einer Pfanne und leg die Champignons nebeneinander hinein. Brat sie bei starker Hitze {5 min}, ohne viel zu rühren, bis sie braun sind.",
+        en: "Heat {½ tbsp sesame-oil} of the sesame oil in a frying pan and lay in the mushrooms side by side. Fry over high heat for {5 min}, without stirring much, until brown.",
       },
       ingredients: [{ ingredient: "sesame-oil", amount: 0.5 }, "mushroom"],
       utensils: ["frying-pan"],
@@ -92,8 +92,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Brühe ansetzen", en: "Start the broth" },
       text: {
-        de: "Erwärm das restliche Sesamöl im zweiten Topf und lass Knoblauch und Ingwer darin 1 Minute duften. Gieß die Brühe an und lass sie 5 Minuten leise köcheln.",
-        en: "Warm the remaining sesame oil in the second pot and let the garlic and ginger cook in it for 1 minute. Pour in the stock and simmer gently for 5 minutes.",
+        de: "Erwärm das restliche Sesamöl im zweiten Topf und lass Knoblauch und Ingwer darin {1 min} duften. Gieß die Brühe an und lass sie {5 min} leise köcheln.",
+        en: "Warm the remaining sesame oil in the second pot and let the garlic and ginger cook in it for {1 min}. Pour in the stock and simmer gently for {5 min}.",
       },
       ingredients: [{ ingredient: "sesame-oil", amount: 1 }, "garlic", "ginger", "vegetable-broth"],
       utensils: ["pot"],
@@ -101,8 +101,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Nudeln kochen", en: "Cook the noodles" },
       text: {
-        de: "Koch die Nudeln im Eierwasser etwa 4 Minuten oder nach Packung, eher eine halbe Minute kürzer. Abgießen, heiß abspülen und auf zwei Schalen verteilen.",
-        en: "Cook the noodles in the egg water for about 4 minutes or as the packet says, if anything half a minute less. Drain, rinse with hot water and divide between two bowls.",
+        de: "Koch die Nudeln im Eierwasser etwa {4 min} oder nach Packung, eher eine halbe Minute kürzer. Abgießen, heiß abspülen und auf zwei Schalen verteilen.",
+        en: "Cook the noodles in the egg water for about {4 min} or as the packet says, if anything half a minute less. Drain, rinse with hot water and divide between two bowls.",
       },
       ingredients: ["ramen-noodles"],
       utensils: ["pot", "colander", "bowl"],

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "ratatouille",
@@ -61,8 +61,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gemüse schneiden und salzen", en: "Slice and salt" },
       text: {
-        de: "Hoble Aubergine und Zucchini in Scheiben von 4 mm, die Tomaten schneidest du mit dem Messer genauso dick. Misch die Auberginen mit ½ TL Salz und lass sie stehen, während die Sauce kocht. Danach trocken tupfen.",
-        en: "Slice the aubergine and courgettes 4 mm thick on the mandoline; cut the tomatoes with a knife to the same thickness. Toss the aubergine with ½ tsp salt and leave it while the sauce cooks. Pat dry afterwards.",
+        de: "Hoble Aubergine und Zucchini in Scheiben von {4 mm}, die Tomaten schneidest du mit dem Messer genauso dick. Misch die Auberginen mit {½ tsp salt} Salz und lass sie stehen, während die Sauce kocht. Danach trocken tupfen.",
+        en: "Slice the aubergine and courgettes {4 mm} thick on the mandoline; cut the tomatoes with a knife to the same thickness. Toss the aubergine with {½ tsp salt} salt and leave it while the sauce cooks. Pat dry afterwards.",
       },
       ingredients: ["aubergine", "courgette", "tomato", "salt"],
       utensils: ["mandoline", "bowl", "cutting-board", "knife"],
@@ -74,8 +74,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Sauce kochen", en: "Make the sauce" },
       text: {
-        de: "Dünste Zwiebel und Paprika in 3 EL Öl 8 Minuten weich, gib den Knoblauch für 1 Minute dazu. Gieß die passierten Tomaten an, streif die Blättchen von 2 Zweigen Thymian hinein und lass die Sauce 5 Minuten köcheln. Kräftig mit Salz und Pfeffer abschmecken.",
-        en: "Soften the onion and pepper in 3 tbsp of the oil for 8 minutes, then add the garlic for 1 minute. Pour in the passata, strip in the leaves of 2 sprigs of thyme and simmer for 5 minutes. Season boldly with salt and pepper.",
+        de: "Dünste Zwiebel und Paprika in {3 tbsp olive-oil} Öl {8 min} weich, gib den Knoblauch für {1 min} dazu. Gieß die passierten Tomaten an, streif die Blättchen von {2 sprig thyme|Zweig|Zweigen} Thymian hinein und lass die Sauce {5 min} köcheln. Kräftig mit Salz und Pfeffer abschmecken.",
+        en: "Soften the onion and pepper in {3 tbsp olive-oil} of the oil for {8 min}, then add the garlic for {1 min}. Pour in the passata, strip in the leaves of {2 sprig thyme} of thyme and simmer for {5 min}. Season boldly with salt and pepper.",
       },
       ingredients: [
         "onion",
@@ -92,8 +92,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Schichten", en: "Arrange" },
       text: {
-        de: "Heiz den Ofen auf 190 °C Ober-/Unterhitze (Umluft 170 °C) vor. Streich die Sauce in die Form und stell die Scheiben abwechselnd und dicht an dicht hinein, von außen nach innen. Bepinsel sie mit dem restlichen Öl, salz sie und leg den übrigen Thymian darauf.",
-        en: "Preheat the oven to 190 °C (fan 170 °C). Spread the sauce in the dish and stand the slices in it, alternating and tightly packed, from the outside in. Brush with the remaining oil, season with salt and lay the rest of the thyme on top.",
+        de: "Heiz den Ofen auf {190 °C} Ober-/Unterhitze ({fan 170 °C}) vor. Streich die Sauce in die Form und stell die Scheiben abwechselnd und dicht an dicht hinein, von außen nach innen. Bepinsel sie mit dem restlichen Öl, salz sie und leg den übrigen Thymian darauf.",
+        en: "Preheat the oven to {190 °C} ({fan 170 °C}). Spread the sauce in the dish and stand the slices in it, alternating and tightly packed, from the outside in. Brush with the remaining oil, season with salt and lay the rest of the thyme on top.",
       },
       ingredients: [
         "aubergine",
@@ -112,8 +112,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Deck die Form mit einem Stück Backpapier ab und back das Gemüse 40 Minuten, bis es weich ist. Nimm das Papier weg und gib ihm noch 20 Minuten, damit Wasser verdampft und die Ränder Farbe bekommen.",
-        en: "Cover the dish with a piece of baking paper and bake for 40 minutes until the vegetables are soft. Take off the paper and give them another 20 minutes, so that water evaporates and the edges colour.",
+        de: "Deck die Form mit einem Stück Backpapier ab und back das Gemüse {40 min}, bis es weich ist. Nimm das Papier weg und gib ihm noch {20 min}, damit Wasser verdampft und die Ränder Farbe bekommen.",
+        en: "Cover the dish with a piece of baking paper and bake for {40 min} until the vegetables are soft. Take off the paper and give them another {20 min}, so that water evaporates and the edges colour.",
       },
       ingredients: [],
       utensils: ["baking-dish", "baking-paper"],
@@ -121,8 +121,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ruhen lassen", en: "Let it rest" },
       text: {
-        de: "Lass die Form 10 Minuten stehen, dann zieht die Flüssigkeit zurück ins Gemüse. Mit Basilikum bestreuen und warm oder lauwarm servieren.",
-        en: "Leave the dish to stand for 10 minutes, so that the juices settle back into the vegetables. Scatter with basil and serve warm or lukewarm.",
+        de: "Lass die Form {10 min} stehen, dann zieht die Flüssigkeit zurück ins Gemüse. Mit Basilikum bestreuen und warm oder lauwarm servieren.",
+        en: "Leave the dish to stand for {10 min}, so that the juices settle back into the vegetables. Scatter with basil and serve warm or lukewarm.",
       },
       ingredients: ["basil"],
       utensils: [],

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "red-lentil-soup",
@@ -66,8 +66,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gemüse anschwitzen", en: "Soften the vegetables" },
       text: {
-        de: "Schneid Zwiebel, Karotten und Knoblauch klein. Erhitz das Olivenöl in einem großen Topf und schwitz die Zwiebel und die Karotten darin bei mittlerer Hitze 5 Minuten an. Sie sollen glasig werden, nicht braun.",
-        en: "Chop the onion, carrots and garlic. Heat the olive oil in a large pot and cook the onion and carrots over medium heat for 5 minutes. They should turn soft and glossy, not brown.",
+        de: "Schneid Zwiebel, Karotten und Knoblauch klein. Erhitz das Olivenöl in einem großen Topf und schwitz die Zwiebel und die Karotten darin bei mittlerer Hitze {5 min} an. Sie sollen glasig werden, nicht braun.",
+        en: "Chop the onion, carrots and garlic. Heat the olive oil in a large pot and cook the onion and carrots over medium heat for {5 min}. They should turn soft and glossy, not brown.",
       },
       ingredients: ["olive-oil", "onion", "carrot", "garlic"],
       utensils: ["cutting-board", "knife", "pot", "wooden-spoon"],
@@ -75,8 +75,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Würzen", en: "Add the spices" },
       text: {
-        de: "Gib Knoblauch, Tomatenmark und Kreuzkümmel dazu. Rühr alles 1 Minute, bis das Tomatenmark am Topfboden dunkler wird und es nach Gewürz duftet.",
-        en: "Add the garlic, tomato purée and cumin. Stir for 1 minute, until the purée darkens on the bottom of the pot and smells of spice.",
+        de: "Gib Knoblauch, Tomatenmark und Kreuzkümmel dazu. Rühr alles {1 min}, bis das Tomatenmark am Topfboden dunkler wird und es nach Gewürz duftet.",
+        en: "Add the garlic, tomato purée and cumin. Stir for {1 min}, until the purée darkens on the bottom of the pot and smells of spice.",
       },
       ingredients: ["garlic", "tomato-paste", "cumin"],
       utensils: ["pot", "wooden-spoon"],
@@ -84,8 +84,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Linsen kochen", en: "Cook the lentils" },
       text: {
-        de: "Spül die Linsen im Sieb ab, bis das Wasser fast klar ist, und gib sie mit der Brühe in den Topf. Aufkochen, den Schaum abnehmen und halb zugedeckt 15 Minuten leise köcheln lassen, bis die Linsen zerfallen.",
-        en: "Rinse the lentils in a sieve until the water runs almost clear, then add them to the pot with the stock. Bring to the boil, skim off the foam and simmer gently, half covered, for 15 minutes, until the lentils fall apart.",
+        de: "Spül die Linsen im Sieb ab, bis das Wasser fast klar ist, und gib sie mit der Brühe in den Topf. Aufkochen, den Schaum abnehmen und halb zugedeckt {15 min} leise köcheln lassen, bis die Linsen zerfallen.",
+        en: "Rinse the lentils in a sieve until the water runs almost clear, then add them to the pot with the stock. Bring to the boil, skim off the foam and simmer gently, half covered, for {15 min}, until the lentils fall apart.",
       },
       ingredients: ["red-lentil", "vegetable-broth"],
       utensils: ["fine-sieve", "pot"],

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "roasted-pumpkin-soup",
@@ -9,8 +9,8 @@ export const recipe: RecipeSeed = {
   slug: { de: "ofenkuerbissuppe-mit-kernoel", en: "roasted-pumpkin-soup" },
   title: { de: "Ofenkürbissuppe mit Kernöl", en: "Roasted pumpkin soup" },
   summary: {
-    de: "Der Kürbis röstet auf dem Blech, bis die Ränder dunkel werden, und braucht danach fast nichts mehr. Ein paar Tropfen Kernöl am Tisch, fertig ist der Oktober.",
-    en: "The pumpkin roasts until its edges darken, and after that it needs very little help. A few drops of pumpkin seed oil at the table, and it is October.",
+    de: "Der Kürbis röstet auf dem Blech, bis die Ränder dunkel werden, und braucht danach fast nichts mehr. Ein paar Tropfen Kernöl am Tisch, fertig ist der Herbst.",
+    en: "The pumpkin roasts until its edges darken, and after that it needs very little help. A few drops of pumpkin seed oil at the table, and it is autumn.",
   },
   chefsNote: {
     de: "Wir haben diese Suppe jahrelang im Topf gekocht und uns gewundert, warum sie nach nassem Karton schmeckt. Seit der Kürbis zuerst in den Ofen kommt, wundern wir uns nicht mehr: Das Wasser geht, der Geschmack bleibt. Die Schale vom Hokkaido bleibt dran, sie wird weich und gibt die Farbe.",
@@ -71,8 +71,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kürbis rösten", en: "Roast the pumpkin" },
       text: {
-        de: "Heiz den Ofen auf 200 °C Ober-/Unterhitze (Umluft 180 °C) vor. Misch Kürbisspalten, Zwiebeln und Knoblauch auf dem ausgelegten Blech mit dem Olivenöl, etwas Salz und Pfeffer. Alles nebeneinander verteilen und 35 Minuten rösten, bis die Kanten dunkelbraun sind und ein Messer ohne Widerstand durch die Schale geht.",
-        en: "Heat the oven to 200 °C (fan 180 °C). On a lined tray, toss the pumpkin, onions and garlic with the olive oil, some salt and pepper. Spread everything out in one layer and roast for 35 minutes, until the edges are dark brown and a knife slides through the skin.",
+        de: "Heiz den Ofen auf {200 °C} Ober-/Unterhitze ({fan 180 °C}) vor. Misch Kürbisspalten, Zwiebeln und Knoblauch auf dem ausgelegten Blech mit dem Olivenöl, etwas Salz und Pfeffer. Alles nebeneinander verteilen und {35 min} rösten, bis die Kanten dunkelbraun sind und ein Messer ohne Widerstand durch die Schale geht.",
+        en: "Heat the oven to {200 °C} ({fan 180 °C}). On a lined tray, toss the pumpkin, onions and garlic with the olive oil, some salt and pepper. Spread everything out in one layer and roast for {35 min}, until the edges are dark brown and a knife slides through the skin.",
       },
       ingredients: ["hokkaido-pumpkin", "onion", "garlic", "olive-oil", "salt", "black-pepper"],
       utensils: ["baking-sheet", "baking-paper", "knife"],
@@ -84,8 +84,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kerne rösten", en: "Toast the seeds" },
       text: {
-        de: "Gib die Kürbiskerne ohne Fett in eine kleine Pfanne und röste sie bei mittlerer Hitze 3 Minuten, bis sie knacken und sich wölben. Sofort aus der Pfanne nehmen, sie dunkeln nach.",
-        en: "Toast the pumpkin seeds in a small dry pan over medium heat for 3 minutes, until they pop and puff up. Tip them out at once; they keep darkening.",
+        de: "Gib die Kürbiskerne ohne Fett in eine kleine Pfanne und röste sie bei mittlerer Hitze {3 min}, bis sie knacken und sich wölben. Sofort aus der Pfanne nehmen, sie dunkeln nach.",
+        en: "Toast the pumpkin seeds in a small dry pan over medium heat for {3 min}, until they pop and puff up. Tip them out at once; they keep darkening.",
       },
       ingredients: ["pumpkin-seed"],
       utensils: ["frying-pan"],
@@ -93,8 +93,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Aufkochen", en: "Simmer" },
       text: {
-        de: "Drück den Knoblauch aus der Schale in einen großen Topf. Kürbis, Zwiebeln, Ingwer und Brühe dazugeben, aufkochen und zugedeckt 10 Minuten leise köcheln lassen.",
-        en: "Squeeze the garlic out of its skins into a large pot. Add the pumpkin, onions, ginger and stock, bring to the boil, then cover and simmer gently for 10 minutes.",
+        de: "Drück den Knoblauch aus der Schale in einen großen Topf. Kürbis, Zwiebeln, Ingwer und Brühe dazugeben, aufkochen und zugedeckt {10 min} leise köcheln lassen.",
+        en: "Squeeze the garlic out of its skins into a large pot. Add the pumpkin, onions, ginger and stock, bring to the boil, then cover and simmer gently for {10 min}.",
       },
       ingredients: ["hokkaido-pumpkin", "onion", "garlic", "ginger", "vegetable-broth"],
       utensils: ["pot"],
@@ -102,8 +102,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Pürieren", en: "Blend" },
       text: {
-        de: "Nimm den Topf vom Herd und püriere die Suppe mindestens 2 Minuten, bis auch die Schale verschwunden ist. Rühr 150 ml Kokosmilch und den Zitronensaft unter und schmeck mit Salz und Pfeffer ab. Zu dick? Ein Schluck heißes Wasser hilft.",
-        en: "Take the pot off the heat and blend for at least 2 minutes, until even the skin has vanished. Stir in 150 ml of the coconut milk and the lemon juice, then season with salt and pepper. Too thick? A splash of hot water helps.",
+        de: "Nimm den Topf vom Herd und püriere die Suppe mindestens {2 min}, bis auch die Schale verschwunden ist. Rühr {150 ml coconut-milk} Kokosmilch und den Zitronensaft unter und schmeck mit Salz und Pfeffer ab. Zu dick? Ein Schluck heißes Wasser hilft.",
+        en: "Take the pot off the heat and blend for at least {2 min}, until even the skin has vanished. Stir in {150 ml coconut-milk} of the coconut milk and the lemon juice, then season with salt and pepper. Too thick? A splash of hot water helps.",
       },
       ingredients: [{ ingredient: "coconut-milk", amount: 150 }, "lemon-juice", "salt", "black-pepper"],
       utensils: ["hand-blender", "pot"],

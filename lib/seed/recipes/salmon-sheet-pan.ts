@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "salmon-sheet-pan",
@@ -66,8 +66,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ofen und Kartoffeln vorbereiten", en: "Heat the oven, start the potatoes" },
       text: {
-        de: "Heiz den Ofen auf 220 °C Ober-/Unterhitze (Umluft 200 °C) vor. Misch die halbierten Kartoffeln mit 1 EL Öl und Salz und leg sie mit der Schnittfläche nach unten auf ein Drittel des Blechs. Was größer ist als eine Walnuss, wird geviertelt, sonst ist der Lachs vor den Kartoffeln fertig.",
-        en: "Preheat the oven to 220 °C (fan 200 °C). Toss the halved potatoes with 1 tbsp of the oil and some salt and lay them cut side down on one third of the lined baking sheet. Anything bigger than a walnut gets quartered, or the salmon will be done before the potatoes.",
+        de: "Heiz den Ofen auf {220 °C} Ober-/Unterhitze ({fan 200 °C}) vor. Misch die halbierten Kartoffeln mit {1 tbsp olive-oil} Öl und Salz und leg sie mit der Schnittfläche nach unten auf ein Drittel des Blechs. Was größer ist als eine Walnuss, wird geviertelt, sonst ist der Lachs vor den Kartoffeln fertig.",
+        en: "Preheat the oven to {220 °C} ({fan 200 °C}). Toss the halved potatoes with {1 tbsp olive-oil} of the oil and some salt and lay them cut side down on one third of the lined baking sheet. Anything bigger than a walnut gets quartered, or the salmon will be done before the potatoes.",
       },
       ingredients: ["potato", { ingredient: "olive-oil", amount: 1 }, "salt"],
       utensils: ["baking-sheet", "baking-paper", "bowl", "cutting-board", "knife"],
@@ -75,8 +75,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kartoffeln vorbacken", en: "Give the potatoes a head start" },
       text: {
-        de: "Schieb das Blech für 8 Minuten auf die mittlere Schiene. Brich inzwischen die holzigen Enden vom Spargel und misch ihn mit den Tomaten, 1 EL Öl, Salz und Pfeffer. Schneid eine Zitrone in dünne Scheiben, halbier die andere.",
-        en: "Bake on the middle shelf for 8 minutes. Meanwhile snap the woody ends off the asparagus and toss it with the tomatoes, 1 tbsp of the oil, salt and pepper. Cut one lemon into thin slices and the other in half.",
+        de: "Schieb das Blech für {8 min} auf die mittlere Schiene. Brich inzwischen die holzigen Enden vom Spargel und misch ihn mit den Tomaten, {1 tbsp olive-oil} Öl, Salz und Pfeffer. Schneid eine Zitrone in dünne Scheiben, halbier die andere.",
+        en: "Bake on the middle shelf for {8 min}. Meanwhile snap the woody ends off the asparagus and toss it with the tomatoes, {1 tbsp olive-oil} of the oil, salt and pepper. Cut one lemon into thin slices and the other in half.",
       },
       ingredients: [
         "potato",
@@ -92,8 +92,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Lachs auflegen", en: "Add the salmon" },
       text: {
-        de: "Tupf den Lachs trocken, würz ihn mit Salz, Pfeffer und dem restlichen Öl und leg ihn mit der Haut nach unten aufs Blech. Zitronenscheiben darauf, Spargel, Tomaten und Zitronenhälften daneben. Zurück in den Ofen, 12 Minuten.",
-        en: "Pat the salmon dry, season with salt, pepper and the remaining oil and lay it on the tray skin side down. Put the lemon slices on top, the asparagus, tomatoes and lemon halves beside it. Back into the oven for 12 minutes.",
+        de: "Tupf den Lachs trocken, würz ihn mit Salz, Pfeffer und dem restlichen Öl und leg ihn mit der Haut nach unten aufs Blech. Zitronenscheiben darauf, Spargel, Tomaten und Zitronenhälften daneben. Zurück in den Ofen, {12 min}.",
+        en: "Pat the salmon dry, season with salt, pepper and the remaining oil and lay it on the tray skin side down. Put the lemon slices on top, the asparagus, tomatoes and lemon halves beside it. Back into the oven for {12 min}.",
       },
       ingredients: [
         "salmon-fillet",
@@ -119,8 +119,8 @@ export const recipe: RecipeSeed = {
       ingredients: ["dill", "lemon"],
       utensils: ["baking-sheet"],
       tip: {
-        de: "Für weniger Kohlenhydrate lass die Kartoffeln weg und nimm 200 g mehr Spargel.",
-        en: "For fewer carbohydrates, leave out the potatoes and use 200 g more asparagus.",
+        de: "Für weniger Kohlenhydrate lass die Kartoffeln weg und nimm {200 g asparagus} mehr Spargel.",
+        en: "For fewer carbohydrates, leave out the potatoes and use {200 g asparagus} more asparagus.",
       },
     },
   ],

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "scones",
@@ -71,21 +71,21 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Butter einreiben", en: "Rub in the butter" },
       text: {
-        de: "Heiz den Ofen auf 220 °C Ober-/Unterhitze (Umluft 200 °C) vor und leg das Blech mit Backpapier aus. Misch Mehl, Backpulver, Zucker und Salz und reib die kalte Butter mit den Fingerspitzen hinein, bis alles aussieht wie grobe Brösel.",
-        en: "Heat the oven to 220 °C (fan 200 °C) and line the baking sheet with baking paper. Mix the flour, baking powder, sugar and salt, then rub in the cold butter with your fingertips until it looks like coarse crumbs.",
+        de: "Heiz den Ofen auf {220 °C} Ober-/Unterhitze ({fan 200 °C}) vor und leg das Blech mit Backpapier aus. Misch Mehl, Backpulver, Zucker und Salz und reib die kalte Butter mit den Fingerspitzen hinein, bis alles aussieht wie grobe Brösel.",
+        en: "Heat the oven to {220 °C} ({fan 200 °C}) and line the baking sheet with baking paper. Mix the flour, baking powder, sugar and salt, then rub in the cold butter with your fingertips until it looks like coarse crumbs.",
       },
       ingredients: ["plain-flour", "baking-powder", "sugar", "salt", "butter"],
       utensils: ["bowl", "baking-sheet", "baking-paper"],
       tip: {
-        de: "Wird die Butter weich, gehen die Scones in die Breite. Dann die Schüssel 10 Minuten in den Kühlschrank stellen.",
-        en: "Soft butter makes scones spread instead of rise. If it happens, put the bowl in the fridge for 10 minutes.",
+        de: "Wird die Butter weich, gehen die Scones in die Breite. Dann die Schüssel {10 min} in den Kühlschrank stellen.",
+        en: "Soft butter makes scones spread instead of rise. If it happens, put the bowl in the fridge for {10 min}.",
       },
     },
     {
       heading: { de: "Teig zusammenbringen", en: "Bring the dough together" },
       text: {
-        de: "Verquirl Ei und Milch und stell 2 EL davon zum Bestreichen beiseite. Gieß den Rest zu den Bröseln und misch mit der Teigkarte, bis ein weicher, etwas klebriger Teig entsteht. Nicht kneten.",
-        en: "Whisk the egg and milk and set 2 tbsp aside for brushing. Pour the rest over the crumbs and mix with the dough scraper to a soft, slightly sticky dough. Do not knead.",
+        de: "Verquirl Ei und Milch und stell {2 tbsp} davon zum Bestreichen beiseite. Gieß den Rest zu den Bröseln und misch mit der Teigkarte, bis ein weicher, etwas klebriger Teig entsteht. Nicht kneten.",
+        en: "Whisk the egg and milk and set {2 tbsp} aside for brushing. Pour the rest over the crumbs and mix with the dough scraper to a soft, slightly sticky dough. Do not knead.",
       },
       ingredients: ["egg", "whole-milk"],
       utensils: ["bowl", "whisk", "dough-scraper"],
@@ -93,8 +93,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ausstechen", en: "Cut out" },
       text: {
-        de: "Drück den Teig auf wenig Mehl flach, falte ihn einmal zusammen und drück ihn auf 2,5 cm Höhe. Stich mit einem bemehlten Ring Scones aus, gerade nach unten, und schieb die Reste einmal locker zusammen, bis es acht sind. Setz sie aufs Blech und bestreich nur die Oberseite mit der Eiermilch.",
-        en: "On a little flour, pat the dough flat, fold it over once and pat it out to 2.5 cm. Stamp out scones with a floured cutter, straight down, pushing the scraps together once, until you have eight. Set them on the tray and brush only the tops with the egg and milk.",
+        de: "Drück den Teig auf wenig Mehl flach, falte ihn einmal zusammen und drück ihn auf {2.5 cm} Höhe. Stich mit einem bemehlten Ring Scones aus, gerade nach unten, und schieb die Reste einmal locker zusammen, bis es acht sind. Setz sie aufs Blech und bestreich nur die Oberseite mit der Eiermilch.",
+        en: "On a little flour, pat the dough flat, fold it over once and pat it out to {2.5 cm}. Stamp out scones with a floured cutter, straight down, pushing the scraps together once, until you have eight. Set them on the tray and brush only the tops with the egg and milk.",
       },
       ingredients: [],
       utensils: ["cookie-cutter", "pastry-brush", "baking-sheet"],
@@ -106,8 +106,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Back die Scones auf der mittleren Schiene 13 Minuten, bis sie hoch und goldbraun sind. Lass sie auf dem Kuchengitter 10 Minuten abkühlen.",
-        en: "Bake the scones on the middle shelf for 13 minutes, until tall and golden. Leave them to cool on a wire rack for 10 minutes.",
+        de: "Back die Scones auf der mittleren Schiene {13 min}, bis sie hoch und goldbraun sind. Lass sie auf dem Kuchengitter {10 min} abkühlen.",
+        en: "Bake the scones on the middle shelf for {13 min}, until tall and golden. Leave them to cool on a wire rack for {10 min}.",
       },
       ingredients: [],
       utensils: ["baking-sheet", "wire-rack"],

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "shakshuka",
@@ -33,7 +33,7 @@ export const recipe: RecipeSeed = {
         { ingredient: "cumin", amount: 1, unit: "tsp" },
         { ingredient: "paprika-powder", amount: 2, unit: "tsp" },
         { ingredient: "chili-flakes", amount: 0.5, unit: "tsp" },
-        { ingredient: "chopped-tomatoes", amount: 400, unit: "g", addition: { de: "1 Dose", en: "1 tin" } },
+        { ingredient: "chopped-tomatoes", amount: 400, unit: "g" },
         { ingredient: "cherry-tomato", amount: 250, unit: "g", characteristic: { de: "halbiert", en: "halved" } },
         { ingredient: "salt" },
         { ingredient: "black-pepper" },
@@ -64,8 +64,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gemüse weich braten", en: "Soften the vegetables" },
       text: {
-        de: "Erhitz das Öl in einer tiefen Pfanne. Brat Zwiebel und Paprika mit einer Prise Salz bei mittlerer Hitze 8 Minuten, bis beides weich ist und an den Rändern Farbe bekommt.",
-        en: "Heat the oil in a deep frying pan. Cook the onion and peppers with a pinch of salt over medium heat for 8 minutes, until soft and taking colour at the edges.",
+        de: "Erhitz das Öl in einer tiefen Pfanne. Brat Zwiebel und Paprika mit einer Prise Salz bei mittlerer Hitze {8 min}, bis beides weich ist und an den Rändern Farbe bekommt.",
+        en: "Heat the oil in a deep frying pan. Cook the onion and peppers with a pinch of salt over medium heat for {8 min}, until soft and taking colour at the edges.",
       },
       ingredients: ["olive-oil", "onion", "red-bell-pepper", "salt"],
       utensils: ["cutting-board", "knife", "frying-pan", "wooden-spoon"],
@@ -73,8 +73,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gewürze anrösten", en: "Toast the spices" },
       text: {
-        de: "Gib Knoblauch, Kreuzkümmel, Paprikapulver und Chiliflocken dazu. Rühr alles 1 Minute durch, bis es duftet und das Öl sich rot färbt.",
-        en: "Add the garlic, cumin, paprika and chilli flakes. Stir for 1 minute, until fragrant and the oil turns red.",
+        de: "Gib Knoblauch, Kreuzkümmel, Paprikapulver und Chiliflocken dazu. Rühr alles {1 min} durch, bis es duftet und das Öl sich rot färbt.",
+        en: "Add the garlic, cumin, paprika and chilli flakes. Stir for {1 min}, until fragrant and the oil turns red.",
       },
       ingredients: ["garlic", "cumin", "paprika-powder", "chili-flakes"],
       utensils: ["frying-pan", "wooden-spoon"],
@@ -86,8 +86,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Einkochen", en: "Cook down" },
       text: {
-        de: "Rühr die stückigen Tomaten und die Kirschtomaten unter und lass die Sauce offen 15 Minuten köcheln. Sie ist fertig, wenn eine Löffelspur nicht mehr zuläuft. Mit Salz und Pfeffer kräftig abschmecken.",
-        en: "Stir in the chopped tomatoes and the cherry tomatoes and simmer uncovered for 15 minutes. The sauce is ready when a trail drawn with the spoon no longer closes. Season well with salt and pepper.",
+        de: "Rühr die stückigen Tomaten und die Kirschtomaten unter und lass die Sauce offen {15 min} köcheln. Sie ist fertig, wenn eine Löffelspur nicht mehr zuläuft. Mit Salz und Pfeffer kräftig abschmecken.",
+        en: "Stir in the chopped tomatoes and the cherry tomatoes and simmer uncovered for {15 min}. The sauce is ready when a trail drawn with the spoon no longer closes. Season well with salt and pepper.",
       },
       ingredients: ["chopped-tomatoes", "cherry-tomato", "salt", "black-pepper"],
       utensils: ["frying-pan", "wooden-spoon"],
@@ -95,14 +95,14 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Eier stocken lassen", en: "Set the eggs" },
       text: {
-        de: "Drück mit dem Löffelrücken fünf Mulden in die Sauce und schlag je ein Ei hinein. Deckel auflegen und bei kleiner Hitze 7 Minuten stocken lassen. Das Weiß soll fest sein, der Dotter noch zittern.",
-        en: "Press five hollows into the sauce with the back of the spoon and crack an egg into each. Cover and cook over low heat for 7 minutes. The whites should be set, the yolks still trembling.",
+        de: "Drück mit dem Löffelrücken fünf Mulden in die Sauce und schlag je ein Ei hinein. Deckel auflegen und bei kleiner Hitze {7 min} stocken lassen. Das Weiß soll fest sein, der Dotter noch zittern.",
+        en: "Press five hollows into the sauce with the back of the spoon and crack an egg into each. Cover and cook over low heat for {7 min}. The whites should be set, the yolks still trembling.",
       },
       ingredients: ["egg"],
       utensils: ["frying-pan", "lid", "wooden-spoon"],
       tip: {
-        de: "Schau nach 5 Minuten nach: Unter dem Deckel garen die Eier von oben weiter, und vom Herd genommen ebenfalls.",
-        en: "Check after 5 minutes: under the lid the eggs cook from above as well, and they carry on once off the heat.",
+        de: "Schau nach {5 min} nach: Unter dem Deckel garen die Eier von oben weiter, und vom Herd genommen ebenfalls.",
+        en: "Check after {5 min}: under the lid the eggs cook from above as well, and they carry on once off the heat.",
       },
     },
     {

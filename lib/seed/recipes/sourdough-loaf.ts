@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "sourdough-loaf",
@@ -67,21 +67,21 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Sauerteig ansetzen", en: "Build the sourdough" },
       text: {
-        de: "Verrühr Roggenmehl, warmes Wasser und Anstellgut in einer Schüssel zu einem Brei. Deck ihn ab und lass ihn 14 Stunden an einem warmen Platz reifen, am besten bei 26 °C. Er soll sich gut verdoppelt haben und nach Apfel und Joghurt riechen.",
-        en: "Stir the rye flour, warm water and starter to a paste in a bowl. Cover and leave it for 14 hours in a warm place, ideally at 26 °C. It should have at least doubled and smell of apples and yoghurt.",
+        de: "Verrühr Roggenmehl, warmes Wasser und Anstellgut in einer Schüssel zu einem Brei. Deck ihn ab und lass ihn {14 h} an einem warmen Platz reifen, am besten bei {26 °C}. Er soll sich gut verdoppelt haben und nach Apfel und Joghurt riechen.",
+        en: "Stir the rye flour, warm water and starter to a paste in a bowl. Cover and leave it for {14 h} in a warm place, ideally at {26 °C}. It should have at least doubled and smell of apples and yoghurt.",
       },
       ingredients: ["levain-rye", "levain-water", "rye-starter"],
       utensils: ["bowl", "kitchen-scale", "thermometer"],
       tip: {
-        de: "Nimm vor dem Mischen des Hauptteigs 20 g Sauerteig ab und stell sie in den Kühlschrank: Das ist dein Anstellgut für das nächste Brot.",
-        en: "Before you mix the dough, take off 20 g of the sourdough and put it in the fridge: that is the starter for your next loaf.",
+        de: "Nimm vor dem Mischen des Hauptteigs {=20 g rye-starter} Sauerteig ab und stell sie in den Kühlschrank: Das ist dein Anstellgut für das nächste Brot.",
+        en: "Before you mix the dough, take off {=20 g rye-starter} of the sourdough and put it in the fridge: that is the starter for your next loaf.",
       },
     },
     {
       heading: { de: "Hauptteig mischen", en: "Mix the dough" },
       text: {
-        de: "Gib Mehle, Wasser, Salz, Kümmel und den reifen Sauerteig in die große Schüssel. Misch alles 5 Minuten von Hand oder mit der Teigkarte, bis ein weicher, klebriger Teig entsteht. Roggen entwickelt kein Klebergerüst, langes Kneten hilft ihm nicht.",
-        en: "Put the flours, water, salt, caraway and the ripe sourdough into the large bowl. Mix by hand or with the scraper for 5 minutes to a soft, sticky dough. Rye builds no gluten to speak of, so kneading it for longer does not help.",
+        de: "Gib Mehle, Wasser, Salz, Kümmel und den reifen Sauerteig in die große Schüssel. Misch alles {5 min} von Hand oder mit der Teigkarte, bis ein weicher, klebriger Teig entsteht. Roggen entwickelt kein Klebergerüst, langes Kneten hilft ihm nicht.",
+        en: "Put the flours, water, salt, caraway and the ripe sourdough into the large bowl. Mix by hand or with the scraper for {5 min} to a soft, sticky dough. Rye builds no gluten to speak of, so kneading it for longer does not help.",
       },
       ingredients: ["bread-flour", "dough-rye", "dough-water", "salt", "caraway"],
       utensils: ["bowl", "dough-scraper"],
@@ -89,8 +89,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Reifen und falten", en: "Let it rise, fold it" },
       text: {
-        de: "Lass den Teig zugedeckt 2 Stunden ruhen und falte ihn nach 30 und nach 60 Minuten je einmal mit nassen Händen von allen Seiten zur Mitte. Danach ist er merklich straffer und etwa um die Hälfte größer.",
-        en: "Cover the dough and rest it for 2 hours, folding it once after 30 and once after 60 minutes, with wet hands, from all sides to the centre. By then it should be noticeably tighter and about half as big again.",
+        de: "Lass den Teig zugedeckt {2 h} ruhen und falte ihn nach {30 min} und nach {60 min} je einmal mit nassen Händen von allen Seiten zur Mitte. Danach ist er merklich straffer und etwa um die Hälfte größer.",
+        en: "Cover the dough and rest it for {2 h}, folding it once after {30 min} and once after {60 min}, with wet hands, from all sides to the centre. By then it should be noticeably tighter and about half as big again.",
       },
       ingredients: [],
       utensils: ["bowl", "kitchen-towel"],
@@ -98,8 +98,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Formen", en: "Shape" },
       text: {
-        de: "Bestäub den Gärkorb mit dem restlichen Roggenmehl. Form den Teig auf der bemehlten Fläche zu einem länglichen Laib, leg ihn mit dem Schluss nach oben in den Korb und lass ihn abgedeckt 110 Minuten gehen. Drück mit dem Finger: Kommt die Delle langsam und nicht ganz zurück, ist er so weit.",
-        en: "Dust the basket with the remaining rye flour. Shape the dough into an oblong loaf on a floured surface, lay it in the basket seam side up, cover and prove for 110 minutes. Press with a finger: if the dent comes back slowly and not completely, it is ready.",
+        de: "Bestäub den Gärkorb mit dem restlichen Roggenmehl. Form den Teig auf der bemehlten Fläche zu einem länglichen Laib, leg ihn mit dem Schluss nach oben in den Korb und lass ihn abgedeckt {110 min} gehen. Drück mit dem Finger: Kommt die Delle langsam und nicht ganz zurück, ist er so weit.",
+        en: "Dust the basket with the remaining rye flour. Shape the dough into an oblong loaf on a floured surface, lay it in the basket seam side up, cover and prove for {110 min}. Press with a finger: if the dent comes back slowly and not completely, it is ready.",
       },
       ingredients: ["dusting-rye"],
       utensils: ["proofing-basket", "dough-scraper", "kitchen-towel"],
@@ -111,8 +111,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Topf vorheizen, einschneiden", en: "Heat the pot, score the loaf" },
       text: {
-        de: "Heiz den Ofen in den letzten 45 Minuten samt gusseisernem Topf auf 250 °C Ober-/Unterhitze (Umluft 230 °C) vor. Stürz das Brot auf Backpapier und schneid es einmal längs 1 cm tief ein. Heb es mit dem Papier in den heißen Topf, Deckel drauf.",
-        en: "For the last 45 minutes, preheat the oven with the Dutch oven inside to 250 °C (fan 230 °C). Turn the loaf out onto baking paper and score it once lengthways, 1 cm deep. Lift it on its paper into the hot pot and put on the lid.",
+        de: "Heiz den Ofen in den letzten {45 min} samt gusseisernem Topf auf {250 °C} Ober-/Unterhitze ({fan 230 °C}) vor. Stürz das Brot auf Backpapier und schneid es einmal längs {1 cm} tief ein. Heb es mit dem Papier in den heißen Topf, Deckel drauf.",
+        en: "For the last {45 min}, preheat the oven with the Dutch oven inside to {250 °C} ({fan 230 °C}). Turn the loaf out onto baking paper and score it once lengthways, {1 cm} deep. Lift it on its paper into the hot pot and put on the lid.",
       },
       ingredients: [],
       utensils: ["dutch-oven", "baking-paper", "knife"],
@@ -120,8 +120,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Back das Brot 25 Minuten mit Deckel. Nimm ihn ab, stell den Ofen auf 220 °C (Umluft 200 °C) und back weitere 25 Minuten, bis die Kruste dunkelbraun ist. Im Kern sollten es 97 °C sein; der Laib klingt hohl, wenn du von unten klopfst.",
-        en: "Bake the loaf for 25 minutes with the lid on. Take it off, turn the oven down to 220 °C (fan 200 °C) and bake for another 25 minutes until the crust is dark brown. The core should reach 97 °C; the loaf sounds hollow when tapped from below.",
+        de: "Back das Brot {25 min} mit Deckel. Nimm ihn ab, stell den Ofen auf {220 °C} ({fan 200 °C}) und back weitere {25 min}, bis die Kruste dunkelbraun ist. Im Kern sollten es {97 °C} sein; der Laib klingt hohl, wenn du von unten klopfst.",
+        en: "Bake the loaf for {25 min} with the lid on. Take it off, turn the oven down to {220 °C} ({fan 200 °C}) and bake for another {25 min} until the crust is dark brown. The core should reach {97 °C}; the loaf sounds hollow when tapped from below.",
       },
       ingredients: [],
       utensils: ["dutch-oven", "thermometer"],
@@ -129,8 +129,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Auskühlen lassen", en: "Let it cool" },
       text: {
-        de: "Lass das Brot auf dem Gitter 2 Stunden auskühlen, auch wenn es schwerfällt. Vorher ist die Krume noch feucht und schmiert am Messer.",
-        en: "Cool the loaf on a rack for 2 hours, however hard that is. Any earlier and the crumb is still damp and smears on the knife.",
+        de: "Lass das Brot auf dem Gitter {2 h} auskühlen, auch wenn es schwerfällt. Vorher ist die Krume noch feucht und schmiert am Messer.",
+        en: "Cool the loaf on a rack for {2 h}, however hard that is. Any earlier and the crumb is still damp and smears on the knife.",
       },
       ingredients: [],
       utensils: ["wire-rack"],

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "spaghetti-pomodoro",
@@ -71,21 +71,21 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Knoblauch ziehen lassen", en: "Soften the garlic" },
       text: {
-        de: "Setz einen großen Topf Salzwasser auf. Gib das Öl und den angedrückten Knoblauch in die kalte Pfanne und erwärme beides 3 Minuten bei mittlerer Hitze. Der Knoblauch soll leise zischen und blassgolden werden.",
-        en: "Put a large pot of salted water on to boil. Place the oil and the crushed garlic in a cold frying pan and warm them for 3 minutes over a medium heat. The garlic should sizzle quietly and turn pale gold.",
+        de: "Setz einen großen Topf Salzwasser auf. Gib das Öl und den angedrückten Knoblauch in die kalte Pfanne und erwärme beides {3 min} bei mittlerer Hitze. Der Knoblauch soll leise zischen und blassgolden werden.",
+        en: "Put a large pot of salted water on to boil. Place the oil and the crushed garlic in a cold frying pan and warm them for {3 min} over a medium heat. The garlic should sizzle quietly and turn pale gold.",
       },
       ingredients: ["olive-oil", "garlic"],
       utensils: ["pot", "frying-pan", "cutting-board", "knife"],
       tip: {
-        de: "Wird der Knoblauch braun, schmeckt die ganze Sauce bitter. Dann lieber das Öl wegschütten und noch einmal anfangen, das kostet 3 Minuten.",
-        en: "Brown garlic makes the whole sauce bitter. Pour the oil away and start again: it costs you 3 minutes.",
+        de: "Wird der Knoblauch braun, schmeckt die ganze Sauce bitter. Dann lieber das Öl wegschütten und noch einmal anfangen, das kostet {3 min, no timer}.",
+        en: "Brown garlic makes the whole sauce bitter. Pour the oil away and start again: it costs you {3 min, no timer}.",
       },
     },
     {
       heading: { de: "Sauce köcheln", en: "Simmer the sauce" },
       text: {
-        de: "Zerdrück die Dosentomaten mit der Hand und gib sie samt Saft, Basilikumstielen und einer kräftigen Prise Salz in die Pfanne. Lass die Sauce offen 10 Minuten köcheln, bis sie nicht mehr wässrig vom Löffel läuft. Rühr ab und zu um.",
-        en: "Crush the tinned tomatoes by hand and add them to the pan with their juice, the basil stalks and a generous pinch of salt. Simmer uncovered for 10 minutes until the sauce no longer runs off the spoon like water. Stir now and then.",
+        de: "Zerdrück die Dosentomaten mit der Hand und gib sie samt Saft, Basilikumstielen und einer kräftigen Prise Salz in die Pfanne. Lass die Sauce offen {10 min} köcheln, bis sie nicht mehr wässrig vom Löffel läuft. Rühr ab und zu um.",
+        en: "Crush the tinned tomatoes by hand and add them to the pan with their juice, the basil stalks and a generous pinch of salt. Simmer uncovered for {10 min} until the sauce no longer runs off the spoon like water. Stir now and then.",
       },
       ingredients: ["canned-tomatoes", "basil", "salt"],
       utensils: ["frying-pan"],
@@ -93,8 +93,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Spaghetti kochen", en: "Cook the spaghetti" },
       text: {
-        de: "Gib die Spaghetti ins sprudelnde Salzwasser, wenn die Sauce halb fertig ist, und koch sie 2 Minuten kürzer, als auf der Packung steht. Für die letzten 5 Minuten kommen die Kirschtomaten zur Sauce. Heb eine Kelle Nudelwasser ab, bevor du die Nudeln herausnimmst.",
-        en: "Drop the spaghetti into the boiling salted water when the sauce is half done and cook it for 2 minutes less than the packet says. The cherry tomatoes join the sauce for the last 5 minutes. Save a ladleful of the water before you lift the pasta out.",
+        de: "Gib die Spaghetti ins sprudelnde Salzwasser, wenn die Sauce halb fertig ist, und koch sie {2 min, no timer} kürzer, als auf der Packung steht. Für die letzten {5 min, no timer} kommen die Kirschtomaten zur Sauce. Heb eine Kelle Nudelwasser ab, bevor du die Nudeln herausnimmst.",
+        en: "Drop the spaghetti into the boiling salted water when the sauce is half done and cook it for {2 min, no timer} less than the packet says. The cherry tomatoes join the sauce for the last {5 min, no timer}. Save a ladleful of the water before you lift the pasta out.",
       },
       ingredients: ["cherry-tomato", "spaghetti", "salt"],
       utensils: ["pot", "frying-pan", "ladle"],
@@ -102,8 +102,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "In der Pfanne fertig garen", en: "Finish in the pan" },
       text: {
-        de: "Fisch Knoblauch und Basilikumstiele aus der Sauce. Heb die tropfnassen Spaghetti mit der Zange in die Pfanne, gieß das Nudelwasser dazu und schwenk alles 2 Minuten bei starker Hitze. Die Sauce soll an den Nudeln hängen, nicht darunter liegen.",
-        en: "Fish out the garlic and the basil stalks. Lift the dripping spaghetti into the pan with tongs, add the pasta water and toss over a high heat for 2 minutes. The sauce should cling to the pasta, not lie underneath it.",
+        de: "Fisch Knoblauch und Basilikumstiele aus der Sauce. Heb die tropfnassen Spaghetti mit der Zange in die Pfanne, gieß das Nudelwasser dazu und schwenk alles {2 min} bei starker Hitze. Die Sauce soll an den Nudeln hängen, nicht darunter liegen.",
+        en: "Fish out the garlic and the basil stalks. Lift the dripping spaghetti into the pan with tongs, add the pasta water and toss over a high heat for {2 min}. The sauce should cling to the pasta, not lie underneath it.",
       },
       ingredients: ["spaghetti"],
       utensils: ["tongs", "frying-pan"],

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 /** Nutrition counts 80 ml of the oil: that much stays in the potatoes, the rest is poured off. */
 export const recipe: RecipeSeed = {
@@ -14,8 +14,8 @@ export const recipe: RecipeSeed = {
     en: "Potatoes, eggs, onion, plenty of oil. Courage at the turning is the fifth ingredient, and it gets cheaper every time.",
   },
   chefsNote: {
-    de: "Im Heft steht nur „Eier, bis es passt“. Wir haben nachgewogen: acht auf 800 g Kartoffeln, dann schneidet sie sich sauber und bleibt in der Mitte saftig. Das Öl gießen wir durch ein Sieb ins Glas zurück, es brät noch drei Tortillas. Lauwarm ist sie am besten, kalt auf Brot am zweitbesten.",
-    en: "The notebook only says “eggs until it looks right”. We weighed it: eight to 800 g of potatoes, so that it cuts cleanly and stays moist in the middle. The oil goes through a sieve and back into its jar, good for three more tortillas. It is best lukewarm, and second best cold on bread.",
+    de: "Im Heft steht nur „Eier, bis es passt“. Wir haben nachgewogen: acht auf {=800 g potato} Kartoffeln, dann schneidet sie sich sauber und bleibt in der Mitte saftig. Das Öl gießen wir durch ein Sieb ins Glas zurück, es brät noch drei Tortillas. Lauwarm ist sie am besten, kalt auf Brot am zweitbesten.",
+    en: "The notebook only says “eggs until it looks right”. We weighed it: eight to {=800 g potato} of potatoes, so that it cuts cleanly and stays moist in the middle. The oil goes through a sieve and back into its jar, good for three more tortillas. It is best lukewarm, and second best cold on bread.",
   },
   author: "sonntagstisch",
   publishedAt: "2026-02-15T11:20:00Z",
@@ -61,8 +61,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kartoffeln hobeln", en: "Slice the potatoes" },
       text: {
-        de: "Schäl die Kartoffeln und hoble sie in Scheiben von 3 mm. Nicht waschen, die Stärke hält die Tortilla später zusammen. Misch die Scheiben mit den Zwiebeln und 1 TL Salz.",
-        en: "Peel the potatoes and slice them 3 mm thick. Do not rinse them: the starch will hold the tortilla together. Toss the slices with the onions and 1 tsp salt.",
+        de: "Schäl die Kartoffeln und hoble sie in Scheiben von {3 mm}. Nicht waschen, die Stärke hält die Tortilla später zusammen. Misch die Scheiben mit den Zwiebeln und {1 tsp salt} Salz.",
+        en: "Peel the potatoes and slice them {3 mm} thick. Do not rinse them: the starch will hold the tortilla together. Toss the slices with the onions and {1 tsp salt} salt.",
       },
       ingredients: ["potato", "onion", "salt"],
       utensils: ["peeler", "mandoline", "bowl"],
@@ -70,8 +70,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "In Öl garen", en: "Cook them in oil" },
       text: {
-        de: "Erwärm das Öl in der Pfanne und gib Kartoffeln und Zwiebeln hinein; sie sollen knapp bedeckt sein. Lass sie bei mittlerer bis kleiner Hitze 20 Minuten leise blubbern und wende sie ab und zu. Weich sind sie, wenn eine Scheibe am Pfannenwender zerbricht.",
-        en: "Warm the oil in the frying pan and add the potatoes and onions; they should be barely covered. Let them bubble gently over a medium to low heat for 20 minutes, turning them now and then. They are done when a slice breaks against the spatula.",
+        de: "Erwärm das Öl in der Pfanne und gib Kartoffeln und Zwiebeln hinein; sie sollen knapp bedeckt sein. Lass sie bei mittlerer bis kleiner Hitze {20 min} leise blubbern und wende sie ab und zu. Weich sind sie, wenn eine Scheibe am Pfannenwender zerbricht.",
+        en: "Warm the oil in the frying pan and add the potatoes and onions; they should be barely covered. Let them bubble gently over a medium to low heat for {20 min}, turning them now and then. They are done when a slice breaks against the spatula.",
       },
       ingredients: ["olive-oil", "potato", "onion"],
       utensils: ["frying-pan", "spatula"],
@@ -83,8 +83,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Mit den Eiern ziehen lassen", en: "Rest with the eggs" },
       text: {
-        de: "Gieß die Kartoffeln über einer Schüssel ab und fang das Öl auf. Verquirl die Eier mit ½ TL Salz, heb die warmen Kartoffeln unter und lass die Masse 10 Minuten stehen. Sie wird dabei dick und sämig.",
-        en: "Drain the potatoes over a bowl and save the oil. Beat the eggs with ½ tsp salt, fold in the warm potatoes and leave the mixture for 10 minutes. It will turn thick and creamy.",
+        de: "Gieß die Kartoffeln über einer Schüssel ab und fang das Öl auf. Verquirl die Eier mit {½ tsp salt} Salz, heb die warmen Kartoffeln unter und lass die Masse {10 min} stehen. Sie wird dabei dick und sämig.",
+        en: "Drain the potatoes over a bowl and save the oil. Beat the eggs with {½ tsp salt} salt, fold in the warm potatoes and leave the mixture for {10 min}. It will turn thick and creamy.",
       },
       ingredients: ["egg", "salt", "potato"],
       utensils: ["colander", "bowl", "whisk"],
@@ -92,8 +92,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Erste Seite stocken", en: "Set the first side" },
       text: {
-        de: "Mach 2 EL vom Öl in der Pfanne heiß, gib die Masse hinein und rühr einmal durch. Bei mittlerer Hitze 5 Minuten stocken lassen und den Rand mit dem Pfannenwender rund nach innen ziehen. Oben darf sie noch flüssig sein.",
-        en: "Heat 2 tbsp of the oil in the pan, add the mixture and stir once. Let it set over a medium heat for 5 minutes, drawing the edge inwards with the spatula to round it. The top may still be liquid.",
+        de: "Mach {2 tbsp olive-oil} vom Öl in der Pfanne heiß, gib die Masse hinein und rühr einmal durch. Bei mittlerer Hitze {5 min} stocken lassen und den Rand mit dem Pfannenwender rund nach innen ziehen. Oben darf sie noch flüssig sein.",
+        en: "Heat {2 tbsp olive-oil} of the oil in the pan, add the mixture and stir once. Let it set over a medium heat for {5 min}, drawing the edge inwards with the spatula to round it. The top may still be liquid.",
       },
       ingredients: ["olive-oil"],
       utensils: ["frying-pan", "spatula"],
@@ -101,21 +101,21 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Wenden", en: "Turn it" },
       text: {
-        de: "Leg den Teller auf die Pfanne, halt ihn mit der flachen Hand fest und dreh beides über der Spüle entschlossen um. Lass die Tortilla zurück in die Pfanne gleiten, steck den Rand unter und gib ihr noch 4 Minuten. Innen soll sie beim Druck mit dem Finger leicht nachgeben.",
-        en: "Put the plate over the pan, hold it with a flat hand and turn both over decisively, above the sink. Slide the tortilla back into the pan, tuck in the edge and give it another 4 minutes. It should yield slightly when you press it with a finger.",
+        de: "Leg den Teller auf die Pfanne, halt ihn mit der flachen Hand fest und dreh beides über der Spüle entschlossen um. Lass die Tortilla zurück in die Pfanne gleiten, steck den Rand unter und gib ihr noch {4 min}. Innen soll sie beim Druck mit dem Finger leicht nachgeben.",
+        en: "Put the plate over the pan, hold it with a flat hand and turn both over decisively, above the sink. Slide the tortilla back into the pan, tuck in the edge and give it another {4 min}. It should yield slightly when you press it with a finger.",
       },
       ingredients: [],
       utensils: ["plate", "frying-pan", "spatula"],
       tip: {
-        de: "Rutscht sie beim Schütteln nicht frei in der Pfanne, noch 1 Minute warten. Eine Tortilla, die klebt, bricht beim Wenden.",
-        en: "If it does not slide freely when you shake the pan, wait another 1 minute. A tortilla that sticks will break when turned.",
+        de: "Rutscht sie beim Schütteln nicht frei in der Pfanne, noch {1 min} warten. Eine Tortilla, die klebt, bricht beim Wenden.",
+        en: "If it does not slide freely when you shake the pan, wait another {1 min}. A tortilla that sticks will break when turned.",
       },
     },
     {
       heading: { de: "Ruhen lassen und schneiden", en: "Rest and cut" },
       text: {
-        de: "Lass die Tortilla auf dem Brett 5 Minuten ruhen, dann schneidet sie sich ohne zu laufen. Teil sie in 8 Stücke und reich Oliven und Petersilie dazu. Wer Aioli im Kühlschrank hat, weiß, was zu tun ist.",
-        en: "Rest the tortilla on a board for 5 minutes so that it cuts without running. Divide it into 8 pieces and serve with the olives and parsley. Anyone with aioli in the fridge knows what to do.",
+        de: "Lass die Tortilla auf dem Brett {5 min} ruhen, dann schneidet sie sich ohne zu laufen. Teil sie in 8 Stücke und reich Oliven und Petersilie dazu. Wer Aioli im Kühlschrank hat, weiß, was zu tun ist.",
+        en: "Rest the tortilla on a board for {5 min} so that it cuts without running. Divide it into 8 pieces and serve with the olives and parsley. Anyone with aioli in the fridge knows what to do.",
       },
       ingredients: ["green-olive", "parsley"],
       utensils: [],

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "star-cookies",
@@ -54,8 +54,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Eiweiß schlagen", en: "Whisk the egg whites" },
       text: {
-        de: "Schlag die Eiweiße mit dem Salz steif. Lass den Puderzucker löffelweise einrieseln, gib den Zitronensaft dazu und schlag 3 Minuten weiter, bis die Masse glänzt und feste Spitzen zieht. Stell 5 EL davon abgedeckt für den Guss beiseite.",
-        en: "Whisk the egg whites with the salt until stiff. Add the icing sugar a spoonful at a time, then the lemon juice, and whisk for 3 minutes more until glossy with firm peaks. Set aside 5 tbsp of it, covered, for the icing.",
+        de: "Schlag die Eiweiße mit dem Salz steif. Lass den Puderzucker löffelweise einrieseln, gib den Zitronensaft dazu und schlag {3 min} weiter, bis die Masse glänzt und feste Spitzen zieht. Stell {5 tbsp} davon abgedeckt für den Guss beiseite.",
+        en: "Whisk the egg whites with the salt until stiff. Add the icing sugar a spoonful at a time, then the lemon juice, and whisk for {3 min} more until glossy with firm peaks. Set aside {5 tbsp} of it, covered, for the icing.",
       },
       ingredients: ["egg-white", "salt", "icing-sugar", "lemon-juice"],
       utensils: ["bowl", "hand-mixer"],
@@ -63,8 +63,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Teig mischen und kühlen", en: "Mix and chill" },
       text: {
-        de: "Misch 350 g Mandeln mit dem Zimt und heb sie unter den übrigen Eischnee. Der Teig ist weich und klebt, das ist richtig so. Deck ihn zu und stell ihn 60 Minuten kalt, damit die Mandeln quellen.",
-        en: "Mix 350 g of the almonds with the cinnamon and fold into the remaining meringue. The dough is soft and sticky, as it should be. Cover and chill for 60 minutes so that the almonds can take up the moisture.",
+        de: "Misch {350 g ground-almond} Mandeln mit dem Zimt und heb sie unter den übrigen Eischnee. Der Teig ist weich und klebt, das ist richtig so. Deck ihn zu und stell ihn {60 min} kalt, damit die Mandeln quellen.",
+        en: "Mix {350 g ground-almond} of the almonds with the cinnamon and fold into the remaining meringue. The dough is soft and sticky, as it should be. Cover and chill for {60 min} so that the almonds can take up the moisture.",
       },
       ingredients: [{ ingredient: "ground-almond", amount: 350 }, "ground-cinnamon"],
       utensils: ["bowl"],
@@ -72,8 +72,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ausrollen und glasieren", en: "Roll out and ice" },
       text: {
-        de: "Streu die übrigen Mandeln auf einen Bogen Backpapier, leg den Teig darauf, deck ihn mit einem zweiten Bogen ab und roll ihn 8 mm dick aus. Zieh das obere Papier ab und streich den Guss mit der Palette gleichmäßig darüber. Stell die Platte 15 Minuten ins Gefrierfach.",
-        en: "Scatter the remaining almonds over a sheet of baking paper, put the dough on top, cover with a second sheet and roll out 8 mm thick. Peel off the top sheet and spread the icing evenly with a palette knife. Put the slab in the freezer for 15 minutes.",
+        de: "Streu die übrigen Mandeln auf einen Bogen Backpapier, leg den Teig darauf, deck ihn mit einem zweiten Bogen ab und roll ihn {8 mm} dick aus. Zieh das obere Papier ab und streich den Guss mit der Palette gleichmäßig darüber. Stell die Platte {15 min} ins Gefrierfach.",
+        en: "Scatter the remaining almonds over a sheet of baking paper, put the dough on top, cover with a second sheet and roll out {8 mm} thick. Peel off the top sheet and spread the icing evenly with a palette knife. Put the slab in the freezer for {15 min}.",
       },
       ingredients: [{ ingredient: "ground-almond", amount: 50 }],
       utensils: ["baking-paper", "rolling-pin", "palette-knife"],
@@ -85,8 +85,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ausstechen", en: "Cut out" },
       text: {
-        de: "Heiz den Ofen auf 150 °C Ober-/Unterhitze (Umluft 130 °C) vor. Stich dicht an dicht etwa 40 Sterne aus und setz sie auf zwei Bleche mit Backpapier. Tauch den Ausstecher vor jedem Stern in heißes Wasser, dann löst sich der Guss sauber.",
-        en: "Heat the oven to 150 °C (fan 130 °C). Cut out about 40 stars, as close together as you can, and set them on two lined baking sheets. Dip the cutter in hot water before each star so that the icing comes away cleanly.",
+        de: "Heiz den Ofen auf {150 °C} Ober-/Unterhitze ({fan 130 °C}) vor. Stich dicht an dicht etwa {40|Stern|Sterne} aus und setz sie auf zwei Bleche mit Backpapier. Tauch den Ausstecher vor jedem Stern in heißes Wasser, dann löst sich der Guss sauber.",
+        en: "Heat the oven to {150 °C} ({fan 130 °C}). Cut out about {40|star|stars}, as close together as you can, and set them on two lined baking sheets. Dip the cutter in hot water before each star so that the icing comes away cleanly.",
       },
       ingredients: [],
       utensils: ["cookie-cutter", "baking-sheet", "baking-paper"],
@@ -94,8 +94,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Back ein Blech nach dem anderen auf der untersten Schiene, jeweils 12 Minuten. Der Guss soll trocken und weiß sein, die Unterseite noch weich. Lass die Sterne 15 Minuten auf dem Blech fest werden und leg sie dann aufs Gitter.",
-        en: "Bake one sheet after the other on the lowest shelf for 12 minutes each. The icing should be dry and white, the underside still soft. Let the stars firm up on the sheet for 15 minutes, then move them to a wire rack.",
+        de: "Back ein Blech nach dem anderen auf der untersten Schiene, jeweils {12 min}. Der Guss soll trocken und weiß sein, die Unterseite noch weich. Lass die Sterne {15 min} auf dem Blech fest werden und leg sie dann aufs Gitter.",
+        en: "Bake one sheet after the other on the lowest shelf for {12 min} each. The icing should be dry and white, the underside still soft. Let the stars firm up on the sheet for {15 min}, then move them to a wire rack.",
       },
       ingredients: [],
       utensils: ["baking-sheet", "wire-rack"],

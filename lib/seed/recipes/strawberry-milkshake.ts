@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "strawberry-milkshake",
@@ -57,8 +57,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Erdbeeren ziehen lassen", en: "Macerate the strawberries" },
       text: {
-        de: "Stell zwei Gläser ins Gefrierfach. Wasch die Erdbeeren, leg zwei schöne beiseite, zupf von den übrigen das Grün ab und viertle sie. Misch sie mit Zucker und Zitronensaft und lass sie 10 Minuten stehen, bis sie Saft ziehen.",
-        en: "Put two glasses in the freezer. Wash the strawberries, set two pretty ones aside, then hull and quarter the rest. Toss them with the sugar and lemon juice and leave for 10 minutes, until the juice runs.",
+        de: "Stell zwei Gläser ins Gefrierfach. Wasch die Erdbeeren, leg zwei schöne beiseite, zupf von den übrigen das Grün ab und viertle sie. Misch sie mit Zucker und Zitronensaft und lass sie {10 min} stehen, bis sie Saft ziehen.",
+        en: "Put two glasses in the freezer. Wash the strawberries, set two pretty ones aside, then hull and quarter the rest. Toss them with the sugar and lemon juice and leave for {10 min}, until the juice runs.",
       },
       ingredients: ["strawberry", "sugar", "lemon-juice"],
       utensils: ["knife", "bowl", "long-drink-glass"],
@@ -66,8 +66,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Püree in die Gläser", en: "Purée in the glasses" },
       text: {
-        de: "Püriere die Erdbeeren mit ihrem Saft im Standmixer. Gib in jedes Glas 2 EL davon und schwenk es, damit das Püree am Rand hochläuft. Der Rest bleibt im Mixer.",
-        en: "Blend the strawberries with their juice. Put 2 tbsp of the purée in each glass and swirl so that it runs up the sides. Leave the rest in the blender.",
+        de: "Püriere die Erdbeeren mit ihrem Saft im Standmixer. Gib in jedes Glas {=2 tbsp} davon und schwenk es, damit das Püree am Rand hochläuft. Der Rest bleibt im Mixer.",
+        en: "Blend the strawberries with their juice. Put {=2 tbsp} of the purée in each glass and swirl so that it runs up the sides. Leave the rest in the blender.",
       },
       ingredients: [],
       utensils: ["blender", "long-drink-glass"],
@@ -75,8 +75,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Mixen", en: "Blend" },
       text: {
-        de: "Gib Milch und Vanilleeis zum Püree. Mix alles etwa 20 Sekunden, gerade bis keine Eisstücke mehr zu sehen sind.",
-        en: "Add the milk and ice cream to the purée. Blend for about 20 seconds, just until there are no lumps of ice cream left.",
+        de: "Gib Milch und Vanilleeis zum Püree. Mix alles etwa {20 s}, gerade bis keine Eisstücke mehr zu sehen sind.",
+        en: "Add the milk and ice cream to the purée. Blend for about {20 s}, just until there are no lumps of ice cream left.",
       },
       ingredients: ["whole-milk", "vanilla-ice-cream"],
       utensils: ["blender"],

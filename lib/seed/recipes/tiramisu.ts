@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "tiramisu",
@@ -83,8 +83,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Erste Lage", en: "First layer" },
       text: {
-        de: "Tauch 12 Löffelbiskuits nacheinander auf jeder Seite etwa 1 Sekunde in den Kaffee und leg sie dicht in eine Form von 20 × 20 cm. Streich die Hälfte der Creme darauf. Die Biskuits dürfen innen noch trocken sein, die Feuchtigkeit zieht über Stunden nach.",
-        en: "Dip 12 sponge fingers one by one in the coffee, about 1 second on each side, and pack them tightly into a 20 × 20 cm dish. Spread over half of the cream. The sponge fingers may still be dry inside; the moisture works its way in over the hours.",
+        de: "Tauch {12 ladyfinger|Löffelbiskuit|Löffelbiskuits} nacheinander auf jeder Seite etwa {1 s, no timer} in den Kaffee und leg sie dicht in eine Form von {tin 20 × 20 cm}. Streich die Hälfte der Creme darauf. Die Biskuits dürfen innen noch trocken sein, die Feuchtigkeit zieht über Stunden nach.",
+        en: "Dip {12 ladyfinger|sponge finger|sponge fingers} one by one in the coffee, about {1 s, no timer} on each side, and pack them tightly into the {tin 20 × 20 cm} dish. Spread over half of the cream. The sponge fingers may still be dry inside; the moisture works its way in over the hours.",
       },
       ingredients: [{ ingredient: "ladyfinger", amount: 12 }],
       utensils: ["baking-dish", "silicone-spatula"],
@@ -92,8 +92,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Zweite Lage und kühlen", en: "Second layer and chill" },
       text: {
-        de: "Tauch die übrigen 12 Biskuits ein, leg sie darauf, verteil die restliche Creme und streich sie glatt. Deck die Form ab und stell sie 6 Stunden in den Kühlschrank, besser über Nacht.",
-        en: "Dip the other 12 sponge fingers, lay them on top, then add the rest of the cream and smooth it over. Cover the dish and put it in the fridge for 6 hours, better overnight.",
+        de: "Tauch die übrigen {12 ladyfinger|Biskuit|Biskuits} ein, leg sie darauf, verteil die restliche Creme und streich sie glatt. Deck die Form ab und stell sie {6 h} in den Kühlschrank, besser über Nacht.",
+        en: "Dip the other {12 ladyfinger|sponge finger|sponge fingers}, lay them on top, then add the rest of the cream and smooth it over. Cover the dish and put it in the fridge for {6 h}, better overnight.",
       },
       ingredients: [{ ingredient: "ladyfinger", amount: 12 }],
       utensils: ["baking-dish"],

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "tomato-bruschetta",
@@ -62,8 +62,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Tomaten rösten", en: "Roast the tomatoes" },
       text: {
-        de: "Heiz den Ofen auf 180 °C Ober-/Unterhitze (Umluft 160 °C) vor. Misch die Tomaten auf dem ausgelegten Blech mit Thymian, Zucker, 2 EL Olivenöl, Salz und Pfeffer. Röste sie 35 Minuten, bis sie geschrumpft sind und die Ränder dunkel werden.",
-        en: "Heat the oven to 180 °C (fan 160 °C). On a lined tray, toss the tomatoes with the thyme, sugar, 2 tbsp of the olive oil, salt and pepper. Roast for 35 minutes, until shrunken and dark at the edges.",
+        de: "Heiz den Ofen auf {180 °C} Ober-/Unterhitze ({fan 160 °C}) vor. Misch die Tomaten auf dem ausgelegten Blech mit Thymian, Zucker, {2 tbsp olive-oil} Olivenöl, Salz und Pfeffer. Röste sie {35 min}, bis sie geschrumpft sind und die Ränder dunkel werden.",
+        en: "Heat the oven to {180 °C} ({fan 160 °C}). On a lined tray, toss the tomatoes with the thyme, sugar, {2 tbsp olive-oil} of the olive oil, salt and pepper. Roast for {35 min}, until shrunken and dark at the edges.",
       },
       ingredients: ["cherry-tomato", "thyme", "sugar", { ingredient: "olive-oil", amount: 2 }, "salt", "black-pepper"],
       utensils: ["baking-sheet", "baking-paper", "knife"],
@@ -75,8 +75,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Marinieren", en: "Dress" },
       text: {
-        de: "Zupf die Thymianstiele heraus. Misch die heißen Tomaten in einer Schüssel mit Schalotte und Balsamico und lass sie 5 Minuten stehen, bis sie lauwarm sind und die Schalotte ihre Schärfe verliert.",
-        en: "Pick out the thyme stalks. In a bowl, mix the hot tomatoes with the shallot and balsamic and leave for 5 minutes, until lukewarm and the shallot has lost its bite.",
+        de: "Zupf die Thymianstiele heraus. Misch die heißen Tomaten in einer Schüssel mit Schalotte und Balsamico und lass sie {5 min} stehen, bis sie lauwarm sind und die Schalotte ihre Schärfe verliert.",
+        en: "Pick out the thyme stalks. In a bowl, mix the hot tomatoes with the shallot and balsamic and leave for {5 min}, until lukewarm and the shallot has lost its bite.",
       },
       ingredients: ["shallot", "balsamic-vinegar"],
       utensils: ["bowl"],
@@ -84,8 +84,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Brot rösten", en: "Grill the bread" },
       text: {
-        de: "Erhitz eine Grillpfanne ohne Öl, bis sie fast raucht, und röste das Brot darin von jeder Seite 2 Minuten. Es soll Streifen haben und außen knuspern, innen aber weich bleiben.",
-        en: "Heat a dry griddle pan until almost smoking and grill the bread for 2 minutes on each side. It should be striped and crisp outside but still soft within.",
+        de: "Erhitz eine Grillpfanne ohne Öl, bis sie fast raucht, und röste das Brot darin von jeder Seite {2 min}. Es soll Streifen haben und außen knuspern, innen aber weich bleiben.",
+        en: "Heat a dry griddle pan until almost smoking and grill the bread for {2 min} on each side. It should be striped and crisp outside but still soft within.",
       },
       ingredients: ["ciabatta"],
       utensils: ["frying-pan"],
@@ -99,8 +99,8 @@ export const recipe: RecipeSeed = {
       ingredients: ["garlic", { ingredient: "olive-oil", amount: 1 }, "basil"],
       utensils: [],
       tip: {
-        de: "Für Gäste Brot und Tomaten getrennt hinstellen: Belegt hält eine Bruschetta keine 10 Minuten durch.",
-        en: "For guests, put out bread and tomatoes separately: once topped, a bruschetta does not last 10 minutes.",
+        de: "Für Gäste Brot und Tomaten getrennt hinstellen: Belegt hält eine Bruschetta keine {10 min, no timer} durch.",
+        en: "For guests, put out bread and tomatoes separately: once topped, a bruschetta does not last {10 min, no timer}.",
       },
     },
   ],

@@ -1,4 +1,4 @@
-import type { RecipeSeed } from "../types.ts";
+import type { RecipeSeed } from "../seed-types.ts";
 
 export const recipe: RecipeSeed = {
   key: "vanilla-crescents",
@@ -70,8 +70,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kühlen", en: "Chill" },
       text: {
-        de: "Teil den Teig in zwei Rollen von etwa 3 cm Durchmesser. Wickle sie in Backpapier und leg sie 60 Minuten in den Kühlschrank.",
-        en: "Divide the dough into two rolls about 3 cm thick. Wrap them in baking paper and put them in the fridge for 60 minutes.",
+        de: "Teil den Teig in zwei Rollen von etwa {3 cm} Durchmesser. Wickle sie in Backpapier und leg sie {60 min} in den Kühlschrank.",
+        en: "Divide the dough into two rolls about {3 cm} thick. Wrap them in baking paper and put them in the fridge for {60 min}.",
       },
       ingredients: [],
       utensils: ["baking-paper"],
@@ -79,8 +79,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kipferl formen", en: "Shape the crescents" },
       text: {
-        de: "Heiz den Ofen auf 180 °C Ober-/Unterhitze (Umluft 160 °C) vor und leg zwei Bleche mit Backpapier aus. Schneid aus jeder Rolle 25 Scheiben, roll jede zu einem Strang von 7 cm mit spitzen Enden und bieg ihn zum Halbmond. Arbeite mit einer Rolle, die andere bleibt kalt.",
-        en: "Heat the oven to 180 °C (fan 160 °C) and line two baking sheets. Cut each roll into 25 slices, roll every slice into a 7 cm rope with pointed ends and bend it into a half-moon. Work on one roll and keep the other cold.",
+        de: "Heiz den Ofen auf {180 °C} Ober-/Unterhitze ({fan 160 °C}) vor und leg zwei Bleche mit Backpapier aus. Schneid aus jeder Rolle 25 Scheiben, roll jede zu einem Strang von {7 cm} mit spitzen Enden und bieg ihn zum Halbmond. Arbeite mit einer Rolle, die andere bleibt kalt.",
+        en: "Heat the oven to {180 °C} ({fan 160 °C}) and line two baking sheets. Cut each roll into 25 slices, roll every slice into a rope {7 cm} long with pointed ends and bend it into a half-moon. Work on one roll and keep the other cold.",
       },
       ingredients: [],
       utensils: ["dough-scraper", "baking-sheet", "baking-paper"],
@@ -92,8 +92,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Back ein Blech nach dem anderen, jeweils 12 Minuten. Die Spitzen sollen eben Farbe bekommen, der Rücken bleibt hell.",
-        en: "Bake one sheet after the other for 12 minutes each. The tips should just take on colour; the backs stay pale.",
+        de: "Back ein Blech nach dem anderen, jeweils {12 min}. Die Spitzen sollen eben Farbe bekommen, der Rücken bleibt hell.",
+        en: "Bake one sheet after the other for {12 min} each. The tips should just take on colour; the backs stay pale.",
       },
       ingredients: [],
       utensils: ["baking-sheet"],
@@ -101,8 +101,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Zuckern", en: "Coat with sugar" },
       text: {
-        de: "Misch Puderzucker und Vanillezucker. Lass die Kipferl 3 Minuten auf dem Blech ruhen, dann sieb die Hälfte des Zuckers darüber und wende sie vorsichtig. Lass sie auf dem Gitter 30 Minuten auskühlen und sieb den Rest darüber.",
-        en: "Mix the icing sugar and vanilla sugar. Leave the crescents on the sheet for 3 minutes, then sift half of the sugar over them and turn them gently. Let them cool on a wire rack for 30 minutes and sift over the rest.",
+        de: "Misch Puderzucker und Vanillezucker. Lass die Kipferl {3 min} auf dem Blech ruhen, dann sieb die Hälfte des Zuckers darüber und wende sie vorsichtig. Lass sie auf dem Gitter {30 min} auskühlen und sieb den Rest darüber.",
+        en: "Mix the icing sugar and vanilla sugar. Leave the crescents on the sheet for {3 min}, then sift half of the sugar over them and turn them gently. Let them cool on a wire rack for {30 min} and sift over the rest.",
       },
       ingredients: ["icing-sugar", "vanilla-sugar"],
       utensils: ["bowl", "fine-sieve", "wire-rack"],

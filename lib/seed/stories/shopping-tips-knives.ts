@@ -1,4 +1,4 @@
-import type { StorySeed } from "../types.ts";
+import type { StorySeed } from "../seed-types.ts";
 
 export const stories: StorySeed[] = [
   {

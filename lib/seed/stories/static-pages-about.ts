@@ -1,4 +1,4 @@
-import type { StorySeed } from "../types.ts";
+import type { StorySeed } from "../seed-types.ts";
 
 /** Pages about the people and the product; the legal ones are in static-pages-legal.ts and static-pages-privacy.ts. */
 export const stories: StorySeed[] = [
@@ -328,12 +328,13 @@ export const stories: StorySeed[] = [
           prosTitle: "Das geht",
           pros: [
             "alles, was die Seite kann: lesen, suchen, Zutaten abhaken, die Kochhotline fragen",
+            "ohne Internet öffnen: den Einkaufszettel, die letzten 50 Rezepte und alle, die du dir gemerkt hast",
             "hell oder dunkel, so wie dein Gerät eingestellt ist",
             "alles ohne Zugriff auf Kontakte, Standort oder Fotos",
           ],
           consTitle: "Das geht nicht",
           cons: [
-            "kochen im Funkloch: Rezepte, Bilder und die Suche brauchen eine Verbindung",
+            "suchen im Funkloch: Neues zu finden braucht eine Verbindung",
             "Mitteilungen aufs Display, nicht einmal nützliche",
           ],
         },
@@ -378,12 +379,13 @@ export const stories: StorySeed[] = [
           prosTitle: "It can",
           pros: [
             "do everything the site does: read, search, tick off ingredients, ask the cooking hotline",
+            "open without internet: your shopping list, the last 50 recipes and all those you saved",
             "be light or dark, whichever your device is set to",
             "leave your contacts, location and photos alone",
           ],
           consTitle: "It cannot",
           cons: [
-            "cook where there is no signal: recipes, pictures and search need a connection",
+            "search where there is no signal: finding something new needs a connection",
             "send notifications, not even useful ones",
           ],
         },

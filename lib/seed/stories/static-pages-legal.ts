@@ -1,4 +1,4 @@
-import type { StorySeed } from "../types.ts";
+import type { StorySeed } from "../seed-types.ts";
 
 /** {name}, {street}, {city}, {email}, {phone}, {register}, {vat} and {responsible} are filled in from the brand facts. */
 export const stories: StorySeed[] = [

@@ -1,4 +1,4 @@
-import type { StorySeed } from "../types.ts";
+import type { StorySeed } from "../seed-types.ts";
 
 export const stories: StorySeed[] = [
   {
@@ -37,10 +37,11 @@ export const stories: StorySeed[] = [
           items: [
             "**Sprache:** Wenn du den Sprachschalter benutzt, merkt sich ein Cookie ein Jahr lang Deutsch oder Englisch.",
             "**Angemeldet:** Ein Cookie sagt unserem Server, welche Anmeldung deine ist, ein zweites den Seiten, dass überhaupt jemand angemeldet ist. Beide gelten bis zum Abmelden, höchstens 90 Tage. Auf dem Weg durch die Anmeldung gibt es für einige Minuten weitere, die vor gefälschten Anfragen schützen.",
-            "**Herzen und Sterne:** Dein Browser merkt sich beide, solange sie noch nicht bei uns angekommen sind, und Herzen kurz auch danach, damit die Zahlen stimmen.",
+            "**Herzen, Sterne und Merken:** Dein Browser merkt sich, was noch nicht bei uns angekommen ist, ohne Anmeldung drei Tage lang, und Herzen kurz auch danach, damit die Zahlen stimmen.",
             "**Farben:** Wenn du in den Einstellungen Tag oder Nacht wählst, merkt sich das dein Browser.",
             "**Mengen:** Wenn du US-Maße wählst, merkt sich das dein Browser.",
             "**Einkaufszettel:** Was du ohne Anmeldung aufschreibst, liegt in deinem Browser, bis du es streichst oder in dein Konto übernimmst.",
+            "**Rezepte ohne Internet:** Die letzten 50 Rezepte, die du ansiehst, die letzten Ergebnisse von Geschmacksquiz und „Was muss weg?“ und, wenn du angemeldet bist, deine Likes und Kochbücher liegen in deinem Browser, damit sie offline öffnen. Beim Abmelden löscht er, was zu deinem Konto gehört, und alles, wenn du es unter „Offline verfügbar“ löschst.",
             "**Geschmacksquiz:** Deine Antworten liegen in deinem Browser, bis du sie vergessen lässt oder sie in dein Konto umziehen. Damit wir Rezepte dazu aussuchen können, stehen sie in der Adresse der Ergebnisseite.",
             "**Zuletzt gesucht:** Dein Browser merkt sich die letzten fünf Suchen, bis du den Verlauf leerst.",
             "**Hinweis geschlossen:** Wenn du die Zeile über die App schließt, merkt sich dein Browser auch das.",
@@ -65,7 +66,7 @@ export const stories: StorySeed[] = [
           type: "list",
           ordered: false,
           items: [
-            "**Alle sehen** dein Profil mit Name, Bild, Sätzen, Website und Rezepten, außerdem Kochbücher, die du öffentlich machst. Von deinen Herzen und Bewertungen sehen sie nur die Summe und den Schnitt aller.",
+            "**Alle sehen** dein Profil mit Name, Bild, Sätzen, Website und Rezepten, außerdem Kochbücher, die du öffentlich machst. Was du per Link teilst, sehen alle, die ihn haben. Von deinen Herzen und Bewertungen sehen sie nur die Summe und den Schnitt aller.",
             "**Nur du siehst** E-Mail-Adresse, wem du Herzen und Sterne gegeben hast, Einkaufszettel, Antworten im Geschmacksquiz, private Kochbücher und Einstellungen.",
             "**Unverträglichkeiten:** Kreuzt du im Geschmacksquiz eine an, nutzen wir das nur, um Rezepte auszusuchen, und nur, weil du es willst (Art. 9 Abs. 2 Buchst. a DSGVO). Löschst du die Antworten in den Einstellungen, ist es weg.",
             "**Anmeldungen:** Für jede speichern wir die Kennung des Browsers, wann sie begann und wann sie zuletzt benutzt wurde. In den Einstellungen siehst und beendest du sie. Nach 90 Tagen endet jede von selbst.",
@@ -162,10 +163,11 @@ export const stories: StorySeed[] = [
           items: [
             "**Language:** if you use the language switch, a cookie remembers German or English for a year.",
             "**Signed in:** one cookie tells our server which session is yours, a second tells the pages that somebody is signed in at all. Both last until you sign out, 90 days at most. On the way through signing in there are a few more for some minutes, which protect against forged requests.",
-            "**Hearts and stars:** your browser remembers both until they have reached us, and hearts briefly after that, so that the numbers are right.",
+            "**Hearts, stars and bookmarks:** your browser remembers what has not reached us yet, for three days while you are signed out, and hearts briefly after that, so that the numbers are right.",
             "**Colours:** if you choose day or night in the settings, your browser remembers it.",
             "**Units:** if you choose US measures, your browser remembers it.",
             "**Shopping list:** what you write down without signing in is kept in your browser until you take it off or move it to your account.",
+            "**Recipes offline:** the last 50 recipes you view, your latest results of the taste quiz and of “Use it up” and, if you are signed in, your likes and cookbooks are kept in your browser so that they open offline. When you sign out it deletes what belongs to your account, and all of it when you delete it under “Available offline”.",
             "**Taste quiz:** your answers are kept in your browser until you have them forgotten or they move into your account. So that we can choose recipes by them, they are part of the address of the result page.",
             "**Recent searches:** your browser remembers the last five until you clear the history.",
             "**Notice closed:** if you close the line about the app, your browser remembers that too.",
@@ -190,7 +192,7 @@ export const stories: StorySeed[] = [
           type: "list",
           ordered: false,
           items: [
-            "**Everybody sees** your profile with name, picture, sentences, website and recipes, and any cookbooks you make public. Of your hearts and ratings they see only everybody’s total and average.",
+            "**Everybody sees** your profile with name, picture, sentences, website and recipes, and any cookbooks you make public. Those you share by link are seen by everybody who has it. Of your hearts and ratings they see only everybody’s total and average.",
             "**Only you see** your email address, what you gave hearts and stars to, your shopping list, answers in the taste quiz, private cookbooks and settings.",
             "**Intolerances:** if you tick one in the taste quiz, we use it only to choose recipes, and only because you want us to (Art. 9 (2) (a) GDPR). Delete the answers in the settings and it is gone.",
             "**Sessions:** for each we store what browser it is, when it began and when it was last used. You can see and end them in the settings. After 90 days each ends by itself.",

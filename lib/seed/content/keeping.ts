@@ -1,0 +1,600 @@
+import type { Localized } from "#lib/i18n/locales.ts";
+
+/** How a recipe keeps, by its key. Missing fields mean that it does not apply, e.g. drinks. */
+export interface KeepingSeed {
+  /** How to store leftovers, and how long. */
+  storage?: Localized;
+  /** Whether and how it freezes, and how to thaw it. */
+  freezing?: Localized;
+  /** What can be prepared ahead, and when. */
+  makeAhead?: Localized;
+}
+
+export const keeping: Record<string, KeepingSeed> = {
+  "aperitivo-spritz": {
+    storage: {
+      de: "Was in der Proseccoflasche bleibt, hält mit Sektverschluss im Kühlschrank 1–2 Tage.",
+      en: "What is left in the prosecco bottle keeps for 1–2 days in the fridge under a sparkling wine stopper.",
+    },
+    makeAhead: {
+      de: "Stell auch den Aperitif am Vortag kalt, dann schmilzt das Eis langsamer. Orangenscheiben halten abgedeckt im Kühlschrank 4 Stunden.",
+      en: "Chill the aperitif the day before, too, and the ice will melt more slowly. Orange slices keep for 4 hours, covered, in the fridge.",
+    },
+  },
+  "apple-crumble": {
+    storage: {
+      de: "Abgedeckt im Kühlschrank hält der Crumble 3 Tage, die Sauce 2 Tage. Wärm ihn offen 15 Minuten bei 160 °C auf, die Sauce unter Rühren, ohne dass sie kocht.",
+      en: "Covered in the fridge, the crumble keeps for 3 days, the custard for 2. Warm the crumble uncovered for 15 minutes at 160 °C, and the custard while stirring, without letting it boil.",
+    },
+    freezing: {
+      de: "Der gebackene Crumble hält 3 Monate; über Nacht im Kühlschrank auftauen, dann aufbacken. Koch die Sauce frisch, sie gerinnt beim Auftauen.",
+      en: "The baked crumble keeps for 3 months; thaw overnight in the fridge, then crisp it in the oven. Make the custard fresh, as it splits when thawed.",
+    },
+    makeAhead: {
+      de: "Die rohen Streusel halten 2 Tage im Kühlschrank oder 3 Monate im Gefrierfach. Sie kommen auch gefroren auf die Äpfel.",
+      en: "The raw topping keeps for 2 days in the fridge or 3 months in the freezer. It can go on to the apples frozen.",
+    },
+  },
+  "avocado-toast": {
+    makeAhead: {
+      de: "Die Eier kannst du am Vorabend pochieren, in Eiswasser abkühlen und in frischem kaltem Wasser in den Kühlschrank stellen. Zum Servieren 1 Minute in heißes, nicht kochendes Wasser legen.",
+      en: "You can poach the eggs the evening before, cool them in iced water and keep them in the fridge in fresh cold water. To serve, put them in hot, not boiling, water for 1 minute.",
+    },
+  },
+  "baked-cheesecake": {
+    storage: {
+      de: "Abgedeckt hält er im Kühlschrank 3 Tage. Nimm die Beeren vorher herunter, sonst weicht ihr Saft die Oberfläche auf.",
+      en: "Covered, it keeps for 3 days in the fridge. Take off the berries first, or their juice will soften the top.",
+    },
+    freezing: {
+      de: "Ohne Beeren, in Stücken und gut verpackt, hält er 2 Monate. Über Nacht im Kühlschrank auftauen; der Boden wird dabei etwas weicher.",
+      en: "Without the berries, in slices and well wrapped, it keeps for 2 months. Thaw overnight in the fridge; the base will be a little softer.",
+    },
+    makeAhead: {
+      de: "Den Boden kannst du einen Tag vorher backen; abgedeckt wartet er bei Zimmertemperatur in der Form. Für ein Fest am Samstag ist Freitag der richtige Backtag.",
+      en: "You can bake the base a day early; covered, it waits in its tin at room temperature. For a party on Saturday, Friday is the day to bake.",
+    },
+  },
+  "berry-overnight-oats": {
+    storage: {
+      de: "Liegen die frischen Beeren schon obenauf, gehört das Glas in den Kühlschrank und ist noch am selben Tag dran.",
+      en: "Once the fresh berries are on top, the jar belongs in the fridge and should be eaten the same day.",
+    },
+    makeAhead: {
+      de: "Haferflocken, Chiasamen und Salz kannst du trocken auf Vorrat mischen; im Schraubglas hält das 4 Wochen.",
+      en: "Mix several batches of oats, chia seeds and salt dry; in a screw-top jar the mixture keeps for 4 weeks.",
+    },
+  },
+  "berry-pancakes": {
+    storage: {
+      de: "Ohne Belag halten sie abgedeckt im Kühlschrank 2 Tage. Im Toaster oder in der trockenen Pfanne werden sie in 2 Minuten wieder warm.",
+      en: "Without toppings they keep for 2 days, covered, in the fridge. The toaster or a dry pan warms them through in 2 minutes.",
+    },
+    freezing: {
+      de: "Ausgekühlt und mit Backpapier dazwischen halten sie 2 Monate. Gefroren in den Toaster oder 8 Minuten bei 180 °C in den Ofen.",
+      en: "Cooled and layered with baking paper, they keep for 2 months. From frozen, use the toaster, or give them 8 minutes in the oven at 180 °C.",
+    },
+    makeAhead: {
+      de: "Misch Mehl, Backpulver, Zucker und Salz am Vorabend. Der fertige Teig wartet nicht, das Backpulver arbeitet sofort.",
+      en: "Mix the flour, baking powder, sugar and salt the evening before. The finished batter will not wait: the baking powder starts work at once.",
+    },
+  },
+  borscht: {
+    storage: {
+      de: "Ohne Schmand hält er im Kühlschrank 3 Tage. Wärm nur so viel auf, wie gegessen wird, bis es dampft; sprudeln soll er auch dann nicht.",
+      en: "Without the sour cream it keeps for 3 days in the fridge. Reheat only what will be eaten, until it steams; it should not bubble this time either.",
+    },
+    freezing: {
+      de: "Ohne Schmand und Dill hält er 3 Monate. Über Nacht im Kühlschrank auftauen; die Kartoffeln werden dabei etwas mehlig.",
+      en: "Without sour cream and dill it keeps for 3 months. Thaw overnight in the fridge; the potatoes will turn a little floury.",
+    },
+    makeAhead: {
+      de: "Das geschmorte Betegemüse hält 2 Tage im Kühlschrank. Dann fehlen am Tag selbst nur noch Kartoffeln und Kohl.",
+      en: "The braised beetroot mixture keeps for 2 days in the fridge. That leaves only the potatoes and cabbage for the day itself.",
+    },
+  },
+  "butter-chicken": {
+    storage: {
+      de: "Das Hähnchen in der Sauce hält im Kühlschrank 2 Tage, rasch gekühlter Reis 1 Tag. Beides nur einmal und durch und durch erhitzen, bis es dampft.",
+      en: "The chicken in its sauce keeps for 2 days in the fridge, quickly cooled rice for 1. Reheat both only once and right through, until they steam.",
+    },
+    freezing: {
+      de: "Ohne Reis und Koriander hält es 3 Monate. Über Nacht im Kühlschrank auftauen und langsam erhitzen; trennt sich die Sahne, rührst du sie wieder glatt.",
+      en: "Without rice and coriander it keeps for 3 months. Thaw overnight in the fridge and reheat slowly; if the cream separates, stir it smooth again.",
+    },
+    makeAhead: {
+      de: "Die pürierte Sauce hält, noch ohne Sahne, 2 Tage im Kühlschrank. In der Marinade bleibt das Hähnchen höchstens 24 Stunden.",
+      en: "The blended sauce, before the cream goes in, keeps for 2 days in the fridge. Leave the chicken in its marinade for 24 hours at most.",
+    },
+  },
+  caprese: {
+    storage: {
+      de: "Deck Reste ab, stell sie kalt und iss sie noch am selben Tag. Übriges Basilikumöl gehört in den Kühlschrank und ist nach 3 Tagen aufgebraucht.",
+      en: "Cover leftovers, chill them and eat them the same day. Spare basil oil belongs in the fridge and should be used up within 3 days.",
+    },
+    freezing: {
+      de: "Nur das Öl: In der Eiswürfelform hält es 6 Monate und taut im Kühlschrank auf.",
+      en: "The oil only: in an ice cube tray it keeps for 6 months, and it thaws in the fridge.",
+    },
+    makeAhead: {
+      de: "Das Basilikumöl kannst du am Vortag mixen und in den Kühlschrank stellen. Nimm es 30 Minuten vor dem Essen heraus, dann fließt es wieder.",
+      en: "You can blend the basil oil the day before and keep it in the fridge. Take it out 30 minutes before eating and it will flow again.",
+    },
+  },
+  "carrot-ginger-juice": {
+    storage: {
+      de: "Füll den Rest möglichst randvoll in eine kleine Flasche, verschließ sie und stell sie kalt. Am Abend ist Schluss.",
+      en: "Pour what is left into a small bottle, ideally to the brim, close it and chill it. Come evening, its time is up.",
+    },
+    freezing: {
+      de: "Den Trester kannst du am selben Tag portionsweise einfrieren; er hält 3 Monate und taut im Kühlschrank auf.",
+      en: "You can freeze the pulp in portions on the same day; it keeps for 3 months and thaws in the fridge.",
+    },
+    makeAhead: {
+      de: "Bürste Karotten und Ingwer am Vorabend und stell sie in einer Dose kalt. Die Äpfel schneidest du erst morgens, sie werden braun.",
+      en: "Scrub the carrots and ginger the evening before and chill them in a box. Leave cutting the apples until morning, as they turn brown.",
+    },
+  },
+  "chili-sin-carne": {
+    storage: {
+      de: "Ohne Joghurt und Koriander hält es im Kühlschrank 3–4 Tage. Wärm es mit einem Schluck Wasser auf, bis es dampft.",
+      en: "Without yoghurt and coriander it keeps for 3–4 days in the fridge. Reheat with a splash of water until it steams.",
+    },
+    freezing: {
+      de: "Flach im Beutel oder in Portionen hält es 3 Monate. Über Nacht im Kühlschrank auftauen oder gefroren mit etwas Wasser zugedeckt erhitzen.",
+      en: "Flat in a bag or in portions, it keeps for 3 months. Thaw overnight in the fridge, or heat from frozen with a little water, covered.",
+    },
+    makeAhead: {
+      de: "Koch es am Vortag fertig. Limettensaft, Joghurt und Koriander kommen erst nach dem Aufwärmen dazu.",
+      en: "Cook it the day before. Lime juice, yoghurt and coriander go in only after reheating.",
+    },
+  },
+  "chocolate-chip-cookies": {
+    storage: {
+      de: "Ganz ausgekühlt und in einer dicht schließenden Dose bleiben sie bei Zimmertemperatur 4–5 Tage innen weich.",
+      en: "Completely cooled and in an airtight tin, they stay soft in the middle for 4–5 days at room temperature.",
+    },
+    freezing: {
+      de: "Die rohen Kugeln frierst du auf einem Brett an und dann im Beutel ein; so halten sie 3 Monate. Gefroren brauchen sie im Ofen 2–3 Minuten länger; gebackene Cookies halten 2 Monate.",
+      en: "Freeze the raw balls on a board, then in a bag; they keep for 3 months. From frozen they need 2–3 minutes longer in the oven; baked cookies keep for 2 months.",
+    },
+    makeAhead: {
+      de: "Die geformten Kugeln dürfen statt 1 Stunde auch 2 Tage im Kühlschrank liegen, gut abgedeckt.",
+      en: "Well covered, the shaped balls can stay in the fridge for 2 days instead of 1 hour.",
+    },
+  },
+  "chocolate-mousse": {
+    storage: {
+      de: "Sind Sahne und Himbeeren schon drauf, deck das Glas ab, stell es in den Kühlschrank und iss es noch am selben Tag.",
+      en: "Once the cream and raspberries are on, cover the glass, put it in the fridge and eat it the same day.",
+    },
+    freezing: {
+      de: "Einfrieren lohnt nicht: Beim Auftauen fällt der Schaum zusammen.",
+      en: "Not worth freezing: the foam collapses as it thaws.",
+    },
+    makeAhead: {
+      de: "Füll die Gläser am Vorabend und zieh gleich die Röllchen; sie warten in einer Dose im Kühlschrank. Die Sahne für obendrauf schlägst du frisch.",
+      en: "Fill the glasses the evening before and shave the curls while you are at it; they can wait in a box in the fridge. Whip the cream for the topping fresh.",
+    },
+  },
+  "french-apple-tart": {
+    storage: {
+      de: "Locker abgedeckt steht sie 1 Tag bei Zimmertemperatur, danach hält sie noch 2 Tage im Kühlschrank. 10 Minuten bei 150 °C machen den Boden wieder mürbe.",
+      en: "Loosely covered, it keeps for 1 day at room temperature, then another 2 in the fridge. 10 minutes at 150 °C will crisp the base again.",
+    },
+    freezing: {
+      de: "Der rohe Teig hält als flache Scheibe 3 Monate und taut über Nacht im Kühlschrank auf. Für die fertige Tarte lohnt es nicht, ihr Boden weicht durch.",
+      en: "The raw pastry keeps for 3 months as a flat disc and thaws overnight in the fridge. Not worth it for the finished tart: its base goes soggy.",
+    },
+    makeAhead: {
+      de: "Der Teig hält eingewickelt 2 Tage im Kühlschrank. Lass ihn vor dem Ausrollen 10 Minuten liegen, damit er nicht reißt.",
+      en: "The pastry keeps for 2 days in the fridge, wrapped. Leave it out for 10 minutes before rolling so that it does not crack.",
+    },
+  },
+  "gin-cucumber-longdrink": {
+    makeAhead: {
+      de: "Gurkenstreifen und -scheiben halten in einem feuchten Tuch im Kühlschrank 4 Stunden. Wacholdertee für die Fassung ohne Alkohol kochst du am Vortag und stellst ihn kalt.",
+      en: "Cucumber ribbons and slices keep for 4 hours in the fridge, wrapped in a damp cloth. Make the juniper tea for the version without alcohol the day before and chill it.",
+    },
+  },
+  "greek-salad": {
+    storage: {
+      de: "Am besten frisch: Reste kommen in den Kühlschrank und werden noch am selben Tag gegessen. Übrigen Feta vorher herunternehmen, er hält einzeln verpackt 2 Tage.",
+      en: "Best fresh: leftovers go in the fridge and should be eaten the same day. Lift off any remaining feta first; wrapped on its own, it keeps for 2 days.",
+    },
+    makeAhead: {
+      de: "Die Zwiebel kannst du am Vortag einlegen und abgedeckt kalt stellen. Tomaten und Gurke schneidest du erst vor dem Essen.",
+      en: "You can steep the onion the day before and chill it, covered. Cut the tomatoes and cucumber just before eating.",
+    },
+  },
+  "green-smoothie": {
+    storage: {
+      de: "Was übrig bleibt, hält randvoll abgefüllt und verschlossen im Kühlschrank bis zum Abend. Vor dem Trinken kräftig schütteln.",
+      en: "What is left keeps until evening in the fridge, in a closed bottle filled to the brim. Shake it hard before drinking.",
+    },
+    freezing: {
+      de: "Den fertigen Smoothie besser nicht, er trennt sich beim Auftauen. Bananenstücke dagegen halten im Beutel 3 Monate.",
+      en: "Better not the finished smoothie, which separates as it thaws. Pieces of banana, however, keep for 3 months in a bag.",
+    },
+    makeAhead: {
+      de: "Wasch Spinat und Minze am Vorabend, schleuder sie trocken und stell sie in einer Dose mit Küchenpapier kalt.",
+      en: "Wash the spinach and mint the evening before, spin them dry and chill them in a box lined with kitchen paper.",
+    },
+  },
+  guacamole: {
+    storage: {
+      de: "Glatt gestrichen und mit Folie direkt auf der Oberfläche hält sie im Kühlschrank bis zum nächsten Tag. Was braun geworden ist, hebst du vorher ab.",
+      en: "Smoothed over and with cling film right on the surface, it keeps in the fridge until the next day. Scrape off whatever has turned brown first.",
+    },
+    freezing: {
+      de: "Einfrieren lohnt nicht: Tomate und Zwiebel werden wässrig. Nur mit Limettensaft zerdrückte Avocado hält 2 Monate und taut im Kühlschrank auf.",
+      en: "Not worth freezing: the tomato and onion turn watery. Avocado crushed with nothing but lime juice keeps for 2 months and thaws in the fridge.",
+    },
+    makeAhead: {
+      de: "Die Würzpaste kannst du 4 Stunden vorher mörsern und abgedeckt kalt stellen. Die Avocados kommen zuletzt.",
+      en: "You can pound the base 4 hours ahead and chill it, covered. The avocados come last.",
+    },
+  },
+  hummus: {
+    storage: {
+      de: "In einer verschlossenen Dose im Kühlschrank hält er 4 Tage. Nimm ihn 30 Minuten vorher heraus und rühr ihn mit einem Löffel warmem Wasser auf.",
+      en: "In a closed box in the fridge it keeps for 4 days. Take it out 30 minutes ahead and loosen it with a spoonful of warm water.",
+    },
+    freezing: {
+      de: "Ohne Öl und Belag hält er 3 Monate. Über Nacht im Kühlschrank auftauen und noch einmal kurz durchmixen.",
+      en: "Without oil and toppings it keeps for 3 months. Thaw overnight in the fridge and blend again briefly.",
+    },
+    makeAhead: {
+      de: "Gekochte Kichererbsen halten in ihrem Sud 3 Tage im Kühlschrank. Mach sie vor dem Mixen wieder warm.",
+      en: "Cooked chickpeas keep for 3 days in their liquid in the fridge. Warm them again before blending.",
+    },
+  },
+  "lemon-gugelhupf": {
+    storage: {
+      de: "Unter einer Haube bleibt er bei Zimmertemperatur 4 Tage saftig. Zitronenscheiben und Minze nimmst du nach dem ersten Tag herunter.",
+      en: "Under a dome it stays moist for 4 days at room temperature. Take off the lemon slices and mint after the first day.",
+    },
+    freezing: {
+      de: "Getränkt, aber ohne Guss, hält er ganz oder in Stücken 3 Monate. Verpackt bei Zimmertemperatur auftauen, dann erst glasieren.",
+      en: "Soaked but not iced, it keeps for 3 months, whole or in slices. Thaw it at room temperature in its wrapping and ice it only then.",
+    },
+    makeAhead: {
+      de: "Back und tränk ihn am Vortag und verpack ihn, sobald er kalt ist. Guss, Zitronenscheiben und Minze kommen am Tag selbst darauf.",
+      en: "Bake and soak it the day before and wrap it once cold. Icing, lemon slices and mint go on the day you serve it.",
+    },
+  },
+  "mapo-tofu": {
+    storage: {
+      de: "Der Tofu hält abgedeckt im Kühlschrank 2 Tage, rasch gekühlter Reis 1 Tag. Beides nur einmal erhitzen, bis es durch und durch dampft.",
+      en: "The tofu keeps for 2 days, covered, in the fridge, quickly cooled rice for 1. Reheat both only once, until they steam right through.",
+    },
+    freezing: {
+      de: "Einfrieren lohnt nicht: Weicher Tofu wird schwammig, und die Sauce verliert ihre Bindung.",
+      en: "Not worth freezing: soft tofu turns spongy and the sauce loses its body.",
+    },
+    makeAhead: {
+      de: "Der geröstete, zerstoßene Sichuanpfeffer hält im Schraubglas 1 Woche. Shiitake, Knoblauch und Ingwer kannst du morgens hacken und einzeln abgedeckt kalt stellen.",
+      en: "The toasted, crushed Sichuan pepper keeps for 1 week in a screw-top jar. You can chop the shiitake, garlic and ginger in the morning and chill them separately, covered.",
+    },
+  },
+  "mushroom-risotto": {
+    storage: {
+      de: "Kühl Reste rasch und flach ab, stell sie in den Kühlschrank und iss sie am nächsten Tag. Erhitz sie nur einmal, mit etwas Brühe, bis sie dampfen.",
+      en: "Cool leftovers quickly in a shallow layer, put them in the fridge and eat them the next day. Reheat only once, with a little stock, until they steam.",
+    },
+    freezing: {
+      de: "Einfrieren lohnt nicht: Der Reis verliert seinen Biss.",
+      en: "Not worth freezing: the rice loses its bite.",
+    },
+    makeAhead: {
+      de: "Schalotten, Petersilie und Käse kannst du morgens vorbereiten und einzeln abgedeckt kalt stellen. Der Reis selbst wartet auf niemanden.",
+      en: "You can prepare the shallots, parsley and cheese in the morning and chill them separately, covered. The rice itself waits for nobody.",
+    },
+  },
+  negroni: {
+    makeAhead: {
+      de: "Misch Gin, Wermut und Bitterlikör zu gleichen Teilen in einer Flasche; im Kühlschrank hält das 4 Wochen. Pro Glas rührst du 90 ml davon auf frischem Eis.",
+      en: "Mix equal parts of gin, vermouth and bitter liqueur in a bottle; it keeps for 4 weeks in the fridge. Stir 90 ml of it per glass over fresh ice.",
+    },
+  },
+  paella: {
+    storage: {
+      de: "Nimm Reste gleich aus der Pfanne, lös die Muscheln aus und kühl alles rasch ab. Im Kühlschrank halten sie 1 Tag; einmal durch und durch erhitzen, bis es dampft.",
+      en: "Take leftovers out of the pan straight away, shell the mussels and cool everything quickly. They keep for 1 day in the fridge; reheat once and right through, until they steam.",
+    },
+    freezing: {
+      de: "Einfrieren lohnt nicht: Der Reis wird weich, Garnelen und Muscheln werden zäh.",
+      en: "Not worth freezing: the rice goes soft, the prawns and mussels tough.",
+    },
+    makeAhead: {
+      de: "Der Safranfond und das geschnittene Gemüse halten abgedeckt 1 Tag im Kühlschrank. Muscheln und Garnelen kaufst du am Tag selbst.",
+      en: "The saffron stock and the cut vegetables keep for 1 day, covered, in the fridge. Buy the mussels and prawns on the day.",
+    },
+  },
+  "pizza-margherita": {
+    storage: {
+      de: "Abgedeckt im Kühlschrank halten Stücke 2 Tage. In der trockenen Pfanne unter einem Deckel werden sie in 5 Minuten heiß und unten wieder knusprig.",
+      en: "Slices keep for 2 days, covered, in the fridge. In a dry pan under a lid they are hot in 5 minutes, and crisp underneath again.",
+    },
+    freezing: {
+      de: "Nach der Nacht im Kühlschrank halten die Ballen einzeln in geölten Dosen 1 Monat. Zum Auftauen einen Tag in den Kühlschrank stellen, dann weiter mit den 3 Stunden Aufwärmen.",
+      en: "After their night in the fridge, the balls keep for 1 month, each in its own oiled box. Thaw them for a day in the fridge, then carry on with the 3 hours of warming up.",
+    },
+    makeAhead: {
+      de: "Statt 20 Stunden dürfen die Ballen auch 48 im Kühlschrank liegen. Die Tomatensauce hält dort 3 Tage.",
+      en: "The balls can stay in the fridge for up to 48 hours instead of 20. The tomato sauce keeps there for 3 days.",
+    },
+  },
+  "porridge-with-berries": {
+    storage: {
+      de: "Ohne Belag hält er abgedeckt im Kühlschrank 2 Tage. Wärm ihn unter Rühren mit einem Schluck Milch auf, bis er dampft.",
+      en: "Without toppings it keeps for 2 days, covered, in the fridge. Reheat it with a splash of milk, stirring, until it steams.",
+    },
+    makeAhead: {
+      de: "Weich die Haferflocken am Vorabend im abgemessenen Wasser ein und stell sie in den Kühlschrank; morgens sind sie schneller weich.",
+      en: "Soak the oats in the measured water the evening before and put them in the fridge; in the morning they soften faster.",
+    },
+  },
+  "potato-pancakes": {
+    storage: {
+      de: "Die Puffer halten im Kühlschrank 2 Tage und werden bei 200 °C in 10 Minuten wieder knusprig. Das Apfelmus hält verschlossen 5 Tage.",
+      en: "The pancakes keep for 2 days in the fridge and crisp up again in 10 minutes at 200 °C. The apple sauce keeps for 5 days in a closed jar.",
+    },
+    freezing: {
+      de: "Gebratene Puffer halten mit Backpapier dazwischen 2 Monate und kommen gefroren 15 Minuten bei 220 °C in den Ofen. Apfelmus hält 6 Monate und taut über Nacht im Kühlschrank auf.",
+      en: "Fried pancakes keep for 2 months, layered with baking paper, and go into the oven frozen for 15 minutes at 220 °C. Apple sauce keeps for 6 months and thaws overnight in the fridge.",
+    },
+    makeAhead: {
+      de: "Das Apfelmus kannst du 2 Tage vorher kochen. Der Teig wartet nicht: Er wird grau und zieht Wasser.",
+      en: "You can cook the apple sauce 2 days ahead. The batter will not wait: it turns grey and watery.",
+    },
+  },
+  "potato-salad": {
+    storage: {
+      de: "Stell Reste gleich wieder in den Kühlschrank und iss sie innerhalb von 24 Stunden. Auf dem Buffet steht der fertige Salat höchstens 2 Stunden.",
+      en: "Put leftovers straight back in the fridge and eat them within 24 hours. On a buffet, the finished salad may stand for 2 hours at most.",
+    },
+    freezing: {
+      de: "Einfrieren lohnt nicht: Die Kartoffeln werden grießig, und die Mayonnaise gerinnt.",
+      en: "Not worth freezing: the potatoes turn grainy and the mayonnaise splits.",
+    },
+    makeAhead: {
+      de: "Nach dem Ziehen kann der Salat über Nacht in den Kühlschrank. Nimm ihn 1 Stunde vor dem Essen heraus und mach ihn dann erst mit Mayonnaise und Gemüse fertig.",
+      en: "After its hour with the stock, the salad can spend the night in the fridge. Take it out 1 hour before eating and only then finish it with the mayonnaise and vegetables.",
+    },
+  },
+  "quiche-lorraine": {
+    storage: {
+      de: "Abgedeckt hält sie im Kühlschrank 3 Tage. 15 Minuten bei 160 °C, und der Boden ist wieder mürbe.",
+      en: "Covered, it keeps for 3 days in the fridge. 15 minutes at 160 °C, and the pastry is crisp again.",
+    },
+    freezing: {
+      de: "In Stücken und gut verpackt hält sie 2 Monate. Über Nacht im Kühlschrank auftauen, dann 20 Minuten bei 160 °C aufbacken.",
+      en: "In slices and well wrapped, it keeps for 2 months. Thaw overnight in the fridge, then give it 20 minutes at 160 °C.",
+    },
+    makeAhead: {
+      de: "Der Teig hält eingewickelt 2 Tage im Kühlschrank. Der blind gebackene Boden wartet 1 Tag abgedeckt bei Zimmertemperatur; mach ihn vor dem Füllen im Ofen wieder heiß.",
+      en: "The pastry keeps for 2 days in the fridge, wrapped. The blind-baked base waits for 1 day at room temperature, covered; heat it in the oven again before filling.",
+    },
+  },
+  "ramen-bowl": {
+    storage: {
+      de: "Heb alles getrennt auf: Die Brühe hält im Kühlschrank 3 Tage, Nudeln, Pilze und Eier 1 Tag. Brühe mit Miso nur erhitzen, bis sie dampft.",
+      en: "Keep everything separate: the broth lasts 3 days in the fridge, noodles, mushrooms and eggs 1 day. Heat broth with miso only until it steams.",
+    },
+    freezing: {
+      de: "Nur die Brühe, noch ohne Miso: Sie hält 3 Monate und taut direkt im Topf auf.",
+      en: "The broth only, before the miso goes in: it keeps for 3 months and thaws straight in the pot.",
+    },
+    makeAhead: {
+      de: "Die Brühe ohne Miso und die Eier kannst du am Vortag kochen und kalt stellen. Leg die gepellten Eier vor dem Anrichten 2 Minuten in heißes, nicht kochendes Wasser.",
+      en: "You can make the broth without miso and boil the eggs the day before; chill both. Put the peeled eggs in hot, not boiling, water for 2 minutes before serving.",
+    },
+  },
+  ratatouille: {
+    storage: {
+      de: "Abgedeckt hält sie im Kühlschrank 3 Tage. Nimm sie 1 Stunde vor dem Essen heraus oder wärm sie 20 Minuten bei 160 °C auf.",
+      en: "Covered, it keeps for 3 days in the fridge. Take it out 1 hour before eating, or warm it for 20 minutes at 160 °C.",
+    },
+    freezing: {
+      de: "Sie hält 3 Monate, aber die Scheiben verlieren ihre Form. Tau sie im Topf auf und nimm sie als Sauce zu Nudeln.",
+      en: "It keeps for 3 months, but the slices lose their shape. Thaw it in a pot and use it as a sauce for pasta.",
+    },
+    makeAhead: {
+      de: "Die Sauce hält 2 Tage im Kühlschrank. Die geschichtete Form kannst du 4 Stunden vorher kalt stellen; gib ihr dann 10 Minuten mehr im Ofen.",
+      en: "The sauce keeps for 2 days in the fridge. You can chill the arranged dish 4 hours ahead; then give it 10 minutes more in the oven.",
+    },
+  },
+  "red-lentil-soup": {
+    storage: {
+      de: "Ohne Minzbutter hält sie im Kühlschrank 3–4 Tage. Erhitz sie unter Rühren, bis sie dampft; sie setzt leicht an.",
+      en: "Without the mint butter it keeps for 3–4 days in the fridge. Reheat it while stirring until it steams; it catches easily.",
+    },
+    freezing: {
+      de: "In Portionen hält sie 3 Monate, ohne Minzbutter. Über Nacht im Kühlschrank auftauen oder gefroren mit etwas Wasser zugedeckt erhitzen.",
+      en: "In portions it keeps for 3 months, without the mint butter. Thaw overnight in the fridge, or heat from frozen with a little water, covered.",
+    },
+    makeAhead: {
+      de: "Die Suppe kannst du am Vortag kochen und pürieren. Minzbutter machst du frisch, sie ist in 2 Minuten fertig.",
+      en: "You can cook and blend the soup the day before. Make the mint butter fresh; it takes 2 minutes.",
+    },
+  },
+  "roasted-pumpkin-soup": {
+    storage: {
+      de: "Sie hält im Kühlschrank 3 Tage. Erhitz sie langsam, bis sie dampft; Kerne und Öl kommen erst in der Schale dazu.",
+      en: "It keeps for 3 days in the fridge. Reheat it slowly until it steams; the seeds and oil go on in the bowl.",
+    },
+    freezing: {
+      de: "Am besten ohne Kokosmilch: So hält sie 3 Monate. Über Nacht im Kühlschrank auftauen, erhitzen und die Kokosmilch dann erst einrühren.",
+      en: "Best without the coconut milk: that way it keeps for 3 months. Thaw overnight in the fridge, reheat and only then stir in the coconut milk.",
+    },
+    makeAhead: {
+      de: "Das geröstete Gemüse hält 2 Tage im Kühlschrank, die gerösteten Kerne 1 Woche im Schraubglas.",
+      en: "The roasted vegetables keep for 2 days in the fridge, the toasted seeds for 1 week in a screw-top jar.",
+    },
+  },
+  "rosemary-focaccia": {
+    storage: {
+      de: "In ein Tuch gewickelt hält sie bei Zimmertemperatur 2 Tage, im Kühlschrank wird sie altbacken. Back sie 5 Minuten bei 200 °C auf.",
+      en: "Wrapped in a cloth, it keeps for 2 days at room temperature; the fridge makes it stale. Refresh it for 5 minutes at 200 °C.",
+    },
+    freezing: {
+      de: "Am Backtag in Stücken eingefroren hält sie 2 Monate. Gefroren 10 Minuten bei 200 °C in den Ofen.",
+      en: "Frozen in pieces on the day it is baked, it keeps for 2 months. From frozen it takes 10 minutes in the oven at 200 °C.",
+    },
+    makeAhead: {
+      de: "Der gefaltete Teig darf bis zu 24 Stunden im Kühlschrank stehen. Rechne vom Herausnehmen bis zum Anschneiden mit gut 2½ Stunden.",
+      en: "The folded dough can stay in the fridge for up to 24 hours. From taking it out to cutting the bread, allow a good 2½ hours.",
+    },
+  },
+  "salmon-sheet-pan": {
+    storage: {
+      de: "Lachs und Gemüse halten abgedeckt im Kühlschrank 1 Tag. Wärm sie bei 150 °C etwa 15 Minuten auf, bis sie durch und durch heiß sind.",
+      en: "Salmon and vegetables keep for 1 day, covered, in the fridge. Warm them at 150 °C for about 15 minutes, until hot right through.",
+    },
+    freezing: {
+      de: "Einfrieren lohnt nicht: Der Lachs wird trocken, der Spargel weich. Rohes Filet aus dem Gefrierfach taut über Nacht im Kühlschrank auf.",
+      en: "Not worth freezing: the salmon turns dry and the asparagus soft. A raw fillet from the freezer thaws overnight in the fridge.",
+    },
+    makeAhead: {
+      de: "Den Spargel kannst du morgens brechen und in einem feuchten Tuch kalt stellen, die Kartoffeln halbiert in kaltes Wasser legen. Tupf sie vor dem Backen gut trocken.",
+      en: "In the morning you can snap the asparagus and chill it in a damp cloth, and put the halved potatoes in cold water. Dry the potatoes well before baking.",
+    },
+  },
+  scones: {
+    storage: {
+      de: "Ungefüllt sind sie in der Dose auch am nächsten Tag noch gut, wenn sie 5 Minuten bei 160 °C aufgebacken werden. Die Creme hält 2 Tage im Kühlschrank.",
+      en: "Unfilled, in a tin, they are still good the next day after 5 minutes in the oven at 160 °C. The cream keeps for 2 days in the fridge.",
+    },
+    freezing: {
+      de: "Ungefüllt und am Backtag eingefroren halten sie 2 Monate. Lass sie 1 Stunde bei Zimmertemperatur auftauen und back sie 5 Minuten bei 160 °C auf.",
+      en: "Unfilled and frozen on the day they are baked, they keep for 2 months. Thaw them for 1 hour at room temperature and refresh them for 5 minutes at 160 °C.",
+    },
+    makeAhead: {
+      de: "Die Brösel aus Mehl und Butter kannst du am Vorabend reiben und abgedeckt kalt stellen. Ei und Milch kommen erst vor dem Backen dazu.",
+      en: "You can rub the flour and butter to crumbs the evening before and chill them, covered. Add the egg and milk only just before baking.",
+    },
+  },
+  shakshuka: {
+    storage: {
+      de: "Die Sauce allein hält im Kühlschrank 3 Tage. Mit Eiern isst du den Rest am nächsten Tag, ganz durcherhitzt; die Dotter werden dabei fest.",
+      en: "The sauce alone keeps for 3 days in the fridge. With eggs, eat the rest the next day, heated right through; the yolks will set.",
+    },
+    freezing: {
+      de: "Nur die Sauce: Sie hält 3 Monate und taut über Nacht im Kühlschrank oder langsam in der Pfanne auf.",
+      en: "The sauce only: it keeps for 3 months and thaws overnight in the fridge or slowly in the pan.",
+    },
+    makeAhead: {
+      de: "Koch die Sauce am Vortag und stell sie kalt. Bring sie wieder zum Köcheln, bevor die Eier hineinkommen.",
+      en: "Cook the sauce the day before and chill it. Bring it back to a simmer before the eggs go in.",
+    },
+  },
+  "sourdough-loaf": {
+    storage: {
+      de: "Auf die Schnittfläche gestellt, im Brotkasten oder in ein Tuch gewickelt hält es bei Zimmertemperatur 4–5 Tage. Der Kühlschrank macht es schneller alt.",
+      en: "Standing on its cut side in the bread bin, or wrapped in a cloth, it keeps for 4–5 days at room temperature. The fridge makes it stale sooner.",
+    },
+    freezing: {
+      de: "In Scheiben hält es 3 Monate; sie kommen gefroren in den Toaster. Ein ganzer Laib taut über Nacht in der Tüte auf und wird bei 200 °C in 10 Minuten wieder knusprig.",
+      en: "In slices it keeps for 3 months; they go into the toaster frozen. A whole loaf thaws overnight in its bag and is crisp again after 10 minutes at 200 °C.",
+    },
+    makeAhead: {
+      de: "Statt 110 Minuten bei Raumtemperatur kann der Laib im Korb 8–10 Stunden im Kühlschrank gehen. Back ihn direkt von dort.",
+      en: "Instead of 110 minutes at room temperature, the loaf can prove in its basket for 8–10 hours in the fridge. Bake it straight from there.",
+    },
+  },
+  "spaghetti-pomodoro": {
+    storage: {
+      de: "Gemischte Reste halten abgedeckt im Kühlschrank bis zum nächsten Tag; brat sie in etwas Öl, bis sie durch und durch heiß sind. Die Sauce allein hält 3 Tage.",
+      en: "Dressed leftovers keep until the next day, covered, in the fridge; fry them in a little oil until hot right through. The sauce alone keeps for 3 days.",
+    },
+    freezing: {
+      de: "Nur die Sauce: Sie hält 3 Monate und taut bei kleiner Hitze in der Pfanne auf.",
+      en: "The sauce only: it keeps for 3 months and thaws in the pan over a low heat.",
+    },
+    makeAhead: {
+      de: "Die Sauce kannst du am Vortag kochen; nimm Knoblauch und Basilikumstiele heraus, bevor du sie kalt stellst. Die Nudeln kochst du frisch.",
+      en: "You can cook the sauce the day before; take out the garlic and basil stalks before you chill it. Cook the pasta fresh.",
+    },
+  },
+  "spanish-tortilla": {
+    storage: {
+      de: "Abgedeckt hält sie im Kühlschrank 2 Tage, draußen auf dem Tisch höchstens 2 Stunden. Das abgeseihte Öl hält verschlossen im Kühlschrank 4 Wochen.",
+      en: "Covered, it keeps for 2 days in the fridge, and out on the table for 2 hours at most. The strained oil keeps for 4 weeks in the fridge, sealed.",
+    },
+    freezing: {
+      de: "Einfrieren lohnt nicht: Die Kartoffeln werden wässrig und grießig.",
+      en: "Not worth freezing: the potatoes turn watery and grainy.",
+    },
+    makeAhead: {
+      de: "Für Picknick oder Buffet kannst du sie am Vortag braten und kalt stellen. Nimm sie 30 Minuten vor dem Essen heraus.",
+      en: "For a picnic or buffet you can cook it the day before and chill it. Take it out 30 minutes before eating.",
+    },
+  },
+  "star-cookies": {
+    storage: {
+      de: "In einer Blechdose, mit Backpapier zwischen den Lagen, halten sie kühl gestellt 4 Wochen.",
+      en: "In a tin, with baking paper between the layers, they keep for 4 weeks somewhere cool.",
+    },
+    freezing: {
+      de: "In einer festen Dose halten sie 3 Monate. Lass sie verschlossen bei Zimmertemperatur auftauen, sonst wird der Guss fleckig.",
+      en: "In a rigid box they keep for 3 months. Let them thaw at room temperature with the lid on, or the icing will spot.",
+    },
+    makeAhead: {
+      de: "Back sie 1–2 Wochen vor Weihnachten, in der Dose ziehen sie durch. Teig und Guss selbst warten nicht länger als die Kühlstunde.",
+      en: "Bake them 1–2 weeks before Christmas; they mellow in the tin. The dough and icing themselves wait no longer than the hour of chilling.",
+    },
+  },
+  "strawberry-milkshake": {
+    freezing: {
+      de: "Füll Reste sofort in die Formen, solange sie kalt sind; gefroren halten sie 4 Wochen. Was einmal warm war, wird nicht wieder eingefroren.",
+      en: "Pour leftovers into the moulds at once, while they are cold; frozen, they keep for 4 weeks. What has been warm does not go back in the freezer.",
+    },
+    makeAhead: {
+      de: "Das Erdbeerpüree hält 1 Tag im Kühlschrank. Milch und Eis kommen erst vor dem Servieren dazu.",
+      en: "The strawberry purée keeps for 1 day in the fridge. Add the milk and ice cream only just before serving.",
+    },
+  },
+  tiramisu: {
+    storage: {
+      de: "Abgedeckt hält es im Kühlschrank 2 Tage. Auf dem Buffet steht es höchstens 2 Stunden, im Sommer 1 Stunde.",
+      en: "Covered, it keeps for 2 days in the fridge. On a buffet it may stand for 2 hours at most, in summer for 1.",
+    },
+    freezing: {
+      de: "Ohne Kakao und gut abgedeckt hält es 1 Monat. Über Nacht im Kühlschrank auftauen, dann erst bestäuben.",
+      en: "Without the cocoa and well covered, it keeps for 1 month. Thaw overnight in the fridge and dust it only then.",
+    },
+    makeAhead: {
+      de: "Schichte es am Vortag, mehr Vorsprung braucht es nicht. Für den Transport bleibt es in der Form und wird erst am Ziel geschnitten.",
+      en: "Layer it the day before; it needs no greater head start. To travel, it stays in its dish and is cut on arrival.",
+    },
+  },
+  "tomato-bruschetta": {
+    storage: {
+      de: "Die Tomaten halten in einer Dose im Kühlschrank 3 Tage. Nimm sie 30 Minuten vor dem Essen heraus; das Brot röstest du frisch.",
+      en: "The tomatoes keep for 3 days in a box in the fridge. Take them out 30 minutes before eating; grill the bread fresh.",
+    },
+    freezing: {
+      de: "Die gerösteten Tomaten halten ohne Schalotte 3 Monate. Im Kühlschrank auftauen, erwärmen und dann erst anmachen.",
+      en: "The roasted tomatoes keep for 3 months without the shallot. Thaw in the fridge, warm through and only then dress them.",
+    },
+    makeAhead: {
+      de: "Röste die Tomaten am Vortag und mach sie gleich mit Schalotte und Balsamico an. Leicht erwärmt schmecken sie wie eben vom Blech.",
+      en: "Roast the tomatoes the day before and dress them with the shallot and balsamic straight away. Gently warmed, they taste as if they had just left the oven.",
+    },
+  },
+  "vanilla-crescents": {
+    storage: {
+      de: "In einer Blechdose, mit Backpapier zwischen den Lagen, halten sie kühl und trocken 4 Wochen.",
+      en: "In a tin, with baking paper between the layers, they keep for 4 weeks somewhere cool and dry.",
+    },
+    freezing: {
+      de: "Die rohen Teigrollen halten 2 Monate und tauen über Nacht im Kühlschrank auf. Gebackene Kipferl sind in der Dose besser aufgehoben.",
+      en: "The raw rolls of dough keep for 2 months and thaw overnight in the fridge. Baked crescents are better off in the tin.",
+    },
+    makeAhead: {
+      de: "Die Teigrollen halten eingewickelt 2 Tage im Kühlschrank. Lass sie vor dem Schneiden 10 Minuten liegen.",
+      en: "The rolls of dough keep for 2 days in the fridge, wrapped. Leave them out for 10 minutes before cutting.",
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import type { IngredientKey } from "../seed-types.ts";
+
+/**
+ * Shelf life at home in days: opened or bought loose, and stored properly. Whole produce that only
+ * spoils once it is cut counts as uncut. Typical values, rounded to a step; 365 means a year or
+ * more. Every ingredient is listed exactly once.
+ */
+const ingredientsByDays: Record<number, string> = {
+  1: "salmon-fillet prawn mussel espresso",
+  2: "raspberry blackberry strawberry chicken-thigh egg-yolk ciabatta sweetcorn",
+  3: `
+    mushroom shiitake asparagus green-pea spinach basil dill coriander egg-white whipping-cream mozzarella
+    coconut-milk canned-tomatoes chopped-tomatoes kidney-bean fish-stock prosecco tonic-water soda-water avocado
+    green-bean
+  `,
+  5: `
+    blueberry chives parsley mint garden-cress oregano spring-onion radish cherry-tomato whole-milk
+    oat-drink low-fat-quark sour-cream creme-fraiche mascarpone soy-yoghurt natural-yoghurt tofu tomato-passata
+    white-wine banana sourdough-bread
+  `,
+  7: "tomato cucumber aubergine courgette red-bell-pepper thyme rosemary feta lemon-juice vegetable-broth tortilla-chips",
+  14: `
+    carrot chili-pepper jalapeno lime orange lemon ginger egg fresh-yeast smoked-bacon tomato-paste rye-starter green-olive
+    kalamata-olive
+  `,
+  30: `
+    apple white-cabbage beetroot garlic onion red-onion shallot potato butter parmesan italian-hard-cheese vegan-hard-cheese
+    gherkin strawberry-jam apricot-jam mayonnaise hokkaido-pumpkin ladyfinger butter-biscuit red-vermouth
+  `,
+  90: `
+    ground-almond flaked-almond tahini miso-paste doubanjiang mustard pumpkin-seed-oil coffee-bean nori-sheet
+    elderflower-cordial vanilla-ice-cream maple-syrup freeze-dried-strawberry
+  `,
+  180: "almond pumpkin-seed sesame-seeds chia-seeds rolled-oats rye-flour sesame-oil olive-oil sunflower-oil rapeseed-oil",
+  365: `
+    salt sea-salt-flakes black-pepper water ice-cube sugar brown-sugar icing-sugar vanilla-sugar plain-flour pizza-flour
+    bread-flour durum-semolina cornstarch baking-powder bicarbonate-of-soda white-wine-vinegar red-wine-vinegar
+    balsamic-vinegar red-lentil chickpea ramen-noodles spaghetti risotto-rice paella-rice basmati-rice jasmine-rice
+    dried-porcini dried-mint dried-oregano nutmeg cumin paprika-powder smoked-paprika pul-biber chili-flakes
+    vanilla-extract vanilla-pod soy-sauce saffron sichuan-pepper garam-masala kashmiri-chilli-powder caraway
+    ground-cinnamon dark-chocolate cocoa-powder juniper-berry amaretto gin red-bitter-liqueur orange-aperitif orange-bitters
+  `,
+};
+
+export const shelfLifeDays: ReadonlyMap<IngredientKey, number> = new Map(
+  Object.entries(ingredientsByDays).flatMap(([days, keys]) =>
+    keys
+      .trim()
+      .split(/\s+/)
+      .map((key) => [key, Number(days)] as const),
+  ),
+);
