@@ -1,53 +1,63 @@
 "use server";
 import { headers } from "next/headers";
+import { getSessionUser, signInUser, signOutCurrentSession } from "#lib/auth/session-user.ts";
 import { endSession, endSessions } from "#lib/auth/sessions.ts";
-import { getViewer, signInAs, signOutHere } from "#lib/auth/viewer.ts";
-import { address } from "#lib/i18n/address.ts";
+import { getClientKey } from "#lib/http/client-ip.ts";
+import { setFlashMessage, setFlashMessageWithoutScript } from "#lib/http/flash-message.ts";
+import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
+import { handleForm } from "#lib/http/form-handler.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { clientKey } from "#lib/rate-limit.ts";
-import { takeForm } from "#lib/take-form.ts";
-import { checkPassword, confirmEmail, signUp } from "./mutations.ts";
-import { changePassword, firstPasswordToken, requestReset, resetPassword } from "./password-mutations.ts";
+import { address } from "#lib/routing/address.ts";
+import { landAfterSignIn } from "./landing-page.ts";
+import { confirmEmail, signUp, verifyCredentials } from "./mutations.ts";
+import { createFirstPasswordToken } from "./passwords/mutations.ts";
 import * as schema from "./schema.ts";
 
-/** Asks for an account. */
-export async function signUpAction(_before: schema.SignUpState, form: FormData): Promise<schema.SignUpState> {
-  return takeForm(
+/** Stores a sign-up and sends the confirmation mail. */
+export async function signUpAction(_previous: schema.SignUpState, form: FormData): Promise<schema.SignUpState> {
+  return handleForm(
     {
       fields: schema.signUpFields,
-      boxes: ["terms", "newsletter"],
-      schema: schema.signUpInput,
-      act: async ({ website, ...input }) => {
-        // A machine is told the same as everyone else.
-        const problem = website ? null : await signUp(input, clientKey(await headers()));
-        if (problem === "common") return { status: "invalid", errors: { password: problem } };
-        if (problem === "nameTaken") return { status: "invalid", errors: { name: problem } };
-        return { status: problem ?? "sent" };
+      checkboxes: ["terms", "newsletter"],
+      schema: schema.signUpSchema,
+      submit: async ({ website, ...input }) => {
+        // Bots get the same answer as readers.
+        const error = website ? null : await signUp(input, getClientKey(await headers()));
+        if (error === "common") return { status: "invalid", errors: { password: error } };
+        if (error === "nameTaken") return { status: "invalid", errors: { name: error } };
+        return { status: error ?? "sent" };
       },
     },
     form,
   );
 }
 
-/** Uses up the link of a confirmation mail and signs in; first comes a password where the account was asked for with different ones. */
+/**
+ * Confirms the e-mail address with the token of the mail and signs in. After conflicting sign-ups
+ * the user chooses a password first.
+ */
 export async function confirmEmailAction(
-  _before: schema.ConfirmEmailState,
+  _previous: schema.ConfirmEmailState,
   form: FormData,
 ): Promise<schema.ConfirmEmailState> {
-  return takeForm(
+  return handleForm(
     {
       fields: schema.confirmEmailFields,
-      schema: schema.confirmEmailInput,
-      act: async ({ token, locale, next }) => {
-        const userId = await confirmEmail(token);
+      schema: schema.confirmEmailSchema,
+      submit: async ({ token, locale, next }) => {
+        const userId = await confirmEmail(token, locale);
         if (userId === null) return { status: "invalid", errors: { token: "dead" } };
-        const reset = await firstPasswordToken(userId);
-        if (reset !== null) {
-          const query = new URLSearchParams({ token: reset, why: "contested" });
+        const result = await createFirstPasswordToken(userId);
+        if (result !== null) {
+          const query = new URLSearchParams({ token: result, why: "contested" });
           return { status: "done", href: `${address(locale, "/reset-password")}?${query}` };
         }
-        await signInAs(userId);
-        return { status: "done", href: next ?? address(locale, "/profile/recipes") };
+        await signInUser(userId);
+        return landAfterSignIn({
+          message: "emailConfirmed",
+          locale,
+          next: next ?? address(locale, "/profile/recipes"),
+        });
       },
     },
     form,
@@ -55,19 +65,22 @@ export async function confirmEmailAction(
 }
 
 /** Signs in with e-mail address and password. */
-export async function signInAction(_before: schema.SignInState, form: FormData): Promise<schema.SignInState> {
-  return takeForm(
+export async function signInAction(_previous: schema.SignInState, form: FormData): Promise<schema.SignInState> {
+  return handleForm(
     {
       fields: schema.signInFields,
-      schema: schema.signInInput,
-      act: async ({ next, stays, ...input }) => {
-        const checked = await checkPassword(input, clientKey(await headers()));
-        if (checked.problem === null) {
-          await signInAs(checked.userId);
-          return stays ? { status: "sent" } : { status: "done", href: next ?? address(input.locale, "/") };
+      schema: schema.signInSchema,
+      submit: async ({ next, stays, ...input }) => {
+        const result = await verifyCredentials(input, getClientKey(await headers()));
+        if (result.error === null) {
+          await signInUser(result.userId);
+          const { locale } = input;
+          if (result.isRestored)
+            return landAfterSignIn({ message: "accountRestored", locale, next, isImportant: true });
+          return stays ? { status: "sent" } : landAfterSignIn({ message: "signedIn", locale, next });
         }
-        if (checked.problem === "limited") return { status: "limited" };
-        if (checked.problem === "wrong") return { status: "invalid", errors: { password: "wrong" } };
+        if (result.error === "limited") return { status: "limited" };
+        if (result.error === "wrong") return { status: "invalid", errors: { password: "wrong" } };
         return { status: "invalid", errors: { email: "unconfirmed" } };
       },
     },
@@ -75,100 +88,42 @@ export async function signInAction(_before: schema.SignInState, form: FormData):
   );
 }
 
-/** Asks for a mail with the way to a new password. */
-export async function requestResetAction(
-  _before: schema.RequestResetState,
-  form: FormData,
-): Promise<schema.RequestResetState> {
-  return takeForm(
-    {
-      fields: schema.requestResetFields,
-      schema: schema.requestResetInput,
-      act: async ({ website, ...input }) => ({
-        status: website || (await requestReset(input)) ? "sent" : "limited",
-      }),
-    },
-    form,
-  );
+/** Without script the sign-in page says it, because the start page is the same for all readers. */
+async function signOutToHome(locale: Locale, message: FlashMessage): Promise<{ status: "done"; href: string }> {
+  await signOutCurrentSession();
+  const hasScript = (await headers()).has("next-action");
+  const href = address(locale, hasScript ? "/" : "/login");
+  await setFlashMessage(message, href);
+  return { status: "done", href };
 }
 
-/** Sets the new password of whoever holds the link of a reset mail, and signs in. */
-export async function resetPasswordAction(
-  _before: schema.ResetPasswordState,
-  form: FormData,
-): Promise<schema.ResetPasswordState> {
-  return takeForm(
-    {
-      fields: schema.resetPasswordFields,
-      schema: schema.resetPasswordInput,
-      act: async ({ locale, ...input }) => {
-        const reset = await resetPassword(input);
-        if (reset.problem === null) {
-          await signInAs(reset.userId);
-          return { status: "done", href: address(locale, "/profile/recipes") };
-        }
-        const errors = reset.problem === "dead" ? ({ token: "dead" } as const) : ({ password: "common" } as const);
-        return { status: "invalid", errors };
-      },
-    },
-    form,
-  );
-}
-
-/** Changes the password of whoever is signed in. */
-export async function changePasswordAction(
-  _before: schema.ChangePasswordState,
-  form: FormData,
-): Promise<schema.ChangePasswordState> {
-  return takeForm(
-    {
-      fields: schema.changePasswordFields,
-      schema: schema.changePasswordInput,
-      act: async (input) => {
-        const viewer = await getViewer();
-        if (!viewer) return { status: "failed" };
-        const problem = await changePassword(input, viewer);
-        if (problem === "limited") return { status: "limited" };
-        if (problem === "wrong") return { status: "invalid", errors: { current: problem } };
-        if (problem === "common") return { status: "invalid", errors: { password: problem } };
-        return { status: "sent" };
-      },
-    },
-    form,
-  );
-}
-
-async function leave(locale: Locale): Promise<{ status: "done"; href: string }> {
-  await signOutHere();
-  return { status: "done", href: address(locale, "/") };
-}
-
-/** Signs out here. */
-export async function signOutAction(_before: schema.SignOutState, form: FormData): Promise<schema.SignOutState> {
-  return takeForm(
+/** Signs out of the current session. */
+export async function signOutAction(_previous: schema.SignOutState, form: FormData): Promise<schema.SignOutState> {
+  return handleForm(
     {
       fields: [],
-      schema: schema.signOutInput,
-      act: ({ locale }) => leave(locale),
+      schema: schema.signOutSchema,
+      submit: ({ locale }) => signOutToHome(locale, "signedOut"),
     },
     form,
   );
 }
 
-/** Ends one session of whoever is signed in; ending this one is signing out. */
+/** Ends one session of the signed-in user; ending the current one signs out. */
 export async function endSessionAction(
-  _before: schema.EndSessionState,
+  _previous: schema.EndSessionState,
   form: FormData,
 ): Promise<schema.EndSessionState> {
-  return takeForm(
+  return handleForm(
     {
       fields: [],
-      schema: schema.endSessionInput,
-      act: async ({ session, locale }) => {
-        const viewer = await getViewer();
-        if (!viewer) return { status: "failed" };
-        if (session === viewer.sessionId) return leave(locale);
-        await endSession(viewer.id, session);
+      schema: schema.endSessionSchema,
+      submit: async ({ session, locale }) => {
+        const user = await getSessionUser();
+        if (!user) return { status: "failed" };
+        if (session === user.sessionId) return signOutToHome(locale, "signedOut");
+        await endSession(user.id, session);
+        await setFlashMessageWithoutScript("sessionEnded", address(locale, "/profile/settings"));
         return { status: "sent" };
       },
     },
@@ -176,21 +131,21 @@ export async function endSessionAction(
   );
 }
 
-/** Signs whoever is signed in out everywhere: but here, or here as well. */
+/** Ends the other sessions of the signed-in user, or all. */
 export async function endSessionsAction(
-  _before: schema.EndSessionsState,
+  _previous: schema.EndSessionsState,
   form: FormData,
 ): Promise<schema.EndSessionsState> {
-  return takeForm(
+  return handleForm(
     {
       fields: [],
-      schema: schema.endSessionsInput,
-      act: async ({ which, locale }) => {
-        const viewer = await getViewer();
-        if (!viewer) return { status: "failed" };
-        await endSessions(viewer.id, viewer.sessionId);
+      schema: schema.endSessionsSchema,
+      submit: async ({ which, locale }) => {
+        const user = await getSessionUser();
+        if (!user) return { status: "failed" };
+        await endSessions(user.id, user.sessionId);
         if (which === "others") return { status: "sent" };
-        return leave(locale);
+        return signOutToHome(locale, "signedOutEverywhere");
       },
     },
     form,

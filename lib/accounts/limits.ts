@@ -1,27 +1,26 @@
 import "server-only";
-import { rateLimiter } from "#lib/rate-limit.ts";
+import { processSingleton } from "#lib/config/process-singleton.ts";
+import { createRateLimiter } from "#lib/http/rate-limit.ts";
 
-const minutes = 60_000;
+const minuteMs = 60_000;
 
-function newLimits() {
+function createLimits() {
   return {
-    /** Attempts to sign in that failed, per household and per account. */
-    signInFrom: rateLimiter({ limit: 25, window: 5 * minutes }),
-    signInTo: rateLimiter({ limit: 10, window: 60 * minutes }),
-    signUpFrom: rateLimiter({ limit: 5, window: 30 * minutes }),
-    resetFor: rateLimiter({ limit: 5, window: 30 * minutes }),
-    /** Letters to confirm an address, whoever asks for them. */
-    confirmFor: rateLimiter({ limit: 5, window: 30 * minutes }),
-    /** Passwords somebody who is signed in has guessed. */
-    changeOf: rateLimiter({ limit: 10, window: 60 * minutes }),
+    /** Failed sign-ins, per client and per account. */
+    signInPerClient: createRateLimiter({ maxCount: 25, windowMs: 5 * minuteMs }),
+    signInPerAccount: createRateLimiter({ maxCount: 10, windowMs: 60 * minuteMs }),
+    signUpPerClient: createRateLimiter({ maxCount: 5, windowMs: 30 * minuteMs }),
+    resetPerEmail: createRateLimiter({ maxCount: 5, windowMs: 30 * minuteMs }),
+    /** Confirmation mails to one address. */
+    confirmationPerEmail: createRateLimiter({ maxCount: 5, windowMs: 30 * minuteMs }),
+    /** Wrong passwords before a change of the password. */
+    passwordChangePerUser: createRateLimiter({ maxCount: 10, windowMs: 60 * minuteMs }),
+    /** Wrong passwords before a deletion or a change of the address. */
+    passwordCheckPerUser: createRateLimiter({ maxCount: 10, windowMs: 60 * minuteMs }),
+    /** Mails to new addresses. */
+    emailChangePerUser: createRateLimiter({ maxCount: 5, windowMs: 30 * minuteMs }),
   };
 }
 
-// Forms and the API are built apart, but count together.
-const store = globalThis as typeof globalThis & { tischleinAccountLimits?: ReturnType<typeof newLimits> };
-
-/** How often somebody may try: guessing must not pay, and nobody’s mailbox is to be filled. */
-export function limits(): ReturnType<typeof newLimits> {
-  store.tischleinAccountLimits ??= newLimits();
-  return store.tischleinAccountLimits;
-}
+/** Rate limits against guessed passwords and flooded mailboxes. */
+export const accountLimits = processSingleton("account-limits", createLimits);

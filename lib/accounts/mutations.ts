@@ -1,24 +1,27 @@
 import "server-only";
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
-import { askToConfirm, tellOfAccount } from "#lib/auth/account-letters.ts";
-import { issueMailToken, redeemMailToken } from "#lib/auth/mail-tokens.ts";
-import { hashPassword, verifyPassword } from "#lib/auth/password.ts";
-import { restoreAccount } from "#lib/auth/restore-account.ts";
+import { eq, lt, sql } from "drizzle-orm";
+import { consumeMailToken, createMailToken } from "#lib/auth/mail-tokens.ts";
+import { hashPassword, verifyPassword } from "#lib/auth/password-hash.ts";
 import { db } from "#lib/db/client.ts";
+import { runAndRollback } from "#lib/db/run-and-rollback.ts";
 import { signUps } from "#lib/db/tables/accounts.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
-import { doAndUndo } from "#lib/db/undo.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { isCommonPassword } from "./common-passwords.ts";
-import { findAccount } from "./find-account.ts";
-import { limits } from "./limits.ts";
-import { openAccount } from "./open-account.ts";
+import { confirmUserEmail, createAccount } from "./account-mutations.ts";
+import { restoreAccount } from "./deletion/restore-mutations.ts";
+import { sendAccountExistsEmail, sendConfirmationEmail } from "./emails.ts";
+import { accountLimits } from "./limits.ts";
+import { isCommonPassword } from "./passwords/common-passwords.ts";
+import { findAccount } from "./queries.ts";
 import type { SignUpInput } from "./schema.ts";
 
 /**
- * Asks for an account; `client` is the household to count this for. Null when all is well, else what is wrong: the answer is the same
- * whether the address has an account or not, and what is to be said about that is said by mail.
+ * Stores a sign-up and sends a confirmation mail. If the address has an account, its owner gets
+ * another mail instead; result and duration do not reveal which of the two it was.
+ *
+ * @param client Key of the client for the rate limit, see `getClientKey`.
+ * @returns Null on success.
  */
 export async function signUp(
   input: Omit<SignUpInput, "terms" | "website">,
@@ -27,86 +30,97 @@ export async function signUp(
   const { name, email, password, locale, next, newsletter } = input;
   if (await isCommonPassword(password)) return "common";
   if (await isNameTaken(name)) return "nameTaken";
-  if (!limits().signUpFrom(client) || !limits().confirmFor(email)) return "limited";
+  if (!accountLimits().signUpPerClient(client) || !accountLimits().confirmationPerEmail(email)) return "limited";
   const passwordHash = await hashPassword(password);
-  const agrees = await agreeingHash(email, password);
+  const matchingHash = await matchingPendingHash(email, password);
   await db.transaction(async (tx) => {
     const account = await findAccount(email, tx);
-    const who = { email, name, passwordHash, provider: null, subject: null };
-    const wanted = { ...who, locale, wantsNewsletter: newsletter, createdAt: new Date() };
-    const isContested = sql`${signUps.isContested} or (${signUps.passwordHash} = ${agrees}) is not true`;
-    const wait = (inner: Transaction) =>
+    const identity = { email, name, passwordHash, provider: null, subject: null };
+    const signUpRow = { ...identity, locale, wantsNewsletter: newsletter, createdAt: new Date() };
+    const hasConflictingRequests = sql`${signUps.hasConflictingRequests} or (${signUps.passwordHash} = ${matchingHash}) is not true`;
+    const upsertSignUp = (inner: Transaction) =>
       inner
         .insert(signUps)
-        .values(wanted)
-        .onConflictDoUpdate({ target: signUps.email, set: { ...wanted, isContested } });
+        .values(signUpRow)
+        .onConflictDoUpdate({ target: signUps.email, set: { ...signUpRow, hasConflictingRequests } });
     if (account?.isConfirmed) {
-      await doAndUndo(tx, async (inner) => {
-        await wait(inner);
-        await issueMailToken(inner, { purpose: "confirm", email });
+      await runAndRollback(tx, async (inner) => {
+        await upsertSignUp(inner);
+        await createMailToken(inner, { purpose: "confirm", email });
       });
-      return tellOfAccount(tx, { email, locale: account.locale ?? locale });
+      return sendAccountExistsEmail(tx, { email, locale });
     }
-    await wait(tx);
-    await askToConfirm(tx, { email, locale, userId: null, name, next });
+    await upsertSignUp(tx);
+    await sendConfirmationEmail(tx, { email, locale, userId: null, name, next });
   });
   return null;
 }
 
-/** Uses up the link of a confirmation mail and returns whose account it is, made now where there is none; null for a dead link. */
-export async function confirmEmail(token: string): Promise<string | null> {
+/**
+ * Consumes the token of a confirmation mail and creates the account if there is none yet.
+ *
+ * @param locale Language of the page, see `restoreAccount`.
+ * @returns The user id; null for an invalid token.
+ */
+export async function confirmEmail(token: string, locale?: Locale): Promise<string | null> {
   return db.transaction(async (tx) => {
-    const proof = await redeemMailToken(tx, "confirm", token);
-    if (!proof) return null;
-    const { userId, email } = proof;
-    const confirmed = userId === null ? await openAccount(tx, email) : await confirmAddress(tx, userId, email);
-    if (confirmed !== null) await restoreAccount(confirmed, tx);
-    return confirmed;
+    const proven = await consumeMailToken(tx, "confirm", token);
+    if (!proven) return null;
+    const { userId, email } = proven;
+    const confirmedUserId =
+      userId === null ? await createAccount(tx, email) : ((await confirmUserEmail(tx, userId, email))?.id ?? null);
+    if (confirmedUserId !== null) await restoreAccount(confirmedUserId, { locale, tx });
+    return confirmedUserId;
   });
 }
 
-type Checked = { problem: null; userId: string } | { problem: "limited" | "wrong" | "unconfirmed" };
+/** `isRestored`: signing in has cancelled the deletion of the account. */
+type CredentialsResult =
+  | { error: null; userId: string; isRestored: boolean }
+  | { error: "limited" | "wrong" | "unconfirmed" };
 
 /**
- * Whose e-mail address and password these are. `wrong` is the answer for everybody who may not come in, after the same time;
- * `unconfirmed` comes with another mail. An account that was to be deleted stays, because its owner is back.
+ * Finds the user with this e-mail address and password. Cancels a requested deletion.
+ *
+ * @param client Key of the client for the rate limit, see `getClientKey`.
+ * @returns `wrong` after the same time for an unknown address, a wrong password and a banned user;
+ *   `unconfirmed` after another confirmation mail.
  */
-export async function checkPassword(
+export async function verifyCredentials(
   { email, password, locale }: { email: string; password: string; locale: Locale },
   client: string,
-): Promise<Checked> {
-  const { signInFrom, signInTo, confirmFor } = limits();
-  if (!signInFrom(client) || !signInTo(email)) return { problem: "limited" };
-  // What was right was no guess, and what nobody had time to look at neither.
-  const forgive = () => {
-    signInFrom.takeBack(client);
-    signInTo.takeBack(email);
+): Promise<CredentialsResult> {
+  const { signInPerClient, signInPerAccount, confirmationPerEmail } = accountLimits();
+  if (!signInPerClient(client) || !signInPerAccount(email)) return { error: "limited" };
+  // Only wrong passwords count, not correct ones and not those that an overload left unchecked.
+  const refundLimits = () => {
+    signInPerClient.refund(client);
+    signInPerAccount.refund(email);
   };
-  const { hash, name, userId, isConfirmed } = await findLock(email);
+  const { hash, name, userId, isConfirmed } = await findCredentials(email);
   const isRight = await verifyPassword(password, hash).catch((error: unknown) => {
-    forgive();
+    refundLimits();
     throw error;
   });
-  if (!isRight) return { problem: "wrong" };
-  forgive();
+  if (!isRight) return { error: "wrong" };
+  refundLimits();
   if (userId !== null && isConfirmed) {
-    await restoreAccount(userId);
-    return { problem: null, userId };
+    return { error: null, userId, isRestored: await restoreAccount(userId, { locale }) };
   }
-  if (confirmFor(email)) {
-    await db.transaction((tx) => askToConfirm(tx, { email, locale, userId, name, next: null }));
+  if (confirmationPerEmail(email)) {
+    await db.transaction((tx) => sendConfirmationEmail(tx, { email, locale, userId, name, next: null }));
   }
-  return { problem: "unconfirmed" };
+  return { error: "unconfirmed" };
 }
 
-/** Forgets who never came to confirm an address. */
-export async function sweepSignUps(): Promise<void> {
+/** Deletes sign-ups that were not confirmed within 7 days. */
+export async function deleteStaleSignUps(): Promise<void> {
   await db.delete(signUps).where(lt(signUps.createdAt, sql`now() - interval '7 days'`));
 }
 
-/** The password that would open an address's account, or the one somebody waits with for the address to be confirmed. */
-async function findLock(email: string) {
-  const [account, [waiting]] = await Promise.all([
+/** Finds the password hash of the account, otherwise of a pending sign-up. */
+async function findCredentials(email: string) {
+  const [account, [pendingSignUp]] = await Promise.all([
     findAccount(email),
     db.select().from(signUps).where(eq(signUps.email, email)),
   ]);
@@ -114,26 +128,22 @@ async function findLock(email: string) {
   if (account?.passwordHash) {
     return { hash: account.passwordHash, name: account.name, userId: account.id, isConfirmed: account.isConfirmed };
   }
-  return { hash: waiting?.passwordHash ?? null, name: waiting?.name ?? "", userId: null, isConfirmed: false };
+  return {
+    hash: pendingSignUp?.passwordHash ?? null,
+    name: pendingSignUp?.name ?? "",
+    userId: null,
+    isConfirmed: false,
+  };
 }
 
-/** What is stored of the password somebody already waits with for this address, if it is the same one; after the same time if not. */
-async function agreeingHash(email: string, password: string): Promise<string | null> {
-  const [waiting] = await db.select().from(signUps).where(eq(signUps.email, email));
-  const hash = waiting?.passwordHash ?? null;
+/** The hash of a pending sign-up with the same password, otherwise null after the same time. */
+async function matchingPendingHash(email: string, password: string): Promise<string | null> {
+  const [pendingSignUp] = await db.select().from(signUps).where(eq(signUps.email, email));
+  const hash = pendingSignUp?.passwordHash ?? null;
   return (await verifyPassword(password, hash)) ? hash : null;
 }
 
 async function isNameTaken(name: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(sql`lower(${users.name}) = lower(${name})`);
   return rows.length > 0;
-}
-
-async function confirmAddress(tx: Transaction, userId: string, email: string): Promise<string | null> {
-  const [user] = await tx
-    .update(users)
-    .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())` })
-    .where(and(eq(users.id, userId), sql`lower(${users.email}) = ${email}`, isNull(users.bannedAt)))
-    .returning({ id: users.id });
-  return user?.id ?? null;
 }

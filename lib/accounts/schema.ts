@@ -1,24 +1,25 @@
 import { z } from "zod";
-import { cleanName, isUserName } from "#lib/auth/user-name.ts";
-import type { FormState } from "#lib/form-state.ts";
+import type { FormState } from "#lib/http/form-state.ts";
+import { parseLocalPath } from "#lib/http/safe-redirect.ts";
 import { locales } from "#lib/i18n/locales.ts";
-import { localPath } from "#lib/local-path.ts";
+import { isValidUserName, normalizeUserName } from "#lib/text/user-name.ts";
+import { passwordLength } from "./passwords/password-length.ts";
 
-/** Characters of a password. */
-export const passwordLength = { min: 8, max: 128 } as const;
-
-const name = z.string("badName").max(200, "badName").overwrite(cleanName).refine(isUserName, "badName");
+const name = z.string("badName").max(200, "badName").overwrite(normalizeUserName).refine(isValidUserName, "badName");
 const email = z.string("badEmail").trim().toLowerCase().max(254, "badEmail").pipe(z.email("badEmail"));
 const newPassword = z.string("tooShort").min(passwordLength.min, "tooShort").max(passwordLength.max, "tooLong");
 const givenPassword = z.string("missing").min(1, "missing").max(passwordLength.max, "wrong");
-const token = z.string("dead").regex(/^[\w-]{43}$/, "dead");
+/** 256 bits in base64url, see `createSecretToken`. */
+export const mailToken = z.string("dead").regex(/^[\w-]{43}$/, "dead");
+/** The password that confirms a change; empty for a user without one. */
+export const ownPassword = z.string().max(passwordLength.max, "wrong").default("");
 const locale = z.enum(locales);
-/** Where to go afterwards; what leads away from the site counts as nothing. */
-const next = z.unknown().optional().transform(localPath);
-/** A field people do not see; only machines fill it in. */
+/** Path to return to; a URL of another site becomes null. */
+const next = z.unknown().optional().transform(parseLocalPath);
+/** Hidden field that only bots fill in. */
 const website = z.string().max(500);
 
-export const signUpInput = z.strictObject({
+export const signUpSchema = z.strictObject({
   name,
   email,
   password: newPassword,
@@ -28,35 +29,31 @@ export const signUpInput = z.strictObject({
   next,
   website,
 });
-export type SignUpInput = z.infer<typeof signUpInput>;
+export type SignUpInput = z.infer<typeof signUpSchema>;
 
-/** Signing in over a page: `stays` means that the reader is not led away from it. */
-export const signInInput = z.strictObject({
+/** `stays`: the form is in a dialog, so the reader stays on the page. */
+export const signInSchema = z.strictObject({
   email,
   password: givenPassword,
   locale,
   next,
   stays: z.literal("on").optional(),
 });
-export const requestResetInput = z.strictObject({ email, locale, website });
-export const resetPasswordInput = z.strictObject({ token, password: newPassword, locale });
-export const confirmEmailInput = z.strictObject({ token, locale, next });
-/** `current` is empty for whoever has no password yet. */
-export const changePasswordInput = z.strictObject({
-  current: z.string().max(passwordLength.max, "wrong").default(""),
-  password: newPassword,
-});
-export const signOutInput = z.strictObject({ locale });
-export const endSessionInput = z.strictObject({ session: z.uuid(), locale });
-export const endSessionsInput = z.strictObject({ which: z.enum(["others", "all"]), locale });
+export const requestResetSchema = z.strictObject({ email, locale, website });
+export const resetPasswordSchema = z.strictObject({ token: mailToken, password: newPassword, locale });
+export const confirmEmailSchema = z.strictObject({ token: mailToken, locale, next });
+export const changePasswordSchema = z.strictObject({ current: ownPassword, password: newPassword, locale });
+export const signOutSchema = z.strictObject({ locale });
+export const endSessionSchema = z.strictObject({ session: z.uuid(), locale });
+export const endSessionsSchema = z.strictObject({ which: z.enum(["others", "all"]), locale });
 
-/** Bodies of the REST doors; the language is the one of the request where none is named. */
-export const signUpBody = signUpInput
+/** Bodies of the REST API. Without `locale` the language of the request applies. */
+export const signUpBodySchema = signUpSchema
   .omit({ next: true, website: true })
   .extend({ newsletter: z.boolean().default(false), locale: locale.optional() });
-export const signInBody = z.strictObject({ email, password: givenPassword });
-export const requestResetBody = z.strictObject({ email, locale: locale.optional() });
-export const resetPasswordBody = z.strictObject({ token, password: newPassword });
+export const signInBodySchema = z.strictObject({ email, password: givenPassword });
+export const requestResetBodySchema = z.strictObject({ email, locale: locale.optional() });
+export const resetPasswordBodySchema = z.strictObject({ token: mailToken, password: newPassword });
 
 export const signUpFields = ["name", "email", "password", "terms", "newsletter"] as const;
 export const signInFields = ["email", "password"] as const;
@@ -65,23 +62,23 @@ export const resetPasswordFields = ["token", "password"] as const;
 export const confirmEmailFields = ["token"] as const;
 export const changePasswordFields = ["current", "password"] as const;
 
-type PasswordProblem = "tooShort" | "tooLong" | "common";
-export type SignUpProblem = "badName" | "nameTaken" | "badEmail" | "termsNeeded" | PasswordProblem;
-/** `wrong` stands at the password and says nothing about which of the two it is; `unconfirmed` has sent another mail. */
-export type SignInProblem = "badEmail" | "missing" | "wrong" | "unconfirmed";
-export type RequestResetProblem = "badEmail";
-/** `dead`: the link was used already, is too old or was never one. */
-export type ResetPasswordProblem = "dead" | PasswordProblem;
-export type ConfirmEmailProblem = "dead";
-export type ChangePasswordProblem = "wrong" | PasswordProblem;
+type PasswordFieldError = "tooShort" | "tooLong" | "common";
+type SignUpFieldError = "badName" | "nameTaken" | "badEmail" | "termsNeeded" | PasswordFieldError;
+/** `wrong`: address and password do not match. `unconfirmed`: another confirmation mail is sent. */
+type SignInFieldError = "badEmail" | "missing" | "wrong" | "unconfirmed";
+type RequestResetFieldError = "badEmail";
+/** `dead`: the link is used, expired or invalid. */
+type ResetPasswordFieldError = "dead" | PasswordFieldError;
+type ConfirmEmailFieldError = "dead";
+type ChangePasswordFieldError = "wrong" | PasswordFieldError;
 
-export type SignUpState = FormState<(typeof signUpFields)[number], SignUpProblem>;
-export type SignInState = FormState<(typeof signInFields)[number], SignInProblem>;
-export type RequestResetState = FormState<(typeof requestResetFields)[number], RequestResetProblem>;
-export type ResetPasswordState = FormState<(typeof resetPasswordFields)[number], ResetPasswordProblem>;
-export type ConfirmEmailState = FormState<(typeof confirmEmailFields)[number], ConfirmEmailProblem>;
-export type ChangePasswordState = FormState<(typeof changePasswordFields)[number], ChangePasswordProblem>;
-/** Nothing to fill in: done, or not. */
+export type SignUpState = FormState<(typeof signUpFields)[number], SignUpFieldError>;
+export type SignInState = FormState<(typeof signInFields)[number], SignInFieldError>;
+export type RequestResetState = FormState<(typeof requestResetFields)[number], RequestResetFieldError>;
+export type ResetPasswordState = FormState<(typeof resetPasswordFields)[number], ResetPasswordFieldError>;
+export type ConfirmEmailState = FormState<(typeof confirmEmailFields)[number], ConfirmEmailFieldError>;
+export type ChangePasswordState = FormState<(typeof changePasswordFields)[number], ChangePasswordFieldError>;
+/** Without fields: success or failure. */
 export type SignOutState = FormState<never, never>;
 export type EndSessionState = FormState<never, never>;
 export type EndSessionsState = FormState<never, never>;

@@ -1,34 +1,39 @@
 import "server-only";
 import { z } from "zod";
-import { env } from "#lib/env.ts";
-import { facebookHosts } from "./providers.ts";
+import { env } from "#lib/config/env.ts";
+import { getFacebookHosts } from "./provider-config.ts";
 
-const patience = 5000;
+const timeoutMs = 5000;
 
-const judged = z.object({
+const tokenInfoSchema = z.object({
   data: z.object({ is_valid: z.boolean().catch(false), app_id: z.coerce.string(), user_id: z.coerce.string() }),
 });
-const person = z.looseObject({ id: z.string() });
+const profileSchema = z.looseObject({ id: z.string() });
 
 /**
- * Who holds an access token of Facebook that an app was given for us, or null for one that is none, is over or was given to another app.
- * Rejects when Facebook does not answer.
+ * Verifies an access token of Facebook that an app has received for this site.
+ * https://developers.facebook.com/docs/facebook-login/guides/access-tokens/debugging
+ *
+ * @returns The profile; null when the token is invalid, expired or issued to another app.
+ * @throws When Facebook does not answer.
  */
-export async function readFacebookToken(token: string): Promise<unknown> {
-  const app = `${env.AUTH_FACEBOOK_ID}|${env.AUTH_FACEBOOK_SECRET}`;
-  const found = judged.safeParse(await ask(`debug_token?${new URLSearchParams({ input_token: token })}`, app));
-  if (!found.success) return null;
-  const { is_valid, app_id, user_id } = found.data.data;
+export async function verifyFacebookToken(token: string): Promise<unknown> {
+  const appToken = `${env.AUTH_FACEBOOK_ID}|${env.AUTH_FACEBOOK_SECRET}`;
+  const tokenInfo = tokenInfoSchema.safeParse(
+    await fetchGraph(`debug_token?${new URLSearchParams({ input_token: token })}`, appToken),
+  );
+  if (!tokenInfo.success) return null;
+  const { is_valid, app_id, user_id } = tokenInfo.data.data;
   if (!is_valid || app_id !== env.AUTH_FACEBOOK_ID) return null;
-  const owner = person.safeParse(await ask("me?fields=id,name,email", token));
-  return owner.success && owner.data.id === user_id ? owner.data : null;
+  const profile = profileSchema.safeParse(await fetchGraph("me?fields=id,name,email", token));
+  return profile.success && profile.data.id === user_id ? profile.data : null;
 }
 
-/** What Facebook refuses to answer is null. */
-async function ask(path: string, token: string): Promise<unknown> {
-  const response = await fetch(`${facebookHosts().graph}/${path}`, {
+/** Fetches JSON; null when Facebook refuses the request. */
+async function fetchGraph(path: string, token: string): Promise<unknown> {
+  const response = await fetch(`${getFacebookHosts().graph}/${path}`, {
     headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
     cache: "no-store",
   });
   if (response.status >= 500) throw new Error(`Facebook answers ${response.status}`);

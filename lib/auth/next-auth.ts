@@ -2,58 +2,63 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import NextAuth, { type NextAuthConfig } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
-import { env } from "#lib/env.ts";
-import { receive } from "./arrival.ts";
-import { callbackCookie, callbackPath, isCallbackSpoilt } from "./callback.ts";
-import { findConnectedUser } from "./external.ts";
-import { isExternalProvider } from "./external-provider.ts";
-import { externalSignIns } from "./external-sign-ins.ts";
-import { hintCookie } from "./hint-cookie.ts";
-import { externalProviders } from "./providers.ts";
-import { authSecret } from "./secret.ts";
-import { openWebSession, sessionDays } from "./sessions.ts";
-import { openTicket } from "./ticket.ts";
+import { env } from "#lib/config/env.ts";
+import { callbackCookieName, isCallbackInvalid, toCallbackPath } from "./callback-url.ts";
+import { createNextAuthProviders } from "./next-auth-providers.ts";
+import { isOAuthProvider, type OAuthProvider } from "./oauth-provider.ts";
+import { listConfiguredProviders } from "./provider-config.ts";
+import { getAuthSecret } from "./secret.ts";
+import { createWebSession, sessionLifetimeDays } from "./sessions.ts";
+import { verifySignInToken } from "./sign-in-token.ts";
+import { signedInCookie } from "./signed-in-cookie.ts";
 
-const maxAge = sessionDays * 86_400;
+const maxAgeSeconds = sessionLifetimeDays * 86_400;
 
-/** The cookie holds nothing but the id of a row: whoever deletes the row ends the session, wherever the cookie may be. */
-async function config(): Promise<NextAuthConfig> {
+/** What the domain of accounts decides about a sign-in with a provider. */
+interface OAuthCallbacks {
+  /** True when the session may be created, otherwise the path to redirect to. */
+  onSignIn(provider: OAuthProvider, claims: unknown): Promise<true | string>;
+  findUserId(account: { provider: OAuthProvider; subject: string }): Promise<string | null>;
+}
+
+/**
+ * Creates an instance of the library. All instances share secret and cookies.
+ *
+ * @param oauth Without it the instance has no providers and only creates and ends sessions.
+ */
+export function createNextAuth(oauth?: OAuthCallbacks) {
+  return NextAuth(() => createConfig(oauth));
+}
+
+export const { signIn, signOut } = createNextAuth();
+
+/** The cookie holds the id of a row in `sessions`: deleting the row ends the session. */
+async function createConfig(oauth: OAuthCallbacks | undefined): Promise<NextAuthConfig> {
   process.env.AUTH_URL = `${env.SITE_URL}/api/auth`;
   return {
-    secret: authSecret(),
+    secret: getAuthSecret(),
     trustHost: true,
-    session: { strategy: "jwt", maxAge },
+    session: { strategy: "jwt", maxAge: maxAgeSeconds },
     pages: { signIn: "/login", error: "/login" },
-    cookies: { callbackUrl: await callbackSettings() },
-    providers: [
-      // Passwords and mailed links are checked by the actions, which also count attempts: this provider takes their word only.
-      Credentials({
-        id: "ticket",
-        credentials: { ticket: {} },
-        authorize: ({ ticket }) => {
-          const id = openTicket(ticket);
-          return id === null ? null : { id };
-        },
-      }),
-      ...externalSignIns(),
-    ],
+    cookies: { callbackUrl: await getCallbackCookieConfig() },
+    providers: [signInTokenProvider(), ...(oauth ? createNextAuthProviders() : [])],
     callbacks: {
       signIn: ({ account, profile }) =>
-        isExternalProvider(account?.provider) ? receive(account.provider, profile) : true,
+        oauth && isOAuthProvider(account?.provider) ? oauth.onSignIn(account.provider, profile) : true,
       async jwt({ token, user, account }) {
         if (!account) return token;
         const { provider, providerAccountId: subject } = account;
-        const userId = isExternalProvider(provider) ? await findConnectedUser({ provider, subject }) : user.id;
-        if (!userId) throw new Error("somebody came in who is nobody");
-        const sessionId = await openWebSession(userId, (await headers()).get("user-agent") ?? "");
-        await leaveHint();
+        const userId = isOAuthProvider(provider) ? await oauth?.findUserId({ provider, subject }) : user.id;
+        if (!userId) throw new Error("sign-in without a user");
+        const sessionId = await createWebSession(userId, (await headers()).get("user-agent") ?? "");
+        await setSignedInCookie();
         return { sub: userId, sessionId };
       },
-      // The library asks this of whatever it is given or has kept: only pages of this site remain.
-      redirect: ({ url }) => `${env.SITE_URL}${callbackPath(url) ?? ""}`,
+      // Called for every URL the library receives or has stored: only paths of this site are kept.
+      redirect: ({ url }) => `${env.SITE_URL}${toCallbackPath(url) ?? ""}`,
     },
     logger: {
-      // The library's errors quote what was sent.
+      // Messages of the library's errors quote the request.
       error: (error) => console.error(`sign-in: ${error.name}`),
       warn: () => {},
       debug: () => {},
@@ -61,24 +66,38 @@ async function config(): Promise<NextAuthConfig> {
   };
 }
 
-async function callbackSettings() {
-  const name = callbackCookie();
-  // What Apple answers is posted by its page, and only such cookies come along with that.
-  const isPosted = externalProviders().includes("apple");
+/**
+ * Actions verify passwords and mailed links and count attempts; this provider accepts only their
+ * signed token.
+ */
+function signInTokenProvider() {
+  return Credentials({
+    id: "ticket",
+    credentials: { ticket: {} },
+    authorize: ({ ticket }) => {
+      const id = verifySignInToken(ticket);
+      return id === null ? null : { id };
+    },
+  });
+}
+
+async function getCallbackCookieConfig() {
+  const name = callbackCookieName();
+  // Apple answers with a cross-site POST, which carries only SameSite=None cookies.
+  const isPosted = listConfiguredProviders().includes("apple");
   return {
-    // With a cookie that is no address the library refuses everything: then it gets to see another one.
-    name: isCallbackSpoilt(await cookies()) ? `${name}.anew` : name,
+    // The library refuses every request with an invalid callback cookie, so it is given another
+    // name.
+    name: isCallbackInvalid(await cookies()) ? `${name}.anew` : name,
     options: isPosted ? ({ sameSite: "none", secure: true } as const) : {},
   };
 }
 
-async function leaveHint(): Promise<void> {
-  (await cookies()).set(hintCookie, "1", {
+async function setSignedInCookie(): Promise<void> {
+  (await cookies()).set(signedInCookie, "1", {
     path: "/",
-    maxAge,
+    maxAge: maxAgeSeconds,
     sameSite: "lax",
     secure: env.SITE_URL.startsWith("https:"),
   });
 }
-
-export const { handlers, signIn, signOut } = NextAuth(config);

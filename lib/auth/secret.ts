@@ -1,12 +1,15 @@
 import "server-only";
 import { join } from "node:path";
-import { env } from "#lib/env.ts";
-import { keptKey } from "#lib/kept-key.ts";
+import { env } from "#lib/config/env.ts";
+import { readOrCreateSecret } from "#lib/config/secret-file.ts";
 
 let secret: string | undefined;
 
-/** What signs the cookies of sessions and whatever else only this site may have written. */
-export function authSecret(): string {
-  secret ??= env.AUTH_SECRET ?? keptKey(join(env.DATA_DIR, "auth-secret"));
+/**
+ * The key that signs session cookies and tokens: from the environment, otherwise generated once
+ * below DATA_DIR.
+ */
+export function getAuthSecret(): string {
+  secret ??= env.AUTH_SECRET ?? readOrCreateSecret(join(env.DATA_DIR, "auth-secret"));
   return secret;
 }

@@ -4,22 +4,23 @@ import { db } from "#lib/db/client.ts";
 import { sessions } from "#lib/db/tables/accounts.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
-import { hashToken, newSecretToken } from "./secret-token.ts";
-import type { Viewer } from "./viewer-type.ts";
+import { notifyUser } from "#lib/user-events/notify.ts";
+import { createSecretToken, hashToken } from "./secret-token.ts";
+import type { SessionUser } from "./session-user-type.ts";
 
-/** A session ends after so many days, used or not. */
-export const sessionDays = 90;
+/** Days after which a session ends, used or not. */
+export const sessionLifetimeDays = 90;
 
-const longestUserAgent = 400;
+const maxUserAgentLength = 400;
 
-/** Opens a session of the browser and returns its id, which belongs into the signed cookie. */
-export async function openWebSession(userId: string, userAgent: string): Promise<string> {
+/** Creates a browser session and returns its id for the signed cookie. */
+export async function createWebSession(userId: string, userAgent: string): Promise<string> {
   return insertSession({ userId, kind: "web", userAgent });
 }
 
-/** Opens a session of an app and returns its `user_token`, which is stored nowhere. */
-export async function openApiSession(userId: string, userAgent: string): Promise<string> {
-  const { token, tokenHash } = newSecretToken();
+/** Creates a session of an app and returns its `user_token`, of which only a hash is stored. */
+export async function createApiSession(userId: string, userAgent: string): Promise<string> {
+  const { token, tokenHash } = createSecretToken();
   await insertSession({ userId, kind: "api", tokenHash, userAgent });
   return token;
 }
@@ -29,25 +30,36 @@ async function insertSession(session: Omit<typeof sessions.$inferInsert, "expire
     .insert(sessions)
     .values({
       ...session,
-      userAgent: session.userAgent.slice(0, longestUserAgent),
-      expiresAt: new Date(Date.now() + sessionDays * 86_400_000),
+      userAgent: session.userAgent.slice(0, maxUserAgentLength),
+      expiresAt: new Date(Date.now() + sessionLifetimeDays * 86_400_000),
     })
     .returning({ id: sessions.id });
-  if (!row) throw new Error("a session was not recorded");
+  if (!row) throw new Error("insert of a session returned no row");
   return row.id;
 }
 
-/** Whose browser session this is; null when it has ended, or when its user is banned or leaving. */
-export function findBySessionId(id: string): Promise<Viewer | null> {
-  return findViewer(and(eq(sessions.id, id), eq(sessions.kind, "web")));
+/**
+ * Finds the user of a browser session; null when it has ended, or the user is banned or to be
+ * deleted.
+ */
+export function findUserBySessionId(id: string): Promise<SessionUser | null> {
+  return findSessionUser(and(eq(sessions.id, id), eq(sessions.kind, "web")));
 }
 
-/** Whose `user_token` this is; null when its session has ended, or when its user is banned or leaving. */
-export function findByUserToken(token: string): Promise<Viewer | null> {
-  return findViewer(eq(sessions.tokenHash, hashToken(token)));
+/**
+ * Finds the user of a `user_token`; null when its session has ended, or the user is banned or to be
+ * deleted.
+ */
+export function findUserByToken(token: string): Promise<SessionUser | null> {
+  return findSessionUser(eq(sessions.tokenHash, hashToken(token)));
 }
 
-async function findViewer(condition: SQL | undefined): Promise<Viewer | null> {
+/** Whether a session can still be used, see `findUserBySessionId`. */
+export async function isSessionActive(id: string): Promise<boolean> {
+  return (await findSessionUser(eq(sessions.id, id))) !== null;
+}
+
+async function findSessionUser(condition: SQL | undefined): Promise<SessionUser | null> {
   const [row] = await db
     .select({
       id: users.id,
@@ -60,7 +72,7 @@ async function findViewer(condition: SQL | undefined): Promise<Viewer | null> {
       isPremium: users.isPremium,
       pictureId: users.pictureId,
       sessionId: sessions.id,
-      isQuiet: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 hour'`,
+      isLastSeenStale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 hour'`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -68,12 +80,13 @@ async function findViewer(condition: SQL | undefined): Promise<Viewer | null> {
       and(condition, gt(sessions.expiresAt, sql`now()`), isNull(users.bannedAt), isNull(users.deletionRequestedAt)),
     );
   if (!row) return null;
-  const { isQuiet, ...viewer } = row;
-  if (isQuiet) await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, viewer.sessionId));
-  return viewer;
+  const { isLastSeenStale, ...sessionUser } = row;
+  if (isLastSeenStale)
+    await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, sessionUser.sessionId));
+  return sessionUser;
 }
 
-export interface SessionView {
+interface SessionRow {
   id: string;
   kind: "web" | "api";
   userAgent: string;
@@ -81,8 +94,8 @@ export interface SessionView {
   lastSeenAt: Date;
 }
 
-/** Where somebody is signed in, last used first. */
-export function listSessions(userId: string): Promise<SessionView[]> {
+/** Lists the sessions of a user, last used first. */
+export function listSessions(userId: string): Promise<SessionRow[]> {
   return db
     .select({
       id: sessions.id,
@@ -96,21 +109,23 @@ export function listSessions(userId: string): Promise<SessionView[]> {
     .orderBy(sql`${sessions.lastSeenAt} desc`);
 }
 
-/** Ends one session of this user. False when there is none of that id: somebody else's counts as none. */
+/** Ends a session of this user. Returns false when the user has no session with this id. */
 export async function endSession(userId: string, id: string): Promise<boolean> {
-  const ended = await db
+  const deleted = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
     .returning({ id: sessions.id });
-  return ended.length > 0;
+  if (deleted.length > 0) await notifyUser(db, userId, "session");
+  return deleted.length > 0;
 }
 
-/** Signs a user out everywhere, or everywhere but in one session. */
+/** Ends all sessions of a user, or all but one. */
 export async function endSessions(userId: string, exceptId?: string, tx: Transaction | typeof db = db): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), exceptId ? ne(sessions.id, exceptId) : undefined));
+  await notifyUser(tx, userId, "session");
 }
 
-/** Forgets sessions that are over. */
-export async function sweepSessions(): Promise<void> {
+/** Deletes expired sessions. */
+export async function deleteExpiredSessions(): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
 }

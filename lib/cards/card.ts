@@ -1,10 +1,10 @@
-import type { Badge } from "#lib/badge.ts";
+import type { Badge, DietMark } from "#lib/db/item-badge.ts";
 import type { ItemType } from "#lib/db/tables/items.ts";
 import type { StoryType } from "#lib/db/tables/stories.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
-import type { PictureView } from "#lib/media/picture.ts";
+import type { PictureView } from "#lib/media/pictures/picture.ts";
 
-/** What a card shows of a recipe or an article, in one language. Hidden tags are not in it; only the badge they may lead to is. */
+/** What a card shows of a recipe or article in one language. Hidden tags only affect the badge. */
 export interface Card {
   id: string;
   type: ItemType;
@@ -16,16 +16,18 @@ export interface Card {
   picture: PictureView | null;
   likeCount: number;
   badge: Badge | null;
+  /** Shown beside a badge that has priority over it. */
+  diet: DietMark | null;
   isSponsored: boolean;
   hasVideo: boolean;
-  /** Whole duration of a recipe in minutes; reading time of an article. */
+  /** Total duration of a recipe, or reading time of an article. */
   minutes: number;
   author: { name: string; slug: string; newType: UserType };
   publishedAt: string | null;
 }
 
-/** `isCapped`: there are more than are counted. */
-export interface Page<T> {
+/** One page of a list. `isCapped`: there are more entries than `count`. */
+export interface Paginated<T> {
   data: T[];
   meta: { pagination: { page: number; pages: number; count: number; isCapped?: boolean } };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "#lib/db/client.ts";
-import { type CategoryKind, categories, categoryTexts } from "#lib/db/tables/taxonomy.ts";
+import { type CategoryKind, categories, categoryTexts } from "#lib/db/tables/categories.ts";
 import { type Localized, locales } from "#lib/i18n/locales.ts";
 
 export interface CategoryInput {
@@ -12,7 +12,10 @@ export interface CategoryInput {
   texts: Localized<{ slug: string; title: string; summary: string }>;
 }
 
-/** Stores a category with its texts and returns its id; a taken key or slug is refused with SQLSTATE 23505. */
+/**
+ * Creates a category with its texts and returns its id.
+ * @throws SQLSTATE 23505 when the key or a slug is taken.
+ */
 export async function createCategory({ texts, ...category }: CategoryInput): Promise<string> {
   return db.transaction(async (tx) => {
     const [row] = await tx.insert(categories).values(category).returning({ id: categories.id });

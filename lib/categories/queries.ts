@@ -1,13 +1,13 @@
 import "server-only";
 import { and, asc, eq } from "drizzle-orm";
-import { cached, cacheTags } from "#lib/cache.ts";
+import { cached, cacheTags } from "#lib/cache/cache.ts";
 import { db } from "#lib/db/client.ts";
-import { pictures } from "#lib/db/tables/pictures.ts";
-import { type CategoryKind, categories, categoryTexts } from "#lib/db/tables/taxonomy.ts";
-import { slugAddress, slugAddresses } from "#lib/i18n/address.ts";
+import { type CategoryKind, categories, categoryTexts } from "#lib/db/tables/categories.ts";
+import { pictures } from "#lib/db/tables/media.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
-import type { PictureView } from "#lib/media/picture.ts";
-import { pictureColumn } from "#lib/media/picture-columns.ts";
+import type { PictureView } from "#lib/media/pictures/picture.ts";
+import { pictureColumn } from "#lib/media/pictures/picture-column.ts";
+import { slugAddress, slugAddresses } from "#lib/routing/address.ts";
 
 export interface Category {
   id: string;
@@ -25,7 +25,10 @@ export interface CategoryGroup extends Category {
   entries: Category[];
 }
 
-/** All categories in menu order. There are some seventy: one query serves index, detail, menu and breadcrumbs. */
+/**
+ * Lists all categories in menu order. With about seventy, one query serves index, detail, menu and
+ * breadcrumbs.
+ */
 export const listCategories = cached(
   "categories",
   () => [cacheTags.categories],
@@ -49,7 +52,7 @@ export const listCategories = cached(
   },
 );
 
-/** The groups of the menu (day time, diet, …) with their entries. */
+/** Lists the category groups of the menu (time of day, diet, …) with their categories. */
 export async function listCategoryGroups(locale: Locale): Promise<CategoryGroup[]> {
   const all = await listCategories(locale);
   return all
@@ -57,7 +60,13 @@ export async function listCategoryGroups(locale: Locale): Promise<CategoryGroup[
     .map((group) => ({ ...group, entries: all.filter((category) => category.parentId === group.id) }));
 }
 
-/** The category with this slug, its parent, and its entries if it is a group; null when there is none. */
+/** A category with its place in the menu. */
+export type CategoryDetail = NonNullable<Awaited<ReturnType<typeof getCategory>>>;
+
+/**
+ * Returns the category with its parent, its siblings and, for a group, its entries; null when there
+ * is none.
+ */
 export async function getCategory(locale: Locale, slug: string) {
   const all = await listCategories(locale);
   const category = all.find((candidate) => candidate.slug === slug);
@@ -68,15 +77,18 @@ export async function getCategory(locale: Locale, slug: string) {
   return { ...category, parent, entries, siblings };
 }
 
-/** Site-relative address of a category per language, for alternates. */
+/** Routes that show a category: its recipes, or its stories. */
+type CategoryRoute = "/categories/[slug]" | "/stories/categories/[slug]";
+
+/** Returns the site-relative address of a category per language, for alternate links. */
 export const listCategoryAlternates = cached(
   "category-alternates",
   () => [cacheTags.categories],
-  async (id: string): Promise<Partial<Localized>> => {
+  async (id: string, route: CategoryRoute = "/categories/[slug]"): Promise<Partial<Localized>> => {
     const rows = await db
       .select({ locale: categoryTexts.locale, slug: categoryTexts.slug })
       .from(categoryTexts)
       .where(eq(categoryTexts.categoryId, id));
-    return slugAddresses("/categories/[slug]", rows);
+    return slugAddresses(route, rows);
   },
 );

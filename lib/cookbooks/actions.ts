@@ -1,49 +1,45 @@
 "use server";
 import { refresh } from "next/cache";
-import { redirect } from "next/navigation";
-import type { z } from "zod";
-import { getViewer } from "#lib/auth/viewer.ts";
-import type { Viewer } from "#lib/auth/viewer-type.ts";
-import { address, fill } from "#lib/i18n/address.ts";
-import { takeForm } from "#lib/take-form.ts";
-import { chooseCover } from "./cover-mutations.ts";
+import { getSessionUser } from "#lib/auth/session-user.ts";
+import { handleForm } from "#lib/http/form-handler.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { address, routeAddress } from "#lib/routing/address.ts";
+import { defineCookbookAction } from "./cookbook-action.ts";
+import { setCoverFromItem } from "./cover-mutations.ts";
 import { CookbookError } from "./errors.ts";
-import { expireCookbooks } from "./expiry.ts";
+import { cookbookFields } from "./limits.ts";
+import { createUserCookbook, deleteCookbook, restoreCookbook, updateCookbook } from "./mutations.ts";
+import { revalidateCookbooks } from "./revalidation.ts";
 import {
-  type BookState,
-  bookFields,
-  bookForm,
-  changeBookForm,
-  type ItemForm,
-  itemForm,
-  moveForm,
-  type NoteState,
-  newBookForm,
-  noteFields,
-  noteForm,
-  visibilityForm,
-} from "./form-schema.ts";
-import { moveItem, putItem, removeItem, setNote } from "./item-mutations.ts";
-import type { Changed } from "./locks.ts";
-import { changeCookbook, deleteCookbook, restoreCookbook, startCookbook } from "./mutations.ts";
+  type CookbookFormState,
+  cookbookKeySchema,
+  createFormSchema,
+  renameFormSchema,
+  setCoverSchema,
+  setVisibilitySchema,
+} from "./schema.ts";
 
-/** The door of the form for a new cookbook; leads on into it. */
-export async function createCookbookAction(_before: BookState, form: FormData): Promise<BookState> {
-  return takeForm(
+const cookbooksHref = (locale: Locale) => address(locale, "/profile/cookbooks");
+const cookbookHref = (locale: Locale, id: string) => routeAddress(locale, "/profile/cookbooks/[id]", { id });
+
+/** Creates a cookbook and redirects to it. */
+export async function createCookbookAction(_previous: CookbookFormState, form: FormData): Promise<CookbookFormState> {
+  return handleForm(
     {
-      fields: bookFields,
-      schema: newBookForm,
-      act: async ({ locale, ...input }) => {
-        const viewer = await getViewer();
-        if (!viewer) return { status: "done", href: address(locale, "/login") };
+      fields: cookbookFields,
+      schema: createFormSchema,
+      submit: async ({ locale, ...input }) => {
+        const user = await getSessionUser();
+        if (!user) return { status: "done", href: address(locale, "/login") };
+        const textLocale = user.locale ?? locale;
         try {
-          const { id } = await startCookbook({
+          const { id } = await createUserCookbook({
             ...input,
             visibility: "private",
-            userId: viewer.id,
-            locale: viewer.locale ?? locale,
+            userId: user.id,
+            locale: textLocale,
           });
-          return { status: "done", href: fill(locale, "/profile/cookbooks/[id]", { id }) };
+          return { status: "done", href: cookbookHref(locale, id) };
         } catch (error) {
           if (!(error instanceof CookbookError)) throw error;
           return { status: "invalid", errors: { title: "shelfFull" } };
@@ -54,16 +50,15 @@ export async function createCookbookAction(_before: BookState, form: FormData): 
   );
 }
 
-/** The door of the form that renames a cookbook. */
-export async function renameCookbookAction(_before: BookState, form: FormData): Promise<BookState> {
-  return takeForm(
+export async function renameCookbookAction(_previous: CookbookFormState, form: FormData): Promise<CookbookFormState> {
+  return handleForm(
     {
-      fields: bookFields,
-      schema: changeBookForm,
-      act: async ({ id, locale, ...change }) => {
-        const viewer = await getViewer();
-        if (!viewer) return { status: "done", href: address(locale, "/login") };
-        expireCookbooks(await changeCookbook({ ...change, userId: viewer.id, id, locale }));
+      fields: cookbookFields,
+      schema: renameFormSchema,
+      submit: async ({ id, locale, ...change }) => {
+        const user = await getSessionUser();
+        if (!user) return { status: "done", href: address(locale, "/login") };
+        revalidateCookbooks(await updateCookbook({ ...change, userId: user.id, id, locale }));
         refresh();
         return { status: "sent" };
       },
@@ -72,99 +67,34 @@ export async function renameCookbookAction(_before: BookState, form: FormData): 
   );
 }
 
-/** The door of the form for a note. */
-export async function setNoteAction(_before: NoteState, form: FormData): Promise<NoteState> {
-  return takeForm(
-    {
-      fields: noteFields,
-      schema: noteForm,
-      act: async ({ id, item, locale, note }) => {
-        const viewer = await getViewer();
-        if (!viewer) return { status: "done", href: address(locale, "/login") };
-        expireCookbooks(await setNote({ userId: viewer.id, cookbookId: id, itemId: item, note }));
-        refresh();
-        return { status: "sent" };
-      },
-    },
-    form,
-  );
-}
+/** Without script the list of cookbooks offers to restore the deleted one. */
+export const deleteCookbookAction = defineCookbookAction({
+  schema: cookbookKeySchema,
+  change: (user, { id }) => deleteCookbook({ userId: user.id, id }),
+  next: ({ id, locale }) => `${cookbooksHref(locale)}?deleted=${id}`,
+});
 
-/** Deletes a cookbook for readers without script, and leads to the shelf that offers it back. */
-export async function deleteCookbookAction(form: FormData): Promise<void> {
-  await act(form, bookForm, async (viewer, { id, locale }) => ({
-    changed: await deleteCookbook({ userId: viewer.id, id }),
-    href: `${address(locale, "/profile/cookbooks")}?deleted=${id}`,
-  }));
-}
+export const restoreCookbookAction = defineCookbookAction({
+  schema: cookbookKeySchema,
+  change: (user, { id }) => restoreCookbook({ userId: user.id, id }),
+  next: ({ locale }) => cookbooksHref(locale),
+  refreshesPage: true,
+});
 
-export async function restoreCookbookAction(form: FormData): Promise<void> {
-  await act(form, bookForm, async (viewer, { id, locale }) => ({
-    changed: await restoreCookbook({ userId: viewer.id, id }),
-    href: address(locale, "/profile/cookbooks"),
-  }));
-}
+export const setVisibilityAction = defineCookbookAction({
+  schema: setVisibilitySchema,
+  change: (user, { id, locale, visibility }) => updateCookbook({ userId: user.id, id, locale, visibility }),
+  next: ({ id, locale }) => cookbookHref(locale, id),
+  refreshesPage: true,
+});
 
-export async function setVisibilityAction(form: FormData): Promise<void> {
-  await act(form, visibilityForm, async (viewer, { id, locale, visibility }) => ({
-    changed: await changeCookbook({ userId: viewer.id, id, locale, visibility }),
-    href: bookHref(locale, id),
-  }));
-}
-
-/** Takes something out for readers without script; the cookbook then offers it back. */
-export async function removeItemAction(form: FormData): Promise<void> {
-  await act(form, itemForm, async (viewer, input) => ({
-    changed: await removeItem(keyOf(viewer, input)),
-    href: `${bookHref(input.locale, input.id)}?removed=${input.item}`,
-  }));
-}
-
-export async function putItemAction(form: FormData): Promise<void> {
-  await act(form, itemForm, async (viewer, input) => ({
-    changed: await putItem(keyOf(viewer, input)),
-    href: bookHref(input.locale, input.id),
-  }));
-}
-
-export async function moveItemAction(form: FormData): Promise<void> {
-  await act(form, moveForm, async (viewer, input) => ({
-    changed: await moveItem({ ...keyOf(viewer, input), to: input.cookbook }),
-    href: bookHref(input.locale, input.id),
-  }));
-}
-
-export async function chooseCoverAction(form: FormData): Promise<void> {
-  await act(form, itemForm, async (viewer, { id, item, locale }) => ({
-    changed: await chooseCover({ userId: viewer.id, id, itemId: item }),
-    href: bookHref(locale, id),
-  }));
-}
-
-const keyOf = (viewer: Viewer, { id, item }: ItemForm) => ({ userId: viewer.id, cookbookId: id, itemId: item });
-const bookHref = (locale: ItemForm["locale"], id: string) => fill(locale, "/profile/cookbooks/[id]", { id });
-
-interface Done {
-  changed: Changed;
-  href: string;
-}
-
-/** Does what a button without fields asks for and goes on; where it cannot be done, the shelf says why. */
-async function act<Schema extends typeof bookForm | typeof itemForm | typeof moveForm | typeof visibilityForm>(
-  form: FormData,
-  schema: Schema,
-  change: (viewer: Viewer, input: z.infer<Schema>) => Promise<Done>,
-): Promise<void> {
-  const input = schema.safeParse(Object.fromEntries([...form].filter(([name]) => !name.startsWith("$ACTION"))));
-  if (!input.success) throw new CookbookError("missing");
-  const { locale } = input.data;
-  const viewer = await getViewer();
-  if (!viewer) redirect(address(locale, "/login"));
-  const outcome = await change(viewer, input.data as z.infer<Schema>).catch((error: unknown) => {
-    if (error instanceof CookbookError) return `${address(locale, "/profile/cookbooks")}?problem=${error.problem}`;
-    throw error;
-  });
-  if (typeof outcome === "string") redirect(outcome);
-  expireCookbooks(outcome.changed);
-  redirect(outcome.href);
-}
+/**
+ * Chooses a cover among the items. Uploads go to the REST API: an action's body may have 1 MB, a
+ * picture 10 MB.
+ */
+export const setCoverAction = defineCookbookAction({
+  schema: setCoverSchema,
+  change: (user, { id, item }) => setCoverFromItem({ userId: user.id, id, itemId: item ?? null }),
+  next: ({ id, locale }) => cookbookHref(locale, id),
+  refreshesPage: true,
+});

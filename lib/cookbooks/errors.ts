@@ -1,12 +1,29 @@
-import type { BookProblem } from "./schema.ts";
+import "server-only";
+import { ApiError } from "#lib/http/api-error.ts";
+import { limits } from "./limits.ts";
+import type { CookbookErrorCode } from "./schema.ts";
 
-/** Why something could not be done with a cookbook; the name becomes a sentence where it is shown. */
+/** A change to a cookbook that is not possible. */
 export class CookbookError extends Error {
   override name = "CookbookError";
-  readonly problem: BookProblem;
+  readonly code: CookbookErrorCode;
 
-  constructor(problem: BookProblem) {
-    super(problem);
-    this.problem = problem;
+  constructor(code: CookbookErrorCode) {
+    super(code);
+    this.code = code;
   }
+}
+
+/**
+ * Throws the error the REST API and server actions answer: 409 with the limit when something is
+ * full, 400 for a missing title, else 404.
+ *
+ * @throws any other error as it is
+ */
+export function throwAsApiError(error: unknown): never {
+  if (!(error instanceof CookbookError)) throw error;
+  if (error.code === "shelfFull") throw new ApiError("limit", { cookbooks: String(limits.cookbooks) });
+  if (error.code === "bookFull") throw new ApiError("limit", { items: String(limits.items) });
+  if (error.code === "titleMissing") throw new ApiError("invalid", { title: error.code });
+  throw new ApiError("missing");
 }

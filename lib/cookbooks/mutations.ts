@@ -2,31 +2,45 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
-import { cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
+import { type CookbookVisibility, cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
-import { toSlug } from "#lib/i18n/slugify.ts";
+import { notifyUser } from "#lib/user-events/notify.ts";
+import { type CookbookChange, toCookbookChange } from "./cookbook-change.ts";
 import { CookbookError } from "./errors.ts";
-import { requireItem } from "./item-mutations.ts";
-import { type Changed, isOwn, type LockedBook, lockBook, lockShelf, shownOf } from "./locks.ts";
-import type { ChangeInput, CreateInput } from "./schema.ts";
+import {
+  hasCreatedCookbook,
+  type LockedCookbook,
+  lockOwnCookbook,
+  lockUser,
+  requireCookbookSpace,
+  requireSavableItem,
+} from "./permission-queries.ts";
+import { isOwnedBy } from "./permissions.ts";
+import type { CreateCookbookInput, UpdateCookbookInput } from "./schema.ts";
+import { createSlug } from "./slug-queries.ts";
 
-export interface CookbookInput {
+export interface SeedCookbookInput {
   slug: string;
   userId: string;
   titles: Partial<Localized>;
   summaries: Partial<Localized>;
   coverId?: string;
-  visibility: "private" | "public";
-  /** In the order of the book. */
+  visibility: CookbookVisibility;
+  /** In the order of the cookbook. */
   itemIds: string[];
 }
 
-/** Stores a cookbook with its items and returns its id; a taken slug is refused with SQLSTATE 23505. */
-export async function createCookbook({ itemIds, ...cookbook }: CookbookInput): Promise<string> {
+/**
+ * Stores a cookbook of the sample content with its items.
+ *
+ * @returns its id
+ * @throws SQLSTATE 23505 when the slug is taken
+ */
+export async function createSeedCookbook({ itemIds, ...cookbook }: SeedCookbookInput): Promise<string> {
   return db.transaction(async (tx) => {
     const [row] = await tx.insert(cookbooks).values(cookbook).returning({ id: cookbooks.id });
-    if (!row) throw new Error("createCookbook: the database returned no id");
+    if (!row) throw new Error("createSeedCookbook: the database returned no id");
     if (itemIds.length > 0) {
       await tx
         .insert(cookbookItems)
@@ -36,75 +50,107 @@ export async function createCookbook({ itemIds, ...cookbook }: CookbookInput): P
   });
 }
 
-/** A reader's new cookbook; its texts are in the reader's language. Throws "shelfFull", or "missing" for an item nobody may keep. */
-export async function startCookbook({
-  userId,
-  locale,
-  title,
-  summary,
-  visibility,
-  item,
-}: CreateInput & { userId: string; locale: Locale }): Promise<Changed & { id: string }> {
-  return db.transaction(async (tx) => {
-    await lockShelf(tx, userId);
-    const id = randomUUID();
-    const slug = visibility === "public" ? await findSlug(tx, title) : id;
-    const summaries = summary === "" ? {} : { [locale]: summary };
-    await tx.insert(cookbooks).values({ id, slug, userId, titles: { [locale]: title }, summaries, visibility });
-    if (item) {
-      await requireItem(tx, userId, item);
-      await tx.insert(cookbookItems).values({ cookbookId: id, itemId: item, position: 0 });
-    }
-    return { id, ...shownOf({ visibility, slug }) };
-  });
+interface UserCookbookInput extends CreateCookbookInput {
+  id?: string;
+  userId: string;
+  locale: Locale;
 }
 
-/** Renames a cookbook, or makes it public or private; only a public one has an address. Throws "missing". */
-export async function changeCookbook({
+/**
+ * Creates a cookbook of a user, with its texts in `locale`. With an `id` it is created once: the
+ * same call again changes nothing.
+ *
+ * @throws CookbookError "shelfFull", or "missing" for an item the user may not save
+ */
+export async function createUserCookbook(input: UserCookbookInput): Promise<CookbookChange & { id: string }> {
+  return db.transaction((tx) => insertUserCookbook(tx, input));
+}
+
+/** The same within a transaction. */
+export async function insertUserCookbook(
+  tx: Transaction,
+  { id: requestedId, userId, locale, title, summary, visibility, item }: UserCookbookInput,
+): Promise<CookbookChange & { id: string }> {
+  await lockUser(tx, userId);
+  const id = requestedId ?? randomUUID();
+  if (requestedId && (await hasCreatedCookbook(tx, userId, id))) return { id, publicSlugs: [] };
+  await requireCookbookSpace(tx, userId);
+  const slug = await createSlug(tx, { id, title, visibility });
+  const summaries = summary === "" ? {} : { [locale]: summary };
+  await tx.insert(cookbooks).values({ id, slug, userId, titles: { [locale]: title }, summaries, visibility });
+  if (item) {
+    await requireSavableItem(tx, userId, item);
+    await tx.insert(cookbookItems).values({ cookbookId: id, itemId: item, position: 0 });
+  }
+  await notifyUser(tx, userId, "cookbooks");
+  return { id, ...toCookbookChange({ visibility, slug }) };
+}
+
+/**
+ * Changes title, summary or visibility of a cookbook. A private cookbook has no address; one that
+ * is no longer public gets another one, because the old one may be known to everyone.
+ *
+ * @throws CookbookError "missing"
+ */
+export async function updateCookbook({
   userId,
   id,
   locale,
   title,
   summary,
   visibility,
-}: ChangeInput & { userId: string; id: string; locale: Locale }): Promise<Changed> {
+}: UpdateCookbookInput & { userId: string; id: string; locale: Locale }): Promise<CookbookChange> {
   return db.transaction(async (tx) => {
-    const book = await lockBook(tx, userId, id);
-    const language = languageOf(book, locale);
-    const titles = title === undefined ? book.titles : { ...book.titles, [language]: title };
-    const next = visibility ?? book.visibility;
-    const slug = await slugFor(tx, book, next, title ?? book.titles[language] ?? "");
+    const cookbook = await lockOwnCookbook(tx, userId, id);
+    const textLocale = textLocaleOf(cookbook, locale);
+    const titles = title === undefined ? cookbook.titles : { ...cookbook.titles, [textLocale]: title };
+    const nextVisibility = visibility ?? cookbook.visibility;
+    const slug = await resolveSlug(tx, cookbook, nextVisibility, title ?? cookbook.titles[textLocale] ?? "");
     await tx
       .update(cookbooks)
       .set({
         titles,
         slug,
-        visibility: next,
+        visibility: nextVisibility,
         updatedAt: sql`now()`,
         ...(summary !== undefined && {
-          summaries: sql`${cookbooks.summaries} || ${JSON.stringify({ [language]: summary })}::jsonb`,
+          summaries: sql`${cookbooks.summaries} || ${JSON.stringify({ [textLocale]: summary })}::jsonb`,
         }),
       })
       .where(eq(cookbooks.id, id));
-    return shownOf(book, { visibility: next, slug });
+    await notifyUser(tx, userId, "cookbooks");
+    return toCookbookChange(cookbook, { visibility: nextVisibility, slug });
   });
 }
 
-/** Puts a cookbook out of sight; for a minute it can be brought back. Throws "missing". */
-export async function deleteCookbook({ userId, id }: { userId: string; id: string }): Promise<Changed> {
-  const [row] = await db
-    .update(cookbooks)
-    .set({ deletedAt: sql`now()` })
-    .where(and(eq(cookbooks.id, id), isOwn(userId)))
-    .returning({ visibility: cookbooks.visibility, slug: cookbooks.slug });
-  if (!row) throw new CookbookError("missing");
-  return shownOf(row);
+/**
+ * Hides a cookbook; `restoreCookbook` reverts it for a minute, then `purgeDeletedCookbooks` deletes
+ * it.
+ *
+ * @throws CookbookError "missing"
+ */
+export async function deleteCookbook({ userId, id }: { userId: string; id: string }): Promise<CookbookChange> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(cookbooks)
+      .set({ deletedAt: sql`now()` })
+      .where(and(eq(cookbooks.id, id), isOwnedBy(userId)))
+      .returning({ visibility: cookbooks.visibility, slug: cookbooks.slug });
+    if (!row) throw new CookbookError("missing");
+    await notifyUser(tx, userId, "cookbooks");
+    return toCookbookChange(row);
+  });
 }
 
-/** Brings back what was deleted less than a minute ago. Throws "tooLate", or "shelfFull" when its place has been taken. */
-export async function restoreCookbook({ userId, id }: { userId: string; id: string }): Promise<Changed> {
+/**
+ * Restores a cookbook that was deleted within the last minute.
+ *
+ * @throws CookbookError "tooLate", or "shelfFull" when the user has created another one meanwhile
+ */
+export async function restoreCookbook({ userId, id }: { userId: string; id: string }): Promise<CookbookChange> {
   return db.transaction(async (tx) => {
-    await lockShelf(tx, userId);
+    await lockUser(tx, userId);
+    await requireCookbookSpace(tx, userId);
     const isRecent = sql`${cookbooks.deletedAt} > now() - interval '1 minute'`;
     const [row] = await tx
       .update(cookbooks)
@@ -112,32 +158,27 @@ export async function restoreCookbook({ userId, id }: { userId: string; id: stri
       .where(and(eq(cookbooks.id, id), eq(cookbooks.userId, userId), isRecent))
       .returning({ visibility: cookbooks.visibility, slug: cookbooks.slug });
     if (!row) throw new CookbookError("tooLate");
-    return shownOf(row);
+    await notifyUser(tx, userId, "cookbooks");
+    return toCookbookChange(row);
   });
 }
 
-/** A reader's cookbook has its texts in one language and keeps it; one of ours has them in both. */
-function languageOf({ titles }: LockedBook, locale: Locale): Locale {
-  const [language = locale, other] = Object.keys(titles) as Locale[];
-  return other ? locale : language;
+/**
+ * A user's cookbook has texts in one language and keeps it; those of the sample content have both.
+ */
+function textLocaleOf({ titles }: LockedCookbook, locale: Locale): Locale {
+  const [textLocale = locale, secondLocale] = Object.keys(titles) as Locale[];
+  return secondLocale ? locale : textLocale;
 }
 
-async function slugFor(tx: Transaction, book: LockedBook, next: "private" | "public", title: string): Promise<string> {
-  if (next === "private") return book.id;
-  return book.visibility === "public" ? book.slug : findSlug(tx, title);
-}
-
-/** A free address for a cookbook with this title. Publishing waits in line, so that nobody else takes it meanwhile. */
-async function findSlug(tx: Transaction, title: string): Promise<string> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('cookbooks.slug'))`);
-  const base = toSlug(title) || "cookbook";
-  const rows = await tx
-    .select({ slug: cookbooks.slug })
-    .from(cookbooks)
-    .where(sql`${cookbooks.slug} = ${base} or ${cookbooks.slug} like ${`${base}-%`}`);
-  const taken = new Set(rows.map(({ slug }) => slug));
-  for (let number = 1; ; number++) {
-    const slug = number === 1 ? base : `${base}-${number}`;
-    if (!taken.has(slug)) return slug;
-  }
+/** An unlisted cookbook that becomes public keeps its address, which its readers have. */
+async function resolveSlug(
+  tx: Transaction,
+  cookbook: LockedCookbook,
+  visibility: CookbookVisibility,
+  title: string,
+): Promise<string> {
+  const keepsSlug =
+    cookbook.visibility === visibility || (cookbook.visibility === "unlisted" && visibility === "public");
+  return keepsSlug ? cookbook.slug : createSlug(tx, { id: cookbook.id, title, visibility });
 }

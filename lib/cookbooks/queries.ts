@@ -1,19 +1,21 @@
 import "server-only";
-import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { cached, cacheTags } from "#lib/cache.ts";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { cached, cacheTags } from "#lib/cache/cache.ts";
 import { db } from "#lib/db/client.ts";
-import { isPublic, isShownUser } from "#lib/db/public.ts";
 import { cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
-import { pictures } from "#lib/db/tables/pictures.ts";
+import { pictures } from "#lib/db/tables/media.ts";
 import { stories } from "#lib/db/tables/stories.ts";
 import { users } from "#lib/db/tables/users.ts";
-import { slugAddress } from "#lib/i18n/address.ts";
+import { isListedCookbook, isPublicItem, isPublicUser, isSharedCookbook } from "#lib/db/visibility.ts";
 import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
-import type { PictureView } from "#lib/media/picture.ts";
-import { pictureColumn } from "#lib/media/picture-columns.ts";
+import type { PictureView } from "#lib/media/pictures/picture.ts";
+import { pictureColumn } from "#lib/media/pictures/picture-column.ts";
+import { slugAddress } from "#lib/routing/address.ts";
+import { isNotStaticPage } from "./permissions.ts";
 
-export interface CookbookCover {
+/** A cookbook that others may read. */
+export interface PublicCookbook {
   id: string;
   slug: string;
   title: string;
@@ -21,39 +23,43 @@ export interface CookbookCover {
   href: string;
   cover: PictureView | null;
   owner: { name: string; slug: string };
-  /** Items in it that readers may see. */
+  /** Appears in lists; the page of an unlisted cookbook is not for search engines. */
+  isListed: boolean;
+  /** Public items in it. */
   count: number;
 }
 
-/** Something in a cookbook, with the owner's words about it. */
-export interface Entry {
+/** An item in a cookbook. */
+export interface CookbookEntry {
   itemId: string;
+  /** The owner's note, empty when there is none. */
   note: string;
 }
 
-/** Nobody looks through more covers, and each has to be counted. */
-const mostListed = 200;
+/** The items of each cookbook are counted, so the list is limited. */
+const maxListed = 200;
 
-/** Public cookbooks, newest first, no more than `mostListed`. */
+/** Public cookbooks, newest first, at most `maxListed`. */
 export const listPublicCookbooks = cached(
   "cookbooks",
   () => [cacheTags.cookbooks, cacheTags.cards],
-  (locale: Locale): Promise<CookbookCover[]> => selectCookbooks(locale),
+  (locale: Locale): Promise<PublicCookbook[]> => selectPublicCookbooks(locale, isListedCookbook()),
 );
 
-/** Public cookbooks of whoever has this slug, newest first. */
-export const listCookbooksOf = cached(
+/** Public cookbooks of the user with this slug, newest first. */
+export const listPublicCookbooksByUser = cached(
   "cookbooks-of",
   () => [cacheTags.cookbooks, cacheTags.cards],
-  (locale: Locale, owner: string): Promise<CookbookCover[]> => selectCookbooks(locale, eq(users.slug, owner)),
+  (locale: Locale, owner: string): Promise<PublicCookbook[]> =>
+    selectPublicCookbooks(locale, and(isListedCookbook(), eq(users.slug, owner))),
 );
 
-/** The public cookbook at this address with what readers see in it, in order; or null. */
-export const getPublicCookbook = cached(
+/** The public or unlisted cookbook with this slug and its public entries in order, or null. */
+export const getSharedCookbook = cached(
   "cookbook",
   () => [cacheTags.cookbooks, cacheTags.cards],
-  async (locale: Locale, slug: string): Promise<(CookbookCover & { entries: Entry[] }) | null> => {
-    const [cookbook] = await selectCookbooks(locale, eq(cookbooks.slug, slug));
+  async (locale: Locale, slug: string): Promise<(PublicCookbook & { entries: CookbookEntry[] }) | null> => {
+    const [cookbook] = await selectPublicCookbooks(locale, and(isSharedCookbook(), eq(cookbooks.slug, slug)));
     if (!cookbook) return null;
     const entries = await db
       .select({ itemId: cookbookItems.itemId, note: cookbookItems.note })
@@ -65,8 +71,8 @@ export const getPublicCookbook = cached(
         and(
           eq(cookbookItems.cookbookId, cookbook.id),
           isNull(cookbookItems.removedAt),
-          isPublic(),
-          or(isNull(stories.storyType), ne(stories.storyType, "static_page")),
+          isPublicItem(),
+          isNotStaticPage(),
         ),
       )
       .orderBy(asc(cookbookItems.position), asc(cookbookItems.itemId));
@@ -74,24 +80,25 @@ export const getPublicCookbook = cached(
   },
 );
 
-async function selectCookbooks(locale: Locale, condition?: SQL): Promise<CookbookCover[]> {
+async function selectPublicCookbooks(locale: Locale, condition: SQL | undefined): Promise<PublicCookbook[]> {
   const rows = await db
     .select({
       id: cookbooks.id,
       slug: cookbooks.slug,
+      isListed: sql<boolean>`${isListedCookbook()}`,
       titles: cookbooks.titles,
       summaries: cookbooks.summaries,
       cover: pictureColumn(locale),
       owner: { name: users.name, slug: users.slug },
       count: sql<number>`(select count(*)::int from cookbook_items join items on items.id = cookbook_items.item_id
-        where cookbook_items.cookbook_id = ${cookbooks.id} and cookbook_items.removed_at is null and ${isPublic()})`,
+        where cookbook_items.cookbook_id = ${cookbooks.id} and cookbook_items.removed_at is null and ${isPublicItem()})`,
     })
     .from(cookbooks)
     .innerJoin(users, eq(users.id, cookbooks.userId))
-    .leftJoin(pictures, eq(pictures.id, coverOf(isPublic())))
-    .where(and(eq(cookbooks.visibility, "public"), isNull(cookbooks.deletedAt), isShownUser(), condition))
+    .leftJoin(pictures, eq(pictures.id, coverPictureId(isPublicItem())))
+    .where(and(condition, isPublicUser()))
     .orderBy(desc(cookbooks.createdAt), asc(cookbooks.slug))
-    .limit(mostListed);
+    .limit(maxListed);
   return rows.map(({ titles, summaries, ...row }) => ({
     ...row,
     title: pickLocale(titles, locale) ?? "",
@@ -100,11 +107,14 @@ async function selectCookbooks(locale: Locale, condition?: SQL): Promise<Cookboo
   }));
 }
 
-/** Id of the picture on a cookbook's cover: the chosen one, else that of the first item that may be seen and has one. */
-export function coverOf(isSeen = isPublic()) {
+/**
+ * SQL for the id of the cover: the chosen picture, else that of the first visible item that has
+ * one.
+ */
+export function coverPictureId(isVisible = isPublicItem()) {
   return sql`coalesce(${cookbooks.coverId}, (
     select items.picture_id from cookbook_items join items on items.id = cookbook_items.item_id
     where cookbook_items.cookbook_id = ${cookbooks.id} and cookbook_items.removed_at is null
-      and items.picture_id is not null and ${isSeen}
+      and items.picture_id is not null and ${isVisible}
     order by cookbook_items.position, cookbook_items.item_id limit 1))`;
 }

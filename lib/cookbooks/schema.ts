@@ -1,66 +1,107 @@
 import { z } from "zod";
-import { cleanText } from "#lib/clean-text.ts";
+import { cookbookVisibilities } from "#lib/db/tables/cookbooks.ts";
+import type { FormState } from "#lib/http/form-state.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { cleanText } from "#lib/text/clean-text.ts";
+import { type cookbookFields, limits, newCookbookChoice, type noteFields } from "./limits.ts";
 
-/** What fits: cookbooks on one shelf, recipes and stories in one cookbook, letters in its texts. */
-export const limits = { books: 200, items: 1000, title: 80, summary: 500, note: 500 };
+export type CookbookErrorCode = "missing" | "shelfFull" | "bookFull" | "tooLate" | "titleMissing";
 
-/** Milliseconds a reader is offered to take something back; the server takes it back for a minute. */
-export const undoMs = 10_000;
-
-const oneLine = (text: string) => cleanText(text).replace(/\s+/g, " ");
+const toSingleLine = (text: string) => cleanText(text).replace(/\s+/g, " ");
 
 const title = z
   .string("titleMissing")
   .max(2000, "titleTooLong")
-  .overwrite(oneLine)
+  .overwrite(toSingleLine)
   .trim()
   .min(1, "titleMissing")
-  .max(limits.title, "titleTooLong");
+  .max(limits.titleLength, "titleTooLong");
 const summary = z
   .string("summaryTooLong")
   .max(5000, "summaryTooLong")
   .overwrite(cleanText)
   .trim()
-  .max(limits.summary, "summaryTooLong");
-export const note = z
+  .max(limits.summaryLength, "summaryTooLong");
+const note = z
   .string("noteTooLong")
   .max(5000, "noteTooLong")
   .overwrite(cleanText)
   .trim()
-  .max(limits.note, "noteTooLong");
-const visibility = z.enum(["private", "public"], "unknown");
-export const idField = z.uuid("missing");
+  .max(limits.noteLength, "noteTooLong");
+const visibility = z.enum(cookbookVisibilities, "unknown");
+export const idSchema = z.uuid("missing");
 
-/** A new cookbook; with `item` in it from the beginning. */
-export const createInput = z.strictObject({
+/** A new cookbook, with `item` as its first entry. */
+export const createCookbookSchema = z.strictObject({
   title,
   summary: summary.default(""),
   visibility: visibility.default("private"),
-  item: idField.optional(),
+  item: idSchema.optional(),
 });
 
-/** What is to become different about a cookbook. */
-export const changeInput = z.strictObject({
+export const updateCookbookSchema = z.strictObject({
   title: title.optional(),
   summary: summary.optional(),
   visibility: visibility.optional(),
 });
 
-/** Something to put in; with the cookbook it has just been moved to, if that is to be taken back. */
-export const putItemInput = z.strictObject({ id: idField, from: idField.optional() });
+/**
+ * `from` is the cookbook the item was moved to within the last minute, when that move is to be
+ * undone.
+ */
+export const addItemSchema = z.strictObject({ id: idSchema, from: idSchema.optional() });
 
-/** What is to become different about something in a cookbook: the note, or which cookbook it is in. */
-export const changeItemInput = z.strictObject({ note: note.optional(), cookbook: idField.optional() });
+/** `cookbook` is the cookbook to move the item to. */
+export const updateItemSchema = z.strictObject({ note: note.optional(), cookbook: idSchema.optional() });
 
-/** The whole order of a cookbook. What is not in it is passed over, what is missing from it comes last. */
-export const orderInput = z.strictObject({ ids: z.array(idField).max(5000) });
+const ids = z.array(idSchema).max(5000);
 
-/** The cover: what one of the recipes or stories shows, or null for the first of them. */
-export const coverInput = z.strictObject({ item: idField.nullable() });
+/**
+ * All item ids of a cookbook in their new order; see `reorderItems` for unknown and missing ids.
+ */
+export const itemOrderSchema = z.strictObject({ ids });
 
-export type CreateInput = z.infer<typeof createInput>;
-export type ChangeInput = z.infer<typeof changeInput>;
+/** The item whose picture becomes the cover; null for the first item. */
+export const coverSchema = z.strictObject({ item: idSchema.nullable() });
 
-/** What can be wrong with what was filled in, and with what was asked for. */
-export type FieldProblem = "titleMissing" | "titleTooLong" | "summaryTooLong" | "noteTooLong";
-export type BookProblem = "missing" | "shelfFull" | "bookFull" | "tooLate";
+export type CreateCookbookInput = z.infer<typeof createCookbookSchema>;
+export type UpdateCookbookInput = z.infer<typeof updateCookbookSchema>;
+
+/*
+ * What server actions take: `id` is the cookbook, `locale` the language of the page. Forms without
+ * script send the same names as fields.
+ */
+const locale = z.enum(locales);
+const cookbookKey = { id: idSchema, locale };
+const itemKey = { ...cookbookKey, item: idSchema };
+
+export const createFormSchema = z.strictObject({ title, summary, locale });
+/** With an `id` a repeated call creates nothing. Pages of older builds send none. */
+export const createWithItemSchema = z.strictObject({ id: idSchema.optional(), title, item: idSchema, locale });
+export const renameFormSchema = z.strictObject({ ...cookbookKey, title, summary });
+export const cookbookKeySchema = z.strictObject(cookbookKey);
+export const setVisibilitySchema = z.strictObject({ ...cookbookKey, visibility });
+/** Without `item` the first item of the cookbook is on the cover. */
+export const setCoverSchema = z.strictObject({ ...cookbookKey, item: idSchema.optional() });
+export const reorderSchema = z.strictObject({ id: idSchema, ids });
+export const itemKeySchema = z.strictObject(itemKey);
+export const setNoteSchema = z.strictObject({ ...itemKey, note });
+/**
+ * `cookbook` is the cookbook to move to. A new one is created with `newTitle`, and with `newId`, so
+ * that a repeated call creates one. Forms without script send an empty title along with any choice.
+ */
+export const moveItemSchema = z.strictObject({
+  ...itemKey,
+  cookbook: z.union([z.literal(newCookbookChoice), idSchema]),
+  newTitle: title.optional().catch(undefined),
+  newId: idSchema.optional(),
+});
+/** `from` is the cookbook the item was moved to, and `isNew` whether the move has created it. */
+export const undoMoveItemSchema = z.strictObject({ ...itemKey, from: idSchema, isNew: z.boolean().optional() });
+export const loadSaveModalSchema = z.strictObject({ item: idSchema, locale });
+
+export type CookbookFormState = FormState<
+  (typeof cookbookFields)[number],
+  "titleMissing" | "titleTooLong" | "summaryTooLong" | "shelfFull"
+>;
+export type NoteFormState = FormState<(typeof noteFields)[number], "noteTooLong">;

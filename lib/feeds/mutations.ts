@@ -3,22 +3,26 @@ import { eq } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { type FeedName, feedModules, type ModuleData } from "#lib/db/tables/feeds.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { moduleInput } from "./schema.ts";
+import { moduleSchema } from "./schema.ts";
 
-/** A module with its language (both when missing) and its time (always when missing). */
-export interface PlannedModule {
+/** A module; without `locale` it is shown in both languages, without times always. */
+export interface FeedModuleInput {
   data: ModuleData;
   locale?: Locale;
   startsAt?: Date;
   endsAt?: Date;
 }
 
-/** Replaces the modules of a feed by these, in this order. Throws a ZodError for a module that makes no sense. */
-export async function setFeed(feed: FeedName, modules: PlannedModule[]): Promise<void> {
+/**
+ * Replaces the modules of a feed, in this order.
+ *
+ * @throws {ZodError} for an invalid module
+ */
+export async function replaceFeed(feed: FeedName, modules: FeedModuleInput[]): Promise<void> {
   const rows = modules.map(({ data, ...plan }, position) => ({
     feed,
     position,
-    data: moduleInput.parse(data),
+    data: moduleSchema.parse(data),
     ...plan,
   }));
   await db.transaction(async (tx) => {

@@ -1,11 +1,11 @@
 import "server-only";
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
-import { cached, cacheTags } from "#lib/cache.ts";
+import { cached, cacheTags } from "#lib/cache/cache.ts";
 import { db } from "#lib/db/client.ts";
 import { type FeedName, feedModules, type ModuleData } from "#lib/db/tables/feeds.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Scheduled } from "./schedule.ts";
-import { moduleInput } from "./schema.ts";
+import { moduleSchema } from "./schema.ts";
 
 export interface FeedModule extends Scheduled {
   id: string;
@@ -13,8 +13,8 @@ export interface FeedModule extends Scheduled {
 }
 
 /**
- * Every module of a feed for this language (or for both) in order, whether its time has come or not: what is remembered must not depend
- * on the hour (schedule.ts). One that makes no sense is left out and told in the log.
+ * All modules of a feed for a language, in order, whether scheduled for now or not: the cached
+ * result must not depend on the time. Invalid modules are logged and left out.
  */
 export const listFeedModules = cached(
   "feed",
@@ -26,19 +26,19 @@ export const listFeedModules = cached(
       .where(and(eq(feedModules.feed, feed), or(isNull(feedModules.locale), eq(feedModules.locale, locale))))
       .orderBy(asc(feedModules.position), asc(feedModules.createdAt), asc(feedModules.id));
     return rows.flatMap(({ id, data, startsAt, endsAt }) => {
-      const parsed = moduleInput.safeParse(data);
-      if (parsed.success) return [{ id, data: parsed.data, startsAt: iso(startsAt), endsAt: iso(endsAt) }];
-      console.error(`A module of the feed "${feed}" makes no sense and is not shown (${id}):`, parsed.error.issues);
+      const parsed = moduleSchema.safeParse(data);
+      if (parsed.success) return [{ id, data: parsed.data, startsAt: toIso(startsAt), endsAt: toIso(endsAt) }];
+      console.error(`A module of the feed "${feed}" is invalid and not shown (${id}):`, parsed.error.issues);
       return [];
     });
   },
 );
 
-/** Whether any module appears or disappears after `from`, until `to` inclusive. */
+/** Whether any module starts or ends after `from`, up to and including `to`. */
 export async function hasFeedBoundary(from: Date, to: Date): Promise<boolean> {
   const { rows } = await db.execute(sql`select from feed_modules
     where (starts_at > ${from} and starts_at <= ${to}) or (ends_at > ${from} and ends_at <= ${to}) limit 1`);
   return rows.length > 0;
 }
 
-const iso = (instant: Date | null) => instant?.toISOString() ?? null;
+const toIso = (instant: Date | null) => instant?.toISOString() ?? null;

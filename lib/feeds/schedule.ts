@@ -1,24 +1,24 @@
-import { nextStroke } from "#lib/berlin.ts";
+import { nextHourAt } from "#lib/time/time-zone.ts";
 
-/** From when and until when something is shown, as ISO instants; null: no limit. */
+/** When a module is shown, as ISO instants; null means no limit. */
 export interface Scheduled {
   startsAt: string | null;
   endsAt: string | null;
 }
 
-/** Whether it is the time of it: from the first moment on, no longer at the last. */
-export function isTimeOf({ startsAt, endsAt }: Scheduled, now: Date): boolean {
+/** Whether a module is shown at an instant. The start is inclusive, the end exclusive. */
+export function isActiveAt({ startsAt, endsAt }: Scheduled, now: Date): boolean {
   return (
     (startsAt === null || Date.parse(startsAt) <= now.getTime()) &&
     (endsAt === null || Date.parse(endsAt) > now.getTime())
   );
 }
 
-/** When a feed of these modules looks different for the first time after `now`: at a start, an end, or at midnight in Berlin. */
-export function nextChange(modules: readonly Scheduled[], now: Date): Date {
+/** When a feed changes next after `now`: at a start, an end, or midnight in Berlin. */
+export function nextChangeAt(modules: readonly Scheduled[], now: Date): Date {
   const instants = modules
     .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
     .flatMap((instant) => (instant === null ? [] : Date.parse(instant)))
     .filter((instant) => instant > now.getTime());
-  return new Date(Math.min(nextStroke(now, [0]).getTime(), ...instants));
+  return new Date(Math.min(nextHourAt(now, [0]).getTime(), ...instants));
 }

@@ -1,21 +1,21 @@
 import { z } from "zod";
+import type { AdSlotName } from "#lib/config/site.ts";
 import type { ModuleData } from "#lib/db/tables/feeds.ts";
-import type { Destination } from "#lib/i18n/destination.ts";
-import { type PlainRoute, pathnames } from "#lib/i18n/routing.ts";
-import { facetKinds } from "#lib/search/facets.ts";
-import type { AdSlotName } from "#lib/site.ts";
+import type { Destination } from "#lib/routing/destination.ts";
+import { pathnames, type StaticRoute } from "#lib/routing/routing.ts";
+import { facetKinds } from "#lib/search-index/facets.ts";
 
 const id = z.uuid();
 const ids = z.array(id).max(100);
-const words = z.string().trim().min(1).max(1000);
-const localized = z.object({ de: words, en: words });
-const route = z.custom<PlainRoute>((value) => typeof value === "string" && value in pathnames && !value.includes("["));
-const category = z.templateLiteral(["category:", id]);
-const destination = z.union([route, category]) as z.ZodType<Destination>;
+const textSchema = z.string().trim().min(1).max(1000);
+const localizedSchema = z.object({ de: textSchema, en: textSchema });
+const route = z.custom<StaticRoute>((value) => typeof value === "string" && value in pathnames && !value.includes("["));
+const categorySchema = z.templateLiteral(["category:", id]);
+const destinationSchema = z.union([route, categorySchema]) as z.ZodType<Destination>;
 
 const link = z.object({
-  title: localized,
-  text: localized.optional(),
+  title: localizedSchema,
+  text: localizedSchema.optional(),
   categoryId: id.optional(),
   ingredientId: id.optional(),
   itemId: id.optional(),
@@ -25,7 +25,7 @@ const links = z.array(link).max(50);
 
 const search = z.object({
   type: z.enum(["recipe", "article"]),
-  words: localized.optional(),
+  words: localizedSchema.optional(),
   filters: z.partialRecord(z.enum(facetKinds), z.array(z.string().max(80)).max(20)).optional(),
   community: z.boolean().optional(),
   categoryId: id.optional(),
@@ -50,36 +50,42 @@ const slots = [
   "mobile_stickyad",
 ] as const satisfies AdSlotName[];
 
-const heading = localized;
+const heading = localizedSchema;
 
-/** What a feed module shows, whoever wrote it into the database. */
-export const moduleInput: z.ZodType<ModuleData> = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("recipe"), overline: localized, itemIds: ids.min(1) }),
+/** Content of a feed module, validated when written and when read. */
+export const moduleSchema: z.ZodType<ModuleData> = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("recipe"), overline: localizedSchema, itemIds: ids.min(1) }),
   z.object({ type: z.literal("article"), heading, leadId: id, itemIds: ids }),
   z.object({
     type: z.literal("collection"),
     heading,
-    text: localized,
+    text: localizedSchema,
     pictureId: id,
     itemIds: ids,
     links,
-    more: destination.optional(),
+    more: destinationSchema.optional(),
   }),
-  z.object({ type: z.literal("automated"), heading, text: localized.optional(), more: destination, search }),
+  z.object({
+    type: z.literal("automated"),
+    heading,
+    text: localizedSchema.optional(),
+    more: destinationSchema,
+    search,
+  }),
   z.object({ type: z.literal("author_carousel"), heading, userIds: ids }),
   z.object({ type: z.literal("categories_collection"), heading, categoryIds: ids }),
   z.object({
     type: z.literal("link_collection"),
     heading,
-    text: localized.optional(),
+    text: localizedSchema.optional(),
     links,
     isSponsored: z.boolean(),
   }),
-  z.object({ type: z.literal("player"), heading, text: localized, videoId: id, itemId: id }),
+  z.object({ type: z.literal("player"), heading, text: localizedSchema, videoId: id, itemId: id }),
   z.object({
     type: z.literal("featured_search"),
     heading,
-    terms: z.object({ de: z.array(words).max(50), en: z.array(words).max(50) }),
+    terms: z.object({ de: z.array(textSchema).max(50), en: z.array(textSchema).max(50) }),
   }),
   z.object({ type: z.literal("shopping_tip"), itemId: id }),
   z.object({ type: z.literal("what_to_cook_today") }),

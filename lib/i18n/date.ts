@@ -1,17 +1,26 @@
+import { timeZone } from "#lib/time/time-zone.ts";
 import type { Locale, Localized } from "./locales.ts";
 
-/** English dates are written the British way: 19 November 2026. */
-const regions: Localized = { de: "de-DE", en: "en-GB" };
+/** English dates have the British format: 19 November 2026. */
+const dateLocales: Localized = { de: "de-DE", en: "en-GB" };
 
-/** A day as it is written in a text: "19. November 2026", "19 November 2026"; the day it was in Berlin. */
-export function longDate(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(regions[locale], { dateStyle: "long", timeZone: "Europe/Berlin" }).format(
-    new Date(iso),
-  );
+/** No line breaks between the day and its month. */
+function keepDayWithMonth(date: string): string {
+  return date.replace(/(\d\.?) (?=\p{L})/u, "$1\u00a0");
 }
 
-/** A day as one says it in passing: "Freitag, 20. November", "Friday 20 November"; the day it is in Berlin. */
-export function dayOfWeek(date: Date, locale: Locale): string {
-  const form = { weekday: "long", day: "numeric", month: "long", timeZone: "Europe/Berlin" } as const;
-  return new Intl.DateTimeFormat(regions[locale], form).format(date);
+/**
+ * Formats a date in Berlin: "19. November 2026", "19 November 2026".
+ *
+ * @param iso ISO 8601 instant
+ */
+export function formatLongDate(iso: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone });
+  return keepDayWithMonth(format.format(new Date(iso)));
+}
+
+/** Formats weekday and day in Berlin: "Freitag, 20. November", "Friday 20 November". */
+export function formatWeekday(date: Date, locale: Locale): string {
+  const options = { weekday: "long", day: "numeric", month: "long", timeZone } as const;
+  return keepDayWithMonth(new Intl.DateTimeFormat(dateLocales[locale], options).format(date));
 }

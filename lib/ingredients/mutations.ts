@@ -1,13 +1,20 @@
 import "server-only";
-import type { Aisle } from "#lib/aisles.ts";
 import { db } from "#lib/db/client.ts";
-import { ingredients, ingredientTexts, units, utensils } from "#lib/db/tables/taxonomy.ts";
+import { ingredients, ingredientTexts } from "#lib/db/tables/ingredients.ts";
+import { utensils } from "#lib/db/tables/recipes.ts";
+import { units } from "#lib/db/tables/units.ts";
 import { type Localized, locales } from "#lib/i18n/locales.ts";
+import type { Aisle } from "#lib/shopping-lists/aisles.ts";
+import type { Country } from "#lib/units/country.ts";
+import type { UsForm } from "#lib/units/us-form.ts";
 
 interface IngredientTextInput {
   slug: string;
-  one: string;
-  many: string;
+  singular: string;
+  plural: string;
+  usSingular?: string;
+  usPlural?: string;
+  countrySubstitutes?: Partial<Record<Country, string>>;
   summary?: string;
   storage?: string;
   substitutes?: string;
@@ -20,6 +27,7 @@ export interface IngredientInput {
   pictureId?: string;
   density?: number;
   pieceGrams?: number;
+  usForm?: UsForm;
   kcal: number;
   fat: number;
   protein: number;
@@ -27,11 +35,14 @@ export interface IngredientInput {
   season?: number[];
   aisle?: Aisle;
   isStaple?: boolean;
-  keepsDays?: number;
+  shelfLifeDays?: number;
   texts: Localized<IngredientTextInput>;
 }
 
-/** Adds an ingredient to the lexicon and returns its id; a taken key or slug is refused with SQLSTATE 23505. */
+/**
+ * Creates an ingredient and returns its id.
+ * @throws SQLSTATE 23505 when the key or a slug is taken.
+ */
 export async function createIngredient({ texts, ...ingredient }: IngredientInput): Promise<string> {
   return db.transaction(async (tx) => {
     const [row] = await tx.insert(ingredients).values(ingredient).returning({ id: ingredients.id });
@@ -43,12 +54,15 @@ export async function createIngredient({ texts, ...ingredient }: IngredientInput
   });
 }
 
-/** Adds a unit of measure; a taken code is refused with SQLSTATE 23505. */
+/**
+ * Creates a unit of measure.
+ * @throws SQLSTATE 23505 when the code is taken.
+ */
 export async function createUnit(unit: typeof units.$inferInsert): Promise<void> {
   await db.insert(units).values(unit);
 }
 
-/** Adds a kitchen tool and returns its id. */
+/** Creates a kitchen tool and returns its id. */
 export async function createUtensil(utensil: typeof utensils.$inferInsert): Promise<string> {
   const [row] = await db.insert(utensils).values(utensil).returning({ id: utensils.id });
   if (!row) throw new Error("createUtensil: the database returned no id");

@@ -1,18 +1,18 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
-import { cached, cacheTags } from "#lib/cache.ts";
+import { cached, cacheTags } from "#lib/cache/cache.ts";
 import { db } from "#lib/db/client.ts";
-import { pictures } from "#lib/db/tables/pictures.ts";
-import { ingredients, ingredientTexts } from "#lib/db/tables/taxonomy.ts";
-import { slugAddress, slugAddresses } from "#lib/i18n/address.ts";
-import { capitalize } from "#lib/i18n/capitalize.ts";
+import { ingredients, ingredientTexts } from "#lib/db/tables/ingredients.ts";
+import { pictures } from "#lib/db/tables/media.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
-import type { PictureView } from "#lib/media/picture.ts";
-import { pictureColumn } from "#lib/media/picture-columns.ts";
+import type { PictureView } from "#lib/media/pictures/picture.ts";
+import { pictureColumn } from "#lib/media/pictures/picture-column.ts";
+import { slugAddress, slugAddresses } from "#lib/routing/address.ts";
+import { capitalize } from "#lib/text/capitalize.ts";
 
 export interface IngredientLink {
   id: string;
-  /** In the plural where it is counted, with a capital letter. */
+  /** Capitalized; plural for countable ingredients. */
   title: string;
   summary: string;
   href: string;
@@ -21,10 +21,10 @@ export interface IngredientLink {
 
 export interface Ingredient extends IngredientLink {
   key: string;
-  /** It is in every kitchen already. */
+  /** Assumed to be in every kitchen, like salt. */
   isStaple: boolean;
   slug: string;
-  /** The title as it is written within a sentence. */
+  /** The title as it appears within a sentence. */
   name: string;
   /** Paragraphs separated by blank lines. */
   body: string;
@@ -36,7 +36,7 @@ export interface Ingredient extends IngredientLink {
   alternates: Partial<Localized>;
 }
 
-/** Every ingredient that has a page, A–Z in the order of the language (Ä with A). */
+/** Lists every ingredient with a page, sorted by title in the order of the language (Ä with A). */
 export const listIngredients = cached(
   "ingredients",
   () => [cacheTags.ingredients],
@@ -44,7 +44,7 @@ export const listIngredients = cached(
     const rows = await db
       .select({
         id: ingredients.id,
-        title: ingredientTexts.many,
+        title: ingredientTexts.plural,
         summary: ingredientTexts.summary,
         slug: ingredientTexts.slug,
         season: ingredients.season,
@@ -66,7 +66,7 @@ export const listIngredients = cached(
   },
 );
 
-/** The ingredient with this slug if it has a page, or null. */
+/** Returns the ingredient with this slug; null when there is none or it has no page. */
 export const getIngredient = cached(
   "ingredient",
   () => [cacheTags.ingredients],
@@ -85,8 +85,8 @@ export const getIngredient = cached(
       key: ingredient.key,
       isStaple: ingredient.isStaple,
       slug,
-      title: capitalize(text.many, locale),
-      name: text.many,
+      title: capitalize(text.plural, locale),
+      name: text.plural,
       summary: text.summary,
       body: text.body,
       storage: text.storage,
@@ -95,12 +95,12 @@ export const getIngredient = cached(
       season: ingredient.season,
       picture,
       per100g: { kcal, fat, protein, carbohydrate },
-      alternates: await listAlternates(ingredient.id),
+      alternates: await listIngredientAlternates(ingredient.id),
     };
   },
 );
 
-async function listAlternates(id: string): Promise<Partial<Localized>> {
+async function listIngredientAlternates(id: string): Promise<Partial<Localized>> {
   const rows = await db
     .select({ locale: ingredientTexts.locale, slug: ingredientTexts.slug })
     .from(ingredientTexts)

@@ -1,12 +1,18 @@
 "use server";
-import { getViewer } from "#lib/auth/viewer.ts";
+import { runUserAction } from "#lib/auth/user-action.ts";
+import type { ActionResult } from "#lib/http/action-result.ts";
+import { parse } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
 import { setLike } from "./mutations.ts";
-import { likeForm } from "./schema.ts";
+import { likeFormSchema } from "./schema.ts";
 
-/** Sets or takes back the reader's like of `id`, as `liked` says. What nobody may do, or means nothing, changes nothing. */
-export async function setLikeAction(form: FormData): Promise<void> {
-  const viewer = await getViewer();
-  const wanted = likeForm.safeParse({ id: form.get("id"), liked: form.get("liked") });
-  if (!viewer || !wanted.success) return;
-  await setLike({ userId: viewer.id, itemId: wanted.data.id, liked: wanted.data.liked });
+/**
+ * Sets or removes the user's like of an item: `id` and `liked` ("true" or "false") of the form.
+ * Called by the like button directly and by the form that works without script.
+ */
+export async function setLikeAction(_previous: ActionResult | null, form: FormData): Promise<ActionResult> {
+  return runUserAction(async ({ id: userId }) => {
+    const { id: itemId, liked } = parse({ id: form.get("id"), liked: form.get("liked") }, likeFormSchema);
+    if (!(await setLike({ userId, itemId, liked }))) throw new ApiError("missing");
+  });
 }

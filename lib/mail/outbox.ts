@@ -3,18 +3,20 @@ import { and, eq, isNull, lt, lte, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { outbox } from "#lib/db/tables/mail.ts";
 
-export type OutboxMail = Omit<typeof outbox.$inferSelect, "nextAttemptAt" | "failedAt" | "lastError">;
+export type OutboxEmail = Omit<typeof outbox.$inferSelect, "nextAttemptAt" | "failedAt" | "lastError">;
 
-/** Longer than a delivery can take with the timeouts of the transport. */
+/** Has to exceed the timeouts of the transport. */
 const leaseMinutes = 5;
-const giveUpAfterDays = 5;
-const keepRefusedDays = 30;
+const maxRetryDays = 5;
+const failedRetentionDays = 30;
 
 /**
- * Takes one mail that is due, for this process alone, or null when none is. The claim runs out by itself: what a killed process held is
- * due again after five minutes.
+ * Claims one due email for this process. The claim expires after the lease, so that the email of a
+ * killed process is sent by another one.
+ *
+ * @returns null when none is due
  */
-export async function claimMail(): Promise<OutboxMail | null> {
+export async function claimEmail(): Promise<OutboxEmail | null> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -22,7 +24,7 @@ export async function claimMail(): Promise<OutboxMail | null> {
     .orderBy(outbox.nextAttemptAt)
     .limit(1)
     .for("update", { skipLocked: true });
-  const [mail] = await db
+  const [email] = await db
     .update(outbox)
     .set({
       attempts: sql`${outbox.attempts} + 1`,
@@ -39,37 +41,44 @@ export async function claimMail(): Promise<OutboxMail | null> {
       attempts: outbox.attempts,
       createdAt: outbox.createdAt,
     });
-  return mail ?? null;
+  return email ?? null;
 }
 
-/** The mail has left. */
-export async function removeMail(id: string): Promise<void> {
+export async function deleteEmail(id: string): Promise<void> {
   await db.delete(outbox).where(eq(outbox.id, id));
 }
 
-/** To be tried again, later every time: after 5, 10, 20 … and at most so many seconds; after five days never again. */
-export async function postponeMail(mail: OutboxMail, reason: string, atMost: number): Promise<void> {
-  if (Date.now() - mail.createdAt.getTime() > giveUpAfterDays * 86_400_000) return giveUpMail(mail.id, reason);
-  const seconds = Math.min(atMost, 5 * 2 ** Math.min(mail.attempts - 1, 10));
+/**
+ * Schedules the next attempt with exponential backoff: after 5, 10, 20 … seconds. After five days
+ * the email counts as failed.
+ *
+ * @param maxDelaySeconds upper limit of the delay
+ */
+export async function rescheduleEmail(email: OutboxEmail, reason: string, maxDelaySeconds: number): Promise<void> {
+  if (Date.now() - email.createdAt.getTime() > maxRetryDays * 86_400_000) return markEmailFailed(email.id, reason);
+  const delaySeconds = Math.min(maxDelaySeconds, 5 * 2 ** Math.min(email.attempts - 1, 10));
   await db
     .update(outbox)
-    .set({ nextAttemptAt: sql`now() + make_interval(secs => ${seconds})`, lastError: clip(reason) })
-    .where(eq(outbox.id, mail.id));
+    .set({ nextAttemptAt: sql`now() + make_interval(secs => ${delaySeconds})`, lastError: truncateReason(reason) })
+    .where(eq(outbox.id, email.id));
 }
 
-/** Never to be tried again. The body goes, because the link in it is as good as a password. */
-export async function giveUpMail(id: string, reason: string): Promise<void> {
+/**
+ * Marks an email as failed for good. Its body is wiped, because a link in it is as good as a
+ * password.
+ */
+export async function markEmailFailed(id: string, reason: string): Promise<void> {
   await db
     .update(outbox)
-    .set({ failedAt: sql`now()`, lastError: clip(reason), text: "", html: "", headers: {} })
+    .set({ failedAt: sql`now()`, lastError: truncateReason(reason), text: "", html: "", headers: {} })
     .where(eq(outbox.id, id));
 }
 
-/** Forgets refused mails after a month. */
-export async function sweepOutbox(): Promise<void> {
-  await db.delete(outbox).where(lt(outbox.failedAt, sql`now() - make_interval(days => ${keepRefusedDays})`));
+/** Deletes failed emails after a month. */
+export async function deleteFailedEmails(): Promise<void> {
+  await db.delete(outbox).where(lt(outbox.failedAt, sql`now() - make_interval(days => ${failedRetentionDays})`));
 }
 
-function clip(reason: string): string {
+function truncateReason(reason: string): string {
   return reason.replace(/\p{Cc}+/gu, " ").slice(0, 500);
 }

@@ -3,44 +3,44 @@ import { eq, sql } from "drizzle-orm";
 import { outbox } from "#lib/db/tables/mail.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { wordsOf } from "#lib/i18n/words.ts";
-import { htmlLetter } from "./html.ts";
-import type { Letter } from "./letter.ts";
-import { headersOf, writeLetter } from "./letters.ts";
-import { plainLetter } from "./plain.ts";
-import { isRecipient } from "./recipient.ts";
+import { createMessageTranslator } from "#lib/i18n/messages.ts";
+import type { Email } from "./email.ts";
+import { isEmailAddress } from "./email-address.ts";
+import { createEmailContent, getEmailHeaders } from "./email-content.ts";
+import { renderHtml, renderText } from "./render.ts";
 
-/** What the workers of all processes listen to. */
+/** Channel the workers of all processes listen to. */
 export const outboxChannel = "outbox";
 
-interface Mail {
-  /** One address, checked by the caller's schema. */
+interface QueuedEmail {
+  /** One address, validated by the caller. */
   to: string;
-  /** The reader's language. */
+  /** Language of the recipient. */
   locale: Locale;
-  letter: Letter;
+  email: Email;
 }
 
 /**
- * Puts a mail into the outbox as part of the caller's transaction: it leaves if and when that commits, and nobody waits for it. Throws
- * when `to` is not exactly one address.
+ * Adds an email to the outbox within the transaction of the caller: it is sent when that commits.
+ *
+ * @throws when `to` is not exactly one address
  */
-export async function queueMail(tx: Transaction, { to, locale, letter }: Mail): Promise<void> {
-  if (!isRecipient(to)) throw new Error("a mail is for exactly one address");
-  const sheet = await writeLetter(letter, locale);
-  const words = await wordsOf(locale, { namespace: "mail.layout" });
+export async function queueEmail(tx: Transaction, { to, locale, email }: QueuedEmail): Promise<void> {
+  if (!isEmailAddress(to)) throw new Error("an email needs exactly one address");
+  const content = await createEmailContent(email, locale);
+  const t = await createMessageTranslator(locale, { namespace: "mail.layout" });
   await tx.insert(outbox).values({
     recipient: to,
-    subject: sheet.subject,
-    text: plainLetter(sheet),
-    html: htmlLetter(sheet, locale, { linkHint: words("linkHint") }),
-    headers: headersOf(letter),
+    subject: content.subject,
+    text: renderText(content),
+    html: renderHtml(content, locale, { linkHint: t("linkHint") }),
+    headers: getEmailHeaders(email),
   });
-  // The database passes this on when the transaction has committed, and not otherwise.
+  // PostgreSQL delivers this notification when the transaction commits.
   await tx.execute(sql`select pg_notify(${outboxChannel}, '')`);
 }
 
-/** Takes back what has not left yet, for an address that is to be forgotten. */
-export async function dropMails(tx: Transaction, to: string): Promise<void> {
+/** Deletes all unsent emails to an address, within the deletion of its user. */
+export async function deleteQueuedEmails(tx: Transaction, to: string): Promise<void> {
   await tx.delete(outbox).where(eq(sql`lower(${outbox.recipient})`, to.toLowerCase()));
 }

@@ -1,113 +1,122 @@
 import "server-only";
+import { env } from "#lib/config/env.ts";
 import { listen } from "#lib/db/listen.ts";
-import { env } from "#lib/env.ts";
-import { type Delivery, fileDelivery, readFailure, smtpDelivery } from "./delivery.ts";
-import { claimMail, giveUpMail, type OutboxMail, postponeMail, removeMail } from "./outbox.ts";
+import { claimEmail, deleteEmail, markEmailFailed, type OutboxEmail, rescheduleEmail } from "./outbox.ts";
 import { outboxChannel } from "./queue.ts";
+import { classifyFailure, createFileTransport, createSmtpTransport, type MailTransport } from "./transport.ts";
 
 export interface MailWorker {
-  /** Ends it once the mail in hand is delivered. */
+  /** Stops after the email in progress. */
   stop(): Promise<void>;
 }
 
 /**
- * Delivers what is in the outbox, one mail after the other, as long as the process lives; any number of processes may do so. A mail leaves
- * the outbox when the mail server has taken it. It is sent twice, with the same Message-ID, only if the process is killed or the database
- * is away for minutes exactly between those two. What is queued is told at once; what has become due is looked for every `pause`
- * milliseconds.
+ * Sends the emails of the outbox one after the other, as long as the process lives. Any number of
+ * processes may do so. An email is deleted when the mail server has accepted it; it is sent twice,
+ * with the same Message-ID, only when between those two moments the process is killed or the
+ * database is away for more than a minute.
+ *
+ * @param pollIntervalMs interval of checks for due retries; new emails are announced by a
+ * notification
  */
-export function startMailWorker(delivery: Delivery = chooseDelivery(), pause = 5000): MailWorker {
-  let working: Promise<void> | undefined;
-  let isWanted = false;
-  let isOver = false;
+export function startMailWorker(
+  transport: MailTransport = createConfiguredTransport(),
+  pollIntervalMs = 5000,
+): MailWorker {
+  let processing: Promise<void> | undefined;
+  let isWakeUpPending = false;
+  let isStopped = false;
 
-  function work(): void {
-    isWanted = true;
-    working ??= emptyOutbox().finally(() => {
-      working = undefined;
+  function wakeUp(): void {
+    isWakeUpPending = true;
+    processing ??= processOutbox().finally(() => {
+      processing = undefined;
     });
   }
 
-  async function emptyOutbox(): Promise<void> {
+  async function processOutbox(): Promise<void> {
     try {
-      while (isWanted && !isOver) {
-        isWanted = false;
-        await deliverDue(delivery, () => isOver);
+      while (isWakeUpPending && !isStopped) {
+        isWakeUpPending = false;
+        await sendDueEmails(transport, () => isStopped);
       }
     } catch (error) {
-      // The database is away; the timer comes back.
-      console.error("the outbox was not emptied:", error instanceof Error ? (error.cause ?? error.name) : error);
+      // The database is away. The next poll tries again.
+      console.error("Emails were not sent:", error instanceof Error ? (error.cause ?? error.name) : error);
     }
   }
 
-  const timer = setInterval(work, pause).unref();
-  const endListening = listen(outboxChannel, work);
+  const timer = setInterval(wakeUp, pollIntervalMs).unref();
+  const stopListening = listen(outboxChannel, wakeUp);
   return {
     async stop() {
-      isOver = true;
+      isStopped = true;
       clearInterval(timer);
-      await endListening();
-      await working;
-      delivery.close();
+      await stopListening();
+      await processing;
+      transport.close();
     },
   };
 }
 
-function chooseDelivery(): Delivery {
-  return env.SMTP_URL ? smtpDelivery(env.SMTP_URL) : fileDelivery();
+function createConfiguredTransport(): MailTransport {
+  return env.SMTP_URL ? createSmtpTransport(env.SMTP_URL) : createFileTransport();
 }
 
-async function deliverDue(delivery: Delivery, isOver: () => boolean): Promise<void> {
-  while (!isOver()) {
-    const mail = await claimMail();
-    if (!mail) return;
-    const failure = await attempt(delivery, mail);
-    if (failure === null) await persist(() => removeMail(mail.id));
-    else if (!(await putBack(mail, failure))) return;
+async function sendDueEmails(transport: MailTransport, isStopped: () => boolean): Promise<void> {
+  while (!isStopped()) {
+    const email = await claimEmail();
+    if (!email) return;
+    const failure = await trySend(transport, email);
+    if (failure === null) await retryWhileDatabaseIsDown(() => deleteEmail(email.id));
+    else if (!(await handleFailure(email, failure))) return;
   }
 }
 
-async function attempt(delivery: Delivery, mail: OutboxMail): Promise<{ error: unknown } | null> {
+async function trySend(transport: MailTransport, email: OutboxEmail): Promise<{ error: unknown } | null> {
   try {
-    await delivery.deliver(mail);
+    await transport.send(email);
     return null;
   } catch (error) {
     return { error };
   }
 }
 
-/** Seconds between two attempts: with a server that wants to be left alone for now, and with one that cannot be reached. */
-const longestDeferral = 900;
-const longestOutage = 60;
+/**
+ * Maximum delay between two attempts, for a server that defers an email and for one that cannot be
+ * reached.
+ */
+const maxDeferralSeconds = 900;
+const maxOutageDelaySeconds = 60;
 
-/** Whether it makes sense to go on with the next mail. */
-async function putBack(mail: OutboxMail, { error }: { error: unknown }): Promise<boolean> {
+/** Returns whether the next email should be tried. */
+async function handleFailure(email: OutboxEmail, { error }: { error: unknown }): Promise<boolean> {
   const reason = error instanceof Error ? error.message : String(error);
-  const failure = readFailure(error);
+  const failure = classifyFailure(error);
   if (failure === "refused") {
-    // What a server says may quote the address, which belongs into the outbox and not into a log.
-    console.error(`The mail server has refused mail ${mail.id} for good; the outbox says why.`);
-    await giveUpMail(mail.id, reason);
+    // The answer may quote the address, which must not be logged.
+    console.error(`The mail server has refused the email ${email.id}; see last_error in the outbox.`);
+    await markEmailFailed(email.id, reason);
     return true;
   }
-  if (mail.attempts === 1) {
+  if (email.attempts === 1) {
     const code = (error as { code?: unknown }).code ?? "unknown";
-    console.warn(`A mail was not delivered (${code}); it stays in the outbox and is tried again.`);
+    console.warn(`An email was not sent (${code}); it stays in the outbox and is tried again.`);
   }
   const isDeferred = failure === "deferred";
-  await postponeMail(mail, reason, isDeferred ? longestDeferral : longestOutage);
+  await rescheduleEmail(email, reason, isDeferred ? maxDeferralSeconds : maxOutageDelaySeconds);
   return isDeferred;
 }
 
-const patience = 60_000;
+const databaseRetryMs = 60_000;
 
-/** Tries again while the database is away: what has been delivered must not be delivered again. */
-async function persist(job: () => Promise<void>): Promise<void> {
-  for (const end = Date.now() + patience; ; ) {
+/** Retries while the database is away: a sent email must not be sent again. */
+async function retryWhileDatabaseIsDown(run: () => Promise<void>): Promise<void> {
+  for (const deadline = Date.now() + databaseRetryMs; ; ) {
     try {
-      return await job();
+      return await run();
     } catch (error) {
-      if (Date.now() > end) throw error;
+      if (Date.now() > deadline) throw error;
       await new Promise((done) => setTimeout(done, 1000));
     }
   }

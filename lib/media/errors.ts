@@ -6,7 +6,7 @@ export type MediaErrorCode =
   | "damaged"
   | "storage_unavailable";
 
-/** What can go wrong with pictures and videos; the code becomes a sentence where it is shown. */
+/** A picture or video that cannot be stored or read; messages are written from the code. */
 export class MediaError extends Error {
   override name = "MediaError";
   readonly code: MediaErrorCode;

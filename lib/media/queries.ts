@@ -1,13 +1,13 @@
 import "server-only";
 import { inArray } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
-import { pictures, videos } from "#lib/db/tables/pictures.ts";
+import { pictures, videos } from "#lib/db/tables/media.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
-import type { PictureView } from "./picture.ts";
-import { pictureColumn } from "./picture-columns.ts";
-import type { VideoView } from "./video.ts";
+import type { PictureView } from "./pictures/picture.ts";
+import { pictureColumn } from "./pictures/picture-column.ts";
+import type { VideoView } from "./videos/video.ts";
 
-/** The pictures with these ids, by id. */
+/** The pictures with these ids, by id; unknown ids are left out. */
 export async function findPictures(locale: Locale, ids: string[]): Promise<Map<string, PictureView>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -17,7 +17,7 @@ export async function findPictures(locale: Locale, ids: string[]): Promise<Map<s
   return new Map(rows.flatMap(({ picture }) => (picture ? [[picture.id, picture] as const] : [])));
 }
 
-/** The videos with these ids and their posters, by id. */
+/** The videos with these ids and their posters, by id; unknown ids are left out. */
 export async function findVideos(locale: Locale, ids: string[]): Promise<Map<string, VideoView>> {
   if (ids.length === 0) return new Map();
   const rows = await db.select().from(videos).where(inArray(videos.id, ids));

@@ -1,20 +1,20 @@
 import "server-only";
 import { and, asc, desc, eq } from "drizzle-orm";
-import { cached, cacheTags } from "#lib/cache.ts";
+import { cached, cacheTags } from "#lib/cache/cache.ts";
+import { site } from "#lib/config/site.ts";
 import { db } from "#lib/db/client.ts";
-import { isPublic, isShownUser } from "#lib/db/public.ts";
+import { categories, categoryTexts } from "#lib/db/tables/categories.ts";
 import { type MenuGroup as MenuGroupRow, type MenuType, menus } from "#lib/db/tables/feeds.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
-import { pictures } from "#lib/db/tables/pictures.ts";
+import { pictures } from "#lib/db/tables/media.ts";
 import { stories } from "#lib/db/tables/stories.ts";
-import { categories, categoryTexts } from "#lib/db/tables/taxonomy.ts";
 import { partners, users } from "#lib/db/tables/users.ts";
-import { slugAddress } from "#lib/i18n/address.ts";
-import { destinationHref } from "#lib/i18n/destination.ts";
+import { isPublicItem, isPublicUser } from "#lib/db/visibility.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { logoView } from "#lib/media/logo.ts";
-import { pictureColumn } from "#lib/media/picture-columns.ts";
-import { site } from "#lib/site.ts";
+import { toLogoView } from "#lib/media/pictures/logo.ts";
+import { pictureColumn } from "#lib/media/pictures/picture-column.ts";
+import { address, slugAddress } from "#lib/routing/address.ts";
+import { resolveDestination } from "#lib/routing/destination.ts";
 import type { MenuEntry, MenuGroup, MenuLink } from "./menu.ts";
 
 /** The main menu in one language. Entries without an address (no shop configured) are left out. */
@@ -29,18 +29,16 @@ export const getMenu = cached(
       findHighlight(locale, "article"),
     ]);
     return rows.flatMap(({ type, title, route, content }): MenuEntry[] => {
-      const external = externalAddress(type, locale);
-      const href = external ?? (route && destinationHref(locale, route, (id) => links.get(id)?.href));
+      const external = getExternalHref(type, locale);
+      const href = external ?? (route && resolveDestination(locale, route, (id) => links.get(id)?.href));
       if (!href) return [];
-      // The stories menu repeats the groups of the recipes menu and leads to the stories of each category.
-      const anchor = type === "stories" ? "#stories" : "";
       return [
         {
           type,
           title: title[locale],
           href,
           isExternal: external !== null,
-          groups: content.map((group) => composeGroup(group, locale, links, anchor)),
+          groups: content.map((group) => toMenuGroup(group, locale, links, type)),
           highlight: type === "recipes" ? recipe : type === "stories" ? story : null,
         },
       ];
@@ -48,29 +46,41 @@ export const getMenu = cached(
   },
 );
 
-function externalAddress(type: MenuType, locale: Locale): string | null {
+function getExternalHref(type: MenuType, locale: Locale): string | null {
   if (type !== "app" && type !== "shop" && type !== "plus") return null;
   const addresses: Record<Locale, string> | null = site.external[type];
   return addresses?.[locale] ?? null;
 }
 
-function composeGroup(
+function toMenuGroup(
   { title, entries }: MenuGroupRow,
   locale: Locale,
-  links: Map<string, MenuLink>,
-  anchor: string,
+  links: Map<string, FoundLink>,
+  type: MenuType,
 ): MenuGroup {
   return {
     title: title[locale],
-    entries: entries.flatMap((entry) => {
-      const link = links.get(entry.categoryId ?? entry.partnerId ?? "");
-      return link ? [{ ...link, title: entry.title?.[locale] ?? link.title, href: link.href + anchor }] : [];
+    entries: entries.flatMap((entry): MenuLink[] => {
+      if (entry.route) {
+        return entry.title ? [{ title: entry.title[locale], href: address(locale, entry.route) }] : [];
+      }
+      const found = links.get(entry.categoryId ?? entry.partnerId ?? "");
+      if (!found) return [];
+      const { storiesHref, ...link } = found;
+      // The stories menu has the groups of the recipes menu; its entries lead to stories.
+      const href = (type === "stories" && storiesHref) || link.href;
+      return [{ ...link, title: entry.title?.[locale] ?? link.title, href }];
     }),
   };
 }
 
-/** Categories and partners by id, as links. */
-async function findLinks(locale: Locale): Promise<Map<string, MenuLink>> {
+/** `storiesHref`: the stories of a category, which has recipes at `href`. */
+interface FoundLink extends MenuLink {
+  storiesHref?: string;
+}
+
+/** Links to categories and partners, by id. */
+async function findLinks(locale: Locale): Promise<Map<string, FoundLink>> {
   const [categoryRows, partnerRows] = await Promise.all([
     db
       .select({ id: categories.id, title: categoryTexts.title, slug: categoryTexts.slug })
@@ -80,21 +90,25 @@ async function findLinks(locale: Locale): Promise<Map<string, MenuLink>> {
       .select({ id: users.id, title: users.name, slug: users.slug, logo: partners.logo })
       .from(partners)
       .innerJoin(users, eq(users.id, partners.userId))
-      .where(isShownUser()),
+      .where(isPublicUser()),
   ]);
   return new Map([
-    ...categoryRows.map(({ id, title, slug }): [string, MenuLink] => [
+    ...categoryRows.map(({ id, title, slug }): [string, FoundLink] => [
       id,
-      { title, href: slugAddress(locale, "/categories/[slug]", slug) },
+      {
+        title,
+        href: slugAddress(locale, "/categories/[slug]", slug),
+        storiesHref: slugAddress(locale, "/stories/categories/[slug]", slug),
+      },
     ]),
-    ...partnerRows.map(({ id, title, slug, logo }): [string, MenuLink] => [
+    ...partnerRows.map(({ id, title, slug, logo }): [string, FoundLink] => [
       id,
-      { title, logo: logoView(slug, logo), href: slugAddress(locale, "/users/[slug]", slug) },
+      { title, logo: toLogoView(slug, logo), href: slugAddress(locale, "/users/[slug]", slug) },
     ]),
   ]);
 }
 
-/** The newest recipe or story, shown beside the groups. */
+/** The newest recipe or story, as the card of a dropdown. */
 async function findHighlight(locale: Locale, type: "recipe" | "article"): Promise<MenuEntry["highlight"]> {
   const [row] = await db
     .select({
@@ -107,7 +121,7 @@ async function findHighlight(locale: Locale, type: "recipe" | "article"): Promis
     .innerJoin(itemTexts, and(eq(itemTexts.itemId, items.id), eq(itemTexts.locale, locale)))
     .leftJoin(stories, eq(stories.itemId, items.id))
     .leftJoin(pictures, eq(pictures.id, items.pictureId))
-    .where(and(eq(items.type, type), isPublic(), type === "article" ? eq(stories.storyType, "article") : undefined))
+    .where(and(eq(items.type, type), isPublicItem(), type === "article" ? eq(stories.storyType, "article") : undefined))
     .orderBy(desc(items.publishedAt))
     .limit(1);
   if (!row) return null;

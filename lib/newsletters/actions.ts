@@ -1,61 +1,70 @@
 "use server";
+import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { getViewer } from "#lib/auth/viewer.ts";
-import { address } from "#lib/i18n/address.ts";
+import { getSessionUser } from "#lib/auth/session-user.ts";
+import { handleForm } from "#lib/http/form-handler.ts";
+import { handlePublicForm } from "#lib/http/public-form.ts";
 import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
-import { takeLetter } from "#lib/letterbox.ts";
-import { takeForm } from "#lib/take-form.ts";
-import { limits } from "./limits.ts";
-import { confirmSubscription, setNewsletter, subscribe, unsubscribe } from "./mutations.ts";
+import { address } from "#lib/routing/address.ts";
+import { newsletterLimits } from "./limits.ts";
+import { confirmSubscription, setSubscription, subscribe, unsubscribe } from "./mutations.ts";
 import {
-  confirmInput,
+  confirmSchema,
   type NewsletterState,
   type SetNewsletterState,
-  setNewsletterInput,
-  subscribeInput,
-  unsubscribeInput,
+  setNewsletterSchema,
+  subscribeSchema,
+  unsubscribeSchema,
 } from "./schema.ts";
 
-/** The door of the newsletter's forms. */
-export async function subscribeAction(_before: NewsletterState, form: FormData): Promise<NewsletterState> {
-  const keep = ({ website: _, ...order }: Parameters<typeof subscribe>[0] & { website: string }) => subscribe(order);
-  return takeLetter({ fields: ["email"], schema: subscribeInput, isAllowed: limits().from, keep }, form);
+/** Subscribes with the newsletter form. */
+export async function subscribeAction(_previous: NewsletterState, form: FormData): Promise<NewsletterState> {
+  return handlePublicForm(
+    {
+      fields: ["email"],
+      schema: subscribeSchema,
+      isAllowed: newsletterLimits().perClient,
+      save: ({ website: _, ...request }) => subscribe(request),
+    },
+    form,
+  );
 }
 
-/** Confirms an order by the button of the page a mail has led to. */
+/** Confirms a subscription from the page a mail links to. */
 export async function confirmSubscriptionAction(form: FormData): Promise<void> {
-  const page = address(localeOf(form), "/newsletter/confirm");
-  const { success, data } = confirmInput.safeParse({ token: form.get("token") });
+  const page = address(readLocale(form), "/newsletter/confirm");
+  const { success, data } = confirmSchema.safeParse({ token: form.get("token") });
   const isDone = success && (await confirmSubscription(data.token));
   redirect(`${page}?state=${isDone ? "done" : "dead"}`);
 }
 
-/** Ends a subscription by the button of the page a mail has led to. */
+/** Ends a subscription from the page a mail links to. */
 export async function unsubscribeAction(form: FormData): Promise<void> {
-  const page = address(localeOf(form), "/newsletter/unsubscribe");
-  const { success, data } = unsubscribeInput.safeParse({ id: form.get("id"), key: form.get("key") });
+  const page = address(readLocale(form), "/newsletter/unsubscribe");
+  const { success, data } = unsubscribeSchema.safeParse({ id: form.get("id"), key: form.get("key") });
   const isDone = success && (await unsubscribe(data));
   redirect(`${page}?state=${isDone ? "done" : "dead"}`);
 }
 
-/** The switch in the settings of whoever is signed in. */
-export async function setNewsletterAction(_before: SetNewsletterState, form: FormData): Promise<SetNewsletterState> {
-  return takeForm(
+/** Subscribes or unsubscribes the address of the signed-in user. */
+export async function setNewsletterAction(_previous: SetNewsletterState, form: FormData): Promise<SetNewsletterState> {
+  return handleForm(
     {
       fields: [],
-      schema: setNewsletterInput,
-      act: async ({ wanted, locale }) => {
-        const viewer = await getViewer();
-        if (!viewer) return { status: "done", href: address(locale, "/login") };
-        const outcome = await setNewsletter({ userId: viewer.id, wanted: wanted === "true", locale });
-        return { status: outcome === null ? "failed" : "sent" };
+      schema: setNewsletterSchema,
+      submit: async ({ wanted, locale }) => {
+        const user = await getSessionUser();
+        if (!user) return { status: "done", href: address(locale, "/login") };
+        const status = await setSubscription({ userId: user.id, wanted: wanted === "true", locale });
+        refresh();
+        return { status: status === null ? "failed" : "sent" };
       },
     },
     form,
   );
 }
 
-function localeOf(form: FormData): Locale {
+function readLocale(form: FormData): Locale {
   const locale = form.get("locale");
   return isLocale(locale) ? locale : defaultLocale;
 }

@@ -1,12 +1,12 @@
 import type { NewsletterLocation } from "./schema.ts";
 
 /**
- * Which wording somebody agreed to, as the subscription keeps it. A changed sentence below `newsletters` in the messages is another
- * wording: the test of this file fails until it has another name here.
+ * Version of the consent text. After a change of the texts below `newsletters` in the messages the
+ * test of this file fails until the version is changed.
  */
-const wording = "2026-11-20";
+const wordingVersion = "2026-11-20";
 
-/** Forms outside the settings show the same words. */
-export function consentOf(location: NewsletterLocation): string {
-  return `${location === "settings" ? "settings" : "form"}-${wording}`;
+/** Returns the version that is stored with a subscription. */
+export function getConsentVersion(location: NewsletterLocation): string {
+  return `${location === "settings" ? "settings" : "form"}-${wordingVersion}`;
 }

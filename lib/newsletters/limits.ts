@@ -1,20 +1,10 @@
 import "server-only";
-import { type RateLimiter, rateLimiter } from "#lib/rate-limit.ts";
+import { processSingleton } from "#lib/config/process-singleton.ts";
+import { createRateLimiter } from "#lib/http/rate-limit.ts";
 
-interface Limits {
-  /** Orders of one household, by the form or the API. */
-  from: RateLimiter;
-  /** Mails to one address: nobody's mailbox is to be filled by somebody else. */
-  to: RateLimiter;
-}
-
-// Forms and the API are built apart, but count together.
-const store = globalThis as typeof globalThis & { tischleinNewsletterLimits?: Limits };
-
-export function limits(): Limits {
-  store.tischleinNewsletterLimits ??= {
-    from: rateLimiter({ limit: 10, window: 30 * 60_000 }),
-    to: rateLimiter({ limit: 3, window: 60 * 60_000 }),
-  };
-  return store.tischleinNewsletterLimits;
-}
+/** Rate limits of sign-ups; the form and the API count together. */
+export const newsletterLimits = processSingleton("newsletter-limits", () => ({
+  perClient: createRateLimiter({ maxCount: 10, windowMs: 30 * 60_000 }),
+  /** Confirmation mails, so that a mailbox cannot be flooded from several addresses. */
+  perEmail: createRateLimiter({ maxCount: 3, windowMs: 60 * 60_000 }),
+}));

@@ -1,67 +1,80 @@
 import "server-only";
 import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import { issueMailToken, redeemMailToken } from "#lib/auth/mail-tokens.ts";
+import { consumeMailToken, createMailToken } from "#lib/auth/mail-tokens.ts";
 import { db } from "#lib/db/client.ts";
-import { newsletterSubscriptions } from "#lib/db/tables/mail.ts";
+import { newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
-import { address } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { queueMail } from "#lib/mail/queue.ts";
-import { consentOf } from "./consent.ts";
-import { limits } from "./limits.ts";
+import { queueEmail } from "#lib/mail/queue.ts";
+import { address } from "#lib/routing/address.ts";
+import { getConsentVersion } from "./consent.ts";
+import { newsletterLimits } from "./limits.ts";
 import type { NewsletterLocation } from "./schema.ts";
-import { isUnsubscribeKey, unsubscribeLinks } from "./unsubscribe-link.ts";
+import { createUnsubscribeLinks, isValidUnsubscribeKey } from "./unsubscribe-link.ts";
 
-interface Order {
-  /** Lower case. */
+interface SubscriptionRequest {
+  /** In lower case. */
   email: string;
   locale: Locale;
   location: NewsletterLocation;
 }
 
-/** Takes an order and asks by mail whether it is meant. The caller learns nothing about the address: what is to be said is in the mail. */
-export async function subscribe(order: Order): Promise<void> {
-  if (!limits().to(order.email)) return;
+/**
+ * Stores a subscription and sends a confirmation mail. The result does not reveal whether the
+ * address is subscribed; the mail does.
+ */
+export async function subscribe(request: SubscriptionRequest): Promise<void> {
+  if (!newsletterLimits().perEmail(request.email)) return;
   await db.transaction(async (tx) => {
-    const { id, isConfirmed } = await noteOrder(tx, order);
-    const { email: to, locale } = order;
+    const { id, isConfirmed } = await upsertSubscription(tx, request);
+    const { email: to, locale } = request;
     if (isConfirmed) {
-      const letter = { kind: "newsletterKnown", unsubscribe: unsubscribeLinks(id, locale) } as const;
-      await queueMail(tx, { to, locale, letter });
-    } else await askToConfirm(tx, order);
+      const unsubscribe = createUnsubscribeLinks(id, locale);
+      await queueEmail(tx, { to, locale, email: { kind: "newsletterKnown", unsubscribe } });
+    } else await sendConfirmationEmail(tx, request);
   });
 }
 
-/** Uses up the link of a confirmation mail; false when it is unknown, used or late. A mail with the way out follows. */
+/**
+ * Confirms a subscription with the token of the mail, and sends a mail with the unsubscribe links.
+ *
+ * @returns False for an invalid token.
+ */
 export async function confirmSubscription(token: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const proof = await redeemMailToken(tx, "newsletter", token);
-    if (!proof) return false;
+    const proven = await consumeMailToken(tx, "newsletter", token);
+    if (!proven) return false;
     const [row] = await tx
       .update(newsletterSubscriptions)
       .set({ confirmedAt: sql`now()`, unsubscribedAt: null })
-      .where(eq(newsletterSubscriptions.email, proof.email))
+      .where(eq(newsletterSubscriptions.email, proven.email))
       .returning({ id: newsletterSubscriptions.id, locale: newsletterSubscriptions.locale });
     if (!row) return false;
-    const letter = { kind: "newsletterWelcome", unsubscribe: unsubscribeLinks(row.id, row.locale) } as const;
-    await queueMail(tx, { to: proof.email, locale: row.locale, letter });
+    const unsubscribe = createUnsubscribeLinks(row.id, row.locale);
+    await queueEmail(tx, { to: proven.email, locale: row.locale, email: { kind: "newsletterWelcome", unsubscribe } });
     return true;
   });
 }
 
-/** Ends the subscription a signed link stands for; false when the link is not one of ours. Leaving twice does no harm. */
+/**
+ * Ends a subscription with a signed link. Idempotent.
+ *
+ * @returns False for an invalid signature.
+ */
 export async function unsubscribe({ id, key }: { id: string; key: string }): Promise<boolean> {
-  if (!isUnsubscribeKey(id, key)) return false;
-  await end(eq(newsletterSubscriptions.id, id));
+  if (!isValidUnsubscribeKey(id, key)) return false;
+  await endSubscription(eq(newsletterSubscriptions.id, id));
   return true;
 }
 
 /**
- * Orders or ends the newsletter for a user's own address. "on" and "off" are done; "pending" waits for the link in a mail, because nobody
- * has proved yet that the address is theirs. Null without an address.
+ * Subscribes or unsubscribes a user's own address.
+ *
+ * @returns "pending" when a confirmation mail was sent because the address is unconfirmed; null for
+ *   a user without an address.
  */
-export async function setNewsletter(input: {
+export async function setSubscription(input: {
   userId: string;
   wanted: boolean;
   locale: Locale;
@@ -73,68 +86,75 @@ export async function setNewsletter(input: {
       .from(users)
       .where(eq(users.id, userId));
     if (!user?.email) return null;
-    const order: Order = { email: user.email, locale, location: "settings" };
+    const request: SubscriptionRequest = { email: user.email, locale, location: "settings" };
     if (!user.confirmedAt) {
-      if (!wanted || !limits().to(order.email)) return "off";
-      await noteOrder(tx, order);
-      await askToConfirm(tx, order);
+      if (!wanted || !newsletterLimits().perEmail(request.email)) return "off";
+      await upsertSubscription(tx, request);
+      await sendConfirmationEmail(tx, request);
       return "pending";
     }
-    if (wanted) await noteOrder(tx, order, true);
-    else await end(eq(newsletterSubscriptions.email, order.email), tx);
+    if (wanted) await upsertSubscription(tx, request, true);
+    else await endSubscription(eq(newsletterSubscriptions.email, request.email), tx);
     return wanted ? "on" : "off";
   });
 }
 
-/** Forgets orders nobody has confirmed within a week, and what proves a consent three years after it has been withdrawn. */
-export async function sweepSubscriptions(): Promise<void> {
+/**
+ * Deletes subscriptions that were not confirmed within a week, and ended ones after three years,
+ * when their consent needs no proof any more.
+ */
+export async function deleteStaleSubscriptions(): Promise<void> {
   const { confirmedAt, requestedAt, unsubscribedAt } = newsletterSubscriptions;
   const isStale = and(isNull(confirmedAt), lt(requestedAt, sql`now() - interval '7 days'`));
-  const isPast = lt(unsubscribedAt, sql`now() - interval '3 years'`);
-  await db.delete(newsletterSubscriptions).where(or(isStale, isPast));
+  const isExpired = lt(unsubscribedAt, sql`now() - interval '3 years'`);
+  await db.delete(newsletterSubscriptions).where(or(isStale, isExpired));
 }
 
 /**
- * One row per address. A running subscription stays as it is: what was agreed to first counts. One that has ended stays ended until the
- * new order is confirmed.
+ * Inserts or updates the row of an address. An active subscription keeps its consent; an ended one
+ * stays ended until the new request is confirmed.
  */
-async function noteOrder(tx: Transaction, { email, locale, location }: Order, isProved = false) {
+async function upsertSubscription(
+  tx: Transaction,
+  { email, locale, location }: SubscriptionRequest,
+  isEmailProven = false,
+) {
   const { confirmedAt, unsubscribedAt } = newsletterSubscriptions;
-  const agreed = {
+  const consentValues = {
     locale,
     location,
-    consent: consentOf(location),
+    consent: getConsentVersion(location),
     requestedAt: new Date(),
-    ...(isProved && { confirmedAt: new Date(), unsubscribedAt: null }),
+    ...(isEmailProven && { confirmedAt: new Date(), unsubscribedAt: null }),
   };
-  const [changed] = await tx
+  const [upserted] = await tx
     .insert(newsletterSubscriptions)
-    .values({ email, ...agreed })
+    .values({ email, ...consentValues })
     .onConflictDoUpdate({
       target: newsletterSubscriptions.email,
-      set: agreed,
+      set: consentValues,
       setWhere: sql`${confirmedAt} is null or ${unsubscribedAt} is not null`,
     })
     .returning({ id: newsletterSubscriptions.id });
-  if (changed) return { id: changed.id, isConfirmed: isProved };
-  const [running] = await tx
+  if (upserted) return { id: upserted.id, isConfirmed: isEmailProven };
+  const [activeRow] = await tx
     .select({ id: newsletterSubscriptions.id })
     .from(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.email, email));
-  if (!running) throw new Error("a subscription has vanished");
-  return { id: running.id, isConfirmed: true };
+  if (!activeRow) throw new Error("a subscription has vanished");
+  return { id: activeRow.id, isConfirmed: true };
 }
 
-async function askToConfirm(tx: Transaction, { email, locale }: Order): Promise<void> {
-  const token = await issueMailToken(tx, { purpose: "newsletter", email });
+async function sendConfirmationEmail(tx: Transaction, { email, locale }: SubscriptionRequest): Promise<void> {
+  const token = await createMailToken(tx, { purpose: "newsletter", email });
   const link = `${address(locale, "/newsletter/confirm")}?token=${token}`;
-  await queueMail(tx, { to: email, locale, letter: { kind: "newsletterConfirm", link } });
+  await queueEmail(tx, { to: email, locale, email: { kind: "newsletterConfirm", link } });
 }
 
-async function end(whose: SQL, tx: Transaction | typeof db = db): Promise<void> {
+async function endSubscription(condition: SQL, tx: Transaction | typeof db = db): Promise<void> {
   const { unsubscribedAt } = newsletterSubscriptions;
   await tx
     .update(newsletterSubscriptions)
     .set({ unsubscribedAt: sql`now()` })
-    .where(and(whose, isNull(unsubscribedAt)));
+    .where(and(condition, isNull(unsubscribedAt)));
 }

@@ -1,11 +1,11 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
-import { newsletterSubscriptions } from "#lib/db/tables/mail.ts";
+import { newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
 import { users } from "#lib/db/tables/users.ts";
 
-/** How a user's own address stands with the newsletter; "pending" waits for the link in a mail. */
-export async function getNewsletter(userId: string): Promise<"on" | "off" | "pending"> {
+/** Status of the newsletter for the address of a user; "pending": the confirmation mail is sent. */
+export async function getSubscriptionStatus(userId: string): Promise<"on" | "off" | "pending"> {
   const { email, confirmedAt, unsubscribedAt } = newsletterSubscriptions;
   const [row] = await db
     .select({ confirmedAt, unsubscribedAt })

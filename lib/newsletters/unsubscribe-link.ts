@@ -1,26 +1,26 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { authSecret } from "#lib/auth/secret.ts";
-import { address } from "#lib/i18n/address.ts";
+import { getAuthSecret } from "#lib/auth/secret.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import type { Unsubscribe } from "#lib/mail/letter.ts";
+import type { UnsubscribeLinks } from "#lib/mail/email.ts";
+import { address } from "#lib/routing/address.ts";
 
-/** The ways out of a subscription, good for as long as it exists and without signing in. */
-export function unsubscribeLinks(id: string, locale: Locale): Unsubscribe {
-  const query = new URLSearchParams({ id, key: unsubscribeKey(id) });
+/** Creates the unsubscribe links of a subscription, which need no sign-in and never expire. */
+export function createUnsubscribeLinks(id: string, locale: Locale): UnsubscribeLinks {
+  const query = new URLSearchParams({ id, key: createUnsubscribeKey(id) });
   return {
-    page: `${address(locale, "/newsletter/unsubscribe")}?${query}`,
-    door: `/api/email-newsletter/unsubscribe?${query}`,
+    pageLink: `${address(locale, "/newsletter/unsubscribe")}?${query}`,
+    oneClickLink: `/api/email-newsletter/unsubscribe?${query}`,
   };
 }
 
-/** Whether the key of a link was made here for this subscription. */
-export function isUnsubscribeKey(id: string, key: string): boolean {
-  const expected = Buffer.from(unsubscribeKey(id));
-  const given = Buffer.from(key);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+/** Whether the key is the signature of this subscription. */
+export function isValidUnsubscribeKey(id: string, key: string): boolean {
+  const expected = Buffer.from(createUnsubscribeKey(id));
+  const received = Buffer.from(key);
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }
 
-function unsubscribeKey(id: string): string {
-  return createHmac("sha256", authSecret()).update(`unsubscribe:${id}`).digest("base64url");
+function createUnsubscribeKey(id: string): string {
+  return createHmac("sha256", getAuthSecret()).update(`unsubscribe:${id}`).digest("base64url");
 }

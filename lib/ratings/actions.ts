@@ -1,25 +1,30 @@
 "use server";
 import { redirect } from "next/navigation";
-import { getViewer } from "#lib/auth/viewer.ts";
-import { address } from "#lib/i18n/address.ts";
-import { rate } from "./rate.ts";
-import { ratingForm } from "./schema.ts";
-import type { RatingState } from "./stars.ts";
+import { runUserAction } from "#lib/auth/user-action.ts";
+import type { ActionResult } from "#lib/http/action-result.ts";
+import { parse } from "#lib/http/api.ts";
+import { address } from "#lib/routing/address.ts";
+import { ratingFormSchema, signUpReturnSchema } from "./schema.ts";
+import type { GivenRating } from "./stars.ts";
+import { rateRecipe } from "./submission-mutations.ts";
 
-/** Gives the recipe `id` the reader's `stars`, or takes them back. Whoever is not signed in is led to sign up, and back `here`. */
-export async function rateAction(_before: RatingState, form: FormData): Promise<RatingState> {
-  const fields = ["id", "stars", "locale", "here"].map((name) => [name, form.get(name)]);
-  const wanted = ratingForm.safeParse(Object.fromEntries(fields));
-  if (!wanted.success) return { status: "failed" };
-  const { id: itemId, stars, locale, here } = wanted.data;
-  const viewer = await getViewer();
-  if (!viewer) redirect(`${address(locale, "/signup")}${here ? `?next=${encodeURIComponent(here)}` : ""}`);
-  try {
-    const outcome = await rate({ userId: viewer.id, itemId, stars });
-    if (outcome === "rated") return { status: "rated", stars };
-    return { status: outcome === "missing" ? "refused" : "failed" };
-  } catch (error) {
-    console.error("a rating was not taken:", error instanceof Error ? (error.cause ?? error.name) : error);
-    return { status: "failed" };
+/**
+ * Sets the user's stars for a recipe, or removes them: `id` and `stars` ("1" to "5", "" removes) of
+ * the form. Called by the stars directly and by the same form without script, which adds `here`:
+ * with it, a signed-out user is redirected to sign up and then back to that address.
+ */
+export async function setRatingAction(
+  _previous: ActionResult<GivenRating> | null,
+  form: FormData,
+): Promise<ActionResult<GivenRating>> {
+  const result = await runUserAction(async ({ id: userId }) => {
+    const { id: itemId, stars } = parse({ id: form.get("id"), stars: form.get("stars") }, ratingFormSchema);
+    await rateRecipe({ userId, itemId, stars });
+    return { stars };
+  });
+  if (!result.ok && result.code === "unauthorized" && form.has("here")) {
+    const { locale, here } = signUpReturnSchema.parse({ locale: form.get("locale"), here: form.get("here") });
+    redirect(`${address(locale, "/signup")}${here ? `?next=${encodeURIComponent(here)}` : ""}`);
   }
+  return result;
 }

@@ -1,11 +1,13 @@
 import "server-only";
-import { type RateLimiter, rateLimiter } from "#lib/rate-limit.ts";
+import { processSingleton } from "#lib/config/process-singleton.ts";
+import { createRateLimiter } from "#lib/http/rate-limit.ts";
 
-// The form and the API are built apart, but count together.
-const store = globalThis as typeof globalThis & { tischleinRatingLimit?: RateLimiter };
+/** Shared by the form and the API. */
+const getLimiter = processSingleton("rating-limit", () => createRateLimiter({ maxCount: 60, windowMs: 5 * 60_000 }));
 
-/** Whether this user may give one more rating: sixty within five minutes. Taking back is not counted. */
-export function mayRate(userId: string): boolean {
-  store.tischleinRatingLimit ??= rateLimiter({ limit: 60, window: 5 * 60_000 });
-  return store.tischleinRatingLimit(userId);
+/**
+ * Counts a rating of this user; false above 60 in five minutes. Removing a rating is not limited.
+ */
+export function canRate(userId: string): boolean {
+  return getLimiter()(userId);
 }

@@ -1,9 +1,9 @@
 import "server-only";
 import { and, eq, ne, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
-import { isPublic } from "#lib/db/public.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { ratings } from "#lib/db/tables/ratings.ts";
+import { isPublicItem } from "#lib/db/visibility.ts";
 import type { Stars } from "./stars.ts";
 
 export interface Rating {
@@ -13,15 +13,17 @@ export interface Rating {
 }
 
 /**
- * Makes it so that the user gives this recipe so many stars. Saying it twice changes nothing; triggers keep the count. False when there is
- * nothing for them to rate: what is not public, no recipe, or their own.
+ * Stores a user's stars for a recipe. Repeating it changes nothing; triggers keep the count.
+ *
+ * @returns false when there is nothing for the user to rate: not public, not a recipe, or their
+ * own.
  */
 export async function setRating({ userId, itemId, stars }: Rating): Promise<boolean> {
-  const mayBeRated = and(eq(items.id, itemId), eq(items.type, "recipe"), isPublic(), ne(items.authorId, userId));
+  const isRatable = and(eq(items.id, itemId), eq(items.type, "recipe"), isPublicItem(), ne(items.authorId, userId));
   const rated = await db
     .insert(ratings)
-    // The recipe is held, so that it is neither withdrawn nor deleted meanwhile.
-    .select(sql`select ${userId}::uuid, id, ${stars}::smallint, now(), now() from items where ${mayBeRated} for share`)
+    // Locks the recipe, so that it is neither withdrawn nor deleted meanwhile.
+    .select(sql`select ${userId}::uuid, id, ${stars}::smallint, now(), now() from items where ${isRatable} for share`)
     .onConflictDoUpdate({
       target: [ratings.userId, ratings.itemId],
       set: { stars, updatedAt: sql`case ${ratings.stars} when ${stars} then ${ratings.updatedAt} else now() end` },
@@ -30,11 +32,15 @@ export async function setRating({ userId, itemId, stars }: Rating): Promise<bool
   return rated.length > 0;
 }
 
-/** Takes a rating back, whatever has become of its recipe. False where there was none. */
-export async function takeRating({ userId, itemId }: Omit<Rating, "stars">): Promise<boolean> {
-  const taken = await db
+/**
+ * Deletes a user's rating, even if its recipe is no longer public.
+ *
+ * @returns false when there was none.
+ */
+export async function deleteRating({ userId, itemId }: Omit<Rating, "stars">): Promise<boolean> {
+  const deleted = await db
     .delete(ratings)
     .where(and(eq(ratings.userId, userId), eq(ratings.itemId, itemId)))
     .returning({ itemId: ratings.itemId });
-  return taken.length > 0;
+  return deleted.length > 0;
 }

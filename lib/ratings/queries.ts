@@ -4,8 +4,8 @@ import { db } from "#lib/db/client.ts";
 import { ratings } from "#lib/db/tables/ratings.ts";
 import type { Stars } from "./stars.ts";
 
-/** How many stars, 1 to 5, the user gives this recipe; null when they have not rated it. */
-export async function ratingOf(userId: string, itemId: string): Promise<Stars | null> {
+/** Returns the stars, 1 to 5, a user gives a recipe; null when they have not rated it. */
+export async function getRating(userId: string, itemId: string): Promise<Stars | null> {
   const [rating] = await db
     .select({ stars: ratings.stars })
     .from(ratings)

@@ -1,9 +1,11 @@
-/** Id of the place on the page of a recipe where it is rated. */
+/** HTML id of the rating form on a recipe's page. */
 export const ratingAnchor = "rating";
 
-/** What may be given, worst first. */
-export const starChoices = [1, 2, 3, 4, 5] as const;
-export type Stars = (typeof starChoices)[number];
+/** Possible ratings, worst first. */
+export const starValues = [1, 2, 3, 4, 5] as const;
+export type Stars = (typeof starValues)[number];
 
-/** Where the form stands: what the reader has just given (null: taken back), or why that was not taken. */
-export type RatingState = { status: "open" | "refused" | "failed" } | { status: "rated"; stars: Stars | null };
+/** What a rating form has stored; null after the rating was removed. */
+export interface GivenRating {
+  stars: Stars | null;
+}

@@ -1,23 +1,26 @@
 import "server-only";
 import { db } from "#lib/db/client.ts";
-import { fileItem } from "#lib/db/filing.ts";
+import { insertItemCategories } from "#lib/db/item-categories.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { recipeIngredients, recipes, recipeTexts } from "#lib/db/tables/recipes.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { locales } from "#lib/i18n/locales.ts";
-import { indexItems } from "#lib/search/index-items.ts";
+import { indexItems } from "#lib/search-index/index-items.ts";
 import type { RecipeInput } from "./schema.ts";
 
 /**
- * Stores a recipe with all its parts in one transaction and returns its id. References (author, pictures, ingredients, utensils,
- * categories, tags) must exist; the database refuses others with SQLSTATE 23503, a taken slug with 23505.
+ * Stores a recipe with all its parts in one transaction.
+ *
+ * @returns its id.
+ * @throws SQLSTATE 23503 where a reference (author, picture, ingredient, tag …) does not exist,
+ *   23505 where a slug is taken.
  */
 export async function createRecipe(input: RecipeInput): Promise<string> {
   return db.transaction(async (tx) => {
     const id = await insertItem(tx, input);
     await insertTexts(tx, id, input);
     await insertIngredients(tx, id, input);
-    await fileItem(tx, id, input);
+    await insertItemCategories(tx, id, input);
     await indexItems(tx, [id]);
     return id;
   });
@@ -60,9 +63,9 @@ async function insertTexts(tx: Transaction, itemId: string, input: RecipeInput):
   for (const locale of locales) {
     const text = input.texts[locale];
     if (!text) continue;
-    const { slug, title, summary, chefsNote, words, groups, steps } = text;
-    await tx.insert(itemTexts).values({ itemId, locale, slug, title, summary, words });
-    await tx.insert(recipeTexts).values({ itemId, locale, chefsNote, groups, steps });
+    const { slug, title, summary, keywords, ...recipeText } = text;
+    await tx.insert(itemTexts).values({ itemId, locale, slug, title, summary, keywords });
+    await tx.insert(recipeTexts).values({ itemId, locale, ...recipeText });
   }
 }
 

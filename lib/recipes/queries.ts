@@ -1,16 +1,16 @@
 import "server-only";
-import { cached, cacheTags } from "#lib/cache.ts";
+import { cached, cacheTags } from "#lib/cache/cache.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { composeRecipe } from "./compose.ts";
 import type { Recipe } from "./recipe.ts";
-import { findRecipeRows } from "./rows.ts";
+import { toRecipe } from "./recipe-mapper.ts";
+import { findRecipeRows } from "./row-queries.ts";
 
-/** The public recipe with this slug in this language, or null. */
+/** Finds the public recipe with this slug in this language. */
 export const getRecipe = cached(
   "recipe",
   (_, slug) => [cacheTags.item(slug)],
   async (locale: Locale, slug: string): Promise<Recipe | null> => {
     const rows = await findRecipeRows(locale, slug);
-    return rows && composeRecipe(locale, rows);
+    return rows && toRecipe(locale, rows);
   },
 );

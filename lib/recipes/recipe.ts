@@ -1,24 +1,46 @@
 import type { Difficulty } from "#lib/db/tables/recipes.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
-import type { UsMeasure } from "#lib/measure/us-measure.ts";
-import type { PictureView } from "#lib/media/picture.ts";
-import type { VideoView } from "#lib/media/video.ts";
+import type { PictureView } from "#lib/media/pictures/picture.ts";
+import type { VideoView } from "#lib/media/videos/video.ts";
+import type { Country } from "#lib/units/country.ts";
+import type { UsForm } from "#lib/units/us-form.ts";
+import type { UsMeasure } from "#lib/units/us-measure.ts";
+import type { RecipeTextPart } from "./markup/recipe-text.ts";
+import type { Tin } from "./tin.ts";
+
+/** The name of an ingredient in singular and plural. */
+export interface IngredientNames {
+  one: string;
+  many: string;
+}
 
 /**
- * One row of the ingredient note, in one language. `name` agrees with the amount; `href` leads to the ingredient's page. In a step the
- * amount is the part used there, and null once the steps before have used it up.
+ * An ingredient of a recipe in one language. `name` is singular or plural as the amount demands;
+ * `href` is the ingredient's page. In a step the amount is what that step uses, null once it is
+ * used up.
  */
 export interface RecipeIngredient {
   position: number;
+  /** Position of its group in the recipe. */
+  group: number;
   amount: number | null;
   amountMax: number | null;
   /** The word of the unit ("EL", "g"), empty for counted pieces. */
   unit: string;
   unitCode: string | null;
-  /** What an American kitchen measures instead; null for spoons, pieces and ranges. */
+  /** The same amount in US units; null for spoons and pieces. */
   us: UsMeasure | null;
+  /** In g/ml, and grams of one piece; null when unknown. */
+  density: number | null;
+  pieceGrams: number | null;
+  usForm: UsForm | null;
   name: string;
+  names: IngredientNames;
+  /** Its names beside US amounts; null where they are the same. */
+  usNames: IngredientNames | null;
+  /** What to use where the shops of a country do not have it. */
+  substitutes: Partial<Record<Country, string>>;
   characteristic: string;
   addition: string;
   href: string | null;
@@ -33,12 +55,16 @@ export interface RecipeUtensil {
 
 export interface RecipeStep {
   heading: string;
+  /** Without markup, in metric units. */
   text: string;
+  textParts: RecipeTextPart[];
+  /** Without markup, in metric units. */
   tip: string | null;
+  tipParts: RecipeTextPart[];
   ingredients: RecipeIngredient[];
   utensils: RecipeUtensil[];
   picture: PictureView | null;
-  /** A clip of just this step. */
+  /** Shows this step alone. */
   video: VideoView | null;
 }
 
@@ -47,13 +73,16 @@ export interface RecipeLink {
   href: string;
 }
 
-/** `group` is the key of the branch of the tree it hangs on ("group-cuisine"), null for the top level. */
+/** `group` is the key of its parent category ("group-cuisine"), null at the top level. */
 export interface RecipeCategory extends RecipeLink {
   id: string;
   group: string | null;
 }
 
-/** Everything a recipe page shows, in one language. Minutes and grams; `nutrition` is per serving; hidden tags are not in it. */
+/**
+ * What a recipe page shows, in one language. Durations are minutes; `nutrition` is per serving, in
+ * kcal and grams.
+ */
 export interface Recipe {
   id: string;
   slug: string;
@@ -61,7 +90,11 @@ export interface Recipe {
   summary: string;
   metaTitle: string | null;
   metaDescription: string | null;
+  /** Without markup, in metric units. */
   chefsNote: string;
+  chefsNoteParts: RecipeTextPart[];
+  /** How it keeps, in plain text; empty if it does not apply. */
+  keeping: { storage: string; freezing: string; makeAhead: string };
   difficulty: Difficulty;
   duration: { preparation: number; baking: number; resting: number; total: number };
   ovenCelsius: number | null;
@@ -69,8 +102,12 @@ export interface Recipe {
   nutrition: { kcal: number; fat: number; protein: number; carbohydrate: number } | null;
   groups: { heading: string; ingredients: RecipeIngredient[] }[];
   utensils: RecipeUtensil[];
+  /** Words of all units by their code, because a scaled amount may have another unit. */
+  unitNames: Record<string, { one: string; many: string }>;
+  /** The tin that the amounts are for. */
+  tin: Tin | null;
   steps: RecipeStep[];
-  /** Public ones only; `key` is the same in both languages. */
+  /** Without hidden tags; `key` is the same in both languages. */
   tags: (RecipeLink & { key: string; slug: string; type: string })[];
   mainCategory: RecipeCategory | null;
   categories: RecipeCategory[];
@@ -88,10 +125,19 @@ export interface Recipe {
     picture: PictureView | null;
   };
   likeCount: number;
-  /** The mean of its stars, 1 to 5, to the tenth, and of how many ratings; null for none. */
+  /** Mean of the stars, 1 to 5, rounded to tenths; null without ratings. */
   rating: { average: number; count: number } | null;
   publishedAt: string;
   updatedAt: string;
   /** Site-relative address per language the recipe exists in. */
   alternates: Partial<Localized>;
+}
+
+/**
+ * The id of a step's element, which is also the fragment of its address.
+ *
+ * @param number counted from 1
+ */
+export function stepId(number: number): string {
+  return `step-${number}`;
 }

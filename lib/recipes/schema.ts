@@ -1,40 +1,54 @@
 import { z } from "zod";
 import { itemStates } from "#lib/db/tables/items.ts";
 import { difficulties } from "#lib/db/tables/recipes.ts";
+import { parseMarkup } from "./markup/parse.ts";
 
-const id = z.uuid();
-const minutes = z.int().min(0).max(20_160);
-const amount = z.number().positive().max(100_000);
-const localized = z.strictObject({ de: z.string().max(200).optional(), en: z.string().max(200).optional() });
+const idSchema = z.uuid();
+const minutesSchema = z.int().min(0).max(20_160);
+const amountSchema = z.number().positive().max(100_000);
+const localizedTextSchema = z.strictObject({ de: z.string().max(200).optional(), en: z.string().max(200).optional() });
 
-const textInput = z.strictObject({
+/** A text with values in braces (markup/parse.ts). */
+const markupSchema = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .refine((text) => parseMarkup(text).malformed.length === 0, { error: "markupMalformed" });
+
+const recipeTextSchema = z.strictObject({
   slug: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .max(120),
   title: z.string().min(1).max(120),
   summary: z.string().max(500),
-  chefsNote: z.string().max(2000),
-  /** Extra words the recipe is found by. */
-  words: z.string().max(5000),
+  chefsNote: markupSchema(2000),
+  storage: z.string().max(1000).optional(),
+  freezing: z.string().max(1000).optional(),
+  makeAhead: z.string().max(1000).optional(),
+  /** More words that the search finds the recipe by. */
+  keywords: z.string().max(5000),
   groups: z.array(z.string().max(120)),
   steps: z.array(
-    z.strictObject({ heading: z.string().max(120), text: z.string().max(5000), tip: z.string().max(1000).optional() }),
+    z.strictObject({ heading: z.string().max(120), text: markupSchema(5000), tip: markupSchema(1000).optional() }),
   ),
 });
 
-/** A recipe as it is stored: what both languages share, and a text per language. Minutes, grams, amounts in their own unit. */
-export const recipeInput = z.strictObject({
-  authorId: id,
-  pictureId: id.optional(),
-  videoId: id.optional(),
-  mainCategoryId: id.optional(),
+/**
+ * A recipe to be stored: what both languages share, and a text per language. Durations are minutes,
+ * nutrients grams per serving.
+ */
+export const recipeInputSchema = z.strictObject({
+  authorId: idSchema,
+  pictureId: idSchema.optional(),
+  videoId: idSchema.optional(),
+  mainCategoryId: idSchema.optional(),
   state: z.enum(itemStates),
   rejection: z.strictObject({ reason: z.string(), fields: z.record(z.string(), z.string()) }).optional(),
   isSponsored: z.boolean(),
   publishedAt: z.date().optional(),
   difficulty: z.enum(difficulties),
-  duration: z.strictObject({ preparation: minutes, baking: minutes, resting: minutes }),
+  duration: z.strictObject({ preparation: minutesSchema, baking: minutesSchema, resting: minutesSchema }),
   ovenCelsius: z.int().min(30).max(500).optional(),
   servings: z.strictObject({ amount: z.int().min(1).max(200), type: z.enum(["portion", "piece"]) }),
   nutrition: z
@@ -48,32 +62,32 @@ export const recipeInput = z.strictObject({
   ingredients: z.array(
     z.strictObject({
       groupPosition: z.int().min(0),
-      ingredientId: id,
-      amount: amount.optional(),
-      amountMax: amount.optional(),
+      ingredientId: idSchema,
+      amount: amountSchema.optional(),
+      amountMax: amountSchema.optional(),
       unit: z.string().max(20).optional(),
-      characteristic: localized.default({}),
-      addition: localized.default({}),
+      characteristic: localizedTextSchema.default({}),
+      addition: localizedTextSchema.default({}),
     }),
   ),
   utensils: z.array(
     z.strictObject({
-      utensilId: id,
-      amount: amount.optional(),
+      utensilId: idSchema,
+      amount: amountSchema.optional(),
       size: z.strictObject({ de: z.string(), en: z.string() }).optional(),
     }),
   ),
   steps: z.array(
     z.strictObject({
-      ingredients: z.array(z.strictObject({ position: z.int().min(0), amount: amount.optional() })),
-      utensils: z.array(id),
-      pictureId: id.optional(),
-      videoId: id.optional(),
+      ingredients: z.array(z.strictObject({ position: z.int().min(0), amount: amountSchema.optional() })),
+      utensils: z.array(idSchema),
+      pictureId: idSchema.optional(),
+      videoId: idSchema.optional(),
     }),
   ),
-  texts: z.strictObject({ de: textInput.optional(), en: textInput.optional() }),
-  categoryIds: z.array(id),
-  tagIds: z.array(id),
+  texts: z.strictObject({ de: recipeTextSchema.optional(), en: recipeTextSchema.optional() }),
+  categoryIds: z.array(idSchema),
+  tagIds: z.array(idSchema),
 });
 
-export type RecipeInput = z.infer<typeof recipeInput>;
+export type RecipeInput = z.infer<typeof recipeInputSchema>;

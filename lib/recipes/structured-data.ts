@@ -1,37 +1,44 @@
 import type { HowToStep, Recipe as RecipeThing, VideoObject, WithContext } from "schema-dts";
-import { slugAddress } from "#lib/i18n/address.ts";
-import { isoDuration } from "#lib/i18n/duration.ts";
+import { toIsoDuration } from "#lib/i18n/duration.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { formatAmount } from "#lib/measure/amount.ts";
-import { pictureAddress } from "#lib/media/address.ts";
-import type { PictureView } from "#lib/media/picture.ts";
-import { type VideoView, videoAddress } from "#lib/media/video.ts";
-import { authorData } from "#lib/seo/author.ts";
-import { absolute } from "#lib/seo/metadata.ts";
-import type { Recipe, RecipeIngredient } from "./recipe.ts";
-import { stepId } from "./step-id.ts";
+import type { PictureView } from "#lib/media/pictures/picture.ts";
+import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
+import { type VideoView, videoAddress } from "#lib/media/videos/video.ts";
+import { slugAddress } from "#lib/routing/address.ts";
+import { authorJsonLd } from "#lib/seo/author.ts";
+import { absoluteUrl } from "#lib/seo/metadata.ts";
+import { formatAmount } from "#lib/units/amount.ts";
+import { type Recipe, type RecipeIngredient, stepId } from "./recipe.ts";
 
-/** What the structured data says in words: "4 Portionen", and the name of a step without a heading. */
-export interface RecipeWords {
+/**
+ * Translated words of the structured data: "4 Portionen", and the name of a step without a heading.
+ */
+export interface RecipeLabels {
   servings: string;
   stepName: (number: number) => string;
 }
 
-const cuisines = "group-cuisine";
+const cuisineGroupKey = "group-cuisine";
 
-const diets: Record<string, NonNullable<RecipeThing["suitableForDiet"]>> = {
+const dietUrls: Record<string, NonNullable<RecipeThing["suitableForDiet"]>> = {
   vegan: "https://schema.org/VeganDiet",
   vegetarian: "https://schema.org/VegetarianDiet",
   "gluten-free": "https://schema.org/GlutenFreeDiet",
   "lactose-free": "https://schema.org/LowLactoseDiet",
 };
 
-/** A recipe as search engines read it. Everything in it is on the page too, and nothing that is not true is filled in. */
-export function recipeStructuredData(recipe: Recipe, locale: Locale, words: RecipeWords): WithContext<RecipeThing> {
+/**
+ * Describes a recipe to search engines. It holds only what the page shows and leaves out what is
+ * unknown.
+ *
+ * @see https://schema.org/Recipe
+ * @see https://developers.google.com/search/docs/appearance/structured-data/recipe
+ */
+export function recipeStructuredData(recipe: Recipe, locale: Locale, words: RecipeLabels): WithContext<RecipeThing> {
   const { title, summary, duration, tags, categories, mainCategory, nutrition, author, video } = recipe;
-  const address = absolute(slugAddress(locale, "/recipes/[slug]", recipe.slug));
-  const suitable = tags.flatMap(({ key }) => diets[key] ?? []);
-  const cuisine = categories.filter(({ group }) => group === cuisines).map((category) => category.title);
+  const address = absoluteUrl(slugAddress(locale, "/recipes/[slug]", recipe.slug));
+  const suitableDiets = tags.flatMap(({ key }) => dietUrls[key] ?? []);
+  const cuisineTitles = categories.filter(({ group }) => group === cuisineGroupKey).map((category) => category.title);
   return {
     "@context": "https://schema.org",
     "@type": "Recipe",
@@ -40,23 +47,23 @@ export function recipeStructuredData(recipe: Recipe, locale: Locale, words: Reci
     url: address,
     mainEntityOfPage: address,
     inLanguage: locale,
-    ...(recipe.picture && { image: imagesOf(recipe.picture) }),
-    author: authorData(locale, author),
+    ...(recipe.picture && { image: getImageUrls(recipe.picture) }),
+    author: authorJsonLd(locale, author),
     datePublished: recipe.publishedAt,
     dateModified: recipe.updatedAt,
-    prepTime: isoDuration(duration.preparation),
-    ...(duration.baking > 0 && { cookTime: isoDuration(duration.baking) }),
-    totalTime: isoDuration(duration.total),
+    prepTime: toIsoDuration(duration.preparation),
+    ...(duration.baking > 0 && { cookTime: toIsoDuration(duration.baking) }),
+    totalTime: toIsoDuration(duration.total),
     recipeYield: [String(recipe.servings.amount), words.servings],
     ...(mainCategory && { recipeCategory: mainCategory.title }),
-    ...(cuisine.length > 0 && { recipeCuisine: cuisine }),
+    ...(cuisineTitles.length > 0 && { recipeCuisine: cuisineTitles }),
     ...(tags.length > 0 && { keywords: tags.map((tag) => tag.title).join(", ") }),
-    ...(suitable.length > 0 && { suitableForDiet: suitable }),
-    ...(nutrition && { nutrition: nutritionOf(nutrition) }),
-    recipeIngredient: recipe.groups.flatMap((group) => group.ingredients).map((row) => ingredientLine(row, locale)),
-    recipeInstructions: recipe.steps.map((_, index) => stepOf(recipe, index, address, words)),
-    ...(video && { video: videoOf(video, recipe) }),
-    ...(recipe.rating && { aggregateRating: ratingOf(recipe.rating) }),
+    ...(suitableDiets.length > 0 && { suitableForDiet: suitableDiets }),
+    ...(nutrition && { nutrition: toNutritionInformation(nutrition) }),
+    recipeIngredient: recipe.groups.flatMap((group) => group.ingredients).map((row) => formatIngredient(row, locale)),
+    recipeInstructions: recipe.steps.map((_, index) => toHowToStep(recipe, index, address, words)),
+    ...(video && { video: toVideoObject(video, recipe) }),
+    ...(recipe.rating && { aggregateRating: toAggregateRating(recipe.rating) }),
     interactionStatistic: {
       "@type": "InteractionCounter",
       interactionType: { "@type": "LikeAction" },
@@ -65,34 +72,34 @@ export function recipeStructuredData(recipe: Recipe, locale: Locale, words: Reci
   };
 }
 
-/** One row of the note as a line of text: "2 Zwiebeln, fein gewürfelt (rot)". */
-function ingredientLine(row: RecipeIngredient, locale: Locale): string {
+/** "2 Zwiebeln, fein gewürfelt (rot)" */
+function formatIngredient(row: RecipeIngredient, locale: Locale): string {
   const amount = formatAmount(row, locale).replace("\u00a0", " ");
   const line = [[amount, row.name].filter(Boolean).join(" "), row.characteristic].filter(Boolean).join(", ");
   return row.addition ? `${line} (${row.addition})` : line;
 }
 
-function stepOf({ steps, picture }: Recipe, index: number, address: string, words: RecipeWords): HowToStep {
-  const { heading = "", text = "", picture: own = null } = steps[index] ?? {};
-  const shown = own ?? picture;
+function toHowToStep({ steps, picture }: Recipe, index: number, address: string, words: RecipeLabels): HowToStep {
+  const { heading = "", text = "", picture: stepPicture = null } = steps[index] ?? {};
+  const shown = stepPicture ?? picture;
   return {
     "@type": "HowToStep",
     name: heading || words.stepName(index + 1),
     text,
     url: `${address}#${stepId(index + 1)}`,
-    ...(shown && { image: imageOf(shown) }),
+    ...(shown && { image: getImageUrl(shown) }),
   };
 }
 
-function imagesOf({ id }: PictureView): string[] {
-  return ([1200, 1920, 640] as const).map((width) => absolute(pictureAddress(id, width)));
+function getImageUrls({ id }: PictureView): string[] {
+  return ([1200, 1920, 640] as const).map((width) => absoluteUrl(pictureAddress(id, width)));
 }
 
-function imageOf({ id }: PictureView): string {
-  return absolute(pictureAddress(id, 1200));
+function getImageUrl({ id }: PictureView): string {
+  return absoluteUrl(pictureAddress(id, 1200));
 }
 
-function nutritionOf({ kcal, fat, protein, carbohydrate }: NonNullable<Recipe["nutrition"]>) {
+function toNutritionInformation({ kcal, fat, protein, carbohydrate }: NonNullable<Recipe["nutrition"]>) {
   return {
     "@type": "NutritionInformation",
     calories: `${kcal} kcal`,
@@ -102,7 +109,7 @@ function nutritionOf({ kcal, fat, protein, carbohydrate }: NonNullable<Recipe["n
   } as const;
 }
 
-function ratingOf({ average, count }: NonNullable<Recipe["rating"]>) {
+function toAggregateRating({ average, count }: NonNullable<Recipe["rating"]>) {
   return {
     "@type": "AggregateRating",
     ratingValue: average,
@@ -112,14 +119,14 @@ function ratingOf({ average, count }: NonNullable<Recipe["rating"]>) {
   } as const;
 }
 
-function videoOf(video: VideoView, recipe: Recipe): VideoObject {
+function toVideoObject(video: VideoView, recipe: Recipe): VideoObject {
   return {
     "@type": "VideoObject",
     name: video.title,
     description: recipe.summary,
-    thumbnailUrl: imageOf(video.poster),
+    thumbnailUrl: getImageUrl(video.poster),
     uploadDate: recipe.publishedAt,
     duration: `PT${video.seconds}S`,
-    contentUrl: absolute(videoAddress(video.id, "video.mp4")),
+    contentUrl: absoluteUrl(videoAddress(video.id, "video.mp4")),
   };
 }

@@ -1,27 +1,31 @@
 import type { BreadcrumbList, WithContext } from "schema-dts";
-import { absolute } from "./metadata.ts";
+import { absoluteUrl } from "./metadata.ts";
 
-/** A step on the way to a page; `href` is site-relative. */
-export interface Crumb {
+/** An entry of the breadcrumbs; `href` is site-relative. */
+export interface Breadcrumb {
   title: string;
   href: string;
 }
 
-/** Structured data of the way to a page, from the start page down to the page itself. */
-export function breadcrumbList(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
+/**
+ * Structured data of breadcrumbs, from the start page to the page itself.
+ *
+ * @see https://schema.org/BreadcrumbList
+ */
+export function breadcrumbList(crumbs: readonly Breadcrumb[]): WithContext<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ title, href }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: plain(title),
-      item: absolute(href),
+      name: withoutSoftHyphens(title),
+      item: absoluteUrl(href),
     })),
   };
 }
 
-/** Titles may carry soft hyphens for the eye. */
-function plain(title: string): string {
+/** Titles contain soft hyphens for display. */
+function withoutSoftHyphens(title: string): string {
   return title.replace(/\u00ad/g, "");
 }

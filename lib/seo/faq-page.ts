@@ -1,6 +1,11 @@
 import type { FAQPage, WithContext } from "schema-dts";
 
-/** Structured data of questions with their answers, both as plain text. */
+/**
+ * Structured data of questions and answers.
+ *
+ * @param entries plain text
+ * @see https://schema.org/FAQPage
+ */
 export function faqPage(entries: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
   return {
     "@context": "https://schema.org",

@@ -1,13 +1,18 @@
 import type { ItemList, WithContext } from "schema-dts";
-import { absolute } from "./metadata.ts";
+import { absoluteUrl } from "./metadata.ts";
 
-interface Listed {
+interface ListEntry {
   title: string;
   href: string;
 }
 
-/** Structured data of a list of pages, in its order; `offset` is the number of entries on the pages of the list before this one. */
-export function itemList(name: string, entries: readonly Listed[], offset = 0): WithContext<ItemList> {
+/**
+ * Structured data of a list of pages, in order.
+ *
+ * @param offset number of entries on the previous pages of a paginated list
+ * @see https://schema.org/ItemList
+ */
+export function itemList(name: string, entries: readonly ListEntry[], offset = 0): WithContext<ItemList> {
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",
@@ -16,7 +21,7 @@ export function itemList(name: string, entries: readonly Listed[], offset = 0): 
       "@type": "ListItem",
       position: offset + index + 1,
       name: title,
-      url: absolute(href),
+      url: absoluteUrl(href),
     })),
   };
 }

@@ -8,7 +8,13 @@ const escapes: Record<string, string> = {
   "\u2029": "\\u2029",
 };
 
-/** Structured data as the text of a script element: nothing in it can end the script or be read as markup. */
+/**
+ * Serializes structured data for a script element. It contains no character that could end the
+ * script.
+ *
+ * @see
+ *   https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
+ */
 export function serializeJsonLd(data: WithContext<Thing>): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? "");
 }

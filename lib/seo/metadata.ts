@@ -1,56 +1,64 @@
 import type { Metadata } from "next";
-import { env } from "#lib/env.ts";
+import { env } from "#lib/config/env.ts";
+import { site } from "#lib/config/site.ts";
 import { defaultLocale, type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
-import { site } from "#lib/site.ts";
-import { metaDescription } from "./description.ts";
+import { metaDescription } from "./meta-description.ts";
 
 const openGraphLocales: Localized = { de: "de_DE", en: "en_GB" };
 
-export interface PageFacts {
+export interface PageMetadataInput {
   locale: Locale;
-  /** Without the name of the site; the layout's template adds it. */
+  /** Without the name of the site. */
   title: string;
-  /** Any length, may hold tags: becomes a meta description by the rule of the specification. */
+  /** Any length, may contain tags; see `metaDescription`. */
   description: string;
   /** Used when `description` is empty. */
   fallback: string;
-  /** Site-relative address of this page per language it exists in, without the page number. */
+  /** Site-relative address per language the page exists in, without the page number. */
   alternates: Partial<Localized>;
-  /** Number within a list; from 2 on it belongs to the canonical address and the title already says so. */
+  /**
+   * Page number of a list. From 2 on it is part of the canonical address; the title contains it
+   * already.
+   */
   page?: number;
-  /** Share image 1200 × 630, site-relative; the brand's own when missing. */
+  /** Share image of 1200 × 630 pixels, site-relative; the one of the site by default. */
   image?: { path: string; alt: string };
   type?: "website" | "article" | "profile";
   publishedAt?: string;
   updatedAt?: string;
-  /** false: noindex, but links are followed. */
+  /** false means noindex; links are still followed. */
   isIndexed?: boolean;
-  /** Recipes and stories allow large previews of their picture. */
+  /** Allows search engines a large preview of the picture. */
   allowsLargeImage?: boolean;
 }
 
-/** Address with scheme and host; SITE_URL is their only source. */
-export function absolute(path: string): string {
+/** Absolute URL of a site-relative address, below SITE_URL. */
+export function absoluteUrl(path: string): string {
   return new URL(path, env.SITE_URL).href;
 }
 
-/** Title, description, canonical, hreflang pairs with x-default, Open Graph and robots of one page. */
-export function pageMetadata(facts: PageFacts): Metadata {
-  const { locale, title, alternates, page = 1, type = "website", isIndexed = true } = facts;
-  const description = metaDescription(facts.description, facts.fallback);
-  const numbered = (path: string) => absolute(page > 1 ? `${path}?page=${page}` : path);
+/**
+ * Metadata of a page: title, description, canonical address, alternates with x-default, Open Graph
+ * and robots.
+ *
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+export function pageMetadata(input: PageMetadataInput): Metadata {
+  const { locale, title, alternates, page = 1, type = "website", isIndexed = true } = input;
+  const description = metaDescription(input.description, input.fallback);
+  const toPageUrl = (path: string) => absoluteUrl(page > 1 ? `${path}?page=${page}` : path);
   const languages = Object.fromEntries(
-    Object.entries(alternates).map(([language, path]) => [language, numbered(path)]),
+    Object.entries(alternates).map(([language, path]) => [language, toPageUrl(path)]),
   );
-  const unspecific = alternates[defaultLocale] ?? alternates[locale];
-  const canonical = numbered(alternates[locale] ?? `/${locale}`);
-  const image = facts.image ?? { path: `/share/${locale}/site`, alt: site.name };
+  const defaultPath = alternates[defaultLocale] ?? alternates[locale];
+  const canonical = toPageUrl(alternates[locale] ?? `/${locale}`);
+  const image = input.image ?? { path: `/share/${locale}/site`, alt: site.name };
   return {
     title: { absolute: `${title} | ${site.name}` },
     description,
     alternates: {
       canonical,
-      languages: { ...languages, ...(unspecific ? { "x-default": numbered(unspecific) } : {}) },
+      languages: { ...languages, ...(defaultPath ? { "x-default": toPageUrl(defaultPath) } : {}) },
     },
     openGraph: {
       siteName: site.name,
@@ -61,14 +69,14 @@ export function pageMetadata(facts: PageFacts): Metadata {
       alternateLocale: locales
         .filter((other) => other !== locale && alternates[other])
         .map((other) => openGraphLocales[other]),
-      images: [{ url: absolute(image.path), width: 1200, height: 630, alt: image.alt }],
-      ...(type === "article" ? { type, publishedTime: facts.publishedAt, modifiedTime: facts.updatedAt } : { type }),
+      images: [{ url: absoluteUrl(image.path), width: 1200, height: 630, alt: image.alt }],
+      ...(type === "article" ? { type, publishedTime: input.publishedAt, modifiedTime: input.updatedAt } : { type }),
     },
     twitter: { card: "summary_large_image" },
     robots: {
       index: isIndexed,
       follow: true,
-      ...(facts.allowsLargeImage ? { "max-image-preview": "large" } : {}),
+      ...(input.allowsLargeImage ? { "max-image-preview": "large" } : {}),
     },
   };
 }

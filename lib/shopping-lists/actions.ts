@@ -1,34 +1,55 @@
 "use server";
-import { getViewer } from "#lib/auth/viewer.ts";
-import { ListError } from "./errors.ts";
+import type { z } from "zod";
+import { runUserAction } from "#lib/auth/user-action.ts";
+import { runAction } from "#lib/http/action.ts";
+import type { ActionResult } from "#lib/http/action-result.ts";
+import { parse } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { loadMessages } from "#lib/i18n/messages.ts";
+import type { AddModalContent } from "./addable-recipe.ts";
+import { throwAsApiError } from "./errors.ts";
 import { addItems, changeItems, removeItems } from "./mutations.ts";
-import { changeInput } from "./schema.ts";
+import { getAddableRecipe, listUnitNames } from "./queries.ts";
+import { type ListChangeInput, listChangeSchema, loadAddModalSchema } from "./schema.ts";
 
-/** What became of a change: "nobody" is signed in, the list is "full", or it meant nothing. */
-export type ListOutcome = "done" | "nobody" | "full" | "missing" | "invalid";
-
-/** Changes the reader's list as the field `change` says (JSON, see `changeInput`). What is not on it is passed over. */
-export async function changeListAction(form: FormData): Promise<ListOutcome> {
-  const viewer = await getViewer();
-  if (!viewer) return "nobody";
-  const change = changeInput.safeParse(parseJson(form.get("change")));
-  if (!change.success) return "invalid";
-  const { data } = change;
-  try {
-    if (data.act === "add") await addItems(viewer.id, data.items);
-    else if (data.act === "change") await changeItems(viewer.id, data.items);
-    else await removeItems(viewer.id, data.ids);
-    return "done";
-  } catch (error) {
-    if (error instanceof ListError) return error.problem;
-    throw error;
-  }
+/**
+ * Changes the user's list. Items that are not on it are ignored.
+ *
+ * @param userId who made the change: a device delivers it later, and another account may be signed
+ *   in by then
+ */
+export async function changeListAction(input: ListChangeInput, userId?: string): Promise<ActionResult> {
+  return runUserAction(async ({ id }) => {
+    if (userId !== undefined && userId !== id) throw new ApiError("unauthorized");
+    await changeList(id, parse(input, listChangeSchema)).catch(throwAsApiError);
+    return undefined;
+  });
 }
 
-function parseJson(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return null;
-  }
+async function changeList(userId: string, change: z.infer<typeof listChangeSchema>): Promise<void> {
+  const at = new Date(Date.now() - (change.age ?? 0));
+  if (change.type === "add") await addItems(userId, change.items, at);
+  else if (change.type === "change") await changeItems(userId, change.items, at);
+  else await removeItems(userId, change.ids, at);
+}
+
+/**
+ * What the dialog shows that adds the ingredients of a recipe. The same for all users, signed in or
+ * not.
+ */
+export async function loadAddModalAction(input: {
+  recipe: string;
+  locale: Locale;
+}): Promise<ActionResult<AddModalContent>> {
+  return runAction(async () => {
+    const { recipe: recipeId, locale } = parse(input, loadAddModalSchema);
+    const [recipe, units, messages] = await Promise.all([
+      getAddableRecipe(recipeId),
+      listUnitNames(locale),
+      loadMessages(locale),
+    ]);
+    if (!recipe) throw new ApiError("missing");
+    return { ...recipe, units, messages: messages.shoppingLists.addModal };
+  });
 }

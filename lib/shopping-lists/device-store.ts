@@ -1,16 +1,18 @@
-import { changeList } from "./change.ts";
-import { deviceKey, readDeviceList, writeDeviceList } from "./device-list.ts";
-import { type ListChange, limits, type ShoppingEntry } from "./entry.ts";
+import { parseDeviceList, serializeDeviceList } from "./device-list.ts";
+import { limits } from "./limits.ts";
+import { applyChange, type ListChange } from "./list-change.ts";
+import { deviceListKey, notifyOpenCount } from "./open-count.ts";
+import type { ShoppingItem } from "./shopping-item.ts";
 
-const none: readonly ShoppingEntry[] = [];
+const emptyList: readonly ShoppingItem[] = [];
 
-let text: string | null = null;
-let entries = none;
-/** Where storage is full or forbidden, the list lasts as long as the page. */
+let serialized: string | null = null;
+let items = emptyList;
+/** Without storage the list lasts as long as the page. */
 let isStored = true;
 const listeners = new Set<() => void>();
 
-/** The list of this device. Other tabs follow. */
+/** The list of this device, for `useSyncExternalStore`; it follows changes in other tabs. */
 export const deviceStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -20,37 +22,42 @@ export const deviceStore = {
       window.removeEventListener("storage", listener);
     };
   },
-  read(): readonly ShoppingEntry[] {
-    const stored = isStored ? readStored() : text;
-    if (stored !== text) {
-      text = stored;
-      entries = readDeviceList(stored);
+  read(): readonly ShoppingItem[] {
+    const stored = isStored ? readStored() : serialized;
+    if (stored !== serialized) {
+      serialized = stored;
+      items = parseDeviceList(stored);
     }
-    return entries;
+    return items;
   },
-  readOnServer: () => none,
+  readOnServer: () => emptyList,
 };
 
-/** Changes the list of this device; "full" when it does not fit, and then nothing changes. */
+/**
+ * Changes the list of this device.
+ *
+ * @returns "full" when the items do not fit; nothing changes then
+ */
 export function changeDeviceList(change: ListChange): "done" | "full" {
-  const next = changeList(deviceStore.read(), change);
-  if (change.act === "add" && next.length > limits.items) return "full";
-  entries = next;
-  text = writeDeviceList(next);
+  const next = applyChange(deviceStore.read(), change);
+  if (change.type === "add" && next.length > limits.items) return "full";
+  items = next;
+  serialized = serializeDeviceList(next);
   try {
-    localStorage.setItem(deviceKey, text);
+    localStorage.setItem(deviceListKey, serialized);
   } catch {
     isStored = false;
   }
   for (const listener of listeners) listener();
+  notifyOpenCount();
   return "done";
 }
 
 function readStored(): string | null {
   try {
-    return localStorage.getItem(deviceKey);
+    return localStorage.getItem(deviceListKey);
   } catch {
     isStored = false;
-    return text;
+    return serialized;
   }
 }

@@ -1,32 +1,75 @@
 import "server-only";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { db } from "#lib/db/client.ts";
-import { isPublic } from "#lib/db/public.ts";
+import { ingredients } from "#lib/db/tables/ingredients.ts";
 import { items as siteItems } from "#lib/db/tables/items.ts";
-import { shoppingItems } from "#lib/db/tables/shopping.ts";
-import { ingredients, units } from "#lib/db/tables/taxonomy.ts";
+import { shoppingListItems, shoppingListRemovals } from "#lib/db/tables/shopping-lists.ts";
+import { units } from "#lib/db/tables/units.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
-import { limits } from "./entry.ts";
-import { ListError } from "./errors.ts";
-import type { ItemChange, NewItem } from "./schema.ts";
+import { isPublicItem } from "#lib/db/visibility.ts";
+import { getActingSession } from "#lib/user-events/acting-session.ts";
+import { notifyUser } from "#lib/user-events/notify.ts";
+import { ShoppingListError } from "./errors.ts";
+import { limits, maxOfflineDays } from "./limits.ts";
+import type { NewItemInput, UpdateItemInput } from "./schema.ts";
 
 /**
- * Puts things on a list; what is there already stays as it is. All of it or nothing: throws "full" when it does not fit, "missing" for an
- * ingredient or a unit nobody knows that comes without words.
+ * Adds items to a list, all or none. Items that are on it already stay as they are, and items that
+ * were removed after `at` stay removed.
+ *
+ * @param at when the user added them, maybe long ago on a device without network; now if omitted
+ * @throws ShoppingListError "full" when they do not fit, "missing" for an unknown ingredient or
+ *   unit without text
  */
-export async function addItems(userId: string, added: NewItem[]): Promise<void> {
+export async function addItems(userId: string, added: NewItemInput[], at?: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    // One after the other, so that the limit holds however many add at once.
+    // The lock makes requests of one user wait for each other, so that the limit holds.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-    const rows = await toRows(tx, userId, added);
-    await tx.insert(shoppingItems).values(rows).onConflictDoNothing();
-    const count = await tx.$count(shoppingItems, eq(shoppingItems.userId, userId));
-    if (count > limits.items) throw new ListError("full");
+    const removedIds = await findRemovedIds(tx, userId, added, at);
+    const rows = await toRows(
+      tx,
+      userId,
+      added.filter(({ id }) => !removedIds.has(id)),
+    );
+    if (rows.length === 0) return;
+    const change = { changedAt: at ?? new Date(), changedBy: getActingSession() };
+    await tx
+      .insert(shoppingListItems)
+      .values(rows.map((row) => ({ ...row, ...change })))
+      .onConflictDoNothing();
+    const count = await tx.$count(shoppingListItems, eq(shoppingListItems.userId, userId));
+    if (count > limits.items) throw new ShoppingListError("full");
+    await notifyUser(tx, userId, "shopping-list");
   });
 }
 
-async function toRows(tx: Transaction, userId: string, added: NewItem[]) {
+/** The ids of items whose removal is later than `at`; earlier removals are forgotten. */
+async function findRemovedIds(tx: Transaction, userId: string, added: NewItemInput[], at?: Date): Promise<Set<string>> {
+  const { id, removedAt, removedBy } = shoppingListRemovals;
+  const isAdded = and(
+    eq(shoppingListRemovals.userId, userId),
+    inArray(
+      id,
+      added.map((item) => item.id),
+    ),
+  );
+  await tx.delete(shoppingListRemovals).where(and(isAdded, isNotAfter(removedAt, removedBy, at)));
+  return new Set((await tx.select({ id }).from(shoppingListRemovals).where(isAdded)).map((row) => row.id));
+}
+
+/**
+ * Whether what is stored is not later than a change made at `at`. Changes of one device arrive in
+ * their order, so that they need no comparison.
+ */
+function isNotAfter(storedAt: PgColumn, storedBy: PgColumn, at: Date | undefined): SQL | undefined {
+  if (!at) return undefined;
+  const sessionId = getActingSession();
+  return or(lte(storedAt, at), sessionId ? eq(storedBy, sessionId) : undefined);
+}
+
+async function toRows(tx: Transaction, userId: string, added: NewItemInput[]) {
   const ingredientIds = new Set(
     (
       await tx
@@ -40,7 +83,7 @@ async function toRows(tx: Transaction, userId: string, added: NewItem[]) {
       await tx
         .select({ id: siteItems.id })
         .from(siteItems)
-        .where(and(inArray(siteItems.id, idsOf("recipe", added)), eq(siteItems.type, "recipe"), isPublic()))
+        .where(and(inArray(siteItems.id, idsOf("recipe", added)), eq(siteItems.type, "recipe"), isPublicItem()))
     ).map(({ id }) => id),
   );
   const codes = new Set((await tx.select({ code: units.code }).from(units)).map(({ code }) => code));
@@ -48,66 +91,100 @@ async function toRows(tx: Transaction, userId: string, added: NewItem[]) {
   return added.map(({ id, ingredient, recipe, amount, unit, text, ticked }, n) => {
     const isKnown = ingredient && ingredientIds.has(ingredient) && (!unit || codes.has(unit));
     const ingredientId = isKnown ? ingredient : null;
-    if (!ingredientId && text === "") throw new ListError("missing");
+    if (!ingredientId && text === "") throw new ShoppingListError("missing");
     return {
       userId,
       id,
       ingredientId,
-      // A recipe nobody may see any more is no reason not to buy onions.
+      // A recipe that is no longer public does not prevent adding its ingredients.
       recipeId: recipe && recipeIds.has(recipe) ? recipe : null,
       amount: ingredientId ? amount : null,
       unit: ingredientId ? unit : null,
       text: ingredientId ? "" : text,
       isTicked: ticked,
-      // The order they were given in.
+      // Keeps the order of the request.
       createdAt: new Date(now + n),
     };
   });
 }
 
-const idsOf = (field: "ingredient" | "recipe", added: NewItem[]) => [
+const idsOf = (field: "ingredient" | "recipe", added: NewItemInput[]) => [
   ...new Set(added.flatMap((item) => item[field] ?? [])),
 ];
 
 /**
- * Changes what is named of things on a list and answers how many were there. A text changes only where it is somebody's own, an amount
- * only where it is an ingredient's.
+ * Changes items of a list and ignores unknown ids and items changed after `at`. A text is changed
+ * for free text only, an amount for ingredients only.
+ *
+ * @returns the number of changed items
  */
-export async function changeItems(userId: string, changes: (ItemChange & { id: string })[]): Promise<number> {
+export async function changeItems(
+  userId: string,
+  changes: (UpdateItemInput & { id: string })[],
+  at?: Date,
+): Promise<number> {
   return db.transaction(async (tx) => {
     let count = 0;
-    // Always in the same order, so that two devices never wait for each other.
+    // A fixed order of the locks, so that two requests cannot deadlock.
     for (const { id, amount, text, ticked } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       const changed = await tx
-        .update(shoppingItems)
+        .update(shoppingListItems)
         .set({
-          isTicked: ticked ?? sql`${shoppingItems.isTicked}`,
+          changedAt: at ?? new Date(),
+          changedBy: getActingSession(),
+          ...(ticked !== undefined && { isTicked: ticked }),
           ...(amount !== undefined && {
-            amount: sql`case when ${shoppingItems.ingredientId} is null then null else ${amount}::float8 end`,
+            amount: sql`case when ${shoppingListItems.ingredientId} is null then null else ${amount}::float8 end`,
           }),
           ...(text !== undefined && {
-            text: sql`case when ${shoppingItems.ingredientId} is null then ${text} else '' end`,
+            text: sql`case when ${shoppingListItems.ingredientId} is null then ${text} else '' end`,
           }),
         })
-        .where(and(eq(shoppingItems.userId, userId), eq(shoppingItems.id, id)))
-        .returning({ id: shoppingItems.id });
+        .where(and(eq(shoppingListItems.userId, userId), eq(shoppingListItems.id, id), isItemNotAfter(at)))
+        .returning({ id: shoppingListItems.id });
       count += changed.length;
     }
+    if (count > 0) await notifyUser(tx, userId, "shopping-list");
     return count;
   });
 }
 
-/** Takes things off a list and answers how many were there. */
-export async function removeItems(userId: string, ids: string[]): Promise<number> {
-  if (ids.length === 0) return 0;
-  const removed = await db
-    .delete(shoppingItems)
-    .where(and(eq(shoppingItems.userId, userId), inArray(shoppingItems.id, ids)))
-    .returning({ id: shoppingItems.id });
-  return removed.length;
+const isItemNotAfter = (at: Date | undefined) =>
+  isNotAfter(shoppingListItems.changedAt, shoppingListItems.changedBy, at);
+
+/**
+ * Removes items from a list and ignores unknown ids and items changed after `at`.
+ *
+ * @returns the number of removed items
+ */
+export async function removeItems(userId: string, ids: string[], at?: Date): Promise<number> {
+  return ids.length === 0 ? 0 : remove(userId, at, inArray(shoppingListItems.id, ids));
 }
 
-/** Takes everything off a list. */
+/** Removes all items from a list. */
 export async function clearList(userId: string): Promise<void> {
-  await db.delete(shoppingItems).where(eq(shoppingItems.userId, userId));
+  await remove(userId, undefined);
+}
+
+async function remove(userId: string, at: Date | undefined, condition?: SQL): Promise<number> {
+  return db.transaction(async (tx) => {
+    const removed = await tx
+      .delete(shoppingListItems)
+      .where(and(eq(shoppingListItems.userId, userId), condition, isItemNotAfter(at)))
+      .returning({ id: shoppingListItems.id });
+    if (removed.length === 0) return 0;
+    const removal = { removedAt: at ?? new Date(), removedBy: getActingSession() };
+    await tx
+      .insert(shoppingListRemovals)
+      .values(removed.map(({ id }) => ({ userId, id, ...removal })))
+      .onConflictDoUpdate({ target: [shoppingListRemovals.userId, shoppingListRemovals.id], set: removal });
+    await notifyUser(tx, userId, "shopping-list");
+    return removed.length;
+  });
+}
+
+/** Forgets removals from before a device may have been offline. */
+export async function deleteOldRemovals(): Promise<void> {
+  const oldest = new Date(Date.now() - maxOfflineDays * 86_400_000);
+  await db.delete(shoppingListRemovals).where(lt(shoppingListRemovals.removedAt, oldest));
 }

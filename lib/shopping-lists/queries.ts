@@ -1,47 +1,51 @@
 import "server-only";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
-import { isPublic } from "#lib/db/public.ts";
+import { ingredients } from "#lib/db/tables/ingredients.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { recipeIngredients, recipes } from "#lib/db/tables/recipes.ts";
-import { shoppingItems } from "#lib/db/tables/shopping.ts";
-import { ingredients, ingredientTexts, units } from "#lib/db/tables/taxonomy.ts";
-import { slugAddress } from "#lib/i18n/address.ts";
+import { shoppingListItems } from "#lib/db/tables/shopping-lists.ts";
+import { units } from "#lib/db/tables/units.ts";
+import { isPublicItem } from "#lib/db/visibility.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
-import { pictureAddress } from "#lib/media/address.ts";
-import type { AddableRecipe } from "./add-window.ts";
-import type { Good, ListedRecipe, ShoppingEntry } from "./entry.ts";
-import type { UnitWords } from "./lines.ts";
+import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
+import { slugAddress } from "#lib/routing/address.ts";
+import { shopUnits } from "#lib/units/shop-units.ts";
+import { usUnits } from "#lib/units/us-units.ts";
+import type { AddableRecipe } from "./addable-recipe.ts";
+import type { UnitNames } from "./display-rows.ts";
+import { findIngredients } from "./ingredient-queries.ts";
+import type { ListedRecipe, ShoppingItem } from "./shopping-item.ts";
 
-/** A user's list in the order it was written. */
-export async function listShoppingItems(userId: string): Promise<ShoppingEntry[]> {
+/** The items of a user's list, oldest first. */
+export async function listShoppingItems(userId: string): Promise<ShoppingItem[]> {
   const rows = await db
     .select()
-    .from(shoppingItems)
-    .where(eq(shoppingItems.userId, userId))
-    .orderBy(asc(shoppingItems.createdAt), asc(shoppingItems.id));
-  const [goods, listed] = await Promise.all([
-    findGoods(rows.flatMap(({ ingredientId }) => ingredientId ?? [])),
+    .from(shoppingListItems)
+    .where(eq(shoppingListItems.userId, userId))
+    .orderBy(asc(shoppingListItems.createdAt), asc(shoppingListItems.id));
+  const [ingredientsById, recipesById] = await Promise.all([
+    findIngredients(rows.flatMap(({ ingredientId }) => ingredientId ?? [])),
     findListedRecipes(rows.flatMap(({ recipeId }) => recipeId ?? [])),
   ]);
   return rows.map(({ id, ingredientId, recipeId, amount, unit, text, isTicked }) => ({
     id,
-    good: (ingredientId && goods.get(ingredientId)) || null,
+    ingredient: (ingredientId && ingredientsById.get(ingredientId)) || null,
     text,
     amount,
     unit,
-    recipe: (recipeId && listed.get(recipeId)) || null,
+    recipe: (recipeId && recipesById.get(recipeId)) || null,
     isTicked,
   }));
 }
 
-/** What a recipe wants bought, at the servings it is written for; null when there is no such public recipe. */
+/** A public recipe with its ingredients, in the amounts for its own servings; or null. */
 export async function getAddableRecipe(id: string): Promise<AddableRecipe | null> {
   const [recipe] = await db
     .select({ amount: recipes.servingsAmount, type: recipes.servingsType })
     .from(recipes)
     .innerJoin(items, eq(items.id, recipes.itemId))
-    .where(and(eq(recipes.itemId, id), isPublic()));
+    .where(and(eq(recipes.itemId, id), isPublicItem()));
   const listed = (await findListedRecipes([id])).get(id);
   if (!recipe || !listed) return null;
   const rows = await db
@@ -50,39 +54,23 @@ export async function getAddableRecipe(id: string): Promise<AddableRecipe | null
     .innerJoin(ingredients, eq(ingredients.id, recipeIngredients.ingredientId))
     .where(eq(recipeIngredients.itemId, id))
     .orderBy(asc(recipeIngredients.position));
-  const goods = await findGoods(rows.map(({ row }) => row.ingredientId));
+  const ingredientsById = await findIngredients(rows.map(({ row }) => row.ingredientId));
   return {
     recipe: listed,
     servings: recipe,
-    wanted: rows.flatMap(({ row: { ingredientId, amount, amountMax, unit }, isStaple }) => {
-      const good = goods.get(ingredientId);
-      // Whoever buys for "6–8 leaves" wants eight.
-      return good ? { good, amount: amountMax ?? amount, unit, isStaple } : [];
+    ingredients: rows.flatMap(({ row: { ingredientId, amount, amountMax, unit, groupPosition: group }, isStaple }) => {
+      const ingredient = ingredientsById.get(ingredientId);
+      // Of "6–8 leaves" eight are to buy.
+      return ingredient ? [{ ingredient, amount: amountMax ?? amount, unit, group, isStaple }] : [];
     }),
   };
 }
 
-/** The words of all units in one language, by code. */
-export async function listUnitWords(locale: Locale): Promise<UnitWords> {
+/** The names of all units in one language, by code: of recipes and of shops. */
+export async function listUnitNames(locale: Locale): Promise<UnitNames> {
   const rows = await db.select({ code: units.code, names: units.names }).from(units);
-  return Object.fromEntries(rows.map(({ code, names }) => [code, names[locale]]));
-}
-
-async function findGoods(ids: string[]): Promise<Map<string, Good>> {
-  const wanted = [...new Set(ids)];
-  const { id, aisle, pieceGrams } = ingredients;
-  const { locale, one, many } = ingredientTexts;
-  const rows = await db
-    .select({ id, aisle, pieceGrams, locale, one, many })
-    .from(ingredients)
-    .innerJoin(ingredientTexts, eq(ingredientTexts.ingredientId, ingredients.id))
-    .where(inArray(ingredients.id, wanted));
-  const found = new Map<string, Good>();
-  for (const row of rows) {
-    const names = { ...found.get(row.id)?.names, [row.locale]: { one: row.one, many: row.many } };
-    found.set(row.id, { id: row.id, aisle: row.aisle, pieceGrams: row.pieceGrams, names: names as Good["names"] });
-  }
-  return found;
+  const all = [...Object.entries(shopUnits), ...rows.map(({ code, names }) => [code, names] as const)];
+  return { ...usUnits[locale], ...Object.fromEntries(all.map(([code, names]) => [code, names[locale]])) };
 }
 
 async function findListedRecipes(ids: string[]): Promise<Map<string, ListedRecipe>> {
@@ -90,7 +78,7 @@ async function findListedRecipes(ids: string[]): Promise<Map<string, ListedRecip
     .select({ id: items.id, pictureId: items.pictureId, text: itemTexts })
     .from(items)
     .innerJoin(itemTexts, eq(itemTexts.itemId, items.id))
-    .where(and(inArray(items.id, [...new Set(ids)]), eq(items.type, "recipe"), isPublic()));
+    .where(and(inArray(items.id, [...new Set(ids)]), eq(items.type, "recipe"), isPublicItem()));
   const found = new Map<string, ListedRecipe>();
   for (const { id, pictureId, text } of rows) {
     const { titles, hrefs }: { titles: Partial<Localized>; hrefs: Partial<Localized> } = found.get(id) ?? {

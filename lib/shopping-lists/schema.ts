@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { cleanText } from "#lib/clean-text.ts";
-import { limits } from "./entry.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { cleanText } from "#lib/text/clean-text.ts";
+import { limits, maxOfflineDays } from "./limits.ts";
 
 const id = z.uuid("missing");
 const text = z
@@ -8,14 +9,14 @@ const text = z
   .max(5000, "textTooLong")
   .overwrite((value) => cleanText(value).replace(/\s+/g, " "))
   .trim()
-  .max(limits.text, "textTooLong");
+  .max(limits.textLength, "textTooLong");
 const amount = z.number("amount").positive("amount").max(limits.amount, "amount");
 
 /**
- * Something for the list: an ingredient of the lexicon, or one's own words. With both, the words stand for the ingredient should the
- * lexicon not know it. The id is made by whoever asks, so that asking twice adds it once.
+ * An item to add: an ingredient, free text, or both; the text replaces an ingredient that no longer
+ * exists. The client makes the id, so that repeating a request adds the item once.
  */
-export const newItemInput = z
+export const newItemSchema = z
   .strictObject({
     id,
     ingredient: id.nullish(),
@@ -27,10 +28,12 @@ export const newItemInput = z
   })
   .refine((item) => item.ingredient || item.text !== "", { error: "textMissing", path: ["text"] });
 
-export const addInput = z.strictObject({ items: z.array(newItemInput).min(1, "unknown").max(limits.items, "tooMany") });
+export const addItemsSchema = z.strictObject({
+  items: z.array(newItemSchema).min(1, "unknown").max(limits.items, "tooMany"),
+});
 
-/** What is to become different about something on the list; only what is written in one's own words has a text. */
-export const changeItemInput = z.strictObject({
+/** A change of one item; only free text has a text, only an ingredient an amount. */
+export const updateItemSchema = z.strictObject({
   amount: amount.optional(),
   text: text.min(1, "textMissing").optional(),
   ticked: z.boolean("unknown").optional(),
@@ -38,13 +41,26 @@ export const changeItemInput = z.strictObject({
 
 const ids = z.array(id).max(2 * limits.items, "tooMany");
 
-/** What a page asks for, all in one. */
-export const changeInput = z.discriminatedUnion("act", [
-  z.strictObject({ act: z.literal("add"), items: addInput.shape.items }),
-  z.strictObject({ act: z.literal("change"), items: z.array(changeItemInput.extend({ id })).max(limits.items) }),
-  z.strictObject({ act: z.literal("remove"), ids }),
+/**
+ * Milliseconds since the change was made on the device, by the device's own clock: clocks of two
+ * devices differ, the time that passes does not.
+ */
+const age = z
+  .number()
+  .min(0)
+  .catch(0)
+  .transform((value) => Math.min(value, maxOfflineDays * 86_400_000))
+  .optional();
+
+/** A change to a list as `changeListAction` takes it. */
+export const listChangeSchema = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("add"), items: addItemsSchema.shape.items, age }),
+  z.strictObject({ type: z.literal("change"), items: z.array(updateItemSchema.extend({ id })).max(limits.items), age }),
+  z.strictObject({ type: z.literal("remove"), ids, age }),
 ]);
 
-export type NewItem = z.infer<typeof newItemInput>;
-export type ItemChange = z.infer<typeof changeItemInput>;
-export type ChangeInput = z.infer<typeof changeInput>;
+export const loadAddModalSchema = z.strictObject({ recipe: id, locale: z.enum(locales) });
+
+export type NewItemInput = z.infer<typeof newItemSchema>;
+export type UpdateItemInput = z.infer<typeof updateItemSchema>;
+export type ListChangeInput = z.input<typeof listChangeSchema>;

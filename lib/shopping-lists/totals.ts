@@ -1,104 +1,150 @@
 import type { UnitSystem } from "#lib/db/tables/users.ts";
-import { toUsMeasure, grams as usGrams, millilitres as usMillilitres } from "#lib/measure/us-measure.ts";
-import type { ShoppingEntry } from "./entry.ts";
+import { totalInUnit, toUsMeasure, grams as usGrams, millilitres as usMillilitres } from "#lib/units/us-measure.ts";
+import type { ListedIngredient, ShoppingItem } from "./shopping-item.ts";
 
-/** How much of one thing to buy, in one dimension. */
+/** The amount of one ingredient to buy, in one dimension. */
 export interface Total {
-  /** Rounded up to what a shop sells; in `unit`, or pieces where that is null. */
+  /** Rounded up to what shops sell; in `unit`, or pieces where that is null. */
   amount: number;
   unit: string | null;
   /** The exact sum, in grams, millilitres or pieces. */
   base: number;
   /** Grams, millilitres or pieces in one `unit`. */
   perUnit: number;
-  /** Whose amounts were added up. */
+  /** Ids of the items in the sum. */
   ids: string[];
+  /** What is printed on an American can. */
+  canOunces?: number;
 }
 
-type Counted = Pick<ShoppingEntry, "id" | "amount" | "unit">;
-interface Part extends Counted {
+interface SumOptions {
+  /** Amounts a reader has typed are neither rounded nor converted. */
+  isExact?: boolean;
+  /** Decides on the US measure: flour in cups, butter in sticks. */
+  ingredient?: Pick<ListedIngredient, "us" | "pieceGrams"> | null;
+}
+
+type AmountItem = Pick<ShoppingItem, "id" | "amount" | "unit">;
+interface ItemWithAmount extends AmountItem {
   amount: number;
 }
 
-/** A metric spoon holds 15 and 5 ml, see the table of units. */
-const grams: Record<string, number> = { g: 1, kg: 1000, ...usGrams };
-const spoons: Record<string, number> = { tbsp: 15, tsp: 5 };
-const millilitres: Record<string, number> = { ml: 1, l: 1000, ...usMillilitres, ...spoons };
+/** Spoons are counted like pieces, but in parts: half a teaspoon is not rounded up to one. */
+const spoons = ["tbsp", "tsp"];
+const grams: Record<string, number> = { g: 1, kg: 1000, oz: usGrams.oz, lb: usGrams.lb };
+const millilitres: Record<string, number> = { ml: 1, l: 1000, cup: usMillilitres.cup, "fl-oz": usMillilitres["fl-oz"] };
+/** Stored thirds such as 0.67 add up to a little more than a whole. */
+const thirdsTolerance = 0.03;
 
-/** More than this is poured, not spooned. */
-const mostSpooned = 60;
-
-/** Sums of what was added up from decimals: 0.1 + 0.2 is 0.3. */
-const exactly = (value: number) => Math.round(value * 1e6) / 1e6;
+/** Removes errors of floating-point sums: 0.1 + 0.2 becomes 0.3. */
+const roundFloat = (value: number) => Math.round(value * 1e6) / 1e6;
 
 /**
- * The amounts of one thing added up: weights with weights, volumes with volumes, and what is counted by its unit. What cannot be added up
- * stands side by side ("2 EL + 100 g"); empty where nothing has an amount.
+ * Sums the amounts of one ingredient in the units the recipes have:
+ *
+ * - Grams and kilograms are added, and so are millilitres and litres.
+ * - Teaspoons, tablespoons and all that is counted (cans, bunches, pieces) are added to their own
+ *   kind only: "4 TL", "1 EL + 2 TL", "100 ml + 2 EL". A sum in another unit would be a number that
+ *   stands neither in a recipe nor on a packet.
+ * - Amounts in one unit stay in it. Different weights or volumes are added in grams or millilitres,
+ *   which readers of US units see in theirs.
+ *
+ * @returns empty when no item has an amount
  */
-export function addUp(entries: readonly Counted[], system: UnitSystem): Total[] {
-  const parts = entries.filter((entry): entry is Part => entry.amount !== null && entry.amount > 0);
-  const weighed = parts.filter(({ unit }) => unit !== null && unit in grams);
-  const poured = parts.filter(({ unit }) => unit !== null && unit in millilitres);
-  const counted = parts.filter((part) => !weighed.includes(part) && !poured.includes(part));
+export function sumAmounts(items: readonly AmountItem[], system: UnitSystem, options: SumOptions = {}): Total[] {
+  const parts = items.filter((item): item is ItemWithAmount => item.amount !== null && item.amount > 0);
+  const weights = parts.filter(({ unit }) => unit !== null && unit in grams);
+  const volumes = parts.filter(({ unit }) => unit !== null && unit in millilitres);
+  const counted = parts.filter((part) => !weights.includes(part) && !volumes.includes(part));
   const units = [...new Set(counted.map(({ unit }) => unit))].sort();
   return [
-    ...(weighed.length > 0 ? [weigh(weighed, system)] : []),
-    ...(poured.length > 0 ? [pour(poured, system)] : []),
+    ...(weights.length > 0 ? [sumMeasured(weights, ["g", grams], system, options)] : []),
+    ...(volumes.length > 0 ? [sumMeasured(volumes, ["ml", millilitres], system, options)] : []),
     ...units.map((unit) =>
-      count(
+      sumCounted(
         counted.filter((part) => part.unit === unit),
         unit,
+        options.isExact ?? false,
       ),
     ),
   ];
 }
 
-function weigh(parts: Part[], system: UnitSystem): Total {
-  const base = sum(parts, grams);
-  return { ...inSystem(base, "g", system), base, ids: idsOf(parts) };
+function sumMeasured(
+  parts: ItemWithAmount[],
+  [unit, factors]: ["g" | "ml", Record<string, number>],
+  system: UnitSystem,
+  { isExact = false, ingredient }: SumOptions,
+): Total {
+  const factorOf = (part: ItemWithAmount) => factors[part.unit ?? ""] ?? 1;
+  const base = roundFloat(parts.reduce((total, part) => total + part.amount * factorOf(part), 0));
+  const ids = parts.map(({ id }) => id);
+  const [first] = new Set(parts.map((part) => part.unit));
+  const isOneUnit = parts.every((part) => part.unit === first);
+  const perUnit = factors[first ?? ""] ?? 1;
+  // A typed cup or pound stays one, in any unit system.
+  if (isOneUnit && perUnit % 1 !== 0)
+    return { amount: toFraction(base / perUnit, isExact), unit: first ?? unit, base, perUnit, ids };
+  const us = system === "us" && !isExact ? toUsTotal(base, unit, ingredient) : null;
+  if (us) return { ...us, base, ids };
+  const rounded = isExact ? base : roundUpToStep(base, base < 20 ? 1 : base < 1000 ? 5 : 50);
+  // 0.4 kg stays, 0.125 kg would need more decimals than a scale shows.
+  const isLarge = isOneUnit && perUnit === 1000 && rounded % 10 === 0;
+  return {
+    amount: isLarge ? rounded / 1000 : rounded,
+    unit: isLarge ? (first ?? unit) : unit,
+    base,
+    perUnit: isLarge ? 1000 : 1,
+    ids,
+  };
 }
 
-function pour(parts: Part[], system: UnitSystem): Total {
-  const base = sum(parts, millilitres);
-  const isSpooned = parts.every(({ unit }) => unit !== null && unit in spoons) && base <= mostSpooned;
-  return { ...(isSpooned ? inSpoons(base) : inSystem(base, "ml", system)), base, ids: idsOf(parts) };
+/** A US measure to buy: one unit, because "1 cup + 2 tbsp" is for cooking. */
+function toUsTotal(base: number, unitCode: "g" | "ml", ingredient: SumOptions["ingredient"]) {
+  const { density = null, form: usForm } = ingredient?.us ?? {};
+  const measure = toUsMeasure({ amount: base, unitCode, density, usForm, pieceGrams: ingredient?.pieceGrams });
+  if (!measure) return null;
+  const { unit, plus, canOunces } = measure;
+  const exact = totalInUnit(measure);
+  const amount = plus ? toFraction(exact, false) : measure.amount;
+  return { amount, unit, perUnit: base / exact, ...(canOunces && { canOunces }) };
 }
 
-function count(parts: Part[], unit: string | null): Total {
-  const base = exactly(parts.reduce((total, { amount }) => total + amount, 0));
-  return { amount: upTo(base, 1), unit, base, perUnit: 1, ids: idsOf(parts) };
+function sumCounted(parts: ItemWithAmount[], unit: string | null, isExact: boolean): Total {
+  const base = roundFloat(parts.reduce((total, { amount }) => total + amount, 0));
+  const isSpoon = unit !== null && spoons.includes(unit);
+  const whole = isExact ? base : roundUpToStep(base - thirdsTolerance, 1);
+  return {
+    amount: isSpoon ? toFraction(base, isExact) : whole,
+    unit,
+    base,
+    perUnit: 1,
+    ids: parts.map(({ id }) => id),
+  };
 }
 
-function sum(parts: Part[], factors: Record<string, number>): number {
-  return exactly(parts.reduce((total, { amount, unit }) => total + amount * (factors[unit ?? ""] ?? 1), 0));
+/** Rounds up to quarters or thirds, whichever is nearer. */
+function toFraction(value: number, isExact: boolean): number {
+  if (isExact) return roundFloat(value);
+  return Math.min(...[4, 3].map((parts) => roundUpToStep(value - thirdsTolerance / parts, 1 / parts)));
 }
 
-function inSystem(base: number, unit: "g" | "ml", system: UnitSystem): Pick<Total, "amount" | "unit" | "perUnit"> {
-  const us = system === "us" ? toUsMeasure({ amount: base, unitCode: unit, density: null }) : null;
-  if (us) return { ...us, perUnit: { ...usGrams, ...usMillilitres }[us.unit] };
-  return { amount: upTo(base, base < 20 ? 1 : base < 1000 ? 5 : 50), unit, perUnit: 1 };
-}
-
-/** Halves, thirds and quarters of the largest spoon that is full once. */
-function inSpoons(base: number): Pick<Total, "amount" | "unit" | "perUnit"> {
-  const unit = base < 15 ? "tsp" : "tbsp";
-  const perUnit = spoons[unit] ?? 1;
-  const value = base / perUnit;
-  const amount = Math.min(upTo(value, 1 / 4), upTo(value, 1 / 3));
-  return { amount: exactly(amount), unit, perUnit };
-}
-
-const upTo = (value: number, step: number) => exactly(Math.ceil(value / step - 1e-6) * step);
-const idsOf = (parts: Part[]) => parts.map(({ id }) => id);
+const roundUpToStep = (value: number, step: number) => roundFloat(Math.max(1, Math.ceil(value / step - 1e-6)) * step);
 
 /**
- * Another amount for a total, shared by what it was added up from in the proportions of before. `amount` is in the unit of the total.
+ * Distributes a new amount of a total among its items, in proportion to their amounts.
+ *
+ * @param amount in the unit of the total
  */
-export function shareOut(total: Total, entries: readonly Counted[], amount: number): { id: string; amount: number }[] {
+export function distribute(
+  total: Total,
+  items: readonly AmountItem[],
+  amount: number,
+): { id: string; amount: number }[] {
   const factor = (amount * total.perUnit) / total.base;
-  return entries.flatMap((entry) =>
-    total.ids.includes(entry.id) && entry.amount !== null
-      ? [{ id: entry.id, amount: exactly(entry.amount * factor) }]
+  return items.flatMap((item) =>
+    total.ids.includes(item.id) && item.amount !== null
+      ? [{ id: item.id, amount: roundFloat(item.amount * factor) }]
       : [],
   );
 }

@@ -3,10 +3,16 @@ export interface IdRange {
   to: string;
 }
 
-/** The ids of one of so many files (a power of two), numbered from 1. Ids are random: of each file there are about as many. */
+/**
+ * The range of ids in one of several files. UUIDs are random, so all files get about the same
+ * number.
+ *
+ * @param number number of the file, from 1
+ * @param files number of files, a power of two
+ */
 export function idRange(number: number, files: number): IdRange {
-  const beginning = (place: number) => Math.floor((place * 2 ** 32) / files);
+  const firstOf = (index: number) => Math.floor((index * 2 ** 32) / files);
   const id = (first: number, rest: string) =>
     `${first.toString(16).padStart(8, "0")}-${[4, 4, 4, 12].map((length) => rest.repeat(length)).join("-")}`;
-  return { from: id(beginning(number - 1), "0"), to: id(beginning(number) - 1, "f") };
+  return { from: id(firstOf(number - 1), "0"), to: id(firstOf(number) - 1, "f") };
 }

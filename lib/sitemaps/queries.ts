@@ -1,21 +1,21 @@
 import "server-only";
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import { cached, cacheTags } from "#lib/cache.ts";
+import { cached, cacheTags } from "#lib/cache/cache.ts";
 import { db } from "#lib/db/client.ts";
-import { isPublic } from "#lib/db/public.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { stories } from "#lib/db/tables/stories.ts";
-import { address, addresses, slugAddress } from "#lib/i18n/address.ts";
+import { isPublicItem } from "#lib/db/visibility.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
-import { pictureAddress } from "#lib/media/address.ts";
+import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
+import { address, addresses, slugAddress } from "#lib/routing/address.ts";
 import { type IdRange, idRange } from "./id-range.ts";
-import { listPlainRoutes, listQuizPaths } from "./plain-pages.ts";
 import { pagesPerFile, type SitemapFile, type SitemapPage, sitemapKinds } from "./sitemap.ts";
-import { type RowKind, sources } from "./sources.ts";
+import { type DatabaseKind, sitemapSources } from "./source-queries.ts";
+import { listStaticRoutes, listWhatToCookPaths } from "./static-pages.ts";
 
 const batchSize = 500;
 
-/** Every sitemap file there is. */
+/** All sitemap files. */
 export async function listSitemapFiles(): Promise<SitemapFile[]> {
   const files = await Promise.all(
     sitemapKinds.map(async (kind) => {
@@ -26,15 +26,15 @@ export async function listSitemapFiles(): Promise<SitemapFile[]> {
   return files.flat();
 }
 
-/** The pages of one file in batches, so that a file takes little memory however long it is; null when there is no such file. */
-export async function openSitemap({ kind, number }: SitemapFile): Promise<AsyncIterable<SitemapPage[]> | null> {
-  if (kind === "pages") return number === 1 ? plainPages() : null;
+/** The pages of one file, in batches to limit memory; null without such a file. */
+export async function streamSitemapPages({ kind, number }: SitemapFile): Promise<AsyncIterable<SitemapPage[]> | null> {
+  if (kind === "pages") return number === 1 ? streamStaticPages() : null;
   const files = await countFiles(kind);
-  return number > files ? null : begun(rowPages(kind, idRange(number, files)));
+  return number > files ? null : withFirstRead(streamRowPages(kind, idRange(number, files)));
 }
 
-/** Reads ahead, so that what cannot be read fails before anything of it is sent. */
-async function begun<Part>(parts: AsyncGenerator<Part>): Promise<AsyncIterable<Part>> {
+/** Reads the first part at once, so that a failing query fails before the response starts. */
+async function withFirstRead<Part>(parts: AsyncGenerator<Part>): Promise<AsyncIterable<Part>> {
   const first = await parts.next();
   async function* all() {
     if (first.done) return;
@@ -44,12 +44,16 @@ async function begun<Part>(parts: AsyncGenerator<Part>): Promise<AsyncIterable<P
   return all();
 }
 
-/** Twice as many as soon as they are too full, so that hardly ever a page changes its file. */
+/**
+ * The number of files doubles when they are too full, so that pages rarely move to another file.
+ */
 const countFiles = cached(
   "sitemap-files",
   () => [cacheTags.cards],
-  async (kind: RowKind): Promise<number> => {
-    const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int from (${sources[kind].rows}) source`);
+  async (kind: DatabaseKind): Promise<number> => {
+    const { rows } = await db.execute<{ count: number }>(
+      sql`select count(*)::int from (${sitemapSources[kind].rows}) source`,
+    );
     const count = rows[0]?.count ?? 0;
     return count === 0 ? 0 : 2 ** Math.max(0, Math.ceil(Math.log2(count / pagesPerFile)));
   },
@@ -62,26 +66,26 @@ interface Row extends Record<string, unknown> {
   picture: string | null;
 }
 
-async function* rowPages(kind: RowKind, { from, to }: IdRange): AsyncGenerator<SitemapPage[]> {
-  const { route, rows: source } = sources[kind];
-  let rest: SQL = sql`id >= ${from}`;
+async function* streamRowPages(kind: DatabaseKind, { from, to }: IdRange): AsyncGenerator<SitemapPage[]> {
+  const { route, rows: source } = sitemapSources[kind];
+  let condition: SQL = sql`id >= ${from}`;
   for (let isLast = false; !isLast; ) {
     const { rows } = await db.execute<Row>(
-      sql`select * from (${source}) source where ${rest} and id <= ${to} order by id limit ${batchSize}`,
+      sql`select * from (${source}) source where ${condition} and id <= ${to} order by id limit ${batchSize}`,
     );
     isLast = rows.length < batchSize;
     yield rows.map(({ slugs, modified, picture }) => ({
       paths: mapPaths(slugs ?? {}, (locale, slug) => slugAddress(locale, route, slug)),
-      lastModified: iso(modified),
+      lastModified: toIso(modified),
       images: picture ? [pictureAddress(picture, 1200)] : [],
     }));
-    rest = sql`id > ${rows.at(-1)?.id}`;
+    condition = sql`id > ${rows.at(-1)?.id}`;
   }
 }
 
-async function* plainPages(): AsyncGenerator<SitemapPage[]> {
+async function* streamStaticPages(): AsyncGenerator<SitemapPage[]> {
   const unchanged = { lastModified: null, images: [] };
-  yield [...listPlainRoutes().map(addresses), ...listQuizPaths()].map((paths) => ({ paths, ...unchanged }));
+  yield [...listStaticRoutes().map(addresses), ...listWhatToCookPaths()].map((paths) => ({ paths, ...unchanged }));
   const written = await db
     .select({
       pageKey: stories.pageKey,
@@ -91,7 +95,7 @@ async function* plainPages(): AsyncGenerator<SitemapPage[]> {
     .from(stories)
     .innerJoin(items, eq(items.id, stories.itemId))
     .innerJoin(itemTexts, eq(itemTexts.itemId, items.id))
-    .where(and(isPublic(), eq(stories.storyType, "static_page"), isNotNull(stories.pageKey)))
+    .where(and(isPublicItem(), eq(stories.storyType, "static_page"), isNotNull(stories.pageKey)))
     .groupBy(stories.pageKey, items.updatedAt);
   yield written.flatMap(({ pageKey, modified, languages }) => {
     if (!pageKey) return [];
@@ -105,6 +109,6 @@ function mapPaths(slugs: Partial<Localized>, path: (locale: Locale, slug: string
   return Object.fromEntries(entries.map(([locale, slug]) => [locale, path(locale, slug)]));
 }
 
-function iso(time: Date | string | null): string | null {
+function toIso(time: Date | string | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }

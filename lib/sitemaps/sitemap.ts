@@ -1,10 +1,11 @@
 import type { Localized } from "#lib/i18n/locales.ts";
 
-/** What there is a sitemap of; every kind has files of its own, numbered from 1. */
+/** Kinds of pages; each has its own files, numbered from 1. */
 export const sitemapKinds = [
   "pages",
   "recipes",
   "stories",
+  "story-categories",
   "categories",
   "tags",
   "ingredients",
@@ -14,8 +15,10 @@ export const sitemapKinds = [
 export type SitemapKind = (typeof sitemapKinds)[number];
 
 /**
- * Pages in one file, give or take some hundred: in two languages with all their links they stay well below the limits of 50,000 addresses
- * and 50 MB.
+ * Approximate number of pages in a file. With their links in two languages they stay below the
+ * limits of 50,000 addresses and 50 MB.
+ *
+ * @see https://www.sitemaps.org/protocol.html
  */
 export const pagesPerFile = 10_000;
 
@@ -23,7 +26,7 @@ export const pagesPerFile = 10_000;
 export interface SitemapPage {
   /** Site-relative address per language the page exists in. */
   paths: Partial<Localized>;
-  /** ISO 8601; null where nobody knows. */
+  /** ISO 8601; null when unknown. */
   lastModified: string | null;
   /** Site-relative addresses of its pictures. */
   images: string[];
@@ -39,9 +42,9 @@ export function sitemapPath({ kind, number }: SitemapFile): string {
   return `/sitemaps/${kind}-${number}.xml`;
 }
 
-/** The file a name like "recipes-2.xml" means, or null; there may still be no such file. */
+/** Parses a name like "recipes-2.xml"; null for any other form. The file may not exist. */
 export function parseSitemapName(name: string): SitemapFile | null {
-  const [, kind, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(name) ?? [];
-  const known = sitemapKinds.find((one) => one === kind);
-  return known ? { kind: known, number: Number(number) } : null;
+  const [, kind, number] = /^([a-z-]+)-([1-9]\d{0,4})\.xml$/.exec(name) ?? [];
+  const match = sitemapKinds.find((candidate) => candidate === kind);
+  return match ? { kind: match, number: Number(number) } : null;
 }

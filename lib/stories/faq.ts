@@ -1,4 +1,4 @@
-import { plainText } from "./inline.ts";
+import { toPlainText } from "./inline-markup.ts";
 import type { StoryBlock } from "./story.ts";
 
 export interface FaqEntry {
@@ -7,21 +7,25 @@ export interface FaqEntry {
 }
 
 /**
- * The questions of a body with their answers as plain text, when all its headlines of the first order are questions (at least two);
- * otherwise nothing, because then it is a story that asks now and then.
+ * Reads questions and answers, as plain text, from a body whose level 2 headlines are all
+ * questions.
+ *
+ * @returns an empty list for fewer than two questions, or where another headline stands between
+ *   them:
+ *   such a body is a story and no FAQ.
  */
-export function faqEntries(body: readonly StoryBlock[]): FaqEntry[] {
+export function getFaqEntries(body: readonly StoryBlock[]): FaqEntry[] {
   const entries: FaqEntry[] = [];
   for (const block of body) {
-    if (block.type === "headline" && block.level === 2) entries.push({ question: plainText(block.text), answer: "" });
+    if (block.type === "headline" && block.level === 2) entries.push({ question: toPlainText(block.text), answer: "" });
     const last = entries.at(-1);
-    if (last) last.answer = [last.answer, answerOf(block)].filter(Boolean).join("\n");
+    if (last) last.answer = [last.answer, getAnswer(block)].filter(Boolean).join("\n");
   }
   const isFaq = entries.length > 1 && entries.every(({ question, answer }) => question.endsWith("?") && answer);
   return isFaq ? entries : [];
 }
 
-function answerOf(block: StoryBlock): string {
-  if (block.type === "text") return plainText(block.text);
-  return block.type === "list" ? block.items.map((item) => `– ${plainText(item)}`).join("\n") : "";
+function getAnswer(block: StoryBlock): string {
+  if (block.type === "text") return toPlainText(block.text);
+  return block.type === "list" ? block.items.map((item) => `– ${toPlainText(item)}`).join("\n") : "";
 }

@@ -1,16 +1,18 @@
 import "server-only";
 import { db } from "#lib/db/client.ts";
-import { fileItem } from "#lib/db/filing.ts";
+import { insertItemCategories } from "#lib/db/item-categories.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { stories, storyTexts } from "#lib/db/tables/stories.ts";
 import { locales } from "#lib/i18n/locales.ts";
-import { indexItems } from "#lib/search/index-items.ts";
-import { readingMinutes } from "./reading-time.ts";
+import { indexItems } from "#lib/search-index/index-items.ts";
+import { estimateReadingMinutes } from "./reading-time.ts";
 import type { StoryInput } from "./schema.ts";
 
 /**
- * Stores a story with its texts in one transaction and returns its id. References must exist (SQLSTATE 23503 otherwise), slugs and
- * page keys be free (23505).
+ * Stores a story with its texts in one transaction.
+ *
+ * @returns its id.
+ * @throws SQLSTATE 23503 where a reference does not exist, 23505 where a slug or page key is taken.
  */
 export async function createStory(input: StoryInput): Promise<string> {
   const { storyType, pageKey, theme, texts, categoryIds, tagIds, ...item } = input;
@@ -25,11 +27,11 @@ export async function createStory(input: StoryInput): Promise<string> {
     for (const locale of locales) {
       const text = texts[locale];
       if (!text) continue;
-      const { body, ...words } = text;
-      await tx.insert(itemTexts).values({ itemId, locale, ...words });
-      await tx.insert(storyTexts).values({ itemId, locale, body, readingMinutes: readingMinutes(body) });
+      const { body, ...itemText } = text;
+      await tx.insert(itemTexts).values({ itemId, locale, ...itemText });
+      await tx.insert(storyTexts).values({ itemId, locale, body, readingMinutes: estimateReadingMinutes(body) });
     }
-    await fileItem(tx, itemId, { mainCategoryId: item.mainCategoryId, categoryIds, tagIds });
+    await insertItemCategories(tx, itemId, { mainCategoryId: item.mainCategoryId, categoryIds, tagIds });
     await indexItems(tx, [itemId]);
     return itemId;
   });

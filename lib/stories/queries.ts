@@ -1,20 +1,24 @@
 import "server-only";
 import { and, asc, eq, ne, type SQL, sql } from "drizzle-orm";
-import { cached, cacheTags } from "#lib/cache.ts";
+import { cached, cacheTags } from "#lib/cache/cache.ts";
 import { db } from "#lib/db/client.ts";
-import { isPublic } from "#lib/db/public.ts";
+import { categoryTexts } from "#lib/db/tables/categories.ts";
 import { items, itemTags, itemTexts, type PageKey } from "#lib/db/tables/items.ts";
 import { itemStats } from "#lib/db/tables/likes.ts";
 import { type Block, stories, storyTexts } from "#lib/db/tables/stories.ts";
-import { categoryTexts, tags, tagTexts } from "#lib/db/tables/taxonomy.ts";
+import { tags, tagTexts } from "#lib/db/tables/tags.ts";
 import { users } from "#lib/db/tables/users.ts";
-import { slugAddress, slugAddresses } from "#lib/i18n/address.ts";
+import { isPublicItem } from "#lib/db/visibility.ts";
 import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
-import { listItemSlugs } from "#lib/i18n/slugs.ts";
 import { findPictures, findVideos } from "#lib/media/queries.ts";
+import { slugAddress, slugAddresses } from "#lib/routing/address.ts";
+import { listItemSlugs } from "#lib/routing/slugs.ts";
 import type { Story, StoryBlock } from "./story.ts";
 
-/** The public story, news item or shopping tip with this slug, or null. Static pages are found by their key alone. */
+/**
+ * Finds the public story, news item or shopping tip with this slug; static pages: see
+ * getStaticPage.
+ */
 export const getStory = cached(
   "story",
   (_, slug) => [cacheTags.item(slug)],
@@ -22,7 +26,7 @@ export const getStory = cached(
     findStory(locale, and(eq(itemTexts.slug, slug), ne(stories.storyType, "static_page"))),
 );
 
-/** The static page of a route, or null when nobody has written it. */
+/** Finds the static page of a route; null while it has no text. */
 export const getStaticPage = cached(
   "static-page",
   (_, pageKey) => [cacheTags.item(pageKey)],
@@ -41,7 +45,7 @@ async function findStory(locale: Locale, condition: SQL | undefined): Promise<St
         metaTitle: itemTexts.metaTitle,
         metaDescription: itemTexts.metaDescription,
       },
-      words: storyTexts,
+      storyText: storyTexts,
       author: users,
       category: { slug: categoryTexts.slug, title: categoryTexts.title },
       likeCount: sql<number>`coalesce(${itemStats.likeCount}, 0)`,
@@ -53,13 +57,13 @@ async function findStory(locale: Locale, condition: SQL | undefined): Promise<St
     .innerJoin(users, eq(users.id, items.authorId))
     .leftJoin(categoryTexts, and(eq(categoryTexts.categoryId, items.mainCategoryId), eq(categoryTexts.locale, locale)))
     .leftJoin(itemStats, eq(itemStats.itemId, items.id))
-    .where(and(eq(itemTexts.locale, locale), isPublic(), condition));
+    .where(and(eq(itemTexts.locale, locale), isPublicItem(), condition));
   if (!row) return null;
-  const { item, story, text, words, author, category, likeCount } = row;
+  const { item, story, text, storyText, author, category, likeCount } = row;
   const [tagRows, slugs, body, pictures] = await Promise.all([
-    listTags(locale, item.id),
+    listStoryTags(locale, item.id),
     listItemSlugs(item.id),
-    fillBlocks(locale, words.body),
+    resolveBlocks(locale, storyText.body),
     findPictures(
       locale,
       [item.pictureId, author.pictureId].filter((id) => id !== null),
@@ -72,7 +76,7 @@ async function findStory(locale: Locale, condition: SQL | undefined): Promise<St
     pageKey: story.pageKey,
     theme: story.theme,
     body,
-    readingMinutes: words.readingMinutes,
+    readingMinutes: storyText.readingMinutes,
     isSponsored: item.isSponsored,
     picture: (item.pictureId && pictures.get(item.pictureId)) || null,
     tags: tagRows.map((tag) => ({ ...tag, href: slugAddress(locale, "/tags/[slug]", tag.slug) })),
@@ -92,9 +96,9 @@ async function findStory(locale: Locale, condition: SQL | undefined): Promise<St
   };
 }
 
-async function fillBlocks(locale: Locale, body: Block[]): Promise<StoryBlock[]> {
+async function resolveBlocks(locale: Locale, body: Block[]): Promise<StoryBlock[]> {
   const [pictures, videos] = await Promise.all([
-    findPictures(locale, body.flatMap(pictureIdsOf)),
+    findPictures(locale, body.flatMap(getPictureIds)),
     findVideos(
       locale,
       body.flatMap((block) => (block.type === "video" ? [block.videoId] : [])),
@@ -120,12 +124,12 @@ async function fillBlocks(locale: Locale, body: Block[]): Promise<StoryBlock[]> 
   });
 }
 
-function pictureIdsOf(block: Block): string[] {
+function getPictureIds(block: Block): string[] {
   if (block.type === "image_collection") return block.pictures.map((entry) => entry.pictureId);
   return block.type === "link_module" && block.pictureId ? [block.pictureId] : [];
 }
 
-function listTags(locale: Locale, itemId: string) {
+function listStoryTags(locale: Locale, itemId: string) {
   return db
     .select({ slug: tagTexts.slug, title: tagTexts.title })
     .from(itemTags)

@@ -1,15 +1,18 @@
 import type { Block } from "#lib/db/tables/stories.ts";
 
-/** Words an adult reads in a minute (Brysbaert 2019: 238 in English; German words are longer, so a round 210 serves both). */
+/**
+ * Words an adult reads per minute: 238 in English (Brysbaert 2019,
+ * https://doi.org/10.1016/j.jml.2019.104047). German words are longer, so 210 is used for both.
+ */
 const wordsPerMinute = 210;
 
-/** Minutes to read a body, at least one. */
-export function readingMinutes(body: Block[]): number {
-  const words = body.flatMap(textsOf).join(" ").split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / wordsPerMinute));
+/** Estimates how many minutes an adult needs for a body, at least 1. */
+export function estimateReadingMinutes(body: Block[]): number {
+  const wordCount = body.flatMap(getTexts).join(" ").split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.round(wordCount / wordsPerMinute));
 }
 
-function textsOf(block: Block): string[] {
+function getTexts(block: Block): string[] {
   switch (block.type) {
     case "headline":
     case "text":

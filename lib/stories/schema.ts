@@ -1,73 +1,73 @@
 import { z } from "zod";
 import { itemStates, pageKeys } from "#lib/db/tables/items.ts";
 import { storyTypes } from "#lib/db/tables/stories.ts";
-import { isSafeAddress } from "./inline.ts";
+import { isSafeHref } from "./inline-markup.ts";
 
-const id = z.uuid();
-const line = z.string().min(1).max(300);
-const paragraph = z.string().min(1).max(10_000);
-const href = z.string().refine(isSafeAddress);
+const idSchema = z.uuid();
+const lineSchema = z.string().min(1).max(300);
+const paragraphSchema = z.string().min(1).max(10_000);
+const hrefSchema = z.string().refine(isSafeHref);
 
 /** One block of a body, as stored. */
-export const blockInput = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("headline"), level: z.union([z.literal(2), z.literal(3)]), text: line }),
-  z.strictObject({ type: z.literal("text"), text: paragraph }),
-  z.strictObject({ type: z.literal("list"), ordered: z.boolean(), items: z.array(paragraph).min(1) }),
-  z.strictObject({ type: z.literal("quote"), text: paragraph, author: line.optional() }),
+export const blockInputSchema = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("headline"), level: z.union([z.literal(2), z.literal(3)]), text: lineSchema }),
+  z.strictObject({ type: z.literal("text"), text: paragraphSchema }),
+  z.strictObject({ type: z.literal("list"), ordered: z.boolean(), items: z.array(paragraphSchema).min(1) }),
+  z.strictObject({ type: z.literal("quote"), text: paragraphSchema, author: lineSchema.optional() }),
   z.strictObject({
     type: z.literal("image_collection"),
-    pictures: z.array(z.strictObject({ pictureId: id, caption: line.optional() })).min(1),
+    pictures: z.array(z.strictObject({ pictureId: idSchema, caption: lineSchema.optional() })).min(1),
   }),
-  z.strictObject({ type: z.literal("video"), videoId: id, caption: line.optional() }),
-  z.strictObject({ type: z.literal("recipes"), itemIds: z.array(id).min(1) }),
+  z.strictObject({ type: z.literal("video"), videoId: idSchema, caption: lineSchema.optional() }),
+  z.strictObject({ type: z.literal("recipes"), itemIds: z.array(idSchema).min(1) }),
   z.strictObject({
     type: z.literal("content_meta_carousel"),
-    title: line,
-    entries: z.array(z.strictObject({ title: line, text: paragraph })).min(1),
+    title: lineSchema,
+    entries: z.array(z.strictObject({ title: lineSchema, text: paragraphSchema })).min(1),
   }),
   z.strictObject({
     type: z.literal("link_module"),
-    title: line,
-    text: paragraph,
-    label: line,
-    href,
-    pictureId: id.optional(),
+    title: lineSchema,
+    text: paragraphSchema,
+    label: lineSchema,
+    href: hrefSchema,
+    pictureId: idSchema.optional(),
   }),
   z.strictObject({
     type: z.literal("proscons"),
-    prosTitle: line,
-    pros: z.array(line).min(1),
-    consTitle: line,
-    cons: z.array(line).min(1),
+    prosTitle: lineSchema,
+    pros: z.array(lineSchema).min(1),
+    consTitle: lineSchema,
+    cons: z.array(lineSchema).min(1),
   }),
-  z.strictObject({ type: z.literal("cta_button"), text: line, href }),
+  z.strictObject({ type: z.literal("cta_button"), text: lineSchema, href: hrefSchema }),
 ]);
 
-const textInput = z.strictObject({
+const storyTextSchema = z.strictObject({
   slug: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .max(120),
   title: z.string().min(1).max(160),
   summary: z.string().max(500),
-  words: z.string().max(5000),
-  body: z.array(blockInput),
+  keywords: z.string().max(5000),
+  body: z.array(blockInputSchema),
 });
 
 /** A story as it is stored. `pageKey` belongs to static pages, `theme` to shopping tips. */
-export const storyInput = z.strictObject({
-  authorId: id,
-  pictureId: id.optional(),
-  mainCategoryId: id.optional(),
+export const storyInputSchema = z.strictObject({
+  authorId: idSchema,
+  pictureId: idSchema.optional(),
+  mainCategoryId: idSchema.optional(),
   storyType: z.enum(storyTypes),
   pageKey: z.enum(pageKeys).optional(),
   theme: z.string().max(60).optional(),
   state: z.enum(itemStates),
   isSponsored: z.boolean(),
   publishedAt: z.date().optional(),
-  texts: z.strictObject({ de: textInput.optional(), en: textInput.optional() }),
-  categoryIds: z.array(id),
-  tagIds: z.array(id),
+  texts: z.strictObject({ de: storyTextSchema.optional(), en: storyTextSchema.optional() }),
+  categoryIds: z.array(idSchema),
+  tagIds: z.array(idSchema),
 });
 
-export type StoryInput = z.infer<typeof storyInput>;
+export type StoryInput = z.infer<typeof storyInputSchema>;

@@ -2,10 +2,10 @@ import type { PageKey } from "#lib/db/tables/items.ts";
 import type { Block, StoryType } from "#lib/db/tables/stories.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
-import type { PictureView } from "#lib/media/picture.ts";
-import type { VideoView } from "#lib/media/video.ts";
+import type { PictureView } from "#lib/media/pictures/picture.ts";
+import type { VideoView } from "#lib/media/videos/video.ts";
 
-/** A block with its pictures and videos in place. Recipe cards stay ids: the page asks for the cards. */
+/** A block with its pictures and videos. Recipes stay ids: the page loads their cards. */
 export type StoryBlock =
   | Exclude<Block, { type: "image_collection" | "video" | "link_module" }>
   | { type: "image_collection"; pictures: { picture: PictureView; caption: string }[] }
@@ -40,6 +40,9 @@ export interface Story {
   likeCount: number;
   publishedAt: string;
   updatedAt: string;
-  /** Site-relative address per language the story exists in; a static page has that of its route instead. */
+  /**
+   * Site-relative address per language the story exists in; a static page has that of its route
+   * instead.
+   */
   alternates: Partial<Localized>;
 }

@@ -1,19 +1,19 @@
-/** Kinds of tags in the order readers look for them; a kind that is not among them counts as "other". */
-const order = ["diet", "occasion", "season", "taste", "technique", "recipe", "other"] as const;
-export type TagType = (typeof order)[number];
+/** Tag types in display order; any other type counts as "other". */
+const tagTypeOrder = ["diet", "occasion", "season", "taste", "technique", "recipe", "other"] as const;
+export type TagType = (typeof tagTypeOrder)[number];
 
-/** Of more things with a tag nobody counts how many there are. */
-export const mostCounted = 1000;
+/** Higher counts are displayed as "1000+". */
+export const maxTagCount = 1000;
 
 export interface TagGroup<T> {
   type: TagType;
   tags: T[];
 }
 
-/** Tags by kind, without empty kinds; within a kind they keep their order. */
+/** Groups tags by type. Types without tags are left out; within a type the order stays. */
 export function groupTags<T extends { type: string }>(tags: readonly T[]): TagGroup<T>[] {
-  const groups = Map.groupBy(tags, ({ type }) => order.find((known) => known === type) ?? "other");
-  return order.flatMap((type) => {
+  const groups = Map.groupBy(tags, ({ type }) => tagTypeOrder.find((known) => known === type) ?? "other");
+  return tagTypeOrder.flatMap((type) => {
     const found = groups.get(type);
     return found ? [{ type, tags: found }] : [];
   });

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "#lib/db/client.ts";
-import { tags, tagTexts } from "#lib/db/tables/taxonomy.ts";
+import { tags, tagTexts } from "#lib/db/tables/tags.ts";
 import { type Localized, locales } from "#lib/i18n/locales.ts";
 
 export interface TagInput {
@@ -10,7 +10,10 @@ export interface TagInput {
   texts: Localized<{ slug: string; title: string; summary?: string }>;
 }
 
-/** Stores a tag with its texts and returns its id; a taken key or slug is refused with SQLSTATE 23505. */
+/**
+ * Creates a tag with its texts and returns its id.
+ * @throws SQLSTATE 23505 when the key or a slug is taken.
+ */
 export async function createTag({ texts, ...tag }: TagInput): Promise<string> {
   return db.transaction(async (tx) => {
     const [row] = await tx.insert(tags).values(tag).returning({ id: tags.id });

@@ -1,13 +1,13 @@
 import "server-only";
 import { and, asc, eq, sql } from "drizzle-orm";
-import { cached, cacheTags } from "#lib/cache.ts";
+import { cached, cacheTags } from "#lib/cache/cache.ts";
 import { db } from "#lib/db/client.ts";
-import { tags, tagTexts } from "#lib/db/tables/taxonomy.ts";
+import { tags, tagTexts } from "#lib/db/tables/tags.ts";
 import { tagOrder } from "#lib/db/tag-order.ts";
-import { slugAddress, slugAddresses } from "#lib/i18n/address.ts";
+import { expiredItemIds, isPublished } from "#lib/db/visibility.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-
-import { mostCounted } from "./groups.ts";
+import { slugAddress, slugAddresses } from "#lib/routing/address.ts";
+import { maxTagCount } from "./groups.ts";
 
 export interface Tag {
   key: string;
@@ -15,20 +15,20 @@ export interface Tag {
   title: string;
   slug: string;
   href: string;
-  /** Public recipes and stories that carry it, `mostCounted` + 1 for all that are more. */
+  /** Public recipes and stories with this tag, at most `maxTagCount` + 1. */
   count: number;
 }
 
 /**
- * Counted one by one: nobody needs to know how many more than a thousand there are. Few things expire, so that those which have are looked
- * up once, and not each carrier.
+ * Counts at most one item more than is displayed, because counting all items of a frequent tag
+ * takes too long.
  */
-const carriers = sql`select count(*)::int as count from (
-  select from item_tags where item_tags.tag_id = ${tags.id} and item_tags.published_at <= now()
-    and item_tags.item_id not in (select id from items where expires_at <= now())
-  order by item_tags.published_at desc, item_tags.item_id desc limit ${sql.raw(String(mostCounted + 1))}) as carrying`;
+const taggedItemCount = sql`select count(*)::int as count from (
+  select from item_tags where item_tags.tag_id = ${tags.id} and ${isPublished("item_tags")}
+    and item_tags.item_id not in ${expiredItemIds}
+  order by item_tags.published_at desc, item_tags.item_id desc limit ${sql.raw(String(maxTagCount + 1))}) as carrying`;
 
-/** All tags readers may see that have something to show, by type and title. */
+/** Lists all tags that are not hidden and have public items, by type and title. */
 export const listTags = cached(
   "tags",
   () => [cacheTags.tags, cacheTags.cards],
@@ -43,14 +43,14 @@ export const listTags = cached(
       })
       .from(tags)
       .innerJoin(tagTexts, and(eq(tagTexts.tagId, tags.id), eq(tagTexts.locale, locale)))
-      .innerJoin(sql`lateral (${carriers}) as carried`, sql`carried.count > 0`)
+      .innerJoin(sql`lateral (${taggedItemCount}) as carried`, sql`carried.count > 0`)
       .where(eq(tags.isHidden, false))
       .orderBy(asc(tags.type), ...tagOrder);
     return rows.map((row) => ({ ...row, href: slugAddress(locale, "/tags/[slug]", row.slug) }));
   },
 );
 
-/** The public tag with this slug and its address per language, or null. */
+/** Returns the tag with its address per language; null when there is none or it is hidden. */
 export const getTag = cached(
   "tag",
   () => [cacheTags.tags],

@@ -1,52 +1,43 @@
 "use server";
 import { refresh } from "next/cache";
 import { cookies } from "next/headers";
-import { getViewer, signOutHere } from "#lib/auth/viewer.ts";
-import { address } from "#lib/i18n/address.ts";
-import { takeForm } from "#lib/take-form.ts";
-import { isOwnPassword, requestDeletion } from "./deletion.ts";
-import { askNewAddress, changeAddress } from "./email.ts";
-import { expireDeparture, expireProfile } from "./expiry.ts";
+import { getSessionUser } from "#lib/auth/session-user.ts";
+import { runUserAction } from "#lib/auth/user-action.ts";
+import type { ActionResult } from "#lib/http/action-result.ts";
+import { parse } from "#lib/http/api.ts";
+import { setFlashMessage, setFlashMessageWithoutScript } from "#lib/http/flash-message.ts";
+import { handleForm } from "#lib/http/form-handler.ts";
+import { address } from "#lib/routing/address.ts";
+import { revalidateProfile } from "#lib/routing/revalidate-profile.ts";
 import { userLimits } from "./limits.ts";
-import { showOwnPicture } from "./pictures.ts";
-import { changeProfile } from "./profile.ts";
+import { setOwnPicture } from "./picture-mutations.ts";
+import { updateProfile } from "./profile-mutations.ts";
 import {
-  type ArriveState,
-  arriveFields,
-  arriveInput,
-  type DeletionState,
-  deletionFields,
-  deletionInput,
-  type LanguageState,
-  languageFields,
-  languageInput,
-  type MoveState,
-  moveFields,
-  moveInput,
+  type AppearanceState,
+  appearanceFields,
+  appearanceSchema,
   type ProfileState,
   profileFields,
-  profileInput,
+  profileSchema,
   type RemovePictureState,
-  removePictureInput,
-  type UnitsState,
-  unitsFields,
-  unitsInput,
+  removePictureSchema,
+  unitsSchema,
 } from "./schema.ts";
 
-/** The door of the section about oneself. */
-export async function changeProfileAction(_before: ProfileState, form: FormData): Promise<ProfileState> {
-  return takeForm(
+/** Updates name, bio and website of the signed-in user. */
+export async function changeProfileAction(_previous: ProfileState, form: FormData): Promise<ProfileState> {
+  return handleForm(
     {
       fields: profileFields,
-      schema: profileInput,
-      act: async ({ locale, ...change }) => {
-        const viewer = await getViewer();
-        if (!viewer) return { status: "done", href: address(locale, "/login") };
-        if (!userLimits().change(viewer.id)) return { status: "limited" };
-        if (change.name !== viewer.name && !userLimits().rename(viewer.id)) return { status: "limited" };
-        const changed = await changeProfile(viewer.id, change, locale);
-        if (changed.problem) return { status: "invalid", errors: { name: "nameTaken" } };
-        expireProfile(changed.slugs);
+      schema: profileSchema,
+      submit: async ({ locale, ...change }) => {
+        const user = await getSessionUser();
+        if (!user) return { status: "done", href: address(locale, "/login") };
+        if (!userLimits().profileChange(user.id)) return { status: "limited" };
+        if (change.name !== user.name && !userLimits().nameChange(user.id)) return { status: "limited" };
+        const result = await updateProfile(user.id, change, locale);
+        if (result.error) return { status: "invalid", errors: { name: "nameTaken" } };
+        revalidateProfile(result.slugs);
         refresh();
         return { status: "sent" };
       },
@@ -55,16 +46,17 @@ export async function changeProfileAction(_before: ProfileState, form: FormData)
   );
 }
 
-/** Takes the picture of the profile away. */
-export async function removePictureAction(_before: RemovePictureState, form: FormData): Promise<RemovePictureState> {
-  return takeForm(
+/** Removes the picture of the profile. */
+export async function removePictureAction(_previous: RemovePictureState, form: FormData): Promise<RemovePictureState> {
+  return handleForm(
     {
       fields: [],
-      schema: removePictureInput,
-      act: async ({ locale }) => {
-        const viewer = await getViewer();
-        if (!viewer) return { status: "done", href: address(locale, "/login") };
-        expireProfile((await showOwnPicture(viewer.id, null)) ?? []);
+      schema: removePictureSchema,
+      submit: async ({ locale }) => {
+        const user = await getSessionUser();
+        if (!user) return { status: "done", href: address(locale, "/login") };
+        revalidateProfile((await setOwnPicture(user.id, null)) ?? []);
+        await setFlashMessageWithoutScript("pictureRemoved", address(locale, "/profile/settings"));
         return { status: "sent" };
       },
     },
@@ -72,98 +64,37 @@ export async function removePictureAction(_before: RemovePictureState, form: For
   );
 }
 
-/** Remembers the language for mails and for the next visit, and goes on in it. */
-export async function changeLanguageAction(_before: LanguageState, form: FormData): Promise<LanguageState> {
-  return takeForm(
+/**
+ * Stores the units, and the language for later visits. In another language the settings are shown
+ * again in that language.
+ */
+export async function changeAppearanceAction(_previous: AppearanceState, form: FormData): Promise<AppearanceState> {
+  return handleForm(
     {
-      fields: languageFields,
-      schema: languageInput,
-      act: async ({ language }) => {
-        const viewer = await getViewer();
-        if (!viewer) return { status: "done", href: address(language, "/login") };
-        await changeProfile(viewer.id, { locale: language }, language);
+      fields: appearanceFields,
+      schema: appearanceSchema,
+      submit: async ({ language, units, locale }) => {
+        const user = await getSessionUser();
+        if (!user) return { status: "done", href: address(language, "/login") };
+        await updateProfile(user.id, { locale: language, units }, language);
         (await cookies()).set("locale", language, { path: "/", maxAge: 365 * 86_400, sameSite: "lax" });
-        return { status: "done", href: `${address(language, "/profile/settings")}#language` };
+        if (language === locale) {
+          refresh();
+          return { status: "sent" };
+        }
+        const href = address(language, "/profile/settings");
+        await setFlashMessage("languageSaved", href);
+        return { status: "done", href };
       },
     },
     form,
   );
 }
 
-/** Remembers what the reader measures in. */
-export async function changeUnitsAction(_before: UnitsState, form: FormData): Promise<UnitsState> {
-  return takeForm(
-    {
-      fields: unitsFields,
-      schema: unitsInput,
-      act: async ({ units, locale }) => {
-        const viewer = await getViewer();
-        if (!viewer) return { status: "done", href: address(locale, "/login") };
-        await changeProfile(viewer.id, { units }, locale);
-        return { status: "sent" };
-      },
-    },
-    form,
-  );
-}
-
-/** Asks the new address by mail whether it is theirs. */
-export async function moveEmailAction(_before: MoveState, form: FormData): Promise<MoveState> {
-  return takeForm(
-    {
-      fields: moveFields,
-      schema: moveInput,
-      act: async ({ email, password, locale }) => {
-        const viewer = await getViewer();
-        if (!viewer) return { status: "done", href: address(locale, "/login") };
-        if (email === viewer.email) return { status: "invalid", errors: { email: "sameEmail" } };
-        const { leave, move } = userLimits();
-        if (!leave(viewer.id)) return { status: "limited" };
-        if (!(await isOwnPassword(viewer.id, password))) return { status: "invalid", errors: { password: "wrong" } };
-        leave.takeBack(viewer.id);
-        if (!move(viewer.id)) return { status: "limited" };
-        await askNewAddress(viewer.id, email, locale);
-        return { status: "sent" };
-      },
-    },
-    form,
-  );
-}
-
-/** Uses up the link in the mail to the new address. */
-export async function arriveEmailAction(_before: ArriveState, form: FormData): Promise<ArriveState> {
-  return takeForm(
-    {
-      fields: arriveFields,
-      schema: arriveInput,
-      act: async ({ token, locale }) => {
-        if (!(await changeAddress(token))) return { status: "invalid", errors: { token: "dead" } };
-        return { status: "done", href: `${address(locale, "/profile/settings")}?email=changed#email` };
-      },
-    },
-    form,
-  );
-}
-
-/** Asks for the deletion of the account and says goodbye. */
-export async function deleteAccountAction(_before: DeletionState, form: FormData): Promise<DeletionState> {
-  return takeForm(
-    {
-      fields: deletionFields,
-      schema: deletionInput,
-      act: async ({ password, locale }) => {
-        const viewer = await getViewer();
-        if (!viewer) return { status: "done", href: address(locale, "/login") };
-        const { leave } = userLimits();
-        if (!leave(viewer.id)) return { status: "limited" };
-        if (!(await isOwnPassword(viewer.id, password))) return { status: "invalid", errors: { password: "wrong" } };
-        leave.takeBack(viewer.id);
-        const departure = await requestDeletion(viewer.id);
-        await signOutHere();
-        if (departure) expireDeparture(departure);
-        return { status: "done", href: address(locale, "/goodbye") };
-      },
-    },
-    form,
-  );
+/** Stores the unit system of the signed-in user, chosen on any page. */
+export async function changeUnitsAction(input: unknown): Promise<ActionResult> {
+  return runUserAction(async (user) => {
+    const { units } = parse(input, unitsSchema);
+    await updateProfile(user.id, { units });
+  });
 }

@@ -3,7 +3,7 @@ import { db } from "#lib/db/client.ts";
 import { partners, type UserType, users } from "#lib/db/tables/users.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 
-export interface UserInput {
+interface UserInput {
   slug: string;
   name: string;
   newType: UserType;
@@ -11,11 +11,15 @@ export interface UserInput {
   occupation: Partial<Localized>;
   bio: Partial<Localized>;
   website?: string;
-  /** What a brand partner has beyond its profile. */
+  /** Only for partners. */
   partner?: { position: number; logo: string; trade: Localized };
 }
 
-/** Stores a profile and returns its id; a taken slug is refused with SQLSTATE 23505. */
+/**
+ * Inserts a profile and returns its id.
+ *
+ * @throws DrizzleQueryError with SQLSTATE 23505 when the slug is taken
+ */
 export async function createUser({ partner, ...user }: UserInput): Promise<string> {
   return db.transaction(async (tx) => {
     const [row] = await tx.insert(users).values(user).returning({ id: users.id });

@@ -1,9 +1,9 @@
-import type { PlainRoute } from "#lib/i18n/routing.ts";
+import type { StaticRoute } from "#lib/routing/routing.ts";
 
 export const profileTabs = ["recipes", "likes", "cookbooks", "settings"] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
-/** The page of a tab of the reader's own profile. */
-export function profileRoute(tab: ProfileTab): PlainRoute {
+/** The route of a tab of the user's own profile. */
+export function profileRoute(tab: ProfileTab): StaticRoute {
   return `/profile/${tab}`;
 }

@@ -1,19 +1,19 @@
 import "server-only";
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
-import { cached, cacheTags } from "#lib/cache.ts";
-import { authorIds } from "#lib/db/authors.ts";
+import { cached, cacheTags } from "#lib/cache/cache.ts";
 import { db } from "#lib/db/client.ts";
-import { isPublic, isShownUser } from "#lib/db/public.ts";
+import { publishedAuthorIds } from "#lib/db/published-authors.ts";
 import { type ItemType, items } from "#lib/db/tables/items.ts";
-import { pictures } from "#lib/db/tables/pictures.ts";
+import { pictures } from "#lib/db/tables/media.ts";
 import { partners, type UserType, users } from "#lib/db/tables/users.ts";
-import { slugAddress } from "#lib/i18n/address.ts";
+import { isPublicItem, isPublicUser } from "#lib/db/visibility.ts";
 import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
-import { type LogoView, logoView } from "#lib/media/logo.ts";
-import type { PictureView } from "#lib/media/picture.ts";
-import { pictureColumn } from "#lib/media/picture-columns.ts";
+import { type LogoView, toLogoView } from "#lib/media/pictures/logo.ts";
+import type { PictureView } from "#lib/media/pictures/picture.ts";
+import { pictureColumn } from "#lib/media/pictures/picture-column.ts";
+import { slugAddress } from "#lib/routing/address.ts";
 
-/** What the public sees of a kitchen: author, community account or partner. */
+/** Public profile of an author, a reader or a partner. */
 export interface Profile {
   id: string;
   slug: string;
@@ -31,20 +31,20 @@ export interface Profile {
   trade: string;
 }
 
-/** Every profile that has published something, and every partner; by type (editors first) and name. */
+/** Lists profiles with public content and all partners, by type (editors first) and name. */
 export const listUsers = cached(
   "users",
   () => [cacheTags.users, cacheTags.cards],
   async (locale: Locale): Promise<Profile[]> => {
     const profiles = await selectProfiles(
       locale,
-      sql`${users.id} in (select user_id from partners union ${authorIds})`,
+      sql`${users.id} in (select user_id from partners union ${publishedAuthorIds})`,
     );
     return profiles.filter(({ logo, recipeCount, storyCount }) => logo !== null || recipeCount + storyCount > 0);
   },
 );
 
-/** These profiles in the order of `ids`. */
+/** Lists the profiles with these ids, in their order. */
 export const listUsersById = cached(
   "users-by-id",
   () => [cacheTags.users, cacheTags.cards],
@@ -54,7 +54,7 @@ export const listUsersById = cached(
   },
 );
 
-/** The profile at this address, or null. */
+/** Finds the profile with this slug. */
 export const getUser = cached(
   "user",
   (_, slug) => [cacheTags.user(slug), cacheTags.cards],
@@ -64,14 +64,14 @@ export const getUser = cached(
   },
 );
 
-/** The brand partners in the order of the menu. */
+/** Lists the partners in the order of the menu. */
 export const listPartners = cached(
   "partners",
   () => [cacheTags.users, cacheTags.cards],
   async (locale: Locale): Promise<Profile[]> => selectProfiles(locale, eq(users.newType, "partner")),
 );
 
-/** The drawing of a partner's mark, an SVG of its own; null when there is no such partner. */
+/** Finds the logo of a partner as an SVG document. */
 export const getPartnerLogo = cached(
   "partner-logo",
   (slug) => [cacheTags.user(slug)],
@@ -85,13 +85,13 @@ export const getPartnerLogo = cached(
   },
 );
 
-/** Public recipes or articles of a user; nobody signs the static pages. */
+/** Counts the public recipes or articles of a user. Static pages have no visible author. */
 function countWorks(type: ItemType): SQL<number> {
   const isSigned = sql`not exists (select from stories where stories.item_id = ${items.id} and stories.story_type = 'static_page')`;
   return sql<number>`(select count(*)::int from ${items} where ${and(
     eq(items.authorId, users.id),
     eq(items.type, type),
-    isPublic(),
+    isPublicItem(),
     type === "article" ? isSigned : undefined,
   )})`;
 }
@@ -109,7 +109,7 @@ async function selectProfiles(locale: Locale, condition: SQL | undefined): Promi
     .from(users)
     .leftJoin(pictures, eq(pictures.id, users.pictureId))
     .leftJoin(partners, eq(partners.userId, users.id))
-    .where(and(isShownUser(), condition))
+    .where(and(isPublicUser(), condition))
     .orderBy(
       sql`array_position(array['editor', 'contributor', 'partner', 'community'], ${users.newType})`,
       asc(partners.position),
@@ -128,7 +128,7 @@ async function selectProfiles(locale: Locale, condition: SQL | undefined): Promi
       picture,
       recipeCount,
       storyCount,
-      logo: logo === null ? null : logoView(slug, logo),
+      logo: logo === null ? null : toLogoView(slug, logo),
       trade: trade?.[locale] ?? "",
     }),
   );

@@ -1,10 +1,13 @@
 import type { ProfilePage, WithContext } from "schema-dts";
-import { pictureAddress } from "#lib/media/address.ts";
-import { absolute } from "#lib/seo/metadata.ts";
-import { websiteLink } from "#lib/website.ts";
+import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
+import { absoluteUrl } from "#lib/seo/metadata.ts";
+import { toProfileLink } from "#lib/text/profile-link.ts";
 import type { Profile } from "./queries.ts";
 
-/** Structured data of a profile page. Who signs here is a kitchen, so an organisation and no person. */
+/**
+ * Structured data of a profile page, https://schema.org/ProfilePage. A profile is a kitchen, not a
+ * person.
+ */
 export function profilePage(profile: Profile): WithContext<ProfilePage> {
   const { name, slug, bio, href, picture, website, recipeCount, storyCount } = profile;
   return {
@@ -15,9 +18,9 @@ export function profilePage(profile: Profile): WithContext<ProfilePage> {
       name,
       identifier: slug,
       description: bio || undefined,
-      url: absolute(href),
-      image: picture ? absolute(pictureAddress(picture.id, 640)) : undefined,
-      sameAs: websiteLink(website)?.href,
+      url: absoluteUrl(href),
+      image: picture ? absoluteUrl(pictureAddress(picture.id, 640)) : undefined,
+      sameAs: toProfileLink(website)?.href,
       agentInteractionStatistic: {
         "@type": "InteractionCounter",
         interactionType: { "@type": "WriteAction" },

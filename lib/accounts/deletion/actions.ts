@@ -1,0 +1,34 @@
+"use server";
+import { getSessionUser, signOutCurrentSession } from "#lib/auth/session-user.ts";
+import { handleForm } from "#lib/http/form-handler.ts";
+import { address } from "#lib/routing/address.ts";
+import { revalidateUserPages } from "#lib/routing/revalidate-profile.ts";
+import { accountLimits } from "../limits.ts";
+import { verifyUserPassword } from "../queries.ts";
+import { requestDeletion } from "./mutations.ts";
+import { type DeletionState, deletionFields, deletionSchema } from "./schema.ts";
+
+/** Requests the deletion of the own account and signs out. */
+export async function deleteAccountAction(_previous: DeletionState, form: FormData): Promise<DeletionState> {
+  return handleForm(
+    {
+      fields: deletionFields,
+      schema: deletionSchema,
+      submit: async ({ password, locale }) => {
+        const user = await getSessionUser();
+        if (!user) return { status: "done", href: address(locale, "/login") };
+        const { passwordCheckPerUser } = accountLimits();
+        if (!passwordCheckPerUser(user.id)) return { status: "limited" };
+        if (!(await verifyUserPassword(user.id, password))) {
+          return { status: "invalid", errors: { password: "wrong" } };
+        }
+        passwordCheckPerUser.refund(user.id);
+        const slug = await requestDeletion(user.id, locale);
+        await signOutCurrentSession();
+        if (slug !== null) await revalidateUserPages(slug);
+        return { status: "done", href: address(locale, "/goodbye") };
+      },
+    },
+    form,
+  );
+}

@@ -1,0 +1,72 @@
+import "server-only";
+import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
+import { db } from "#lib/db/client.ts";
+import { mailTokens, signUps, uploads } from "#lib/db/tables/accounts.ts";
+import { cookbooks } from "#lib/db/tables/cookbooks.ts";
+import { feedbackMessages } from "#lib/db/tables/feedback.ts";
+import { items } from "#lib/db/tables/items.ts";
+import { newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
+import { slugHistory } from "#lib/db/tables/routing.ts";
+import { users } from "#lib/db/tables/users.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { defaultLocale } from "#lib/i18n/locales.ts";
+import { deleteQueuedEmails, queueEmail } from "#lib/mail/queue.ts";
+import { deleteUnusedUpload } from "#lib/media/pictures/mutations.ts";
+import { deleteShareImages } from "#lib/share-images/image-cache.ts";
+import { deletionDelayDays } from "./mutations.ts";
+
+/** Deletes all users whose delay has passed. A failure is logged, and the next run repeats it. */
+export async function deleteDueUsers(): Promise<void> {
+  const due = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(lt(users.deletionRequestedAt, sql`now() - make_interval(days => ${deletionDelayDays})`))
+    .orderBy(asc(users.deletionRequestedAt));
+  for (const { id } of due) {
+    await deleteUser(id).catch((error: Error) => console.error("a user was not deleted:", error.cause ?? error));
+  }
+}
+
+/**
+ * Deletes a user with all content: in the database, in the storage, and in queued mails. A last
+ * mail confirms it. Can be repeated after an interruption.
+ */
+async function deleteUser(userId: string): Promise<void> {
+  const itemIds = await db.transaction((tx) => deleteUserContent(tx, userId));
+  for (const id of itemIds) await deleteShareImages(id);
+  const pictures = await db.select({ id: uploads.pictureId }).from(uploads).where(eq(uploads.userId, userId));
+  for (const { id } of pictures) await deleteUnusedUpload(id);
+  await db.transaction((tx) => deleteUserRow(tx, userId));
+}
+
+/**
+ * Deletes the rows that refer to pictures and bans the user, so that signing in cannot restore half
+ * of an account.
+ *
+ * @returns The ids of deleted items and cookbooks, which may have share images.
+ */
+async function deleteUserContent(tx: Transaction, userId: string): Promise<string[]> {
+  await tx.update(users).set({ bannedAt: sql`now()`, pictureId: null, bannerId: null }).where(eq(users.id, userId));
+  const ownItems = await tx.delete(items).where(eq(items.authorId, userId)).returning({ id: items.id });
+  const ownItemIds = ownItems.map(({ id }) => id);
+  await tx.delete(slugHistory).where(and(eq(slugHistory.kind, "item"), inArray(slugHistory.targetId, ownItemIds)));
+  const books = await tx.delete(cookbooks).where(eq(cookbooks.userId, userId)).returning({ id: cookbooks.id });
+  // Cookbooks of other users may show a picture of this user's recipes.
+  const uploadedIds = tx.select({ id: uploads.pictureId }).from(uploads).where(eq(uploads.userId, userId));
+  await tx.update(cookbooks).set({ coverId: null }).where(inArray(cookbooks.coverId, uploadedIds));
+  return [...ownItemIds, ...books.map(({ id }) => id)];
+}
+
+async function deleteUserRow(tx: Transaction, userId: string): Promise<void> {
+  const [user] = await tx.delete(users).where(eq(users.id, userId)).returning();
+  await tx.delete(slugHistory).where(and(eq(slugHistory.kind, "user"), eq(slugHistory.targetId, userId)));
+  if (!user?.email) return;
+  const email = user.email.toLowerCase();
+  await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email));
+  await tx.delete(mailTokens).where(eq(mailTokens.email, email));
+  await tx.delete(signUps).where(eq(signUps.email, email));
+  await tx.delete(feedbackMessages).where(eq(sql`lower(${feedbackMessages.email})`, email));
+  await deleteQueuedEmails(tx, email);
+  const locale = user.deletionLocale ?? user.locale ?? defaultLocale;
+  await queueEmail(tx, { to: email, locale, email: { kind: "deletionDone" } });
+}

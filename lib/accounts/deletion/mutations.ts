@@ -1,0 +1,41 @@
+import "server-only";
+import { eq, sql } from "drizzle-orm";
+import { endSessions } from "#lib/auth/sessions.ts";
+import { db } from "#lib/db/client.ts";
+import { users } from "#lib/db/tables/users.ts";
+import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
+import { queueEmail } from "#lib/mail/queue.ts";
+import { address } from "#lib/routing/address.ts";
+
+/** Days between the request for deletion and the deletion, in which signing in cancels it. */
+export const deletionDelayDays = 14;
+
+/**
+ * Requests the deletion of a user: all sessions end, the profile is hidden, and a mail names the
+ * day of the deletion. Repeating the request does not postpone the day.
+ *
+ * @param pageLocale Language of the page, and of the mails; without one that of the account.
+ * @returns The slug of the hidden profile; null when there is no such user.
+ */
+export async function requestDeletion(userId: string, pageLocale?: Locale): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set({
+        deletionRequestedAt: sql`coalesce(${users.deletionRequestedAt}, now())`,
+        deletionLocale: pageLocale ?? users.locale,
+      })
+      .where(eq(users.id, userId))
+      .returning();
+    if (!user) return null;
+    await endSessions(userId, undefined, tx);
+    const { email, slug, deletionRequestedAt } = user;
+    const locale = user.deletionLocale ?? defaultLocale;
+    if (email) {
+      const day = new Date((deletionRequestedAt ?? new Date()).getTime() + deletionDelayDays * 86_400_000);
+      const loginLink = address(locale, "/login");
+      await queueEmail(tx, { to: email, locale, email: { kind: "deletionPlanned", day, loginLink } });
+    }
+    return slug;
+  });
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { db } from "#lib/db/client.ts";
+import { users } from "#lib/db/tables/users.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { revalidateProfile } from "#lib/routing/revalidate-profile.ts";
+import { sendDeletionCancelledEmail } from "../emails.ts";
+
+interface RestoreOptions {
+  /** Language of the page; without one the mail has the language of the account. */
+  locale?: Locale;
+  tx?: Transaction;
+}
+
+/**
+ * Cancels the deletion of an account whose owner has signed in, and notifies the owner by mail.
+ *
+ * @returns Whether a deletion was requested.
+ */
+export async function restoreAccount(userId: string, { locale, tx }: RestoreOptions = {}): Promise<boolean> {
+  const cancel = (transaction: Transaction) => cancelDeletion(transaction, userId, locale);
+  const slug = await (tx ? cancel(tx) : db.transaction(cancel));
+  if (slug === null) return false;
+  revalidateProfile([slug]);
+  return true;
+}
+
+/** Returns the slug of the restored profile; null when no deletion was requested. */
+async function cancelDeletion(tx: Transaction, userId: string, locale: Locale | undefined): Promise<string | null> {
+  const [restored] = await tx
+    .update(users)
+    .set({ deletionRequestedAt: null, deletionLocale: null })
+    .where(and(eq(users.id, userId), isNotNull(users.deletionRequestedAt)))
+    .returning({ slug: users.slug, email: users.email, locale: users.locale });
+  if (!restored) return null;
+  await sendDeletionCancelledEmail(tx, { email: restored.email, locale: locale ?? restored.locale });
+  return restored.slug;
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import type { FormState } from "#lib/http/form-state.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { ownPassword } from "../schema.ts";
+
+/** The word that confirms a deletion, in either language. */
+const deletionWords = { de: "löschen", en: "delete" } as const;
+const acceptedWords: readonly string[] = Object.values(deletionWords);
+const word = z
+  .string("wrongWord")
+  .max(40, "wrongWord")
+  .refine((typed) => acceptedWords.includes(typed.normalize("NFC").trim().toLowerCase()), "wrongWord");
+
+/** `password` is empty for a user without one. */
+export const deletionSchema = z.strictObject({ word, password: ownPassword, locale: z.enum(locales) });
+
+/**
+ * Body of DELETE /api/users/me/: the password confirms the deletion, or the word for a user without
+ * a password.
+ */
+export const deletionBodySchema = z
+  .strictObject({ word: word.optional(), password: ownPassword.optional() })
+  .refine(({ word: typed, password }) => typed !== undefined || password, { path: ["word"], error: "wrongWord" });
+
+export const deletionFields = ["word", "password"] as const;
+type DeletionFieldError = "wrongWord" | "wrong";
+export type DeletionState = FormState<(typeof deletionFields)[number], DeletionFieldError>;

@@ -1,0 +1,83 @@
+import "server-only";
+import { and, eq, isNull, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { consumeMailToken, createMailToken } from "#lib/auth/mail-tokens.ts";
+import { db } from "#lib/db/client.ts";
+import { mailTokens, signUps } from "#lib/db/tables/accounts.ts";
+import { newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
+import { users } from "#lib/db/tables/users.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
+import { queueEmail } from "#lib/mail/queue.ts";
+import { address } from "#lib/routing/address.ts";
+import { sendAccountExistsEmail } from "../emails.ts";
+
+/** SQLSTATE */
+const uniqueViolation = "23505";
+
+/**
+ * Sends a confirmation link to a user's new address and revokes earlier links. If the address
+ * belongs to another user, that user gets a mail instead; the requester cannot tell the difference.
+ *
+ * @param email In lower case.
+ */
+export async function requestEmailChange(userId: string, email: string, locale: Locale): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, "email")));
+    const [owner] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email));
+    if (owner) return sendAccountExistsEmail(tx, { email, locale });
+    const token = await createMailToken(tx, { purpose: "email", email, userId });
+    const link = `${address(locale, "/change-email")}?${new URLSearchParams({ token })}`;
+    await queueEmail(tx, { to: email, locale, email: { kind: "emailChange", link } });
+  });
+}
+
+/**
+ * Consumes the token of a confirmation link: sets the address of the user and of their newsletter
+ * subscription, and notifies the former address.
+ *
+ * @param locale Language of the page, and of the mail; without one that of the account.
+ * @returns False for an invalid token, or when the address belongs to another user by now.
+ */
+export async function confirmEmailChange(token: string, locale?: Locale): Promise<boolean> {
+  try {
+    return await db.transaction((tx) => applyEmailChange(tx, token, locale));
+  } catch (error) {
+    const sqlState = (error as { cause?: { code?: unknown } }).cause?.code;
+    if (sqlState === uniqueViolation) return false;
+    throw error;
+  }
+}
+
+async function applyEmailChange(tx: Transaction, token: string, pageLocale: Locale | undefined): Promise<boolean> {
+  const proven = await consumeMailToken(tx, "email", token);
+  if (!proven?.userId) return false;
+  const { userId, email } = proven;
+  const isActive = and(eq(users.id, userId), isNull(users.bannedAt), isNull(users.deletionRequestedAt));
+  const [user] = await tx.select().from(users).where(isActive).for("update");
+  if (!user) return false;
+  await tx.update(users).set({ email, emailConfirmedAt: sql`now()` }).where(eq(users.id, userId));
+  // Reset links may still lie in the mailbox of the former address.
+  await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, "reset")));
+  await tx.delete(signUps).where(eq(signUps.email, email));
+  if (!user.email) return true;
+  await transferSubscription(tx, user.email.toLowerCase(), email);
+  const locale = pageLocale ?? user.locale ?? defaultLocale;
+  const contactLink = address(locale, "/contact");
+  const changed = { kind: "emailChanged", contactLink } as const;
+  await queueEmail(tx, { to: user.email, locale, email: changed });
+  return true;
+}
+
+/** Moves the newsletter subscription to the new address unless that has its own. */
+async function transferSubscription(tx: Transaction, from: string, to: string): Promise<void> {
+  const other = alias(newsletterSubscriptions, "other");
+  const existing = tx.select({ id: other.id }).from(other).where(eq(other.email, to));
+  await tx
+    .update(newsletterSubscriptions)
+    .set({ email: to })
+    .where(and(eq(newsletterSubscriptions.email, from), notExists(existing)));
+}

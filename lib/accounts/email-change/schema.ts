@@ -1,0 +1,25 @@
+import { z } from "zod";
+import type { FormState } from "#lib/http/form-state.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { isEmailAddress } from "#lib/mail/email-address.ts";
+import { mailToken, ownPassword } from "../schema.ts";
+
+const locale = z.enum(locales);
+
+/** `password` is empty for a user without one. */
+export const changeEmailSchema = z.strictObject({
+  email: z.string("badEmail").trim().toLowerCase().max(254, "badEmail").refine(isEmailAddress, "badEmail"),
+  password: ownPassword,
+  locale,
+});
+export const confirmNewEmailSchema = z.strictObject({ token: mailToken, locale });
+
+export const changeEmailFields = ["email", "password"] as const;
+export const confirmNewEmailFields = ["token"] as const;
+
+type ChangeEmailFieldError = "badEmail" | "sameEmail" | "wrong";
+/** `dead`: the link is used or expired, or the address belongs to another user by now. */
+type ConfirmNewEmailFieldError = "dead";
+
+export type ChangeEmailState = FormState<(typeof changeEmailFields)[number], ChangeEmailFieldError>;
+export type ConfirmNewEmailState = FormState<(typeof confirmNewEmailFields)[number], ConfirmNewEmailFieldError>;

@@ -1,0 +1,62 @@
+"use server";
+import { headers } from "next/headers";
+import { listConfiguredProviders } from "#lib/auth/provider-config.ts";
+import { getSessionUser } from "#lib/auth/session-user.ts";
+import { getClientKey } from "#lib/http/client-ip.ts";
+import { setFlashMessageWithoutScript } from "#lib/http/flash-message.ts";
+import { handleForm } from "#lib/http/form-handler.ts";
+import { createRateLimiter } from "#lib/http/rate-limit.ts";
+import { address } from "#lib/routing/address.ts";
+import { disconnectAccount } from "./connection-mutations.ts";
+import {
+  type DisconnectAccountState,
+  disconnectAccountSchema,
+  type ProviderSignInState,
+  providerSignInSchema,
+} from "./schema.ts";
+import { startOAuth } from "./start-oauth.ts";
+
+/** Each start sends a request to the provider. */
+const isStartAllowed = createRateLimiter({ maxCount: 100, windowMs: 5 * 60_000 });
+
+/** Redirects to a provider to sign in, or to connect its account with the signed-in user. */
+export async function signInWithProviderAction(
+  _previous: ProviderSignInState,
+  form: FormData,
+): Promise<ProviderSignInState> {
+  return handleForm(
+    {
+      fields: [],
+      schema: providerSignInSchema,
+      submit: async (input) => {
+        if (!listConfiguredProviders().includes(input.provider)) return { status: "failed" };
+        if (!isStartAllowed(getClientKey(await headers()))) return { status: "limited" };
+        return { status: "done", href: await startOAuth(input) };
+      },
+    },
+    form,
+  );
+}
+
+/** Disconnects the accounts of a provider, unless the user could not sign in any more. */
+export async function disconnectAccountAction(
+  _previous: DisconnectAccountState,
+  form: FormData,
+): Promise<DisconnectAccountState> {
+  return handleForm(
+    {
+      fields: ["provider"],
+      schema: disconnectAccountSchema,
+      submit: async ({ provider, locale }) => {
+        const user = await getSessionUser();
+        if (!user) return { status: "failed" };
+        if (!(await disconnectAccount(user.id, provider, locale))) {
+          return { status: "invalid", errors: { provider: "lastWayIn" } };
+        }
+        await setFlashMessageWithoutScript("accountDisconnected", address(locale, "/profile/settings"));
+        return { status: "sent" };
+      },
+    },
+    form,
+  );
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { cookies, headers } from "next/headers";
+import { parseOAuthProfile } from "#lib/auth/oauth-profile.ts";
+import type { OAuthProvider } from "#lib/auth/oauth-provider.ts";
+import { setFlashMessage } from "#lib/http/flash-message.ts";
+import { address } from "#lib/routing/address.ts";
+import { connectAccount } from "./connection-mutations.ts";
+import { signInWithProvider } from "./mutations.ts";
+import { getOAuthLinkUser } from "./oauth-link-cookie.ts";
+import { loginErrorUrl, readReturnTo, withErrorParam } from "./return-to.ts";
+
+/**
+ * Handles the claims of a provider: signs in, or connects the account with the user who asked for
+ * that.
+ *
+ * @returns True when a session may be created, otherwise the path to redirect to: the login page
+ *   with the reason, or the settings that started the connection.
+ */
+export async function handleOAuthCallback(provider: OAuthProvider, claims: unknown): Promise<true | string> {
+  const { next, locale } = readReturnTo(await cookies(), await headers());
+  const profile = parseOAuthProfile(provider, claims);
+  if (!profile) return loginErrorUrl(locale, "failed", next);
+  const user = await getOAuthLinkUser(provider);
+  // The user asked to connect, so an ended session must not create a second account.
+  if (user === null) return loginErrorUrl(locale, "failed", next);
+  if (user) {
+    const error = await connectAccount(profile, user.id, locale);
+    const page = next ?? `/${locale}`;
+    if (error) return withErrorParam(page, error);
+    await setFlashMessage("accountConnected", page);
+    return page;
+  }
+  const result = await signInWithProvider(profile, locale, next);
+  if (result.error !== null) return loginErrorUrl(locale, result.error, next);
+  await setFlashMessage(result.isRestored ? "accountRestored" : "signedIn", next ?? address(locale, "/"));
+  return true;
+}

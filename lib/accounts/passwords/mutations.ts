@@ -1,0 +1,126 @@
+import "server-only";
+import { and, eq, sql } from "drizzle-orm";
+import { consumeMailToken, createMailToken, isMailTokenValid } from "#lib/auth/mail-tokens.ts";
+import { hashPassword, verifyPassword } from "#lib/auth/password-hash.ts";
+import { endSessions } from "#lib/auth/sessions.ts";
+import { db } from "#lib/db/client.ts";
+import { runAndRollback } from "#lib/db/run-and-rollback.ts";
+import { connectedAccounts, credentials, mailTokens } from "#lib/db/tables/accounts.ts";
+import { users } from "#lib/db/tables/users.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
+import { confirmUserEmail } from "../account-mutations.ts";
+import { restoreAccount } from "../deletion/restore-mutations.ts";
+import { sendPasswordChangedEmail, sendPasswordResetEmail } from "../emails.ts";
+import { accountLimits } from "../limits.ts";
+import { findAccount } from "../queries.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+
+/**
+ * Sends a reset link if the address has an account. Duration and result do not reveal whether it
+ * has.
+ *
+ * @param email In lower case.
+ * @returns False when the rate limit is exceeded.
+ */
+export async function requestReset({ email, locale }: { email: string; locale: Locale }): Promise<boolean> {
+  if (!accountLimits().resetPerEmail(email)) return false;
+  await db.transaction(async (tx) => {
+    const account = await findAccount(email, tx);
+    if (account && !account.isBanned) {
+      await sendPasswordResetEmail(tx, { email, locale, userId: account.id });
+    } else await runAndRollback(tx, (inner) => sendPasswordResetEmail(inner, { email, locale, userId: null }));
+  });
+  return true;
+}
+
+/**
+ * Creates a reset token for a user whose e-mail address has just been confirmed and who cannot sign
+ * in yet.
+ *
+ * @returns Null when the user has a password or a connected account.
+ */
+export async function createFirstPasswordToken(userId: string): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({
+        email: sql<string | null>`lower(${users.email})`,
+        password: credentials.userId,
+        connectedAccount: connectedAccounts.userId,
+      })
+      .from(users)
+      .leftJoin(credentials, eq(credentials.userId, users.id))
+      .leftJoin(connectedAccounts, eq(connectedAccounts.userId, users.id))
+      .where(eq(users.id, userId))
+      .limit(1);
+    if (!user?.email || user.password || user.connectedAccount) return null;
+    return createMailToken(tx, { purpose: "reset", email: user.email, userId });
+  });
+}
+
+type ResetResult = { error: null; userId: string; isRestored: boolean } | { error: "dead" | "common" };
+
+/**
+ * Sets a new password with the token of a reset mail, confirms the e-mail address and ends all
+ * sessions.
+ *
+ * @param input `locale` is the language of the page; without one mails have that of the account.
+ */
+export async function resetPassword(input: { token: string; password: string; locale?: Locale }): Promise<ResetResult> {
+  const { token, password, locale } = input;
+  if (await isCommonPassword(password)) return { error: "common" };
+  // A guessed token must not cost a hash.
+  if (!(await isMailTokenValid("reset", token))) return { error: "dead" };
+  const passwordHash = await hashPassword(password);
+  const reset = await db.transaction(async (tx) => {
+    const proven = await consumeMailToken(tx, "reset", token);
+    if (!proven?.userId) return null;
+    const { userId, email } = proven;
+    const user = await confirmUserEmail(tx, userId, email);
+    if (!user) return null;
+    const isRestored = await restoreAccount(userId, { locale, tx });
+    await setPassword(tx, userId, passwordHash);
+    await endSessions(userId, undefined, tx);
+    await sendPasswordChangedEmail(tx, { email, locale: locale ?? user.locale ?? defaultLocale });
+    return { userId, isRestored };
+  });
+  return reset === null ? { error: "dead" } : { error: null, ...reset };
+}
+
+/**
+ * Changes the password, or sets the first one, and ends all other sessions.
+ *
+ * @param input `current` is ignored for a user without a password. `locale` is the language of the
+ *   page, and of the mail.
+ * @returns Null on success.
+ */
+export async function changePassword(
+  { current, password, locale }: { current: string; password: string; locale?: Locale },
+  { id, sessionId }: { id: string; sessionId: string },
+): Promise<"limited" | "wrong" | "common" | null> {
+  const { passwordChangePerUser } = accountLimits();
+  if (!passwordChangePerUser(id)) return "limited";
+  const [storedCredentials] = await db.select().from(credentials).where(eq(credentials.userId, id));
+  if (storedCredentials && !(await verifyPassword(current, storedCredentials.passwordHash))) return "wrong";
+  passwordChangePerUser.refund(id);
+  if (await isCommonPassword(password)) return "common";
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await setPassword(tx, id, passwordHash);
+    await endSessions(id, sessionId, tx);
+    const [user] = await tx.select().from(users).where(eq(users.id, id));
+    if (!user?.email) return;
+    await sendPasswordChangedEmail(tx, { email: user.email, locale: locale ?? user.locale ?? defaultLocale });
+  });
+  return null;
+}
+
+/** Stores the password and revokes reset links. */
+async function setPassword(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
+  const values = { passwordHash, changedAt: new Date() };
+  await tx
+    .insert(credentials)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: credentials.userId, set: values });
+  await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, "reset")));
+}

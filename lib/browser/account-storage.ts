@@ -1,0 +1,41 @@
+/** Keys of localStorage with this prefix belong to the account named below `ownerKey`. */
+const prefix = "account:";
+const ownerKey = `${prefix}owner`;
+
+/** Key of localStorage for data of the signed-in account, see `claimAccountStorage`. */
+export const accountKey = (name: string) => `${prefix}${name}`;
+
+/**
+ * Keeps the stored data of this account and removes that of every other one; null after signing
+ * out. What was stored while the session was unknown goes to the first account that is known.
+ */
+export function claimAccountStorage(userId: string | null): void {
+  try {
+    const owner = localStorage.getItem(ownerKey);
+    if (userId !== null && owner === userId) return;
+    if (userId === null || owner !== null) {
+      for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+    }
+    if (userId !== null) localStorage.setItem(ownerKey, userId);
+  } catch {
+    // Without storage nothing of an account is kept.
+  }
+}
+
+/** The stored value, or null; also where storage is blocked or the value is not JSON. */
+export function readAccountValue(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(accountKey(name)) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value of the signed-in account, where storage is available and not full. */
+export function storeAccountValue(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(accountKey(name), JSON.stringify(value));
+  } catch {
+    // It is missing at the next start without network.
+  }
+}

@@ -1,0 +1,16 @@
+import { type FlashMessage, flashMessageCookie, parseFlashMessage } from "#lib/http/flash-message-cookie.ts";
+
+/** Reads the message of the last page and deletes it, so that it is shown once. */
+export function takeFlashMessage(): FlashMessage | null {
+  const prefix = `${flashMessageCookie}=`;
+  const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(prefix));
+  if (!pair) return null;
+  // The path of the cookie is this page or one above it.
+  const parts = window.location.pathname.split("/");
+  for (let length = 1; length <= parts.length; length += 1) {
+    const path = parts.slice(0, length).join("/") || "/";
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR
+    document.cookie = `${prefix}; path=${path}; max-age=0`;
+  }
+  return parseFlashMessage(pair.slice(prefix.length));
+}

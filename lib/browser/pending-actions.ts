@@ -1,0 +1,69 @@
+/** A write that has not arrived yet, about the thing with this id. */
+interface PendingAction {
+  id: string;
+}
+
+/**
+ * How long a write made while signed out is kept: longer than the link is valid that confirms a
+ * sign-up.
+ */
+export const signedOutMaxAgeMs = 3 * 86_400_000;
+
+interface PendingStoreOptions {
+  /** After this time an entry is dropped. */
+  maxAgeMs?: number;
+  /** The oldest entry gives way to one more. */
+  maxEntries?: number;
+}
+
+/**
+ * Creates a store for writes of one kind that have not arrived yet: made while signed out, offline
+ * or while leaving the page. It lies in localStorage below `key`, and lasts as long as the page
+ * where there is none. The latest entry per id counts.
+ */
+export function createPendingStore<Entry extends PendingAction>(
+  key: string,
+  { maxAgeMs = 86_400_000, maxEntries = 10 }: PendingStoreOptions = {},
+) {
+  type Stored = Entry & { at: number };
+  /** Holds the entries where storage is blocked or full. */
+  let memory: Stored[] | null = null;
+
+  function read(): Stored[] {
+    if (memory) return memory;
+    try {
+      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+      return Array.isArray(stored) ? (stored as Stored[]) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  function save(entries: Stored[]): void {
+    try {
+      if (entries.length === 0) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify(entries));
+      memory = null;
+    } catch {
+      memory = entries;
+    }
+  }
+
+  const list = (): Stored[] => read().filter(({ at }) => Date.now() - at < maxAgeMs);
+  return {
+    /** Oldest first. */
+    list,
+    add(entry: Entry): Stored {
+      const entries = list();
+      // Two presses within a millisecond are still two entries.
+      const at = Math.max(Date.now(), ...entries.map((earlier) => earlier.at + 1));
+      const stored = { ...entry, at };
+      save([...entries.filter(({ id }) => id !== entry.id), stored].slice(-maxEntries));
+      return stored;
+    },
+    /** Removes an entry of `list` or `add`; one stored later for the same id stays. */
+    remove({ id, at }: { id: string; at: number }): void {
+      save(list().filter((entry) => entry.id !== id || entry.at !== at));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** Key of a cached response; a prefix of a key stands for all keys that begin with it. */
+export type QueryKey = readonly (string | number)[];
+
+type Engine = typeof import("./query-engine.ts");
+
+let engine: Promise<Engine> | undefined;
+
+/**
+ * Loads the query cache: responses are fresh for 10 minutes and dropped 15 minutes after their last
+ * use. It is loaded on first use, so that signed-out readers never load it.
+ */
+export function loadQueryEngine(): Promise<Engine> {
+  engine ??= import("./query-engine.ts").catch((error: unknown) => {
+    engine = undefined;
+    throw error;
+  });
+  return engine;
+}
+
+/** Refetches the responses below this key that are in use; the others on their next use. */
+export async function invalidateQueries(key: QueryKey): Promise<void> {
+  if (!engine) return;
+  const { client } = await engine;
+  // A first request that is still running may have read what has just changed.
+  await client.cancelQueries({ queryKey: key, type: "active" });
+  await client.invalidateQueries({ queryKey: key });
+}
+
+/** Drops all responses, also those in use, so that one user never sees data of another. */
+export async function clearQueries(): Promise<void> {
+  if (!engine) return;
+  const { client } = await engine;
+  client.removeQueries({ type: "inactive" });
+  for (const query of client.getQueryCache().getAll()) query.reset();
+}

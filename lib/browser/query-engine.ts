@@ -1,0 +1,29 @@
+import { QueryClient, QueryObserver } from "@tanstack/query-core";
+import { ApiClientError } from "./api-client.ts";
+
+const staleTimeMs = 600_000;
+const gcTimeMs = 900_000;
+const maxRetries = 3;
+const maxRetryDelayMs = 30_000;
+
+/** Server errors, timeouts and rate limits may pass; other client errors will not. */
+function shouldRetry(failures: number, error: Error): boolean {
+  const isClientError = error instanceof ApiClientError && error.status < 500 && error.status !== 429;
+  return failures < maxRetries && !isClientError;
+}
+
+/** Cache of the signed-in user's responses on this page; see query-client.ts. */
+export const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: staleTimeMs,
+      gcTime: gcTimeMs,
+      refetchOnWindowFocus: false,
+      retry: shouldRetry,
+      retryDelay: (failures) => Math.min(1000 * 2 ** failures, maxRetryDelayMs),
+    },
+  },
+});
+client.mount();
+
+export { QueryObserver };

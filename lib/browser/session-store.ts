@@ -1,0 +1,149 @@
+import { hasSignedInCookie } from "#lib/auth/signed-in-cookie.ts";
+import type { SessionUserView } from "#lib/users/session-user-view.ts";
+import { claimAccountStorage, readAccountValue, storeAccountValue } from "./account-storage.ts";
+import { trackUser } from "./analytics.ts";
+import { ApiClientError, callApi, sessionEndedEvent, unauthorizedEvent } from "./api-client.ts";
+import { clearQueries, invalidateQueries, loadQueryEngine } from "./query-client.ts";
+import { applyUnits } from "./units.ts";
+
+/** undefined while unknown, null when signed out. */
+type SessionState = SessionUserView | null | undefined;
+
+const sessionQueryKey = ["session-user"] as const;
+const maxAgeMs = 600_000;
+/** Its change in localStorage tells the other tabs that the session has changed. */
+const storageKey = "viewerChanged";
+/** What the account has stored on this device for pages without network. */
+const userKey = "user";
+
+let current: SessionState;
+let fetchedAt = Number.NEGATIVE_INFINITY;
+let requestId = 0;
+let lastStamp: string | null = null;
+let isListening = false;
+let isFetching = false;
+const listeners = new Set<() => void>();
+
+export const sessionStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    listen();
+    if (Date.now() - fetchedAt > maxAgeMs) void load();
+    return () => void listeners.delete(listener);
+  },
+  read: (): SessionState => current,
+  readOnServer: (): SessionState => undefined,
+};
+
+/** Reloads the session after signing in or out or a change of the account; other tabs follow. */
+export async function refreshSession(): Promise<void> {
+  writeStamp(String(Date.now()));
+  await reload();
+}
+
+/**
+ * Reloads the session if the signed-in cookie no longer agrees with it. Call it after anything that
+ * may have started or ended the session of this browser.
+ */
+export async function syncSession(): Promise<void> {
+  if (current !== undefined && hasSignedInCookie(document.cookie) !== (current !== null)) await refreshSession();
+}
+
+async function load(): Promise<void> {
+  fetchedAt = Date.now();
+  requestId += 1;
+  const currentRequest = requestId;
+  if (!hasSignedInCookie(document.cookie)) return update(null);
+  // The request waits until the device is online.
+  if (!navigator.onLine) await restoreUser();
+  try {
+    const { client } = await loadQueryEngine();
+    const user = await client.query({ queryKey: sessionQueryKey, queryFn: fetchUser });
+    if (currentRequest === requestId) await update(user);
+  } catch {
+    if (currentRequest !== requestId) return;
+    // The next subscriber or connection tries again.
+    fetchedAt = Number.NEGATIVE_INFINITY;
+    await restoreUser();
+  }
+}
+
+/** Without network the signed-in cookie and the user of the last visit say who is signed in. */
+async function restoreUser(): Promise<void> {
+  const stored = current === undefined ? (readAccountValue(userKey) as SessionUserView | null) : null;
+  if (stored) await update(stored);
+}
+
+async function reload(): Promise<void> {
+  if (hasSignedInCookie(document.cookie)) (await loadQueryEngine()).client.removeQueries({ queryKey: sessionQueryKey });
+  await load();
+}
+
+/** The cookie may be outdated; then the API answers 401. */
+async function fetchUser(): Promise<SessionUserView | null> {
+  isFetching = true;
+  try {
+    return (await callApi<{ data: SessionUserView }>("/api/users/me/")).data;
+  } catch (error) {
+    if (error instanceof ApiClientError && error.status === 401) return null;
+    throw error;
+  } finally {
+    isFetching = false;
+  }
+}
+
+async function update(next: SessionUserView | null): Promise<void> {
+  const previous = current;
+  current = next;
+  claimAccountStorage(next?.id ?? null);
+  if (next) storeAccountValue(userKey, next);
+  document.documentElement.toggleAttribute("data-signed-in", next !== null);
+  // The account overrides the device; UnitsSync handles accounts without a choice.
+  if (next?.units) applyUnits(next.units);
+  // The cache of the former user is dropped before the next one is announced.
+  const hasUserChanged = previous && previous.id !== next?.id;
+  if (hasUserChanged) await clearQueries();
+  if (JSON.stringify(previous ?? null) !== JSON.stringify(next)) trackUser(next);
+  for (const listener of listeners) listener();
+  if (hasUserChanged && next) void invalidateQueries([]);
+}
+
+function listen() {
+  if (isListening) return;
+  isListening = true;
+  lastStamp = readStoredStamp();
+  const handleChange = () => {
+    if (readStoredStamp() === lastStamp) return;
+    lastStamp = readStoredStamp();
+    void reload();
+  };
+  window.addEventListener("storage", ({ key: changed }) => changed === storageKey && handleChange());
+  // A page from the back/forward cache has missed storage events.
+  window.addEventListener("pageshow", handleChange);
+  window.addEventListener("online", () => fetchedAt === Number.NEGATIVE_INFINITY && void load());
+  // The server has said so: asking again would only fail. A newer session tells by its stamp.
+  window.addEventListener(sessionEndedEvent, () => {
+    if (current && readStoredStamp() === lastStamp) void update(null);
+  });
+  // The session may have ended elsewhere.
+  window.addEventListener(unauthorizedEvent, () => {
+    if (current && !isFetching) void reload();
+  });
+}
+
+function readStoredStamp(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function writeStamp(next: string) {
+  lastStamp = next;
+  try {
+    localStorage.setItem(storageKey, next);
+  } catch {
+    // Without storage the other tabs notice on their next page.
+  }
+}

@@ -1,0 +1,43 @@
+import type { UnitSystem } from "#lib/db/tables/users.ts";
+
+/** Key in localStorage; any value but "us" means metric. */
+export const unitsKey = "units";
+
+const listeners = new Set<() => void>();
+const choiceListeners = new Set<(system: UnitSystem) => void>();
+
+/** Unit system of this page. Static pages contain both systems and show one of them with CSS. */
+export const unitsStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: (): UnitSystem => (document.documentElement.dataset.units === "us" ? "us" : "metric"),
+  readOnServer: (): UnitSystem => "metric",
+};
+
+/** Switches the unit system of this device. */
+export function applyUnits(system: UnitSystem): void {
+  if (system === unitsStore.read()) return;
+  if (system === "us") document.documentElement.dataset.units = system;
+  else delete document.documentElement.dataset.units;
+  try {
+    if (system === "us") localStorage.setItem(unitsKey, system);
+    else localStorage.removeItem(unitsKey);
+  } catch {
+    // Without storage the choice lasts until the page is left.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Switches the unit system as the reader chose, and notifies those that store the choice. */
+export function chooseUnits(system: UnitSystem): void {
+  applyUnits(system);
+  for (const listener of choiceListeners) listener(system);
+}
+
+/** Calls the listener with every choice of the reader; returns how to stop that. */
+export function subscribeToUnitsChoice(listener: (system: UnitSystem) => void): () => void {
+  choiceListeners.add(listener);
+  return () => void choiceListeners.delete(listener);
+}

@@ -1,0 +1,69 @@
+import "server-only";
+import { revalidateTag, unstable_cache } from "next/cache";
+import { cache } from "react";
+
+/**
+ * Seconds until a cached result is recomputed; next.config.ts drops pages after 15 minutes without
+ * a visit.
+ */
+const maxAgeSeconds = 600;
+
+/** All cache tags. Queries tag what they read, writes revalidate what they changed. */
+export const cacheTags = {
+  /** Lists of cards: a publication changes them. */
+  cards: "cards",
+  item: (slug: string) => `item:${slug}`,
+  categories: "categories",
+  tags: "tags",
+  ingredients: "ingredients",
+  users: "users",
+  user: (slug: string) => `user:${slug}`,
+  cookbooks: "cookbooks",
+  feeds: "feeds",
+  menus: "menus",
+  questions: "questions",
+};
+
+type Query<Args extends unknown[], Result> = (...args: Args) => Promise<Result>;
+
+/**
+ * Caches a query per arguments until one of its tags is revalidated. Arguments and results pass
+ * through JSON, so results hold ISO strings instead of dates, and arguments include the locale if
+ * the result depends on it. Outside of Next.js (seed, tests) the query is not cached.
+ *
+ * @param name unique in the code base
+ */
+export function cached<Args extends unknown[], Result>(
+  name: string,
+  getTags: (...args: NoInfer<Args>) => string[],
+  query: Query<Args, Result>,
+): Query<Args, Result> {
+  if (!process.env.NEXT_RUNTIME) return query;
+  return cache((...args: Args) =>
+    unstable_cache(() => query(...args), [process.env.CACHE_GENERATION ?? "", name, JSON.stringify(args)], {
+      tags: getTags(...args),
+      revalidate: maxAgeSeconds,
+    })(),
+  );
+}
+
+/**
+ * Limits how long the page being rendered may be cached, when its content depends on the time. The
+ * first request afterwards still gets the cached page and triggers its rendering. No effect outside
+ * of Next.js and on dynamic pages.
+ */
+export async function cacheUntil(end: Date): Promise<void> {
+  if (!process.env.NEXT_RUNTIME) return;
+  const seconds = Math.max(1, Math.ceil((end.getTime() - Date.now()) / 1000));
+  // A page is cached no longer than any result it used; this one has no other purpose.
+  await unstable_cache(async () => null, ["cache-until", end.toISOString()], { revalidate: seconds })();
+}
+
+/**
+ * Drops cached results and pages with these tags at once; in server actions and route handlers. No
+ * effect outside of Next.js.
+ */
+export function revalidateTags(...tags: string[]): void {
+  if (!process.env.NEXT_RUNTIME) return;
+  for (const tag of new Set(tags)) revalidateTag(tag, { expire: 0 });
+}

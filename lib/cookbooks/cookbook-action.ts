@@ -1,0 +1,73 @@
+import "server-only";
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import type { z } from "zod";
+import { getSessionUser } from "#lib/auth/session-user.ts";
+import type { SessionUser } from "#lib/auth/session-user-type.ts";
+import { runUserAction } from "#lib/auth/user-action.ts";
+import type { ActionResult } from "#lib/http/action-result.ts";
+import { parse } from "#lib/http/api.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { address } from "#lib/routing/address.ts";
+import type { CookbookChange } from "./cookbook-change.ts";
+import { CookbookError, throwAsApiError } from "./errors.ts";
+import { revalidateCookbooks } from "./revalidation.ts";
+
+/**
+ * A form posts to it when there is no script and is redirected; a client component calls it with an
+ * object.
+ */
+export interface CookbookAction<Input> {
+  (form: FormData): Promise<void>;
+  (input: Input): Promise<ActionResult>;
+}
+
+interface Options<Input> {
+  schema: z.ZodType<Input>;
+  change: (user: SessionUser, input: Input) => Promise<CookbookChange>;
+  /** Where a form without script goes on. */
+  next: (input: Input) => string;
+  /** The page with the form, where one without script goes back to when a field is empty. */
+  formHref?: (input: Input) => string;
+  /**
+   * Renders the page of the caller anew within the answer. Not for actions that public pages call.
+   */
+  refreshesPage?: boolean;
+}
+
+/** Defines a server action for one change of the user's own cookbooks. */
+export function defineCookbookAction<Input extends { locale: Locale }>(options: Options<Input>): CookbookAction<Input> {
+  async function action(input: FormData | Input): Promise<ActionResult> {
+    if (input instanceof FormData) return submitForm(input, options);
+    return runUserAction(async (user) => {
+      const change = await options.change(user, parse(input, options.schema)).catch(throwAsApiError);
+      revalidateCookbooks(change);
+      if (options.refreshesPage) refresh();
+      return undefined;
+    });
+  }
+  return action as CookbookAction<Input>;
+}
+
+/**
+ * Redirects always: to the sign-in page, to the list of cookbooks with the error, or on to `next`.
+ */
+async function submitForm<Input extends { locale: Locale }>(form: FormData, options: Options<Input>): Promise<never> {
+  const fields = Object.fromEntries([...form].filter(([name]) => !name.startsWith("$ACTION")));
+  const input = options.schema.safeParse(fields);
+  if (!input.success) throw new CookbookError("missing");
+  const { locale } = input.data;
+  const user = await getSessionUser();
+  if (!user) redirect(address(locale, "/login"));
+  const result = await options.change(user, input.data).catch((error: unknown) => {
+    if (error instanceof CookbookError) return error;
+    throw error;
+  });
+  if (result instanceof CookbookError) {
+    if (result.code === "titleMissing" && options.formHref)
+      redirect(`${options.formHref(input.data)}&problem=${result.code}`);
+    redirect(`${address(locale, "/profile/cookbooks")}?problem=${result.code}`);
+  }
+  revalidateCookbooks(result);
+  redirect(options.next(input.data));
+}

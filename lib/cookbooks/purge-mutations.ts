@@ -1,0 +1,24 @@
+import "server-only";
+import { inArray, sql } from "drizzle-orm";
+import { db } from "#lib/db/client.ts";
+import { cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
+import { deleteUnusedUpload } from "#lib/media/pictures/mutations.ts";
+
+const batchSize = 500;
+
+/**
+ * Deletes what was removed more than a minute ago: entries, and cookbooks with their uploaded
+ * covers.
+ */
+export async function purgeDeletedCookbooks(): Promise<void> {
+  await db.delete(cookbookItems).where(sql`${cookbookItems.removedAt} < now() - interval '1 minute'`);
+  const expired = await db
+    .select({ id: cookbooks.id })
+    .from(cookbooks)
+    .where(sql`${cookbooks.deletedAt} < now() - interval '1 minute'`)
+    .limit(batchSize);
+  if (expired.length === 0) return;
+  const ids = expired.map(({ id }) => id);
+  const covers = await db.delete(cookbooks).where(inArray(cookbooks.id, ids)).returning({ coverId: cookbooks.coverId });
+  for (const { coverId } of covers) if (coverId) await deleteUnusedUpload(coverId);
+}

@@ -1,0 +1,13 @@
+"use server";
+import { handlePublicForm } from "#lib/http/public-form.ts";
+import { createRateLimiter } from "#lib/http/rate-limit.ts";
+import { createFeedback } from "./mutations.ts";
+import { type FeedbackState, feedbackSchema } from "./schema.ts";
+
+const isAllowed = createRateLimiter({ maxCount: 5, windowMs: 30 * 60_000 });
+
+/** Stores a message of the feedback form. */
+export async function sendFeedbackAction(_previous: FeedbackState, form: FormData): Promise<FeedbackState> {
+  const fields = ["message", "email"] as const;
+  return handlePublicForm({ fields, schema: feedbackSchema, isAllowed, save: createFeedback }, form);
+}

@@ -1,8 +1,0 @@
-import { nextServer } from "./next.ts";
-import { supervise } from "./supervisor.ts";
-
-await supervise({
-  mode: "development",
-  seed: ["--conditions=react-server", "lib/seed/seed.ts"],
-  serve: (env) => nextServer("dev", env),
-});

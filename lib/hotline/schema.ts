@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { FormState } from "#lib/http/form-state.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { cleanText } from "#lib/text/clean-text.ts";
+
+export const topics = ["baking", "meat-and-fish", "vegetables", "basics", "storage"] as const;
+export type Topic = (typeof topics)[number];
+
+/** Length of a question in UTF-16 code units. */
+export const questionLength = { min: 10, max: 1000 };
+
+/** Fields of the hotline form. */
+export const questionSchema = z.strictObject({
+  topic: z.enum(topics, "noTopic"),
+  question: z
+    .string("tooShort")
+    .overwrite(cleanText)
+    .trim()
+    .min(questionLength.min, "tooShort")
+    .max(questionLength.max, "tooLong"),
+  website: z.string().max(500),
+  locale: z.enum(locales),
+});
+
+export type QuestionFieldError = "noTopic" | "tooShort" | "tooLong";
+export type QuestionState = FormState<"topic" | "question", QuestionFieldError>;

@@ -1,0 +1,134 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import type { z } from "zod";
+import { env } from "#lib/config/env.ts";
+import { negotiateLocale } from "#lib/i18n/request-locale.ts";
+import { ApiError, type ApiErrorCode, toErrorCode } from "./api-error.ts";
+
+const statusOf: Record<ApiErrorCode, number> = {
+  invalid: 422,
+  unauthorized: 401,
+  credentials: 401,
+  unconfirmed: 403,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  limit: 409,
+  tooLarge: 413,
+  unsupported: 415,
+  tooMany: 429,
+  unavailable: 503,
+};
+
+const maxBodyBytes = 1_000_000;
+const noStoreHeaders = { "cache-control": "private, no-store" };
+
+/**
+ * A JSON response that no cache stores. A status of 204 has no body.
+ *
+ * @param body sent as it is: the caller wraps it in `{data}`
+ */
+export function json(body: unknown, status = 200): Response {
+  return status === 204
+    ? new Response(null, { status, headers: noStoreHeaders })
+    : Response.json(body, { status, headers: noStoreHeaders });
+}
+
+type RouteHandler<Context> = (request: Request, context: Context) => Promise<Response>;
+
+/**
+ * Wraps a handler of the API. Anything it throws becomes a status and `{error: {code, message,
+ * fields}}` with the message in the language of `Accept-Language`. A request that changes something
+ * is refused when a page of another site sends it, unless `allowCrossOrigin`: the handler then
+ * checks in another way who sends it.
+ */
+export function createRouteHandler<Context>(
+  handler: RouteHandler<Context>,
+  { allowCrossOrigin = false } = {},
+): RouteHandler<Context> {
+  return async (request, context) => {
+    try {
+      if (!allowCrossOrigin && !safeMethods.includes(request.method)) assertSameOrigin(request.headers);
+      return await handler(request, context);
+    } catch (error) {
+      return toErrorResponse(error, request);
+    }
+  };
+}
+
+/**
+ * The JSON body, validated.
+ *
+ * @throws {ApiError} "tooLarge", "unsupported" (no JSON media type) or "invalid" with its fields
+ */
+export async function readBody<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.infer<Schema>> {
+  if (!/^application\/([\w.+-]+\+)?json\b/i.test(request.headers.get("content-type") ?? "")) {
+    throw new ApiError("unsupported");
+  }
+  return parse(parseJson(await readText(request)), schema);
+}
+
+/**
+ * Input from outside, validated.
+ *
+ * @throws {ApiError} "invalid"; `fields` holds the first issue of each field, "unknown" for a field
+ *   the schema does not have, and `body` for an issue without a field
+ */
+export function parse<Schema extends z.ZodType>(value: unknown, schema: Schema): z.infer<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => [key, "unknown"] as const)
+      : [[issue.path.join(".") || "body", issue.message] as const],
+  );
+  throw new ApiError("invalid", Object.fromEntries(fields.reverse()));
+}
+
+/**
+ * The body as text, at most 1 MB.
+ *
+ * @throws {ApiError} "tooLarge"
+ */
+export async function readText(request: Request): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += (chunk as Uint8Array).length;
+    if (size > maxBodyBytes) throw new ApiError("tooLarge");
+    text += decoder.decode(chunk as Uint8Array, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError("invalid", { body: "json" });
+  }
+}
+
+/**
+ * Refuses requests that pages of other sites send with the cookies of a reader.
+ *
+ * @see
+ *   https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
+ * @throws {ApiError} "forbidden"
+ */
+export function assertSameOrigin(headers: Pick<Headers, "get">): void {
+  const origin = headers.get("origin");
+  if (origin !== null && origin !== env.SITE_URL) throw new ApiError("forbidden");
+}
+
+const safeMethods = ["GET", "HEAD", "OPTIONS"];
+
+async function toErrorResponse(error: unknown, request: Request): Promise<Response> {
+  const { code, fields } = toErrorCode(error);
+  const t = await getTranslations({ locale: negotiateLocale(request.headers), namespace: "errors.api" });
+  const response = json({ error: { code, message: t(code), fields } }, statusOf[code]);
+  if (code === "unavailable") response.headers.set("retry-after", "2");
+  if (code === "tooMany") response.headers.set("retry-after", "300");
+  return response;
+}

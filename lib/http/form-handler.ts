@@ -1,0 +1,67 @@
+import "server-only";
+import { redirect } from "next/navigation";
+import { z } from "zod";
+import type { FormState } from "./form-state.ts";
+
+/**
+ * The result of a submitted form. Field errors are names that become sentences during rendering.
+ */
+export type FormResult<Field extends string, FieldError extends string> =
+  | { status: "sent" | "limited" | "failed" }
+  | { status: "invalid"; errors: Partial<Record<Field, FieldError>> }
+  /** Redirects to this site-relative address. */
+  | { status: "done"; href: string };
+
+interface FormHandler<Field extends string, FieldError extends string, Schema extends z.ZodType> {
+  /** Fields the user fills in. The error messages of their schema are names of errors. */
+  fields: readonly Field[];
+  /** Names of checkboxes: absent means unchecked. */
+  checkboxes?: readonly string[];
+  schema: Schema;
+  submit(input: z.infer<Schema>): Promise<FormResult<Field, FieldError>>;
+}
+
+/**
+ * Validates and submits a form. A form that has to be shown again keeps what was typed, except
+ * passwords.
+ *
+ * @returns the state the form component renders; "done" redirects instead
+ */
+export async function handleForm<Field extends string, FieldError extends string, Schema extends z.ZodType>(
+  { fields, checkboxes = [], schema, submit }: FormHandler<Field, FieldError, Schema>,
+  form: FormData,
+): Promise<FormState<Field, FieldError>> {
+  // React adds fields of its own to forms with server actions.
+  const entries = Object.fromEntries([...form].filter(([name]) => !name.startsWith("$ACTION")));
+  const input = {
+    ...entries,
+    ...Object.fromEntries(checkboxes.map((checkbox) => [checkbox, entries[checkbox] === "on"])),
+  };
+  const values = mapFields(fields, (field) => {
+    const value = entries[field];
+    return secretFields.has(field) || typeof value !== "string" ? "" : value;
+  });
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) {
+    const fieldErrors: Record<string, string[] | undefined> = z.flattenError(parsed.error).fieldErrors;
+    const invalidFields = fields.filter((field) => fieldErrors[field]);
+    const errors = mapFields(invalidFields, (field) => fieldErrors[field]?.[0]) as Partial<Record<Field, FieldError>>;
+    return { status: invalidFields.length > 0 ? "invalid" : "failed", errors, values };
+  }
+  const result = await submit(parsed.data).catch((error: unknown) => {
+    // The message of the error quotes the query with personal data; its cause does not.
+    console.error("Form submission failed:", error instanceof Error ? (error.cause ?? error.name) : error);
+    return null;
+  });
+  if (result?.status === "sent") return { status: "sent" };
+  if (result?.status === "done") redirect(result.href);
+  const errors = result?.status === "invalid" ? result.errors : {};
+  return { status: result?.status ?? "failed", errors, values };
+}
+
+/** Values of these fields are never sent back. */
+const secretFields: ReadonlySet<string> = new Set(["password", "current"]);
+
+function mapFields<Field extends string, Value>(fields: readonly Field[], getValue: (field: Field) => Value) {
+  return Object.fromEntries(fields.map((field) => [field, getValue(field)])) as Record<Field, Value>;
+}

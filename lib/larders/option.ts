@@ -1,5 +1,0 @@
-/** What is offered while somebody types an ingredient. */
-export interface Option {
-  slug: string;
-  title: string;
-}

@@ -1,0 +1,145 @@
+import "server-only";
+import { env } from "#lib/config/env.ts";
+import { formatLongDate } from "#lib/i18n/date.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { createMessageTranslator } from "#lib/i18n/messages.ts";
+import type { Email, EmailContent } from "./email.ts";
+
+const createTranslator = (locale: Locale) => createMessageTranslator(locale, { namespace: "mail" });
+type Translator = Awaited<ReturnType<typeof createTranslator>>;
+type EmailOf<Kind> = Extract<Email, { kind: Kind }>;
+
+/**
+ * Creates the content of an email in the language of its recipient.
+ *
+ * @throws when a link leads to another site
+ */
+export async function createEmailContent(email: Email, locale: Locale): Promise<EmailContent> {
+  const create = creators[email.kind] as (email: Email, t: Translator, locale: Locale) => EmailContent;
+  return create(email, await createTranslator(locale), locale);
+}
+
+const creators: { [Kind in Email["kind"]]: (email: EmailOf<Kind>, t: Translator, locale: Locale) => EmailContent } = {
+  confirm: ({ link, name }, t) => ({
+    subject: t("confirm.subject"),
+    title: t("confirm.title"),
+    paragraphs: [...createGreeting(name, (text) => t("confirm.greeting", { name: text })), t("confirm.text")],
+    button: { label: t("confirm.button"), href: toSiteUrl(link) },
+    note: t("confirm.note"),
+  }),
+  accountExists: ({ loginLink, resetLink }, t) => ({
+    subject: t("accountExists.subject"),
+    title: t("accountExists.title"),
+    paragraphs: [t("accountExists.text")],
+    button: { label: t("accountExists.button"), href: toSiteUrl(loginLink) },
+    secondaryLink: { label: t("accountExists.other"), href: toSiteUrl(resetLink) },
+    note: t("accountExists.note"),
+  }),
+  reset: ({ link }, t) => ({
+    subject: t("reset.subject"),
+    title: t("reset.title"),
+    paragraphs: [t("reset.text")],
+    button: { label: t("reset.button"), href: toSiteUrl(link) },
+    note: t("reset.note"),
+  }),
+  passwordChanged: ({ resetLink }, t) => ({
+    subject: t("passwordChanged.subject"),
+    title: t("passwordChanged.title"),
+    paragraphs: [t("passwordChanged.text")],
+    button: { label: t("passwordChanged.button"), href: toSiteUrl(resetLink) },
+  }),
+  connected: ({ account, settingsLink, resetLink }, t) => ({
+    subject: t("connected.subject", { account }),
+    title: t("connected.title", { account }),
+    paragraphs: [t("connected.text", { account })],
+    button: { label: t("connected.button"), href: toSiteUrl(settingsLink) },
+    secondaryLink: { label: t("connected.other"), href: toSiteUrl(resetLink) },
+  }),
+  disconnected: ({ account, resetLink }, t) => ({
+    subject: t("disconnected.subject", { account }),
+    title: t("disconnected.title", { account }),
+    paragraphs: [t("disconnected.text", { account })],
+    button: { label: t("disconnected.button"), href: toSiteUrl(resetLink) },
+  }),
+  emailChange: ({ link }, t) => ({
+    subject: t("emailChange.subject"),
+    title: t("emailChange.title"),
+    paragraphs: [t("emailChange.text")],
+    button: { label: t("emailChange.button"), href: toSiteUrl(link) },
+    note: t("emailChange.note"),
+  }),
+  emailChanged: ({ contactLink }, t) => ({
+    subject: t("emailChanged.subject"),
+    title: t("emailChanged.title"),
+    paragraphs: [t("emailChanged.text")],
+    button: { label: t("emailChanged.button"), href: toSiteUrl(contactLink) },
+  }),
+  newsletterConfirm: ({ link }, t) => ({
+    subject: t("newsletterConfirm.subject"),
+    title: t("newsletterConfirm.title"),
+    paragraphs: [t("newsletterConfirm.text")],
+    button: { label: t("newsletterConfirm.button"), href: toSiteUrl(link) },
+    note: t("newsletterConfirm.note"),
+  }),
+  newsletterWelcome: createNewsletterInfo,
+  newsletterKnown: createNewsletterInfo,
+  deletionPlanned: ({ day: date, loginLink }, t, locale) => {
+    const day = formatLongDate(date.toISOString(), locale);
+    return {
+      subject: t("deletionPlanned.subject", { day }),
+      title: t("deletionPlanned.title", { day }),
+      paragraphs: [t("deletionPlanned.text", { day })],
+      button: { label: t("deletionPlanned.button"), href: toSiteUrl(loginLink) },
+      note: t("deletionPlanned.note"),
+    };
+  },
+  deletionCancelled: ({ resetLink }, t) => ({
+    subject: t("deletionCancelled.subject"),
+    title: t("deletionCancelled.title"),
+    paragraphs: [t("deletionCancelled.text")],
+    secondaryLink: { label: t("deletionCancelled.other"), href: toSiteUrl(resetLink) },
+  }),
+  deletionDone: (_, t) => ({
+    subject: t("deletionDone.subject"),
+    title: t("deletionDone.title"),
+    paragraphs: [t("deletionDone.text")],
+  }),
+};
+
+function createNewsletterInfo(
+  { kind, unsubscribe }: EmailOf<"newsletterWelcome" | "newsletterKnown">,
+  t: Translator,
+): EmailContent {
+  return {
+    subject: t(`${kind}.subject`),
+    title: t(`${kind}.title`),
+    paragraphs: [t(`${kind}.text`)],
+    secondaryLink: { label: t("layout.unsubscribe"), href: toSiteUrl(unsubscribe.pageLink) },
+  };
+}
+
+/**
+ * Headers for the unsubscribe button of mail programs, which posts to the link.
+ * https://www.rfc-editor.org/rfc/rfc8058
+ */
+export function getEmailHeaders(email: Email): Record<string, string> {
+  if (!("unsubscribe" in email)) return {};
+  return {
+    "List-Unsubscribe": `<${toSiteUrl(email.unsubscribe.oneClickLink)}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}
+
+function toSiteUrl(link: string): string {
+  const url = new URL(link, env.SITE_URL);
+  if (url.origin !== new URL(env.SITE_URL).origin) throw new Error("an email may only link to our own pages");
+  return url.href;
+}
+
+/**
+ * Leaves out names that mail programs would turn into links: the name must not carry an
+ * advertisement to a third party.
+ */
+function createGreeting(name: string, format: (name: string) => string): string[] {
+  return /[./:@\\]|www/i.test(name) ? [] : [format(name)];
+}

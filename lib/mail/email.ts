@@ -1,0 +1,41 @@
+/**
+ * An email by its purpose. Links are site-relative or start with SITE_URL. Days are those of
+ * Berlin. `account` is the name of an OAuth provider.
+ */
+export type Email =
+  | { kind: "confirm"; link: string; name: string }
+  | { kind: "accountExists"; loginLink: string; resetLink: string }
+  | { kind: "reset"; link: string }
+  | { kind: "passwordChanged"; resetLink: string }
+  | { kind: "connected"; account: string; settingsLink: string; resetLink: string }
+  | { kind: "disconnected"; account: string; resetLink: string }
+  | { kind: "emailChange"; link: string }
+  | { kind: "emailChanged"; contactLink: string }
+  | { kind: "newsletterConfirm"; link: string }
+  | { kind: "newsletterWelcome"; unsubscribe: UnsubscribeLinks }
+  | { kind: "newsletterKnown"; unsubscribe: UnsubscribeLinks }
+  | { kind: "deletionPlanned"; day: Date; loginLink: string }
+  | { kind: "deletionCancelled"; resetLink: string }
+  | { kind: "deletionDone" };
+
+/** Links to unsubscribe: a page that asks for confirmation, and an endpoint for mail programs. */
+export interface UnsubscribeLinks {
+  pageLink: string;
+  oneClickLink: string;
+}
+
+/** Content of an email before it is rendered. Links are absolute. */
+export interface EmailContent {
+  subject: string;
+  title: string;
+  paragraphs: string[];
+  button?: EmailLink;
+  secondaryLink?: EmailLink;
+  /** Small print: how long a link is valid, and what to do with an unexpected email. */
+  note?: string;
+}
+
+export interface EmailLink {
+  label: string;
+  href: string;
+}

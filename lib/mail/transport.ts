@@ -1,0 +1,66 @@
+import "server-only";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import { writeFileAtomically } from "#lib/config/atomic-file.ts";
+import { env } from "#lib/config/env.ts";
+import { composeMessage } from "./compose-message.ts";
+import type { OutboxEmail } from "./outbox.ts";
+
+/** Sends emails. `send` resolves when the other side has taken responsibility for the email. */
+export interface MailTransport {
+  send(mail: OutboxEmail): Promise<void>;
+  close(): void;
+}
+
+/** Their sum is less than the lease of the outbox. */
+const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+
+/** Sends to an SMTP server over a connection that stays open. */
+export function createSmtpTransport(url: string): MailTransport {
+  const transport = createTransport({ url, pool: true, maxConnections: 1, ...timeoutsMs });
+  return {
+    send: async (mail) => void (await transport.sendMail(composeMessage(mail))),
+    close: () => transport.close(),
+  };
+}
+
+/**
+ * Writes .eml files, for a site without a mail server. Sending an email again overwrites its file.
+ */
+export function createFileTransport(folder = join(env.DATA_DIR, "mail")): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(composeMessage(mail));
+      await writeFileAtomically(join(folder, buildFileName(mail)), message as Buffer);
+    },
+    close: () => transport.close(),
+  };
+}
+
+function buildFileName({ id, recipient, createdAt }: OutboxEmail): string {
+  const time = createdAt.toISOString().slice(0, 19).replaceAll(":", "-");
+  return `${time}_${recipient
+    .toLowerCase()
+    .replace(/[^a-z0-9@.+-]/g, "_")
+    .slice(0, 80)}_${id.slice(0, 8)}.eml`;
+}
+
+interface TransportError {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+}
+
+/**
+ * Classifies a failure: "refused" is final for this email, "deferred" temporary for this email, and
+ * "unreachable" concerns the server, so that other emails need not be tried. Rejected credentials
+ * and senders are "unreachable", because the operator can correct them.
+ * https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1
+ */
+export function classifyFailure(error: unknown): "refused" | "deferred" | "unreachable" {
+  const { code = "", command = "", responseCode } = error as TransportError;
+  if (code !== "EENVELOPE" && code !== "EMESSAGE") return "unreachable";
+  if (command === "MAIL FROM") return "unreachable";
+  return responseCode === undefined || responseCode >= 500 ? "refused" : "deferred";
+}

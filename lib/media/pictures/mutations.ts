@@ -1,0 +1,78 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { db } from "#lib/db/client.ts";
+import { uploads } from "#lib/db/tables/accounts.ts";
+import { pictures } from "#lib/db/tables/media.ts";
+import type { Localized } from "#lib/i18n/locales.ts";
+import { getMediaStorage } from "#lib/media/storage/storage.ts";
+import { pictureKey } from "#lib/media/storage/storage-key.ts";
+import { limitDecoding } from "./decoder.ts";
+import { type Crop, sanitizePicture } from "./sanitize.ts";
+import { deleteVariants } from "./variants.ts";
+
+export type PictureRow = typeof pictures.$inferSelect;
+
+interface PictureDetails {
+  alts: Localized;
+  credit?: string;
+  crop?: Crop;
+  /** The user who uploaded it. */
+  ownerId?: string;
+}
+
+/**
+ * Stores an uploaded picture: a JPEG, PNG or WebP up to 10 MB and 50 megapixels.
+ *
+ * @throws {MediaError} "unsupported_type", "too_large", "too_small", "too_many_pixels", "damaged"
+ *   or "storage_unavailable"
+ * @throws {OverloadedError} when too many pictures are waiting
+ */
+export async function createPicture(
+  upload: Uint8Array,
+  { alts, credit, crop, ownerId }: PictureDetails,
+): Promise<PictureRow> {
+  const { bytes, width, height, placeholder } = await limitDecoding(() => sanitizePicture(upload, crop));
+  const id = randomUUID();
+  const storageKey = pictureKey(id);
+  const mime = "image/jpeg";
+  await getMediaStorage().put(storageKey, bytes, mime);
+  try {
+    return await db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(pictures)
+        .values({ id, storageKey, mime, width, height, bytes: bytes.length, placeholder, alts, credit })
+        .returning();
+      if (!row) throw new Error("insert returned no picture");
+      if (ownerId) await tx.insert(uploads).values({ pictureId: id, userId: ownerId });
+      return row;
+    });
+  } catch (error) {
+    await getMediaStorage().delete(storageKey);
+    throw error;
+  }
+}
+
+/** Deletes a picture with its variants. Rejects, and changes nothing, while a row refers to it. */
+export async function deletePicture(id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx.delete(pictures).where(eq(pictures.id, id)).returning();
+    // Within the transaction: if the storage fails, the row stays and deletion can be repeated.
+    if (row) await getMediaStorage().delete(row.storageKey);
+  });
+  await deleteVariants(id);
+}
+
+/** SQLSTATE of a row that other rows still refer to. */
+const foreignKeyViolation = "23503";
+
+/**
+ * Deletes a picture that a user has uploaded. Pictures that are still shown, or come from the
+ * editors, are kept.
+ */
+export async function deleteUnusedUpload(pictureId: string): Promise<void> {
+  if ((await db.$count(uploads, eq(uploads.pictureId, pictureId))) === 0) return;
+  await deletePicture(pictureId).catch((error: Error & { cause?: { code?: unknown } }) => {
+    if (error.cause?.code !== foreignKeyViolation) throw error;
+  });
+}

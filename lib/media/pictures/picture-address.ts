@@ -1,0 +1,50 @@
+import "server-only";
+import type { PictureView } from "./picture.ts";
+import { isSignatureValid, signPath } from "./signature.ts";
+import { getSigningKeys } from "./signing-keys.ts";
+import { defaultQuality, isPictureWidth, type PictureWidth } from "./widths.ts";
+
+export interface PictureRequest {
+  id: string;
+  width: PictureWidth;
+  quality: number;
+}
+
+const addressPattern = /^(\d{1,5})x0\/filters:quality\((\d{1,3})\)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/**
+ * Signed, site-relative address of a picture:
+ * `/images/<signature>/1200x0/filters:quality(80)/<id>`.
+ *
+ * @param width pixels
+ * @see https://thumbor.readthedocs.io/en/latest/usage.html
+ */
+export function pictureAddress(id: string, width: PictureWidth, quality = defaultQuality): string {
+  const path = `${width}x0/filters:quality(${quality})/${id}`;
+  return `/images/${signPath(path, getSigningKeys()[0])}/${path}`;
+}
+
+/**
+ * A `srcset` of these widths. Pictures are never enlarged: the first width above the original is
+ * described by the original's width, larger ones are left out.
+ */
+export function pictureSrcset(picture: Pick<PictureView, "id" | "width">, widths: readonly PictureWidth[]): string {
+  const ascending = widths.toSorted((a, b) => a - b);
+  const reached = ascending.filter((width) => width < picture.width);
+  const last = ascending[reached.length];
+  return (last === undefined ? reached : [...reached, last])
+    .map((width) => `${pictureAddress(picture.id, width)} ${Math.min(width, picture.width)}w`)
+    .join(", ");
+}
+
+/**
+ * Parses what follows `/images/`, including a query. Only the exact text that was signed is valid.
+ */
+export function parsePictureAddress(address: string): PictureRequest | "bad_signature" | "bad_form" {
+  const slash = address.indexOf("/");
+  const path = address.slice(slash + 1);
+  if (slash < 0 || !isSignatureValid(path, address.slice(0, slash), getSigningKeys())) return "bad_signature";
+  const [, width, quality, id] = addressPattern.exec(path) ?? [];
+  if (!id || !isPictureWidth(Number(width)) || Number(quality) < 1 || Number(quality) > 100) return "bad_form";
+  return { id, width: Number(width) as PictureWidth, quality: Number(quality) };
+}

@@ -1,0 +1,15 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { pictures } from "#lib/db/tables/media.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import type { PictureView } from "./picture.ts";
+
+/**
+ * A picture as one JSON column, null when the left join found none: `db.select({ picture:
+ * pictureColumn(locale) })`.
+ */
+export function pictureColumn(locale: Locale) {
+  return sql<PictureView | null>`case when ${pictures.id} is null then null else json_build_object(
+    'id', ${pictures.id}, 'width', ${pictures.width}, 'height', ${pictures.height},
+    'placeholder', ${pictures.placeholder}, 'alt', coalesce(${pictures.alts} ->> ${locale}, '')) end`;
+}

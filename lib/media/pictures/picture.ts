@@ -1,0 +1,11 @@
+/**
+ * A picture in one language; width and height are those of the original, `placeholder` is a data
+ * URI of at most 500 characters.
+ */
+export interface PictureView {
+  id: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  alt: string;
+}

@@ -1,0 +1,13 @@
+const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+const imageWidths = [16, 32, 48, 64, 96, 128, 256, 384] as const;
+
+/** Widths a picture is served in, in pixels, ascending. */
+export const pictureWidths = [...imageWidths, ...deviceWidths] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+export const maxWidth = 3840 satisfies PictureWidth;
+export const defaultQuality = 80;
+
+export function isPictureWidth(width: number): width is PictureWidth {
+  return pictureWidths.includes(width as PictureWidth);
+}

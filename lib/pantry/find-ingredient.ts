@@ -1,0 +1,72 @@
+import { locales } from "#lib/i18n/locales.ts";
+import { editDistance } from "#lib/search-index/edit-distance.ts";
+import { normalizeText, tokenize } from "#lib/search-index/normalize.ts";
+import { findConcepts } from "#lib/search-index/vocabulary.ts";
+import type { IngredientOption } from "./ingredient-option.ts";
+
+/** Longer input is cut: no ingredient has a longer name. */
+const maxTypedLength = 60;
+/** Scores from here on are no match, or a match by edit distance only. */
+const misspelledScore = 9;
+
+/**
+ * Finds the options a typed word may mean, in either language: any spelling, plurals, regional
+ * words, prefixes and small misspellings.
+ *
+ * @returns At most `limit` options, best first.
+ */
+export function findIngredientOptions(
+  options: readonly IngredientOption[],
+  typed: string,
+  limit: number,
+): IngredientOption[] {
+  const text = normalizeText(typed.slice(0, maxTypedLength), "de").trim().replace(/\s+/g, " ");
+  if (!text) return [];
+  const typedConcepts = new Set(
+    locales.flatMap((locale) => findConcepts(tokenize(typed.slice(0, maxTypedLength), locale), locale)),
+  );
+  const typedLower = typed.trim().toLowerCase();
+  const scored = options.map((option) => ({
+    option,
+    score: scoreOf(option, text, typedConcepts) + tieBreakScore(option, typedLower),
+  }));
+  const found = scored.filter(({ score }) => score < misspelledScore);
+  const matches = found.length > 0 ? found : scored.flatMap(({ option }) => matchMisspelling(option, text));
+  return matches
+    .toSorted((a, b) => a.score - b.score)
+    .slice(0, limit)
+    .map(({ option }) => option);
+}
+
+/** Finds the option for a slug of an address or for a typed word; null when there is none. */
+export function findIngredientOption(options: readonly IngredientOption[], typed: string): IngredientOption | null {
+  return options.find(({ slug }) => slug === typed) ?? findIngredientOptions(options, typed, 1)[0] ?? null;
+}
+
+function scoreOf(
+  { names, terms, concepts, broaderConcepts }: IngredientOption,
+  text: string,
+  typedConcepts: Set<string>,
+): number {
+  if (names.includes(text)) return 0;
+  if (concepts.some((key) => typedConcepts.has(key))) return terms.includes(text) ? 1 : 2;
+  if (names.some((name) => name.startsWith(text))) return 3;
+  if (terms.some((term) => term.startsWith(text))) return 4;
+  if (names.some((name) => name.includes(` ${text}`))) return 5;
+  if (broaderConcepts.some((key) => typedConcepts.has(key))) return 6;
+  return text.length > 2 && names.some((name) => name.includes(text)) ? 7 : misspelledScore;
+}
+
+/**
+ * Ranks an ingredient before what is made of it, and a title that begins as typed before others.
+ */
+function tieBreakScore({ names, terms, title }: IngredientOption, typedLower: string): number {
+  const isItself = names.some((name) => terms.includes(name));
+  return (isItself ? 0 : 0.5) + (title.toLowerCase().startsWith(typedLower) ? 0 : 0.25);
+}
+
+function matchMisspelling(option: IngredientOption, text: string): { option: IngredientOption; score: number }[] {
+  const limit = text.length > 6 ? 2 : text.length > 3 ? 1 : 0;
+  const minDistance = Math.min(...[...option.names, ...option.terms].map((word) => editDistance(word, text, limit)));
+  return limit > 0 && minDistance <= limit ? [{ option, score: misspelledScore + minDistance }] : [];
+}

@@ -1,0 +1,24 @@
+// Apart from local-storage.ts, because every page loads this file.
+
+/** localStorage key of the answers given while signed out. */
+export const preferencesStorageKey = "taste";
+/** localStorage key of answers that have not reached the account yet. */
+export const pendingPreferencesKey = "pendingPreferences";
+
+/** Whether this browser holds answers given while signed out. */
+export function hasLocalPreferences(): boolean {
+  return hasStored(preferencesStorageKey);
+}
+
+/** Whether this browser holds answers that have not reached the account yet. */
+export function hasPendingPreferences(): boolean {
+  return hasStored(pendingPreferencesKey);
+}
+
+function hasStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

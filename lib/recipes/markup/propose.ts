@@ -1,0 +1,76 @@
+import { detectValues } from "./detect.ts";
+import { findNamedRow, type ProposalRow } from "./name-matching.ts";
+import { serializeValue } from "./serialize.ts";
+import type { AmountValue, DurationValue } from "./values.ts";
+
+/** Words around a time that is not waited for. */
+const idleBefore = /(?:\b(?:alle|every|hält|halten|keeps|stays?|bleib\w*|letzten|last)\s(?:\S+\s){0,1})$/i;
+const idleAfter = /^\s(?:länger|kürzer|longer|shorter|less|vorher|apart)(?!\p{L})/u;
+/** Words of an amount for each glass or bun, which does not grow with the servings. */
+const eachBefore =
+  /(?:\b(?:je|jeweils|pro\s\p{L}+|(?:for|to)\seach\s\p{L}+,?|(?:in|auf)\sjedes?\s\p{L}+)\s(?:\p{L}+\s){0,2})$/iu;
+const eachAfter =
+  /^(?:(?!\s(?:und|and)\s)[^.,;]){0,40}?\s(?:per\s\p{L}|each(?!\p{L})|pro\s\p{L}|(?:in|auf)\sjede[smn]?(?!\p{L}))/iu;
+
+/**
+ * Marks the values of a plain text: "150 ml Kokosmilch" becomes "{150 ml coconut-milk} Kokosmilch".
+ * Values that are marked already stay. It is a proposal: an author checks which times are waited
+ * for and which amounts grow with the servings.
+ *
+ * @param rows the ingredients of the recipe with their names in the language of the text, those of
+ *   the step first.
+ */
+export function proposeMarkup(text: string, rows: ProposalRow[]): string {
+  return text
+    .split(/(\{[^{}]*\})/)
+    .map((piece) => (piece.startsWith("{") ? piece : markProse(piece, rows)))
+    .join("");
+}
+
+function markProse(text: string, rows: ProposalRow[]): string {
+  let marked = "";
+  let end = 0;
+  for (const { index, length, value } of [...detectValues(text), ...detectCounts(text, rows)].sort(byIndex)) {
+    if (index < end) continue;
+    const before = text.slice(0, index);
+    const after = text.slice(index + length);
+    marked += text.slice(end, index) + serializeValue(complete(value, before, after));
+    end = index + length;
+  }
+  return marked + text.slice(end);
+
+  function complete(value: ReturnType<typeof detectValues>[number]["value"], before: string, after: string) {
+    if (value.type === "duration") return toWaited(value, before, after);
+    return value.type === "amount" ? toNamed(value, before, after, rows) : value;
+  }
+}
+
+const byIndex = (a: { index: number }, b: { index: number }) => a.index - b.index;
+
+function toWaited(value: DurationValue, before: string, after: string): DurationValue {
+  return { ...value, hasTimer: !idleBefore.test(before) && !idleAfter.test(after) };
+}
+
+function toNamed(value: AmountValue, before: string, after: string, rows: ProposalRow[]): AmountValue {
+  const isFixed = eachBefore.test(before) || eachAfter.test(after);
+  if (value.ingredient) return { ...value, isFixed };
+  const row = findNamedRow(after, value, rows);
+  return { ...value, isFixed, ingredient: row?.ingredient ?? null, occurrence: row?.occurrence ?? 1 };
+}
+
+/** Finds counted ingredients: "2 Eier", with the words that agree with the number. */
+function detectCounts(text: string, rows: ProposalRow[]) {
+  return [...text.matchAll(/(?<![\p{L}\d.,–-])(\d{1,3})\s(\p{L}+)/gu)].flatMap(
+    ({ 0: all, 1: digits, 2: word, index }) => {
+      const from = Number(digits);
+      const found = rows.find(
+        ({ unitCode, names }) => unitCode === null && [names.one, names.many, `${names.many}n`].includes(word ?? ""),
+      );
+      if (!found || !word || word === "") return [];
+      const { names, ingredient, occurrence } = found;
+      const noun = from === 1 ? { one: word, many: names.many } : { one: names.one, many: word };
+      const shared = { type: "amount", to: null, unitCode: null, isFixed: false } as const;
+      return { index, length: all.length, value: { ...shared, from, ingredient, occurrence, noun } };
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import "server-only";
+import { and, eq } from "drizzle-orm";
+import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
+import { db } from "#lib/db/client.ts";
+import { cookbooks } from "#lib/db/tables/cookbooks.ts";
+import { users } from "#lib/db/tables/users.ts";
+import { isSharedCookbook } from "#lib/db/visibility.ts";
+import { invalidateSlugs } from "./slugs.ts";
+
+/**
+ * Revalidates every page that shows a profile.
+ *
+ * @param slugs The present slug and, after a change of name, the former one.
+ */
+export function revalidateProfile(slugs: readonly string[]): void {
+  invalidateSlugs("/users/[slug]", slugs);
+  revalidateTags(cacheTags.users, cacheTags.cards, cacheTags.cookbooks, cacheTags.menus, ...slugs.map(cacheTags.user));
+}
+
+/**
+ * Revalidates a profile and its cookbooks that have a page, after a ban, its end, or a request for
+ * deletion.
+ */
+export async function revalidateUserPages(slug: string): Promise<void> {
+  const sharedCookbooks = await db
+    .select({ slug: cookbooks.slug })
+    .from(cookbooks)
+    .innerJoin(users, eq(users.id, cookbooks.userId))
+    .where(and(eq(users.slug, slug), isSharedCookbook()));
+  invalidateSlugs(
+    "/cookbooks/[slug]",
+    sharedCookbooks.map((cookbook) => cookbook.slug),
+  );
+  revalidateProfile([slug]);
+}

@@ -1,0 +1,26 @@
+import type { Concepts } from "./concept.ts";
+
+export const drinks = {
+  alcohol: ["Alkohol", "alcohol, booze"],
+  wine: ["Wein, Weißwein, Rotwein", "wine, white wine, red wine", "#alcohol"],
+  prosecco: ["Prosecco, Sekt", "prosecco, sparkling wine", "#alcohol"],
+  gin: ["Gin", "gin", "#alcohol"],
+  vermouth: ["Wermut", "vermouth", "#alcohol"],
+  bitter: ["Bitterlikör, Campari, roter Bitterlikör", "bitter liqueur, red bitter liqueur, campari", "#alcohol"],
+  bitters: ["Orange Bitters", "orange bitters", "#alcohol"],
+  "orange-aperitif": ["Orangenaperitif, Aperol", "orange aperitif, aperol", "#alcohol"],
+  amaretto: ["Amaretto", "amaretto", "#alcohol, #nut"],
+  water: ["Wasser, Eiswürfel", "water, ice cube"],
+  tonic: ["Tonic, Tonic Water", "tonic, tonic water"],
+  soda: ["Soda, Sodawasser, Sprudel", "soda water, sparkling water"],
+  coffee: ["Kaffee, Espresso, Kaffeebohne", "coffee, espresso, coffee bean"],
+  tea: ["Tee", "tea"],
+  drink: ["Getränk, Drink", "drink, beverage"],
+  smoothie: ["Smoothie", "smoothie"],
+  juice: ["Saft, Säfte", "juice"],
+  shake: ["Shake, Milchshake", "shake, milkshake"],
+  cocktail: ["Cocktail", "cocktail"],
+  aperitif: ["Aperitif, Apéro, Sundowner", "aperitif, aperitivo"],
+  spritz: ["Spritz, Spritzer", "spritz"],
+  "long-drink": ["Longdrink", "long drink, longdrink, highball"],
+} satisfies Concepts;

@@ -1,0 +1,120 @@
+import "server-only";
+import type { ItemType } from "#lib/db/tables/items.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { withTimeout } from "#lib/db/with-timeout.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { type FacetKind, facetKinds } from "#lib/search-index/facets.ts";
+import { countFacetValues, type FacetCount, type Filters, toFacetGroups } from "./filters.ts";
+import { type ParsedQuery, parseQuery } from "./query-parser.ts";
+import { type CountableHit, guaranteedTop, type Hit, hasTierRanking, sortHits } from "./ranking.ts";
+import { type QueryRelaxation, relaxQuery } from "./relax.ts";
+import { maxHits, type RetrievalRequest, retrieveCountable, retrieveHits } from "./retrieval-queries.ts";
+import type { Sort } from "./sorting.ts";
+import { type Correction, correctSpelling } from "./spelling-queries.ts";
+
+export interface SearchRequest {
+  locale: Locale;
+  /** As typed; may be empty when `listTerms` or `filters` are given. */
+  search: string;
+  /** Only items in all of these lists (lib/search-index/list-terms.ts). */
+  listTerms?: string[];
+  /** The reader is still typing: the last word may be the beginning of a longer one. */
+  isPrefixSearch?: boolean;
+  /** Both types when missing. */
+  type?: ItemType;
+  filters?: Filters;
+  sort?: Sort;
+  page?: number;
+  /** Hits per page. */
+  size?: number;
+}
+
+export interface SearchResult {
+  /** Items of this page, in order. */
+  ids: string[];
+  pagination: { page: number; pages: number; count: number };
+  /** Hits per type, independent of the requested type. */
+  counts: Record<ItemType, number>;
+  /** There are more hits than the counts say. */
+  isCapped: boolean;
+  /** Hits per facet value; the filter of a facet does not affect its own counts. */
+  facets: Record<FacetKind, FacetCount[]>;
+  /** Words that occur nowhere, and what was searched instead. */
+  corrections: Correction[];
+  /** Without any hit: filters and words to remove. */
+  relaxations: QueryRelaxation[];
+}
+
+const defaultPageSize = 24;
+
+/** Searches recipes and stories. Returns null when a query timed out. */
+export function searchItems(request: SearchRequest): Promise<SearchResult | null> {
+  return withTimeout((tx) => runSearch(tx, request), { isSelective: true });
+}
+
+/**
+ * Returns the ids of the first page only, without facets and counts; null when a query timed out.
+ */
+export function findTopIds(request: SearchRequest): Promise<string[] | null> {
+  return withTimeout((tx) => runTopIds(tx, request), { isSelective: true });
+}
+
+async function runTopIds(tx: Transaction, request: SearchRequest): Promise<string[]> {
+  const { locale, type, size = defaultPageSize, isPrefixSearch } = request;
+  const { retrieval } = await toRetrievalRequest(tx, request);
+  // In a tiered order the first hits are exact anyway; while a reader is typing, speed matters
+  // more.
+  const needsTopOnly = hasTierRanking(retrieval.sort) || isPrefixSearch;
+  const hits = await retrieveHits(tx, needsTopOnly ? { ...retrieval, limit: guaranteedTop } : retrieval);
+  return toIds(sortHits(filterByType(hits, type), retrieval.sort, locale)).slice(0, size);
+}
+
+async function runSearch(tx: Transaction, request: SearchRequest): Promise<SearchResult> {
+  const { locale, search, type, filters = {}, page = 1, size = defaultPageSize } = request;
+  const { retrieval, corrections } = await toRetrievalRequest(tx, request);
+  const retrieveChanged = async (changes: Partial<RetrievalRequest>) =>
+    filterByType((await retrieveCountable(tx, { ...retrieval, ...changes })).slice(0, maxHits), type);
+  const retrieved = await retrieveHits(tx, retrieval);
+  const hits = retrieved.slice(0, maxHits);
+  const hitsOfType = filterByType(hits, type);
+  const facets: Partial<Record<FacetKind, FacetCount[]>> = {};
+  const countsWithoutFacet: Partial<Record<FacetKind, number>> = {};
+  for (const kind of facetKinds) {
+    const isFiltered = Boolean(filters[kind]?.length);
+    const counted = isFiltered ? await retrieveChanged({ facets: toFacetGroups(filters, kind) }) : hitsOfType;
+    facets[kind] = countFacetValues(counted, kind);
+    if (isFiltered) countsWithoutFacet[kind] = counted.length;
+  }
+  const countHits = async (query: ParsedQuery) => (await retrieveChanged({ query })).length;
+  return {
+    ids: toIds(sortHits(hitsOfType, retrieval.sort, locale)).slice((page - 1) * size, page * size),
+    pagination: { page, pages: Math.max(1, Math.ceil(hitsOfType.length / size)), count: hitsOfType.length },
+    counts: { recipe: filterByType(hits, "recipe").length, article: filterByType(hits, "article").length },
+    isCapped: retrieved.length > maxHits,
+    facets: facets as SearchResult["facets"],
+    corrections,
+    relaxations:
+      hitsOfType.length === 0 ? await relaxQuery(search, retrieval.query, countsWithoutFacet, countHits) : [],
+  };
+}
+
+async function toRetrievalRequest(
+  tx: Transaction,
+  request: SearchRequest,
+): Promise<{ retrieval: RetrievalRequest; corrections: Correction[] }> {
+  const { locale, search, listTerms = [], filters = {}, sort = "relevance", isPrefixSearch = false } = request;
+  const parsed = parseQuery(search, locale);
+  const { query, corrections } = await correctSpelling(tx, isPrefixSearch ? markLastAsPrefix(parsed) : parsed, locale);
+  return { retrieval: { locale, query, listTerms, facets: toFacetGroups(filters), sort }, corrections };
+}
+
+function markLastAsPrefix(query: ParsedQuery): ParsedQuery {
+  const lastTerm = query.terms.at(-1);
+  return lastTerm ? { ...query, terms: [...query.terms.slice(0, -1), { ...lastTerm, isPrefix: true }] } : query;
+}
+
+const toIds = (hits: Hit[]) => hits.map(({ id }) => id);
+
+function filterByType<Some extends CountableHit>(hits: Some[], type: ItemType | undefined): Some[] {
+  return type ? hits.filter((hit) => hit.type === type) : hits;
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import { or, type SQL, sql } from "drizzle-orm";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { normalizeText } from "#lib/search-index/normalize.ts";
+import { parseQuery } from "./query-parser.ts";
+import { queryTsquery } from "./tsquery.ts";
+
+/**
+ * Builds the condition that an item matches what was typed, for lists that have an order of their
+ * own: as the search of the site finds it, or as a part of its title.
+ *
+ * @returns a condition on `search_docs` and `item_texts`; null when nothing was typed
+ */
+export function buildSearchCondition(search: string, locale: Locale): SQL | null {
+  const text = search.trim();
+  if (text === "") return null;
+  const query = parseQuery(text, locale);
+  const tsquery = query.hasWords ? queryTsquery(query, []) : null;
+  const limit = query.maxMinutes === null ? sql`` : sql` and search_docs.minutes <= ${query.maxMinutes}`;
+  const pattern = `%${normalizeText(text, locale).replace(/[\\%_]/g, "\\$&")}%`;
+  const isInTitle = sql`normalize_text(item_texts.title, ${sql.raw(`'${locale}'`)}) like ${pattern}`;
+  return or(tsquery ? sql`(search_docs.vector @@ (${tsquery})${limit})` : undefined, isInTitle) ?? null;
+}

@@ -1,0 +1,29 @@
+import type { Messages } from "#lib/i18n/messages.ts";
+import type { UnitNames } from "./display-rows.ts";
+import type { ListedIngredient, ListedRecipe } from "./shopping-item.ts";
+
+/** A recipe whose ingredients can be added to the list; amounts are for `servings`. */
+export interface AddableRecipe {
+  recipe: ListedRecipe;
+  servings: { amount: number; type: "portion" | "piece" };
+  ingredients: AddableIngredient[];
+}
+
+interface AddableIngredient {
+  ingredient: ListedIngredient;
+  amount: number | null;
+  unit: string | null;
+  /** Position of its group in the recipe, for which other servings can be chosen. */
+  group: number;
+  /** A staple is in most kitchens already. */
+  isStaple: boolean;
+}
+
+/**
+ * What the dialog shows. It is loaded when a user opens it, so that public pages do not carry it.
+ */
+export interface AddModalContent extends AddableRecipe {
+  units: UnitNames;
+  /** Placeholders in braces are filled by `interpolate`. */
+  messages: Messages["shoppingLists"]["addModal"];
+}

@@ -1,0 +1,3 @@
+/** Departments of a shop in the order of the list; free text comes after them. */
+export const aisles = ["produce", "bakery", "chilled", "meatAndFish", "larder", "baking", "spices", "drinks"] as const;
+export type Aisle = (typeof aisles)[number];

@@ -1,0 +1,50 @@
+/** A node of running text: plain text, or a mark around more nodes. */
+export type InlineNode =
+  | { type: "text"; text: string }
+  | { type: "bold" | "italic"; children: InlineNode[] }
+  | { type: "link"; href: string; isExternal: boolean; children: InlineNode[] };
+
+// No alternative backtracks past its first impossible character, so the time is linear.
+const markPattern = /\*\*(?=\S)((?:[^*]|\*(?!\*))+)(?<=\S)\*\*|\*(?=\S)([^*]+)(?<=\S)\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
+
+/**
+ * Checks whether authors may link to this address: site-relative, https or mailto. "//" and "/\"
+ * are refused because browsers read another host after them
+ * (https://url.spec.whatwg.org/#relative-slash-state).
+ */
+export function isSafeHref(href: string): boolean {
+  return /^(\/(?![/\\])|https:\/\/|mailto:)/i.test(href);
+}
+
+/**
+ * Parses the inline marks **bold**, *italic* and [text](address). Of a link that is not allowed
+ * only the text remains; incomplete marks stay as they are.
+ */
+export function parseInline(text: string): InlineNode[] {
+  const nodes: InlineNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(markPattern)) {
+    if (match.index > end) nodes.push({ type: "text", text: text.slice(end, match.index) });
+    nodes.push(...toNodes(match));
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) nodes.push({ type: "text", text: text.slice(end) });
+  return nodes;
+}
+
+function toNodes([, bold, italic, label, href]: RegExpExecArray): InlineNode[] {
+  if (bold !== undefined) return [{ type: "bold", children: parseInline(bold) }];
+  if (italic !== undefined) return [{ type: "italic", children: parseInline(italic) }];
+  const children = parseInline(label ?? "");
+  if (href === undefined || !isSafeHref(href)) return children;
+  return [{ type: "link", href, isExternal: /^https:/i.test(href), children }];
+}
+
+/** Removes inline marks, for descriptions and structured data. */
+export function toPlainText(text: string): string {
+  return parseInline(text).map(nodeToPlainText).join("");
+}
+
+function nodeToPlainText(node: InlineNode): string {
+  return node.type === "text" ? node.text : node.children.map(nodeToPlainText).join("");
+}

@@ -1,0 +1,110 @@
+import { existsSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Env } from "#lib/config/env.ts";
+import { UserFacingError } from "#lib/config/user-facing-error.ts";
+import { type Environment, runNode } from "./child-process.ts";
+import { computeFingerprint } from "./fingerprint.ts";
+import { getListenHost } from "./port.ts";
+import { buildServiceWorker } from "./service-worker.ts";
+
+const nextBinary = createRequire(import.meta.url).resolve("next/dist/bin/next");
+const buildId = ".next/BUILD_ID";
+const fingerprintFile = ".next/sources.json";
+const pageCacheDirs = [".next/server/route-cache", ".next/cache/fetch-cache"];
+const buildFailedMessage = "The build failed. The lines above say why; correct that and start again.";
+
+// Everything a build depends on. Node itself runs the ignored parts.
+const buildInputs = [
+  "app",
+  "components",
+  "lib",
+  "messages",
+  "public",
+  "instrumentation.ts",
+  "middleware.ts",
+  "next.config.ts",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "tsconfig.json",
+];
+const ignoredInputs = ["lib/seed/", "lib/supervisor/", "lib/db/migrations/"];
+
+/** Limit of the request line and headers. A search of 10,000 characters fits in any encoding. */
+const maxHeaderBytes = 160 * 1024;
+
+/**
+ * Has to exceed the idle timeout of proxies (nginx and cloud load balancers: 60 s), so that they
+ * close first. A request sent while this side closes would get no response.
+ * https://nodejs.org/api/http.html#serverkeepalivetimeout
+ */
+const keepAliveTimeoutMs = 75_000;
+
+/** Arguments for Node that start Next. */
+export function buildServerArguments(command: "start" | "dev", { HOST, PORT }: Env): string[] {
+  const host = getListenHost(HOST);
+  return [
+    `--max-http-header-size=${maxHeaderBytes}`,
+    nextBinary,
+    command,
+    "--port",
+    String(PORT),
+    ...(command === "start" ? ["--keepAliveTimeout", String(keepAliveTimeoutMs)] : []),
+    ...(host ? ["--hostname", host] : []),
+  ];
+}
+
+/** Builds the site unless the last build is of the same sources. */
+export async function buildIfStale(environment: Environment, signal: AbortSignal): Promise<void> {
+  const { listing, contents } = await computeFingerprint(buildInputs, ignoredInputs);
+  const storedFingerprint = await readStoredFingerprint();
+  if (storedFingerprint.listing === listing) return;
+  // A copy has other times but the same contents.
+  if (storedFingerprint.contents === (await contents()))
+    return writeStoredFingerprint({ listing, contents: storedFingerprint.contents });
+  console.log("Building the site, which takes a minute …");
+  await build(environment, signal);
+}
+
+/**
+ * Deletes the pages cached beside the build. They may be of another database and refer to missing
+ * pictures. Another server of the same build may write meanwhile, so the deletion is retried.
+ */
+export async function clearPageCache(): Promise<void> {
+  for (const dir of pageCacheDirs) await rm(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+}
+
+/**
+ * Builds the site and stores the fingerprint of its sources.
+ *
+ * @throws UserFacingError when the build fails
+ */
+export async function build(environment: Environment, signal: AbortSignal): Promise<void> {
+  // Computed first: changes during the build count as changes after it.
+  const { listing, contents } = await computeFingerprint(buildInputs, ignoredInputs);
+  const storedFingerprint = { listing, contents: await contents() };
+  await rm(fingerprintFile, { force: true });
+  await runNode([nextBinary, "build"], environment, signal, buildFailedMessage);
+  if (!existsSync(buildId)) throw new UserFacingError(buildFailedMessage);
+  await buildServiceWorker(await readFile(buildId, "utf8"));
+  await writeStoredFingerprint(storedFingerprint);
+}
+
+interface StoredFingerprint {
+  listing?: string;
+  contents?: string;
+}
+
+async function readStoredFingerprint(): Promise<StoredFingerprint> {
+  if (!existsSync(buildId)) return {};
+  try {
+    return JSON.parse(await readFile(fingerprintFile, "utf8")) as StoredFingerprint;
+  } catch {
+    // There is none, or a partial one: the sources of the build are unknown.
+    return {};
+  }
+}
+
+async function writeStoredFingerprint(storedFingerprint: StoredFingerprint): Promise<void> {
+  await writeFile(fingerprintFile, JSON.stringify(storedFingerprint));
+}

@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import type { Env } from "#lib/config/env.ts";
+import { UserFacingError } from "#lib/config/user-facing-error.ts";
+
+/** URL of the site on this machine. */
+export function getLocalUrl({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): string {
+  const host = getListenHost(HOST) ?? "localhost";
+  return `http://${["0.0.0.0", "::"].includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host}:${PORT}`;
+}
+
+/**
+ * Next treats rewrites as external when it listens on 127.0.0.1, and requests itself endlessly. Use
+ * localhost.
+ */
+export function getListenHost(host: string | undefined): string | undefined {
+  return host === "127.0.0.1" ? "localhost" : host;
+}
+
+/**
+ * Checks that the port can be listened on. Waits two seconds for a predecessor that is stopping.
+ *
+ * @throws UserFacingError
+ */
+export async function assertPortFree(env: Pick<Env, "HOST" | "PORT">): Promise<void> {
+  const deadline = Date.now() + 2000;
+  let code = await tryListen(env);
+  while (code === "EADDRINUSE" && Date.now() < deadline) {
+    await setTimeout(100);
+    code = await tryListen(env);
+  }
+  const { HOST, PORT } = env;
+  if (code === "EADDRINUSE") throw new UserFacingError(`Port ${PORT} is taken. Set PORT to another number.`);
+  if (code === "EACCES")
+    throw new UserFacingError(`Port ${PORT} is not for this user. Set PORT to a number above 1023.`);
+  if (code)
+    throw new UserFacingError(
+      `Nothing can listen on ${HOST} (${code}). Set HOST to an address of this machine, or unset it.`,
+    );
+}
+
+async function tryListen({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): Promise<string | undefined> {
+  const server = createServer();
+  try {
+    server.listen({ port: PORT, host: getListenHost(HOST) });
+    await once(server, "listening");
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code;
+  }
+  server.close();
+  await once(server, "close");
+}

@@ -1,0 +1,35 @@
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+
+const source = "lib/offline/worker/worker.ts";
+const target = ".next/service-worker.js";
+const staticDir = ".next/static";
+
+/**
+ * Bundles the service worker with the id and the files of a build.
+ *
+ * @see docs/decisions/0007-service-worker.md
+ */
+export async function buildServiceWorker(id: string): Promise<void> {
+  const { build } = await import("esbuild");
+  await build({
+    entryPoints: [source],
+    outfile: target,
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: ["chrome109", "firefox115", "safari16"],
+    legalComments: "none",
+    logLevel: "warning",
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      SITE_BUILD: JSON.stringify({ id, files: await listStaticFiles() }),
+    },
+  });
+}
+
+async function listStaticFiles(): Promise<string[]> {
+  const entries = await readdir(staticDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return files.map((file) => `/_next/static/${relative(staticDir, file).split(sep).join("/")}`).sort();
+}

@@ -1,0 +1,24 @@
+import type { UserType } from "#lib/db/tables/users.ts";
+
+export interface ProfileLink {
+  href: string;
+  /** The host without "www.". */
+  label: string;
+}
+
+/** The website of a profile as a link; null when it is no http(s) URL. */
+export function toProfileLink(website: string | null): ProfileLink | null {
+  if (website === null || !URL.canParse(website)) return null;
+  const { protocol, href, hostname } = new URL(website);
+  if (protocol !== "https:" && protocol !== "http:") return null;
+  return { href, label: hostname.replace(/^www\./, "") };
+}
+
+/**
+ * The `rel` of such a link: partners pay for theirs, others are user-generated.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links
+ */
+export function profileLinkRel(newType: UserType): "sponsored" | "nofollow ugc" {
+  return newType === "partner" ? "sponsored" : "nofollow ugc";
+}

@@ -1,0 +1,84 @@
+import "server-only";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { endSessions } from "#lib/auth/sessions.ts";
+import { db } from "#lib/db/client.ts";
+import { items } from "#lib/db/tables/items.ts";
+import { type UserType, users } from "#lib/db/tables/users.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { indexItems } from "#lib/search-index/index-items.ts";
+import { roleColumns, type UserRole } from "./role-queries.ts";
+
+/** Channel of PostgreSQL that carries the slug of a profile after a ban or its end. */
+export const banChannel = "standing";
+
+/**
+ * Sets the role of an account and reindexes its content, which the role ranks.
+ *
+ * @returns Null when no account has this e-mail address.
+ */
+export async function setUserType(email: string, newType: UserType): Promise<UserRole | null> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set({ newType })
+      .where(hasEmail(email))
+      .returning({ id: users.id, ...roleColumns });
+    if (!user) return null;
+    const { id, ...role } = user;
+    const ownItems = await tx.select({ id: items.id }).from(items).where(eq(items.authorId, id));
+    const itemIds = ownItems.map((item) => item.id);
+    if (itemIds.length > 0) await indexItems(tx, itemIds);
+    return role;
+  });
+}
+
+/**
+ * Bans an account: all sessions end, and the profile is hidden.
+ *
+ * @returns Null when no account has this e-mail address.
+ */
+export async function banUser(email: string): Promise<UserRole | null> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set({ bannedAt: sql`coalesce(${users.bannedAt}, now())` })
+      .where(hasEmail(email))
+      .returning({ id: users.id, slug: users.slug, ...roleColumns });
+    if (!user) return null;
+    const { id, slug, ...role } = user;
+    await endSessions(id, undefined, tx);
+    await notifyBanChange(tx, slug);
+    return role;
+  });
+}
+
+/**
+ * Lifts the ban of an account.
+ *
+ * @returns Null when no account has this e-mail address.
+ */
+export async function unbanUser(email: string): Promise<UserRole | null> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set({ bannedAt: null })
+      .where(hasEmail(email))
+      .returning({ slug: users.slug, ...roleColumns });
+    if (!user) return null;
+    const { slug, ...role } = user;
+    await notifyBanChange(tx, slug);
+    return role;
+  });
+}
+
+/**
+ * The command line cannot reach the page caches, so every server that listens on this database
+ * revalidates its own.
+ */
+async function notifyBanChange(tx: Transaction, slug: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${banChannel}, ${slug})`);
+}
+
+function hasEmail(email: string): SQL {
+  return eq(sql`lower(${users.email})`, email.trim().toLowerCase());
+}

@@ -1,0 +1,68 @@
+import "server-only";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { SessionUser } from "#lib/auth/session-user-type.ts";
+import { db } from "#lib/db/client.ts";
+import { newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
+import { userPreferences } from "#lib/db/tables/preferences.ts";
+import { shoppingListItems } from "#lib/db/tables/shopping-lists.ts";
+import { defaultLocale } from "#lib/i18n/locales.ts";
+import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
+import { findPictures } from "#lib/media/queries.ts";
+import type { SessionUserView } from "./session-user-view.ts";
+
+/** Loads the `data` of GET /api/users/me/. */
+export async function getSessionUserView(user: SessionUser): Promise<SessionUserView> {
+  const { id, slug, name, newType, isPremium, locale, units } = user;
+  const [picture, newsletterOptIn, isQuizDue, openShoppingItems] = await Promise.all([
+    findPicture(user),
+    isSubscribed(user),
+    hasQuizDue(user),
+    countOpenShoppingItems(user),
+  ]);
+  return {
+    id,
+    slug,
+    name,
+    new_type: newType,
+    is_premium: isPremium,
+    newsletter_opt_in: newsletterOptIn,
+    locale,
+    units,
+    is_quiz_due: isQuizDue,
+    open_shopping_items: openShoppingItems,
+    picture,
+  };
+}
+
+async function findPicture({ pictureId, locale }: SessionUser): Promise<SessionUserView["picture"]> {
+  if (!pictureId) return null;
+  const picture = (await findPictures(locale ?? defaultLocale, [pictureId])).get(pictureId);
+  return picture ? { ...picture, src: pictureAddress(picture.id, 96) } : null;
+}
+
+async function isSubscribed({ email }: SessionUser): Promise<boolean> {
+  if (email === null) return false;
+  const { email: address, id, confirmedAt, unsubscribedAt } = newsletterSubscriptions;
+  const rows = await db
+    .select({ id })
+    .from(newsletterSubscriptions)
+    .where(and(eq(address, email), isNotNull(confirmedAt), isNull(unsubscribedAt)));
+  return rows.length > 0;
+}
+
+async function hasQuizDue({ id }: SessionUser): Promise<boolean> {
+  const [row] = await db
+    .select({ isDue: userPreferences.shouldOfferQuiz })
+    .from(userPreferences)
+    .where(eq(userPreferences.userId, id));
+  return row?.isDue ?? false;
+}
+
+async function countOpenShoppingItems({ id }: SessionUser): Promise<number> {
+  const { userId, ingredientId, isTicked, id: itemId } = shoppingListItems;
+  const [row] = await db
+    .select({ count: sql<number>`count(distinct coalesce(${ingredientId}, ${itemId}))::int` })
+    .from(shoppingListItems)
+    .where(and(eq(userId, id), eq(isTicked, false)));
+  return row?.count ?? 0;
+}

@@ -1,0 +1,22 @@
+import type { UnitSystem, UserType } from "#lib/db/tables/users.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import type { PictureView } from "#lib/media/pictures/picture.ts";
+
+/** The signed-in user as pages and apps see it: `data` of GET /api/users/me/. */
+export interface SessionUserView {
+  id: string;
+  slug: string;
+  name: string;
+  new_type: UserType;
+  is_premium: boolean;
+  newsletter_opt_in: boolean;
+  locale: Locale | null;
+  /** Null until chosen: then the setting of the device applies. */
+  units: UnitSystem | null;
+  /** True for a new account to which the quiz was not offered yet. */
+  is_quiz_due: boolean;
+  /** What is still to buy: each ingredient once, and each own entry. */
+  open_shopping_items: number;
+  /** `src` is a signed URL, 96 pixels wide: browsers cannot sign one. */
+  picture: (PictureView & { src: string }) | null;
+}
