@@ -1,23 +1,24 @@
 "use client";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { resetModal, signInModal, signUpModal } from "#components/ui/account-modals.ts";
-import { Modal } from "#components/ui/modal.tsx";
+import { resetPasswordModalId, signInModalId, signUpModalId } from "#components/ui/dialogs/account-modals.ts";
+import { Modal } from "#components/ui/dialogs/modal.tsx";
+import { type SignUpReason, signUpReason } from "#components/ui/dialogs/sign-up-reason.ts";
 import { showToast } from "#components/ui/toast.ts";
-import type { AccountSetting } from "./setting.ts";
+import type { FormContext } from "./forms/form-context.ts";
 
 interface AccountModalsProps {
-  setting: AccountSetting;
-  words: Record<"close" | "welcome", string>;
+  context: FormContext;
+  messages: Record<"close" | "welcome", string>;
   closeIcon: ReactNode;
 }
 
-const kinds = { [signInModal]: "signIn", [signUpModal]: "signUp", [resetModal]: "reset" } as const;
-type Id = keyof typeof kinds;
-const ids = Object.keys(kinds) as Id[];
+const formKinds = { [signInModalId]: "signIn", [signUpModalId]: "signUp", [resetPasswordModalId]: "reset" } as const;
+type Id = keyof typeof formKinds;
+const ids = Object.keys(formKinds) as Id[];
 
-const loadForm = () => import("./modal-form.tsx");
+const loadForm = () => import("./forms/modal-form.tsx");
 
-/** Out of reach, the form is still to be had on its page. */
+/** If the script cannot be loaded, the page with the same form is opened. */
 const ModalForm = lazy(() =>
   loadForm().catch(() => {
     const open = document.querySelector<HTMLDialogElement>("dialog[open][data-page]");
@@ -26,55 +27,70 @@ const ModalForm = lazy(() =>
   }),
 );
 
-/** The windows for signing in, signing up and a new password. The forms inside come when one is opened for the first time. */
-export function AccountModals({ setting, words, closeIcon }: AccountModalsProps) {
-  const [opened, setOpened] = useState<Partial<Record<Id, string>>>({});
-  const [taken, setTaken] = useState(0);
-  const sent = useRef(new Set<Id>());
+/**
+ * Dialogs for signing in, signing up and resetting the password. Their forms are loaded when a
+ * dialog is first opened.
+ */
+export function AccountModals({ context, messages, closeIcon }: AccountModalsProps) {
+  const [openedFrom, setOpenedFrom] = useState<Partial<Record<Id, string>>>({});
+  const [reason, setReason] = useState<SignUpReason>();
+  const [formKey, setFormKey] = useState(0);
+  const sentIds = useRef(new Set<Id>());
 
   useEffect(() => {
     const observer = new MutationObserver((records) => {
+      // A link from one dialog to another closes the first before it opens the second.
+      if (!ids.some(isOpen)) setTimeout(() => ids.some(isOpen) || signUpReason.set(undefined));
+      else setReason(signUpReason.read());
       for (const { target } of records) {
         const { id, open } = target as HTMLDialogElement;
         if (!open) continue;
-        // Whoever opens it once more wants the form, not the thanks for the last one.
-        if (sent.current.delete(id as Id)) setTaken((times) => times + 1);
-        setOpened((before) => ({ ...before, [id]: window.location.pathname + window.location.search }));
+        // After a successful submit the dialog opens with an empty form again.
+        if (sentIds.current.delete(id as Id)) setFormKey((times) => times + 1);
+        setOpenedFrom((before) => ({ ...before, [id]: window.location.pathname + window.location.search }));
       }
     });
     for (const id of ids) {
       const dialog = document.getElementById(id);
       if (dialog) observer.observe(dialog, { attributeFilter: ["open"] });
     }
-    const prepare = ({ target }: Event) => {
+    const preloadForm = ({ target }: Event) => {
       if (target instanceof Element && target.closest("[data-opens]")) void loadForm().catch(() => {});
     };
-    document.addEventListener("pointerover", prepare, { passive: true });
+    document.addEventListener("pointerover", preloadForm, { passive: true });
     return () => {
       observer.disconnect();
-      document.removeEventListener("pointerover", prepare);
+      document.removeEventListener("pointerover", preloadForm);
     };
   }, []);
 
-  function finish(id: Id) {
-    if (id !== signInModal) return void sent.current.add(id);
+  function handleDone(id: Id) {
+    if (id !== signInModalId) return void sentIds.current.add(id);
     close(id);
-    setTaken((times) => times + 1);
-    showToast({ kind: "success", text: words.welcome });
-    // The link that opened the window has made room for the menu.
+    setFormKey((times) => times + 1);
+    showToast({ kind: "success", text: messages.welcome });
+    // The link that opened the dialog is replaced by the menu, so the focus moves there.
     if (document.activeElement === document.body) {
       document.querySelector<HTMLElement>(".user-menu button")?.focus({ focusVisible: false } as FocusOptions);
     }
   }
 
   return ids.map((id) => {
-    const kind = kinds[id];
-    const next = opened[id];
+    const kind = formKinds[id];
+    const next = openedFrom[id];
     return (
-      <Modal key={id} id={id} title={setting.words[kind].title} closeLabel={words.close} closeIcon={closeIcon}>
+      <Modal key={id} id={id} title={context.messages[kind].title} closeLabel={messages.close} closeIcon={closeIcon}>
         {next !== undefined && (
-          <Suspense fallback={<div className="karo karo-pale mt-4 h-72 rounded-2" />}>
-            <ModalForm key={`${id}${taken}`} kind={kind} {...setting} next={next} isModal onDone={() => finish(id)} />
+          <Suspense fallback={<div className="gingham gingham-pale mt-4 h-72 rounded-2" />}>
+            <ModalForm
+              key={`${id}${formKey}`}
+              kind={kind}
+              {...context}
+              next={next}
+              reason={reason}
+              isModal
+              onDone={() => handleDone(id)}
+            />
           </Suspense>
         )}
       </Modal>
@@ -85,4 +101,9 @@ export function AccountModals({ setting, words, closeIcon }: AccountModalsProps)
 function close(id: Id) {
   const dialog = document.getElementById(id);
   if (dialog instanceof HTMLDialogElement) dialog.close();
+}
+
+function isOpen(id: Id): boolean {
+  const dialog = document.getElementById(id);
+  return dialog instanceof HTMLDialogElement && dialog.open;
 }

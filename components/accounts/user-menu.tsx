@@ -1,57 +1,44 @@
 "use client";
-import Link from "next/link";
-import { type KeyboardEvent, type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { Link } from "#components/ui/navigation/link.tsx";
 import { showToast } from "#components/ui/toast.ts";
-import { refreshViewer, useViewer } from "#components/ui/use-viewer.ts";
 import { signOutAction } from "#lib/accounts/actions.ts";
-import { hasHint } from "#lib/auth/hint-cookie.ts";
+import { hasSignedInCookie } from "#lib/auth/signed-in-cookie.ts";
+import { refreshSession, useSessionUser } from "#lib/browser/use-session-user.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { Face } from "./face.tsx";
+import { UserAvatar } from "./user-avatar.tsx";
 
 interface UserMenuProps {
   locale: Locale;
-  words: Record<"button" | "signOut" | "signingOut" | "notSignedOut", string>;
+  messages: Record<"button" | "signOut" | "signingOut" | "notSignedOut", string>;
   links: { href: string; label: string; icon: ReactNode }[];
   signOutIcon: ReactNode;
 }
 
 const panelId = "user-menu";
 
-/** The menu of whoever is signed in. It stands in every page, unseen until the hint says that somebody is (app/account.css). */
-export function UserMenu({ locale, words, links, signOutIcon }: UserMenuProps) {
-  const viewer = useViewer();
+/**
+ * Menu of the signed-in user. It is part of every page and hidden by CSS until the signed-in cookie
+ * exists.
+ */
+export function UserMenu({ locale, messages, links, signOutIcon }: UserMenuProps) {
+  const user = useSessionUser();
   const [isOpen, setOpen] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeBeside = ({ target }: Event) => {
-      if (!ref.current?.contains(target as Node)) setOpen(false);
-    };
-    document.addEventListener("pointerdown", closeBeside);
-    document.addEventListener("focusin", closeBeside);
-    return () => {
-      document.removeEventListener("pointerdown", closeBeside);
-      document.removeEventListener("focusin", closeBeside);
-    };
-  }, [isOpen]);
-
-  function leave() {
-    if (isLeaving) return;
-    setLeaving(true);
-    const form = new FormData();
-    form.set("locale", locale);
-    startTransition(async () => {
-      // Done, it leads to the start page and is no answer: whether the hint is gone tells what became of it.
-      await signOutAction({ status: "open" }, form).catch(() => {});
-      setLeaving(false);
-      if (hasHint(document.cookie)) return void showToast({ kind: "error", text: words.notSignedOut });
-      setOpen(false);
-      await refreshViewer();
-    });
-  }
+  const close = useCallback(() => setOpen(false), []);
+  useCloseOutside(ref, isOpen, close);
+  const { isSigningOut, signOut } = useSignOut({ locale, errorText: messages.notSignedOut, onDone: close });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape" && isOpen) {
@@ -60,8 +47,8 @@ export function UserMenu({ locale, words, links, signOutIcon }: UserMenuProps) {
       return;
     }
     const items = [...(ref.current?.querySelectorAll<HTMLElement>("[data-item]") ?? [])];
-    const at = items.indexOf(document.activeElement as HTMLElement);
-    const next = nextOf(event.key, at, items.length);
+    const index = items.indexOf(document.activeElement as HTMLElement);
+    const next = getNextIndex(event.key, index, items.length);
     if (next === undefined) return;
     event.preventDefault();
     if (isOpen) items[next]?.focus();
@@ -69,32 +56,32 @@ export function UserMenu({ locale, words, links, signOutIcon }: UserMenuProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the button and the links inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the button and the links inside
     <div ref={ref} onKeyDown={onKeyDown} className="user-menu">
       <button
         ref={button}
         type="button"
-        aria-label={words.button}
+        aria-label={messages.button}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
         className="icon-button rounded-full"
       >
-        <Face viewer={viewer} />
+        <UserAvatar user={user} />
       </button>
       <div id={panelId} hidden={!isOpen} className="user-menu-panel">
         {isOpen && (
           <>
-            {viewer && (
+            {user && (
               <p className="flex items-center gap-3 border-line border-b px-3 pt-2 pb-3">
-                <Face viewer={viewer} />
-                <span className="min-w-0 break-words font-strong leading-tight">{viewer.name}</span>
+                <UserAvatar user={user} />
+                <span className="min-w-0 break-words font-strong leading-tight">{user.name}</span>
               </p>
             )}
             <ul className="py-2">
               {links.map(({ href, label, icon }) => (
                 <li key={href}>
-                  <Link data-item prefetch={false} href={href} onClick={() => setOpen(false)}>
+                  <Link data-item href={href} onClick={() => setOpen(false)}>
                     {icon}
                     {label}
                   </Link>
@@ -102,9 +89,9 @@ export function UserMenu({ locale, words, links, signOutIcon }: UserMenuProps) {
               ))}
             </ul>
             <div className="border-line border-t pt-2">
-              <button data-item type="button" aria-disabled={isLeaving} onClick={leave}>
+              <button data-item type="button" aria-disabled={isSigningOut} onClick={signOut}>
                 {signOutIcon}
-                {isLeaving ? words.signingOut : words.signOut}
+                {isSigningOut ? messages.signingOut : messages.signOut}
               </button>
             </div>
           </>
@@ -114,11 +101,54 @@ export function UserMenu({ locale, words, links, signOutIcon }: UserMenuProps) {
   );
 }
 
-/** Which of the items a key leads to; the button itself is before the first. */
-function nextOf(key: string, at: number, count: number): number | undefined {
-  if (key === "ArrowDown") return (at + 1) % count || 0;
-  if (key === "ArrowUp") return at <= 0 ? count - 1 : at - 1;
-  if (at < 0) return undefined;
+/** Calls `close` when a press or the focus leaves an open element. */
+function useCloseOutside(ref: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: Event) => {
+      if (!ref.current?.contains(target as Node)) close();
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+    };
+  }, [ref, isOpen, close]);
+}
+
+interface SignOutOptions {
+  locale: Locale;
+  errorText: string;
+  onDone: () => void;
+}
+
+function useSignOut({ locale, errorText, onDone }: SignOutOptions) {
+  const [isSigningOut, setSigningOut] = useState(false);
+
+  function signOut() {
+    if (isSigningOut) return;
+    setSigningOut(true);
+    const form = new FormData();
+    form.set("locale", locale);
+    startTransition(async () => {
+      // A successful sign-out redirects, so the cookie shows whether it worked.
+      await signOutAction({ status: "open" }, form).catch(() => {});
+      setSigningOut(false);
+      if (hasSignedInCookie(document.cookie)) return void showToast({ kind: "error", text: errorText });
+      onDone();
+      await refreshSession();
+    });
+  }
+
+  return { isSigningOut, signOut };
+}
+
+/** Index of the item a key moves to. Index -1 is the button. */
+function getNextIndex(key: string, index: number, count: number): number | undefined {
+  if (key === "ArrowDown") return (index + 1) % count || 0;
+  if (key === "ArrowUp") return index <= 0 ? count - 1 : index - 1;
+  if (index < 0) return undefined;
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : undefined;
 }

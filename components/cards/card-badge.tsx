@@ -1,47 +1,56 @@
 import { useTranslations } from "next-intl";
-import { Badge, type BadgeLook } from "#components/ui/badge.tsx";
-import { Icon, type IconName } from "#components/ui/icon.tsx";
-import type { Badge as BadgeName } from "#lib/badge.ts";
+import { Badge, type BadgeVariant } from "#components/ui/badge.tsx";
+import { Icon, type IconName } from "#components/ui/icons/icon.tsx";
+import type { Badge as BadgeName, DietMark as Diet } from "#lib/db/item-badge.ts";
 
-/** Diets and stories lie flat in the notch; the others are small plates. */
-const flat: Partial<Record<BadgeName, { icon?: IconName; color: string }>> = {
-  vegan: { icon: "vegan", color: "text-schnittlauch" },
-  vegetarian: { icon: "leaf", color: "text-schnittlauch" },
-  story: { color: "pl-[0.35rem] text-zwetschge" },
+/** Badges without a background of their own. */
+const flatStyles: Partial<Record<BadgeName, { icon?: IconName; color: string }>> = {
+  vegan: { icon: "vegan", color: "text-success" },
+  vegetarian: { icon: "leaf", color: "text-success" },
+  story: { color: "pl-[0.35rem] text-story" },
 };
 
-const plates: Partial<Record<BadgeName, BadgeLook>> = {
-  featured: "kobalt",
+const badgeVariants: Partial<Record<BadgeName, BadgeVariant>> = {
+  featured: "primary",
   draft: "dashed",
-  submitted: "waiting",
+  submitted: "pending",
   rejected: "error",
 };
 
 interface CardBadgeProps {
   badge: BadgeName;
-  /** Something else needs the room, too. */
-  isBrief?: boolean;
+  /** Another badge needs space beside it. */
+  isCompact?: boolean;
 }
 
-/** The one badge of a card. Where the card is narrow and there is an icon, the word is heard but not seen. */
-export function CardBadge({ badge, isBrief = false }: CardBadgeProps) {
+/** The icon of a diet, where another badge or the space leaves no room for its word. */
+export function DietMark({ diet }: { diet: Diet }) {
+  const word = useTranslations("cards.badge")(diet);
+  return (
+    <span className="card-tag text-success" title={word}>
+      <Icon name={flatStyles[diet]?.icon ?? "leaf"} />
+      <span className="sr-only">{word}</span>
+    </span>
+  );
+}
+
+/** The badge of a card. On small cards a badge with an icon hides its text visually. */
+export function CardBadge({ badge, isCompact = false }: CardBadgeProps) {
   const word = useTranslations("cards.badge")(badge);
-  const { icon, color } = flat[badge] ?? {};
+  const { icon, color } = flatStyles[badge] ?? {};
   if (badge === "featured") {
     return (
-      <Badge look={plates[badge]}>
-        <Icon name="chefHat" className="hidden size-[0.95rem] @max-[13rem]/media:block" />
-        <span className="@max-[13rem]/media:sr-only">{word}</span>
+      <Badge variant={badgeVariants[badge]}>
+        <Icon name="chefHat" className="hidden size-[0.95rem] @max-[17rem]/card:block" />
+        <span className="@max-[17rem]/card:sr-only">{word}</span>
       </Badge>
     );
   }
-  if (!color) return <Badge look={plates[badge]}>{word}</Badge>;
+  if (!color) return <Badge variant={badgeVariants[badge]}>{word}</Badge>;
   return (
-    <span
-      className={`inline-flex items-center gap-[0.3rem] whitespace-nowrap px-[0.3rem] py-[0.42rem] font-strong text-sm leading-none ${color}`}
-    >
-      {icon && <Icon name={icon} className="size-[0.95rem]" />}
-      <span className={icon && (isBrief ? "@max-[21rem]/media:sr-only" : "@max-[17rem]/media:sr-only")}>{word}</span>
+    <span className={`card-tag ${color}`}>
+      {icon && <Icon name={icon} />}
+      <span className={icon && (isCompact ? "@max-[21rem]/card:sr-only" : "@max-[17rem]/card:sr-only")}>{word}</span>
     </span>
   );
 }

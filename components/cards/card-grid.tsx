@@ -3,35 +3,38 @@ import type { ReactNode } from "react";
 import { CardTile, type CardTileProps } from "#components/cards/card.tsx";
 import type { Card } from "#lib/cards/card.ts";
 
-const columns = { 2: "md:grid-cols-2", 3: "md:grid-cols-3", 4: "md:grid-cols-3 lg:grid-cols-4" };
+const columnClasses = { 2: "md:grid-cols-2", 3: "md:grid-cols-3", 4: "md:grid-cols-3 lg:grid-cols-4" };
 
-/** Four in all stay one row where three columns would leave the last one alone. */
-const oneRow = "md:grid-cols-4";
+/** Four cards stay in one row, where three columns would leave the last one alone. */
+const singleRowClass = "md:grid-cols-4";
 
 export interface CardGridProps extends Pick<CardTileProps, "heading" | "size"> {
   cards: Card[];
-  /** Columns of a wide window; the smallest phones have two. */
-  columns?: keyof typeof columns;
-  /** How many of the first cards prefetch their page when they come into view. */
-  prefetched?: number;
-  /** How many pictures at the beginning are seen without scrolling. */
-  eager?: number;
-  /** What stands below a card, beside its link. */
-  below?: (card: Card) => ReactNode;
+  /** Columns on wide screens; the smallest phones have two. */
+  columns?: keyof typeof columnClasses;
+  /** Number of first cards that prefetch their page when visible. */
+  prefetchCount?: number;
+  /** Number of first pictures that load with priority. */
+  eagerCount?: number;
+  /** Content below a card, outside its link. */
+  footer?: (card: Card) => ReactNode;
 }
 
-export function CardGrid({ cards, columns: count = 4, prefetched = 0, eager = 0, below, ...tile }: CardGridProps) {
+/** Class of the list of a grid of cards. */
+export function cardGridClass(count: number, columns: keyof typeof columnClasses = 4): string {
+  return clsx(
+    "grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-10",
+    columns === 4 && count === 4 ? singleRowClass : columnClasses[columns],
+  );
+}
+
+export function CardGrid({ cards, columns = 4, prefetchCount = 0, eagerCount = 0, footer, ...tile }: CardGridProps) {
   return (
-    <ul
-      className={clsx(
-        "grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-10",
-        count === 4 && cards.length === 4 ? oneRow : columns[count],
-      )}
-    >
+    <ul className={cardGridClass(cards.length, columns)}>
       {cards.map((card, index) => (
         <li key={card.id} className="min-w-0">
-          <CardTile card={card} prefetch={index < prefetched} priority={index < eager} {...tile} />
-          {below?.(card)}
+          <CardTile card={card} prefetch={index < prefetchCount} priority={index < eagerCount} {...tile} />
+          {footer?.(card)}
         </li>
       ))}
     </ul>

@@ -2,46 +2,46 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { CardGrid, type CardGridProps } from "#components/cards/card-grid.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { PageLinks } from "#components/ui/page-links.tsx";
-import type { Card, Page } from "#lib/cards/card.ts";
+import { Pagination } from "#components/ui/navigation/pagination.tsx";
+import type { Card, Paginated } from "#lib/cards/card.ts";
 import { itemList } from "#lib/seo/item-list.ts";
 
 interface CardListProps {
-  list: Page<Card>;
-  /** What the list is called by machines; missing where they need not know it. */
+  list: Paginated<Card>;
+  /** Name of the list in the structured data; without it there is none. */
   name?: string;
-  /** What is counted above the cards. */
-  counted: "recipes" | "stories" | "all";
-  hrefOf: (page: number) => string;
-  /** Level of the cards' titles. */
+  /** Message of the number of cards above them. */
+  countLabel: "recipes" | "stories" | "all";
+  getHref: (page: number) => string;
+  /** Heading level of the card titles. */
   heading?: 2 | 3;
-  /** Cards are the first thing on the page. */
+  /** The cards are the first content of the page. */
   isFirst?: boolean;
   columns?: CardGridProps["columns"];
-  /** Instead of the count above the cards. */
+  /** Replaces the number above the cards. */
   toolbar?: ReactNode;
-  /** Instead of a list of nothing. */
+  /** Replaces an empty list. */
   empty: ReactNode;
 }
 
-/** A numbered page of cards: how many there are, the cards, the other pages. */
-export function CardList({ list, name, counted, hrefOf, empty, ...shown }: CardListProps) {
-  const { heading = 2, isFirst = false, columns, toolbar } = shown;
+/** One page of a list of cards: their number, the cards, links to the other pages. */
+export function CardList({ list, name, countLabel, getHref, empty, ...layout }: CardListProps) {
+  const { heading = 2, isFirst = false, columns, toolbar } = layout;
   const t = useTranslations("cards.list");
   const { page, pages, count } = list.meta.pagination;
   if (count === 0) return empty;
   return (
     <>
-      {toolbar ?? <p className="mb-6 font-strong">{t(counted, { count })}</p>}
-      <CardGrid cards={list.data} heading={heading} columns={columns} eager={isFirst ? 2 : 0} />
-      <PageLinks page={page} pages={pages} hrefOf={hrefOf} />
-      {name && <JsonLd data={itemList(name, list.data, countBefore(list))} />}
+      {toolbar ?? <p className="mb-6 font-strong">{t(countLabel, { count })}</p>}
+      <CardGrid cards={list.data} heading={heading} columns={columns} eagerCount={isFirst ? 2 : 0} />
+      <Pagination page={page} pages={pages} getHref={getHref} />
+      {name && <JsonLd data={itemList(name, list.data, countPrecedingEntries(list))} />}
     </>
   );
 }
 
-/** Entries on the pages before this one. */
-export function countBefore({ data, meta: { pagination } }: Page<unknown>): number {
+/** Number of entries on the pages before this one. */
+export function countPrecedingEntries({ data, meta: { pagination } }: Paginated<unknown>): number {
   const { page, pages, count } = pagination;
   return page < pages ? (page - 1) * data.length : count - data.length;
 }

@@ -3,15 +3,15 @@ import type { Card } from "#lib/cards/card.ts";
 
 interface CardRailProps extends Pick<CardTileProps, "heading" | "size"> {
   cards: Card[];
-  /** Name of the row for those who meet it with the keyboard. */
+  /** Accessible name of the row, which takes the keyboard focus. */
   label: string;
 }
 
-/** Cards in one row that scrolls sideways, from edge to edge on narrow windows. */
+/** Cards in one row that scrolls horizontally, from edge to edge on small screens. */
 export function CardRail({ cards, label, ...tile }: CardRailProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a named section would be a second landmark inside the one with its heading
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a named section would nest a second landmark
     <div role="group" aria-label={label} tabIndex={0} className="rail">
       <ul className="grid auto-cols-[minmax(14.5rem,1fr)] grid-flow-col gap-4 lg:gap-6">
         {cards.map((card) => (

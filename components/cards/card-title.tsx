@@ -1,32 +1,24 @@
 import clsx from "clsx";
-import Link from "next/link";
 import { useLocale } from "next-intl";
+import { Link } from "#components/ui/navigation/link.tsx";
 import type { Card } from "#lib/cards/card.ts";
-import { hyphenate } from "#lib/i18n/hyphenate.ts";
+import { hyphenate } from "#lib/text/hyphenate.ts";
 
 export interface CardTitleProps {
   card: Card;
-  /** Level of the title below the heading of its list. */
+  /** Heading level, below the heading of the list. */
   heading?: 2 | 3 | 4;
-  /** Only for first rows: other cards are fetched when a pointer or finger comes near. */
+  /** Only for the first rows; other cards prefetch on hover or touch. */
   prefetch?: boolean;
   className?: string;
 }
 
-/** The one link of a card; its hit area covers the nearest positioned ancestor. */
+/** The only link of a card. Its hit area covers the nearest positioned ancestor. */
 export function CardTitle({ card, heading = 3, prefetch = false, className }: CardTitleProps) {
   const Heading = `h${heading}` as const;
   return (
     <Heading className={clsx("leading-[1.2]", className)}>
-      <Link
-        href={card.href}
-        prefetch={prefetch ? null : false}
-        className={clsx(
-          "no-underline decoration-2 decoration-kobalt after:absolute after:inset-0 group-hover:underline",
-          "focus-visible:shadow-none focus-visible:outline-none focus-visible:after:rounded-1",
-          "focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:outline-offset-4",
-        )}
-      >
+      <Link href={card.href} prefetch={prefetch} className="card-link">
         {hyphenate(card.title, useLocale())}
       </Link>
     </Heading>

@@ -1,4 +1,4 @@
-import { CardLine, CardTile } from "#components/cards/card.tsx";
+import { CardTile, CompactCard } from "#components/cards/card.tsx";
 import type { Card } from "#lib/cards/card.ts";
 
 interface StoryCardsProps {
@@ -6,7 +6,7 @@ interface StoryCardsProps {
   heading?: 2 | 3 | 4;
 }
 
-/** One story large, the following in lines beside it. */
+/** The first story as a large card, the others in a compact list beside it. */
 export function StoryCards({ cards: [first, ...others], heading }: StoryCardsProps) {
   if (!first) return null;
   return (
@@ -16,7 +16,7 @@ export function StoryCards({ cards: [first, ...others], heading }: StoryCardsPro
         <ul>
           {others.map((card) => (
             <li key={card.id} className="border-line not-first:mt-4 not-first:border-t not-first:pt-4">
-              <CardLine card={card} heading={heading} />
+              <CompactCard card={card} heading={heading} />
             </li>
           ))}
         </ul>

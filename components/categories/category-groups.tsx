@@ -1,21 +1,21 @@
-import Link from "next/link";
 import { CategoryTiles } from "#components/categories/category-tiles.tsx";
+import { Link } from "#components/ui/navigation/link.tsx";
 import type { Category, CategoryGroup } from "#lib/categories/queries.ts";
 
 interface CategoryGroupsProps {
   groups: CategoryGroup[];
-  /** News and the community, which belong to no group. */
+  /** News and community, which belong to no group. */
   special: { title: string; entries: Category[] };
 }
 
-/** Every category on one page, group by group. */
+/** All categories by group. */
 export function CategoryGroups({ groups, special }: CategoryGroupsProps) {
   return (
     <>
       {groups.map(({ id, key, title, summary, href, entries }) => (
         <section key={id} aria-labelledby={key} className="mt-12 md:mt-16 [header+&]:mt-0">
           <h2 id={key} className="text-2xl">
-            <Link href={href} prefetch={false} className="no-underline decoration-2 decoration-kobalt hover:underline">
+            <Link href={href} className="no-underline decoration-2 decoration-primary hover:underline">
               {title}
             </Link>
           </h2>

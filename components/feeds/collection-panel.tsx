@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Picture } from "#components/ui/picture.tsx";
-import type { PictureView } from "#lib/media/picture.ts";
+import { Picture } from "#components/ui/media/picture.tsx";
+import type { PictureView } from "#lib/media/pictures/picture.ts";
 
 interface CollectionPanelProps {
   picture: PictureView | null;
@@ -8,13 +8,13 @@ interface CollectionPanelProps {
   children: ReactNode;
 }
 
-/** A picture, a sentence and what belongs together. */
+/** A picture beside a text and related links. */
 export function CollectionPanel({ picture, text, children }: CollectionPanelProps) {
   return (
     <div className="grid items-center gap-6 md:grid-cols-[1.25fr_1fr] md:gap-8">
       {picture && (
-        <div className="photo karo karo-pale">
-          <Picture picture={picture} use="card-lg" />
+        <div className="photo gingham gingham-pale">
+          <Picture picture={picture} variant="card-lg" />
         </div>
       )}
       <div>

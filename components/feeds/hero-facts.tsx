@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { Duration } from "#components/ui/duration.tsx";
-import { Icon, type IconName } from "#components/ui/icon.tsx";
+import { Icon, type IconName } from "#components/ui/icons/icon.tsx";
 import type { Card } from "#lib/cards/card.ts";
 
 const diets: Partial<Record<NonNullable<Card["badge"]>, IconName>> = { vegan: "vegan", vegetarian: "leaf" };
 
-/** Time, diet and kitchen of the dish of the day in one line. */
+/** Duration, diet and author of the recipe of the day. */
 export function HeroFacts({ card }: { card: Card }) {
   const t = useTranslations("cards.badge");
   const icon = card.badge && diets[card.badge];

@@ -3,20 +3,20 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { HeroFacts } from "#components/feeds/hero-facts.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
-import { Picture } from "#components/ui/picture.tsx";
+import { Picture } from "#components/ui/media/picture.tsx";
 import type { Card } from "#lib/cards/card.ts";
-import { hyphenate } from "#lib/i18n/hyphenate.ts";
+import { hyphenate } from "#lib/text/hyphenate.ts";
 
 interface HeroProps {
   id: string;
   card: Card;
   overline: string;
   heading: "h1" | "h2";
-  /** What the reader can do with it besides: like, save. */
+  /** Actions beside the link to the recipe, for example liking. */
   actions?: ReactNode;
 }
 
-/** The dish of the day on the laid table: its photo lies half on the cloth. */
+/** The recipe of the day: its photo overlaps a gingham background. */
 export function Hero({ id, card, overline, heading: Heading, actions }: HeroProps) {
   const t = useTranslations("feeds.hero");
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function Hero({ id, card, overline, heading: Heading, actions }: HeroProp
       <div className="wrap grid gap-x-12 lg:grid-cols-[minmax(0,0.72fr)_minmax(0,1fr)] lg:pt-10">
         <div className="-mx-(--gutter) lg:order-2 lg:mx-0 lg:mb-10 lg:self-end">
           <div className="photo relative z-raised rounded-none lg:rounded-1 lg:shadow-3">
-            {card.picture && <Picture picture={card.picture} use="hero" priority />}
+            {card.picture && <Picture picture={card.picture} variant="hero" priority />}
           </div>
         </div>
         <div className="flex flex-col items-start gap-4 pt-6 pb-8 lg:pt-7 lg:pb-[10rem]">
@@ -45,7 +45,7 @@ export function Hero({ id, card, overline, heading: Heading, actions }: HeroProp
       </div>
       <div
         aria-hidden="true"
-        className="karo h-12 [--k:23px] lg:absolute lg:inset-x-0 lg:bottom-0 lg:-z-[1] lg:h-[7.1875rem]"
+        className="gingham h-12 [--cell:23px] lg:absolute lg:inset-x-0 lg:bottom-0 lg:-z-[1] lg:h-[7.1875rem]"
       />
     </section>
   );

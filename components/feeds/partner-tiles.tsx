@@ -1,6 +1,6 @@
-import Link from "next/link";
-import { PartnerLogo } from "#components/ui/partner-logo.tsx";
-import type { LogoView } from "#lib/media/logo.ts";
+import { PartnerLogo } from "#components/ui/media/partner-logo.tsx";
+import { Link } from "#components/ui/navigation/link.tsx";
+import type { LogoView } from "#lib/media/pictures/logo.ts";
 
 interface Partner {
   id: string;
@@ -10,7 +10,10 @@ interface Partner {
   href: string;
 }
 
-/** The partners' marks side by side, each leading to its profile. What is far below is not painted yet, and its mark not fetched. */
+/**
+ * Logos of partners that link to their profiles. Tiles far below are not painted and their logos
+ * not loaded.
+ */
 export function PartnerTiles({ partners }: { partners: Partner[] }) {
   return (
     <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-2 border border-line bg-line lg:grid-cols-4">
@@ -18,7 +21,6 @@ export function PartnerTiles({ partners }: { partners: Partner[] }) {
         <li key={id} className="bg-page [contain-intrinsic-size:auto_8rem] [content-visibility:auto]">
           <Link
             href={href}
-            prefetch={false}
             className="grid min-h-32 content-center justify-items-center gap-3 px-3 py-6 text-center no-underline hover:bg-tint"
           >
             {logo ? <PartnerLogo logo={logo} name={name} /> : <span className="font-serif text-xl">{name}</span>}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SeasonCalendar } from "#components/ingredients/season-calendar.tsx";
 import type { Ingredient } from "#lib/ingredients/queries.ts";
 
-/** The note beside the text: season, storage, substitutes, nutrition. `now` is the current month. */
+/** Season, storage, substitutes and nutrition. `now` is the current month (1–12). */
 export function IngredientFacts({ ingredient, now }: { ingredient: Ingredient; now: number }) {
   const t = useTranslations("ingredients.page");
   const { season, storage, substitutes } = ingredient;

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { groupByLetter } from "#lib/ingredients/letters.ts";
+import { Link } from "#components/ui/navigation/link.tsx";
+import { groupByLetter } from "#lib/ingredients/letter-groups.ts";
 import type { IngredientLink } from "#lib/ingredients/queries.ts";
 
-/** The lexicon: letters to jump to, then the ingredients under their letters. */
+/** Links to the letters, then the ingredients by first letter. */
 export function LetterIndex({ ingredients }: { ingredients: IngredientLink[] }) {
   const t = useTranslations("ingredients.index");
   const groups = groupByLetter(ingredients);
@@ -14,7 +14,7 @@ export function LetterIndex({ ingredients }: { ingredients: IngredientLink[] }) 
           {groups.map(({ letter }) => (
             <li key={letter}>
               <a
-                href={`#${anchorOf(letter)}`}
+                href={`#${getAnchorId(letter)}`}
                 aria-label={t("letter", { letter })}
                 className="grid size-11 place-items-center rounded-2 bg-tint font-serif font-title text-lg no-underline hover:bg-tint-2"
               >
@@ -26,8 +26,8 @@ export function LetterIndex({ ingredients }: { ingredients: IngredientLink[] }) 
       </nav>
       <div className="mt-10 gap-x-12 sm:columns-2 lg:columns-3">
         {groups.map(({ letter, entries }) => (
-          <section key={letter} aria-labelledby={anchorOf(letter)} className="break-inside-avoid pb-8">
-            <h2 id={anchorOf(letter)} className="mb-1 text-2xl text-kobalt">
+          <section key={letter} aria-labelledby={getAnchorId(letter)} className="break-inside-avoid pb-8">
+            <h2 id={getAnchorId(letter)} className="mb-1 text-2xl text-primary">
               {letter}
             </h2>
             <ul>
@@ -36,8 +36,7 @@ export function LetterIndex({ ingredients }: { ingredients: IngredientLink[] }) 
                   <h3 className="text-[1.1875rem]">
                     <Link
                       href={href}
-                      prefetch={false}
-                      className="no-underline decoration-2 decoration-kobalt after:absolute after:inset-0 group-hover:underline"
+                      className="no-underline decoration-2 decoration-primary after:absolute after:inset-0 group-hover:underline"
                     >
                       {title}
                     </Link>
@@ -53,6 +52,6 @@ export function LetterIndex({ ingredients }: { ingredients: IngredientLink[] }) 
   );
 }
 
-function anchorOf(letter: string): string {
+function getAnchorId(letter: string): string {
   return letter === "#" ? "letter-other" : `letter-${letter.toLowerCase()}`;
 }

@@ -1,24 +1,24 @@
 import clsx from "clsx";
 import { useLocale, useTranslations } from "next-intl";
-import { Icon } from "#components/ui/icon.tsx";
-import { hasSeason, monthNames } from "#lib/ingredients/season.ts";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { getMonthNames, hasSeason } from "#lib/ingredients/season.ts";
 
 interface SeasonCalendarProps {
-  /** Months 1–12; none means all year round. */
+  /** Months 1–12; empty means all year round. */
   season: readonly number[];
-  /** The current month. */
+  /** The current month (1–12). */
   now: number;
 }
 
-/** Twelve squares, one per month; a leaf marks the months of the season. */
+/** Twelve squares, one per month; a leaf marks the months in season. */
 export function SeasonCalendar({ season, now }: SeasonCalendarProps) {
   const locale = useLocale();
   const t = useTranslations("ingredients.page");
   if (!hasSeason(season)) return <p>{t("allYear")}</p>;
-  const long = monthNames(locale, "long");
+  const long = getMonthNames(locale, "long");
   return (
     <ol className="grid grid-cols-6 gap-1">
-      {monthNames(locale, "short").map(({ month, name }, index) => {
+      {getMonthNames(locale, "short").map(({ month, name }, index) => {
         const isIn = season.includes(month);
         return (
           <li
@@ -26,7 +26,7 @@ export function SeasonCalendar({ season, now }: SeasonCalendarProps) {
             aria-current={month === now ? "date" : undefined}
             className={clsx(
               "grid min-h-14 content-center justify-items-center gap-1 rounded-1 text-sm",
-              isIn ? "bg-schnittlauch-tint font-strong text-schnittlauch" : "bg-page text-ink-3",
+              isIn ? "bg-success-tint font-strong text-success" : "bg-page text-ink-3",
               month === now && "outline-2 outline-current -outline-offset-2",
             )}
           >

@@ -1,15 +1,15 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { Link } from "#components/ui/navigation/link.tsx";
 import type { IngredientLink } from "#lib/ingredients/queries.ts";
-import { monthName, seasonEnd } from "#lib/ingredients/season.ts";
+import { getMonthName, getSeasonEnd } from "#lib/ingredients/season.ts";
 
 interface SeasonStripProps {
-  /** Those in season in `month` (1–12). */
+  /** Ingredients in season in `month` (1–12). */
   ingredients: IngredientLink[];
   month: number;
 }
 
-/** What is in season this month and for how long; nothing in a month without harvest. */
+/** Ingredients in season this month with the end of their season; empty in a month without any. */
 export function SeasonStrip({ ingredients, month }: SeasonStripProps) {
   const locale = useLocale();
   const t = useTranslations("ingredients.index");
@@ -19,17 +19,13 @@ export function SeasonStrip({ ingredients, month }: SeasonStripProps) {
       <h2 id="in-season" className="text-2xl">
         {t("season")}
       </h2>
-      <p className="mt-1 text-ink-2">{t("seasonText", { month: monthName(locale, month) })}</p>
+      <p className="mt-1 text-ink-2">{t("seasonText", { month: getMonthName(locale, month) })}</p>
       <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {ingredients.map(({ id, title, href, season }) => (
           <li key={id} className="border-line border-b">
-            <Link
-              href={href}
-              prefetch={false}
-              className="group flex min-h-13 items-baseline justify-between gap-3 pt-3 no-underline"
-            >
+            <Link href={href} className="group flex min-h-13 items-baseline justify-between gap-3 pt-3 no-underline">
               <span className="font-serif font-title text-[1.1875rem] group-hover:underline">{title}</span>
-              <Until month={seasonEnd(season, month)} />
+              <SeasonEnd month={getSeasonEnd(season, month)} />
             </Link>
           </li>
         ))}
@@ -38,11 +34,11 @@ export function SeasonStrip({ ingredients, month }: SeasonStripProps) {
   );
 }
 
-function Until({ month }: { month: number | null }) {
+function SeasonEnd({ month }: { month: number | null }) {
   const locale = useLocale();
   const t = useTranslations("ingredients.index");
   if (month === null) return null;
   return (
-    <span className="whitespace-nowrap text-ink-2 text-sm">{t("until", { month: monthName(locale, month) })}</span>
+    <span className="whitespace-nowrap text-ink-2 text-sm">{t("until", { month: getMonthName(locale, month) })}</span>
   );
 }

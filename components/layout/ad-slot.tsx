@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
-import { type AdSlotName, site } from "#lib/site.ts";
+import { type AdSlotName, site } from "#lib/config/site.ts";
 
-/** A place for an advertisement: reserved height, labelled, not on paper. Nothing where none is configured. */
+/** A labelled advertisement with reserved height; nothing where none is configured. */
 export function AdSlot({ name }: { name: AdSlotName }) {
   const locale = useLocale();
   const t = useTranslations("layout.page");
@@ -11,7 +11,7 @@ export function AdSlot({ name }: { name: AdSlotName }) {
     <aside
       aria-label={t("ad")}
       data-ad-slot={name}
-      className="karo karo-pale wrap section grid min-h-64 place-items-center gap-2 rounded-2 p-4 print:hidden"
+      className="gingham gingham-pale wrap section grid min-h-64 place-items-center gap-2 rounded-2 p-4 print:hidden"
     >
       <p className="rounded-1 bg-page px-3 py-1 text-ink-2 text-sm">{t("ad")}</p>
       <a href={ad.href} target="_blank" rel="noopener sponsored">

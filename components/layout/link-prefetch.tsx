@@ -1,26 +1,50 @@
 "use client";
-import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { usePathname, useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
+
+/** The page to prefetch for an element within a link, or null. */
+function prefetchTarget(element: Element): string | null {
+  const link = element.closest<HTMLAnchorElement>('a[href^="/"]');
+  if (!link || link.target || link.hreflang || link.dataset.opens) return null;
+  return link.pathname + link.search;
+}
 
 /**
- * Fetches a page of the site when a pointer, a finger or the focus arrives at its link. For the links of menus and long grids, which do
- * not prefetch when they come into view: there are too many of them.
+ * Prefetches a page when a pointer, a finger or the focus reaches its link, and the pages of links
+ * marked with `data-prefetch` when these are visible. The latter wait for the load event: pictures
+ * of the page come first.
  */
 export function LinkPrefetch() {
   const router = useRouter();
+  const pathname = usePathname();
+  const prefetched = useRef(new Set<string>());
+
   useEffect(() => {
-    const asked = new Set<string>();
-    const onIntent = (event: Event) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-      if (!link || link.target || link.hreflang || link.dataset.opens || asked.has(link.pathname)) return;
-      asked.add(link.pathname);
-      router.prefetch(link.pathname + link.search);
+    const prefetch = (element: Element) => {
+      const target = prefetchTarget(element);
+      if (!target || prefetched.current.has(target)) return;
+      prefetched.current.add(target);
+      router.prefetch(target);
     };
+    const onIntent = ({ target }: Event) => target instanceof Element && prefetch(target);
     const gestures = ["pointerover", "touchstart", "focusin"];
     for (const gesture of gestures) document.addEventListener(gesture, onIntent, { passive: true });
+
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) prefetch(target);
+    });
+    // A new path observes the links of its page.
+    const observe = () => {
+      if (pathname) for (const link of document.querySelectorAll("a[data-prefetch]")) observer.observe(link);
+    };
+    if (document.readyState === "complete") observe();
+    else window.addEventListener("load", observe, { once: true });
+
     return () => {
       for (const gesture of gestures) document.removeEventListener(gesture, onIntent);
+      window.removeEventListener("load", observe);
+      observer.disconnect();
     };
-  }, [router]);
+  }, [router, pathname]);
   return null;
 }

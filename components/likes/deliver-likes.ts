@@ -1,94 +1,82 @@
-import { abandon, countLiked, listUnsent, settle } from "#components/likes/hearts.ts";
-import type { Presses } from "#components/likes/kept-presses.ts";
+import type { LikeChange } from "#components/likes/like-storage.ts";
+import { confirmChange, discardChange, listPending } from "#components/likes/like-store.ts";
 import { showToast } from "#components/ui/toast.ts";
-import { askApi, RefusedError } from "#lib/ask-api.ts";
-import { refreshViewer } from "#lib/current-viewer.ts";
-import { invalidate } from "#lib/query-client.ts";
+import { callAction, isRetryable } from "#lib/browser/action-client.ts";
+import { refreshSession } from "#lib/browser/session-store.ts";
+import { setLikeAction } from "#lib/likes/actions.ts";
 
-export interface DeliveryWords {
+export interface DeliveryMessages {
   failed: string;
   retry: string;
 }
 
-const firstDelayMs = 1000;
-const longestDelayMs = 60_000;
-/** After so many rounds, about a minute, the reader is told. */
-const quietRounds = 6;
-/** The ids of a reader with more likes than these are not asked for again after each: the hearts know already. */
-const manyLikes = 2000;
+const initialDelayMs = 1000;
+const maxDelayMs = 60_000;
+/** After this many failed rounds, about a minute, the user is told. */
+const roundsBeforeNotice = 6;
 
-let isBusy = false;
-let isWantedAgain = false;
-let failures = 0;
+let isDelivering = false;
+let isDeliveryRequested = false;
+let failedRounds = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Delivers all presses that wait, one after the other; of several on one heart the last one counts. What does not arrive is tried again
- * after a growing while, and is kept until it has arrived: LikesKeeper calls this with every page and connection.
+ * Delivers all pending likes one after the other; of several presses on one item the last one
+ * counts. A like that does not arrive is retried with growing delays, and stays stored until it has
+ * arrived: LikesLoader calls this on every page and connection.
  */
-export async function deliverLikes(words: DeliveryWords): Promise<void> {
-  if (isBusy) {
-    isWantedAgain = true;
+export async function deliverLikes(messages: DeliveryMessages): Promise<void> {
+  if (isDelivering) {
+    isDeliveryRequested = true;
     return;
   }
-  isBusy = true;
-  isWantedAgain = false;
+  isDelivering = true;
+  isDeliveryRequested = false;
   clearTimeout(timer);
-  const { hasArrived, hasFailed } = await deliverRound(words);
-  isBusy = false;
-  if (hasFailed) tryLater(words);
-  else failures = 0;
-  if (hasArrived) await refreshLists();
-  if (isWantedAgain) await deliverLikes(words);
+  const hasFailed = await deliverRound(messages);
+  isDelivering = false;
+  if (hasFailed) scheduleRetry(messages);
+  else failedRounds = 0;
+  if (isDeliveryRequested) await deliverLikes(messages);
 }
 
-async function deliverRound(words: DeliveryWords): Promise<{ hasArrived: boolean; hasFailed: boolean }> {
-  const failed = new Set<Presses[string]>();
-  let hasArrived = false;
-  const next = () => listUnsent().find(({ press }) => !failed.has(press));
-  for (let waiting = next(); waiting; waiting = next()) {
-    const { id, press } = waiting;
-    try {
-      await send(id, press.liked);
-      settle(id, press);
-      hasArrived = true;
-    } catch (error) {
-      const status = error instanceof RefusedError ? error.status : 0;
-      if (status === 401) {
-        // Nobody is signed in any more; the wish waits until its reader is back.
-        void refreshViewer();
-        return { hasArrived, hasFailed: false };
-      }
-      if (refusals.includes(status)) {
-        abandon(id, press);
-        showToast({ kind: "error", text: words.failed });
-      } else {
-        failed.add(press);
-      }
+/** @returns whether a change has to be retried later */
+async function deliverRound(messages: DeliveryMessages): Promise<boolean> {
+  const failed = new Set<LikeChange>();
+  const next = () => listPending().find(({ change }) => !failed.has(change));
+  for (let pending = next(); pending; pending = next()) {
+    const { id, change } = pending;
+    const result = await callAction(() => setLikeAction(null, toForm(id, change)));
+    if (result.ok) {
+      confirmChange(id, change);
+    } else if (result.code === "unauthorized") {
+      // The session has ended; the like waits until its user is back.
+      void refreshSession();
+      return false;
+    } else if (result.code === "outdated") {
+      return false;
+    } else if (isRetryable(result.code)) {
+      failed.add(change);
+    } else {
+      discardChange(id, change);
+      showToast({ kind: "error", text: messages.failed });
     }
   }
-  return { hasArrived, hasFailed: failed.size > 0 };
+  return failed.size > 0;
 }
 
-/** Asked again, the API would refuse again: the item is gone. */
-const refusals = [403, 404, 409, 422];
-
-function send(id: string, isLiked: boolean): Promise<void> {
-  return isLiked
-    ? askApi("/api/users/me/likes/feed-items/", { method: "POST", body: { id }, keepalive: true })
-    : askApi(`/api/users/me/likes/feed-items/${id}/`, { method: "DELETE", keepalive: true });
+function toForm(id: string, { liked }: LikeChange): FormData {
+  const form = new FormData();
+  form.set("id", id);
+  form.set("liked", String(liked));
+  return form;
 }
 
-async function refreshLists(): Promise<void> {
-  await invalidate(["profile-likes"]);
-  if (countLiked() <= manyLikes) await invalidate(["likes"]);
-}
-
-function tryLater(words: DeliveryWords): void {
-  failures += 1;
-  if (failures % quietRounds === 0) {
-    const again = () => void deliverLikes(words);
-    showToast({ kind: "error", text: words.failed, action: { label: words.retry, run: again } });
+function scheduleRetry(messages: DeliveryMessages): void {
+  failedRounds += 1;
+  if (failedRounds % roundsBeforeNotice === 0) {
+    const retry = () => void deliverLikes(messages);
+    showToast({ kind: "error", text: messages.failed, action: { label: messages.retry, run: retry } });
   }
-  timer = setTimeout(() => void deliverLikes(words), Math.min(firstDelayMs * 2 ** (failures - 1), longestDelayMs));
+  timer = setTimeout(() => void deliverLikes(messages), Math.min(initialDelayMs * 2 ** (failedRounds - 1), maxDelayMs));
 }

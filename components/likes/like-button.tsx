@@ -1,57 +1,58 @@
 "use client";
 import clsx from "clsx";
-import { useSyncExternalStore } from "react";
-import { deliver } from "#components/likes/deliver.ts";
-import { hearts, pressHeart } from "#components/likes/hearts.ts";
-import { type LikeWords, useLikeWords } from "#components/likes/like-words.tsx";
-import { rememberWantedLike, type WantedLike } from "#components/likes/wanted-likes.ts";
-import { signUpModal } from "#components/ui/account-modals.ts";
-import { openModal } from "#components/ui/open-modal.ts";
-import { track } from "#lib/analytics.ts";
-import { viewerStore } from "#lib/current-viewer.ts";
-import { shortCount } from "#lib/i18n/count.ts";
+import { useEffect, useSyncExternalStore } from "react";
+import { type LikeMessages, useLikeMessages } from "#components/likes/like-messages.tsx";
+import { likeStore, toggleLike } from "#components/likes/like-store.ts";
+import { type SignedOutLike, signedOutLikes } from "#components/likes/signed-out-likes.ts";
+import { startLikeDelivery } from "#components/likes/start-like-delivery.ts";
+import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";
+import { track } from "#lib/browser/analytics.ts";
+import { watchItem } from "#lib/browser/item-states.ts";
+import { sessionStore } from "#lib/browser/session-store.ts";
+import { formatCompactCount } from "#lib/i18n/compact-count.ts";
 
 export type LikeTheme = "primary" | "secondary" | "tertiary" | "page" | "secondary-white";
 
 interface LikeButtonProps {
   id: string;
   title: string;
-  /** As the page knows it, which may be some minutes old. */
+  /** The count of the page, which may be minutes old. */
   count: number;
   theme?: LikeTheme;
   className?: string;
-  /** For what nobody can like yet. */
+  /** For an item that cannot be liked yet. */
   disabled?: boolean;
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** The heart of a recipe or a story with its count. Without script it is the count alone, since there is nothing to press. */
+/** Like button of a recipe or a story with its count. Without script it is the count alone. */
 export function LikeButton({ id, title, count, theme = "page", className, disabled }: LikeButtonProps) {
-  const words = useLikeWords();
-  const isLive = useSyncExternalStore(
-    never,
+  const messages = useLikeMessages();
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   );
   const isLiked = useSyncExternalStore(
-    hearts.subscribe,
-    () => hearts.isLiked(id),
+    likeStore.subscribe,
+    () => likeStore.isLiked(id),
     () => false,
   );
   const shown = useSyncExternalStore(
-    hearts.subscribe,
-    () => hearts.countOf(id, count),
+    likeStore.subscribe,
+    () => likeStore.getCount(id, count),
     () => count,
   );
-  const short = shortCount(shown, words.locale);
-  const look = clsx("like", `like-${theme}`, className);
+  useEffect(() => watchItem(id), [id]);
+  const short = formatCompactCount(shown, messages.locale);
+  const classes = clsx("like", `like-${theme}`, className);
 
-  if (!isLive) {
+  if (!isHydrated) {
     return (
-      <span className={look}>
-        {words.icon}
-        <span className="sr-only">{`${words.hearts} `}</span>
+      <span className={classes}>
+        {messages.icon}
+        <span className="sr-only">{`${messages.countLabel} `}</span>
         <span className="like-count">{short}</span>
       </span>
     );
@@ -59,44 +60,45 @@ export function LikeButton({ id, title, count, theme = "page", className, disabl
   return (
     <button
       type="button"
-      className={look}
+      className={classes}
       disabled={disabled}
       aria-pressed={isLiked}
-      aria-label={words.name.replace("{count}", short).replace("{title}", () => title)}
-      onClick={() => press({ id, title, count }, words)}
+      aria-label={messages.name.replace("{count}", short).replace("{title}", () => title)}
+      onClick={() => handlePress({ id, title, count }, messages)}
     >
-      {words.icon}
+      {messages.icon}
       <span className="like-count">{short}</span>
     </button>
   );
 }
 
-/** While it is not known yet who reads, the press is taken as somebody's: the hint that they are signed in was there. */
-function press(item: WantedLike, words: LikeWords): void {
-  const viewer = viewerStore.read();
-  if (viewer === null) {
-    askToSignUp(item, words);
+/**
+ * Without a known session the press counts as a signed-in user's, because the signed-in cookie is
+ * there.
+ */
+function handlePress(item: SignedOutLike, messages: LikeMessages): void {
+  const user = sessionStore.read();
+  if (user === null) {
+    requestSignUp(item, messages);
   } else {
-    pressHeart(item.id, item.count);
-    deliver(words);
-    if (viewer === undefined) askIfNobody(item, words);
+    toggleLike(item.id, item.count);
+    startLikeDelivery(messages);
+    if (user === undefined) requestSignUpIfSignedOut(item, messages);
   }
 }
 
-/** The hint may have been wrong: the session it stands for can have ended elsewhere. */
-function askIfNobody(item: WantedLike, words: LikeWords): void {
-  const leave = viewerStore.subscribe(() => {
-    const viewer = viewerStore.read();
-    if (viewer === undefined) return;
-    leave();
-    if (viewer === null) askToSignUp(item, words);
+/** The cookie may be wrong: its session can have ended elsewhere. */
+function requestSignUpIfSignedOut(item: SignedOutLike, messages: LikeMessages): void {
+  const unsubscribe = sessionStore.subscribe(() => {
+    const user = sessionStore.read();
+    if (user === undefined) return;
+    unsubscribe();
+    if (user === null) requestSignUp(item, messages);
   });
 }
 
-function askToSignUp(item: WantedLike, { signUpHref }: LikeWords): void {
+function requestSignUp(item: SignedOutLike, { signUpHref }: LikeMessages): void {
   track({ event: "started liking" });
-  rememberWantedLike(item);
-  if (openModal(signUpModal)) return;
-  const here = window.location.pathname + window.location.search;
-  window.location.assign(`${signUpHref}?next=${encodeURIComponent(here)}`);
+  signedOutLikes.add(item);
+  promptSignUp(signUpHref, { reason: { kind: "like", title: item.title } });
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import { NewsletterOrder } from "#components/newsletters/newsletter-order.tsx";
+import { NewsletterSignup } from "#components/newsletters/newsletter-signup.tsx";
 
-/** What the newsletter is, beside the form that orders it. */
+/** Description of the newsletter beside its form. */
 export function NewsletterPanel({ id }: { id: string }) {
   const t = useTranslations("newsletters.panel");
   return (
@@ -13,7 +13,7 @@ export function NewsletterPanel({ id }: { id: string }) {
           </h2>
           <p className="mt-2 text-ink-2">{t("text")}</p>
         </div>
-        <NewsletterOrder location="home" />
+        <NewsletterSignup location="home" />
       </div>
     </section>
   );

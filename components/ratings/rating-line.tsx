@@ -2,14 +2,14 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Stars } from "#components/ratings/stars.tsx";
 import { ratingAnchor } from "#lib/ratings/stars.ts";
 
-/** What a recipe has been given so far, on the way to where one gives stars oneself. */
+/** Average rating of a recipe, which links to the form to rate it. */
 export function RatingLine({ average, count }: { average: number; count: number }) {
   const t = useTranslations("ratings.line");
   const format = useFormatter();
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return (
     <p className="-mt-1 mb-3 text-ink-2 text-sm print:hidden">
-      <a href={`#${ratingAnchor}`} className="inline-flex min-h-8 items-center gap-2 hover:text-kobalt">
+      <a href={`#${ratingAnchor}`} className="inline-flex min-h-8 items-center gap-2 hover:text-primary">
         <Stars average={average} />
         <span className="underline">{t("text", { average: format.number(average, digits), count })}</span>
       </a>

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { OpensInstead } from "#components/recipes/opens-instead.tsx";
-import { Chip } from "#components/ui/chip.tsx";
-import { capitalize } from "#lib/i18n/capitalize.ts";
-import { emergencyModal } from "#lib/recipes/fallback.ts";
+import { DialogLink } from "#components/recipes/dialog-link.tsx";
+import { Chip } from "#components/ui/navigation/chip.tsx";
+import { emergencyModalId } from "#lib/recipes/emergency-recipe.ts";
 import type { Recipe } from "#lib/recipes/recipe.ts";
+import { capitalize } from "#lib/text/capitalize.ts";
 
-const mostTags = 3;
+const maxTags = 3;
 
 interface EmergencyPanelProps {
   recipe: Recipe;
@@ -14,20 +14,20 @@ interface EmergencyPanelProps {
   children: ReactNode;
 }
 
-/** A box on the laid cloth: the recipe that always works. Its card opens the recipe at a glance. */
+/** Offers one simple recipe on the 404 page; its card opens EmergencyModal. */
 export function EmergencyPanel({ recipe, children }: EmergencyPanelProps) {
   const t = useTranslations("recipes.emergency");
   const locale = useLocale();
   return (
     <aside
       aria-label={t("title")}
-      className="karo grid place-items-center px-(--gutter) py-[clamp(2.5rem,5vw,5rem)] [--k:28px]"
+      className="gingham grid place-items-center px-(--gutter) py-[clamp(2.5rem,5vw,5rem)] [--cell:28px]"
     >
       <div className="w-[min(100%,26rem)] rounded-2 bg-page p-5 shadow-2">
         <p className="overline-text mb-3">{t("title")}</p>
-        <OpensInstead modal={emergencyModal}>{children}</OpensInstead>
+        <DialogLink modalId={emergencyModalId}>{children}</DialogLink>
         <ul aria-label={t("tags")} className="mt-4 flex flex-wrap gap-2">
-          {recipe.tags.slice(0, mostTags).map((tag) => (
+          {recipe.tags.slice(0, maxTags).map((tag) => (
             <li key={tag.slug}>
               <Chip>{capitalize(tag.title, locale)}</Chip>
             </li>

@@ -8,22 +8,21 @@ interface NutritionProps {
   servingsType: Recipe["servings"]["type"];
 }
 
-/** Energy and what it consists of, for one portion or one piece. */
+/** Energy and nutrients of one portion or piece. */
 export function Nutrition({ nutrition, servingsType }: NutritionProps) {
   const t = useTranslations("recipes.nutrition");
   const format = useFormatter();
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   return (
-    // Beside the steps it stands at the lower edge of the window, so that is where its link brings it.
     <section
       id="nutrition"
       aria-labelledby="nutrition-title"
-      className="lg:scroll-mt-[calc(100vh-var(--header-h)-var(--tabs-h)-9.5rem)]"
+      className="mt-10 print:mt-[6pt] print:flex print:items-baseline print:gap-[10pt]"
     >
-      <h2 id="nutrition-title" className="mb-1 text-[1.1875rem] print:mb-[2pt] print:text-[12pt]">
+      <h2 id="nutrition-title" className="mb-2 text-[1.1875rem] print:mb-[2pt] print:text-[12pt]">
         {servingsType === "piece" ? t("perPiece") : t("perPortion")}
       </h2>
-      <dl className="grid grid-cols-4 divide-x divide-line rounded-2 border border-line text-center">
+      <dl className="grid grid-cols-4 divide-x divide-line rounded-2 border border-line text-center print:flex-1 print:border-0">
         <Cell term={t("kcal")} value={number(nutrition.kcal)} />
         {grams.map((name) => (
           <Cell key={name} term={t(name)} value={t("grams", { value: number(nutrition[name]) })} />
@@ -35,7 +34,7 @@ export function Nutrition({ nutrition, servingsType }: NutritionProps) {
 
 function Cell({ term, value }: { term: string; value: string }) {
   return (
-    <div className="px-1 py-[0.6rem] sm:px-2 print:px-1 print:py-[2pt]">
+    <div className="px-1 py-[0.6rem] sm:px-2 print:flex print:items-baseline print:justify-center print:gap-[3pt] print:p-0">
       <dt className="text-ink-3 text-xs">{term}</dt>
       <dd className="font-strong tabular-nums">{value}</dd>
     </div>

@@ -2,12 +2,12 @@
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 
-/** Opens the browser's print window; what goes on paper is decided by the style sheets. */
+/** Opens the browser's print dialog. */
 export function PrintButton({ icon, label }: { icon: ReactNode; label: string }) {
   return (
-    <Button look="quiet" onClick={() => window.print()}>
+    <Button variant="quiet" className="needs-script" onClick={() => window.print()}>
       {icon}
-      {label}
+      <span className="max-sm:sr-only">{label}</span>
     </Button>
   );
 }

@@ -1,15 +1,18 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { Avatar } from "#components/ui/avatar.tsx";
+import { RecipeProvider } from "#components/recipes/recipe-context.tsx";
+import { RecipeText } from "#components/recipes/text/recipe-text.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
-import { ChipLink } from "#components/ui/chip.tsx";
-import { NewTabLink } from "#components/ui/new-tab-link.tsx";
-import { slugAddress } from "#lib/i18n/address.ts";
-import { capitalize } from "#lib/i18n/capitalize.ts";
+import { Avatar } from "#components/ui/media/avatar.tsx";
+import { ChipLink } from "#components/ui/navigation/chip.tsx";
+import { Link } from "#components/ui/navigation/link.tsx";
+import { NewTabLink } from "#components/ui/navigation/new-tab-link.tsx";
 import type { Recipe } from "#lib/recipes/recipe.ts";
-import { websiteLink, websiteRelation } from "#lib/website.ts";
+import { toRecipeBase } from "#lib/recipes/recipe-base.ts";
+import { slugAddress } from "#lib/routing/address.ts";
+import { capitalize } from "#lib/text/capitalize.ts";
+import { profileLinkRel, toProfileLink } from "#lib/text/profile-link.ts";
 
-/** Around the recipe: what its author has to say, where it is filed, who the author is. */
+/** Below the recipe: the author's note, tags, categories and the author. */
 export function RecipeAbout({ recipe }: { recipe: Recipe }) {
   const t = useTranslations("recipes.about");
   const locale = useLocale();
@@ -18,7 +21,11 @@ export function RecipeAbout({ recipe }: { recipe: Recipe }) {
       <div className="grid gap-8">
         {recipe.chefsNote && (
           <blockquote className="-indent-[0.42em] max-w-measure whitespace-pre-line text-pretty font-serif text-xl leading-[1.4]">
-            {t("quote", { text: recipe.chefsNote })}
+            <RecipeProvider recipe={toRecipeBase(recipe, locale)}>
+              {t.rich("quote", {
+                text: () => <RecipeText parts={recipe.chefsNoteParts} unitNames={recipe.unitNames} />,
+              })}
+            </RecipeProvider>
           </blockquote>
         )}
         {recipe.tags.length > 0 && (
@@ -49,11 +56,7 @@ function Categories({ recipe: { mainCategory, categories } }: { recipe: Recipe }
       <ul className="flex flex-wrap gap-x-4">
         {others.map(({ id, href, title }) => (
           <li key={id}>
-            <Link
-              href={href}
-              prefetch={false}
-              className="inline-flex min-h-8 items-center text-ink-2 underline hover:text-kobalt"
-            >
+            <Link href={href} className="inline-flex min-h-8 items-center text-ink-2 underline hover:text-primary">
               {title}
             </Link>
           </li>
@@ -67,7 +70,7 @@ function AuthorBox({ author }: { author: Recipe["author"] }) {
   const t = useTranslations("recipes.about");
   const newTab = useTranslations("layout.page")("newTab");
   const href = slugAddress(useLocale(), "/users/[slug]", author.slug);
-  const website = websiteLink(author.website);
+  const website = toProfileLink(author.website);
   return (
     <section
       aria-labelledby="author-title"
@@ -83,16 +86,16 @@ function AuthorBox({ author }: { author: Recipe["author"] }) {
       <div className="col-span-2 grid gap-3">
         {author.bio && <p className="text-ink-2">{author.bio}</p>}
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <LinkButton look="secondary" href={href}>
+          <LinkButton variant="secondary" href={href}>
             {t("recipesBy", { name: author.name })}
           </LinkButton>
           {website && (
             <NewTabLink
               href={website.href}
               hint={newTab}
-              relation={websiteRelation(author.newType)}
+              relation={profileLinkRel(author.newType)}
               hasArrow
-              className="font-strong text-kobalt"
+              className="font-strong text-primary"
             >
               {t("website")}
             </NewTabLink>

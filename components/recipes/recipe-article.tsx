@@ -1,82 +1,103 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Enjoy } from "#components/recipes/enjoy.tsx";
-import { IngredientNote } from "#components/recipes/ingredient-note.tsx";
+import { IngredientList } from "#components/recipes/ingredient-list.tsx";
+import { Keeping } from "#components/recipes/keeping.tsx";
 import { Nutrition } from "#components/recipes/nutrition.tsx";
-import { RecipeHead } from "#components/recipes/recipe-head.tsx";
+import { RecipeProvider } from "#components/recipes/recipe-context.tsx";
+import { RecipeHeader } from "#components/recipes/recipe-header.tsx";
+import { RecipeOutro } from "#components/recipes/recipe-outro.tsx";
 import { RecipeSteps } from "#components/recipes/recipe-steps.tsx";
 import { SectionTabs } from "#components/recipes/section-tabs.tsx";
-import { TimeBand } from "#components/recipes/time-band.tsx";
+import { TickArea } from "#components/recipes/ticks/tick-area.tsx";
+import { TimeBar } from "#components/recipes/time-bar.tsx";
 import { Utensils } from "#components/recipes/utensils.tsx";
+import { site } from "#lib/config/site.ts";
 import type { Recipe } from "#lib/recipes/recipe.ts";
+import { toRecipeBase } from "#lib/recipes/recipe-base.ts";
 
 interface RecipeArticleProps {
   recipe: Recipe;
   badge?: ReactNode;
-  /** What the reader can do with it: like, save. */
+  /** Buttons: like, save. */
   actions?: ReactNode;
-  /** What others make of it, for the head. */
+  /** Mean rating, for the header. */
   rating?: ReactNode;
-  /** Below the ingredients: a way to buy them. */
+  /** The reader's note, below ingredients and utensils. */
+  note?: ReactNode;
+  /** Button below the ingredients. */
   shopping?: ReactNode;
-  /** After the last step: a way to say what one makes of it. */
-  verdict?: ReactNode;
-  /** Where the sheet comes from, for paper. */
-  address: string;
+  /** Rating form after the last step. */
+  ratingBox?: ReactNode;
+  /** Opens cook mode, first of the actions. */
+  cookModeButton?: ReactNode;
+  cookMode?: ReactNode;
+  /** Printed below the recipe. */
+  url: string;
 }
 
-/** The recipe itself: everything that goes on paper, and nothing else does. */
-export function RecipeArticle({ recipe, badge, actions, rating, shopping, verdict, address }: RecipeArticleProps) {
+/** The recipe itself; print styles print this and nothing else of the page. */
+export function RecipeArticle(props: RecipeArticleProps) {
+  const { recipe, badge, actions, rating, shopping, note, ratingBox, cookModeButton, cookMode, url } = props;
   const t = useTranslations("recipes.tabs");
+  // In the order of the page.
   const sections = ["ingredients", "steps", ...(recipe.nutrition ? (["nutrition"] as const) : [])] as const;
   return (
-    <article>
-      <header className="wrap">
-        <RecipeHead recipe={recipe} badge={badge} rating={rating} actions={actions} />
-        <TimeBand {...recipe} />
-      </header>
-      <div className="sticky top-(--header-h) z-tabs bg-page print:hidden">
-        <div className="wrap border-line border-b max-md:w-full">
-          <SectionTabs label={t("label")} sections={sections.map((id) => ({ id, title: t(id) }))} />
-        </div>
-      </div>
-      <div className="wrap mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:max-xl:gap-x-10 xl:grid-cols-[24rem_minmax(0,1fr)] print:mt-[8pt] print:grid-cols-[5.6cm_1fr] print:gap-[0.8cm]">
-        <Beside>
-          <IngredientNote
-            groups={recipe.groups}
-            servings={recipe.servings}
-            ovenCelsius={recipe.ovenCelsius}
-            foot={shopping}
-          />
-          <div className="mt-6 grid gap-5 px-5 max-sm:px-0 print:mt-[10pt] print:gap-[8pt] print:px-0">
-            <Utensils utensils={recipe.utensils} />
-            {recipe.nutrition && <Nutrition nutrition={recipe.nutrition} servingsType={recipe.servings.type} />}
+    <RecipeProvider recipe={toRecipeBase(recipe, useLocale())}>
+      <TickArea>
+        <article>
+          <header className="wrap">
+            <RecipeHeader
+              recipe={recipe}
+              badge={badge}
+              rating={rating}
+              actions={actions}
+              cookModeButton={cookModeButton}
+            />
+            <TimeBar {...recipe} />
+          </header>
+          <div className="sticky top-(--header-h) z-tabs bg-page print:hidden">
+            <div className="wrap flex items-center justify-between gap-4 border-line border-b max-md:w-full">
+              <SectionTabs label={t("label")} sections={sections.map((id) => ({ id, title: t(id) }))} />
+              {cookModeButton && <div className="flex-none max-lg:hidden">{cookModeButton}</div>}
+            </div>
           </div>
-        </Beside>
-        <section id="steps" aria-labelledby="steps-title" className="min-w-0">
-          <RecipeSteps steps={recipe.steps} />
-          <Enjoy>{verdict}</Enjoy>
-        </section>
-      </div>
-      <p className="wrap hidden text-ink-3 print:mt-[6pt] print:block print:text-[9pt]">{address}</p>
-    </article>
+          <div className="wrap mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:max-xl:gap-x-10 xl:grid-cols-[24rem_minmax(0,1fr)] print:mt-[8pt] print:grid-cols-[5.6cm_1fr] print:gap-[0.8cm]">
+            <StickySidebar>
+              <IngredientList
+                groups={recipe.groups}
+                servings={recipe.servings}
+                tin={recipe.tin}
+                ovenCelsius={recipe.ovenCelsius}
+                footer={shopping}
+              />
+              <div className="mt-6 grid gap-5 px-5 max-sm:px-0 print:mt-[10pt] print:gap-[8pt] print:px-0">
+                <Utensils utensils={recipe.utensils} />
+              </div>
+              {note}
+            </StickySidebar>
+            <div className="min-w-0">
+              <section id="steps" aria-labelledby="steps-title">
+                <RecipeSteps steps={recipe.steps} unitNames={recipe.unitNames} cookMode={cookMode} />
+                <Keeping keeping={recipe.keeping} />
+                <RecipeOutro>{ratingBox}</RecipeOutro>
+              </section>
+              {recipe.nutrition && <Nutrition nutrition={recipe.nutrition} servingsType={recipe.servings.type} />}
+            </div>
+          </div>
+          <p className="print-source wrap">
+            <b>{site.name}</b> {url}
+          </p>
+        </article>
+      </TickArea>
+    </RecipeProvider>
   );
 }
 
-/**
- * The column beside the steps stays in sight while they are read: what fits the window stands still below the tabs, what is longer runs
- * along until its end is seen. Both come from sticking to the lower edge with at least the height of the window.
- */
-function Beside({ children }: { children: ReactNode }) {
+/** The column beside the steps stands still while they scroll; a long one scrolls by itself. */
+function StickySidebar({ children }: { children: ReactNode }) {
   return (
-    <section
-      id="ingredients"
-      aria-labelledby="ingredients-title"
-      className="lg:flex lg:flex-col lg:justify-end print:block"
-    >
-      <div className="lg:sticky lg:bottom-5 lg:min-h-[calc(100vh-var(--header-h)-var(--tabs-h)-2.5rem)] print:static print:min-h-0">
-        {children}
-      </div>
+    <section id="ingredients" aria-labelledby="ingredients-title">
+      <div className="sidebar">{children}</div>
     </section>
   );
 }

@@ -1,93 +1,112 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
-import { ClipButton } from "#components/recipes/clip-button.tsx";
-import { Measured } from "#components/recipes/measured.tsx";
-import { Picture } from "#components/ui/picture.tsx";
-import type { RecipeStep } from "#lib/recipes/recipe.ts";
-import { stepId } from "#lib/recipes/step-id.ts";
+import type { ReactNode } from "react";
+import { Amount } from "#components/recipes/amount.tsx";
+import { IngredientName } from "#components/recipes/amounts/ingredient-name.tsx";
+import { controlsId } from "#components/recipes/cook-mode/step-elements.ts";
+import { RecipeText } from "#components/recipes/text/recipe-text.tsx";
+import { VideoButton } from "#components/recipes/video-button.tsx";
+import { Picture } from "#components/ui/media/picture.tsx";
+import { type Recipe, type RecipeStep, stepId } from "#lib/recipes/recipe.ts";
 
-export function RecipeSteps({ steps }: { steps: RecipeStep[] }) {
+interface RecipeStepsProps extends Pick<Recipe, "steps" | "unitNames"> {
+  /** Cook mode; its controls come below the steps. */
+  cookMode?: ReactNode;
+}
+
+export function RecipeSteps({ steps, unitNames, cookMode }: RecipeStepsProps) {
   const t = useTranslations("recipes.steps");
   return (
     <>
+      {cookMode}
       <h2 id="steps-title" className="mb-6 text-2xl print:mb-[4pt]">
         {t("title")}
       </h2>
       <ol className="grid gap-12 print:block">
         {steps.map((step, index) => (
-          <Step key={stepId(index + 1)} step={step} number={index + 1} />
+          <Step key={stepId(index + 1)} step={step} number={index + 1} unitNames={unitNames} />
         ))}
       </ol>
+      <div id={controlsId} />
     </>
   );
 }
 
-function Step({ step, number }: { step: RecipeStep; number: number }) {
+interface StepProps extends Pick<Recipe, "unitNames"> {
+  step: RecipeStep;
+  /** Counted from 1. */
+  number: number;
+}
+
+function Step({ step, number, unitNames }: StepProps) {
   const t = useTranslations("recipes.steps");
-  const { heading, text, tip, video } = step;
+  const { heading, textParts, tipParts, video } = step;
   const picture = step.picture ?? video?.poster;
   return (
-    <li
-      id={stepId(number)}
-      className={clsx(
-        "grid break-inside-avoid gap-x-8 gap-y-4 print:mb-[4pt] print:block",
-        picture && "md:grid-cols-[1fr_15.5rem] lg:max-xl:grid-cols-[1fr_11rem]",
-      )}
-    >
-      <div className="grid min-w-0 content-start gap-4 print:block print:pl-[0.9cm]">
-        <h3 className="flex items-baseline gap-3 text-xl print:-ml-[0.9cm] print:gap-0 print:text-[11.5pt]">
-          <span className="min-w-8 text-[2.75rem] text-kobalt leading-[0.9] print:min-w-[0.9cm] print:text-[15pt]">
-            {number}
-          </span>
-          {heading || <span className="sr-only">{t("step", { number })}</span>}
+    <li id={stepId(number)} className={clsx("step", picture && "step-with-picture")}>
+      <div className="step-body">
+        <label className="step-done">
+          <input type="checkbox" data-tick={stepId(number)} />
+          <span className="sr-only">{t("done", { number })}</span>
+        </label>
+        <h3 className="step-heading">
+          <span className="step-number">{number}</span>
+          {heading ? (
+            <span className="step-title">{heading}</span>
+          ) : (
+            <span className="sr-only">{t("step", { number })}</span>
+          )}
         </h3>
-        <Uses step={step} />
-        <p className="max-w-measure hyphens-auto whitespace-pre-line text-lg leading-read [hyphenate-limit-chars:12_5_4] print:max-w-none print:text-[9.25pt] print:leading-[1.28]">
-          {text}
+        <StepItems step={step} />
+        <p className="step-text">
+          <RecipeText parts={textParts} unitNames={unitNames} step={number} />
         </p>
-        {tip && (
-          <p className="max-w-measure border-senf border-l-4 py-[0.2rem] pl-4 print:mt-[3pt] print:max-w-none print:border-l-2 print:py-0 print:text-[9.25pt] print:leading-[1.28]">
-            <b className="font-strong">{t("tip")}</b> {tip}
+        {tipParts.length > 0 && (
+          <p className="step-tip">
+            <b>{t("tip")}</b>{" "}
+            <RecipeText
+              parts={tipParts}
+              unitNames={unitNames}
+              step={number}
+              firstDuration={textParts.filter(isDuration).length}
+            />
           </p>
         )}
       </div>
       {picture && (
-        <div className="self-start print:hidden">
-          <span className="photo karo karo-pale">
-            <Picture picture={picture} use="step" />
+        <div className="step-picture self-start print:hidden">
+          <span className="photo gingham gingham-pale">
+            <Picture picture={picture} variant="step" />
           </span>
-          {video && <ClipButton video={video} />}
+          {video && <VideoButton video={video} />}
         </div>
       )}
     </li>
   );
 }
 
-/** What is picked up in this step: amounts on tint, tools in dashes. */
-function Uses({ step: { ingredients, utensils } }: { step: RecipeStep }) {
+const isDuration = (part: RecipeStep["textParts"][number]) => typeof part === "object" && part.type === "duration";
+
+/** Ingredients and utensils of this step. */
+function StepItems({ step: { ingredients, utensils } }: { step: RecipeStep }) {
   const t = useTranslations("recipes.steps");
   if (ingredients.length + utensils.length === 0) return null;
-  const chip =
-    "rounded-1 px-[0.55rem] py-[0.22rem] print:inline print:border-0 print:p-0 print:not-last:after:content-[',_']";
   return (
-    <ul
-      aria-label={t("uses")}
-      className="flex max-w-measure flex-wrap gap-x-[0.4rem] gap-y-[0.3rem] text-sm print:block print:max-w-none print:text-[8.5pt]"
-    >
+    <ul aria-label={t("uses")} className="step-items">
       {ingredients.map((ingredient) => (
-        <li key={ingredient.position} className={clsx(chip, "bg-tint")}>
+        <li key={ingredient.position}>
           {ingredient.amount !== null && (
             <>
-              <b className="font-strong">
-                <Measured ingredient={ingredient} />
+              <b>
+                <Amount ingredient={ingredient} />
               </b>{" "}
             </>
           )}
-          {ingredient.name}
+          <IngredientName ingredient={ingredient} />
         </li>
       ))}
       {utensils.map((utensil) => (
-        <li key={utensil.id} className={clsx(chip, "border border-line-strong border-dashed")}>
+        <li key={utensil.id} className="step-utensil">
           {utensil.name}
         </li>
       ))}

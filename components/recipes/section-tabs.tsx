@@ -3,16 +3,16 @@ import { useEffect, useState } from "react";
 
 interface SectionTabsProps {
   label: string;
-  /** Sections of this page by the id of their element, in reading order. */
+  /** Sections of this page by the id of their element, in document order. */
   sections: { id: string; title: string }[];
 }
 
-/** Links to the sections of the page, kept below the header. They lead there without script; the leaf only marks where the reader is. */
+/** Links to the sections of the page. Only the mark of the current section needs a script. */
 export function SectionTabs({ label, sections }: SectionTabsProps) {
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
-    const update = () => setCurrent(sectionAt(sections, window.innerHeight / 3));
+    const update = () => setCurrent(findCurrentSection(sections, window.innerHeight / 3));
     update();
     window.addEventListener("scroll", update, { passive: true });
     window.addEventListener("resize", update);
@@ -29,7 +29,7 @@ export function SectionTabs({ label, sections }: SectionTabsProps) {
           key={id}
           href={`#${id}`}
           aria-current={id === current ? "true" : undefined}
-          className="inline-flex min-h-(--tabs-h) items-center whitespace-nowrap border-transparent border-b-3 px-[0.9rem] font-strong text-ink-2 no-underline hover:text-kobalt aria-current:border-kobalt aria-current:text-kobalt max-md:first:ml-[0.3rem]"
+          className="tab max-md:first:ml-[0.3rem]"
         >
           {title}
         </a>
@@ -39,14 +39,18 @@ export function SectionTabs({ label, sections }: SectionTabsProps) {
 }
 
 /**
- * The section that crosses a line so many pixels below the top of the window. Where several stand side by side it is the one that began
- * last; of those that began together the one the address asks for, else the last one.
+ * Finds the section that has started above a horizontal line: the lowest one, also when it is too
+ * short to reach the line. Of those that start together it is the one in the address, else the
+ * last.
+ *
+ * @param line pixels below the top of the window
  */
-function sectionAt(sections: SectionTabsProps["sections"], line: number): string | undefined {
-  const asked = window.location.hash.slice(1);
-  const crossing = sections.toReversed().flatMap(({ id }) => {
+function findCurrentSection(sections: SectionTabsProps["sections"], line: number): string | undefined {
+  const requestedId = window.location.hash.slice(1);
+  const started = sections.toReversed().flatMap(({ id }) => {
     const box = document.getElementById(id)?.getBoundingClientRect();
-    return box && box.top <= line && box.bottom > line ? { id, top: Math.round(box.top) } : [];
+    return box && box.top <= line ? { id, top: Math.round(box.top) } : [];
   });
-  return crossing.toSorted((a, b) => b.top - a.top || Number(b.id === asked) - Number(a.id === asked))[0]?.id;
+  return started.toSorted((a, b) => b.top - a.top || Number(b.id === requestedId) - Number(a.id === requestedId))[0]
+    ?.id;
 }

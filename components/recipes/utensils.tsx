@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
-import { formatAmount } from "#lib/measure/amount.ts";
 import type { RecipeUtensil } from "#lib/recipes/recipe.ts";
+import { formatAmount } from "#lib/units/amount.ts";
 
-/** What has to be in the kitchen beside the ingredients, as one sentence of things. */
+/** Utensils as a comma-separated list. */
 export function Utensils({ utensils }: { utensils: RecipeUtensil[] }) {
   const t = useTranslations("recipes.utensils");
   const locale = useLocale();
@@ -15,7 +15,7 @@ export function Utensils({ utensils }: { utensils: RecipeUtensil[] }) {
       <ul className="text-ink-2">
         {utensils.map((utensil, index) => (
           <li key={`${utensil.id}-${utensil.size}`} className="inline">
-            {nameOf(utensil, locale)}
+            {formatUtensil(utensil, locale)}
             {index < utensils.length - 1 && ", "}
           </li>
         ))}
@@ -24,8 +24,8 @@ export function Utensils({ utensils }: { utensils: RecipeUtensil[] }) {
   );
 }
 
-/** "2 Schüsseln (klein und groß)"; one of a kind goes without saying. */
-function nameOf({ amount, name, size }: RecipeUtensil, locale: ReturnType<typeof useLocale>): string {
+/** "2 Schüsseln (klein und groß)"; an amount of 1 is left out. */
+function formatUtensil({ amount, name, size }: RecipeUtensil, locale: ReturnType<typeof useLocale>): string {
   const count = amount === 1 ? "" : formatAmount({ amount, unit: "", unitCode: null }, locale);
   return [count, name, size && `(${size})`].filter(Boolean).join(" ");
 }

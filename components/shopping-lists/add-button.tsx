@@ -2,31 +2,38 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 import type { AddModalProps } from "#components/shopping-lists/add-modal.tsx";
 import { showToast } from "#components/ui/toast.ts";
-import { askApi } from "#lib/ask-api.ts";
-import type { AddWindow } from "#lib/shopping-lists/add-window.ts";
+import { callAction } from "#lib/browser/action-client.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { loadAddModalAction } from "#lib/shopping-lists/actions.ts";
 
 interface AddButtonProps {
   recipeId: string;
-  locale: string;
+  locale: Locale;
   className: string;
-  /** For when not even the window comes. */
-  failed: string;
+  /** Shown when the dialog cannot be loaded. */
+  errorMessage: string;
   children: ReactNode;
 }
 
-/** Puts a recipe's ingredients on the list. The window for that comes when somebody presses it. */
-export function AddButton({ recipeId, locale, className, failed, children }: AddButtonProps) {
-  const [opened, setOpened] = useState<Omit<AddModalProps, "onClose"> & { Modal: ComponentType<AddModalProps> }>();
+type OpenModal = Omit<AddModalProps, "onClose"> & { Modal: ComponentType<AddModalProps> };
+
+/**
+ * Opens the dialog that adds the ingredients of a recipe to the list. The dialog is loaded with the
+ * click.
+ */
+export function AddButton({ recipeId, locale, className, errorMessage, children }: AddButtonProps) {
+  const [opened, setOpened] = useState<OpenModal>();
 
   async function open() {
     try {
-      const [{ AddModal: Modal }, given] = await Promise.all([
+      const [{ AddModal: Modal }, result] = await Promise.all([
         import("#components/shopping-lists/add-modal.tsx"),
-        askApi<AddWindow>(`/api/shopping-lists/add-window/${locale}/${recipeId}/`),
+        callAction(() => loadAddModalAction({ recipe: recipeId, locale })),
       ]);
-      setOpened({ Modal, given });
+      if (result.ok) setOpened({ Modal, locale, content: result.data });
+      else if (result.code !== "outdated") showToast({ kind: "error", text: errorMessage });
     } catch {
-      showToast({ kind: "error", text: failed });
+      showToast({ kind: "error", text: errorMessage });
     }
   }
 
@@ -35,7 +42,7 @@ export function AddButton({ recipeId, locale, className, failed, children }: Add
       <button type="button" aria-haspopup="dialog" className={className} onClick={open}>
         {children}
       </button>
-      {opened && <opened.Modal given={opened.given} onClose={() => setOpened(undefined)} />}
+      {opened && <opened.Modal {...opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

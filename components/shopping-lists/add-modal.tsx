@@ -1,140 +1,111 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { createElement, useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
+import { refreshAccountCount } from "#components/shopping-lists/refresh-account-count.ts";
 import { sendChange } from "#components/shopping-lists/send-change.ts";
+import { ServingsStepper } from "#components/shopping-lists/servings-stepper.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Checkbox } from "#components/ui/choice.tsx";
-import { Modal } from "#components/ui/modal.tsx";
-import { openModal } from "#components/ui/open-modal.ts";
+import { Modal } from "#components/ui/dialogs/modal.tsx";
+import { useOpenedModal } from "#components/ui/dialogs/use-opened-modal.ts";
+import { Checkbox } from "#components/ui/forms/choice.tsx";
+import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { useUnits } from "#components/ui/use-units.ts";
-import { hasHint } from "#lib/auth/hint-cookie.ts";
-import { fillIn } from "#lib/i18n/fill-in.ts";
-import { isLocale } from "#lib/i18n/locales.ts";
-import type { AddWindow } from "#lib/shopping-lists/add-window.ts";
+import { hasSignedInCookie } from "#lib/auth/signed-in-cookie.ts";
+import { chosenServings } from "#lib/browser/chosen-servings.ts";
+import { createUuid } from "#lib/browser/create-uuid.ts";
+import { interpolate } from "#lib/i18n/interpolate.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { address } from "#lib/routing/address.ts";
+import type { AddModalContent } from "#lib/shopping-lists/addable-recipe.ts";
 import { changeDeviceList } from "#lib/shopping-lists/device-store.ts";
-import { limits, type ShoppingEntry, undoMs } from "#lib/shopping-lists/entry.ts";
-import { readLine } from "#lib/shopping-lists/lines.ts";
-import { newId } from "#lib/shopping-lists/new-id.ts";
+import { formatItem } from "#lib/shopping-lists/display-rows.ts";
+import { limits, undoMs } from "#lib/shopping-lists/limits.ts";
+import type { ListChange } from "#lib/shopping-lists/list-change.ts";
+import type { ShoppingItem } from "#lib/shopping-lists/shopping-item.ts";
 
 export interface AddModalProps {
-  given: AddWindow;
+  locale: Locale;
+  content: AddModalContent;
   onClose: () => void;
 }
 
-/** More servings than this are a feast nobody shops for alone. */
-const mostServings = 99;
-
-/** Which of a recipe's ingredients are to be bought, and for how many. What is in every kitchen is not ticked. */
-export function AddModal({ given, onClose }: AddModalProps) {
-  const { words, icons, servings, wanted, recipe, units, listHref } = given;
-  const id = useId();
+/**
+ * Chooses the ingredients of a recipe to add to the list, and for how many servings. Staples are
+ * not selected at first.
+ */
+export function AddModal({ locale, content, onClose }: AddModalProps) {
+  const { messages, servings, ingredients, recipe, units } = content;
+  const dialogId = useId();
   const router = useRouter();
   const system = useUnits();
-  const [count, setCount] = useState(servings.amount);
+  // What is chosen on the recipe's page.
+  const chosen = chosenServings.read(recipe.id);
+  const [count, setCount] = useState(chosen?.amount ?? servings.amount);
   const [isSending, setSending] = useState(false);
-  // Made once for each opening: pressing twice adds once.
-  const [rows, setRows] = useState(() => wanted.map((row) => ({ ...row, id: newId(), isWanted: !row.isStaple })));
-  const { lang } = document.documentElement;
-  const locale = isLocale(lang) ? lang : "de";
-  const chosen = rows.filter(({ isWanted }) => isWanted);
+  // The ids are made once per opening, so that two clicks on the button add the items once.
+  const [rows, setRows] = useState(() =>
+    ingredients.map((row) => ({ ...row, id: createUuid(), isSelected: !row.isStaple })),
+  );
+  const selected = rows.filter(({ isSelected }) => isSelected);
 
-  useEffect(() => {
-    openModal(id);
-    const dialog = document.getElementById(id);
-    dialog?.addEventListener("close", onClose);
-    return () => dialog?.removeEventListener("close", onClose);
-  }, [id, onClose]);
+  useOpenedModal(dialogId, onClose);
 
-  const entryOf = ({ id, good, amount, unit }: (typeof rows)[number]): ShoppingEntry => ({
+  const toShoppingItem = ({ id, ingredient, amount, unit, group }: (typeof rows)[number]): ShoppingItem => ({
     id,
-    good,
+    ingredient,
     text: "",
-    amount: amount && Math.min(limits.amount, (amount * count) / servings.amount),
+    amount: amount && Math.min(limits.amount, (amount * count * (chosen?.parts[group] ?? 1)) / servings.amount),
     unit,
     recipe,
     isTicked: false,
   });
 
   async function add() {
-    if (isSending || chosen.length === 0) return;
+    if (isSending || selected.length === 0) return;
     setSending(true);
-    const change = { act: "add", entries: chosen.map(entryOf) } as const;
-    const outcome = hasHint(document.cookie) ? await sendChange(change) : changeDeviceList(change);
+    const change: ListChange = { type: "add", items: selected.map(toShoppingItem) };
+    const text = interpolate(selected.length === 1 ? messages.onListOne : messages.onList, { count: selected.length });
+    const texts = { delivered: text, full: messages.full, failed: messages.failed };
+    const isSignedIn = hasSignedInCookie(document.cookie);
+    const outcome = isSignedIn ? await sendChange(change, texts) : changeDeviceList(change);
     setSending(false);
-    if (outcome !== "done") {
-      return void showToast({ kind: "error", text: outcome === "full" ? words.full : words.failed });
-    }
-    const dialog = document.getElementById(id);
+    if (outcome === "outdated") return;
+    if (outcome === "full" || outcome === "failed") return void showToast({ kind: "error", text: messages[outcome] });
+    const dialog = document.getElementById(dialogId);
     if (dialog instanceof HTMLDialogElement) dialog.close();
+    if (isSignedIn) void refreshAccountCount();
     showToast({
       kind: "success",
-      text: fillIn(chosen.length === 1 ? words.onListOne : words.onList, { count: chosen.length }),
-      action: { label: words.toList, run: () => router.push(listHref) },
-      lasts: undoMs,
+      text,
+      action: { label: messages.toList, run: () => router.push(address(locale, "/shopping-list")) },
+      durationMs: undoMs,
     });
   }
 
-  const [one, many] = servings.type === "piece" ? [words.piece, words.pieces] : [words.portion, words.portions];
-  const label = chosen.length === 0 ? words.addNone : chosen.length === 1 ? words.addOne : words.add;
+  const addLabel = selected.length === 0 ? messages.addNone : selected.length === 1 ? messages.addOne : messages.add;
   return (
-    <Modal id={id} title={words.title} closeLabel={words.close} closeIcon={<Drawing of={icons.close} />}>
-      <p className="text-ink-2">{words.text}</p>
-      <div className="mt-4 flex items-center gap-1">
-        <Step label={words.fewer} isPossible={count > 1} onPress={() => setCount(count - 1)} drawing={icons.minus} />
-        <output className="min-w-28 text-center font-strong">{fillIn(count === 1 ? one : many, { count })}</output>
-        <Step
-          label={words.more}
-          isPossible={count < mostServings}
-          onPress={() => setCount(count + 1)}
-          drawing={icons.plus}
-        />
-      </div>
+    <Modal id={dialogId} title={messages.title} closeLabel={messages.close} closeIcon={<DialogIcon name="x" />}>
+      <p className="text-ink-2">{messages.text}</p>
+      <ServingsStepper count={count} type={servings.type} messages={messages} onChange={setCount} />
       <fieldset className="mt-3">
-        <legend className="sr-only">{words.ingredients}</legend>
+        <legend className="sr-only">{messages.ingredients}</legend>
         {rows.map((row) => (
           <Checkbox
             key={row.id}
-            label={readLine(entryOf(row), { locale, system, units })}
-            checked={row.isWanted}
+            label={formatItem(toShoppingItem(row), { locale, system, units })}
+            checked={row.isSelected}
             onChange={({ currentTarget: { checked } }) =>
-              setRows((before) => before.map((one) => (one.id === row.id ? { ...one, isWanted: checked } : one)))
+              setRows((previous) =>
+                previous.map((other) => (other.id === row.id ? { ...other, isSelected: checked } : other)),
+              )
             }
           />
         ))}
       </fieldset>
-      <Button isWide className="mt-5" aria-disabled={isSending || chosen.length === 0} onClick={add}>
-        {fillIn(label, { count: chosen.length })}
+      <Button isFullWidth className="mt-5" aria-disabled={isSending || selected.length === 0} onClick={add}>
+        {interpolate(addLabel, { count: selected.length })}
       </Button>
     </Modal>
-  );
-}
-
-interface StepProps {
-  label: string;
-  isPossible: boolean;
-  onPress: () => void;
-  drawing: AddWindow["icons"]["plus"];
-}
-
-function Step({ label, isPossible, onPress, drawing }: StepProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={!isPossible}
-      onClick={() => isPossible && onPress()}
-      className="grid size-11 place-items-center rounded-2 border-[1.5px] border-line-strong bg-surface hover:bg-tint aria-disabled:opacity-50"
-    >
-      <Drawing of={drawing} />
-    </button>
-  );
-}
-
-function Drawing({ of }: { of: AddWindow["icons"]["plus"] }) {
-  return (
-    <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-      {of.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
-    </svg>
   );
 }

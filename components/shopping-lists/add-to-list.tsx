@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { AddButton } from "#components/shopping-lists/add-button.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
 
-/** Below the ingredients of a recipe. Where there is no script it could not work, and is not shown. */
+/** A button below the ingredients of a recipe, hidden without script. */
 export function AddToList({ recipeId }: { recipeId: string }) {
   const t = useTranslations("shoppingLists.addButton");
   return (
@@ -11,8 +11,8 @@ export function AddToList({ recipeId }: { recipeId: string }) {
       <AddButton
         recipeId={recipeId}
         locale={useLocale()}
-        className={buttonClass({ look: "secondary", isWide: true })}
-        failed={t("failed")}
+        className={buttonClass({ variant: "secondary", isFullWidth: true })}
+        errorMessage={t("failed")}
       >
         <Icon name="shoppingBasket" />
         {t("label")}

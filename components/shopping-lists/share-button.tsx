@@ -1,37 +1,40 @@
 "use client";
+import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { showToast } from "#components/ui/toast.ts";
 
 interface ShareButtonProps {
-  title: string;
-  /** What is shared, as it is when the button is pressed. */
-  text: () => string;
-  words: Record<"share" | "copy" | "copied" | "notShared", string>;
+  /** The list as text, at the time of the click. */
+  getText: () => string;
   icons: { share: ReactNode; copy: ReactNode };
 }
 
-/** Hands a text on: by the device's own window for that, and by the clipboard where there is none. */
-export function ShareButton({ title, text, words, icons }: ShareButtonProps) {
+/**
+ * Shares the list with the Web Share API, or copies it to the clipboard where that is not
+ * available.
+ */
+export function ShareButton({ getText, icons }: ShareButtonProps) {
+  const t = useTranslations("shoppingLists.page");
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare("share" in navigator), []);
 
   async function share() {
     try {
-      if (canShare) return await navigator.share({ title, text: text() });
-      await navigator.clipboard.writeText(text());
-      showToast({ kind: "success", text: words.copied });
+      if (canShare) return await navigator.share({ title: t("title"), text: getText() });
+      await navigator.clipboard.writeText(getText());
+      showToast({ kind: "success", text: t("copied") });
     } catch (error) {
-      // Whoever closes the window has changed their mind.
+      // The user closed the share sheet.
       if (error instanceof DOMException && error.name === "AbortError") return;
-      showToast({ kind: "error", text: words.notShared });
+      showToast({ kind: "error", text: t("notShared") });
     }
   }
 
   return (
-    <Button look="quiet" onClick={share}>
+    <Button variant="quiet" onClick={share}>
       {canShare ? icons.share : icons.copy}
-      {canShare ? words.share : words.copy}
+      {canShare ? t("share") : t("copy")}
     </Button>
   );
 }

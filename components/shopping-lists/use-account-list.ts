@@ -1,66 +1,90 @@
 "use client";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { sendChange } from "#components/shopping-lists/send-change.ts";
-import { askApi } from "#lib/ask-api.ts";
-import { changeList } from "#lib/shopping-lists/change.ts";
-import type { ListChange, ShoppingEntry } from "#lib/shopping-lists/entry.ts";
-import { fromView, type ItemView } from "#lib/shopping-lists/wire.ts";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { deliverChanges, deliveryStatus } from "#components/shopping-lists/deliver-changes.ts";
+import { pendingChanges, type StoredChange } from "#components/shopping-lists/pending-changes.ts";
+import { callApi } from "#lib/browser/api-client.ts";
+import { useUserEvents } from "#lib/browser/use-user-events.ts";
+import { accountCopy, saveAccountCopy } from "#lib/shopping-lists/account-copy.ts";
+import { applyChange } from "#lib/shopping-lists/list-change.ts";
+import { type ApiShoppingItem, fromApiItem } from "#lib/shopping-lists/serialization.ts";
+import type { ShoppingItem } from "#lib/shopping-lists/shopping-item.ts";
 
-interface Known {
-  of: string;
-  entries: ShoppingEntry[];
-}
+const noChanges: readonly StoredChange[] = [];
+/** Several own changes in a row are read back once. */
+const ownChangeDelayMs = 500;
 
 /**
- * The list in the account of `userId`. What is changed is seen at once, on top of what the server knows, and goes again if it is refused.
- * The list is asked for anew whenever somebody comes back to the page: another device may have changed it.
+ * The list in the account of a user: the copy on this device, which the server renews, with the
+ * changes that have not arrived yet on top. The copy is renewed when another device has changed the
+ * list, when the page becomes visible and when the device is online.
  */
 export function useAccountList(userId: string | undefined) {
-  const [known, setKnown] = useState<Known>();
-  const [pending, setPending] = useState<ListChange[]>([]);
+  const copy = useSyncExternalStore(
+    accountCopy.subscribe,
+    () => accountCopy.read(userId),
+    () => undefined,
+  );
+  const pending = useSyncExternalStore(
+    pendingChanges.subscribe,
+    () => pendingChanges.read(userId),
+    () => noChanges,
+  );
+  const isStalled = useSyncExternalStore(deliveryStatus.subscribe, deliveryStatus.isStalled, () => false);
+  const { load, isFailed } = useRenewal(userId);
+
+  const items = useMemo(
+    () => copy && pending.map(({ change }) => change).reduce<readonly ShoppingItem[]>(applyChange, copy),
+    [copy, pending],
+  );
+  return { items, isFailed: isFailed && !items, isWaiting: isStalled && pending.length > 0, retry: load };
+}
+
+function useRenewal(userId: string | undefined) {
   const [isFailed, setFailed] = useState(false);
-  const question = useRef(0);
+  const latestRequest = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const load = useCallback(async () => {
     if (userId === undefined) return;
-    question.current += 1;
-    const mine = question.current;
+    latestRequest.current += 1;
+    const requestId = latestRequest.current;
     try {
-      const { data } = await askApi<{ data: ItemView[] }>("/api/users/me/shopping-list/");
-      if (mine !== question.current) return;
-      setKnown({ of: userId, entries: data.map(fromView) });
+      let items: ShoppingItem[];
+      let version: number;
+      do {
+        // The list is to contain what this device has changed.
+        await deliverChanges();
+        version = accountCopy.readVersion();
+        const { data } = await callApi<{ data: ApiShoppingItem[] }>("/api/users/me/shopping-list/");
+        if (requestId !== latestRequest.current) return;
+        items = data.map(fromApiItem);
+        // A change that has arrived meanwhile may be missing in the answer.
+      } while (version !== accountCopy.readVersion());
+      saveAccountCopy(userId, items);
       setFailed(false);
     } catch {
-      if (mine === question.current) setFailed(true);
+      if (requestId === latestRequest.current) setFailed(true);
     }
   }, [userId]);
 
   useEffect(() => {
     void load();
-    const comeBack = () => {
+    const reload = () => {
       if (document.visibilityState === "visible") void load();
     };
-    document.addEventListener("visibilitychange", comeBack);
-    window.addEventListener("online", comeBack);
+    document.addEventListener("visibilitychange", reload);
+    window.addEventListener("online", reload);
     return () => {
-      document.removeEventListener("visibilitychange", comeBack);
-      window.removeEventListener("online", comeBack);
+      clearTimeout(timer.current);
+      document.removeEventListener("visibilitychange", reload);
+      window.removeEventListener("online", reload);
     };
   }, [load]);
 
-  const change = useCallback(async (wanted: ListChange) => {
-    setPending((before) => [...before, wanted]);
-    const outcome = await sendChange(wanted);
-    // An answer that was under way meanwhile may not know of it.
-    question.current += 1;
-    if (outcome === "done") {
-      setKnown((before) => before && { ...before, entries: changeList(before.entries, wanted) });
-    }
-    setPending((before) => before.filter((one) => one !== wanted));
-    return outcome;
-  }, []);
-
-  const entries = known && known.of === userId ? known.entries : undefined;
-  const shown = useMemo(() => entries && pending.reduce<ShoppingEntry[]>(changeList, entries), [entries, pending]);
-  return { entries: shown, isFailed: isFailed && !entries, retry: load, change };
+  useUserEvents("shopping-list", userId, ({ isOwn }) => {
+    clearTimeout(timer.current);
+    if (isOwn) timer.current = setTimeout(load, ownChangeDelayMs);
+    else void load();
+  });
+  return { load, isFailed };
 }

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { deviceStore } from "#lib/shopping-lists/device-store.ts";
 
-/** The list on this device; empty until the page is awake. */
+/** The list of this device; empty until the page is hydrated. */
 export function useDeviceList() {
   return useSyncExternalStore(deviceStore.subscribe, deviceStore.read, deviceStore.readOnServer);
 }

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useLocale } from "next-intl";
 import { InlineText } from "#components/stories/inline-text.tsx";
-import { hyphenate } from "#lib/i18n/hyphenate.ts";
+import { hyphenate } from "#lib/text/hyphenate.ts";
 
 interface CarouselBlockProps {
   title: string;
@@ -9,10 +9,10 @@ interface CarouselBlockProps {
   heading: 2 | 3;
 }
 
-/** So many fit beside each other in the column of a story; of more, the next one shows a good part of itself. */
-const mostBeside = 3;
+/** Fits side by side in the column of a story; with more entries the next one is partly visible. */
+const maxFittingEntries = 3;
 
-/** Short notes in one row that scrolls sideways and stops at each. */
+/** Short texts in a row that scrolls sideways and snaps to each. */
 export function CarouselBlock({ title, entries, heading }: CarouselBlockProps) {
   const locale = useLocale();
   const Heading = `h${heading}` as const;
@@ -25,7 +25,7 @@ export function CarouselBlock({ title, entries, heading }: CarouselBlockProps) {
         <ul
           className={clsx(
             "grid snap-x snap-proximity grid-flow-col gap-4",
-            entries.length > mostBeside ? "auto-cols-[18rem]" : "auto-cols-[minmax(14rem,1fr)]",
+            entries.length > maxFittingEntries ? "auto-cols-[18rem]" : "auto-cols-[minmax(14rem,1fr)]",
           )}
         >
           {entries.map((entry) => (

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { StoryLink } from "#components/stories/story-link.tsx";
-import { type Inline, parseInline } from "#lib/stories/inline.ts";
+import { type InlineNode, parseInline } from "#lib/stories/inline-markup.ts";
 
-/** Running text with its inline marks. */
+/** Text with inline marks (lib/stories/inline-markup.ts). */
 export function InlineText({ text }: { text: string }) {
-  return pieces(parseInline(text));
+  return renderNodes(parseInline(text));
 }
 
-function pieces(tree: Inline[]): ReactNode[] {
+function renderNodes(tree: InlineNode[]): ReactNode[] {
   return tree.map((piece, index) => {
     const key = `${index}-${piece.type}`;
     switch (piece.type) {
@@ -16,15 +16,15 @@ function pieces(tree: Inline[]): ReactNode[] {
       case "bold":
         return (
           <strong key={key} className="font-title">
-            {pieces(piece.children)}
+            {renderNodes(piece.children)}
           </strong>
         );
       case "italic":
-        return <em key={key}>{pieces(piece.children)}</em>;
+        return <em key={key}>{renderNodes(piece.children)}</em>;
       case "link":
         return (
-          <StoryLink key={key} href={piece.href} className="text-kobalt underline hover:decoration-2">
-            {pieces(piece.children)}
+          <StoryLink key={key} href={piece.href} className="text-primary underline hover:decoration-2">
+            {renderNodes(piece.children)}
           </StoryLink>
         );
       default:

@@ -1,9 +1,9 @@
 import { SponsoredBadge } from "#components/stories/sponsored-badge.tsx";
 import { StoryLink } from "#components/stories/story-link.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { Picture } from "#components/ui/picture.tsx";
-import type { PictureView } from "#lib/media/picture.ts";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { Picture } from "#components/ui/media/picture.tsx";
+import type { PictureView } from "#lib/media/pictures/picture.ts";
 
 interface LinkModuleBlockProps {
   title: string;
@@ -14,19 +14,19 @@ interface LinkModuleBlockProps {
   isSponsored: boolean;
 }
 
-/** Another page, told in a picture and two sentences; all of it is the link. */
+/** A teaser of another page; the whole box is the link. */
 export function LinkModuleBlock({ title, text, label, href, picture, isSponsored }: LinkModuleBlockProps) {
   return (
     <aside aria-label={title} className="group relative my-10 flex overflow-hidden rounded-2 bg-tint">
       {picture && (
-        <span className="photo karo karo-pale aspect-auto w-[34%] max-w-[13rem] flex-none self-stretch rounded-none">
-          <Picture picture={{ ...picture, alt: "" }} use="square-md" className="absolute inset-0" />
+        <span className="photo gingham gingham-pale aspect-auto w-[34%] max-w-[13rem] flex-none self-stretch rounded-none">
+          <Picture picture={{ ...picture, alt: "" }} variant="square-md" />
         </span>
       )}
       <div className="grid content-center gap-1 p-5">
         <p className="font-serif font-title text-[1.25rem] leading-[1.2]">{title}</p>
         <p className="text-ink-2 text-sm">{text}</p>
-        <p className="mt-1 font-strong text-kobalt">
+        <p className="mt-1 font-strong text-primary">
           <StoryLink
             href={href}
             isSponsored={isSponsored}
@@ -42,7 +42,7 @@ export function LinkModuleBlock({ title, text, label, href, picture, isSponsored
   );
 }
 
-/** The one thing to do after reading. Where a partner pays, the button that leads to them says so. */
+/** A call to action. Links to a paying partner are labelled. */
 export function ButtonBlock({ text, href, isSponsored }: { text: string; href: string; isSponsored: boolean }) {
   return (
     <p className="mt-8 flex flex-wrap items-center gap-3">

@@ -1,29 +1,29 @@
 import clsx from "clsx";
 import { useLocale } from "next-intl";
-import { Picture } from "#components/ui/picture.tsx";
-import { VideoPlayer } from "#components/ui/video-player.tsx";
+import { Picture } from "#components/ui/media/picture.tsx";
+import { VideoPlayer } from "#components/ui/media/video-player.tsx";
 import type { Localized } from "#lib/i18n/locales.ts";
-import type { PictureView } from "#lib/media/picture.ts";
-import type { VideoView } from "#lib/media/video.ts";
+import type { PictureView } from "#lib/media/pictures/picture.ts";
+import type { VideoView } from "#lib/media/videos/video.ts";
 
 const caption = "pt-2 text-ink-3 text-sm";
-/** Wider than the column of text, and in its middle. */
-const wide = "my-12 w-[min(100vw-2*var(--gutter),64rem)] ml-[calc(50%-min(100vw-2*var(--gutter),64rem)/2)]";
+/** Wider than the column of text and centred on it. */
+const wideClass = "my-12 w-[min(100vw-2*var(--gutter),64rem)] ml-[calc(50%-min(100vw-2*var(--gutter),64rem)/2)]";
 
-interface Captioned {
+interface CaptionedPicture {
   picture: PictureView;
   caption: string;
 }
 
-/** One picture in the column, two side by side, three as one large and two small; more in rows. */
-export function PictureBlock({ pictures }: { pictures: Captioned[] }) {
+/** One picture in the column, two side by side, three as one large and two small, more in rows. */
+export function PictureBlock({ pictures }: { pictures: CaptionedPicture[] }) {
   const [first] = pictures;
   if (!first) return null;
   if (pictures.length === 1) {
     return (
       <figure className="my-10">
-        <span className="photo karo karo-pale aspect-video">
-          <Picture picture={first.picture} use="story" />
+        <span className="photo gingham gingham-pale aspect-video">
+          <Picture picture={first.picture} variant="story" />
         </span>
         {first.caption && <figcaption className={caption}>{first.caption}</figcaption>}
       </figure>
@@ -31,7 +31,7 @@ export function PictureBlock({ pictures }: { pictures: Captioned[] }) {
   }
   const captions = pictures.flatMap((entry) => entry.caption || []).join(" ");
   return (
-    <figure className={wide}>
+    <figure className={wideClass}>
       <ul
         className={clsx(
           "grid grid-cols-2 gap-3",
@@ -47,8 +47,8 @@ export function PictureBlock({ pictures }: { pictures: Captioned[] }) {
               key={picture.id}
               className={clsx("min-h-0", isLarge && "max-sm:col-span-2 sm:col-span-2 sm:row-span-2")}
             >
-              <span className={clsx("photo karo karo-pale", pictures.length === 3 && "sm:aspect-auto sm:h-full")}>
-                <Picture picture={picture} use={isLarge ? "card-lg" : "card-md"} />
+              <span className={clsx("photo gingham gingham-pale", pictures.length === 3 && "sm:aspect-auto sm:h-full")}>
+                <Picture picture={picture} variant={isLarge ? "card-lg" : "card-md"} />
               </span>
             </li>
           );
@@ -59,15 +59,15 @@ export function PictureBlock({ pictures }: { pictures: Captioned[] }) {
   );
 }
 
-/** A clip in the column with the browser's own controls. */
-export function VideoBlock({ video, caption: words }: { video: VideoView; caption: string }) {
+export function VideoBlock({ video, caption: messages }: { video: VideoView; caption: string }) {
   const locale = useLocale();
-  const nameOf = (language: string) => new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
-  const captionLabels: Localized = { de: nameOf("de"), en: nameOf("en") };
+  const getLanguageName = (language: string) =>
+    new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  const captionLabels: Localized = { de: getLanguageName("de"), en: getLanguageName("en") };
   return (
     <figure className="my-10">
       <VideoPlayer video={video} locale={locale} captionLabels={captionLabels} className="rounded-1" />
-      {words && <figcaption className={caption}>{words}</figcaption>}
+      {messages && <figcaption className={caption}>{messages}</figcaption>}
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { InlineText } from "#components/stories/inline-text.tsx";
-import { Icon } from "#components/ui/icon.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
 
 interface ProsConsBlockProps {
   prosTitle: string;
@@ -10,7 +10,6 @@ interface ProsConsBlockProps {
   heading: 2 | 3;
 }
 
-/** What speaks for a thing beside what speaks against it. */
 export function ProsConsBlock({ prosTitle, pros, consTitle, cons, heading }: ProsConsBlockProps) {
   return (
     <div className="my-10 grid gap-4 md:grid-cols-2">
@@ -18,7 +17,7 @@ export function ProsConsBlock({ prosTitle, pros, consTitle, cons, heading }: Pro
         title={prosTitle}
         items={pros}
         icon="check"
-        color="border-schnittlauch [&_.icon]:text-schnittlauch"
+        color="border-success [&_.icon]:text-success"
         heading={heading}
       />
       <Side title={consTitle} items={cons} icon="minus" color="border-error [&_.icon]:text-error" heading={heading} />

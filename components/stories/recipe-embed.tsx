@@ -1,13 +1,21 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { LinkButton } from "#components/ui/button.tsx";
 import { Duration } from "#components/ui/duration.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { Picture } from "#components/ui/picture.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { Picture } from "#components/ui/media/picture.tsx";
 import type { Card } from "#lib/cards/card.ts";
-import { hyphenate } from "#lib/i18n/hyphenate.ts";
+import { hyphenate } from "#lib/text/hyphenate.ts";
 
-/** The one recipe a passage is about, between two lines. */
-export function RecipeEmbed({ card, heading }: { card: Card; heading: 2 | 3 }) {
+interface RecipeEmbedProps {
+  card: Card;
+  heading: 2 | 3;
+  /** Actions beside the link to the recipe: like, save. */
+  actions?: ReactNode;
+}
+
+/** A single recipe within a story. */
+export function RecipeEmbed({ card, heading, actions }: RecipeEmbedProps) {
   const t = useTranslations("stories.embed");
   const Heading = `h${heading}` as const;
   return (
@@ -16,8 +24,8 @@ export function RecipeEmbed({ card, heading }: { card: Card; heading: 2 | 3 }) {
       className="my-10 grid items-center gap-5 border-line border-y py-6 md:grid-cols-[17rem_1fr]"
     >
       {card.picture && (
-        <span className="photo karo karo-pale">
-          <Picture picture={card.picture} use="card-md" />
+        <span className="photo gingham gingham-pale">
+          <Picture picture={card.picture} variant="card-md" />
         </span>
       )}
       <div>
@@ -27,9 +35,12 @@ export function RecipeEmbed({ card, heading }: { card: Card; heading: 2 | 3 }) {
           <Icon name="clock" className="size-[1.05rem]" />
           <Duration minutes={card.minutes} />
         </p>
-        <LinkButton href={card.href} prefetch={false} className="mt-4" aria-label={`${t("open")}: ${card.title}`}>
-          {t("open")}
-        </LinkButton>
+        <div className="mt-4 flex flex-wrap items-center gap-2">
+          <LinkButton href={card.href} aria-label={`${t("open")}: ${card.title}`}>
+            {t("open")}
+          </LinkButton>
+          {actions}
+        </div>
       </div>
     </aside>
   );

@@ -4,7 +4,7 @@ import { Badge } from "#components/ui/badge.tsx";
 export function SponsoredBadge() {
   return (
     <span>
-      <Badge look="outline">{useTranslations("stories.badge")("sponsored")}</Badge>
+      <Badge variant="outline">{useTranslations("stories.badge")("sponsored")}</Badge>
     </span>
   );
 }

@@ -4,21 +4,20 @@ import { ButtonBlock, LinkModuleBlock } from "#components/stories/link-blocks.ts
 import { PictureBlock, VideoBlock } from "#components/stories/media-blocks.tsx";
 import { ProsConsBlock } from "#components/stories/pros-cons-block.tsx";
 import { HeadlineBlock, ListBlock, QuoteBlock, TextBlock } from "#components/stories/text-blocks.tsx";
-import { headingLevels } from "#lib/stories/outline.ts";
+import { getHeadingLevels } from "#lib/stories/heading-levels.ts";
 import type { StoryBlock } from "#lib/stories/story.ts";
 
 interface StoryBodyProps {
   body: StoryBlock[];
-  /** What stands where the body names recipes by their ids. */
+  /** Renders a block of recipes. */
   recipes: (ids: string[], heading: 2 | 3) => ReactNode;
   isSponsored?: boolean;
-  /** A large first letter, where the body begins with text. */
-  hasInitial?: boolean;
+  /** A large first letter where the body begins with text. */
+  hasDropCap?: boolean;
 }
 
-/** The blocks of a body, one below the other. */
-export function StoryBody({ body, recipes, isSponsored = false, hasInitial = false }: StoryBodyProps) {
-  const levels = headingLevels(body);
+export function StoryBody({ body, recipes, isSponsored = false, hasDropCap = false }: StoryBodyProps) {
+  const levels = getHeadingLevels(body);
   return body.map((block, index) => {
     const key = `${index}-${block.type}`;
     const heading = levels[index] ?? 2;
@@ -26,7 +25,7 @@ export function StoryBody({ body, recipes, isSponsored = false, hasInitial = fal
       case "headline":
         return <HeadlineBlock key={key} {...block} />;
       case "text":
-        return <TextBlock key={key} text={block.text} hasInitial={hasInitial && index === 0} />;
+        return <TextBlock key={key} text={block.text} hasDropCap={hasDropCap && index === 0} />;
       case "list":
         return <ListBlock key={key} {...block} />;
       case "quote":

@@ -1,12 +1,12 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { Avatar } from "#components/ui/avatar.tsx";
-import { ChipLink } from "#components/ui/chip.tsx";
-import { slugAddress } from "#lib/i18n/address.ts";
-import { capitalize } from "#lib/i18n/capitalize.ts";
+import { Avatar } from "#components/ui/media/avatar.tsx";
+import { ChipLink } from "#components/ui/navigation/chip.tsx";
+import { Link } from "#components/ui/navigation/link.tsx";
+import { slugAddress } from "#lib/routing/address.ts";
 import type { Story } from "#lib/stories/story.ts";
+import { capitalize } from "#lib/text/capitalize.ts";
 
-/** Below the last line: what the story is about, and who wrote it. */
+/** Tags and author of a story. */
 export function StoryFooter({ story: { tags, author } }: { story: Story }) {
   const t = useTranslations("stories.footer");
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function StoryFooter({ story: { tags, author } }: { story: Story }) {
         <div>
           <p className="overline-text">{author.occupation || t("author")}</p>
           <h2 className="text-xl">
-            <Link href={href} prefetch={false} className="no-underline hover:underline">
+            <Link href={href} className="no-underline hover:underline">
               {author.name}
             </Link>
           </h2>

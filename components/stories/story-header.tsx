@@ -1,24 +1,25 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { SponsoredBadge } from "#components/stories/sponsored-badge.tsx";
-import { Avatar } from "#components/ui/avatar.tsx";
 import { Badge } from "#components/ui/badge.tsx";
-import { Picture } from "#components/ui/picture.tsx";
-import { slugAddress } from "#lib/i18n/address.ts";
-import { longDate } from "#lib/i18n/date.ts";
-import { hyphenate } from "#lib/i18n/hyphenate.ts";
+import { Avatar } from "#components/ui/media/avatar.tsx";
+import { Picture } from "#components/ui/media/picture.tsx";
+import { Link } from "#components/ui/navigation/link.tsx";
+import { ReadingTime } from "#components/ui/reading-time.tsx";
+import { formatLongDate } from "#lib/i18n/date.ts";
+import { slugAddress } from "#lib/routing/address.ts";
 import type { Story } from "#lib/stories/story.ts";
+import { hyphenate } from "#lib/text/hyphenate.ts";
 
-const looks = { article: "plum", news: "kobalt", shopping_tip: "plain" } as const;
+const badgeVariants = { article: "story", news: "primary", shopping_tip: "plain" } as const;
 
 interface StoryHeaderProps {
   story: Story;
-  /** What the reader can do with it: like, save. */
+  /** Buttons: like, save. */
   actions?: ReactNode;
 }
 
-/** Title, lede, author and the large picture of a story. */
+/** Title, summary, author and large picture of a story. */
 export function StoryHeader({ story, actions }: StoryHeaderProps) {
   const locale = useLocale();
   const t = useTranslations("stories");
@@ -28,9 +29,9 @@ export function StoryHeader({ story, actions }: StoryHeaderProps) {
       <div className="mx-auto grid max-w-[64rem] gap-6">
         <div>
           <p className="overline-text flex flex-wrap items-center gap-2">
-            <Badge look={looks[kind]}>{t(`badge.${kind}`)}</Badge>
+            <Badge variant={badgeVariants[kind]}>{t(`badge.${kind}`)}</Badge>
             {story.isSponsored && <SponsoredBadge />}
-            {t("header.readingTime", { minutes: story.readingMinutes.toLocaleString(locale) })}
+            <ReadingTime minutes={story.readingMinutes} />
           </p>
           <h1 className="mt-3 mb-4 max-w-[18ch] text-4xl leading-[1.04]">{hyphenate(story.title, locale)}</h1>
           <p className="standfirst max-w-[40rem] text-[1.375rem]">{story.summary}</p>
@@ -40,8 +41,8 @@ export function StoryHeader({ story, actions }: StoryHeaderProps) {
           </div>
         </div>
         {story.picture && (
-          <span className="photo karo karo-pale aspect-video">
-            <Picture picture={story.picture} use="header" priority />
+          <span className="photo gingham gingham-pale aspect-video">
+            <Picture picture={story.picture} variant="header" priority />
           </span>
         )}
       </div>
@@ -56,12 +57,12 @@ function Byline({ story: { author, publishedAt } }: { story: Story }) {
     <div className="flex items-center gap-3 leading-[1.3]">
       <Avatar name={author.name} picture={author.picture} />
       <p>
-        <Link href={href} prefetch={false} className="font-strong no-underline hover:underline">
+        <Link href={href} className="font-strong no-underline hover:underline">
           {author.name}
         </Link>
         <br />
         <time dateTime={publishedAt.slice(0, 10)} className="text-ink-3 text-sm">
-          {longDate(publishedAt, locale)}
+          {formatLongDate(publishedAt, locale)}
         </time>
       </p>
     </div>

@@ -1,23 +1,23 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { NewTabLink } from "#components/ui/new-tab-link.tsx";
+import { Link } from "#components/ui/navigation/link.tsx";
+import { NewTabLink } from "#components/ui/navigation/new-tab-link.tsx";
 
 interface StoryLinkProps {
   href: string;
   className?: string;
-  /** An arrow behind links that leave the site. */
+  /** Adds an arrow to links to other sites. */
   hasArrow?: boolean;
   isSponsored?: boolean;
   children: ReactNode;
 }
 
-/** A link an author has set: within the site, to another one, or to a mailbox. */
+/** A link in a story: within the site, to another site, or mailto. */
 export function StoryLink({ href, className, hasArrow, isSponsored, children }: StoryLinkProps) {
   const hint = useTranslations("layout.page")("newTab");
   if (href.startsWith("/")) {
     return (
-      <Link href={href} prefetch={false} className={className}>
+      <Link href={href} className={className}>
         {children}
       </Link>
     );

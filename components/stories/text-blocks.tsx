@@ -1,33 +1,40 @@
 import clsx from "clsx";
 import { useLocale } from "next-intl";
 import { InlineText } from "#components/stories/inline-text.tsx";
-import { hyphenate } from "#lib/i18n/hyphenate.ts";
+import { hyphenate } from "#lib/text/hyphenate.ts";
 
-const running = "prose mt-6 max-w-none text-[1.25rem] max-sm:text-lg";
+const bodyTextClass = "prose mt-6 max-w-none text-[1.25rem] max-sm:text-lg";
 
 export function HeadlineBlock({ level, text }: { level: 2 | 3; text: string }) {
-  const words = hyphenate(text, useLocale());
-  if (level === 3) return <h3 className="mt-10 text-xl">{words}</h3>;
-  return <h2 className="mt-12 text-2xl md:mt-16">{words}</h2>;
+  const messages = hyphenate(text, useLocale());
+  if (level === 3) return <h3 className="mt-10 text-xl">{messages}</h3>;
+  return <h2 className="mt-12 text-2xl md:mt-16">{messages}</h2>;
 }
 
-/** Paragraphs, separated by blank lines; a single line break stays one. */
-export function TextBlock({ text, hasInitial }: { text: string; hasInitial: boolean }) {
+/** Blank lines separate paragraphs; single line breaks are kept. */
+export function TextBlock({ text, hasDropCap }: { text: string; hasDropCap: boolean }) {
   return text.split(/\n{2,}/).map((paragraph, index) => (
-    <p key={paragraph} className={clsx(running, "whitespace-pre-line", hasInitial && index === 0 && initial)}>
+    <p
+      key={paragraph}
+      className={clsx(bodyTextClass, "whitespace-pre-line", hasDropCap && index === 0 && dropCapClass)}
+    >
       <InlineText text={paragraph} />
     </p>
   ));
 }
 
-const initial =
-  "first-letter:mr-[0.55rem] first-letter:font-title first-letter:text-kobalt first-letter:[-webkit-initial-letter:3] first-letter:[initial-letter:3]";
+const dropCapClass =
+  "first-letter:mr-[0.55rem] first-letter:font-title first-letter:text-primary first-letter:[-webkit-initial-letter:3] first-letter:[initial-letter:3]";
 
 export function ListBlock({ ordered, items }: { ordered: boolean; items: string[] }) {
   const List = ordered ? "ol" : "ul";
   return (
     <List
-      className={clsx(running, "grid gap-2 marker:text-kobalt", ordered ? "list-decimal pl-8" : "list-[square] pl-6")}
+      className={clsx(
+        bodyTextClass,
+        "grid gap-2 marker:text-primary",
+        ordered ? "list-decimal pl-8" : "list-[square] pl-6",
+      )}
     >
       {items.map((item) => (
         <li key={item} className="pl-1">
@@ -38,7 +45,7 @@ export function ListBlock({ ordered, items }: { ordered: boolean; items: string[
   );
 }
 
-/** The words of somebody, set large. The marks of the language hang outside the line. */
+/** A large quote with hanging quotation marks. */
 export function QuoteBlock({ text, author }: { text: string; author?: string }) {
   return (
     <figure className="my-12">
@@ -55,7 +62,7 @@ export function QuoteBlock({ text, author }: { text: string; author?: string }) 
         <figcaption className="mt-3 flex items-center gap-[0.6rem] text-ink-3 text-sm">
           <span
             aria-hidden="true"
-            className="h-2 w-6 flex-none bg-[repeating-linear-gradient(90deg,var(--kobalt)_0_8px,transparent_8px_16px)]"
+            className="h-2 w-6 flex-none bg-[repeating-linear-gradient(90deg,var(--primary)_0_8px,transparent_8px_16px)]"
           />
           {author}
         </figcaption>

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
-import { ChipLink } from "#components/ui/chip.tsx";
-import { capitalize } from "#lib/i18n/capitalize.ts";
-import { groupTags, mostCounted } from "#lib/tags/groups.ts";
+import { ChipLink } from "#components/ui/navigation/chip.tsx";
+import { groupTags, maxTagCount } from "#lib/tags/groups.ts";
 import type { Tag } from "#lib/tags/queries.ts";
+import { capitalize } from "#lib/text/capitalize.ts";
 
-/** All tags under the headings of their kinds, each with the number of things that carry it. */
+/** All tags by type, each with its number of items. */
 export function TagGroups({ tags }: { tags: Tag[] }) {
   const locale = useLocale();
   const t = useTranslations("tags.index");
@@ -19,11 +19,11 @@ export function TagGroups({ tags }: { tags: Tag[] }) {
             <ChipLink href={href}>
               {capitalize(title, locale)}
               <span aria-hidden="true" className="font-text text-ink-3 tabular-nums">
-                {Math.min(count, mostCounted).toLocaleString(locale)}
-                {count > mostCounted && "+"}
+                {Math.min(count, maxTagCount).toLocaleString(locale)}
+                {count > maxTagCount && "+"}
               </span>
               <span className="sr-only">
-                ({count > mostCounted ? t("countCapped", { count: mostCounted }) : t("count", { count })})
+                ({count > maxTagCount ? t("countCapped", { count: maxTagCount }) : t("count", { count })})
               </span>
             </ChipLink>
           </li>

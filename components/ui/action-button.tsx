@@ -2,33 +2,36 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { Button, type ButtonStyle } from "#components/ui/button.tsx";
-import { useFormAction } from "#components/ui/use-form-action.ts";
-import { refreshViewer } from "#components/ui/use-viewer.ts";
-import type { FormState } from "#lib/form-state.ts";
+import { showToast } from "#components/ui/toast.ts";
+import { useFormAction } from "#lib/browser/use-form-action.ts";
+import type { FormState } from "#lib/http/form-state.ts";
 
 interface ActionButtonProps<Field extends string, Problem extends string> extends ButtonStyle {
   action: (before: FormState<Field, Problem>, form: FormData) => Promise<FormState<Field, Problem>>;
-  /** What is sent along. */
+  /** Hidden fields of the form. */
   fields: Record<string, string>;
   label: string;
-  /** Where the label alone does not say what it is about. */
+  /** Accessible name where the label alone is ambiguous. */
   fullLabel?: string;
-  /** There is nothing to do just now; what was done a moment ago is still told on. */
+  /** Hides the button but keeps the component, so that the effects of its last submit still run. */
   isHidden?: boolean;
-  /** It changes what the header shows of the reader. */
-  isAboutViewer?: boolean;
-  /** Sentences for what may go wrong. */
+  /** Message after each success. */
+  success?: string;
+  /** Called after each success; must be stable. */
+  onSuccess?: () => void;
+  /** Messages of errors. */
   problems: Record<Problem | "failed", string>;
 }
 
-/** A form that is nothing but a button. What the page shows is asked for anew when it is done. */
+/** A form that consists of a button. The page is refreshed after a success. */
 export function ActionButton<Field extends string, Problem extends string>({
   action,
   fields,
   label,
   fullLabel,
   isHidden = false,
-  isAboutViewer = false,
+  success,
+  onSuccess,
   problems,
   ...style
 }: ActionButtonProps<Field, Problem>) {
@@ -37,8 +40,9 @@ export function ActionButton<Field extends string, Problem extends string>({
   useEffect(() => {
     if (status !== "sent" || isSending) return;
     router.refresh();
-    if (isAboutViewer) void refreshViewer();
-  }, [status, isSending, router, isAboutViewer]);
+    if (success) showToast({ kind: "success", text: success });
+    onSuccess?.();
+  }, [status, isSending, router, success, onSuccess]);
   const [problem] = Object.values<Problem | undefined>(errors);
   const isRefused = status === "failed" || status === "limited" || status === "invalid";
   return (

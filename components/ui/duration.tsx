@@ -1,13 +1,14 @@
 import { useTranslations } from "next-intl";
-import { isoDuration, spanOf } from "#lib/i18n/duration.ts";
+import { toDurationParts, toHoursAndMinutes, toIsoDuration } from "#lib/i18n/duration.ts";
 
-/** A length of time in words, and for machines in ISO. */
+/** A duration with its unit, in words for screen readers, with ISO 8601 for machines. */
 export function Duration({ minutes, className }: { minutes: number; className?: string }) {
   const t = useTranslations("ui.duration");
-  const { unit, value } = spanOf(minutes);
+  const { unit, value } = toDurationParts(minutes);
   return (
-    <time dateTime={isoDuration(minutes)} className={className}>
-      {t(unit, { value })}
+    <time dateTime={toIsoDuration(minutes)} className={className}>
+      <span aria-hidden="true">{t(unit, { value })}</span>
+      <span className="sr-only">{t("words", toHoursAndMinutes(minutes))}</span>
     </time>
   );
 }

@@ -5,14 +5,14 @@ interface EmptyStateProps {
   text?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  /** "h1" where the box is the page. */
+  /** "h1" where the box is all the page shows. */
   heading?: "h1" | "h2";
 }
 
-/** The laid table before anything is on it: a plain box on pale cloth. */
+/** Says that a list is empty. */
 export function EmptyState({ title, text, action, heading: Heading = "h2" }: EmptyStateProps) {
   return (
-    <div className="karo karo-pale rounded-2 px-6 py-12 text-center">
+    <div className="gingham gingham-pale rounded-2 px-6 py-12 text-center">
       <div className="inline-block max-w-full rounded-2 bg-page px-8 pt-6 pb-8">
         <Heading className="text-xl">{title}</Heading>
         {text && <p className="mx-auto mt-[0.4rem] max-w-[27rem] text-ink-2">{text}</p>}

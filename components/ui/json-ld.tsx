@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from "schema-dts";
 import { serializeJsonLd } from "#lib/seo/json-ld.ts";
 
-/** Structured data for machines, unseen by readers. */
+/** Structured data for search engines (https://schema.org). */
 export function JsonLd({ data }: { data: WithContext<Thing> }) {
   return (
     <script

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface PageHeadingProps {
   title: ReactNode;
-  /** A sentence or two below the title. */
+  /** One or two sentences below the title. */
   intro?: ReactNode;
   children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import clsx from "clsx";
-import Link from "next/link";
 import type { ReactNode } from "react";
-import { Icon } from "#components/ui/icon.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { Link } from "#components/ui/navigation/link.tsx";
 
 interface SectionHeadingProps {
   title: ReactNode;
@@ -11,7 +11,7 @@ interface SectionHeadingProps {
   more?: { label: string; href: string };
 }
 
-/** Title of a page module with a link to the whole of it. */
+/** Title of a page module, with a link to its own page. */
 export function SectionHeading({ title, id, text, more }: SectionHeadingProps) {
   return (
     <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -27,10 +27,7 @@ export function SectionHeading({ title, id, text, more }: SectionHeadingProps) {
 /** "All recipes →" */
 export function MoreLink({ label, href }: { label: string; href: string }) {
   return (
-    <Link
-      href={href}
-      className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-strong text-kobalt no-underline hover:underline"
-    >
+    <Link href={href} className="more-link">
       {label}
       <Icon name="arrowRight" />
     </Link>

@@ -1,39 +1,43 @@
 export interface Toast {
   kind: "success" | "error";
   text: string;
-  /** A way back or on, for as long as the toast is there. */
+  /** A button, e.g. to undo or retry, as long as the toast shows. */
   action?: { label: string; run: () => void };
-  /** Milliseconds it stays; 4,000 for errors and 2,000 for successes unless said otherwise. */
-  lasts?: number;
+  /** By default 4,000 for errors and 2,000 for successes. */
+  durationMs?: number;
 }
 
 export interface ShownToast extends Toast {
   id: number;
-  lasts: number;
+  durationMs: number;
 }
 
-const mostAtOnce = 20;
-const lasting = { error: 4000, success: 2000 };
-const none: readonly ShownToast[] = [];
+const maxToasts = 20;
+const defaultDurationsMs = { error: 4000, success: 2000 };
+const noToasts: readonly ShownToast[] = [];
 
-let shown = none;
+let shown = noToasts;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a short message at the foot of the window; the toaster of the layout announces it. The oldest gives way to the twenty-first. */
+/**
+ * Shows a short message at the bottom of the page, which the toaster of the layout announces. Above
+ * 20 messages the oldest is removed.
+ *
+ * @returns the id for `dismissToast`
+ */
 export function showToast(toast: Toast): number {
   lastId += 1;
-  const next = { ...toast, id: lastId, lasts: toast.lasts ?? lasting[toast.kind] };
-  change([...shown, next].slice(-mostAtOnce));
+  const next = { ...toast, id: lastId, durationMs: toast.durationMs ?? defaultDurationsMs[toast.kind] };
+  update([...shown, next].slice(-maxToasts));
   return lastId;
 }
 
-/** Takes a message away. */
-export function dropToast(id: number): void {
-  change(shown.filter((toast) => toast.id !== id));
+export function dismissToast(id: number): void {
+  update(shown.filter((toast) => toast.id !== id));
 }
 
-function change(next: readonly ShownToast[]) {
+function update(next: readonly ShownToast[]) {
   shown = next;
   for (const listener of listeners) listener();
 }
@@ -44,5 +48,5 @@ export const toastStore = {
     return () => void listeners.delete(listener);
   },
   read: () => shown,
-  readOnServer: () => none,
+  readOnServer: () => noToasts,
 };

@@ -1,50 +1,50 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { loadQueries, type QueryKey } from "#lib/query-client.ts";
+import { loadQueryEngine, type QueryKey } from "#lib/browser/query-client.ts";
 
-interface Question<Data> {
+interface QueryOptions<Data> {
   key: QueryKey;
   load: () => Promise<Data>;
-  /** False keeps the question back, e.g. until a viewer is known. */
-  isWanted?: boolean;
+  /** False holds the request back, e.g. until the session is known. */
+  isEnabled?: boolean;
 }
 
-interface Answer<Data> {
-  /** Undefined until there is an answer. */
+interface QueryResult<Data> {
+  /** Undefined until there is a response. */
   data: Data | undefined;
-  /** Nothing came, even after three retries. */
+  /** The request failed even after three retries. */
   isFailed: boolean;
 }
 
-/** The answer to one question that is asked once per 10 minutes however many leaves want it. */
-export function useQuery<Data>({ key, load, isWanted = true }: Question<Data>): Answer<Data> {
-  const [answer, setAnswer] = useState<Answer<Data> & { name: string }>();
+/** Loads data once per ten minutes, however many components use the same key. */
+export function useQuery<Data>({ key, load, isEnabled = true }: QueryOptions<Data>): QueryResult<Data> {
+  const [result, setResult] = useState<QueryResult<Data> & { name: string }>();
   const name = JSON.stringify(key);
   const latest = useRef({ key, load });
   latest.current = { key, load };
 
-  // A question with another key is another question.
+  // `name` stands for `key`, which is a new array in every render.
   useEffect(() => {
-    if (!isWanted) return;
-    let leave: (() => void) | undefined;
-    let isGone = false;
-    void loadQueries().then(({ client, QueryObserver }) => {
-      if (isGone) return;
+    if (!isEnabled) return;
+    let unsubscribe: (() => void) | undefined;
+    let isCancelled = false;
+    void loadQueryEngine().then(({ client, QueryObserver }) => {
+      if (isCancelled) return;
       const { key: queryKey, load: queryFn } = latest.current;
       const observer = new QueryObserver<Data>(client, { queryKey, queryFn });
-      const show = () => {
+      const update = () => {
         const { data, isError } = observer.getCurrentResult();
-        setAnswer({ name, data, isFailed: isError });
+        setResult({ name, data, isFailed: isError });
       };
-      leave = observer.subscribe(show);
-      show();
+      unsubscribe = observer.subscribe(update);
+      update();
     });
     return () => {
-      isGone = true;
-      leave?.();
+      isCancelled = true;
+      unsubscribe?.();
     };
-  }, [name, isWanted]);
+  }, [name, isEnabled]);
 
-  const isAnswered = isWanted && answer?.name === name;
-  return { data: isAnswered ? answer.data : undefined, isFailed: isAnswered && answer.isFailed };
+  const hasResult = isEnabled && result?.name === name;
+  return { data: hasResult ? result.data : undefined, isFailed: hasResult && result.isFailed };
 }

@@ -1,8 +1,8 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { unitsStore } from "#lib/units.ts";
+import { unitsStore } from "#lib/browser/units.ts";
 
-/** What the reader measures in; metric until the page is awake. */
+/** The reader's units of measurement; metric before hydration. */
 export function useUnits() {
   return useSyncExternalStore(unitsStore.subscribe, unitsStore.read, unitsStore.readOnServer);
 }

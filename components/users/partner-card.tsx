@@ -1,17 +1,17 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { PartnerLogo } from "#components/ui/partner-logo.tsx";
-import { Picture } from "#components/ui/picture.tsx";
+import { PartnerLogo } from "#components/ui/media/partner-logo.tsx";
+import { Picture } from "#components/ui/media/picture.tsx";
+import { Link } from "#components/ui/navigation/link.tsx";
 import type { Profile } from "#lib/users/queries.ts";
 
 interface PartnerCardProps {
   partner: Profile;
-  /** Cards of what it published last. */
+  /** Cards of the latest content. */
   newest: ReactNode;
 }
 
-/** A partner on the page about all of them. */
+/** A partner on the page of all partners. */
 export function PartnerCard({ partner, newest }: PartnerCardProps) {
   const t = useTranslations("users.partners");
   const { id, name, trade, bio, href, logo, picture } = partner;
@@ -21,16 +21,12 @@ export function PartnerCard({ partner, newest }: PartnerCardProps) {
       aria-labelledby={`partner-${id}`}
       className="grid content-start overflow-hidden rounded-2 border border-line"
     >
-      <span className="photo karo karo-pale aspect-[2/1] rounded-none">
-        {picture && <Picture picture={{ ...picture, alt: "" }} use="card-lg" />}
+      <span className="photo gingham gingham-pale aspect-[2/1] rounded-none">
+        {picture && <Picture picture={{ ...picture, alt: "" }} variant="card-lg" />}
       </span>
       <div className="p-5 md:p-7">
         <h2 id={`partner-${id}`} className="text-xl">
-          <Link
-            href={href}
-            prefetch={false}
-            className="inline-flex min-h-11 items-center no-underline hover:text-kobalt"
-          >
+          <Link href={href} className="inline-flex min-h-11 items-center no-underline hover:text-primary">
             {logo ? <PartnerLogo logo={logo} name={name} /> : name}
           </Link>
         </h2>

@@ -1,65 +1,46 @@
 "use client";
+import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useId, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { TextArea, TextField } from "#components/ui/field.tsx";
-import { problemsOf } from "#components/ui/form-problems.ts";
-import { FormSummary } from "#components/ui/form-summary.tsx";
-import { useFormAction } from "#components/ui/use-form-action.ts";
-import { refreshViewer } from "#components/ui/use-viewer.ts";
-import { SavedNote } from "#components/users/saved-note.tsx";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
+import { formatFormErrors } from "#components/ui/forms/form-errors.ts";
+import { SubmitRow } from "#components/ui/forms/submit-row.tsx";
+import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
+import { useFormAction } from "#lib/browser/use-form-action.ts";
+import { refreshSession } from "#lib/browser/use-session-user.ts";
 import { changeProfileAction } from "#lib/users/actions.ts";
-import { longestBio, type ProfileProblem, profileFields } from "#lib/users/schema.ts";
-
-export const profileFormWords = [
-  "name",
-  "nameHint",
-  "bio",
-  "bioLeft",
-  "website",
-  "websiteHint",
-  "save",
-  "saving",
-  "saved",
-  "limited",
-  "failed",
-  "invalid",
-  "badName",
-  "nameTaken",
-  "bioTooLong",
-  "badWebsite",
-] as const;
+import { maxBioLength, profileFields } from "#lib/users/schema.ts";
 
 interface ProfileFormProps {
-  locale: Locale;
-  stored: Record<(typeof profileFields)[number], string>;
-  words: Record<(typeof profileFormWords)[number] | ProfileProblem, string>;
+  savedValues: Record<(typeof profileFields)[number], string>;
   errorIcon: ReactNode;
 }
 
-/** Name, a few words about oneself, website. */
-export function ProfileForm({ locale, stored, words, errorIcon }: ProfileFormProps) {
+/** Form for name, bio and website. Needs the messages of `users.about` and `ui.form`. */
+export function ProfileForm({ savedValues, errorIcon }: ProfileFormProps) {
   const id = useId();
+  const locale = useLocale();
+  const t = useTranslations("users.about");
+  const formMessages = useTranslations("ui.form");
   const { status, errors, values, isSending, form } = useFormAction(changeProfileAction, profileFields);
-  const isRefused = status === "invalid" || status === "failed" || status === "limited";
-  const shown = isRefused ? values : stored;
-  const [bioLength, setBioLength] = useState(shown.bio.length);
+  const hasError = status === "invalid" || status === "failed" || status === "limited";
+  const fieldValues = hasError ? values : savedValues;
+  const [bioLength, setBioLength] = useState(fieldValues.bio.length);
   useEffect(() => {
-    if (status === "sent" && !isSending) void refreshViewer();
+    if (status === "sent" && !isSending) void refreshSession();
   }, [status, isSending]);
 
-  const { notes, list } = problemsOf(id, profileFields, errors, words);
+  const { fieldErrors, errorList } = formatFormErrors(id, profileFields, errors, (error) => t(error));
   return (
-    <form {...form} noValidate className="grid gap-4">
-      {isRefused && <FormSummary text={words[status]} errors={list} icon={errorIcon} />}
+    <form {...form} className="grid gap-4">
+      {hasError && <ErrorSummary text={formMessages(status)} errors={errorList} icon={errorIcon} />}
       <TextField
         id={`${id}-name`}
         name="name"
-        label={words.name}
-        hint={words.nameHint}
-        error={notes.name}
+        label={t("name")}
+        hint={t("nameHint")}
+        error={fieldErrors.name}
         errorIcon={errorIcon}
-        defaultValue={shown.name}
+        defaultValue={fieldValues.name}
         autoComplete="nickname"
         required
         maxLength={80}
@@ -67,34 +48,28 @@ export function ProfileForm({ locale, stored, words, errorIcon }: ProfileFormPro
       <TextArea
         id={`${id}-bio`}
         name="bio"
-        label={words.bio}
-        hint={words.bioLeft.replace("{count}", String(longestBio - bioLength))}
-        error={notes.bio}
+        label={t("bio")}
+        hint={t("bioLeft", { count: maxBioLength - bioLength })}
+        error={fieldErrors.bio}
         errorIcon={errorIcon}
-        defaultValue={shown.bio}
-        maxLength={longestBio}
+        defaultValue={fieldValues.bio}
+        maxLength={maxBioLength}
         onChange={(event) => setBioLength(event.target.value.length)}
       />
       <TextField
         id={`${id}-website`}
         name="website"
-        type="url"
         inputMode="url"
         autoComplete="url"
-        label={words.website}
-        hint={words.websiteHint}
-        error={notes.website}
+        label={t("website")}
+        hint={t("websiteHint")}
+        error={fieldErrors.website}
         errorIcon={errorIcon}
-        defaultValue={shown.website}
+        defaultValue={fieldValues.website}
         maxLength={200}
       />
       <input type="hidden" name="locale" value={locale} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" look="secondary" aria-disabled={isSending}>
-          {isSending ? words.saving : words.save}
-        </Button>
-        <SavedNote isSaved={status === "sent"} isSending={isSending} text={words.saved} locale={locale} />
-      </div>
+      <SubmitRow isSaved={status === "sent"} isSending={isSending} />
     </form>
   );
 }

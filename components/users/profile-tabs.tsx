@@ -1,23 +1,25 @@
-import clsx from "clsx";
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { address } from "#lib/i18n/address.ts";
-import type { OwnProfile } from "#lib/users/own-profile.ts";
+import type { ReactNode } from "react";
+import { Link } from "#components/ui/navigation/link.tsx";
+import { address } from "#lib/routing/address.ts";
+import type { OwnProfile } from "#lib/users/own-profile-queries.ts";
 import { type ProfileTab, profileRoute, profileTabs } from "#lib/users/profile-tabs.ts";
 
 interface ProfileTabsProps {
   current: ProfileTab;
   profile: OwnProfile;
+  /** The number of likes, which changes with the list. */
+  likeCount: ReactNode;
 }
 
-/** Recipes, likes, cookbooks, settings: each with how much there is. */
-export function ProfileTabs({ current, profile }: ProfileTabsProps) {
+/** Tabs of the user's own profile, with counts. */
+export function ProfileTabs({ current, profile, likeCount }: ProfileTabsProps) {
   const locale = useLocale();
   const t = useTranslations("users.profile");
-  const counts: Partial<Record<ProfileTab, number>> = {
-    recipes: profile.recipeCount,
-    likes: profile.likeCount,
-    cookbooks: profile.cookbookCount,
+  const counts: Partial<Record<ProfileTab, ReactNode>> = {
+    recipes: profile.recipeCount.toLocaleString(locale),
+    likes: likeCount,
+    cookbooks: profile.cookbookCount.toLocaleString(locale),
   };
   return (
     <nav
@@ -28,17 +30,11 @@ export function ProfileTabs({ current, profile }: ProfileTabsProps) {
         <Link
           key={tab}
           href={address(locale, profileRoute(tab))}
-          prefetch={false}
           aria-current={tab === current ? "page" : undefined}
-          className={clsx(
-            "inline-flex min-h-(--tabs-h) items-center gap-[0.4rem] whitespace-nowrap border-b-3 px-[0.9rem] font-strong no-underline -outline-offset-4 hover:text-kobalt max-sm:px-2 max-sm:text-sm",
-            tab === current ? "border-kobalt text-kobalt" : "border-transparent text-ink-2",
-          )}
+          className="tab -outline-offset-4 max-sm:px-2 max-sm:text-sm"
         >
           {t(tab)}
-          {counts[tab] !== undefined && (
-            <span className="font-text text-ink-3 max-sm:hidden">{counts[tab].toLocaleString(locale)}</span>
-          )}
+          {counts[tab] !== undefined && <span className="font-text text-ink-3 max-sm:hidden">{counts[tab]}</span>}
         </Link>
       ))}
     </nav>

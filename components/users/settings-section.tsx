@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
 interface SettingsSectionProps {
-  /** Anchor, and what the title is called by. */
+  /** Anchor of the section and prefix of the heading id. */
   id: string;
   title: string;
   text?: ReactNode;
   children: ReactNode;
 }
 
-/** A row of the settings: what it is about on the left, what can be changed on the right. */
+/** A section of the settings: title on the left, controls on the right. */
 export function SettingsSection({ id, title, text, children }: SettingsSectionProps) {
   return (
     <section

@@ -1,0 +1,80 @@
+"use client";
+import { useLocale, useTranslations } from "next-intl";
+import { type ReactNode, useId } from "react";
+import { CurrentPasswordField } from "#components/accounts/forms/current-password-field.tsx";
+import { Button, buttonClass } from "#components/ui/button.tsx";
+import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
+import { formatFormErrors } from "#components/ui/forms/form-errors.ts";
+import { TextField } from "#components/ui/forms/text-field.tsx";
+import { deleteAccountAction } from "#lib/accounts/deletion/actions.ts";
+import { deletionFields } from "#lib/accounts/deletion/schema.ts";
+import { useFormAction } from "#lib/browser/use-form-action.ts";
+
+interface DeleteAccountFormProps {
+  email: string;
+  hasPassword: boolean;
+  icons: { trash: ReactNode; error: ReactNode; show: ReactNode; hide: ReactNode };
+}
+
+/**
+ * Deletes the account: a button shows the form, which asks for a typed word and the password. Needs
+ * the messages of `accounts.deletion`, `accounts.fields` and `ui.form`.
+ */
+export function DeleteAccountForm({ email, hasPassword, icons }: DeleteAccountFormProps) {
+  const id = useId();
+  const locale = useLocale();
+  const t = useTranslations("accounts.deletion");
+  const formMessages = useTranslations("ui.form");
+  const { status, errors, values, isSending, isReloaded, form } = useFormAction(deleteAccountAction, deletionFields);
+  const { fieldErrors, errorList } = formatFormErrors(id, deletionFields, errors, (error) => t(error));
+  return (
+    <details
+      open={status !== "open"}
+      // The pressed button is hidden now, so the focus moves to the first field.
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && status === "open")
+          currentTarget.querySelector<HTMLElement>("input[name=word]")?.focus();
+      }}
+      className="group"
+    >
+      <summary className={`${buttonClass({ variant: "danger" })} group-open:hidden`}>
+        {icons.trash}
+        {t("open")}
+      </summary>
+      <form {...form} className="grid gap-4 rounded-2 border border-line-strong p-5">
+        {(status === "invalid" || status === "failed" || status === "limited") && (
+          <ErrorSummary text={formMessages(status)} errors={errorList} icon={icons.error} />
+        )}
+        <TextField
+          id={`${id}-word`}
+          name="word"
+          label={t("word")}
+          error={fieldErrors.word}
+          errorIcon={icons.error}
+          defaultValue={values.word}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={40}
+        />
+        <input type="text" value={email} autoComplete="username" readOnly hidden />
+        {hasPassword && (
+          <CurrentPasswordField
+            id={`${id}-password`}
+            label={t("password")}
+            error={fieldErrors.password}
+            icons={icons}
+            isReloaded={isReloaded}
+          />
+        )}
+        <input type="hidden" name="locale" value={locale} />
+        <div>
+          <Button type="submit" variant="danger" aria-disabled={isSending}>
+            {isSending ? formMessages("saving") : t("submit")}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,2 +1,0 @@
-/** The window of the shelf in which a cookbook is made. */
-export const createDialog = "cookbook-create";

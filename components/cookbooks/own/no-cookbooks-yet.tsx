@@ -1,0 +1,21 @@
+import { useTranslations } from "next-intl";
+import { DialogLink } from "#components/cookbooks/own/dialog-link.tsx";
+import { createDialogId } from "#components/cookbooks/own/dialogs.ts";
+import { buttonClass } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+
+/** Shown to a user without cookbooks. */
+export function NoCookbooksYet({ href }: { href: string }) {
+  const t = useTranslations("cookbooks.own");
+  return (
+    <EmptyState
+      title={t("emptyTitle")}
+      text={t("emptyText")}
+      action={
+        <DialogLink dialog={createDialogId} href={href} className={buttonClass()}>
+          {t("emptyAction")}
+        </DialogLink>
+      }
+    />
+  );
+}

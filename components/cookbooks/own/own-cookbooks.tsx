@@ -1,0 +1,105 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { Fragment, type ReactNode, useCallback, useMemo, useState } from "react";
+import { CookbookForm } from "#components/cookbooks/own/cookbook-form.tsx";
+import { DeleteButton } from "#components/cookbooks/own/delete-button.tsx";
+import { DialogLink } from "#components/cookbooks/own/dialog-link.tsx";
+import { closeDialog, createDialogId } from "#components/cookbooks/own/dialogs.ts";
+import { useHiddenIds } from "#components/cookbooks/own/use-hidden-ids.ts";
+import { useKeptError } from "#components/cookbooks/own/use-kept-error.ts";
+import { useListFocus } from "#components/cookbooks/own/use-list-focus.ts";
+import { Modal } from "#components/ui/dialogs/modal.tsx";
+import { DropdownMenu } from "#components/ui/navigation/dropdown-menu.tsx";
+
+export interface OwnCookbookView {
+  id: string;
+  title: string;
+  summary: string;
+  /** The page that edits it. */
+  href: string;
+  tile: ReactNode;
+}
+
+interface OwnCookbooksProps {
+  cookbooks: OwnCookbookView[];
+  /** This page. */
+  href: string;
+  icons: Record<"plus" | "more" | "close" | "error" | "rename" | "delete", ReactNode>;
+}
+
+const renameDialogId = "cookbook-rename";
+
+/**
+ * The user's cookbooks, with the dialogs that create and rename one, and a menu that deletes one.
+ */
+export function OwnCookbooks({ cookbooks, href, icons }: OwnCookbooksProps) {
+  const t = useTranslations();
+  // The count resets the forms with each opening.
+  const [selected, setSelected] = useState<{ cookbook: OwnCookbookView; openCount: number }>();
+  const select = (cookbook: OwnCookbookView) =>
+    setSelected((previous) => ({ cookbook, openCount: (previous?.openCount ?? 0) + 1 }));
+  const closeRename = useCallback(() => closeDialog(renameDialogId), []);
+  useKeptError();
+  const ids = useMemo(() => cookbooks.map(({ id }) => id), [cookbooks]);
+  const [shownIds, setHidden] = useHiddenIds(ids);
+  const shown = cookbooks.filter(({ id }) => shownIds.includes(id));
+  useListFocus(shownIds, (id) => document.querySelector<HTMLElement>(`[data-book="${id}"] a`));
+  const modal = { closeLabel: t("ui.modal.close"), closeIcon: icons.close };
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-4" hidden={cookbooks.length === 0}>
+        {shown.map((cookbook) => {
+          const link = { href: `${cookbook.href}?edit=book`, onOpen: () => select(cookbook) };
+          return (
+            <li key={cookbook.id} data-book={cookbook.id} className="relative min-w-0">
+              {cookbook.tile}
+              <DropdownMenu
+                label={t("cookbooks.own.more", { title: cookbook.title })}
+                icon={icons.more}
+                className="!absolute right-1 bottom-1"
+              >
+                <li>
+                  <DialogLink dialog={renameDialogId} {...link}>
+                    {icons.rename}
+                    {t("cookbooks.head.rename")}
+                  </DialogLink>
+                </li>
+                <li>
+                  <DeleteButton cookbook={cookbook} onHidden={(isHidden) => setHidden(cookbook.id, isHidden)}>
+                    {icons.delete}
+                    {t("cookbooks.head.delete")}
+                  </DeleteButton>
+                </li>
+              </DropdownMenu>
+            </li>
+          );
+        })}
+        <li className="min-w-0">
+          <DialogLink
+            dialog={createDialogId}
+            href={`${href}?new=1`}
+            className="grid aspect-[3/4] place-content-center place-items-center gap-2 rounded-2 border-2 border-line-strong border-dashed p-4 text-center font-strong text-primary no-underline hover:bg-tint"
+          >
+            {icons.plus}
+            {t("cookbooks.own.create")}
+          </DialogLink>
+        </li>
+      </ul>
+      <Modal id={createDialogId} title={t("cookbooks.form.createTitle")} {...modal}>
+        <CookbookForm id={createDialogId} errorIcon={icons.error} />
+      </Modal>
+      {selected && (
+        <Fragment key={selected.openCount}>
+          <Modal id={renameDialogId} title={t("cookbooks.form.renameTitle")} {...modal}>
+            <CookbookForm
+              id={renameDialogId}
+              errorIcon={icons.error}
+              cookbook={selected.cookbook}
+              onDone={closeRename}
+            />
+          </Modal>
+        </Fragment>
+      )}
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-/** Buttons anywhere on the site open the feedback window by this id. */
-export const feedbackModal = "feedback";

@@ -1,9 +1,0 @@
-/** Title and lede of a page that is a feed without a dish on top. */
-export function FeedIntroduction({ title, lede }: { title: string; lede: string }) {
-  return (
-    <header className="wrap pt-2">
-      <h1 className="text-4xl leading-tight">{title}</h1>
-      <p className="standfirst mt-4">{lede}</p>
-    </header>
-  );
-}

@@ -1,0 +1,142 @@
+import clsx from "clsx";
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { LanguageSwitch } from "#components/layout/footer/language-switch.tsx";
+import { StoreBadges } from "#components/layout/footer/store-badges.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { modalTriggerProps } from "#components/ui/dialogs/open-modal.ts";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { Link } from "#components/ui/navigation/link.tsx";
+import { NewTabLink } from "#components/ui/navigation/new-tab-link.tsx";
+import { site } from "#lib/config/site.ts";
+import type { Localized } from "#lib/i18n/locales.ts";
+import { address } from "#lib/routing/address.ts";
+import type { StaticRoute } from "#lib/routing/routing.ts";
+
+interface SiteFooterProps {
+  feedbackModalId: string;
+  /** The sign-up form of the newsletter. */
+  newsletter: ReactNode;
+}
+
+export function SiteFooter({ feedbackModalId, newsletter }: SiteFooterProps) {
+  const t = useTranslations("layout.footer");
+  const { external } = site;
+  return (
+    <footer className="mt-[calc(var(--section)*1.2)] bg-primary-deep text-[#dfe6f8] print:hidden">
+      <div className="gingham h-10 [--cell:10px] [--gingham-ground:var(--page)]" />
+      <div className="wrap">
+        <div className="grid grid-cols-[minmax(0,0.9fr)_minmax(0,1.1fr)] gap-x-4 gap-y-10 pt-12 pb-10 md:grid-cols-[minmax(0,1fr)_repeat(3,auto)] md:gap-6 lg:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))] lg:gap-8">
+          <Column title={t("connect")} className="max-md:col-span-2">
+            <ul className="grid max-w-96 grid-cols-[repeat(auto-fill,minmax(5.8rem,1fr))] gap-x-3">
+              {site.social.map(({ name, href }) => (
+                <ExternalLink key={name} href={href}>
+                  {name}
+                </ExternalLink>
+              ))}
+            </ul>
+            <div className="mt-5 max-w-[26rem]">{newsletter}</div>
+            <StoreBadges />
+          </Column>
+          <Column title={t("join")}>
+            <ul>
+              <ConfiguredLink externalUrls={external.career} internalRoute="/jobs">
+                {t("jobs")}
+              </ConfiguredLink>
+              <ConfiguredLink externalUrls={external.about} internalRoute="/about-us">
+                {t("about")}
+              </ConfiguredLink>
+              <InternalLink to="/team">{t("team")}</InternalLink>
+              <InternalLink to="/quiz">{t("quiz")}</InternalLink>
+              <ConfiguredLink externalUrls={external.collaborations}>{t("collaborations")}</ConfiguredLink>
+              <ConfiguredLink externalUrls={external.press}>{t("press")}</ConfiguredLink>
+              <ConfiguredLink externalUrls={external.app} internalRoute="/our-app">
+                {t("apps")}
+              </ConfiguredLink>
+              <ConfiguredLink externalUrls={external.plus}>
+                {t("plus")} <Badge variant="new">{t("new")}</Badge>
+              </ConfiguredLink>
+            </ul>
+          </Column>
+          <Column title={t("find")}>
+            <ul>
+              <InternalLink to="/imprint">{t("imprint")}</InternalLink>
+              <InternalLink to="/terms">{t("terms")}</InternalLink>
+              <InternalLink to="/privacy">{t("privacy")}</InternalLink>
+              <InternalLink to="/accessibility">{t("accessibility")}</InternalLink>
+              <InternalLink to="/contact">{t("contact")}</InternalLink>
+              <li>
+                <button type="button" className="footer-link" {...modalTriggerProps(feedbackModalId)}>
+                  <Icon name="messageCircle" />
+                  {t("feedback")}
+                </button>
+              </li>
+            </ul>
+            <LanguageSwitch />
+          </Column>
+          <Column title={t("partner")} className="max-md:col-span-2">
+            <ul>
+              <ConfiguredLink externalUrls={external.business}>{t("business")}</ConfiguredLink>
+              <ConfiguredLink externalUrls={external.blog}>{t("blog")}</ConfiguredLink>
+              <ConfiguredLink externalUrls={external.contact}>{t("businessContact")}</ConfiguredLink>
+            </ul>
+          </Column>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-white/20 border-t pt-5 pb-8 text-sm">
+          <span>{t("madeIn")}</span>
+          <span>{site.address.company}</span>
+          <a href={`mailto:${site.mail}`} className="inline-flex min-h-8 items-center underline">
+            {site.mail}
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <section className={clsx("min-w-0", className)}>
+      <h2 className="footer-title">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function InternalLink({ to, children }: { to: StaticRoute; children: ReactNode }) {
+  return (
+    <li>
+      <Link href={address(useLocale(), to)} className="footer-link">
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function ExternalLink({ href, hasArrow, children }: { href: string; hasArrow?: boolean; children: ReactNode }) {
+  return (
+    <li>
+      <NewTabLink
+        href={href}
+        hint={useTranslations("layout.page")("newTab")}
+        hasArrow={hasArrow}
+        className="footer-link"
+      >
+        {children}
+      </NewTabLink>
+    </li>
+  );
+}
+
+/** The configured address, else the site's own page, else nothing. */
+function ConfiguredLink(props: { externalUrls: Localized | null; internalRoute?: StaticRoute; children: ReactNode }) {
+  const href = props.externalUrls?.[useLocale()];
+  if (href) {
+    return (
+      <ExternalLink href={href} hasArrow>
+        {props.children}
+      </ExternalLink>
+    );
+  }
+  return props.internalRoute ? <InternalLink to={props.internalRoute}>{props.children}</InternalLink> : null;
+}

@@ -1,0 +1,93 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Logo } from "#components/layout/header/logo.tsx";
+import { MenuItem } from "#components/layout/header/menu-item.tsx";
+import { SiteMenu } from "#components/layout/header/site-menu.tsx";
+import { SearchButton } from "#components/layout/search/search-button.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { Link } from "#components/ui/navigation/link.tsx";
+import { site } from "#lib/config/site.ts";
+import type { MenuEntry } from "#lib/menus/menu.ts";
+import { address } from "#lib/routing/address.ts";
+
+const menuId = "site-menu";
+
+interface SiteHeaderProps {
+  menu: MenuEntry[];
+  /** At the end of the header: sign-in link or user menu. */
+  accountNav: ReactNode;
+  shoppingListLink: ReactNode;
+  /** Below the full-screen menu of narrow windows. */
+  menuFooter: ReactNode;
+}
+
+/**
+ * The same list of links is a bar with dropdowns in wide windows and a full-screen menu in narrow
+ * ones (site-menu.css).
+ */
+export function SiteHeader({ menu, accountNav, shoppingListLink, menuFooter }: SiteHeaderProps) {
+  const t = useTranslations("layout.header");
+  return (
+    <header className="site-header sticky top-0 z-header h-(--header-h) bg-page print:hidden">
+      <div className="wrap flex h-[calc(var(--header-h)-var(--header-edge))] items-center gap-2">
+        <button
+          type="button"
+          popoverTarget={menuId}
+          aria-label={t("openMenu")}
+          className="icon-button -ml-2.5 lg:hidden"
+          data-full-header
+        >
+          <Icon name="menu" />
+        </button>
+        <HomeLink />
+        <SiteMenu id={menuId} label={t("menu")}>
+          <div className="site-menu-bar">
+            <div className="flex h-full items-center justify-between px-4">
+              <HomeLink />
+              <button
+                type="button"
+                popoverTarget={menuId}
+                popoverTargetAction="hide"
+                aria-label={t("closeMenu")}
+                className="icon-button"
+              >
+                <Icon name="x" />
+              </button>
+            </div>
+            <HeaderEdge />
+          </div>
+          <ul className="site-menu-list">
+            {menu.map((entry) => (
+              <MenuItem key={entry.type} entry={entry} />
+            ))}
+          </ul>
+          {menuFooter}
+        </SiteMenu>
+        <div className="header-end" data-full-header>
+          <SearchButton />
+          {shoppingListLink}
+          {accountNav}
+        </div>
+      </div>
+      <HeaderEdge />
+    </header>
+  );
+}
+
+function HomeLink() {
+  const t = useTranslations("layout.header");
+  return (
+    <Link
+      href={address(useLocale(), "/")}
+      // Prefetched by every page, the start page would load its large photo.
+      aria-label={t("home", { name: site.name })}
+      className="home-link flex min-h-11 items-center"
+    >
+      <Logo />
+    </Link>
+  );
+}
+
+function HeaderEdge() {
+  return <div className="gingham absolute inset-x-0 bottom-0 h-(--header-edge) [--cell:4px]" />;
+}

@@ -1,0 +1,58 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { type ReactNode, useEffect, useRef } from "react";
+import { markCurrentSection } from "#components/layout/header/current-section.ts";
+import { closeMenus, handleMenuKey } from "#components/layout/header/menu-keyboard.ts";
+
+/** Elements below the full-screen menu, inert while it is open. */
+const coveredSelector = "main, footer, .skip-link, .app-banner";
+
+/**
+ * Adds arrow keys, Escape, closing on a press outside and the mark of the current section to the
+ * menu. Opening and closing work without a script, by popover and details.
+ */
+export function SiteMenu({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null);
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the occasion; its address is read as the browser shows it
+  useEffect(() => {
+    const menu = ref.current;
+    if (!menu) return;
+    closeMenus(menu);
+    markCurrentSection(menu, window.location.pathname);
+  }, [pathname]);
+
+  useEffect(() => {
+    const menu = ref.current;
+    if (!menu) return;
+    const onToggle = (event: Event) => {
+      if (event.target !== menu) return;
+      const isOpen = (event as ToggleEvent).newState === "open";
+      for (const element of document.querySelectorAll<HTMLElement>(coveredSelector)) element.inert = isOpen;
+      if (!isOpen) closeMenus(menu);
+    };
+    const onPointerDown = (event: PointerEvent) => {
+      if (!menu.contains(event.target as Node)) closeMenus(menu);
+    };
+    const onKeyDown = (event: KeyboardEvent) => handleMenuKey(menu, event);
+    const desktopQuery = window.matchMedia("(min-width: 64rem)");
+    const onResize = () => closeMenus(menu);
+    menu.addEventListener("toggle", onToggle);
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("pointerdown", onPointerDown);
+    desktopQuery.addEventListener("change", onResize);
+    return () => {
+      menu.removeEventListener("toggle", onToggle);
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("pointerdown", onPointerDown);
+      desktopQuery.removeEventListener("change", onResize);
+    };
+  }, []);
+
+  return (
+    <nav ref={ref} id={id} popover="auto" aria-label={label} className="site-menu" data-full-header>
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+import { usePathname, useSearchParams } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { getPageType } from "#components/layout/tracking/page-type.ts";
+import { track } from "#lib/browser/analytics.ts";
+import type { PagePattern } from "#lib/browser/page-types.ts";
+
+/** Tracks a page view on load and after every navigation. */
+export function PageViewTracker({ patterns }: { patterns: readonly PagePattern[] }) {
+  const route = `${usePathname()}?${useSearchParams()}`;
+  const latestPatterns = useRef(patterns);
+  latestPatterns.current = patterns;
+  const lastPath = useRef("");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another route is the occasion; its address is read as the browser shows it
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    if (lastPath.current === pathname + search) return;
+    lastPath.current = pathname + search;
+    track({ event: "page view", path: pathname + search, page_type: getPageType(pathname, latestPatterns.current) });
+  }, [route]);
+  return null;
+}

@@ -1,0 +1,36 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { createContext, type ReactNode, use, useEffect } from "react";
+import { likeStore } from "#components/likes/like-store.ts";
+
+/** Texts after a like was removed in the list, the first with `{title}`. */
+export type UnlikeMessages = Record<"removed" | "undo", string>;
+
+interface LikedListProps {
+  /** Tells renderings of the page from each other. */
+  renderId: string;
+  messages: UnlikeMessages;
+  children: ReactNode;
+}
+
+const UnlikeMessagesContext = createContext<UnlikeMessages>({ removed: "", undo: "" });
+export const useUnlikeMessages = () => use(UnlikeMessagesContext);
+
+/** When each rendering of the list was shown first, for the lifetime of the document. */
+const shownAt = new Map<string, number>();
+
+/**
+ * The list of likes. The router shows a stored rendering on navigation back; it is rendered anew
+ * when something was liked since.
+ */
+export function LikedList({ renderId, messages, children }: LikedListProps) {
+  const router = useRouter();
+
+  useEffect(() => {
+    const firstShownAt = shownAt.get(renderId);
+    if (firstShownAt === undefined) shownAt.set(renderId, Date.now());
+    else if (likeStore.hasLikedSince(firstShownAt)) router.refresh();
+  }, [renderId, router]);
+
+  return <UnlikeMessagesContext value={messages}>{children}</UnlikeMessagesContext>;
+}

@@ -1,0 +1,69 @@
+"use client";
+import { useCallback, useEffect } from "react";
+import { useLikeMessages } from "#components/likes/like-messages.tsx";
+import {
+  handleStorageEvent,
+  listGuessedIds,
+  rereadChanges,
+  setCurrentUser,
+  settleGuesses,
+} from "#components/likes/like-store.ts";
+import { deliverSignedOutLikes } from "#components/likes/signed-out-likes.ts";
+import { loadLikeDelivery, startLikeDelivery } from "#components/likes/start-like-delivery.ts";
+import { followItemStates } from "#lib/browser/item-state-sync.ts";
+import { itemStates, refreshItemStates, watchItem } from "#lib/browser/item-states.ts";
+import { useDelivery } from "#lib/browser/use-delivery.ts";
+import { useSessionUser } from "#lib/browser/use-session-user.ts";
+import { useUserEvents } from "#lib/browser/use-user-events.ts";
+
+/**
+ * Keeps the like buttons of a page right: follows the state of their items, sets likes pressed
+ * while signed out, and delivers pending ones.
+ */
+export function LikesLoader() {
+  const messages = useLikeMessages();
+  const user = useSessionUser();
+  const userId = user === undefined ? undefined : (user?.id ?? null);
+  const deliver = useCallback(() => startLikeDelivery(messages), [messages]);
+
+  useEffect(followItemStates, []);
+  // Other tabs of this browser learn of a like from its storage.
+  useUserEvents("likes", userId, ({ isOwn }) => {
+    if (!isOwn) refreshItemStates();
+  });
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    setCurrentUser(userId);
+    if (userId === null) return;
+    loadLikeDelivery().catch(() => {
+      // The first press tries again.
+    });
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && rereadChanges();
+    window.addEventListener("storage", handleStorageEvent);
+    window.addEventListener("pageshow", handlePageShow);
+    return () => {
+      window.removeEventListener("storage", handleStorageEvent);
+      window.removeEventListener("pageshow", handlePageShow);
+    };
+  }, [userId]);
+
+  useDelivery(deliver, userId);
+
+  useEffect(() => {
+    if (!userId) return;
+    deliverSignedOutLikes(messages);
+    const unwatch = listGuessedIds().map(watchItem);
+    const settle = () => {
+      if (settleGuesses()) deliver();
+    };
+    const unsubscribe = itemStates.subscribe(settle);
+    settle();
+    return () => {
+      unsubscribe();
+      for (const end of unwatch) end();
+    };
+  }, [userId, messages, deliver]);
+
+  return null;
+}

@@ -1,0 +1,130 @@
+"use client";
+import clsx from "clsx";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { quizQuestions } from "#lib/preferences/preferences.ts";
+import { useQuizSteps } from "./use-quiz-steps.ts";
+import { useSavedAnswers } from "./use-saved-answers.ts";
+
+interface QuizWizardProps {
+  /** Address of the result page. */
+  action: string;
+  /** One per question. */
+  steps: ReactNode[];
+}
+
+/**
+ * Shows one question after the other, each with its own history entry. Without script it is one
+ * long GET form that leads to the result page. Needs the messages of `preferences.quiz`.
+ */
+export function QuizWizard({ action, steps }: QuizWizardProps) {
+  const t = useTranslations("preferences.quiz");
+  const { step, goNext, goBack } = useQuizSteps();
+  const [hasAnswer, setAnswer] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const router = useRouter();
+  const saved = useSavedAnswers(form);
+  const last = steps.length - 1;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saved answers are checked once they are loaded
+  useEffect(() => setAnswer(isStepAnswered(form.current, step)), [step, saved.isPrefilled]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (step < last && submitter?.dataset.shows === undefined) return goNext();
+    if (isSending) return;
+    setSending(true);
+    const answers = new FormData(event.currentTarget);
+    await saved.save(answers);
+    const query = new URLSearchParams([...answers].map(([name, value]) => [name, String(value)]));
+    router.push(query.size > 0 ? `${action}?${query}` : action);
+    setSending(false);
+  }
+
+  return (
+    <form
+      ref={form}
+      action={action}
+      data-choices="quiz"
+      onSubmit={submit}
+      onChange={() => setAnswer(isStepAnswered(form.current, step))}
+    >
+      <Progress step={step} of={steps.length} />
+      {steps.map((content, index) => (
+        <div
+          key={quizQuestions[index]}
+          id={quizQuestions[index]}
+          className={clsx(
+            index !== step && "[@media(scripting:enabled)]:hidden",
+            index > 0 && "[@media(scripting:none)]:mt-12",
+          )}
+        >
+          {content}
+        </div>
+      ))}
+      {/* Enter activates the first submit button of a form. */}
+      <div className="sticky-actions -mx-4 z-10 mt-6 flex flex-row-reverse items-center justify-between gap-3 border-line border-t bg-page px-4 py-4 md:-mx-8 md:px-8">
+        {step < last && (
+          <Button type="submit" size="lg" variant={hasAnswer ? "primary" : "secondary"} className="needs-script">
+            {hasAnswer ? t("next") : t("skip")}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          data-shows=""
+          aria-disabled={isSending}
+          className={clsx(step < last && "[@media(scripting:enabled)]:hidden")}
+        >
+          {isSending ? t("sending") : t("show")}
+        </Button>
+        {step > 0 && (
+          <Button variant="bare" className="needs-script" onClick={goBack}>
+            {t("back")}
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 pb-5">
+        {step < last && (
+          <Button type="submit" variant="bare" data-shows="" aria-disabled={isSending} className="needs-script -ml-2">
+            {isSending ? t("sending") : t("showNow")}
+          </Button>
+        )}
+        {saved.isPrefilled && (
+          <Button variant="bare" className="-ml-2" onClick={saved.remove}>
+            {t("forget")}
+          </Button>
+        )}
+        <p role="status" className="text-ink-3 text-sm">
+          {saved.isPrefilled && t("kept")} {saved.isDeleted && t("forgotten")}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** One square per question; those of answered steps are patterned. */
+function Progress({ step, of }: { step: number; of: number }) {
+  return (
+    <div aria-hidden="true" className="needs-script mb-5 flex gap-1">
+      {Array.from({ length: of }, (_, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the squares have no other key
+          key={index}
+          className={clsx(
+            "h-2 w-10 rounded-1",
+            index < step ? "gingham [--cell:4px]" : index === step ? "bg-primary" : "bg-tint-2",
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+function isStepAnswered(form: HTMLFormElement | null, step: number): boolean {
+  return form !== null && new FormData(form).has(quizQuestions[step] ?? "");
+}

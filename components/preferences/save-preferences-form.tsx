@@ -1,0 +1,37 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import { useResultAction } from "#lib/browser/use-result-action.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { savePreferencesAction } from "#lib/preferences/actions.ts";
+import { toAnswersQuery } from "#lib/preferences/answers-query.ts";
+import type { Preferences } from "#lib/preferences/preferences.ts";
+import { sendPreferencesForm } from "./pending-preferences.ts";
+
+interface SavePreferencesFormProps {
+  locale: Locale;
+  userId: string;
+  preferences: Preferences;
+}
+
+/**
+ * Saves the answers of the result page in the account. Needs the messages of `preferences.result`.
+ */
+export function SavePreferencesForm({ locale, userId, preferences }: SavePreferencesFormProps) {
+  const t = useTranslations("preferences.result");
+  const { hasFailed, isSending, form } = useResultAction(savePreferencesAction, (send) =>
+    sendPreferencesForm(userId, preferences, send),
+  );
+  return (
+    <form {...form} className="grid justify-items-start gap-2">
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="answers" value={toAnswersQuery(preferences)} />
+      <Button type="submit" variant="secondary" aria-disabled={isSending}>
+        {isSending ? t("keeping") : t("keep")}
+      </Button>
+      <p role="alert" className="font-strong text-error text-sm empty:hidden">
+        {hasFailed && t("keepFailed")}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+"use client";
+import { loadRatingDelivery, pendingRatings } from "#components/ratings/pending-ratings.ts";
+import { useDelivery } from "#lib/browser/use-delivery.ts";
+import { useSessionUser } from "#lib/browser/use-session-user.ts";
+
+/** Delivers pending ratings of the signed-in user, on every page. */
+export function RatingDelivery() {
+  useDelivery(deliver, useSessionUser()?.id);
+  return null;
+}
+
+function deliver(): void {
+  if (pendingRatings.list().length === 0) return;
+  loadRatingDelivery().then(
+    ({ deliverRatings }) => deliverRatings(),
+    () => {
+      // Offline: the next page or connection tries again.
+    },
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+import { type ComponentType, useEffect, useState } from "react";
+import type { CookModeProps } from "#components/recipes/cook-mode/cook-mode-screen.tsx";
+import {
+  closeCookMode,
+  followCookAddress,
+  leaveCookMode,
+  useCookMode,
+} from "#components/recipes/cook-mode/cook-mode-store.ts";
+import { useRecipe } from "#components/recipes/recipe-context.tsx";
+import { showToast } from "#components/ui/toast.ts";
+
+/** Loads cook mode when it is opened, by its button or by the address. */
+export function CookModeLoader(props: CookModeProps) {
+  const { id } = useRecipe();
+  const isOpen = useCookMode()?.recipeId === id;
+  const [loaded, setLoaded] = useState<{ CookModeScreen: ComponentType<CookModeProps> }>();
+
+  useEffect(() => {
+    const follow = () => followCookAddress(id);
+    follow();
+    for (const event of ["popstate", "hashchange"]) window.addEventListener(event, follow);
+    return () => {
+      for (const event of ["popstate", "hashchange"]) window.removeEventListener(event, follow);
+      closeCookMode(id);
+    };
+  }, [id]);
+
+  const { failed } = props.messages;
+  useEffect(() => {
+    if (!isOpen || loaded) return;
+    import("#components/recipes/cook-mode/cook-mode-screen.tsx").then(setLoaded, () => {
+      void leaveCookMode();
+      showToast({ kind: "error", text: failed });
+    });
+  }, [isOpen, loaded, failed]);
+
+  return isOpen && loaded ? <loaded.CookModeScreen {...props} /> : null;
+}

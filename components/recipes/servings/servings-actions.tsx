@@ -1,0 +1,59 @@
+"use client";
+import { type ComponentType, useState } from "react";
+import { useRecipe } from "#components/recipes/recipe-context.tsx";
+import type { ConversionDialogProps } from "#components/recipes/servings/conversion-dialog.tsx";
+import type { PartsDialogProps } from "#components/recipes/servings/parts-dialog.tsx";
+import { chooseServings } from "#lib/browser/chosen-servings.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+export interface ServingsActionsProps {
+  locale: Locale;
+  convertLabel: string;
+  /** Missing while the servings are as stored. */
+  resetLabel?: string;
+  parts: Pick<PartsDialogProps, "parts" | "labels"> & { open: string };
+  conversion: Pick<ConversionDialogProps, "ingredients" | "tin" | "labels">;
+  /** Called with the factor for the stored servings. */
+  onChoose: (factor: number) => void;
+}
+
+/** Buttons below the number of servings. Their dialogs are loaded with the click. */
+export function ServingsActions(props: ServingsActionsProps) {
+  const { locale, convertLabel, resetLabel, parts, conversion, onChoose } = props;
+  const { id } = useRecipe();
+  const [Conversion, setConversion] = useState<ComponentType<ConversionDialogProps>>();
+  const [Parts, setParts] = useState<ComponentType<PartsDialogProps>>();
+
+  async function openConversion() {
+    const { ConversionDialog } = await import("#components/recipes/servings/conversion-dialog.tsx");
+    setConversion(() => ConversionDialog);
+  }
+  async function openParts() {
+    const { PartsDialog } = await import("#components/recipes/servings/parts-dialog.tsx");
+    setParts(() => PartsDialog);
+  }
+
+  return (
+    <>
+      <p className="servings-actions needs-script print:hidden">
+        <button type="button" aria-haspopup="dialog" onClick={openConversion}>
+          {convertLabel}
+        </button>
+        {parts.parts.length > 1 && (
+          <button type="button" aria-haspopup="dialog" onClick={openParts}>
+            {parts.open}
+          </button>
+        )}
+        {resetLabel && (
+          <button type="button" onClick={() => chooseServings(id, undefined)}>
+            {resetLabel}
+          </button>
+        )}
+      </p>
+      {Parts && <Parts parts={parts.parts} labels={parts.labels} onClose={() => setParts(undefined)} />}
+      {Conversion && (
+        <Conversion {...conversion} locale={locale} onClose={() => setConversion(undefined)} onChoose={onChoose} />
+      )}
+    </>
+  );
+}

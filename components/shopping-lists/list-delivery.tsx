@@ -1,0 +1,20 @@
+"use client";
+import { listPendingChanges } from "#components/shopping-lists/pending-changes.ts";
+import { useDelivery } from "#lib/browser/use-delivery.ts";
+import { useSessionUser } from "#lib/browser/use-session-user.ts";
+
+/** Delivers pending changes of the signed-in user's list, on every page. */
+export function ListDelivery() {
+  useDelivery(deliver, useSessionUser()?.id);
+  return null;
+}
+
+function deliver(): void {
+  if (listPendingChanges(undefined).length === 0) return;
+  import("#components/shopping-lists/deliver-changes.ts").then(
+    ({ deliverChanges }) => deliverChanges(),
+    () => {
+      // Offline: the next page or connection tries again.
+    },
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useCallback, useEffect } from "react";
+import { type ChangeOutcome, sendChange } from "#components/shopping-lists/send-change.ts";
+import { useAccountList } from "#components/shopping-lists/use-account-list.ts";
+import { useDeviceList } from "#components/shopping-lists/use-device-list.ts";
+import { showToast } from "#components/ui/toast.ts";
+import { useSessionUser } from "#lib/browser/use-session-user.ts";
+import { changeDeviceList } from "#lib/shopping-lists/device-store.ts";
+import { limits } from "#lib/shopping-lists/limits.ts";
+import { applyChange, type ListChange } from "#lib/shopping-lists/list-change.ts";
+import { countOpenItems, setAccountCount } from "#lib/shopping-lists/open-count.ts";
+import type { ShoppingItem } from "#lib/shopping-lists/shopping-item.ts";
+
+interface ShoppingListState {
+  /** Undefined until the list is loaded. */
+  items: readonly ShoppingItem[] | undefined;
+  location: "onDevice" | "inAccount" | "waiting" | null;
+  /** Items of a signed-in user that are still on the device. */
+  deviceItems: readonly ShoppingItem[];
+  isFailed: boolean;
+  retry: () => Promise<void>;
+  /** Shows the change at once, and a toast when it fails. */
+  change: (change: ListChange) => Promise<ChangeOutcome>;
+  /** The same without the toast. */
+  changeQuietly: (change: ListChange) => Promise<ChangeOutcome>;
+}
+
+/** The list in the account of a signed-in user, otherwise the list of the device. */
+export function useShoppingList(): ShoppingListState {
+  const t = useTranslations("shoppingLists.page");
+  const user = useSessionUser();
+  const device = useDeviceList();
+  const account = useAccountList(user?.id);
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId && account.items) setAccountCount(userId, countOpenItems(account.items));
+  }, [userId, account.items]);
+  const changeQuietly = useCallback(
+    async (change: ListChange): Promise<ChangeOutcome> => {
+      if (!user) return changeDeviceList(change);
+      const length = change.type === "add" && account.items ? applyChange(account.items, change).length : 0;
+      if (length > limits.items) return "full";
+      return sendChange(change, { full: t("full"), failed: t("failed") });
+    },
+    [user, account.items, t],
+  );
+  const change = useCallback(
+    async (requested: ListChange) => {
+      const outcome = await changeQuietly(requested);
+      if (outcome === "full" || outcome === "failed") showToast({ kind: "error", text: t(outcome) });
+      return outcome;
+    },
+    [changeQuietly, t],
+  );
+  const { isFailed, retry } = account;
+  const shared = { isFailed, retry, change, changeQuietly };
+  if (user === undefined) return { ...shared, items: undefined, location: null, deviceItems: [] };
+  if (user === null) return { ...shared, isFailed: false, items: device, location: "onDevice", deviceItems: [] };
+  return {
+    ...shared,
+    items: account.items,
+    location: account.isWaiting ? "waiting" : "inAccount",
+    deviceItems: device,
+  };
+}

@@ -1,0 +1,21 @@
+import { signUpModalId } from "./account-modals.ts";
+import { openModal } from "./open-modal.ts";
+import { type SignUpReason, signUpReason } from "./sign-up-reason.ts";
+
+interface SignUpPrompt {
+  reason: SignUpReason;
+  /** Where on this page to return to, like `#rating`. */
+  hash?: string;
+  modalId?: string;
+}
+
+/**
+ * Asks a signed-out user to sign up, and tells what waits until then: opens the modal, or where the
+ * page has none, the page at `signUpHref`, from which they return here.
+ */
+export function promptSignUp(signUpHref: string, { reason, hash = "", modalId = signUpModalId }: SignUpPrompt): void {
+  signUpReason.set(reason);
+  if (openModal(modalId)) return;
+  const here = `${window.location.pathname}${window.location.search}${hash}`;
+  window.location.assign(`${signUpHref}?next=${encodeURIComponent(here)}`);
+}

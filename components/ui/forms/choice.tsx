@@ -1,0 +1,112 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+
+interface ChoiceProps extends ComponentProps<"input"> {
+  label: ReactNode;
+  /** Shown at the end of the line, for example a count. */
+  extra?: ReactNode;
+}
+
+interface CheckboxProps extends ChoiceProps {
+  /** Needs an `id` to be linked to the box for screen readers. */
+  error?: string;
+  errorIcon?: ReactNode;
+}
+
+export function Checkbox({ label, extra, error, errorIcon, className, ...input }: CheckboxProps) {
+  const errorId = error && input.id ? `${input.id}-note` : undefined;
+  return (
+    <div>
+      <Choice
+        {...{ label, extra, className }}
+        type="checkbox"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={errorId}
+        {...input}
+      />
+      {error && (
+        <p id={errorId} className="flex items-start gap-[0.4rem] font-strong text-error text-sm">
+          {errorIcon}
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Radios of one question share a `name` and a ChoiceGroup. */
+export function Radio(props: ChoiceProps) {
+  return <Choice {...props} type="radio" />;
+}
+
+function Choice({ label, extra, className, ...input }: ChoiceProps) {
+  return (
+    <label className={clsx("check", className)}>
+      <input {...input} />
+      <span className="min-w-0">{label}</span>
+      {extra !== undefined && <span className="ml-auto text-ink-3 text-sm tabular-nums">{extra}</span>}
+    </label>
+  );
+}
+
+/** A fieldset of checkboxes or radios. */
+export function ChoiceGroup({
+  legend,
+  hasHiddenLegend = false,
+  className,
+  children,
+  ...fieldset
+}: { legend: string /** Where a heading says the same. */; hasHiddenLegend?: boolean } & ComponentProps<"fieldset">) {
+  return (
+    <fieldset {...fieldset} className={clsx("min-w-0", className)}>
+      <legend className={hasHiddenLegend ? "sr-only" : "mb-1 font-strong text-sm"}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface SegmentedControlProps extends Omit<ComponentProps<"input">, "value" | "defaultValue" | "type" | "onChange"> {
+  legend: string;
+  name: string;
+  options: readonly { value: string; label: string }[];
+  /**
+   * The selected option: `value` with `onChange`, or `defaultValue` in a form that is submitted.
+   */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+}
+
+/** A few short options side by side; native radios, so arrow keys and forms work. */
+export function SegmentedControl({ legend, options, value, defaultValue, onChange, ...input }: SegmentedControlProps) {
+  return (
+    <ChoiceGroup legend={legend}>
+      <div className="segmented-control">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              {...input}
+              type="radio"
+              value={option.value}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value, onChange: () => onChange?.(option.value) })}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}
+
+/** A checkbox with the role `switch`, for settings that apply at once. */
+export function Switch({ label, className, ...input }: { label: ReactNode } & ComponentProps<"input">) {
+  return (
+    <label className={clsx("switch-row", className)}>
+      <span className="min-w-0">{label}</span>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: the state of a native checkbox says it */}
+      <input {...input} type="checkbox" role="switch" />
+    </label>
+  );
+}

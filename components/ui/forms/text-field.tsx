@@ -1,0 +1,96 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+
+interface FieldProps {
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  /** Replaces the hint. */
+  error?: string;
+  errorIcon?: ReactNode;
+}
+
+/** A labelled input; its hint or error is linked to it for screen readers. */
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  errorIcon,
+  end,
+  className,
+  ...input
+}: FieldProps & ComponentProps<"input"> & { /** A small button at the end of the box. */ end?: ReactNode }) {
+  return (
+    <FieldLayout {...{ id, label, hint, error, errorIcon }}>
+      <div className="relative">
+        <input
+          type="text"
+          id={id}
+          {...getDescriptionProps(id, hint, error)}
+          {...input}
+          className={clsx("text-input", "min-h-12", end !== undefined && "pr-13", className)}
+        />
+        {end && <div className="absolute inset-y-0 right-1 flex">{end}</div>}
+      </div>
+    </FieldLayout>
+  );
+}
+
+export function TextArea({
+  id,
+  label,
+  hint,
+  error,
+  errorIcon,
+  className,
+  ...area
+}: FieldProps & ComponentProps<"textarea">) {
+  return (
+    <FieldLayout {...{ id, label, hint, error, errorIcon }}>
+      <textarea
+        id={id}
+        {...getDescriptionProps(id, hint, error)}
+        {...area}
+        className={clsx("text-input", "min-h-28 resize-y", className)}
+      />
+    </FieldLayout>
+  );
+}
+
+/** A hidden field that only bots fill in. */
+export function Honeypot({ name, label }: { name: string; label: string }) {
+  return (
+    <label className="absolute -left-[999rem]" aria-hidden="true">
+      {label}
+      <input type="text" name={name} tabIndex={-1} autoComplete="off" />
+    </label>
+  );
+}
+
+function getDescriptionProps(id: string, hint?: ReactNode, error?: string) {
+  return { "aria-invalid": error ? true : undefined, "aria-describedby": error || hint ? `${id}-note` : undefined };
+}
+
+function FieldLayout({ id, label, hint, error, errorIcon, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div className="grid gap-[0.35rem]">
+      <label htmlFor={id} className="font-strong text-sm">
+        {label}
+      </label>
+      {children}
+      {error ? (
+        <p id={`${id}-note`} role="alert" className="flex items-start gap-[0.4rem] font-strong text-error text-sm">
+          {errorIcon}
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={`${id}-note`} className="text-ink-3 text-sm">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

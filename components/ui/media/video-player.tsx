@@ -1,0 +1,47 @@
+import clsx from "clsx";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
+import { type VideoView, videoAddress } from "#lib/media/videos/video.ts";
+
+interface VideoPlayerProps {
+  video: VideoView;
+  /** Language whose captions are on by default. */
+  locale: Locale;
+  /** Names of the languages in the captions menu. */
+  captionLabels: Record<Locale, string>;
+  className?: string;
+}
+
+/**
+ * A video with the browser's controls. For server components only: it signs the address of the
+ * poster.
+ */
+export function VideoPlayer({ video, locale, captionLabels, className }: VideoPlayerProps) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the tracks are below, one per language
+    <video
+      controls
+      preload="none"
+      playsInline
+      width={video.width}
+      height={video.height}
+      poster={pictureAddress(video.poster.id, 1200)}
+      aria-label={video.title}
+      className={clsx("h-auto w-full bg-primary-deep object-cover", className)}
+      style={{ aspectRatio: `${video.width} / ${video.height}` }}
+    >
+      {video.hasWebm && <source src={videoAddress(video.id, "video.webm")} type="video/webm" />}
+      <source src={videoAddress(video.id, "video.mp4")} type="video/mp4" />
+      {video.captions.map((language) => (
+        <track
+          key={language}
+          kind="captions"
+          src={videoAddress(video.id, `captions-${language}.vtt`)}
+          srcLang={language}
+          label={captionLabels[language]}
+          default={language === locale}
+        />
+      ))}
+    </video>
+  );
+}

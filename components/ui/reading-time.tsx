@@ -1,0 +1,13 @@
+import { useLocale, useTranslations } from "next-intl";
+
+/** The time a story takes to read, in words for screen readers. */
+export function ReadingTime({ minutes }: { minutes: number }) {
+  const locale = useLocale();
+  const t = useTranslations("ui.readingTime");
+  return (
+    <span>
+      <span aria-hidden="true">{t("short", { minutes: minutes.toLocaleString(locale) })}</span>
+      <span className="sr-only">{t("words", { minutes })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+import { useLocale, useTranslations } from "next-intl";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { SegmentedControl } from "#components/ui/forms/choice.tsx";
+import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
+import { SubmitRow } from "#components/ui/forms/submit-row.tsx";
+import { useUnits } from "#components/ui/use-units.ts";
+import { hasOtherUnsavedChanges } from "#lib/browser/form-changes.ts";
+import { applyTheme, getTheme, type Theme, themes } from "#lib/browser/theme.ts";
+import { useFormAction } from "#lib/browser/use-form-action.ts";
+import { refreshSession } from "#lib/browser/use-session-user.ts";
+import type { UnitSystem } from "#lib/db/tables/users.ts";
+import { changeAppearanceAction } from "#lib/users/actions.ts";
+import { appearanceFields } from "#lib/users/schema.ts";
+
+interface AppearanceFormProps {
+  /** Null until chosen: then the form shows the units of this device. */
+  savedUnits: UnitSystem | null;
+  errorIcon: ReactNode;
+}
+
+const systemTheme = "";
+
+/**
+ * Form for colours, language and units. The colours stay on this device. Needs the messages of
+ * `users.appearance` and `ui.form`.
+ */
+export function AppearanceForm({ savedUnits, errorIcon }: AppearanceFormProps) {
+  const locale = useLocale();
+  const t = useTranslations("users.appearance");
+  const formMessages = useTranslations("ui.form");
+  const { status, values, isSending, form } = useFormAction(changeAppearanceAction, appearanceFields);
+  const [theme, setTheme] = useState<Theme | null>(null);
+  const deviceUnits = useUnits();
+  const units = savedUnits ?? deviceUnits;
+  useEffect(() => setTheme(getTheme()), []);
+  // The page shows the units of the account.
+  useEffect(() => {
+    if (status === "sent" && !isSending) void refreshSession();
+  }, [status, isSending]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    form.onSubmit(event);
+    if (event.defaultPrevented) return;
+    const data = new FormData(event.currentTarget);
+    const leavesPage = data.get("language") !== locale;
+    if (leavesPage && hasOtherUnsavedChanges(event.currentTarget) && !window.confirm(formMessages("unsaved"))) {
+      return event.preventDefault();
+    }
+    const chosenTheme = themes.find((known) => known === data.get("theme")) ?? null;
+    applyTheme(chosenTheme);
+    setTheme(chosenTheme);
+  }
+
+  const themeOptions = [
+    { value: systemTheme, label: t("asDevice") },
+    ...themes.map((value) => ({ value, label: t(value) })),
+  ];
+  const languageOptions = [
+    { value: "de", label: t("german") },
+    { value: "en", label: t("english") },
+  ];
+  const unitOptions = [
+    { value: "metric", label: t("metric") },
+    { value: "us", label: t("us") },
+  ];
+  return (
+    <form {...form} onSubmit={submit} className="grid gap-5">
+      {(status === "failed" || status === "invalid" || status === "limited") && (
+        <ErrorSummary text={formMessages(status)} icon={errorIcon} />
+      )}
+      <div className="needs-script grid gap-1.5">
+        <SegmentedControl
+          key={theme}
+          legend={t("colours")}
+          name="theme"
+          options={themeOptions}
+          defaultValue={theme ?? systemTheme}
+        />
+        <p className="text-ink-3 text-sm">{t("onDevice")}</p>
+      </div>
+      <SegmentedControl
+        legend={t("language")}
+        name="language"
+        options={languageOptions}
+        defaultValue={values.language || locale}
+      />
+      <div className="grid gap-1.5">
+        <SegmentedControl
+          key={units}
+          legend={t("units")}
+          name="units"
+          options={unitOptions}
+          defaultValue={values.units || units}
+        />
+        <p className="text-ink-3 text-sm">{t("unitsHint")}</p>
+      </div>
+      <input type="hidden" name="locale" value={locale} />
+      <SubmitRow isSaved={status === "sent"} isSending={isSending} />
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from "next-intl";
+import { ChipLink } from "#components/ui/navigation/chip.tsx";
+import { SectionHeading } from "#components/ui/section-heading.tsx";
+import { whatToCookAddress } from "#lib/routing/what-to-cook-address.ts";
+import { choiceKinds } from "#lib/routing/what-to-cook-words.ts";
+import { type Choices, listAlternatives } from "#lib/what-to-cook/choices.ts";
+
+/** Links to the combinations that differ in one choice. */
+export function AlternativeLinks({ choices }: { choices: Choices }) {
+  const t = useTranslations("whatToCook");
+  const locale = useLocale();
+  return (
+    <section className="wrap section" aria-labelledby="neighbours">
+      <SectionHeading id="neighbours" title={t("neighbours.title")} />
+      <ul className="flex flex-wrap gap-3">
+        {listAlternatives(choices).map(({ changed, choices: other }) => (
+          <li key={`${changed}-${other[changed]}`}>
+            <ChipLink
+              href={whatToCookAddress(
+                locale,
+                choiceKinds.map((kind) => other[kind]),
+              )}
+            >
+              {t(`neighbours.${changed}`, {
+                key: other[changed],
+                choice: t(`choices.${changed}.${other[changed]}` as "choices.diet.all"),
+              })}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
