@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useState } from "react";
-import "./globals.css";
-import { ErrorScreen } from "#components/layout/error-screen.tsx";
-import type { ErrorWords } from "#components/layout/error-words.tsx";
+import "./styles/global.css";
+import type { ErrorMessages } from "#components/layout/errors/error-messages.tsx";
+import { ErrorScreen } from "#components/layout/errors/error-screen.tsx";
 import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
 
 interface GlobalErrorProps {
@@ -10,26 +10,26 @@ interface GlobalErrorProps {
   reset: () => void;
 }
 
-/** Stands in for the whole document when even the shell cannot be shown. Only the address says which language to speak. */
+/** Replaces the whole document when the root layout fails. Only the address tells the language. */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
-  const [shown, setShown] = useState<{ locale: Locale; words: ErrorWords }>();
+  const [content, setContent] = useState<{ locale: Locale; messages: ErrorMessages }>();
   useEffect(() => {
     console.error(error);
     const first = window.location.pathname.split("/")[1];
     const locale = isLocale(first) ? first : defaultLocale;
-    void wordsOf(locale).then((words) => setShown({ locale, words }));
+    void loadErrorMessages(locale).then((messages) => setContent({ locale, messages }));
   }, [error]);
   return (
-    <html lang={shown?.locale ?? defaultLocale}>
+    <html lang={content?.locale ?? defaultLocale}>
       <body>
-        <main>{shown && <ErrorScreen words={shown.words} digest={error.digest} retry={reset} />}</main>
+        <main>{content && <ErrorScreen messages={content.messages} digest={error.digest} retry={reset} />}</main>
       </body>
     </html>
   );
 }
 
-// Fetched when needed: a static import would give every page the messages of both languages.
-async function wordsOf(locale: Locale): Promise<ErrorWords> {
+// Loaded on demand: a static import would add the messages of both languages to every page.
+async function loadErrorMessages(locale: Locale): Promise<ErrorMessages> {
   const { default: messages } = locale === "de" ? await import("#messages/de.json") : await import("#messages/en.json");
   return { ...messages.errors.page, homeHref: `/${locale}` };
 }

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from "next";
-import { address } from "#lib/i18n/address.ts";
 import { locales } from "#lib/i18n/locales.ts";
-import { answerRoutes } from "#lib/i18n/routing.ts";
-import { absolute } from "#lib/seo/metadata.ts";
+import { address } from "#lib/routing/address.ts";
+import { queryRoutes } from "#lib/routing/routing.ts";
+import { absoluteUrl } from "#lib/seo/metadata.ts";
 
-// SITE_URL is known where the site runs, not where it is built.
+// SITE_URL is known at run time, not at build time.
 export const dynamic = "force-dynamic";
 
 export default function robots(): MetadataRoute.Robots {
@@ -12,9 +12,9 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: "*",
       allow: "/",
-      // A page that waits for a question is one, its answers are not.
-      disallow: ["/api/", ...answerRoutes.flatMap((route) => locales.map((locale) => `${address(locale, route)}?`))],
+      // These pages are indexed without a query, their results are not.
+      disallow: ["/api/", ...queryRoutes.flatMap((route) => locales.map((locale) => `${address(locale, route)}?`))],
     },
-    sitemap: absolute("/sitemap.xml"),
+    sitemap: absoluteUrl("/sitemap.xml"),
   };
 }

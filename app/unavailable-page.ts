@@ -1,15 +1,19 @@
-import { escapeHtml } from "#lib/escape-html.ts";
-import { address } from "#lib/i18n/address.ts";
+import { site } from "#lib/config/site.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { site } from "#lib/site.ts";
+import { address } from "#lib/routing/address.ts";
+import { escapeHtml } from "#lib/text/escape-html.ts";
 import de from "#messages/de.json" with { type: "json" };
 import en from "#messages/en.json" with { type: "json" };
 
-const words = { de: de.errors.unavailable, en: en.errors.unavailable };
+const messages = { de: de.errors.unavailable, en: en.errors.unavailable };
 
-/** A whole document that needs nothing: neither the database nor a script nor another file. `retry` is the path that was asked for. */
-export function unavailablePage(locale: Locale, retry: string): string {
-  const { title, text, retry: again, home } = words[locale];
+/**
+ * A document for a request that failed. It depends on no database, script or other file.
+ *
+ * @param retry path and query of the request
+ */
+export function renderUnavailablePage(locale: Locale, retry: string): string {
+  const { title, text, retry: again, home } = messages[locale];
   return `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
-import { ErrorScreen } from "#components/layout/error-screen.tsx";
-import { useErrorWords } from "#components/layout/error-words.tsx";
+import { useErrorMessages } from "#components/layout/errors/error-messages.tsx";
+import { ErrorScreen } from "#components/layout/errors/error-screen.tsx";
 
 interface ErrorPageProps {
   error: Error & { digest?: string };
@@ -9,7 +9,7 @@ interface ErrorPageProps {
 }
 
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
-  const words = useErrorWords();
+  const messages = useErrorMessages();
   useEffect(() => console.error(error), [error]);
-  return words && <ErrorScreen words={words} digest={error.digest} retry={reset} />;
+  return messages && <ErrorScreen messages={messages} digest={error.digest} retry={reset} />;
 }

@@ -1,48 +1,54 @@
 import type { Metadata, Viewport } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { type ReactNode, Suspense } from "react";
-import "../globals.css";
-import { AccountCorner, MenuWayIn } from "#components/accounts/account-corner.tsx";
-import { AccountWindows } from "#components/accounts/account-windows.tsx";
-import { SessionWatch } from "#components/accounts/session-watch.tsx";
-import { SaveHost } from "#components/cookbooks/save-host.tsx";
-import { FeedbackModal } from "#components/feedbacks/feedback-modal.tsx";
-import { feedbackModal } from "#components/feedbacks/modal-id.ts";
+import "../styles/global.css";
+import { AccountNav, MobileAccountNav } from "#components/accounts/account-nav.tsx";
+import { LocalizedAccountModals } from "#components/accounts/localized-account-modals.tsx";
+import { SessionEffects } from "#components/accounts/session-effects.tsx";
+import { SaveController } from "#components/cookbooks/save/save-controller.tsx";
+import { SaveProvider } from "#components/cookbooks/save/save-provider.tsx";
+import { FeedbackModal, feedbackModal } from "#components/feedback/feedback-modal.tsx";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
-import { AppBanner } from "#components/layout/app-banner.tsx";
-import { BannerMemory } from "#components/layout/banner-memory.tsx";
-import { ErrorWordsProvider } from "#components/layout/error-words.tsx";
-import { HintMemory } from "#components/layout/hint-memory.tsx";
+import { AppBanner } from "#components/layout/banner/app-banner.tsx";
+import { BannerInitScript } from "#components/layout/banner/banner-init-script.tsx";
+import { ErrorMessagesProvider } from "#components/layout/errors/error-messages.tsx";
+import { SiteFooter } from "#components/layout/footer/site-footer.tsx";
+import { SignedInInitScript } from "#components/layout/header/signed-in-init-script.tsx";
+import { SiteHeader } from "#components/layout/header/site-header.tsx";
 import { LinkPrefetch } from "#components/layout/link-prefetch.tsx";
-import { PageViews } from "#components/layout/page-views.tsx";
-import { ScrollMemory } from "#components/layout/scroll-memory.tsx";
-import { SiteFooter } from "#components/layout/site-footer.tsx";
-import { SiteHeader } from "#components/layout/site-header.tsx";
-import { SiteSearch } from "#components/layout/site-search.tsx";
-import { StoreClicks } from "#components/layout/store-clicks.tsx";
-import { ThemeMemory } from "#components/layout/theme-memory.tsx";
-import { Toaster } from "#components/layout/toaster.tsx";
-import { LikesFrame } from "#components/likes/likes-frame.tsx";
-import { NewsletterOrder } from "#components/newsletters/newsletter-order.tsx";
-import { WishesKeeper } from "#components/ratings/wishes-keeper.tsx";
+import { ScrollRestoration } from "#components/layout/scroll/scroll-restoration.tsx";
+import { SiteSearch } from "#components/layout/search/site-search.tsx";
+import { ThemeInitScript } from "#components/layout/theme-init-script.tsx";
+import { FlashToast } from "#components/layout/toasts/flash-toast.tsx";
+import { Toaster } from "#components/layout/toasts/toaster.tsx";
+import { PageViewTracker } from "#components/layout/tracking/page-view-tracker.tsx";
+import { StoreClickTracker } from "#components/layout/tracking/store-click-tracker.tsx";
+import { LikesProvider } from "#components/likes/likes-provider.tsx";
+import { NewsletterSignup } from "#components/newsletters/newsletter-signup.tsx";
+import { OfflineWorker } from "#components/offline/offline-worker.tsx";
+import { QuizOnboarding } from "#components/preferences/quiz-onboarding.tsx";
+import { RatingDelivery } from "#components/ratings/rating-delivery.tsx";
+import { SiteTimers } from "#components/recipes/timers/site-timers.tsx";
+import { ListDelivery } from "#components/shopping-lists/list-delivery.tsx";
 import { ListLink, ListLinkInMenu } from "#components/shopping-lists/list-link.tsx";
-import { OnboardingWindow } from "#components/tastes/onboarding-window.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { env } from "#lib/env.ts";
-import { address } from "#lib/i18n/address.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { UnitsSync } from "#components/users/units-sync.tsx";
+import { listPagePatterns } from "#lib/browser/page-types.ts";
+import { env } from "#lib/config/env.ts";
+import { site } from "#lib/config/site.ts";
+import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
 import { getMenu } from "#lib/menus/queries.ts";
-import { pagePatterns } from "#lib/page-types.ts";
-import { site } from "#lib/site.ts";
-// Nearly every page has hearts, the start page a clip, and each a way out of failure: named here, they come in the file of the layout
-// instead of three small ones.
+import { address } from "#lib/routing/address.ts";
+// Imported here, these components are in the file of the layout instead of three small files:
+// nearly every page has like and save buttons and an error page, the start page has videos.
+import "#components/cookbooks/save/save-button.tsx";
 import "#components/likes/like-button.tsx";
-import "#components/ui/video-modal.tsx";
+import "#components/ui/dialogs/video-modal.tsx";
 import "./error.tsx";
 
 export const revalidate = 600;
 
-/** No page is built before it is asked for: a build needs no database. */
+/** No page is rendered at build time: the build has no database. */
 export function generateStaticParams() {
   return [];
 }
@@ -55,9 +61,10 @@ export const viewport: Viewport = {
 };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("layout.meta");
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("layout.meta")]);
   return {
     metadataBase: new URL(env.SITE_URL),
+    manifest: locale === defaultLocale ? "/manifest.webmanifest" : `/manifest.webmanifest?lang=${locale}`,
     applicationName: site.name,
     title: { default: `${t("title")} | ${site.name}`, template: `%s | ${site.name}` },
     description: t("description"),
@@ -71,16 +78,16 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     getMenu(locale),
     getTranslations("layout.page"),
     getTranslations("cookbooks.saveModal"),
-    errorWords(),
+    getErrorMessages(),
   ]);
   return (
-    // The banner's memory and the reader's theme are written on this element before React arrives.
+    // Inline scripts set attributes of this element before React hydrates.
     <html lang={locale} suppressHydrationWarning>
       <body>
         <FeedLinks locale={locale} />
-        <BannerMemory />
-        <ThemeMemory />
-        <HintMemory />
+        <BannerInitScript />
+        <ThemeInitScript />
+        <SignedInInitScript />
         <a
           href="#content"
           className="skip-link absolute -top-20 left-4 z-skip rounded-2 bg-ink px-4 py-3 text-page focus:top-3"
@@ -90,44 +97,51 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <AppBanner />
         <SiteHeader
           menu={menu}
-          account={<AccountCorner />}
-          shopping={<ListLink />}
-          menuFoot={
+          accountNav={<AccountNav />}
+          shoppingListLink={<ListLink />}
+          menuFooter={
             <>
               <ListLinkInMenu />
-              <MenuWayIn />
+              <MobileAccountNav />
             </>
           }
         />
         <AdSlot name="header" />
         <main id="content" tabIndex={-1} className="outline-none">
-          <ErrorWordsProvider words={errors}>
-            <LikesFrame>{children}</LikesFrame>
-          </ErrorWordsProvider>
+          <ErrorMessagesProvider messages={errors}>
+            <LikesProvider>
+              <SaveProvider>{children}</SaveProvider>
+            </LikesProvider>
+          </ErrorMessagesProvider>
         </main>
         <AdSlot name="footer" />
-        <SiteFooter feedbackModal={feedbackModal} newsletter={<NewsletterOrder location="footer" />} />
+        <SiteFooter feedbackModalId={feedbackModal} newsletter={<NewsletterSignup location="footer" />} />
         <SiteSearch menu={menu} />
         <FeedbackModal id={feedbackModal} />
-        <AccountWindows />
-        <OnboardingWindow />
-        <SessionWatch />
-        <WishesKeeper />
-        <SaveHost locale={locale} failed={save("failed")} />
+        <LocalizedAccountModals />
+        <QuizOnboarding />
+        <SessionEffects />
+        <RatingDelivery />
+        <ListDelivery />
+        <UnitsSync />
+        <SaveController locale={locale} errorMessage={save("failed")} />
+        <SiteTimers />
         <ToastRegion />
-        <ScrollMemory />
+        <FlashMessages />
+        <ScrollRestoration />
         <LinkPrefetch />
-        <StoreClicks />
-        {/* What stands behind the question mark is known in the browser only. */}
+        <StoreClickTracker />
+        {/* The query of the address is known in the browser only. */}
         <Suspense>
-          <PageViews patterns={pagePatterns(locale)} />
+          <PageViewTracker patterns={listPagePatterns(locale)} />
+          <OfflineWorker isEnabled={env.SERVICE_WORKER === "on"} locale={locale} />
         </Suspense>
       </body>
     </html>
   );
 }
 
-/** Where readers of feeds find ours; React moves the links into the head. */
+/** Links for feed readers; React moves them into the head. */
 async function FeedLinks({ locale }: { locale: Locale }) {
   const t = await getTranslations("rss");
   return (["recipes", "stories"] as const).map((kind) => (
@@ -146,7 +160,20 @@ async function ToastRegion() {
   return <Toaster label={t("label")} icons={{ success: <Icon name="check" />, error: <Icon name="circleAlert" /> }} />;
 }
 
-async function errorWords() {
+/** Texts of the messages that a public page may have to show. */
+async function FlashMessages() {
+  const t = await getTranslations("ui.flash");
+  const messages = {
+    signedIn: t("signedIn"),
+    signedOut: t("signedOut"),
+    signedOutEverywhere: t("signedOutEverywhere"),
+    emailConfirmed: t("emailConfirmed"),
+    accountRestored: t("accountRestored"),
+  };
+  return <FlashToast messages={messages} />;
+}
+
+async function getErrorMessages() {
   const [t, locale] = await Promise.all([getTranslations("errors.page"), getLocale()]);
   return {
     title: t("title"),

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { SignedInNote } from "#components/accounts/account-nav.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { addresses } from "#lib/i18n/address.ts";
+import { addresses } from "#lib/routing/address.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
 import { organizationJsonLd, websiteJsonLd } from "#lib/seo/organization.ts";
 import { Feed } from "./feed/feed.tsx";
@@ -25,6 +26,7 @@ export default async function StartPage() {
     <>
       <JsonLd data={websiteJsonLd(locale)} />
       <JsonLd data={organizationJsonLd(locale)} />
+      <SignedInNote />
       <Feed locale={locale} name="home" hasTitle />
     </>
   );

@@ -1,7 +1,7 @@
 import { listSitemapFiles } from "#lib/sitemaps/queries.ts";
 import { sitemapIndexXml } from "#lib/sitemaps/xml.ts";
 
-// A build needs no database.
+// Rendered at run time: the build has no database.
 export const dynamic = "force-dynamic";
 
 export async function GET(): Promise<Response> {

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/numbered-list.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { CategoryGroups } from "#components/categories/category-groups.tsx";
-import { Trail } from "#components/layout/trail.tsx";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listCategories, listCategoryGroups } from "#lib/categories/queries.ts";
-import { address, addresses } from "#lib/i18n/address.ts";
+import { address, addresses } from "#lib/routing/address.ts";
 import { itemList } from "#lib/seo/item-list.ts";
 
 export const revalidate = 600;
@@ -21,7 +21,7 @@ export default async function CategoriesPage() {
   const special = all.filter((category) => category.kind === "special");
   return (
     <>
-      <Trail crumbs={[{ title: t("title"), href: address(locale, "/categories") }]} />
+      <PageBreadcrumbs crumbs={[{ title: t("title"), href: address(locale, "/categories") }]} />
       <div className="wrap">
         <PageHeading title={t("title")} intro={t("intro")} />
         <CategoryGroups groups={groups} special={{ title: t("special"), entries: special }} />

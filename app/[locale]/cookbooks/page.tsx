@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/numbered-list.ts";
-import { NothingYet } from "#components/cards/nothing-yet.tsx";
-import { BookShelf } from "#components/cookbooks/book-shelf.tsx";
-import { Trail } from "#components/layout/trail.tsx";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { EmptyList } from "#components/cards/empty-list.tsx";
+import { CookbookGrid } from "#components/cookbooks/public/cookbook-grid.tsx";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listPublicCookbooks } from "#lib/cookbooks/queries.ts";
-import { address, addresses } from "#lib/i18n/address.ts";
+import { address, addresses } from "#lib/routing/address.ts";
 import { itemList } from "#lib/seo/item-list.ts";
 
 export const revalidate = 600;
@@ -18,18 +18,18 @@ export async function generateMetadata() {
 
 export default async function CookbooksPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("cookbooks.index")]);
-  const books = await listPublicCookbooks(locale);
+  const cookbooks = await listPublicCookbooks(locale);
   return (
     <>
-      <Trail crumbs={[{ title: t("title"), href: address(locale, "/cookbooks") }]} />
+      <PageBreadcrumbs crumbs={[{ title: t("title"), href: address(locale, "/cookbooks") }]} />
       <div className="wrap">
         <PageHeading title={t("title")} intro={t("intro")} />
-        {books.length > 0 ? (
-          <BookShelf books={books} heading={2} />
+        {cookbooks.length > 0 ? (
+          <CookbookGrid cookbooks={cookbooks} heading={2} />
         ) : (
-          <NothingYet title={t("emptyTitle")} text={t("emptyText")} />
+          <EmptyList title={t("emptyTitle")} text={t("emptyText")} />
         )}
-        <JsonLd data={itemList(t("title"), books)} />
+        <JsonLd data={itemList(t("title"), cookbooks)} />
       </div>
     </>
   );

@@ -6,30 +6,38 @@ import { Hero } from "#components/feeds/hero.tsx";
 import { TipPanel } from "#components/feeds/tip-panel.tsx";
 import { LikeButton } from "#components/likes/like-button.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
+import type { Card } from "#lib/cards/card.ts";
 import { listCardsById } from "#lib/cards/queries.ts";
-import { pickOfDay } from "#lib/feeds/day.ts";
-import { address } from "#lib/i18n/address.ts";
-import { dayOfWeek } from "#lib/i18n/date.ts";
+import { pickOfDay } from "#lib/feeds/daily-rotation.ts";
+import { formatWeekday } from "#lib/i18n/date.ts";
+import { address } from "#lib/routing/address.ts";
+import { toLocalTime } from "#lib/time/time-zone.ts";
+import { listOffSeasonIds } from "#lib/what-to-cook/queries.ts";
 import type { ModuleProps } from "./feed.tsx";
-import { findSaved, savedLink } from "./find-saved.ts";
-import { moreLink } from "./more-link.ts";
+import { getMoreLink } from "./more-link.ts";
+import { getSavedSearchLink, runSavedSearch } from "./run-saved-search.ts";
 
-/** One recipe, large, on the laid table: of several each has its day, and what is no longer public has none. */
+/**
+ * One large recipe. Of several recipes each is shown for a day in turn; unpublished ones and those
+ * of another season are skipped.
+ */
 export async function RecipeModule({ id, locale, now, data, isTitle }: ModuleProps<"recipe">) {
   const isDaily = data.itemIds.length > 1;
   const cards = await listCardsById(locale, data.itemIds);
   if (cards.length === 0) return null;
-  const overline = isDaily ? `${data.overline[locale]} · ${dayOfWeek(now, locale)}` : data.overline[locale];
-  const card = pickOfDay(cards, now);
+  const overline = isDaily ? `${data.overline[locale]} · ${formatWeekday(now, locale)}` : data.overline[locale];
+  const card = pickOfDay(isDaily ? await withoutOffSeason(cards, now) : cards, now);
   return (
-    <Hero
-      id={id}
-      card={card}
-      overline={overline}
-      heading={isTitle ? "h1" : "h2"}
-      actions={<LikeButton id={card.id} title={card.title} count={card.likeCount} theme="secondary" />}
-    />
+    <Hero id={id} card={card} overline={overline} heading={isTitle ? "h1" : "h2"} actions={<CardLike card={card} />} />
   );
+}
+
+/** The cards that fit the date; all of them when none does. */
+async function withoutOffSeason(cards: Card[], now: Date): Promise<Card[]> {
+  const ids = cards.map(({ id }) => id);
+  const offSeason = new Set(await listOffSeasonIds(ids, toLocalTime(now).month));
+  const fitting = cards.filter(({ id }) => !offSeason.has(id));
+  return fitting.length > 0 ? fitting : cards;
 }
 
 export async function ArticleModule({ id, locale, data }: ModuleProps<"article">) {
@@ -48,19 +56,21 @@ export async function ArticleModule({ id, locale, data }: ModuleProps<"article">
   );
 }
 
-/** What a saved search finds: the community's as a row of portraits, all others as a grid. */
+/** Results of a saved search: recipes of the community as a rail of portraits, others as a grid. */
 export async function AutomatedModule({ id, locale, data }: ModuleProps<"automated">) {
-  const cards = await listCardsById(locale, await findSaved(locale, data.search));
+  const cards = await listCardsById(locale, await runSavedSearch(locale, data.search));
   if (cards.length === 0) return null;
   const heading = data.heading[locale];
-  const more = await (data.more === "/search" ? savedLink(locale, data.search) : moreLink(locale, data.more));
+  const more = await (data.more === "/search"
+    ? getSavedSearchLink(locale, data.search)
+    : getMoreLink(locale, data.more));
   return (
     <section className="wrap section" aria-labelledby={id}>
       <SectionHeading id={id} title={heading} text={data.text?.[locale]} more={more} />
       {data.search.community ? (
         <CardRail cards={cards} label={heading} size="portrait" heading={3} />
       ) : (
-        <CardGrid cards={cards} heading={3} prefetched={4} />
+        <CardGrid cards={cards} heading={3} prefetchCount={4} />
       )}
     </section>
   );
@@ -68,5 +78,9 @@ export async function AutomatedModule({ id, locale, data }: ModuleProps<"automat
 
 export async function ShoppingTipModule({ id, locale, data }: ModuleProps<"shopping_tip">) {
   const [card] = await listCardsById(locale, [data.itemId]);
-  return card && <TipPanel id={id} card={card} />;
+  return card && <TipPanel id={id} card={card} actions={<CardLike card={card} />} />;
+}
+
+function CardLike({ card: { id, title, likeCount } }: { card: Card }) {
+  return <LikeButton id={id} title={title} count={likeCount} theme="secondary" />;
 }

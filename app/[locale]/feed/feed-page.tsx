@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { FeedIntroduction } from "#components/feeds/feed-introduction.tsx";
-import { Trail } from "#components/layout/trail.tsx";
-import { address, addresses } from "#lib/i18n/address.ts";
+import { FeedHeading } from "#components/feeds/feed-heading.tsx";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
+import { address, addresses } from "#lib/routing/address.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
 import { Feed } from "./feed.tsx";
 
-/** A feed with a page of its own. */
+/** A feed that has its own page. */
 interface FeedPageProps {
   name: "basics" | "veganuary";
 }
@@ -26,8 +26,8 @@ export async function FeedPage({ name }: FeedPageProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations(`feeds.${name}`)]);
   return (
     <>
-      <Trail crumbs={[{ title: t("title"), href: address(locale, `/${name}`) }]} />
-      <FeedIntroduction title={t("title")} lede={t("lede")} />
+      <PageBreadcrumbs crumbs={[{ title: t("title"), href: address(locale, `/${name}`) }]} />
+      <FeedHeading title={t("title")} lede={t("lede")} />
       <Feed locale={locale} name={name} />
     </>
   );

@@ -2,18 +2,21 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { NewsletterPanel } from "#components/newsletters/newsletter-panel.tsx";
-import { QuizTeaser } from "#components/tastes/quiz-teaser.tsx";
-import { nextStroke } from "#lib/berlin.ts";
-import { keepUntil } from "#lib/cache.ts";
+import { QuizTeaser } from "#components/preferences/quiz-teaser.tsx";
+import { cacheUntil } from "#lib/cache/cache.ts";
 import { listCardsById } from "#lib/cards/queries.ts";
 import type { FeedName, ModuleData } from "#lib/db/tables/feeds.ts";
 import { type FeedModule, listFeedModules } from "#lib/feeds/queries.ts";
-import { isTimeOf, nextChange } from "#lib/feeds/schedule.ts";
+import { isActiveAt, nextChangeAt } from "#lib/feeds/schedule.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { mealHours } from "#lib/suggestions/meals.ts";
+import { nextHourAt } from "#lib/time/time-zone.ts";
+import { mealStartHours } from "#lib/what-to-cook/meals.ts";
+import { AuthorModule } from "./author-module.tsx";
 import { ArticleModule, AutomatedModule, RecipeModule, ShoppingTipModule } from "./card-modules.tsx";
 import { CategoriesModule, CollectionModule, LinkModule, SearchModule } from "./link-modules.tsx";
-import { AuthorModule, PartnersModule, PlayerModule, QuizModule } from "./other-modules.tsx";
+import { PartnersModule } from "./partners-module.tsx";
+import { VideoModule } from "./video-module.tsx";
+import { WhatToCookModule } from "./what-to-cook-module.tsx";
 
 interface FeedProps {
   locale: Locale;
@@ -22,16 +25,17 @@ interface FeedProps {
   hasTitle?: boolean;
 }
 
-/** The modules of a feed whose time it is, one below the other, in the order the editors gave them. */
+/** The modules of a feed that are scheduled for now, in the order of the editors. */
 export async function Feed({ locale, name, hasTitle = false }: FeedProps) {
   const now = new Date();
   const all = await listFeedModules(locale, name);
-  const modules = all.filter((module) => isTimeOf(module, now));
-  await keepUntil(nextChange(all, now));
-  if (modules.some(({ data }) => data.type === "what_to_cook_today")) await keepUntil(nextStroke(now, mealHours));
+  const modules = all.filter((module) => isActiveAt(module, now));
+  await cacheUntil(nextChangeAt(all, now));
+  if (modules.some(({ data }) => data.type === "what_to_cook_today")) await cacheUntil(nextHourAt(now, mealStartHours));
   const title = hasTitle ? await findTitle(locale, modules) : undefined;
   return (
     <>
+      {hasTitle && <Claim />}
       {hasTitle && !title && <HiddenTitle />}
       {modules.map(({ id, data }, index) => (
         <Module key={id} id={`module-${index}`} locale={locale} now={now} data={data} isTitle={id === title} />
@@ -40,11 +44,21 @@ export async function Feed({ locale, name, hasTitle = false }: FeedProps) {
   );
 }
 
-/** The first module that shows a dish: not one whose recipes have all been taken out of sight. */
+/** Id of the first recipe module that has a published recipe. */
 async function findTitle(locale: Locale, modules: FeedModule[]): Promise<string | undefined> {
   for (const { id, data } of modules) {
     if (data.type === "recipe" && (await listCardsById(locale, data.itemIds)).length > 0) return id;
   }
+}
+
+/** What the site is, in one sentence. */
+async function Claim() {
+  const t = await getTranslations("feeds.home");
+  return (
+    <p className="wrap text-balance py-3 text-center font-serif text-ink-2 text-md leading-snug lg:text-lg">
+      {t("claim")}
+    </p>
+  );
 }
 
 async function HiddenTitle() {
@@ -82,11 +96,11 @@ function Module({ data, ...rest }: Omit<ModuleProps<never>, "data"> & { data: Mo
     case "author_carousel":
       return <AuthorModule data={data} {...rest} />;
     case "player":
-      return <PlayerModule data={data} {...rest} />;
+      return <VideoModule data={data} {...rest} />;
     case "partners":
       return <PartnersModule data={data} {...rest} />;
     case "what_to_cook_today":
-      return <QuizModule now={rest.now} />;
+      return <WhatToCookModule now={rest.now} />;
     case "onboarding":
       return <QuizTeaser id={rest.id} />;
     case "newsletter":

@@ -2,29 +2,29 @@ import { getTranslations } from "next-intl/server";
 import { CardGrid } from "#components/cards/card-grid.tsx";
 import { CategoryTiles } from "#components/feeds/category-tiles.tsx";
 import { CollectionPanel } from "#components/feeds/collection-panel.tsx";
-import { LessonList } from "#components/feeds/lesson-list.tsx";
 import { LinkRows } from "#components/feeds/link-rows.tsx";
+import { NumberedLinks } from "#components/feeds/numbered-links.tsx";
 import { Badge } from "#components/ui/badge.tsx";
-import { ChipLink } from "#components/ui/chip.tsx";
+import { ChipLink } from "#components/ui/navigation/chip.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { countCards, listCardsById } from "#lib/cards/queries.ts";
 import { listCategories } from "#lib/categories/queries.ts";
 import type { ModuleLink } from "#lib/db/tables/feeds.ts";
-import type { FeedLink } from "#lib/feeds/link.ts";
-import { address } from "#lib/i18n/address.ts";
+import type { FeedLink } from "#lib/feeds/feed-link.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { listIngredients } from "#lib/ingredients/queries.ts";
 import { findPictures } from "#lib/media/queries.ts";
+import { address } from "#lib/routing/address.ts";
 import type { ModuleProps } from "./feed.tsx";
-import { moreLink } from "./more-link.ts";
+import { getMoreLink } from "./more-link.ts";
 
-/** A picture, a sentence and links; recipes and stories that belong to it as cards below. */
+/** A picture with a text and links, and cards of related recipes and stories below. */
 export async function CollectionModule({ id, locale, data }: ModuleProps<"collection">) {
   const [links, pictures, cards, more] = await Promise.all([
     resolveLinks(locale, data.links),
     findPictures(locale, [data.pictureId]),
     listCardsById(locale, data.itemIds),
-    data.more && moreLink(locale, data.more),
+    data.more && getMoreLink(locale, data.more),
   ]);
   if (links.length === 0 && cards.length === 0) return null;
   return (
@@ -42,7 +42,7 @@ export async function CollectionModule({ id, locale, data }: ModuleProps<"collec
   );
 }
 
-/** Plain links as chips; links with a text of their own (lessons, weeks) as rows with their picture. */
+/** Links with a text as numbered rows with pictures, others as chips. */
 export async function LinkModule({ id, locale, data }: ModuleProps<"link_collection">) {
   const t = await getTranslations("feeds.links");
   const links = await resolveLinks(locale, data.links);
@@ -51,9 +51,9 @@ export async function LinkModule({ id, locale, data }: ModuleProps<"link_collect
   return (
     <section className="wrap section" aria-labelledby={id}>
       <SectionHeading id={id} title={data.heading[locale]} text={data.text?.[locale]} />
-      {data.isSponsored && <Badge look="outline">{t("sponsored")}</Badge>}
+      {data.isSponsored && <Badge variant="outline">{t("sponsored")}</Badge>}
       {hasTexts ? (
-        <LessonList links={links} />
+        <NumberedLinks links={links} />
       ) : (
         <ul className="flex flex-wrap gap-3">
           {links.map((link) => (
@@ -102,7 +102,10 @@ export function SearchModule({ id, locale, data }: ModuleProps<"featured_search"
   );
 }
 
-/** Links of a module with their present addresses; what no longer exists is left out, and so is what leads to the same place again. */
+/**
+ * Resolves the links of a module to current addresses. Links to deleted content and duplicates are
+ * left out.
+ */
 async function resolveLinks(locale: Locale, links: ModuleLink[]): Promise<FeedLink[]> {
   const [categories, ingredients, cards] = await Promise.all([
     listCategories(locale),
@@ -114,17 +117,17 @@ async function resolveLinks(locale: Locale, links: ModuleLink[]): Promise<FeedLi
   ]);
   const resolved = await Promise.all(
     links.map(async ({ title, text, categoryId, ingredientId, itemId, route }): Promise<FeedLink | null> => {
-      const words = { title: title[locale], text: text?.[locale] ?? "" };
+      const texts = { title: title[locale], text: text?.[locale] ?? "" };
       const card = cards.find(({ id }) => id === itemId);
-      if (card) return { ...words, href: card.href, picture: card.picture };
-      if (route) return { ...words, href: address(locale, route) };
+      if (card) return { ...texts, href: card.href, picture: card.picture };
+      if (route) return { ...texts, href: address(locale, route) };
       const target = [...categories, ...ingredients].find(({ id }) => id === categoryId || id === ingredientId);
       if (!target) return null;
       const filter = categoryId ? { categoryIds: [categoryId] } : { ingredientId };
       const { count, isCapped } = await countCards({ locale, type: "recipe", ...filter });
-      return { ...words, href: target.href, count: isCapped ? undefined : count };
+      return { ...texts, href: target.href, count: isCapped ? undefined : count };
     }),
   );
-  const found = resolved.filter((link) => link !== null);
-  return found.filter(({ href }, index) => index === found.findIndex((other) => other.href === href));
+  const existing = resolved.filter((link) => link !== null);
+  return existing.filter(({ href }, index) => index === existing.findIndex((other) => other.href === href));
 }

@@ -1,16 +1,16 @@
 import { getTranslations } from "next-intl/server";
 import { listCategories } from "#lib/categories/queries.ts";
-import { type Destination, destinationHref, isCategory } from "#lib/i18n/destination.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { type Destination, isCategoryTarget, resolveDestination } from "#lib/routing/destination.ts";
 
-/** The link to the whole of what a module shows a part of; none where it leads to a category that is gone. */
-export async function moreLink(locale: Locale, more: Destination) {
+/** The link from a module to the full list; undefined when its category does not exist. */
+export async function getMoreLink(locale: Locale, more: Destination) {
   const [t, categories] = await Promise.all([getTranslations("feeds.more"), listCategories(locale)]);
-  const href = destinationHref(locale, more, (wanted) => categories.find(({ id }) => id === wanted)?.href);
-  return href === undefined ? undefined : { label: t(wordOf(more)), href };
+  const href = resolveDestination(locale, more, (categoryId) => categories.find(({ id }) => id === categoryId)?.href);
+  return href === undefined ? undefined : { label: t(labelKeyOf(more)), href };
 }
 
-const words = {
+const labelKeys = {
   "/recipes": "recipes",
   "/recipes/community": "community",
   "/stories": "stories",
@@ -18,8 +18,8 @@ const words = {
   "/categories": "categories",
 } as const;
 
-/** Where all there is stands, the link says so. */
-function wordOf(more: Destination) {
-  if (isCategory(more)) return "category";
-  return words[more as keyof typeof words] ?? "page";
+/** A link to a complete list names it. */
+function labelKeyOf(more: Destination) {
+  if (isCategoryTarget(more)) return "category";
+  return labelKeys[more as keyof typeof labelKeys] ?? "page";
 }

@@ -1,16 +1,18 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/numbered-list.ts";
-import { NothingYet } from "#components/cards/nothing-yet.tsx";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { EmptyList } from "#components/cards/empty-list.tsx";
 import { LetterIndex } from "#components/ingredients/letter-index.tsx";
 import { SeasonStrip } from "#components/ingredients/season-strip.tsx";
-import { UseUpLink } from "#components/larders/use-up-link.tsx";
-import { Trail } from "#components/layout/trail.tsx";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
+import { PantryLink } from "#components/pantry/pantry-link.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { address, addresses } from "#lib/i18n/address.ts";
+import { cacheUntil } from "#lib/cache/cache.ts";
 import { listIngredients } from "#lib/ingredients/queries.ts";
-import { isInSeason, monthInBerlin } from "#lib/ingredients/season.ts";
+import { getBerlinMonth, isInSeason } from "#lib/ingredients/season.ts";
+import { address, addresses } from "#lib/routing/address.ts";
 import { itemList } from "#lib/seo/item-list.ts";
+import { nextHourAt } from "#lib/time/time-zone.ts";
 
 export const revalidate = 600;
 
@@ -22,19 +24,21 @@ export async function generateMetadata() {
 export default async function IngredientsPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("ingredients.index")]);
   const ingredients = await listIngredients(locale);
-  const month = monthInBerlin(new Date());
+  const now = new Date();
+  await cacheUntil(nextHourAt(now, [0]));
+  const month = getBerlinMonth(now);
   return (
     <>
-      <Trail crumbs={[{ title: t("crumb"), href: address(locale, "/ingredients") }]} />
+      <PageBreadcrumbs crumbs={[{ title: t("crumb"), href: address(locale, "/ingredients") }]} />
       <div className="wrap">
         <PageHeading title={t("title")} intro={t("intro")}>
-          <UseUpLink />
+          <PantryLink />
         </PageHeading>
         <SeasonStrip ingredients={ingredients.filter(({ season }) => isInSeason(season, month))} month={month} />
         {ingredients.length > 0 ? (
           <LetterIndex ingredients={ingredients} />
         ) : (
-          <NothingYet title={t("emptyTitle")} text={t("emptyText")} />
+          <EmptyList title={t("emptyTitle")} text={t("emptyText")} />
         )}
         <JsonLd data={itemList(t("title"), ingredients)} />
       </div>

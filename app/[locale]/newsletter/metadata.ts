@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { addresses } from "#lib/i18n/address.ts";
+import { addresses } from "#lib/routing/address.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
 
-/** The head of a page only its reader has a link to. */
+/** Metadata of a page that search engines must not index. */
 export async function newsletterMetadata(name: "confirm" | "unsubscribe"): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations(`newsletters.${name}`)]);
   const text = t("text");

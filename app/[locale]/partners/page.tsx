@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/numbered-list.ts";
-import { CardLine } from "#components/cards/card.tsx";
-import { Trail } from "#components/layout/trail.tsx";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { CompactCard } from "#components/cards/card.tsx";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { PartnerCard } from "#components/users/partner-card.tsx";
-import { Partnership } from "#components/users/partnership.tsx";
+import { PartnershipInfo } from "#components/users/partnership-info.tsx";
 import type { Card } from "#lib/cards/card.ts";
 import { listCards } from "#lib/cards/queries.ts";
-import { address, addresses } from "#lib/i18n/address.ts";
+import { address, addresses } from "#lib/routing/address.ts";
 import { itemList } from "#lib/seo/item-list.ts";
 import { listPartners } from "#lib/users/queries.ts";
 
@@ -28,7 +28,7 @@ export default async function PartnersPage() {
   const entries = partners.map(({ name, href }) => ({ title: name, href }));
   return (
     <>
-      <Trail crumbs={[{ title: t("crumb"), href: address(locale, "/partners") }]} />
+      <PageBreadcrumbs crumbs={[{ title: t("crumb"), href: address(locale, "/partners") }]} />
       <div className="wrap">
         <PageHeading title={t("title")} intro={t("intro", { count: partners.length })} />
         <div className="grid gap-6 md:grid-cols-2">
@@ -36,7 +36,7 @@ export default async function PartnersPage() {
             <PartnerCard key={partner.id} partner={partner} newest={lines(newest[index]?.data ?? [])} />
           ))}
         </div>
-        <Partnership />
+        <PartnershipInfo />
         <JsonLd data={itemList(t("title"), entries)} />
       </div>
     </>
@@ -49,7 +49,7 @@ function lines(cards: Card[]) {
     <ul className="grid gap-4">
       {cards.map((card) => (
         <li key={card.id}>
-          <CardLine card={card} heading={4} />
+          <CompactCard card={card} heading={4} />
         </li>
       ))}
     </ul>

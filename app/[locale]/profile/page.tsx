@@ -1,13 +1,13 @@
 import { redirect } from "next/navigation";
 import { getLocale } from "next-intl/server";
-import { address } from "#lib/i18n/address.ts";
-import { requireProfile } from "./require-profile.ts";
+import { address } from "#lib/routing/address.ts";
+import { requireSignIn } from "./require-sign-in.ts";
 
 export const dynamic = "force-dynamic";
 
-/** The profile begins with its first tab. */
+/** Redirects to the first tab of the profile. */
 export default async function ProfileIndexPage() {
   const recipes = address(await getLocale(), "/profile/recipes");
-  await requireProfile(recipes);
+  await requireSignIn(recipes);
   redirect(recipes);
 }

@@ -1,33 +1,55 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { listMetadata } from "#app/[locale]/numbered-list.ts";
-import { OwnHead } from "#components/users/own-head.tsx";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { LikeTotal } from "#components/likes/like-total.tsx";
+import { FlashMessage } from "#components/ui/flash-message.tsx";
+import { OwnProfileHeader } from "#components/users/own-profile-header.tsx";
 import { ProfileTabs } from "#components/users/profile-tabs.tsx";
-import type { Viewer } from "#lib/auth/viewer-type.ts";
-import { addresses } from "#lib/i18n/address.ts";
-import { getOwnProfile } from "#lib/users/own-profile.ts";
+import type { SessionUser } from "#lib/auth/session-user-type.ts";
+import { getFlashMessage } from "#lib/http/flash-message.ts";
+import { addresses } from "#lib/routing/address.ts";
+import { getOwnProfile } from "#lib/users/own-profile-queries.ts";
 import { type ProfileTab, profileRoute } from "#lib/users/profile-tabs.ts";
 
 interface ProfilePageProps {
   tab: ProfileTab;
-  viewer: Viewer;
+  user: SessionUser;
   children: ReactNode;
 }
 
-/** A page of the reader's own profile: who they are, the tabs, what is in this one. */
-export async function ProfilePage({ tab, viewer, children }: ProfilePageProps) {
-  const profile = await getOwnProfile(await getLocale(), viewer.id);
+/** Layout of the user's own profile: header, tabs and the content of one tab. */
+export async function ProfilePage({ tab, user, children }: ProfilePageProps) {
+  const locale = await getLocale();
+  const [profile, flashMessage, t] = await Promise.all([
+    getOwnProfile(locale, user.id),
+    getFlashMessage(),
+    getTranslations("users.profile.likeCount"),
+  ]);
+  // The number changes in the browser.
+  const words = { one: t("one", { count: "{count}" }), other: t("other", { count: "{count}" }) };
   return (
     <div className="wrap">
-      <OwnHead name={viewer.name} profile={profile} hasEdit={tab !== "settings"} />
-      <ProfileTabs current={tab} profile={profile} />
-      <div className="pt-8">{children}</div>
+      <OwnProfileHeader
+        name={user.name}
+        profile={profile}
+        likeCount={<LikeTotal count={profile.likeCount} locale={locale} words={words} />}
+        hasEditLink={tab !== "settings"}
+      />
+      <ProfileTabs
+        current={tab}
+        profile={profile}
+        likeCount={<LikeTotal count={profile.likeCount} locale={locale} />}
+      />
+      <div className="pt-8">
+        <FlashMessage message={flashMessage} />
+        {children}
+      </div>
     </div>
   );
 }
 
-/** Metadata of a tab: nothing for an index. */
+/** Metadata of a tab, which search engines must not index. */
 export async function profileMetadata(tab: ProfileTab): Promise<Metadata> {
   const t = await getTranslations("users.profile");
   return listMetadata({

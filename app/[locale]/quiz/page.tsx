@@ -1,15 +1,16 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { QuizForm } from "#components/tastes/quiz-form.tsx";
+import { QuizForm } from "#components/preferences/quiz-form.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { listCategories } from "#lib/categories/queries.ts";
-import { addresses } from "#lib/i18n/address.ts";
+import { cuisines } from "#lib/preferences/preferences.ts";
+import { addresses } from "#lib/routing/address.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
-import { cuisines } from "#lib/tastes/choices.ts";
 
 export const revalidate = 600;
 
-/** Categories whose photograph stands for an answer. */
-const likenesses: Record<string, string> = {
+/** Key of the category whose photograph illustrates an answer. */
+const answerPictures: Record<string, string> = {
   quick: "egg",
   healthy: "salad",
   family: "kids",
@@ -22,7 +23,7 @@ const likenesses: Record<string, string> = {
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t, layout] = await Promise.all([
     getLocale(),
-    getTranslations("tastes.meta"),
+    getTranslations("preferences.meta"),
     getTranslations("layout.meta"),
   ]);
   return pageMetadata({
@@ -37,10 +38,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function QuizPage() {
   const categories = await listCategories(await getLocale());
   const pictureOf = (key: string) => categories.find((category) => category.key === key)?.picture ?? null;
-  const pictures = Object.fromEntries(Object.entries(likenesses).map(([answer, key]) => [answer, pictureOf(key)]));
+  const pictures = Object.fromEntries(Object.entries(answerPictures).map(([answer, key]) => [answer, pictureOf(key)]));
   return (
     <div data-app-banner="off">
-      <QuizForm pictures={pictures} />
+      <ClientMessages namespaces={["preferences.quiz"]}>
+        <QuizForm pictures={pictures} />
+      </ClientMessages>
     </div>
   );
 }

@@ -1,55 +1,55 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Listing } from "#app/[locale]/listing.tsx";
-import type { Narrowing } from "#app/[locale]/narrowing.ts";
-import { listMetadata } from "#app/[locale]/numbered-list.ts";
-import { NothingYet } from "#components/cards/nothing-yet.tsx";
+import { FilterableList } from "#app/[locale]/filterable-list.tsx";
+import type { Filtering } from "#app/[locale]/filtering.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { EmptyList } from "#components/cards/empty-list.tsx";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
-import { Trail } from "#components/layout/trail.tsx";
-import { type ChipEntry, ChipRow } from "#components/ui/chip-row.tsx";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
+import { ChipRow, type ChipRowItem } from "#components/ui/navigation/chip-row.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { listFilters } from "#lib/cards/lists.ts";
+import { listFilters } from "#lib/cards/list-queries.ts";
 import { type Category, listCategories } from "#lib/categories/queries.ts";
-import { address, addresses } from "#lib/i18n/address.ts";
-import { scope } from "#lib/search/scopes.ts";
+import { address, addresses } from "#lib/routing/address.ts";
+import { listTerm } from "#lib/search-index/list-terms.ts";
 
 interface RecipeListProps {
   route: "/recipes" | "/recipes/community";
   page: number;
-  narrowing?: Narrowing;
+  filtering?: Filtering;
 }
 
-/** Categories worth a jump from the list of everything, in this order. */
+/** Categories linked from the list of all recipes, in this order. */
 const shortcuts = ["breakfast", "lunch", "dinner", "dessert", "baking-all", "drinks-all"];
 
-const wordsOf = { "/recipes": "cards.recipes", "/recipes/community": "cards.community" } as const;
+const messageNamespaces = { "/recipes": "cards.recipes", "/recipes/community": "cards.community" } as const;
 
-const scopes = {
-  "/recipes": [scope.type("recipe")],
-  "/recipes/community": [scope.type("recipe"), scope.author("community")],
+const listTermsByRoute = {
+  "/recipes": [listTerm.type("recipe")],
+  "/recipes/community": [listTerm.type("recipe"), listTerm.author("community")],
 };
 
-/** `isIndexed` is false where the list is narrowed down. */
+/** `isIndexed` is false for filtered lists. */
 export async function recipeListMetadata({
   route,
   ...facts
 }: Pick<RecipeListProps, "route"> & { page?: number; isIndexed?: boolean }): Promise<Metadata> {
-  const t = await getTranslations(wordsOf[route]);
+  const t = await getTranslations(messageNamespaces[route]);
   return listMetadata({ title: t("title"), description: t("description"), alternates: addresses(route), ...facts });
 }
 
-export async function RecipeList({ route, page, narrowing }: RecipeListProps) {
+export async function RecipeList({ route, page, filtering }: RecipeListProps) {
   const locale = await getLocale();
   const filter = await listFilters[route]();
   const [categories, t, lists] = await Promise.all([
     listCategories(locale),
-    getTranslations(wordsOf[route]),
+    getTranslations(messageNamespaces[route]),
     getTranslations("cards.list"),
   ]);
   const all = await getTranslations("cards.recipes");
-  const here = { title: t("crumb"), href: address(locale, route) };
-  const above = route === "/recipes" ? [] : [{ title: all("crumb"), href: address(locale, "/recipes") }];
-  const chips: ChipEntry[] = [
+  const currentCrumb = { title: t("crumb"), href: address(locale, route) };
+  const parentCrumbs = route === "/recipes" ? [] : [{ title: all("crumb"), href: address(locale, "/recipes") }];
+  const chips: ChipRowItem[] = [
     { title: lists("everything"), href: address(locale, "/recipes"), isCurrent: route === "/recipes" },
     ...shortcuts.flatMap((key) => categories.find((category) => category.key === key) ?? []).map(toChip),
     {
@@ -61,21 +61,21 @@ export async function RecipeList({ route, page, narrowing }: RecipeListProps) {
   ];
   return (
     <>
-      <Trail crumbs={[...above, here]} />
+      <PageBreadcrumbs crumbs={[...parentCrumbs, currentCrumb]} />
       <div className="wrap">
         <PageHeading title={t("title")} intro={page === 1 && t("intro")} />
         <ChipRow label={lists("topics")} chips={chips} />
         <div className="mt-6">
-          <Listing
+          <FilterableList
             filter={filter}
-            scope={scopes[route]}
-            path={here.href}
+            listTerms={listTermsByRoute[route]}
+            path={currentCrumb.href}
             page={page}
-            narrowing={narrowing}
+            filtering={filtering}
             name={t("title")}
-            counted="recipes"
+            countLabel="recipes"
             isFirst
-            empty={<NothingYet action={{ label: lists("categories"), href: address(locale, "/categories") }} />}
+            empty={<EmptyList action={{ label: lists("categories"), href: address(locale, "/categories") }} />}
           />
         </div>
       </div>
@@ -84,6 +84,6 @@ export async function RecipeList({ route, page, narrowing }: RecipeListProps) {
   );
 }
 
-function toChip({ title, href }: Category): ChipEntry {
+function toChip({ title, href }: Category): ChipRowItem {
   return { title, href };
 }

@@ -1,18 +1,20 @@
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { facetViews } from "#app/[locale]/facet-views.ts";
-import { listMetadata } from "#app/[locale]/numbered-list.ts";
-import { SearchForm } from "#components/searches/search-form.tsx";
-import { TookTooLong } from "#components/searches/took-too-long.tsx";
-import { addresses } from "#lib/i18n/address.ts";
-import { searchAddress } from "#lib/searches/address.ts";
-import { listFacetValues, resolveChoice } from "#lib/searches/facet-values.ts";
-import { parseSearch, type SearchType } from "#lib/searches/input.ts";
-import { searchItems } from "#lib/searches/queries.ts";
-import { NothingAsked } from "./nothing-asked.tsx";
+import { createFacetViews } from "#app/[locale]/facet-views.ts";
+import { redirectToTranslation } from "#app/[locale]/filtering.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { SearchForm } from "#components/search/search-form.tsx";
+import { TimeoutNotice } from "#components/search/timeout-notice.tsx";
+import { address, addresses } from "#lib/routing/address.ts";
+import { searchAddress } from "#lib/search/address.ts";
+import { listFacetValues, resolveSelected } from "#lib/search/facet-queries.ts";
+import { searchItems } from "#lib/search/queries.ts";
+import { parseSearchParams, type SearchType } from "#lib/search/search-params.ts";
+import { extractTimeFilter } from "#lib/search/time-filter.ts";
+import { EmptySearch } from "./empty-search.tsx";
 import { Results } from "./results.tsx";
 
-// The answer depends on the query, and where it leads elsewhere that is decided before the first byte.
+// The response depends on the query; redirects are decided before streaming starts.
 export const dynamic = "force-dynamic";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -21,11 +23,11 @@ const itemTypes = { recipes: "recipe", stories: "article" } as const satisfies R
 
 async function readInput(searchParams: Props["searchParams"]) {
   const [params, locale] = await Promise.all([searchParams, getLocale()]);
-  return { ...parseSearch(params, locale), locale };
+  return { ...parseSearchParams(params, locale), locale };
 }
 
 export async function generateMetadata({ searchParams }: Props) {
-  const [{ search }, t] = await Promise.all([readInput(searchParams), getTranslations("searches.page")]);
+  const [{ search }, t] = await Promise.all([readInput(searchParams), getTranslations("search.page")]);
   return listMetadata({
     title: search ? t("titleFor", { search }) : t("title"),
     description: t("description"),
@@ -35,24 +37,31 @@ export async function generateMetadata({ searchParams }: Props) {
 }
 
 export default async function SearchPage({ searchParams }: Props) {
-  const [{ locale, ...asked }, t] = await Promise.all([readInput(searchParams), getTranslations("searches.page")]);
+  const [{ locale, ...requested }, t] = await Promise.all([readInput(searchParams), getTranslations("search.page")]);
+  await redirectToTranslation(await searchParams, locale, address(locale, "/search"));
+  const timed = extractTimeFilter(requested);
+  if (timed) redirect(searchAddress(locale, timed));
   const values = await listFacetValues(locale);
-  const { chosen, filters } = resolveChoice(asked.chosen, values);
-  const input = { ...asked, chosen };
+  const { selected, filters } = resolveSelected(requested.selected, values);
+  const input = { ...requested, selected };
   const { search, type, sort, page } = input;
-  const isAsked = search !== "" || Object.keys(filters).length > 0;
-  const found = isAsked
+  const hasCriteria = search !== "" || Object.keys(filters).length > 0;
+  const result = hasCriteria
     ? await searchItems({ locale, search, type: type ? itemTypes[type] : undefined, filters, sort, page })
     : null;
-  if (found && page > found.pagination.pages) redirect(searchAddress(locale, { ...input, page: 1 }));
+  if (result && page > result.pagination.pages) redirect(searchAddress(locale, { ...input, page: 1 }));
   return (
     <div className="wrap pt-6 md:pt-8">
       <h1 className="sr-only">{search ? t("heading", { search }) : t("title")}</h1>
       <SearchForm search={search} type={type} />
-      {found && (
-        <Results input={input} found={found} facets={await facetViews({ counts: found.facets, values, chosen })} />
+      {result && (
+        <Results
+          input={input}
+          result={result}
+          facets={await createFacetViews({ counts: result.facets, values, selected })}
+        />
       )}
-      {!found && (isAsked ? <TookTooLong /> : <NothingAsked />)}
+      {!result && (hasCriteria ? <TimeoutNotice /> : <EmptySearch />)}
     </div>
   );
 }

@@ -1,75 +1,75 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { CardGrid } from "#components/cards/card-grid.tsx";
-import { UseUpLink } from "#components/larders/use-up-link.tsx";
-import { AskInstead } from "#components/searches/ask-instead.tsx";
-import type { FacetView } from "#components/searches/facet-view.ts";
-import { Facets } from "#components/searches/facets.tsx";
-import { FoundNote } from "#components/searches/found-note.tsx";
-import { NoMatch } from "#components/searches/no-match.tsx";
-import { Toolbar } from "#components/searches/toolbar.tsx";
-import { TypeTabs } from "#components/searches/type-tabs.tsx";
-import { WaysOut } from "#components/searches/ways-out.tsx";
-import { PageLinks } from "#components/ui/page-links.tsx";
+import { PantryLink } from "#components/pantry/pantry-link.tsx";
+import type { FacetView } from "#components/search/facet-view.ts";
+import { Facets } from "#components/search/facets.tsx";
+import { HotlineLink } from "#components/search/hotline-link.tsx";
+import { NoResults } from "#components/search/no-results.tsx";
+import { RelaxationLinks } from "#components/search/relaxation-links.tsx";
+import { ResultCount } from "#components/search/result-count.tsx";
+import { Toolbar } from "#components/search/toolbar.tsx";
+import { TypeTabs } from "#components/search/type-tabs.tsx";
+import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
+import { getCards } from "#lib/cards/card-queries.ts";
 import { listCards } from "#lib/cards/queries.ts";
-import { readCards } from "#lib/cards/rows.ts";
-import type { SearchInput } from "#lib/searches/input.ts";
-import { type Narrowable, narrowableSearch } from "#lib/searches/narrowable.ts";
-import type { Found } from "#lib/searches/queries.ts";
+import { createSearchControls, type ListControls } from "#lib/search/list-controls.ts";
+import type { SearchResult } from "#lib/search/queries.ts";
+import type { SearchInput } from "#lib/search/search-params.ts";
 
-const popularShown = 8;
+const popularCount = 8;
 
 interface ResultsProps {
   input: SearchInput;
-  found: Found;
+  result: SearchResult;
   facets: FacetView[];
 }
 
-/** What was found, with what it can be narrowed down by; where nothing was, ways out and what many people like instead. */
-export async function Results({ input, found, facets }: ResultsProps) {
+/** The hits with their filters; without any hit, relaxed searches and popular recipes. */
+export async function Results({ input, result, facets }: ResultsProps) {
   const locale = await getLocale();
-  const { pagination, counts } = found;
-  const list = narrowableSearch(locale, input);
-  const isFiltered = Object.values(input.chosen).some((slugs) => slugs.length > 0);
-  const isNothing = counts.recipe + counts.article === 0;
+  const { pagination, counts } = result;
+  const list = createSearchControls(locale, input);
+  const isFiltered = Object.values(input.selected).some((slugs) => slugs.length > 0);
+  const hasNoHits = counts.recipe + counts.article === 0;
   return (
     <>
-      <FoundNote
+      <ResultCount
         search={input.search}
         count={pagination.count}
-        isCapped={found.isCapped}
-        corrections={found.corrections}
+        isCapped={result.isCapped}
+        corrections={result.corrections}
       />
-      {!isNothing && <TypeTabs input={input} counts={{ recipes: counts.recipe, stories: counts.article }} />}
-      {isNothing && !isFiltered ? (
-        <Nothing input={input} list={list} found={found} />
+      {!hasNoHits && <TypeTabs input={input} counts={{ recipes: counts.recipe, stories: counts.article }} />}
+      {hasNoHits && !isFiltered ? (
+        <NoResultsSection input={input} list={list} result={result} />
       ) : (
         <div className="grid gap-x-8 pt-2 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-          <Facets list={list} facets={facets} count={pagination.count} isCapped={found.isCapped} />
+          <Facets list={list} facets={facets} count={pagination.count} isCapped={result.isCapped} />
           <div>
             <Toolbar list={list} facets={facets} />
             {pagination.count === 0 ? (
-              <Nothing input={input} list={list} found={found} />
+              <NoResultsSection input={input} list={list} result={result} />
             ) : (
-              <CardGrid cards={await readCards(locale, found.ids)} columns={3} heading={2} eager={2} />
+              <CardGrid cards={await getCards(locale, result.ids)} columns={3} heading={2} eagerCount={2} />
             )}
-            <PageLinks {...pagination} hrefOf={(page) => list.hrefOf({ page })} />
+            <Pagination {...pagination} getHref={(page) => list.getHref({ page })} />
           </div>
         </div>
       )}
-      <AskInstead />
+      <HotlineLink />
     </>
   );
 }
 
-function Nothing({ input, list, found }: Pick<ResultsProps, "input" | "found"> & { list: Narrowable }) {
-  const isFiltered = Object.values(input.chosen).some((slugs) => slugs.length > 0);
+function NoResultsSection({ input, list, result }: Pick<ResultsProps, "input" | "result"> & { list: ListControls }) {
+  const isFiltered = Object.values(input.selected).some((slugs) => slugs.length > 0);
   return (
     <>
-      <NoMatch search={input.search} isFiltered={isFiltered} />
-      <WaysOut list={list} ways={found.loosened} />
+      <NoResults search={input.search} isFiltered={isFiltered} />
+      <RelaxationLinks list={list} relaxations={result.relaxations} />
       <p className="mt-4">
-        <UseUpLink />
+        <PantryLink />
       </p>
       <Popular />
     </>
@@ -77,8 +77,8 @@ function Nothing({ input, list, found }: Pick<ResultsProps, "input" | "found"> &
 }
 
 async function Popular() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("searches.results")]);
-  const { data } = await listCards({ locale, type: "recipe", sort: "popular", size: popularShown });
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("search.results")]);
+  const { data } = await listCards({ locale, type: "recipe", sort: "popular", size: popularCount });
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="popular" className="section">

@@ -1,17 +1,17 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { CardGrid } from "#components/cards/card-grid.tsx";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
-import { Trail } from "#components/layout/trail.tsx";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { listCards } from "#lib/cards/queries.ts";
-import { address } from "#lib/i18n/address.ts";
+import { address } from "#lib/routing/address.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
 
 export const revalidate = 600;
 
 const themes = ["pans", "knives", "baking-tins"] as const;
-const perTheme = 4;
+const cardsPerTheme = 4;
 
 export async function generateMetadata() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("stories.tips")]);
@@ -28,13 +28,19 @@ export default async function ShoppingTipsPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("stories.tips")]);
   const tips = await Promise.all(
     themes.map(async (theme) => {
-      const { data } = await listCards({ locale, type: "article", storyType: "shopping_tip", theme, size: perTheme });
+      const { data } = await listCards({
+        locale,
+        type: "article",
+        storyType: "shopping_tip",
+        theme,
+        size: cardsPerTheme,
+      });
       return { theme, cards: data };
     }),
   );
   return (
     <>
-      <Trail crumbs={[{ title: t("title"), href: address(locale, "/shopping-tips") }]} />
+      <PageBreadcrumbs crumbs={[{ title: t("title"), href: address(locale, "/shopping-tips") }]} />
       <div className="wrap">
         <PageHeading title={t("title")} intro={t("intro")}>
           <p className="mt-2 max-w-measure text-ink-3 text-sm">{t("labelling")}</p>
@@ -44,7 +50,7 @@ export default async function ShoppingTipsPage() {
             cards.length > 0 && (
               <section key={theme} aria-labelledby={theme} className={index > 0 ? "section" : undefined}>
                 <SectionHeading id={theme} title={t(`${theme}.title`)} text={t(`${theme}.text`)} />
-                <CardGrid cards={cards} eager={index === 0 ? perTheme : 0} />
+                <CardGrid cards={cards} eagerCount={index === 0 ? cardsPerTheme : 0} />
               </section>
             ),
         )}

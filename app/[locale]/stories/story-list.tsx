@@ -1,20 +1,20 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Listing } from "#app/[locale]/listing.tsx";
-import type { Narrowing } from "#app/[locale]/narrowing.ts";
-import { listMetadata } from "#app/[locale]/numbered-list.ts";
-import { NothingYet } from "#components/cards/nothing-yet.tsx";
+import { FilterableList } from "#app/[locale]/filterable-list.tsx";
+import type { Filtering } from "#app/[locale]/filtering.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { EmptyList } from "#components/cards/empty-list.tsx";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
-import { Trail } from "#components/layout/trail.tsx";
-import { ChipRow } from "#components/ui/chip-row.tsx";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
+import { ChipRow } from "#components/ui/navigation/chip-row.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { listFilters } from "#lib/cards/lists.ts";
+import { listFilters } from "#lib/cards/list-queries.ts";
 import { listCategories } from "#lib/categories/queries.ts";
-import { address, addresses } from "#lib/i18n/address.ts";
-import { scope } from "#lib/search/scopes.ts";
-import { storySorts } from "#lib/searches/choice.ts";
+import { address, addresses } from "#lib/routing/address.ts";
+import { storySorts } from "#lib/search/sorting.ts";
+import { listTerm } from "#lib/search-index/list-terms.ts";
 
-/** `isIndexed` is false where the list is narrowed down. */
+/** `isIndexed` is false for filtered lists. */
 export async function storyListMetadata(facts: { page?: number; isIndexed?: boolean }): Promise<Metadata> {
   const t = await getTranslations("cards.stories");
   return listMetadata({
@@ -25,7 +25,7 @@ export async function storyListMetadata(facts: { page?: number; isIndexed?: bool
   });
 }
 
-export async function StoryList({ page, narrowing }: { page: number; narrowing?: Narrowing }) {
+export async function StoryList({ page, filtering }: { page: number; filtering?: Filtering }) {
   const locale = await getLocale();
   const filter = await listFilters["/stories"]();
   const [categories, t, lists] = await Promise.all([
@@ -43,22 +43,22 @@ export async function StoryList({ page, narrowing }: { page: number; narrowing?:
   ];
   return (
     <>
-      <Trail crumbs={[{ title: t("crumb"), href }]} />
+      <PageBreadcrumbs crumbs={[{ title: t("crumb"), href }]} />
       <div className="wrap">
         <PageHeading title={t("title")} intro={page === 1 && t("intro")} />
         <ChipRow label={lists("topics")} chips={chips} />
         <div className="mt-6">
-          <Listing
+          <FilterableList
             filter={filter}
-            scope={[scope.story("article")]}
+            listTerms={[listTerm.story("article")]}
             path={href}
             page={page}
-            narrowing={narrowing}
+            filtering={filtering}
             sorts={storySorts}
             name={t("title")}
-            counted="stories"
+            countLabel="stories"
             isFirst
-            empty={<NothingYet />}
+            empty={<EmptyList />}
           />
         </div>
       </div>

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/numbered-list.ts";
-import { NothingYet } from "#components/cards/nothing-yet.tsx";
-import { Trail } from "#components/layout/trail.tsx";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { EmptyList } from "#components/cards/empty-list.tsx";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { TagGroups } from "#components/tags/tag-groups.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { address, addresses } from "#lib/i18n/address.ts";
+import { address, addresses } from "#lib/routing/address.ts";
 import { itemList } from "#lib/seo/item-list.ts";
 import { listTags } from "#lib/tags/queries.ts";
 
@@ -21,10 +21,10 @@ export default async function TagsPage() {
   const tags = await listTags(locale);
   return (
     <>
-      <Trail crumbs={[{ title: t("title"), href: address(locale, "/tags") }]} />
+      <PageBreadcrumbs crumbs={[{ title: t("title"), href: address(locale, "/tags") }]} />
       <div className="wrap">
         <PageHeading title={t("title")} intro={t("intro")} />
-        {tags.length > 0 ? <TagGroups tags={tags} /> : <NothingYet title={t("emptyTitle")} text={t("emptyText")} />}
+        {tags.length > 0 ? <TagGroups tags={tags} /> : <EmptyList title={t("emptyTitle")} text={t("emptyText")} />}
         <JsonLd data={itemList(t("title"), tags)} />
       </div>
     </>

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/numbered-list.ts";
-import { NothingYet } from "#components/cards/nothing-yet.tsx";
-import { Trail } from "#components/layout/trail.tsx";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { EmptyList } from "#components/cards/empty-list.tsx";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { KitchenGroups } from "#components/users/kitchen-groups.tsx";
-import { address, addresses } from "#lib/i18n/address.ts";
+import { ProfileGroups } from "#components/users/profile-groups.tsx";
+import { address, addresses } from "#lib/routing/address.ts";
 import { itemList } from "#lib/seo/item-list.ts";
 import { listUsers } from "#lib/users/queries.ts";
 
@@ -18,18 +18,18 @@ export async function generateMetadata() {
 
 export default async function UsersPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("users.index")]);
-  const kitchens = await listUsers(locale);
+  const users = await listUsers(locale);
   const more = {
     partner: { label: t("allPartners"), href: address(locale, "/partners") },
     community: { label: t("allCommunity"), href: address(locale, "/recipes/community") },
   };
-  const entries = kitchens.map(({ name, href }) => ({ title: name, href }));
+  const entries = users.map(({ name, href }) => ({ title: name, href }));
   return (
     <>
-      <Trail crumbs={[{ title: t("title"), href: address(locale, "/users") }]} />
+      <PageBreadcrumbs crumbs={[{ title: t("title"), href: address(locale, "/users") }]} />
       <div className="wrap">
         <PageHeading title={t("title")} intro={t("intro")} />
-        {kitchens.length > 0 ? <KitchenGroups kitchens={kitchens} more={more} /> : <NothingYet />}
+        {users.length > 0 ? <ProfileGroups profiles={users} more={more} /> : <EmptyList />}
         <JsonLd data={itemList(t("title"), entries)} />
       </div>
     </>

@@ -1,61 +1,61 @@
-import { berlinTime } from "#lib/berlin.ts";
-import { cached, cacheTags } from "#lib/cache.ts";
+import { cached, cacheTags } from "#lib/cache/cache.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { findFirst, searchItems } from "#lib/searches/queries.ts";
-import { type Choices, quick, toSearch } from "#lib/suggestions/choices.ts";
-import { type Group, type Loosened, loosenUntilEnough } from "#lib/suggestions/loosening.ts";
-import { minutesLeft } from "#lib/suggestions/meals.ts";
-import { type FoundDish, readDishes } from "#lib/suggestions/queries.ts";
-import { rankByTime, rankDishes } from "#lib/suggestions/ranking.ts";
-import { seasonsOf } from "#lib/suggestions/seasons.ts";
+import { findTopIds, searchItems } from "#lib/search/queries.ts";
+import { toLocalTime } from "#lib/time/time-zone.ts";
+import { type Choices, quickChoice, toSearch } from "#lib/what-to-cook/choices.ts";
+import { minutesLeft } from "#lib/what-to-cook/meals.ts";
+import { type FoundDish, listDishes } from "#lib/what-to-cook/queries.ts";
+import { rankByTime, rankDishes } from "#lib/what-to-cook/ranking.ts";
+import { type DishGroup, type RelaxedChoice, relaxUntilEnough } from "#lib/what-to-cook/relaxation.ts";
+import { seasonsInMonth } from "#lib/what-to-cook/seasons.ts";
 
-/** Of more than these, the most liked stand for all, and beside them the most liked that have their season. */
-const mostDishes = 60;
+/** Maximum of candidates by likes, and again of candidates in season. */
+const maxDishes = 60;
 
-export interface Dishes {
-  /** The best first; the first group is what fits exactly, if anything does. */
-  groups: Group<FoundDish>[];
-  /** How many fit exactly; more than that where `isCapped`. */
+export interface FoundDishes {
+  /** Best first; exact matches, if any, are the first group. */
+  groups: DishGroup<FoundDish>[];
+  /** Number of exact matches; a lower bound when `isCapped`. */
   count: number;
   isCapped: boolean;
   /** Minutes until the meal has to be on the table. */
   minutesLeft: number;
 }
 
-/** What somebody can cook now who has chosen so; null when the database took too long. */
-export async function findDishes(locale: Locale, choices: Choices, now: Date): Promise<Dishes | null> {
-  const time = berlinTime(now);
-  const left = minutesLeft(choices.meal, time);
-  let exact = { count: 0, isCapped: false };
+/** Finds and ranks dishes for the choices at this time; null when the database took too long. */
+export async function findDishes(locale: Locale, choices: Choices, now: Date): Promise<FoundDishes | null> {
+  const time = toLocalTime(now);
+  const remainingMinutes = minutesLeft(choices.meal, time);
+  let exactCount = { count: 0, isCapped: false };
   try {
-    const groups = await loosenUntilEnough(choices, async (_, loosened) => {
-      const { dishes, ...counted } = await readPool(locale, choices, loosened, time.month);
-      if (loosened.length === 0) exact = counted;
-      const isSlower = choices.other === quick && loosened.includes("other");
-      return isSlower ? rankByTime(dishes) : rankDishes(dishes, left);
+    const groups = await relaxUntilEnough(choices, async (_, relaxed) => {
+      const { dishes, ...counts } = await readCandidates(locale, choices, relaxed, time.month);
+      if (relaxed.length === 0) exactCount = counts;
+      const isSlower = choices.other === quickChoice && relaxed.includes("other");
+      return isSlower ? rankByTime(dishes) : rankDishes(dishes, remainingMinutes);
     });
-    return { groups, ...exact, minutesLeft: left };
+    return { groups, ...exactCount, minutesLeft: remainingMinutes };
   } catch (error) {
-    if (error instanceof Cut) return null;
+    if (error instanceof SearchTimeoutError) return null;
     throw error;
   }
 }
 
-/** Nothing is remembered of a search that was stopped. */
-class Cut extends Error {}
+/** Thrown so that a search that timed out is not cached. */
+class SearchTimeoutError extends Error {}
 
-const readPool = cached(
-  "suggestions",
+const readCandidates = cached(
+  "what-to-cook",
   () => [cacheTags.cards, cacheTags.ingredients],
-  async (locale: Locale, choices: Choices, loosened: readonly Loosened[], month: number) => {
-    const { scope, filters } = toSearch(choices, loosened);
-    const list = { locale, search: "", scope, sort: "likes", size: mostDishes } as const;
+  async (locale: Locale, choices: Choices, relaxed: readonly RelaxedChoice[], month: number) => {
+    const { listTerms, filters } = toSearch(choices, relaxed);
+    const list = { locale, search: "", listTerms, sort: "likes", size: maxDishes } as const;
     const liked = await searchItems({ ...list, filters });
-    const seasonal = await findFirst({ ...list, filters: { ...filters, season: seasonsOf(month) } });
-    if (!liked || !seasonal) throw new Cut();
-    const dishes = await readDishes([...new Set([...liked.ids, ...seasonal])], month);
+    const seasonal = await findTopIds({ ...list, filters: { ...filters, season: seasonsInMonth(month) } });
+    if (!liked || !seasonal) throw new SearchTimeoutError();
+    const dishes = await listDishes([...new Set([...liked.ids, ...seasonal])], month);
     return {
-      dishes: loosened.includes("meal") ? dishes.filter(({ isDrink }) => !isDrink) : dishes,
+      dishes: relaxed.includes("meal") ? dishes.filter(({ isDrink }) => !isDrink) : dishes,
       count: liked.pagination.count,
       isCapped: liked.isCapped,
     };

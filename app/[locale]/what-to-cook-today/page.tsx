@@ -1,21 +1,21 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { SentenceQuiz } from "#components/suggestions/sentence-quiz.tsx";
-import { QuizTeaser } from "#components/tastes/quiz-teaser.tsx";
-import { berlinTime, nextStroke } from "#lib/berlin.ts";
-import { keepUntil } from "#lib/cache.ts";
-import { addresses } from "#lib/i18n/address.ts";
+import { QuizTeaser } from "#components/preferences/quiz-teaser.tsx";
+import { WhatToCookForm } from "#components/what-to-cook/what-to-cook-form.tsx";
+import { cacheUntil } from "#lib/cache/cache.ts";
+import { addresses } from "#lib/routing/address.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
-import { choicesAt, mealHours } from "#lib/suggestions/meals.ts";
+import { nextHourAt, toLocalTime } from "#lib/time/time-zone.ts";
+import { defaultChoicesAt, mealStartHours } from "#lib/what-to-cook/meals.ts";
 import { findDishes } from "./find-dishes.ts";
-import { Suggestions } from "./suggestions.tsx";
+import { Results } from "./results.tsx";
 
 export const revalidate = 600;
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t, layout] = await Promise.all([
     getLocale(),
-    getTranslations("suggestions.meta"),
+    getTranslations("whatToCook.meta"),
     getTranslations("layout.meta"),
   ]);
   return pageMetadata({
@@ -27,16 +27,16 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** Asks for the next meal of the day: in the morning another one than in the evening. */
+/** Starts with the next meal of the day, so the page is rendered anew when that changes. */
 export default async function WhatToCookTodayPage() {
   const now = new Date();
-  await keepUntil(nextStroke(now, mealHours));
-  const [locale, choices] = [await getLocale(), choicesAt(berlinTime(now))];
+  await cacheUntil(nextHourAt(now, mealStartHours));
+  const [locale, choices] = [await getLocale(), defaultChoicesAt(toLocalTime(now))];
   const found = await findDishes(locale, choices, now);
   return (
     <div data-app-banner="off">
-      <SentenceQuiz chosen={choices} heading="h1" shown={found?.groups[0]?.dishes[0]?.id} />
-      <Suggestions locale={locale} choices={choices} found={found} />
+      <WhatToCookForm choices={choices} heading="h1" shownId={found?.groups[0]?.dishes[0]?.id} />
+      <Results locale={locale} choices={choices} found={found} />
       <QuizTeaser id="quiz" />
     </div>
   );

@@ -1,13 +1,14 @@
-import { door, reply, requireViewer } from "#lib/api.ts";
+import { requireSessionUser } from "#lib/auth/require-session-user.ts";
+import { signOutCurrentSession } from "#lib/auth/session-user.ts";
 import { endSession } from "#lib/auth/sessions.ts";
-import { signOutHere } from "#lib/auth/viewer.ts";
+import { createRouteHandler, json } from "#lib/http/api.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Ends the session this request comes with. */
-export const DELETE = door(async (request) => {
-  const viewer = await requireViewer(request);
-  if (request.headers.has("x-user-token")) await endSession(viewer.id, viewer.sessionId);
-  else await signOutHere();
-  return reply(null, 204);
+/** Ends the session of the request. */
+export const DELETE = createRouteHandler(async (request) => {
+  const user = await requireSessionUser(request);
+  if (request.headers.has("x-user-token")) await endSession(user.id, user.sessionId);
+  else await signOutCurrentSession();
+  return json(null, 204);
 });

@@ -1,15 +1,16 @@
-import { ApiProblem, door, readBody, reply } from "#lib/api.ts";
-import { limits } from "#lib/newsletters/limits.ts";
+import { createRouteHandler, json, readBody } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+import { getClientKey } from "#lib/http/client-ip.ts";
+import { newsletterLimits } from "#lib/newsletters/limits.ts";
 import { subscribe } from "#lib/newsletters/mutations.ts";
-import { subscribeBody } from "#lib/newsletters/schema.ts";
-import { clientKey } from "#lib/rate-limit.ts";
+import { subscribeBodySchema } from "#lib/newsletters/schema.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Orders the newsletter; a mail asks whether that is meant. The answer is the same for every address. */
-export const POST = door(async (request) => {
-  const { email, language } = await readBody(request, subscribeBody);
-  if (!limits().from(clientKey(request.headers))) throw new ApiProblem("tooMany");
+/** Sends a confirmation mail for the newsletter. The response is the same for every address. */
+export const POST = createRouteHandler(async (request) => {
+  const { email, language } = await readBody(request, subscribeBodySchema);
+  if (!newsletterLimits().perClient(getClientKey(request.headers))) throw new ApiError("tooMany");
   await subscribe({ email, locale: language, location: "api" });
-  return reply(null, 204);
+  return json(null, 204);
 });

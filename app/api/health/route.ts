@@ -3,7 +3,9 @@ import { checkDatabase } from "#lib/db/health.ts";
 
 export const dynamic = "force-dynamic";
 
-/** For load balancers and the start script: 200 when pages and database work, 503 within two seconds when the database is away. */
+/**
+ * Answers load balancers: 200 when the database responds, 503 within two seconds when it does not.
+ */
 export async function GET(): Promise<Response> {
   const database = await checkDatabase(1500);
   return Response.json(
@@ -13,7 +15,7 @@ export async function GET(): Promise<Response> {
 }
 
 async function readBuildId(): Promise<string | null> {
-  // In development there is none, or an old one.
+  // Development has no build, or an old one.
   if (process.env.NODE_ENV !== "production") return "development";
   return readFile(".next/BUILD_ID", "utf8").catch(() => null);
 }

@@ -1,7 +1,7 @@
-import { door } from "#lib/api.ts";
-import { answerLikes } from "../users/me/likes/answer-likes.ts";
+import { handleListLikes } from "#app/api/users/me/likes/handlers.ts";
+import { createRouteHandler } from "#lib/http/api.ts";
 
 export const dynamic = "force-dynamic";
 
-/** `?ids=true` lists what the hearts of every page need to know: the ids of all that the reader likes. */
-export const GET = door(answerLikes);
+/** `?ids=true` lists the ids of all items the user likes. Pages ask for their own items only. */
+export const GET = createRouteHandler(handleListLikes);

@@ -1,7 +1,7 @@
-import { door } from "#lib/api.ts";
-import { answerLikedCards } from "../users/me/likes/answer-likes.ts";
+import { handleListLikedCards } from "#app/api/users/me/likes/handlers.ts";
+import { createRouteHandler } from "#lib/http/api.ts";
 
 export const dynamic = "force-dynamic";
 
-/** `?page=n` of the likes in the reader's profile. */
-export const GET = door(answerLikedCards);
+/** `?page=n` of the likes in the user's profile. */
+export const GET = createRouteHandler(handleListLikedCards);

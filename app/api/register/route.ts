@@ -1,17 +1,21 @@
 import { signUp } from "#lib/accounts/mutations.ts";
-import { signUpBody } from "#lib/accounts/schema.ts";
-import { ApiProblem, door, readBody, reply } from "#lib/api.ts";
-import { localeOf } from "#lib/i18n/request-locale.ts";
-import { clientKey } from "#lib/rate-limit.ts";
+import { signUpBodySchema } from "#lib/accounts/schema.ts";
+import { createRouteHandler, json, readBody } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+import { getClientKey } from "#lib/http/client-ip.ts";
+import { negotiateLocale } from "#lib/i18n/request-locale.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Asks for an account. 202 says that a mail is on its way, and nothing about whether there is an account already. */
-export const POST = door(async (request) => {
-  const { locale = localeOf(request.headers), ...body } = await readBody(request, signUpBody);
-  const problem = await signUp({ ...body, locale, next: null }, clientKey(request.headers));
-  if (problem === "limited") throw new ApiProblem("tooMany");
-  if (problem === "nameTaken") throw new ApiProblem("invalid", { name: problem });
-  if (problem === "common") throw new ApiProblem("invalid", { password: problem });
-  return reply({ data: { sent: true } }, 202);
+/**
+ * Stores a sign-up and sends a confirmation mail. 202 does not reveal whether the address has an
+ * account.
+ */
+export const POST = createRouteHandler(async (request) => {
+  const { locale = negotiateLocale(request.headers), ...body } = await readBody(request, signUpBodySchema);
+  const error = await signUp({ ...body, locale, next: null }, getClientKey(request.headers));
+  if (error === "limited") throw new ApiError("tooMany");
+  if (error === "nameTaken") throw new ApiError("invalid", { name: error });
+  if (error === "common") throw new ApiError("invalid", { password: error });
+  return json({ data: { sent: true } }, 202);
 });

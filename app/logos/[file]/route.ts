@@ -1,6 +1,8 @@
 import { getPartnerLogo } from "#lib/users/queries.ts";
 
-/** The mark of a partner, `/logos/<slug>.svg`; pages use it as a mask in the colour of their text. */
+/**
+ * The logo of a partner, `/logos/<slug>.svg`; pages use it as a mask in the color of their text.
+ */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
   const slug = /^([a-z0-9-]+)\.svg$/.exec(file)?.[1];

@@ -1,46 +1,53 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AccountBox } from "#components/accounts/account-box.tsx";
-import { ConfirmForm } from "#components/accounts/confirm-form.tsx";
+import { ConfirmEmailForm } from "#components/accounts/forms/confirm-email-form.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
 import { isMailTokenValid } from "#lib/auth/mail-tokens.ts";
-import { address } from "#lib/i18n/address.ts";
-import { type AccountPageProps, accountMetadata, nextOf } from "../account-page.ts";
+import { address } from "#lib/routing/address.ts";
+import {
+  type AccountPageProps,
+  accountMetadata,
+  parseMailToken,
+  readNextPath,
+  tokenPageReferrer,
+} from "../account-page.ts";
 
 export const dynamic = "force-dynamic";
-/** The address holds a secret: no other site is told. With no referrer at all a form without script would not say where it comes from. */
-const referrer = "same-origin";
 
 export async function generateMetadata() {
   const t = await getTranslations("accounts.confirm");
-  return { ...(await accountMetadata("/confirm-email", t("metaTitle"), t("description"))), referrer };
+  return {
+    ...(await accountMetadata("/confirm-email", t("metaTitle"), t("description"))),
+    referrer: tokenPageReferrer,
+  };
 }
 
-/** The end of the link in the confirmation mail. */
+/** Target of the link in the confirmation mail. */
 export default async function ConfirmEmailPage(props: AccountPageProps) {
   const [locale, t, { token }, next] = await Promise.all([
     getLocale(),
     getTranslations("accounts"),
     props.searchParams,
-    nextOf(props),
+    readNextPath(props),
   ]);
-  const isToken = typeof token === "string" && /^[\w-]{43}$/.test(token);
-  if (!isToken || !(await isMailTokenValid("confirm", token))) {
+  const mailToken = parseMailToken(token);
+  if (mailToken === null || !(await isMailTokenValid("confirm", mailToken))) {
     return (
       <AccountBox title={t("confirm.deadTitle")}>
         <p className="text-ink-2">{t("confirm.deadText")}</p>
         <p className="mt-5 grid gap-3">
-          <LinkButton href={address(locale, "/login")} size="lg" isWide>
+          <LinkButton href={address(locale, "/login")} size="lg" isFullWidth>
             {t("confirm.signIn")}
           </LinkButton>
-          <LinkButton href={address(locale, "/signup")} look="secondary" size="lg" isWide>
+          <LinkButton href={address(locale, "/signup")} variant="secondary" size="lg" isFullWidth>
             {t("confirm.signUp")}
           </LinkButton>
         </p>
       </AccountBox>
     );
   }
-  const words = {
+  const messages = {
     submit: t("confirm.submit"),
     sending: t("fields.sending"),
     dead: t("problems.dead"),
@@ -50,7 +57,13 @@ export default async function ConfirmEmailPage(props: AccountPageProps) {
   return (
     <AccountBox title={t("confirm.title")}>
       <p className="text-ink-2">{t("confirm.text")}</p>
-      <ConfirmForm locale={locale} token={token} next={next} words={words} errorIcon={<Icon name="circleAlert" />} />
+      <ConfirmEmailForm
+        locale={locale}
+        token={mailToken}
+        next={next}
+        messages={messages}
+        errorIcon={<Icon name="circleAlert" />}
+      />
     </AccountBox>
   );
 }

@@ -1,15 +1,15 @@
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/numbered-list.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { LinkButton } from "#components/ui/button.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { getViewer } from "#lib/auth/viewer.ts";
-import { address, addresses } from "#lib/i18n/address.ts";
+import { getSessionUser } from "#lib/auth/session-user.ts";
+import { address, addresses } from "#lib/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
-  const t = await getTranslations("users.goodbye");
+  const t = await getTranslations("accounts.goodbye");
   return listMetadata({
     title: t("metaTitle"),
     description: t("text"),
@@ -18,16 +18,16 @@ export async function generateMetadata() {
   });
 }
 
-/** Where somebody arrives who has just asked to be deleted. */
+/** Shown after a request for deletion. */
 export default async function GoodbyePage() {
-  const [locale, t, viewer] = await Promise.all([getLocale(), getTranslations("users.goodbye"), getViewer()]);
-  if (viewer) redirect(address(locale, "/profile/settings"));
+  const [locale, t, user] = await Promise.all([getLocale(), getTranslations("accounts.goodbye"), getSessionUser()]);
+  if (user) redirect(address(locale, "/profile/settings"));
   return (
     <div className="wrap pt-8 md:pt-12">
       <PageHeading title={t("title")} intro={t("text")} />
       <div className="flex flex-wrap gap-3">
         <LinkButton href={address(locale, "/login")}>{t("login")}</LinkButton>
-        <LinkButton href={address(locale, "/")} look="secondary">
+        <LinkButton href={address(locale, "/")} variant="secondary">
           {t("home")}
         </LinkButton>
       </div>

@@ -1,10 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { AccountBox } from "#components/accounts/account-box.tsx";
-import { accountSetting } from "#components/accounts/account-setting.tsx";
-import { SignInForm } from "#components/accounts/sign-in-form.tsx";
-import { FormSummary } from "#components/ui/form-summary.tsx";
-import { externalRefusal } from "#lib/auth/external-provider.ts";
-import { type AccountPageProps, accountMetadata, leadOn, nextOf } from "../account-page.ts";
+import { getFormContext } from "#components/accounts/forms/get-form-context.tsx";
+import { SignInForm } from "#components/accounts/forms/sign-in-form.tsx";
+import { FlashMessage } from "#components/ui/flash-message.tsx";
+import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
+import { parseOAuthErrorCode } from "#lib/auth/oauth-provider.ts";
+import { getFlashMessage } from "#lib/http/flash-message.ts";
+import { type AccountPageProps, accountMetadata, readNextPath, redirectIfSignedIn } from "../account-page.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -14,25 +16,29 @@ export async function generateMetadata() {
 }
 
 export default async function LoginPage(props: AccountPageProps) {
-  const next = await nextOf(props);
-  await leadOn(next);
-  const [setting, t, { error }] = await Promise.all([
-    accountSetting(),
+  const next = await readNextPath(props);
+  await redirectIfSignedIn(next);
+  const [context, t, { error }, flashMessage] = await Promise.all([
+    getFormContext(),
     getTranslations("accounts"),
     props.searchParams,
+    getFlashMessage(),
   ]);
-  // The library behind the door has words of its own for what went wrong.
-  const refusal = error === undefined ? null : (externalRefusal(error) ?? "failed");
+  // The sign-in library has other error codes, which are shown as "failed".
+  const errorCode = error === undefined ? null : (parseOAuthErrorCode(error) ?? "failed");
   return (
     <AccountBox title={t("signIn.title")}>
-      {refusal === "checkMail" && (
-        <p role="status" className="font-strong text-schnittlauch">
+      <FlashMessage message={flashMessage} />
+      {errorCode === "checkMail" && (
+        <p role="status" className="font-strong text-success">
           {t("errors.checkMail")}
         </p>
       )}
-      {refusal && refusal !== "checkMail" && <FormSummary text={t(`errors.${refusal}`)} icon={setting.icons.error} />}
-      {next && !refusal && <p className="text-ink-2">{t("signIn.first")}</p>}
-      <SignInForm {...setting} next={next} />
+      {errorCode && errorCode !== "checkMail" && (
+        <ErrorSummary text={t(`errors.${errorCode}`)} icon={context.icons.error} />
+      )}
+      {next && !errorCode && <p className="text-ink-2">{t("signIn.first")}</p>}
+      <SignInForm {...context} next={next} />
     </AccountBox>
   );
 }

@@ -1,38 +1,39 @@
 import { getTranslations } from "next-intl/server";
 import { AccountBox } from "#components/accounts/account-box.tsx";
-import { accountSetting } from "#components/accounts/account-setting.tsx";
-import { NewPasswordForm } from "#components/accounts/new-password-form.tsx";
-import { ResetForm } from "#components/accounts/reset-form.tsx";
-import { FormSummary } from "#components/ui/form-summary.tsx";
-import { emailOfMailToken } from "#lib/auth/mail-tokens.ts";
-import { type AccountPageProps, accountMetadata } from "../account-page.ts";
+import { getFormContext } from "#components/accounts/forms/get-form-context.tsx";
+import { NewPasswordForm } from "#components/accounts/forms/new-password-form.tsx";
+import { RequestResetForm } from "#components/accounts/forms/request-reset-form.tsx";
+import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
+import { findMailTokenEmail } from "#lib/auth/mail-tokens.ts";
+import { type AccountPageProps, accountMetadata, parseMailToken, tokenPageReferrer } from "../account-page.ts";
 
 export const dynamic = "force-dynamic";
-/** The address holds a secret: no other site is told. With no referrer at all a form without script would not say where it comes from. */
-const referrer = "same-origin";
 
 export async function generateMetadata() {
   const t = await getTranslations("accounts.reset");
-  return { ...(await accountMetadata("/reset-password", t("metaTitle"), t("description"))), referrer };
+  return {
+    ...(await accountMetadata("/reset-password", t("metaTitle"), t("description"))),
+    referrer: tokenPageReferrer,
+  };
 }
 
-/** Asks for the link, and takes the new password of whoever comes with one. */
+/** Requests a reset link, or sets the new password with its token. */
 export default async function ResetPasswordPage({ searchParams }: AccountPageProps) {
-  const [setting, t, { token, why }] = await Promise.all([accountSetting(), getTranslations("accounts"), searchParams]);
-  const isToken = typeof token === "string" && /^[\w-]{43}$/.test(token);
-  const email = isToken ? await emailOfMailToken("reset", token) : null;
-  if (isToken && email !== null) {
-    const { locale, words, icons } = setting;
-    const fields = { ...words.fields, submit: t("newPassword.submit") };
+  const [context, t, { token, why }] = await Promise.all([getFormContext(), getTranslations("accounts"), searchParams]);
+  const mailToken = parseMailToken(token);
+  const email = mailToken === null ? null : await findMailTokenEmail("reset", mailToken);
+  if (mailToken !== null && email !== null) {
+    const { locale, messages, icons } = context;
+    const fields = { ...messages.fields, submit: t("newPassword.submit") };
     const isContested = why === "contested";
     return (
       <AccountBox title={t(isContested ? "newPassword.contestedTitle" : "newPassword.title")}>
         <p className="text-ink-2">{t(isContested ? "newPassword.contested" : "newPassword.text")}</p>
         <NewPasswordForm
           locale={locale}
-          token={token}
+          token={mailToken}
           email={email}
-          words={{ problems: words.problems, fields }}
+          messages={{ problems: messages.problems, fields }}
           icons={icons}
         />
       </AccountBox>
@@ -42,10 +43,10 @@ export default async function ResetPasswordPage({ searchParams }: AccountPagePro
     <AccountBox title={t("reset.title")}>
       {token !== undefined && (
         <div className="mb-4">
-          <FormSummary text={t("newPassword.dead")} icon={setting.icons.error} />
+          <ErrorSummary text={t("newPassword.dead")} icon={context.icons.error} />
         </div>
       )}
-      <ResetForm {...setting} next="" />
+      <RequestResetForm {...context} next="" />
     </AccountBox>
   );
 }

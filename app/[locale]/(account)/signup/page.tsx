@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { AccountBox } from "#components/accounts/account-box.tsx";
-import { accountSetting } from "#components/accounts/account-setting.tsx";
-import { SignUpForm } from "#components/accounts/sign-up-form.tsx";
-import { type AccountPageProps, accountMetadata, leadOn, nextOf } from "../account-page.ts";
+import { getFormContext } from "#components/accounts/forms/get-form-context.tsx";
+import { SignUpForm } from "#components/accounts/forms/sign-up-form.tsx";
+import { type AccountPageProps, accountMetadata, readNextPath, redirectIfSignedIn } from "../account-page.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -12,12 +12,12 @@ export async function generateMetadata() {
 }
 
 export default async function SignUpPage(props: AccountPageProps) {
-  const next = await nextOf(props);
-  await leadOn(next);
-  const [setting, t] = await Promise.all([accountSetting(), getTranslations("accounts.signUp")]);
+  const next = await readNextPath(props);
+  await redirectIfSignedIn(next);
+  const [context, t] = await Promise.all([getFormContext(), getTranslations("accounts.signUp")]);
   return (
     <AccountBox title={t("title")}>
-      <SignUpForm {...setting} next={next} />
+      <SignUpForm {...context} next={next} />
     </AccountBox>
   );
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { feedbackModal } from "#components/feedbacks/modal-id.ts";
+import { feedbackModal } from "#components/feedback/feedback-modal.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { opensModal } from "#components/ui/opens-modal.ts";
-import { site } from "#lib/site.ts";
+import { modalTriggerProps } from "#components/ui/dialogs/open-modal.ts";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { site } from "#lib/config/site.ts";
 import { StaticPage, staticPageMetadata } from "../static-page.tsx";
 
 export const revalidate = 600;
@@ -28,7 +28,7 @@ export default async function ContactPage() {
           <a href={`mailto:${site.mail}`} className={buttonClass()}>
             {t("mail")}
           </a>
-          <Button look="secondary" {...opensModal(feedbackModal)}>
+          <Button variant="secondary" {...modalTriggerProps(feedbackModal)}>
             <Icon name="messageCircle" />
             {t("feedback")}
           </Button>

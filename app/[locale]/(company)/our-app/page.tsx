@@ -1,9 +1,24 @@
+import { getTranslations } from "next-intl/server";
+import { StorageSection } from "#components/offline/storage-section.tsx";
 import { StaticPage, staticPageMetadata } from "../static-page.tsx";
 
 export const revalidate = 600;
 
 export const generateMetadata = () => staticPageMetadata("our-app");
 
-export default function OurAppPage() {
-  return <StaticPage pageKey="our-app" />;
+export default async function OurAppPage() {
+  const t = await getTranslations("offline.storage");
+  return (
+    <StaticPage pageKey="our-app">
+      <section aria-labelledby="offline-title" className="mx-auto mt-10 w-[min(100%-2*var(--gutter),var(--page-read))]">
+        <h2 id="offline-title" className="text-2xl">
+          {t("title")}
+        </h2>
+        <p className="mt-3 mb-5">{t("text")}</p>
+        <div className="grid gap-4">
+          <StorageSection isListLinked />
+        </div>
+      </section>
+    </StaticPage>
+  );
 }

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { KitchenGrid } from "#components/users/kitchen-grid.tsx";
+import { ProfileGrid } from "#components/users/profile-grid.tsx";
 import type { UserType } from "#lib/db/tables/users.ts";
 import { listUsers } from "#lib/users/queries.ts";
 import { StaticPage, staticPageMetadata } from "../static-page.tsx";
@@ -13,12 +13,12 @@ const groups: UserType[] = ["editor", "contributor", "community"];
 
 export default async function TeamPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("stories.team")]);
-  const kitchens = (await listUsers(locale)).filter(({ newType }) => groups.includes(newType));
+  const profiles = (await listUsers(locale)).filter(({ newType }) => groups.includes(newType));
   return (
     <StaticPage pageKey="team">
       <section aria-labelledby="kitchens" className="wrap section">
         <SectionHeading id="kitchens" title={t("title")} />
-        <KitchenGrid kitchens={kitchens} heading={3} />
+        <ProfileGrid profiles={profiles} heading={3} />
       </section>
     </StaticPage>
   );

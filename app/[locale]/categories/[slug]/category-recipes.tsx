@@ -1,15 +1,17 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Listing } from "#app/[locale]/listing.tsx";
-import { NothingYet } from "#components/cards/nothing-yet.tsx";
+import { FilterableList } from "#app/[locale]/filterable-list.tsx";
+import { EmptyList } from "#components/cards/empty-list.tsx";
 import { CategoryTiles } from "#components/categories/category-tiles.tsx";
-import { ChipRow } from "#components/ui/chip-row.tsx";
+import { ChipRow } from "#components/ui/navigation/chip-row.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { hyphenate } from "#lib/i18n/hyphenate.ts";
-import { scope } from "#lib/search/scopes.ts";
+import { listTerm } from "#lib/search-index/list-terms.ts";
+import { hyphenate } from "#lib/text/hyphenate.ts";
 import type { CategorySection } from "./category-view.tsx";
 
-/** The recipes of an entry of the menu; of a group first its entries, then the recipes of all of them. */
-export async function CategoryRecipes({ category, page, narrowing }: CategorySection) {
+/**
+ * The recipes of a category; of a group, its categories first and then the recipes of all of them.
+ */
+export async function CategoryRecipes({ category, page, filtering }: CategorySection) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("categories.page")]);
   const { id, key, kind, href, title, summary, parent, entries, siblings } = category;
   const isGroup = kind === "group";
@@ -28,18 +30,18 @@ export async function CategoryRecipes({ category, page, narrowing }: CategorySec
       )}
       <div className={showsTiles ? "section" : "mt-6"}>
         {showsTiles && <h2 className="mb-4 text-2xl">{t("recipes")}</h2>}
-        <Listing
+        <FilterableList
           filter={{ type: "recipe", categoryIds }}
-          scope={[scope.type("recipe"), scope.category(key)]}
+          listTerms={[listTerm.type("recipe"), listTerm.category(key)]}
           path={href}
           page={page}
-          narrowing={narrowing}
+          filtering={filtering}
           name={title}
-          counted="recipes"
+          countLabel="recipes"
           heading={showsTiles ? 3 : 2}
           isFirst={!showsTiles}
           empty={
-            <NothingYet
+            <EmptyList
               title={t("emptyTitle")}
               text={t("emptyText", { title })}
               action={parent ? { label: parent.title, href: parent.href } : undefined}

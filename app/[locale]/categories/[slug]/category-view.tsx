@@ -1,28 +1,25 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import type { Narrowing } from "#app/[locale]/narrowing.ts";
-import { listMetadata } from "#app/[locale]/numbered-list.ts";
+import type { Filtering } from "#app/[locale]/filtering.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
-import { Trail } from "#components/layout/trail.tsx";
-import { getCategory, listCategoryAlternates } from "#lib/categories/queries.ts";
-import { address } from "#lib/i18n/address.ts";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
+import { type CategoryDetail, getCategory, listCategoryAlternates } from "#lib/categories/queries.ts";
+import { address } from "#lib/routing/address.ts";
 import { CategoryRecipes } from "./category-recipes.tsx";
 import { CategoryStories } from "./category-stories.tsx";
 import { CommunityRecipes } from "./community-recipes.tsx";
 import { News } from "./news.tsx";
 
-/** A category found by its slug. */
-export type CategoryDetail = NonNullable<Awaited<ReturnType<typeof getCategory>>>;
-
-/** One numbered page of a category. */
+/** One page of a category. */
 export interface CategorySection {
   category: CategoryDetail;
   page: number;
-  narrowing?: Narrowing;
+  filtering?: Filtering;
 }
 
-/** `isIndexed` is false where the list is narrowed down. */
+/** `isIndexed` is false for filtered lists. */
 export async function categoryMetadata(slug: string, facts: { page?: number; isIndexed?: boolean }): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("categories.page")]);
   const category = await getCategory(locale, slug);
@@ -40,7 +37,7 @@ interface CategoryViewProps extends Omit<CategorySection, "category"> {
   slug: string;
 }
 
-export async function CategoryView({ slug, page, narrowing }: CategoryViewProps) {
+export async function CategoryView({ slug, page, filtering }: CategoryViewProps) {
   const [locale, recipes, stories] = await Promise.all([
     getLocale(),
     getTranslations("cards.recipes"),
@@ -49,21 +46,21 @@ export async function CategoryView({ slug, page, narrowing }: CategoryViewProps)
   const category = await getCategory(locale, slug);
   if (!category) notFound();
   const isNews = category.key === "news";
-  const above = isNews
+  const parentCrumb = isNews
     ? { title: stories("crumb"), href: address(locale, "/stories") }
     : { title: recipes("crumb"), href: address(locale, "/recipes") };
-  const crumbs = [above, category.parent, category].filter((crumb) => crumb !== null);
+  const crumbs = [parentCrumb, category.parent, category].filter((crumb) => crumb !== null);
   return (
     <>
-      <Trail crumbs={crumbs.map(({ title, href }) => ({ title, href }))} />
-      <Section category={category} page={page} narrowing={narrowing} />
+      <PageBreadcrumbs crumbs={crumbs.map(({ title, href }) => ({ title, href }))} />
+      <CategoryContent category={category} page={page} filtering={filtering} />
       <AdSlot name="content_1" />
       {page === 1 && category.kind !== "special" && <CategoryStories category={category} />}
     </>
   );
 }
 
-function Section(section: CategorySection) {
+function CategoryContent(section: CategorySection) {
   if (section.category.key === "news") return <News {...section} />;
   if (section.category.key === "community") return <CommunityRecipes {...section} />;
   return <CategoryRecipes {...section} />;

@@ -1,26 +1,26 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Listing } from "#app/[locale]/listing.tsx";
-import { NothingYet } from "#components/cards/nothing-yet.tsx";
+import { FilterableList } from "#app/[locale]/filterable-list.tsx";
+import { EmptyList } from "#components/cards/empty-list.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { KitchenGrid } from "#components/users/kitchen-grid.tsx";
-import { address } from "#lib/i18n/address.ts";
-import { scope } from "#lib/search/scopes.ts";
+import { ProfileGrid } from "#components/users/profile-grid.tsx";
+import { address } from "#lib/routing/address.ts";
+import { listTerm } from "#lib/search-index/list-terms.ts";
 import { listUsers } from "#lib/users/queries.ts";
 import type { CategorySection } from "./category-view.tsx";
 
-/** The community: who cooks along, and what they have written down. */
-export async function CommunityRecipes({ category, page, narrowing }: CategorySection) {
+/** The community: its profiles and their recipes. */
+export async function CommunityRecipes({ category, page, filtering }: CategorySection) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("categories.community")]);
   const { title, summary, href } = category;
-  const kitchens = (await listUsers(locale)).filter((user) => user.newType === "community");
+  const profiles = (await listUsers(locale)).filter((user) => user.newType === "community");
   return (
     <div className="wrap">
       <PageHeading title={title} intro={summary} />
-      {page === 1 && kitchens.length > 0 && (
+      {page === 1 && profiles.length > 0 && (
         <section aria-labelledby="kitchens" className="mb-(--section)">
           <SectionHeading id="kitchens" title={t("kitchens")} />
-          <KitchenGrid kitchens={kitchens} heading={3} />
+          <ProfileGrid profiles={profiles} heading={3} />
         </section>
       )}
       <section aria-labelledby="recipes">
@@ -29,16 +29,16 @@ export async function CommunityRecipes({ category, page, narrowing }: CategorySe
           title={t("recipes")}
           more={{ label: t("all"), href: address(locale, "/recipes/community") }}
         />
-        <Listing
+        <FilterableList
           filter={{ type: "recipe", authorType: "community" }}
-          scope={[scope.type("recipe"), scope.author("community")]}
+          listTerms={[listTerm.type("recipe"), listTerm.author("community")]}
           path={href}
           page={page}
-          narrowing={narrowing}
+          filtering={filtering}
           name={title}
-          counted="recipes"
+          countLabel="recipes"
           heading={3}
-          empty={<NothingYet />}
+          empty={<EmptyList />}
         />
       </section>
     </div>

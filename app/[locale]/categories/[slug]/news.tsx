@@ -1,16 +1,17 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { listNumbered } from "#app/[locale]/numbered-list.ts";
-import { countBefore } from "#components/cards/card-list.tsx";
-import { NothingYet } from "#components/cards/nothing-yet.tsx";
+import { listPaginated } from "#app/[locale]/paginated-list.ts";
+import { countPrecedingEntries } from "#components/cards/card-list.tsx";
+import { EmptyList } from "#components/cards/empty-list.tsx";
 import { NewsList } from "#components/categories/news-list.tsx";
+import { LikeButton } from "#components/likes/like-button.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
+import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { PageLinks } from "#components/ui/page-links.tsx";
-import { address, fill } from "#lib/i18n/address.ts";
+import { address, routeAddress } from "#lib/routing/address.ts";
 import { itemList } from "#lib/seo/item-list.ts";
 import type { CategorySection } from "./category-view.tsx";
 
-/** What is new, by date. */
+/** The news category, newest first. */
 export async function News({ category, page }: CategorySection) {
   const [locale, t, stories] = await Promise.all([
     getLocale(),
@@ -18,13 +19,13 @@ export async function News({ category, page }: CategorySection) {
     getTranslations("cards.stories"),
   ]);
   const { title, summary, slug } = category;
-  const list = await listNumbered({ locale, type: "article", storyType: "news", page });
+  const list = await listPaginated({ locale, type: "article", storyType: "news", page });
   const { pagination } = list.meta;
   return (
     <div className="wrap">
       <PageHeading title={title} intro={summary} />
       {pagination.count === 0 ? (
-        <NothingYet
+        <EmptyList
           title={t("emptyTitle")}
           text={t("emptyText")}
           action={{ label: stories("title"), href: address(locale, "/stories") }}
@@ -32,9 +33,17 @@ export async function News({ category, page }: CategorySection) {
       ) : (
         <>
           <p className="mb-4 font-strong">{t("count", { count: pagination.count })}</p>
-          <NewsList items={list.data} />
-          <PageLinks {...pagination} hrefOf={(number) => fill(locale, "/categories/[slug]", { slug }, number)} />
-          <JsonLd data={itemList(title, list.data, countBefore(list))} />
+          <NewsList
+            items={list.data}
+            renderActions={({ id, title: name, likeCount }) => (
+              <LikeButton id={id} title={name} count={likeCount} theme="tertiary" className="like-line" />
+            )}
+          />
+          <Pagination
+            {...pagination}
+            getHref={(number) => routeAddress(locale, "/categories/[slug]", { slug }, number)}
+          />
+          <JsonLd data={itemList(title, list.data, countPrecedingEntries(list))} />
         </>
       )}
     </div>

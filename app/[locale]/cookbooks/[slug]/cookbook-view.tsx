@@ -1,33 +1,34 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/numbered-list.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { CardGrid } from "#components/cards/card-grid.tsx";
-import { NothingYet } from "#components/cards/nothing-yet.tsx";
-import { BookHead } from "#components/cookbooks/book-head.tsx";
-import { BookShelf } from "#components/cookbooks/book-shelf.tsx";
-import { EntryNote } from "#components/cookbooks/entry-note.tsx";
-import { OwnerLink } from "#components/cookbooks/owner-link.tsx";
-import { Trail } from "#components/layout/trail.tsx";
+import { EmptyList } from "#components/cards/empty-list.tsx";
+import { CookbookGrid } from "#components/cookbooks/public/cookbook-grid.tsx";
+import { CookbookHeader } from "#components/cookbooks/public/cookbook-header.tsx";
+import { EntryNote } from "#components/cookbooks/public/entry-note.tsx";
+import { OwnerLink } from "#components/cookbooks/public/owner-link.tsx";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { PageLinks } from "#components/ui/page-links.tsx";
+import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { listCardsById, pageSize } from "#lib/cards/queries.ts";
-import { getPublicCookbook, listPublicCookbooks } from "#lib/cookbooks/queries.ts";
-import { address, fill, slugAddress } from "#lib/i18n/address.ts";
+import { getSharedCookbook, listPublicCookbooks } from "#lib/cookbooks/queries.ts";
+import { address, routeAddress, slugAddress } from "#lib/routing/address.ts";
 import { itemList } from "#lib/seo/item-list.ts";
 
-const othersShown = 4;
+const maxOthers = 4;
 
 export async function cookbookMetadata(slug: string, page: number): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("cookbooks.page")]);
-  const book = await getPublicCookbook(locale, slug);
-  if (!book) return {};
-  const { title, summary, owner, cover } = book;
+  const cookbook = await getSharedCookbook(locale, slug);
+  if (!cookbook) return {};
+  const { title, summary, owner, cover } = cookbook;
   return listMetadata({
     title,
     description: `${t("description", { title, owner: owner.name })} ${summary}`,
     page,
+    isIndexed: cookbook.isListed,
     image: { path: `/share/${locale}/cookbook/${slug}`, alt: cover?.alt || title },
     alternates: {
       de: slugAddress("de", "/cookbooks/[slug]", slug),
@@ -36,59 +37,59 @@ export async function cookbookMetadata(slug: string, page: number): Promise<Meta
   });
 }
 
-/** A public cookbook: what is in it with its owner's notes, and other cookbooks. */
+/** A public or unlisted cookbook: what is in it with its owner's notes, and other cookbooks. */
 export async function CookbookView({ slug, page }: { slug: string; page: number }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("cookbooks")]);
-  const [book, books] = await Promise.all([getPublicCookbook(locale, slug), listPublicCookbooks(locale)]);
-  if (!book) notFound();
-  const before = (page - 1) * pageSize;
-  const entries = book.entries.slice(before, before + pageSize);
+  const [cookbook, cookbooks] = await Promise.all([getSharedCookbook(locale, slug), listPublicCookbooks(locale)]);
+  if (!cookbook) notFound();
+  const offset = (page - 1) * pageSize;
+  const entries = cookbook.entries.slice(offset, offset + pageSize);
   if (entries.length === 0 && page > 1) notFound();
   const cards = await listCardsById(
     locale,
     entries.map(({ itemId }) => itemId),
   );
   const noteOf = (id: string) => entries.find(({ itemId }) => itemId === id)?.note;
-  const others = books.filter(({ id }) => id !== book.id).slice(0, othersShown);
-  const shelf = { title: t("index.title"), href: address(locale, "/cookbooks") };
+  const others = cookbooks.filter(({ id }) => id !== cookbook.id).slice(0, maxOthers);
+  const index = { title: t("index.title"), href: address(locale, "/cookbooks") };
   return (
     <>
-      <Trail crumbs={[shelf, { title: book.title, href: book.href }]} />
+      <PageBreadcrumbs crumbs={[index, { title: cookbook.title, href: cookbook.href }]} />
       <div className="wrap">
-        <BookHead book={book} count={book.count}>
+        <CookbookHeader cookbook={cookbook} count={cookbook.count}>
           <OwnerLink
-            ownerSlug={book.owner.slug}
-            href={fill(locale, "/profile/cookbooks/[id]", { id: book.id })}
+            ownerSlug={cookbook.owner.slug}
+            href={routeAddress(locale, "/profile/cookbooks/[id]", { id: cookbook.id })}
             label={t("page.edit")}
           />
-        </BookHead>
+        </CookbookHeader>
         {cards.length === 0 && (
-          <NothingYet
+          <EmptyList
             title={t("page.emptyTitle")}
             text={t("page.emptyText")}
-            action={{ label: t("page.emptyAction"), href: shelf.href }}
+            action={{ label: t("page.emptyAction"), href: index.href }}
           />
         )}
         <CardGrid
           cards={cards}
           heading={2}
-          eager={page === 1 ? 2 : 0}
-          below={(card) => <EntryNote note={noteOf(card.id)} />}
+          eagerCount={page === 1 ? 2 : 0}
+          footer={(card) => <EntryNote note={noteOf(card.id)} />}
         />
-        <PageLinks
+        <Pagination
           page={page}
-          pages={Math.max(1, Math.ceil(book.count / pageSize))}
-          hrefOf={(number) => fill(locale, "/cookbooks/[slug]", { slug }, number)}
+          pages={Math.max(1, Math.ceil(cookbook.count / pageSize))}
+          getHref={(number) => routeAddress(locale, "/cookbooks/[slug]", { slug }, number)}
         />
-        <JsonLd data={itemList(book.title, cards, before)} />
+        {cookbook.isListed && <JsonLd data={itemList(cookbook.title, cards, offset)} />}
         {others.length > 0 && (
           <section aria-labelledby="more-books" className="section">
             <SectionHeading
               id="more-books"
               title={t("page.more")}
-              more={{ label: t("page.emptyAction"), href: shelf.href }}
+              more={{ label: t("page.emptyAction"), href: index.href }}
             />
-            <BookShelf books={others} heading={3} />
+            <CookbookGrid cookbooks={others} heading={3} />
           </section>
         )}
       </div>

@@ -1,21 +1,23 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Listing } from "#app/[locale]/listing.tsx";
-import type { Narrowing } from "#app/[locale]/narrowing.ts";
-import { listMetadata } from "#app/[locale]/numbered-list.ts";
-import { NothingYet } from "#components/cards/nothing-yet.tsx";
+import { FilterableList } from "#app/[locale]/filterable-list.tsx";
+import type { Filtering } from "#app/[locale]/filtering.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { EmptyList } from "#components/cards/empty-list.tsx";
 import { IngredientFacts } from "#components/ingredients/ingredient-facts.tsx";
-import { IngredientHead } from "#components/ingredients/ingredient-head.tsx";
-import { UseUpLink } from "#components/larders/use-up-link.tsx";
+import { IngredientHeader } from "#components/ingredients/ingredient-header.tsx";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
-import { Trail } from "#components/layout/trail.tsx";
-import { address } from "#lib/i18n/address.ts";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
+import { PantryLink } from "#components/pantry/pantry-link.tsx";
+import { cacheUntil } from "#lib/cache/cache.ts";
 import { getIngredient } from "#lib/ingredients/queries.ts";
-import { monthInBerlin } from "#lib/ingredients/season.ts";
-import { scope } from "#lib/search/scopes.ts";
+import { getBerlinMonth } from "#lib/ingredients/season.ts";
+import { address } from "#lib/routing/address.ts";
+import { listTerm } from "#lib/search-index/list-terms.ts";
+import { nextHourAt } from "#lib/time/time-zone.ts";
 
-/** `isIndexed` is false where the list is narrowed down. */
+/** `isIndexed` is false for filtered lists. */
 export async function ingredientMetadata(
   slug: string,
   facts: { page?: number; isIndexed?: boolean },
@@ -30,10 +32,10 @@ export async function ingredientMetadata(
 interface IngredientViewProps {
   slug: string;
   page: number;
-  narrowing?: Narrowing;
+  filtering?: Filtering;
 }
 
-export async function IngredientView({ slug, page, narrowing }: IngredientViewProps) {
+export async function IngredientView({ slug, page, filtering }: IngredientViewProps) {
   const [locale, t, index] = await Promise.all([
     getLocale(),
     getTranslations("ingredients.page"),
@@ -41,17 +43,20 @@ export async function IngredientView({ slug, page, narrowing }: IngredientViewPr
   ]);
   const ingredient = await getIngredient(locale, slug);
   if (!ingredient) notFound();
+  const now = new Date();
+  // The season depends on the date.
+  await cacheUntil(nextHourAt(now, [0]));
   const { id, key, isStaple, title, name, href, body } = ingredient;
   return (
     <>
-      <Trail
+      <PageBreadcrumbs
         crumbs={[
           { title: index("crumb"), href: address(locale, "/ingredients") },
           { title, href },
         ]}
       />
       <div className="wrap">
-        <IngredientHead ingredient={ingredient} />
+        <IngredientHeader ingredient={ingredient} />
         {page === 1 && (
           <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
             <div className="prose grid content-start gap-[1em]">
@@ -59,24 +64,24 @@ export async function IngredientView({ slug, page, narrowing }: IngredientViewPr
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-            <IngredientFacts ingredient={ingredient} now={monthInBerlin(new Date())} />
+            <IngredientFacts ingredient={ingredient} now={getBerlinMonth(now)} />
           </div>
         )}
         <section aria-labelledby="recipes" className="section">
           <h2 id="recipes" className="mb-2 text-2xl">
             {t("recipes", { name })}
           </h2>
-          {!isStaple && <UseUpLink ingredient={{ slug, name }} />}
-          <Listing
+          {!isStaple && <PantryLink ingredient={{ slug, name }} />}
+          <FilterableList
             filter={{ type: "recipe", ingredientId: id }}
-            scope={[scope.type("recipe"), scope.ingredient(key)]}
+            listTerms={[listTerm.type("recipe"), listTerm.ingredient(key)]}
             path={href}
             page={page}
-            narrowing={narrowing}
+            filtering={filtering}
             name={t("recipes", { name })}
-            counted="recipes"
+            countLabel="recipes"
             heading={3}
-            empty={<NothingYet title={t("emptyTitle")} text={t("emptyText")} />}
+            empty={<EmptyList title={t("emptyTitle")} text={t("emptyText")} />}
           />
         </section>
       </div>

@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Trail } from "#components/layout/trail.tsx";
-import { AnswerList } from "#components/questions/answer-list.tsx";
-import { QuestionPanel } from "#components/questions/question-panel.tsx";
+import { AnswerList } from "#components/hotline/answer-list.tsx";
+import { QuestionPanel } from "#components/hotline/question-panel.tsx";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { address, addresses } from "#lib/i18n/address.ts";
-import { listAnsweredQuestions } from "#lib/questions/queries.ts";
-import { topics } from "#lib/questions/schema.ts";
+import { listAnsweredQuestions } from "#lib/hotline/queries.ts";
+import { topics } from "#lib/hotline/schema.ts";
+import { address, addresses } from "#lib/routing/address.ts";
 import { faqPage } from "#lib/seo/faq-page.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
 
@@ -17,7 +17,7 @@ const route = "/l/cookinghotline";
 const form = "ask";
 
 export async function generateMetadata() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("questions.page")]);
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("hotline.page")]);
   return pageMetadata({
     locale,
     title: t("title"),
@@ -28,16 +28,16 @@ export async function generateMetadata() {
 }
 
 export default async function CookingHotlinePage() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("questions")]);
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("hotline")]);
   const answered = await listAnsweredQuestions(locale);
   const groups = topics.map((topic) => ({ topic, answers: answered.filter((entry) => entry.topic === topic) }));
   return (
     <>
-      <Trail crumbs={[{ title: t("page.title"), href: address(locale, route) }]} />
+      <PageBreadcrumbs crumbs={[{ title: t("page.title"), href: address(locale, route) }]} />
       {answered.length > 0 && <JsonLd data={faqPage(answered)} />}
       <div className="wrap">
         <PageHeading title={t("page.title")} intro={t("page.intro")}>
-          <a href={`#${form}`} className={`${buttonClass({ look: "secondary" })} mt-4 lg:hidden`}>
+          <a href={`#${form}`} className={`${buttonClass({ variant: "secondary" })} mt-4 lg:hidden`}>
             {t("page.ask")}
           </a>
         </PageHeading>

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { NewsletterStep } from "#components/newsletters/newsletter-step.tsx";
+import { NewsletterMessage } from "#components/newsletters/newsletter-message.tsx";
 import { Button, LinkButton } from "#components/ui/button.tsx";
 import { isMailTokenValid } from "#lib/auth/mail-tokens.ts";
-import { address } from "#lib/i18n/address.ts";
 import { confirmSubscriptionAction } from "#lib/newsletters/actions.ts";
-import { confirmInput } from "#lib/newsletters/schema.ts";
+import { confirmSchema } from "#lib/newsletters/schema.ts";
+import { address } from "#lib/routing/address.ts";
 import { newsletterMetadata } from "../metadata.ts";
 
 export const dynamic = "force-dynamic";
@@ -16,7 +16,10 @@ export function generateMetadata(): Promise<Metadata> {
   return newsletterMetadata("confirm");
 }
 
-/** Where the link of a confirmation mail leads. Programs that look into mails open links, too: only the button confirms. */
+/**
+ * Target of the confirmation link. Mail programs open links by themselves, so only the button
+ * confirms.
+ */
 export default async function ConfirmNewsletterPage({ searchParams }: Props) {
   const [{ token, state }, locale, t] = await Promise.all([
     searchParams,
@@ -25,14 +28,14 @@ export default async function ConfirmNewsletterPage({ searchParams }: Props) {
   ]);
   if (state === "done") {
     const home = <LinkButton href={address(locale, "/")}>{t("doneAction")}</LinkButton>;
-    return <NewsletterStep title={t("doneTitle")} text={t("doneText")} action={home} />;
+    return <NewsletterMessage title={t("doneTitle")} text={t("doneText")} action={home} />;
   }
-  const { success, data } = confirmInput.safeParse({ token });
+  const { success, data } = confirmSchema.safeParse({ token });
   if (!success || !(await isMailTokenValid("newsletter", data.token))) {
-    return <NewsletterStep title={t("deadTitle")} text={t("deadText")} />;
+    return <NewsletterMessage title={t("deadTitle")} text={t("deadText")} />;
   }
   return (
-    <NewsletterStep
+    <NewsletterMessage
       title={t("title")}
       text={t("text")}
       action={

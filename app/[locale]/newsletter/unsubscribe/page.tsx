@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { NewsletterStep } from "#components/newsletters/newsletter-step.tsx";
+import { NewsletterMessage } from "#components/newsletters/newsletter-message.tsx";
 import { Button, LinkButton } from "#components/ui/button.tsx";
-import { address } from "#lib/i18n/address.ts";
 import { unsubscribeAction } from "#lib/newsletters/actions.ts";
-import { unsubscribeInput } from "#lib/newsletters/schema.ts";
-import { isUnsubscribeKey } from "#lib/newsletters/unsubscribe-link.ts";
+import { unsubscribeSchema } from "#lib/newsletters/schema.ts";
+import { isValidUnsubscribeKey } from "#lib/newsletters/unsubscribe-link.ts";
+import { address } from "#lib/routing/address.ts";
 import { newsletterMetadata } from "../metadata.ts";
 
 export const dynamic = "force-dynamic";
@@ -16,7 +16,7 @@ export function generateMetadata(): Promise<Metadata> {
   return newsletterMetadata("unsubscribe");
 }
 
-/** Where the link for leaving leads: one button, nothing to sign in to. */
+/** Target of the unsubscribe link: one button, no sign-in. */
 export default async function UnsubscribeNewsletterPage({ searchParams }: Props) {
   const [{ id, key, state }, locale, t] = await Promise.all([
     searchParams,
@@ -25,15 +25,15 @@ export default async function UnsubscribeNewsletterPage({ searchParams }: Props)
   ]);
   if (state === "done") {
     const home = <LinkButton href={address(locale, "/")}>{t("doneAction")}</LinkButton>;
-    return <NewsletterStep title={t("doneTitle")} text={t("doneText")} action={home} />;
+    return <NewsletterMessage title={t("doneTitle")} text={t("doneText")} action={home} />;
   }
-  const { success, data } = unsubscribeInput.safeParse({ id, key });
-  if (!success || !isUnsubscribeKey(data.id, data.key)) {
+  const { success, data } = unsubscribeSchema.safeParse({ id, key });
+  if (!success || !isValidUnsubscribeKey(data.id, data.key)) {
     const contact = <LinkButton href={address(locale, "/contact")}>{t("deadAction")}</LinkButton>;
-    return <NewsletterStep title={t("deadTitle")} text={t("deadText")} action={contact} />;
+    return <NewsletterMessage title={t("deadTitle")} text={t("deadText")} action={contact} />;
   }
   return (
-    <NewsletterStep
+    <NewsletterMessage
       title={t("title")}
       text={t("text")}
       action={

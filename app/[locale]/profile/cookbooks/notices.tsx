@@ -1,17 +1,17 @@
 import { getTranslations } from "next-intl/server";
 import { Button } from "#components/ui/button.tsx";
-import { FormSummary } from "#components/ui/form-summary.tsx";
-import { Icon } from "#components/ui/icon.tsx";
+import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 interface UndoNoticeProps {
   text: string;
   action: (form: FormData) => Promise<void>;
-  /** What the form says about what is to come back. */
+  /** The hidden fields of the form. */
   fields: { id: string; item?: string; locale: Locale };
 }
 
-/** Something is gone and can be taken back: what a toast says to readers with script. */
+/** Offers to undo a deletion to readers without script; the others get a toast. */
 export async function UndoNotice({ text, action, fields }: UndoNoticeProps) {
   const t = await getTranslations("cookbooks.delete");
   return (
@@ -20,28 +20,31 @@ export async function UndoNotice({ text, action, fields }: UndoNoticeProps) {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" look="bare">
+      <Button type="submit" variant="bare">
         {t("undo")}
       </Button>
     </form>
   );
 }
 
-const problems = ["missing", "shelfFull", "bookFull", "tooLate", "cover"] as const;
+const errorCodes = ["missing", "shelfFull", "bookFull", "tooLate", "titleMissing", "cover"] as const;
 
-/** Why a form without script could not do what it was asked for; nothing for anything else in the address. */
-export async function ProblemNotice({ problem }: { problem: string | undefined }) {
-  const t = await getTranslations("cookbooks.problem");
-  const known = problems.find((name) => name === problem);
-  if (!known) return null;
+/**
+ * The error of a form without script, as the query parameter `problem` names it; nothing for other
+ * values.
+ */
+export async function ErrorNotice({ problem }: { problem: string | undefined }) {
+  const t = await getTranslations("cookbooks.errors");
+  const code = errorCodes.find((known) => known === problem);
+  if (!code) return null;
   return (
     <div className="mb-6">
-      <FormSummary text={t(known)} icon={<Icon name="circleAlert" />} />
+      <ErrorSummary text={t(code)} icon={<Icon name="circleAlert" />} />
     </div>
   );
 }
 
-/** A parameter of an address that stands there once. */
-export function one(param: string | string[] | undefined): string | undefined {
+/** A query parameter, unless it is repeated. */
+export function singleParam(param: string | string[] | undefined): string | undefined {
   return typeof param === "string" ? param : undefined;
 }

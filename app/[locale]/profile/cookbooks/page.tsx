@@ -1,17 +1,18 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { BookForm } from "#components/cookbooks/book-form.tsx";
-import { BookTile } from "#components/cookbooks/book-tile.tsx";
-import { OwnShelf, type ShelfBook } from "#components/cookbooks/own-shelf.tsx";
-import { ShelfEmpty } from "#components/cookbooks/shelf-empty.tsx";
-import { Icon } from "#components/ui/icon.tsx";
+import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
+import { CookbookForm } from "#components/cookbooks/own/cookbook-form.tsx";
+import { NoCookbooksYet } from "#components/cookbooks/own/no-cookbooks-yet.tsx";
+import { OwnCookbooks, type OwnCookbookView } from "#components/cookbooks/own/own-cookbooks.tsx";
+import { CookbookTile } from "#components/cookbooks/public/cookbook-tile.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
 import { restoreCookbookAction } from "#lib/cookbooks/actions.ts";
-import { findDeletedTitle, listOwnCookbooks, type OwnBook } from "#lib/cookbooks/own-books.ts";
-import { idField } from "#lib/cookbooks/schema.ts";
-import { address, fill } from "#lib/i18n/address.ts";
+import { getDeletedTitle, listOwnCookbooks, type OwnCookbook } from "#lib/cookbooks/queries-own.ts";
+import { idSchema } from "#lib/cookbooks/schema.ts";
+import { address, routeAddress } from "#lib/routing/address.ts";
 import { ProfilePage, profileMetadata } from "../profile-page.tsx";
-import { requireProfile } from "../require-profile.ts";
-import { one, ProblemNotice, UndoNotice } from "./notices.tsx";
-import { deleteWords, drawn, formWords } from "./words.tsx";
+import { ErrorNotice, singleParam, UndoNotice } from "./notices.tsx";
+import { renderIcons } from "./render-icons.tsx";
 
 export const dynamic = "force-dynamic";
 
@@ -19,82 +20,66 @@ export function generateMetadata() {
   return profileMetadata("cookbooks");
 }
 
+const clientMessages = ["cookbooks.delete", "cookbooks.form", "cookbooks.head", "cookbooks.own", "ui.modal"] as const;
+
 type Props = { searchParams: Promise<Record<"new" | "deleted" | "problem", string | string[] | undefined>> };
 
-/** One's own shelf. Without script its forms stand on the page, where the address asks for one. */
+/** The user's cookbooks. Without script the query parameter `new` shows the form on the page. */
 export default async function OwnCookbooksPage({ searchParams }: Props) {
-  const [asked, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations("cookbooks")]);
+  const [query, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations("cookbooks")]);
   const href = address(locale, "/profile/cookbooks");
-  const viewer = await requireProfile(href);
-  const deleted = idField.safeParse(one(asked.deleted));
-  const [books, deletedTitle, form, deletion] = await Promise.all([
-    listOwnCookbooks({ userId: viewer.id, locale }),
-    deleted.success ? findDeletedTitle(viewer.id, deleted.data, locale) : null,
-    formWords(),
-    deleteWords(),
+  const user = await requireSignIn(href);
+  const deleted = idSchema.safeParse(singleParam(query.deleted));
+  const [cookbooks, deletedTitle] = await Promise.all([
+    listOwnCookbooks({ userId: user.id, locale }),
+    deleted.success ? getDeletedTitle(user.id, deleted.data, locale) : null,
   ]);
-  const toShelf = (book: OwnBook): ShelfBook => ({
-    id: book.id,
-    title: book.title,
-    summary: book.summary,
-    contents: t("delete.contents", { count: book.count }),
-    href: fill(locale, "/profile/cookbooks/[id]", { id: book.id }),
-    tile: (
-      <BookTile
-        title={book.title}
-        href={fill(locale, "/profile/cookbooks/[id]", { id: book.id })}
-        cover={book.cover}
-        heading={2}
-        facts={t("book.count", { count: book.count })}
-        mark={book.visibility === "private" ? t("shelf.private") : undefined}
-        hasMenu
-      />
-    ),
-  });
+  const toView = ({ id, title, summary, cover, count, visibility }: OwnCookbook): OwnCookbookView => {
+    const cookbookHref = routeAddress(locale, "/profile/cookbooks/[id]", { id });
+    const facts = t("tile.count", { count });
+    const badgeIcon = ({ private: "lock", unlisted: "link", public: undefined } as const)[visibility];
+    const badge = badgeIcon && { text: t("own.visibility", { visibility }), icon: badgeIcon };
+    return {
+      id,
+      title,
+      summary,
+      href: cookbookHref,
+      tile: <CookbookTile {...{ title, cover, facts, badge }} href={cookbookHref} heading={2} hasMenu />,
+    };
+  };
   return (
-    <ProfilePage tab="cookbooks" viewer={viewer}>
-      <ProblemNotice problem={one(asked.problem)} />
-      {deletedTitle !== null && deleted.success && (
-        <UndoNotice
-          text={t("shelf.deletedOne", { title: deletedTitle })}
-          action={restoreCookbookAction}
-          fields={{ id: deleted.data, locale }}
+    <ProfilePage tab="cookbooks" user={user}>
+      <ClientMessages namespaces={clientMessages}>
+        <ErrorNotice problem={singleParam(query.problem)} />
+        {deletedTitle !== null && deleted.success && (
+          <UndoNotice
+            text={t("delete.deleted", { title: deletedTitle })}
+            action={restoreCookbookAction}
+            fields={{ id: deleted.data, locale }}
+          />
+        )}
+        {singleParam(query.new) && (
+          <section aria-labelledby="new-title" className="mb-10 max-w-[28rem]">
+            <h2 id="new-title" className="text-xl">
+              {t("form.createTitle")}
+            </h2>
+            <CookbookForm id="new" errorIcon={<Icon name="circleAlert" />} />
+          </section>
+        )}
+        {cookbooks.length === 0 && <NoCookbooksYet href={`${href}?new=1`} />}
+        <OwnCookbooks
+          cookbooks={cookbooks.map(toView)}
+          href={href}
+          icons={renderIcons({
+            plus: "plus",
+            more: "ellipsis",
+            close: "x",
+            error: "circleAlert",
+            rename: "pencil",
+            delete: "trash",
+          })}
         />
-      )}
-      {one(asked.new) && (
-        <section aria-labelledby="new-title" className="mb-10 max-w-[28rem]">
-          <h2 id="new-title" className="text-xl">
-            {t("form.createTitle")}
-          </h2>
-          <BookForm id="new" locale={locale} words={form} errorIcon={<Icon name="circleAlert" />} />
-        </section>
-      )}
-      {books.length === 0 && <ShelfEmpty href={`${href}?new=1`} />}
-      <OwnShelf
-        locale={locale}
-        books={books.map(toShelf)}
-        href={href}
-        words={{
-          create: t("shelf.create"),
-          more: String(t.raw("shelf.more")),
-          rename: t("head.rename"),
-          delete: t("head.delete"),
-          close: t("saveModal.close"),
-          createTitle: t("form.createTitle"),
-          renameTitle: t("form.renameTitle"),
-          deleteTitle: t("delete.title"),
-          form,
-          deletion,
-        }}
-        icons={drawn({
-          plus: "plus",
-          more: "ellipsis",
-          close: "x",
-          error: "circleAlert",
-          rename: "pencil",
-          delete: "trash",
-        })}
-      />
+      </ClientMessages>
     </ProfilePage>
   );
 }

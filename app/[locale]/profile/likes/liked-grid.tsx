@@ -1,27 +1,36 @@
-import { CardGrid } from "#components/cards/card-grid.tsx";
-import { AllLiked } from "#components/likes/all-liked.tsx";
+import { getTranslations } from "next-intl/server";
+import { CardTile } from "#components/cards/card.tsx";
+import { cardGridClass } from "#components/cards/card-grid.tsx";
+import { LikedItem } from "#components/likes/liked-item.tsx";
+import { PreloadedLikes } from "#components/likes/preloaded-likes.tsx";
 import { UnlikeForm } from "#components/likes/unlike-form.tsx";
-import { readCards } from "#lib/cards/rows.ts";
+import { getCards } from "#lib/cards/card-queries.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 interface LikedGridProps {
   locale: Locale;
-  /** Of items whose publicity has been asked for. */
+  /** Of items that are known to be public. */
   ids: string[];
+  /** Number of first pictures that load with priority. */
   eager?: number;
 }
 
-/** Cards with counts of this moment: the cached ones may not know yet what the reader has just done. */
-export async function LikedGrid({ locale, ids, eager }: LikedGridProps) {
-  const cards = await readCards(locale, ids);
+/**
+ * Cards with current counts: cached ones may not include the user's last likes. A card leaves as
+ * soon as its heart is removed.
+ */
+export async function LikedGrid({ locale, ids, eager = 0 }: LikedGridProps) {
+  const [cards, t] = await Promise.all([getCards(locale, ids), getTranslations({ locale, namespace: "likes.unlike" })]);
   return (
-    <AllLiked ids={ids}>
-      <CardGrid
-        cards={cards}
-        heading={2}
-        eager={eager}
-        below={({ id, title }) => <UnlikeForm id={id} title={title} />}
-      />
-    </AllLiked>
+    <PreloadedLikes ids={ids}>
+      <ul className={cardGridClass(cards.length)}>
+        {cards.map((card, index) => (
+          <LikedItem key={card.id} id={card.id} title={card.title} count={card.likeCount}>
+            <CardTile card={card} heading={2} priority={index < eager} />
+            <UnlikeForm id={card.id} label={t("label")} name={t("name", { title: card.title })} />
+          </LikedItem>
+        ))}
+      </ul>
+    </PreloadedLikes>
   );
 }

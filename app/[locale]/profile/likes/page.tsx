@@ -1,8 +1,8 @@
 import { getLocale } from "next-intl/server";
-import { address } from "#lib/i18n/address.ts";
+import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
+import { address } from "#lib/routing/address.ts";
 import { ProfilePage, profileMetadata } from "../profile-page.tsx";
-import { requireProfile } from "../require-profile.ts";
-import { LikedCards } from "./liked-cards.tsx";
+import { LikedCards, type LikesSearchParams } from "./liked-cards.tsx";
 
 export const dynamic = "force-dynamic";
 
@@ -10,14 +10,14 @@ export function generateMetadata() {
   return profileMetadata("likes");
 }
 
-type Props = { searchParams: Promise<{ page?: string | string[] }> };
+type Props = { searchParams: Promise<LikesSearchParams> };
 
 export default async function ProfileLikesPage({ searchParams }: Props) {
-  const [{ page }, locale] = await Promise.all([searchParams, getLocale()]);
-  const viewer = await requireProfile(address(locale, "/profile/likes"));
+  const [query, locale] = await Promise.all([searchParams, getLocale()]);
+  const user = await requireSignIn(address(locale, "/profile/likes"));
   return (
-    <ProfilePage tab="likes" viewer={viewer}>
-      <LikedCards locale={locale} userId={viewer.id} route="/profile/likes" page={page} />
+    <ProfilePage tab="likes" user={user}>
+      <LikedCards locale={locale} userId={user.id} route="/profile/likes" query={query} />
     </ProfilePage>
   );
 }

@@ -1,20 +1,23 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { FormSummary } from "#components/ui/form-summary.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { externalRefusal } from "#lib/auth/external-provider.ts";
-import { address } from "#lib/i18n/address.ts";
-import { pictureProblems } from "#lib/users/picture-problem.ts";
+import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
+import { UnsavedChangesWarning } from "#components/ui/forms/unsaved-changes-warning.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { parseOAuthErrorCode } from "#lib/auth/oauth-provider.ts";
+import { address } from "#lib/routing/address.ts";
+import { pictureErrorCodes } from "#lib/users/picture-errors.ts";
 import { ProfilePage, profileMetadata } from "../profile-page.tsx";
-import { requireProfile } from "../require-profile.ts";
 import { AboutSection } from "./about-section.tsx";
 import { AppearanceSection } from "./appearance-section.tsx";
+import { DeleteAccountSection } from "./delete-account-section.tsx";
 import { EmailSection } from "./email-section.tsx";
-import { LeaveSection } from "./leave-section.tsx";
+import { NewsletterSection } from "./newsletter-section.tsx";
+import { OfflineSection } from "./offline-section.tsx";
 import { PictureSection } from "./picture-section.tsx";
-import { PostSection } from "./post-section.tsx";
-import { ShoppingSection } from "./shopping-section.tsx";
-import { TasteSection } from "./taste-section.tsx";
-import { WaysInSections } from "./ways-in-sections.tsx";
+import { PreferencesSection } from "./preferences-section.tsx";
+import { ShoppingListSection } from "./shopping-list-section.tsx";
+import { SignInMethods } from "./sign-in-methods.tsx";
 
 export const dynamic = "force-dynamic";
 
@@ -22,40 +25,62 @@ export function generateMetadata() {
   return profileMetadata("settings");
 }
 
+/** Messages of the forms in the sections. */
+const clientNamespaces = [
+  "ui.form",
+  "users.picture",
+  "users.about",
+  "users.appearance",
+  "newsletters.settings",
+  "accounts.fields",
+  "accounts.problems",
+  "accounts.changeEmail",
+  "accounts.changePassword",
+  "accounts.deletion",
+] as const;
+
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function SettingsPage({ searchParams }: Props) {
-  const [{ picture, error, email }, locale] = await Promise.all([searchParams, getLocale()]);
-  // The link to a new address may have been opened where nobody is signed in.
-  const isAddressNew = email === "changed";
-  const viewer = await requireProfile(`${address(locale, "/profile/settings")}${isAddressNew ? "?email=changed" : ""}`);
-  const outcomes = ["saved", ...pictureProblems] as const;
+  const [{ picture, error, email }, locale, t] = await Promise.all([
+    searchParams,
+    getLocale(),
+    getTranslations("ui.form"),
+  ]);
+  // The confirmation link may be opened in a browser without a session.
+  const isEmailChanged = email === "changed";
+  const user = await requireSignIn(`${address(locale, "/profile/settings")}${isEmailChanged ? "?email=changed" : ""}`);
+  const outcomes = ["saved", ...pictureErrorCodes] as const;
   return (
-    <ProfilePage tab="settings" viewer={viewer}>
+    <ProfilePage tab="settings" user={user}>
       <div className="-mt-4">
-        <Refusal error={error} />
-        <PictureSection viewer={viewer} outcome={outcomes.find((known) => known === picture) ?? null} />
-        <AboutSection viewer={viewer} />
-        <AppearanceSection viewer={viewer} />
-        <ShoppingSection />
-        <TasteSection viewer={viewer} />
-        <PostSection viewer={viewer} />
-        <EmailSection viewer={viewer} isNew={isAddressNew} />
-        <WaysInSections viewer={viewer} />
-        <LeaveSection viewer={viewer} />
+        <ConnectionError error={error} />
+        <UnsavedChangesWarning question={t("unsaved")} />
+        <ClientMessages namespaces={clientNamespaces}>
+          <PictureSection user={user} outcome={outcomes.find((known) => known === picture) ?? null} />
+          <AboutSection user={user} />
+          <AppearanceSection user={user} />
+          <ShoppingListSection />
+          <OfflineSection />
+          <PreferencesSection user={user} />
+          <NewsletterSection user={user} />
+          <EmailSection user={user} isNew={isEmailChanged} />
+          <SignInMethods user={user} />
+          <DeleteAccountSection user={user} />
+        </ClientMessages>
       </div>
     </ProfilePage>
   );
 }
 
-/** Why an account elsewhere was not connected. */
-async function Refusal({ error }: { error: unknown }) {
-  const refusal = externalRefusal(error);
-  if (!refusal) return null;
+/** Why an account of a provider was not connected. */
+async function ConnectionError({ error }: { error: unknown }) {
+  const errorCode = parseOAuthErrorCode(error);
+  if (!errorCode) return null;
   const t = await getTranslations("accounts.errors");
   return (
     <div className="mb-6">
-      <FormSummary text={t(refusal)} icon={<Icon name="circleAlert" />} />
+      <ErrorSummary text={t(errorCode)} icon={<Icon name="circleAlert" />} />
     </div>
   );
 }

@@ -1,51 +1,59 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/numbered-list.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { CardGrid } from "#components/cards/card-grid.tsx";
-import { ReasonLine } from "#components/tastes/reason-line.tsx";
-import { ResultHead } from "#components/tastes/result-head.tsx";
+import { ReasonLine } from "#components/preferences/reason-line.tsx";
+import { ResultHeader } from "#components/preferences/result-header.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { Icon } from "#components/ui/icon.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { listCardsById } from "#lib/cards/queries.ts";
-import { address } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { type Params, parseResult, resultAddress, resultAddresses } from "#lib/tastes/address.ts";
-import { isAnswered, type Taste } from "#lib/tastes/choices.ts";
-import { listSuggestions } from "#lib/tastes/queries.ts";
-import { missedBy, roundOf, type Suggestion } from "#lib/tastes/suggestion.ts";
-import { mustsOf } from "#lib/tastes/wishes.ts";
-import { Keeping } from "./keeping.tsx";
+import {
+  parseQuizResult,
+  quizResultAddress,
+  quizResultAddresses,
+  type SearchParams,
+} from "#lib/preferences/address.ts";
+import { requiredFilters } from "#lib/preferences/filters.ts";
+import { hasAnswers, type Preferences } from "#lib/preferences/preferences.ts";
+import { listRecommendations } from "#lib/preferences/queries.ts";
+import { getRound, type Recommendation, unmetQuestions } from "#lib/preferences/recommendation.ts";
+import { address } from "#lib/routing/address.ts";
+import { SaveAnswers } from "./save-answers.tsx";
 
-// The answers stand in the address.
+// The answers are in the query.
 export const dynamic = "force-dynamic";
 
-type Props = { searchParams: Promise<Params> };
+type Props = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ searchParams }: Props) {
-  const [{ taste }, t] = await Promise.all([searchParams.then(parseResult), getTranslations("tastes.meta")]);
+  const [{ preferences }, t] = await Promise.all([
+    searchParams.then(parseQuizResult),
+    getTranslations("preferences.meta"),
+  ]);
   return listMetadata({
     title: t("result"),
     description: t("resultDescription"),
-    alternates: resultAddresses(taste),
+    alternates: quizResultAddresses(preferences),
     isIndexed: false,
   });
 }
 
 export default async function QuizResultPage({ searchParams }: Props) {
-  const [{ taste, round }, locale, t] = await Promise.all([
-    searchParams.then(parseResult),
+  const [{ preferences, round }, locale, t] = await Promise.all([
+    searchParams.then(parseQuizResult),
     getLocale(),
-    getTranslations("tastes.result"),
+    getTranslations("preferences.result"),
   ]);
-  const all = await listSuggestions(locale, taste);
-  const { shown, next } = roundOf(all, round);
-  const whole = shown.filter((suggestion) => missedBy(taste, suggestion).length === 0);
-  const near = shown.filter((suggestion) => !whole.includes(suggestion));
-  const fitting = all.filter((suggestion) => missedBy(taste, suggestion).length === 0).length;
+  const all = await listRecommendations(locale, preferences);
+  const { shown: recommendations, next } = getRound(all, round);
+  const fullMatches = recommendations.filter((suggestion) => unmetQuestions(preferences, suggestion).length === 0);
+  const nearMatches = recommendations.filter((suggestion) => !fullMatches.includes(suggestion));
+  const fullMatchCount = all.filter((suggestion) => unmetQuestions(preferences, suggestion).length === 0).length;
   return (
     <div data-app-banner="off">
-      <ResultHead taste={taste} count={fitting} />
+      <ResultHeader preferences={preferences} count={fullMatchCount} />
       <div className="wrap">
         {all.length === 0 && (
           <div className="mt-10">
@@ -56,72 +64,75 @@ export default async function QuizResultPage({ searchParams }: Props) {
             />
           </div>
         )}
-        {whole.length > 0 && (
-          <section aria-label={t(isAnswered(taste) ? "title" : "titleOpen")} className="mt-10">
-            <Dishes locale={locale} taste={taste} suggestions={whole} heading={2} />
+        {fullMatches.length > 0 && (
+          <section aria-label={t(hasAnswers(preferences) ? "title" : "titleOpen")} className="mt-10">
+            <RecommendedCards locale={locale} preferences={preferences} suggestions={fullMatches} heading={2} />
           </section>
         )}
-        {near.length > 0 && (
-          <section className={whole.length > 0 ? "section" : "mt-10"} aria-labelledby="near">
+        {nearMatches.length > 0 && (
+          <section className={fullMatches.length > 0 ? "section" : "mt-10"} aria-labelledby="near">
             <SectionHeading
               id="near"
               title={t("nearTitle")}
-              text={[...(fitting > 0 ? [] : [t("nearOnly")]), await missedText(taste, near)].join(" ")}
+              text={[
+                ...(fullMatchCount > 0 ? [] : [t("nearOnly")]),
+                await nearMatchText(preferences, nearMatches),
+              ].join(" ")}
             />
-            <Dishes locale={locale} taste={taste} suggestions={near} heading={3} />
+            <RecommendedCards locale={locale} preferences={preferences} suggestions={nearMatches} heading={3} />
           </section>
         )}
         {next !== null && (
           <p className="mt-10 flex justify-center">
-            <LinkButton href={resultAddress(locale, taste, next)} look="secondary" size="lg" prefetch={false}>
+            <LinkButton href={quizResultAddress(locale, preferences, next)} variant="secondary" size="lg">
               <Icon name="dices" />
               {t("others")}
             </LinkButton>
           </p>
         )}
-        {taste.intolerances.length > 0 && (
+        {preferences.intolerances.length > 0 && (
           <p className="mt-10 flex max-w-measure items-start gap-2 text-ink-2 text-sm">
             <Icon name="circleAlert" className="mt-[0.15em]" />
             {t("labels")}
           </p>
         )}
-        {isAnswered(taste) && <Keeping locale={locale} taste={taste} />}
+        {hasAnswers(preferences) && <SaveAnswers locale={locale} preferences={preferences} />}
       </div>
     </div>
   );
 }
 
-interface DishesProps {
+interface RecommendedCardsProps {
   locale: Locale;
-  taste: Taste;
-  suggestions: Suggestion[];
+  preferences: Preferences;
+  suggestions: Recommendation[];
   heading: 2 | 3;
 }
 
-async function Dishes({ locale, taste, suggestions, heading }: DishesProps) {
+async function RecommendedCards({ locale, preferences, suggestions, heading }: RecommendedCardsProps) {
   const cards = await listCardsById(
     locale,
     suggestions.map(({ id }) => id),
   );
-  const suggestionOf = (id: string) => suggestions.find((suggestion) => suggestion.id === id);
+  const findRecommendation = (id: string) => suggestions.find((suggestion) => suggestion.id === id);
   return (
     <CardGrid
       cards={cards}
       heading={heading}
-      eager={heading === 2 ? 4 : 0}
-      below={({ id }) => {
-        const suggestion = suggestionOf(id);
-        return suggestion && <ReasonLine taste={taste} suggestion={suggestion} />;
+      eagerCount={heading === 2 ? 4 : 0}
+      footer={({ id }) => {
+        const suggestion = findRecommendation(id);
+        return suggestion && <ReasonLine preferences={preferences} recommendation={suggestion} />;
       }}
     />
   );
 }
 
-async function missedText(taste: Taste, near: Suggestion[]): Promise<string> {
-  const t = await getTranslations("tastes.result");
-  const missed = [...new Set(near.flatMap((suggestion) => missedBy(taste, suggestion)))];
+async function nearMatchText(preferences: Preferences, nearMatches: Recommendation[]): Promise<string> {
+  const t = await getTranslations("preferences.result");
+  const unmet = [...new Set(nearMatches.flatMap((suggestion) => unmetQuestions(preferences, suggestion)))];
   return t("near", {
-    missed: missed.length === 1 ? (missed[0] ?? "both") : "both",
-    hasMusts: mustsOf(taste).length > 0 ? "yes" : "no",
+    missed: unmet.length === 1 ? (unmet[0] ?? "both") : "both",
+    hasMusts: requiredFilters(preferences).length > 0 ? "yes" : "no",
   });
 }

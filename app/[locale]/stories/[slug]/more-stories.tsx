@@ -5,9 +5,9 @@ import { listCards } from "#lib/cards/queries.ts";
 import type { Story } from "#lib/stories/story.ts";
 import { sectionHref } from "./section-href.ts";
 
-const mostCards = 4;
+const maxCards = 4;
 
-/** The newest of the same kind, and of the same theme where there are themes. */
+/** The newest stories of the same type and, for shopping tips, the same theme. */
 export async function MoreStories({ story: { id, storyType, theme } }: { story: Story }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("stories.more")]);
   const { data } = await listCards({
@@ -16,7 +16,7 @@ export async function MoreStories({ story: { id, storyType, theme } }: { story: 
     storyType,
     theme: theme ?? undefined,
     notIds: [id],
-    size: mostCards,
+    size: maxCards,
   });
   if (data.length === 0) return null;
   return (

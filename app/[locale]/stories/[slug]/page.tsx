@@ -1,22 +1,22 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { SaveButton } from "#components/cookbooks/save-button.tsx";
+import { SaveButton } from "#components/cookbooks/save/save-button.tsx";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
-import { Trail } from "#components/layout/trail.tsx";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { LikeButton } from "#components/likes/like-button.tsx";
 import { StoryBody } from "#components/stories/story-body.tsx";
 import { StoryFooter } from "#components/stories/story-footer.tsx";
 import { StoryHeader } from "#components/stories/story-header.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { slugAddress } from "#lib/i18n/address.ts";
+import { slugAddress } from "#lib/routing/address.ts";
 import { faqPage } from "#lib/seo/faq-page.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
-import { faqEntries } from "#lib/stories/faq.ts";
+import { getFaqEntries } from "#lib/stories/faq.ts";
 import { getStory } from "#lib/stories/queries.ts";
-import { articleData } from "#lib/stories/structured-data.ts";
+import { storyStructuredData } from "#lib/stories/structured-data.ts";
 import { MoreStories } from "./more-stories.tsx";
-import { recipesIn } from "./recipes-in.tsx";
+import { loadRecipeEmbeds } from "./recipe-embeds.tsx";
 import { sectionHref } from "./section-href.ts";
 
 export const revalidate = 600;
@@ -51,17 +51,17 @@ export default async function StoryPage({ params }: StoryPageProps) {
   const [{ slug }, locale, t] = await Promise.all([params, getLocale(), getTranslations("stories.section")]);
   const story = await getStory(locale, slug);
   if (!story) notFound();
-  const recipes = await recipesIn(locale, story.body);
-  const questions = faqEntries(story.body);
+  const recipes = await loadRecipeEmbeds(locale, story.body);
+  const questions = getFaqEntries(story.body);
   return (
     <>
-      <Trail
+      <PageBreadcrumbs
         crumbs={[
           { title: t(story.storyType), href: sectionHref(locale, story.storyType) },
           { title: story.title, href: slugAddress(locale, "/stories/[slug]", story.slug) },
         ]}
       />
-      <JsonLd data={articleData(locale, story)} />
+      <JsonLd data={storyStructuredData(locale, story)} />
       {questions.length > 0 && <JsonLd data={faqPage(questions)} />}
       <article>
         <StoryHeader
@@ -74,7 +74,7 @@ export default async function StoryPage({ params }: StoryPageProps) {
           }
         />
         <div className="mx-auto w-[min(100%-2*var(--gutter),var(--page-read))]">
-          <StoryBody body={story.body} recipes={recipes} isSponsored={story.isSponsored} hasInitial />
+          <StoryBody body={story.body} recipes={recipes} isSponsored={story.isSponsored} hasDropCap />
           <StoryFooter story={story} />
         </div>
       </article>

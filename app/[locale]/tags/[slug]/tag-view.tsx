@@ -1,20 +1,20 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Listing } from "#app/[locale]/listing.tsx";
-import type { Narrowing } from "#app/[locale]/narrowing.ts";
-import { listMetadata } from "#app/[locale]/numbered-list.ts";
-import { NothingYet } from "#components/cards/nothing-yet.tsx";
+import { FilterableList } from "#app/[locale]/filterable-list.tsx";
+import type { Filtering } from "#app/[locale]/filtering.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { EmptyList } from "#components/cards/empty-list.tsx";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
-import { Trail } from "#components/layout/trail.tsx";
-import { ChipRow } from "#components/ui/chip-row.tsx";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
+import { ChipRow } from "#components/ui/navigation/chip-row.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { address, slugAddress } from "#lib/i18n/address.ts";
-import { capitalize } from "#lib/i18n/capitalize.ts";
-import { scope } from "#lib/search/scopes.ts";
+import { address, slugAddress } from "#lib/routing/address.ts";
+import { listTerm } from "#lib/search-index/list-terms.ts";
 import { getTag, listTags } from "#lib/tags/queries.ts";
+import { capitalize } from "#lib/text/capitalize.ts";
 
-/** `isIndexed` is false where the list is narrowed down. */
+/** `isIndexed` is false for filtered lists. */
 export async function tagMetadata(slug: string, facts: { page?: number; isIndexed?: boolean }): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("tags.page")]);
   const tag = await getTag(locale, slug);
@@ -30,10 +30,10 @@ export async function tagMetadata(slug: string, facts: { page?: number; isIndexe
 interface TagViewProps {
   slug: string;
   page: number;
-  narrowing?: Narrowing;
+  filtering?: Filtering;
 }
 
-export async function TagView({ slug, page, narrowing }: TagViewProps) {
+export async function TagView({ slug, page, filtering }: TagViewProps) {
   const [locale, t, index] = await Promise.all([
     getLocale(),
     getTranslations("tags.page"),
@@ -52,21 +52,21 @@ export async function TagView({ slug, page, narrowing }: TagViewProps) {
   const href = slugAddress(locale, "/tags/[slug]", slug);
   return (
     <>
-      <Trail crumbs={[tags, { title, href }]} />
+      <PageBreadcrumbs crumbs={[tags, { title, href }]} />
       <div className="wrap">
         <PageHeading title={title} intro={tag.summary || t("intro", { title: tag.title })} />
         {chips.length > 1 && <ChipRow label={t("siblings")} chips={chips} />}
         <div className={chips.length > 1 ? "mt-6" : undefined}>
-          <Listing
+          <FilterableList
             filter={{ tagKeys: [tag.key] }}
-            scope={[scope.tag(tag.key)]}
+            listTerms={[listTerm.tag(tag.key)]}
             path={href}
             page={page}
-            narrowing={narrowing}
+            filtering={filtering}
             name={title}
-            counted="all"
+            countLabel="all"
             isFirst
-            empty={<NothingYet action={{ label: tags.title, href: tags.href }} />}
+            empty={<EmptyList action={{ label: tags.title, href: tags.href }} />}
           />
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/numbered-list.ts";
-import { LikedCards } from "#app/[locale]/profile/likes/liked-cards.tsx";
-import { requireProfile } from "#app/[locale]/profile/require-profile.ts";
-import { Trail } from "#components/layout/trail.tsx";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { LikedCards, type LikesSearchParams } from "#app/[locale]/profile/likes/liked-cards.tsx";
+import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { address, addresses } from "#lib/i18n/address.ts";
+import { address, addresses } from "#lib/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -18,19 +18,19 @@ export async function generateMetadata() {
   });
 }
 
-type Props = { searchParams: Promise<{ page?: string | string[] }> };
+type Props = { searchParams: Promise<LikesSearchParams> };
 
-/** The likes of whoever reads this, as a page of their own. */
+/** The likes of the signed-in user, as a page of their own. */
 export default async function LikesPage({ searchParams }: Props) {
-  const [{ page }, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations("likes.page")]);
+  const [query, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations("likes.page")]);
   const href = address(locale, "/users/likes");
-  const viewer = await requireProfile(href);
+  const user = await requireSignIn(href);
   return (
     <>
-      <Trail crumbs={[{ title: t("title"), href }]} />
+      <PageBreadcrumbs crumbs={[{ title: t("title"), href }]} />
       <div className="wrap">
         <PageHeading title={t("title")} intro={t("intro")} />
-        <LikedCards locale={locale} userId={viewer.id} route="/users/likes" page={page} />
+        <LikedCards locale={locale} userId={user.id} route="/users/likes" query={query} />
       </div>
     </>
   );

@@ -1,15 +1,15 @@
 import type { NextRequest } from "next/server";
-import { door } from "#lib/api.ts";
-import { answerAuth } from "#lib/auth/doorway.ts";
+import { handleAuthRoute } from "#lib/accounts/oauth/auth-route.ts";
+import { createRouteHandler } from "#lib/http/api.ts";
 
 export const dynamic = "force-dynamic";
 
 type Context = RouteContext<"/api/auth/[...nextauth]">;
 
-// All that may be posted here is what a provider answers by way of its own page, and `state` proves that.
-const answer = door<Context>(
-  async (request, { params }) => answerAuth(request as NextRequest, (await params).nextauth),
-  { welcomes: "anybody" },
+// Only Apple posts here, from its own origin; `state` proves that this browser started the sign-in.
+const handleAuth = createRouteHandler<Context>(
+  async (request, { params }) => handleAuthRoute(request as NextRequest, (await params).nextauth),
+  { allowCrossOrigin: true },
 );
 
-export { answer as GET, answer as POST };
+export { handleAuth as GET, handleAuth as POST };

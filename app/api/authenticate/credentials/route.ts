@@ -1,18 +1,22 @@
-import { checkPassword } from "#lib/accounts/mutations.ts";
-import { signInBody } from "#lib/accounts/schema.ts";
-import { ApiProblem, door, readBody } from "#lib/api.ts";
-import { localeOf } from "#lib/i18n/request-locale.ts";
-import { clientKey } from "#lib/rate-limit.ts";
-import { answerWithToken } from "../answer-with-token.ts";
+import { createTokenResponse } from "#app/api/authenticate/token-response.ts";
+import { verifyCredentials } from "#lib/accounts/mutations.ts";
+import { signInBodySchema } from "#lib/accounts/schema.ts";
+import { createRouteHandler, readBody } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+import { getClientKey } from "#lib/http/client-ip.ts";
+import { negotiateLocale } from "#lib/i18n/request-locale.ts";
 
 export const dynamic = "force-dynamic";
 
-const answers = { limited: "tooMany", wrong: "credentials", unconfirmed: "unconfirmed" } as const;
+const apiErrorCodes = { limited: "tooMany", wrong: "credentials", unconfirmed: "unconfirmed" } as const;
 
-/** Opens a session of the API with an e-mail address and a password. */
-export const POST = door(async (request) => {
-  const body = await readBody(request, signInBody);
-  const checked = await checkPassword({ ...body, locale: localeOf(request.headers) }, clientKey(request.headers));
-  if (checked.problem !== null) throw new ApiProblem(answers[checked.problem]);
-  return answerWithToken(checked.userId, request);
+/** Creates an API session with e-mail address and password. */
+export const POST = createRouteHandler(async (request) => {
+  const body = await readBody(request, signInBodySchema);
+  const result = await verifyCredentials(
+    { ...body, locale: negotiateLocale(request.headers) },
+    getClientKey(request.headers),
+  );
+  if (result.error !== null) throw new ApiError(apiErrorCodes[result.error]);
+  return createTokenResponse(result.userId, request);
 });

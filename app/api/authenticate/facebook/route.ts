@@ -1,5 +1,5 @@
-import { externalDoor } from "../external-door.ts";
+import { createOAuthTokenRoute } from "#app/api/authenticate/oauth-token-route.ts";
 
 export const dynamic = "force-dynamic";
 
-export const POST = externalDoor("facebook");
+export const POST = createOAuthTokenRoute("facebook");

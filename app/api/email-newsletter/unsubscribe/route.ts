@@ -1,27 +1,34 @@
-import { ApiProblem, door, parse, reply } from "#lib/api.ts";
-import { address } from "#lib/i18n/address.ts";
-import { localeOf } from "#lib/i18n/request-locale.ts";
+import { createRouteHandler, json, parse } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+import { negotiateLocale } from "#lib/i18n/request-locale.ts";
 import { unsubscribe } from "#lib/newsletters/mutations.ts";
-import { unsubscribeInput } from "#lib/newsletters/schema.ts";
+import { unsubscribeSchema } from "#lib/newsletters/schema.ts";
+import { address } from "#lib/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 
-/** The button of a mail program posts here (RFC 8058), from wherever it runs: the signed address alone opens this door. */
-export const POST = door(
+/**
+ * One-click unsubscribe of mail programs, from any origin: the signed URL is the proof.
+ * https://www.rfc-editor.org/rfc/rfc8058
+ */
+export const POST = createRouteHandler(
   async (request) => {
-    const link = parse(Object.fromEntries(new URL(request.url).searchParams), unsubscribeInput);
-    if (!(await unsubscribe(link))) throw new ApiProblem("missing");
-    return reply(null, 204);
+    const link = parse(Object.fromEntries(new URL(request.url).searchParams), unsubscribeSchema);
+    if (!(await unsubscribe(link))) throw new ApiError("missing");
+    return json(null, 204);
   },
-  { welcomes: "anybody" },
+  { allowCrossOrigin: true },
 );
 
-/** Mail programs that know no button open the address like a link: that leads to the page, which asks first. */
-export const GET = door(
+/**
+ * Mail programs without one-click support open the URL as a link: redirects to the page that asks
+ * first.
+ */
+export const GET = createRouteHandler(
   async (request) => {
-    const page = address(localeOf(request.headers), "/newsletter/unsubscribe");
+    const page = address(negotiateLocale(request.headers), "/newsletter/unsubscribe");
     const location = `${page}${new URL(request.url).search}`;
     return new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });
   },
-  { welcomes: "anybody" },
+  { allowCrossOrigin: true },
 );

@@ -1,27 +1,32 @@
-import { listLarder } from "#app/[locale]/use-up/list-larder.ts";
-import { ApiProblem, door } from "#lib/api.ts";
+import { loadIngredientOptions } from "#app/[locale]/use-up/load-ingredient-options.ts";
+import { createRouteHandler } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+import { getClientKey } from "#lib/http/client-ip.ts";
+import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
-import { findEntries } from "#lib/larders/find.ts";
-import type { Option } from "#lib/larders/option.ts";
-import { clientKey, rateLimiter } from "#lib/rate-limit.ts";
+import { findIngredientOptions } from "#lib/pantry/find-ingredient.ts";
+import type { IngredientSuggestion } from "#lib/pantry/ingredient-option.ts";
 
 export const dynamic = "force-dynamic";
 
-const most = 8;
-/** Nobody types faster than this for a minute. */
-const mayAsk = rateLimiter({ limit: 300, window: 60_000 });
+const maxOptions = 8;
+/** Five requests per second, one per key press. */
+const isAllowed = createRateLimiter({ maxCount: 300, windowMs: 60_000 });
 
 /**
- * Ingredients that may be meant while somebody is still typing: `?q=erdap&locale=de`; with `&for=have` only what one can have at home.
- * Never fails for what is typed, and says the same to everybody for ten minutes.
+ * `GET ?q=erdap&locale=de` suggests ingredients while a reader is typing; with `&for=have` only
+ * those a reader can have at home. Any text is valid. The answer is the same for all readers and
+ * cached for ten minutes.
  */
-export const GET = door(async (request) => {
-  if (!mayAsk(clientKey(request.headers))) throw new ApiProblem("tooMany");
+export const GET = createRouteHandler(async (request) => {
+  if (!isAllowed(getClientKey(request.headers))) throw new ApiError("tooMany");
   const params = new URL(request.url).searchParams;
-  const asked = params.get("locale");
-  const locale = isLocale(asked) ? asked : defaultLocale;
-  const entries = await listLarder(locale);
-  const had = params.get("for") === "have" ? entries.filter(({ covers }) => covers.length > 0) : entries;
-  const data: Option[] = findEntries(had, params.get("q") ?? "", most).map(({ slug, title }) => ({ slug, title }));
+  const requestedLocale = params.get("locale");
+  const locale = isLocale(requestedLocale) ? requestedLocale : defaultLocale;
+  const entries = await loadIngredientOptions(locale);
+  const selectable = params.get("for") === "have" ? entries.filter(({ covers }) => covers.length > 0) : entries;
+  const data: IngredientSuggestion[] = findIngredientOptions(selectable, params.get("q") ?? "", maxOptions).map(
+    ({ slug, title }) => ({ slug, title }),
+  );
   return Response.json({ data }, { headers: { "cache-control": "public, max-age=600" } });
 });

@@ -1,13 +1,16 @@
-import { resetPassword } from "#lib/accounts/password-mutations.ts";
-import { resetPasswordBody } from "#lib/accounts/schema.ts";
-import { ApiProblem, door, readBody } from "#lib/api.ts";
-import { answerWithToken } from "../../authenticate/answer-with-token.ts";
+import { createTokenResponse } from "#app/api/authenticate/token-response.ts";
+import { resetPassword } from "#lib/accounts/passwords/mutations.ts";
+import { resetPasswordBodySchema } from "#lib/accounts/schema.ts";
+import { createRouteHandler, readBody } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Sets the new password of whoever holds the token of a reset mail, ends all sessions and opens one of the API. */
-export const POST = door(async (request) => {
-  const reset = await resetPassword(await readBody(request, resetPasswordBody));
-  if (reset.problem === null) return answerWithToken(reset.userId, request);
-  throw new ApiProblem("invalid", { [reset.problem === "dead" ? "token" : "password"]: reset.problem });
+/**
+ * Sets a new password with the token of a reset mail, ends all sessions and creates an API session.
+ */
+export const POST = createRouteHandler(async (request) => {
+  const result = await resetPassword(await readBody(request, resetPasswordBodySchema));
+  if (result.error === null) return createTokenResponse(result.userId, request);
+  throw new ApiError("invalid", { [result.error === "dead" ? "token" : "password"]: result.error });
 });

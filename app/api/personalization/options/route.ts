@@ -1,24 +1,24 @@
 import { getTranslations } from "next-intl/server";
-import { door, reply } from "#lib/api.ts";
-import { localeOf } from "#lib/i18n/request-locale.ts";
-import { choicesOf, questions, takesSeveral } from "#lib/tastes/choices.ts";
+import { createRouteHandler, json } from "#lib/http/api.ts";
+import { negotiateLocale } from "#lib/i18n/request-locale.ts";
+import { isMultipleChoice, questionChoices, quizQuestions } from "#lib/preferences/preferences.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Names of the questions in the body of the preferences. */
-const fields = { goal: "goals", diet: "diet", cuisine: "cuisines", without: "intolerances" } as const;
+/** Field of each question in the body of /api/personalization/preferences/. */
+const preferenceFields = { goal: "goals", diet: "diet", cuisine: "cuisines", without: "intolerances" } as const;
 
-/** What the quiz asks and what may be answered, in the language of `Accept-Language`. */
-export const GET = door(async (request) => {
-  const t = await getTranslations({ locale: localeOf(request.headers), namespace: "tastes" });
-  const data = questions.map((question) => ({
-    key: fields[question],
+/** Questions of the quiz and valid answers, in the language of `Accept-Language`. */
+export const GET = createRouteHandler(async (request) => {
+  const t = await getTranslations({ locale: negotiateLocale(request.headers), namespace: "preferences" });
+  const data = quizQuestions.map((question) => ({
+    key: preferenceFields[question],
     title: t(`questions.${question}.title`),
-    selection: takesSeveral(question) ? "multi" : "single",
-    options: choicesOf[question].map((key) => ({
+    selection: isMultipleChoice(question) ? "multi" : "single",
+    options: questionChoices[question].map((key) => ({
       key,
       title: t(`choices.${question}.${key}` as "choices.goal.quick"),
     })),
   }));
-  return reply({ data });
+  return json({ data });
 });

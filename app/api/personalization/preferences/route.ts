@@ -1,26 +1,27 @@
-import { door, readBody, reply, requireViewer } from "#lib/api.ts";
-import { forgetTaste, keepTaste } from "#lib/tastes/mutations.ts";
-import { getTaste } from "#lib/tastes/queries.ts";
-import { tasteBody } from "#lib/tastes/schema.ts";
+import { requireSessionUser } from "#lib/auth/require-session-user.ts";
+import { createRouteHandler, json, readBody } from "#lib/http/api.ts";
+import { deletePreferences, savePreferences } from "#lib/preferences/mutations.ts";
+import { getPreferences } from "#lib/preferences/queries.ts";
+import { preferencesSchema } from "#lib/preferences/schema.ts";
 
 export const dynamic = "force-dynamic";
 
-/** What whoever is asking has answered in the quiz; null for nothing yet. */
-export const GET = door(async (request) => {
-  const viewer = await requireViewer(request);
-  return reply({ data: await getTaste(viewer.id) });
+/** Quiz answers of the user; null when there are none. */
+export const GET = createRouteHandler(async (request) => {
+  const user = await requireSessionUser(request);
+  return json({ data: await getPreferences(user.id) });
 });
 
-/** Keeps answers in place of those that were kept. */
-export const PUT = door(async (request) => {
-  const viewer = await requireViewer(request);
-  await keepTaste(viewer.id, await readBody(request, tasteBody));
-  return reply({ data: await getTaste(viewer.id) });
+/** Replaces the answers. */
+export const PUT = createRouteHandler(async (request) => {
+  const user = await requireSessionUser(request);
+  await savePreferences(user.id, await readBody(request, preferencesSchema));
+  return json({ data: await getPreferences(user.id) });
 });
 
-/** Forgets the answers; forgetting what is not there is no mistake. */
-export const DELETE = door(async (request) => {
-  const viewer = await requireViewer(request);
-  await forgetTaste(viewer.id);
-  return reply(undefined, 204);
+/** Deletes the answers; also succeeds when there are none. */
+export const DELETE = createRouteHandler(async (request) => {
+  const user = await requireSessionUser(request);
+  await deletePreferences(user.id);
+  return json(undefined, 204);
 });

@@ -1,69 +1,74 @@
 import { getTranslations } from "next-intl/server";
-import { ApiProblem, door, reply } from "#lib/api.ts";
 import type { Card } from "#lib/cards/card.ts";
-import { readCards } from "#lib/cards/rows.ts";
+import { getCards } from "#lib/cards/card-queries.ts";
 import { listCategories } from "#lib/categories/queries.ts";
-import { spanOf } from "#lib/i18n/duration.ts";
+import { createRouteHandler, json } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+import { getClientKey } from "#lib/http/client-ip.ts";
+import { createRateLimiter } from "#lib/http/rate-limit.ts";
+import { toDurationParts, toHoursAndMinutes } from "#lib/i18n/duration.ts";
 import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
 import { listIngredients } from "#lib/ingredients/queries.ts";
-import { pictureAddress } from "#lib/media/address.ts";
-import { clientKey, rateLimiter } from "#lib/rate-limit.ts";
-import { parseSearch } from "#lib/searches/input.ts";
-import { findFirst } from "#lib/searches/queries.ts";
-import type { Suggestions } from "#lib/searches/suggestions.ts";
-import { topicsFor } from "#lib/searches/topics.ts";
+import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
+import { findMatchRanges } from "#lib/search/match-ranges.ts";
+import { findTopIds } from "#lib/search/queries.ts";
+import { parseSearchParams } from "#lib/search/search-params.ts";
+import type { Suggestions } from "#lib/search/suggestions.ts";
+import { findTopics } from "#lib/search/suggestions.ts";
 
 export const dynamic = "force-dynamic";
 
-const mostItems = 5;
-const mostTopics = 4;
-/** The picture is 56 px wide on the page. */
-const pictureWidth = 128;
+const maxItems = 5;
+const maxTopics = 4;
+/** The picture is displayed 56 px wide. */
+const pictureWidthPx = 128;
 
-/** Two a second, which is faster than anybody types words. */
-const isAllowed = rateLimiter({ limit: 120, window: 60_000 });
+/** Two requests per second, faster than words are typed. */
+const isAllowed = createRateLimiter({ maxCount: 120, windowMs: 60_000 });
 
 /**
- * What may be meant while somebody is still typing: `?search=kürbi&locale=de`. Never fails for what is typed; 429 for too much of it, 503
- * for what takes too long.
+ * `GET ?search=kürbi&locale=de` suggests recipes, stories and pages while a reader is typing. Any
+ * text is valid. 429 for too many requests, 503 when the search timed out.
  */
-export const GET = door(async (request) => {
-  if (!isAllowed(clientKey(request.headers))) throw new ApiProblem("tooMany");
+export const GET = createRouteHandler(async (request) => {
+  if (!isAllowed(getClientKey(request.headers))) throw new ApiError("tooMany");
   const params = Object.fromEntries(new URL(request.url).searchParams);
   const locale = isLocale(params.locale) ? params.locale : defaultLocale;
-  const { search } = parseSearch(params, locale);
-  return reply({ data: search ? await suggest(search, locale) : nothing });
+  const { search } = parseSearchParams(params, locale);
+  return json({ data: search ? await suggest(search, locale) : noSuggestions });
 });
 
-const nothing: Suggestions = { items: [], topics: [] };
+const noSuggestions: Suggestions = { items: [], topics: [] };
 
 async function suggest(search: string, locale: Locale): Promise<Suggestions> {
   const [found, categories, ingredients] = await Promise.all([
-    findFirst({ locale, search, size: mostItems, isUnfinished: true }),
+    findTopIds({ locale, search, size: maxItems, isPrefixSearch: true }),
     listCategories(locale),
     listIngredients(locale),
   ]);
-  if (!found) throw new ApiProblem("unavailable");
-  const [t, kinds] = await Promise.all([
+  if (!found) throw new ApiError("unavailable");
+  const [t, labels] = await Promise.all([
     getTranslations({ locale, namespace: "ui.duration" }),
     getTranslations({ locale, namespace: "layout.search" }),
   ]);
   const toItem = ({ title, href, picture, minutes, author }: Card) => {
-    const { unit, value } = spanOf(minutes);
+    const { unit, value } = toDurationParts(minutes);
     return {
       title,
       href,
+      marks: findMatchRanges(title, search, locale),
       note: `${t(unit, { value })} · ${author.name}`,
-      picture: picture && pictureAddress(picture.id, pictureWidth),
+      spokenNote: `${t("words", toHoursAndMinutes(minutes))} · ${author.name}`,
+      picture: picture && pictureAddress(picture.id, pictureWidthPx),
     };
   };
   const entries = categories.filter(({ kind }) => kind === "entry");
   const pages = [
-    ...ingredients.map((page) => ({ ...page, note: kinds("ingredient") })),
-    ...entries.map((page) => ({ ...page, note: kinds("category") })),
+    ...ingredients.map((page) => ({ ...page, note: labels("ingredient") })),
+    ...entries.map((page) => ({ ...page, note: labels("category") })),
   ];
   return {
-    items: (await readCards(locale, found)).map(toItem),
-    topics: topicsFor(search, locale, pages, mostTopics),
+    items: (await getCards(locale, found)).map(toItem),
+    topics: findTopics(search, locale, pages, maxTopics),
   };
 }

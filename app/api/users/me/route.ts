@@ -1,50 +1,55 @@
-import { ApiProblem, door, readBody, reply, requireViewer } from "#lib/api.ts";
-import { viewViewer } from "#lib/auth/view-viewer.ts";
-import { forgetHint, identify } from "#lib/auth/viewer.ts";
-import { localeOf } from "#lib/i18n/request-locale.ts";
-import { isOwnPassword, requestDeletion } from "#lib/users/deletion.ts";
-import { expireDeparture, expireProfile } from "#lib/users/expiry.ts";
+import { requestDeletion } from "#lib/accounts/deletion/mutations.ts";
+import { deletionBodySchema } from "#lib/accounts/deletion/schema.ts";
+import { accountLimits } from "#lib/accounts/limits.ts";
+import { verifyUserPassword } from "#lib/accounts/queries.ts";
+import { requireSessionUser } from "#lib/auth/require-session-user.ts";
+import { clearSignedInCookie, getRequestUser } from "#lib/auth/session-user.ts";
+import { createRouteHandler, json, readBody } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+import { negotiateLocale } from "#lib/i18n/request-locale.ts";
+import { deleteUnusedUpload } from "#lib/media/pictures/mutations.ts";
+import { revalidateProfile, revalidateUserPages } from "#lib/routing/revalidate-profile.ts";
 import { userLimits } from "#lib/users/limits.ts";
-import { removeUpload } from "#lib/users/pictures.ts";
-import { changeProfile } from "#lib/users/profile.ts";
-import { deletionBody, profileBody } from "#lib/users/schema.ts";
+import { updateProfile } from "#lib/users/profile-mutations.ts";
+import { profileBodySchema } from "#lib/users/schema.ts";
+import { getSessionUserView } from "#lib/users/session-user-queries.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Who is asking. For nobody it is a 401, and scripts of the page are told not to ask again. */
-export const GET = door(async (request) => {
-  const viewer = await identify(request);
-  if (viewer) return reply({ data: await viewViewer(viewer) });
-  if (!request.headers.has("x-user-token")) await forgetHint();
-  throw new ApiProblem("unauthorized");
+/** Returns the signed-in user. With 401 the cookie that makes scripts ask is removed. */
+export const GET = createRouteHandler(async (request) => {
+  const user = await getRequestUser(request);
+  if (user) return json({ data: await getSessionUserView(user) });
+  if (!request.headers.has("x-user-token")) await clearSignedInCookie();
+  throw new ApiError("unauthorized");
 });
 
-/** Changes what the body names of one's own profile, and answers with all of it. */
-export const PUT = door(async (request) => {
-  const viewer = await requireViewer(request);
-  const { picture_id: pictureId, ...change } = await readBody(request, profileBody);
-  const { change: mayChange, rename: mayRename } = userLimits();
-  if (!mayChange(viewer.id)) throw new ApiProblem("tooMany");
-  if (change.name !== undefined && change.name !== viewer.name && !mayRename(viewer.id)) {
-    throw new ApiProblem("tooMany");
+/** Updates the given fields of the own profile and returns the user. */
+export const PUT = createRouteHandler(async (request) => {
+  const user = await requireSessionUser(request);
+  const { picture_id: pictureId, ...change } = await readBody(request, profileBodySchema);
+  const { profileChange: isChangeAllowed, nameChange: isRenameAllowed } = userLimits();
+  if (!isChangeAllowed(user.id)) throw new ApiError("tooMany");
+  if (change.name !== undefined && change.name !== user.name && !isRenameAllowed(user.id)) {
+    throw new ApiError("tooMany");
   }
-  const changed = await changeProfile(viewer.id, { ...change, pictureId }, localeOf(request.headers));
-  if (changed.problem === "nameTaken") throw new ApiProblem("conflict", { name: changed.problem });
-  if (changed.problem) throw new ApiProblem("missing");
-  if (changed.formerPictureId) await removeUpload(viewer.id, changed.formerPictureId);
-  expireProfile(changed.slugs);
-  return reply({ data: await viewViewer((await identify(request)) ?? viewer) });
+  const result = await updateProfile(user.id, { ...change, pictureId }, negotiateLocale(request.headers));
+  if (result.error === "nameTaken") throw new ApiError("conflict", { name: result.error });
+  if (result.error) throw new ApiError("missing");
+  if (result.formerPictureId) await deleteUnusedUpload(result.formerPictureId);
+  revalidateProfile(result.slugs);
+  return json({ data: await getSessionUserView((await getRequestUser(request)) ?? user) });
 });
 
-/** Asks for the deletion of the account; every session ends, this one as well. */
-export const DELETE = door(async (request) => {
-  const viewer = await requireViewer(request);
-  const { password = "" } = await readBody(request, deletionBody);
-  const { leave } = userLimits();
-  if (!leave(viewer.id)) throw new ApiProblem("tooMany");
-  if (!(await isOwnPassword(viewer.id, password))) throw new ApiProblem("invalid", { password: "wrong" });
-  leave.takeBack(viewer.id);
-  const departure = await requestDeletion(viewer.id);
-  if (departure) expireDeparture(departure);
-  return reply(undefined, 204);
+/** Requests the deletion of the account and ends all sessions. */
+export const DELETE = createRouteHandler(async (request) => {
+  const user = await requireSessionUser(request);
+  const { password = "" } = await readBody(request, deletionBodySchema);
+  const { passwordCheckPerUser } = accountLimits();
+  if (!passwordCheckPerUser(user.id)) throw new ApiError("tooMany");
+  if (!(await verifyUserPassword(user.id, password))) throw new ApiError("invalid", { password: "wrong" });
+  passwordCheckPerUser.refund(user.id);
+  const slug = await requestDeletion(user.id);
+  if (slug !== null) await revalidateUserPages(slug);
+  return json(undefined, 204);
 });

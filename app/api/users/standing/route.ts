@@ -1,15 +1,15 @@
-import { standingSeal } from "#app/watch-standings.ts";
-import { ApiProblem, door, reply } from "#lib/api.ts";
-import { unseal } from "#lib/auth/sealed.ts";
-import { expireDeparture } from "#lib/users/expiry.ts";
-import { departureOf } from "#lib/users/standing.ts";
+import { banTokenHeader } from "#app/revalidate-on-ban.ts";
+import { verifyToken } from "#lib/auth/signed-token.ts";
+import { createRouteHandler, json } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+import { revalidateUserPages } from "#lib/routing/revalidate-profile.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Lets the pages of a profile be made anew whose owner was banned, or is no more. Only the site itself can ask for that. */
-export const POST = door(async (request) => {
-  const slug = unseal(standingSeal, request.headers.get(standingSeal));
-  if (slug === null) throw new ApiProblem("missing");
-  expireDeparture(await departureOf(slug));
-  return reply(null, 204);
+/** Revalidates the pages of a banned or deleted user. Only the site itself can sign the token. */
+export const POST = createRouteHandler(async (request) => {
+  const slug = verifyToken(banTokenHeader, request.headers.get(banTokenHeader));
+  if (slug === null) throw new ApiError("missing");
+  await revalidateUserPages(slug);
+  return json(null, 204);
 });

@@ -1,5 +1,5 @@
-import { serveFeed } from "../serve-feed.ts";
+import { serveRss } from "../serve-rss.ts";
 
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
-  return serveFeed("stories", (await params).locale);
+  return serveRss("stories", (await params).locale);
 }

@@ -1,155 +1,175 @@
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/numbered-list.ts";
-import { BookEntries, type BookEntriesProps } from "#components/cookbooks/book-entries.tsx";
-import { BookRoom } from "#components/cookbooks/book-room.tsx";
-import { EntryTools } from "#components/cookbooks/entry-tools.tsx";
-import { OwnBookHead } from "#components/cookbooks/own-book-head.tsx";
-import { BookTools, BookToolsOpen, type BookToolsProps } from "#components/cookbooks/own-book-tools.tsx";
-import { VisibilityForm } from "#components/cookbooks/visibility-form.tsx";
-import { Trail } from "#components/layout/trail.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { PageLinks } from "#components/ui/page-links.tsx";
-import { getViewer } from "#lib/auth/viewer.ts";
-import { putItemAction } from "#lib/cookbooks/actions.ts";
-import { getOwnCookbook, listOwnCookbooks, listOwnEntries, wasJustRemoved } from "#lib/cookbooks/own-books.ts";
-import { idField } from "#lib/cookbooks/schema.ts";
-import { address, fill, slugAddress } from "#lib/i18n/address.ts";
-import { absolute } from "#lib/seo/metadata.ts";
-import { requireProfile } from "../../require-profile.ts";
-import { one, ProblemNotice, UndoNotice } from "../notices.tsx";
-import { drawn } from "../words.tsx";
-import { readEntries } from "./read-entries.tsx";
-import { bookPageWords } from "./words.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { renderIcons } from "#app/[locale]/profile/cookbooks/render-icons.tsx";
+import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
+import { AddMorePanel } from "#components/cookbooks/entries/add-more-panel.tsx";
+import { EntryForms } from "#components/cookbooks/entries/entry-forms.tsx";
+import { OwnEntries, type OwnEntriesProps } from "#components/cookbooks/entries/own-entries.tsx";
+import {
+  CookbookTools,
+  type CookbookToolsProps,
+  InlineCookbookTools,
+} from "#components/cookbooks/own/cookbook-tools.tsx";
+import { OwnCookbookHeader } from "#components/cookbooks/own/own-cookbook-header.tsx";
+import { VisibilityStatus } from "#components/cookbooks/own/visibility-status.tsx";
+import { PreloadedSaves } from "#components/cookbooks/save/preloaded-saves.tsx";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { Pagination } from "#components/ui/navigation/pagination.tsx";
+import { getSessionUser } from "#lib/auth/session-user.ts";
+import { addItemAction } from "#lib/cookbooks/item-actions.ts";
+import { getOwnCookbook, isRecentlyRemoved, listOwnCookbooks, listOwnEntries } from "#lib/cookbooks/queries-own.ts";
+import { idSchema } from "#lib/cookbooks/schema.ts";
+import { address, routeAddress, slugAddress } from "#lib/routing/address.ts";
+import { absoluteUrl } from "#lib/seo/metadata.ts";
+import { ErrorNotice, singleParam, UndoNotice } from "../notices.tsx";
+import { loadEntries } from "./load-entries.tsx";
 
 export const dynamic = "force-dynamic";
 
 const pageSize = 48;
 
-type Asked = Record<"page" | "edit" | "item" | "removed" | "problem", string | string[] | undefined>;
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<Asked> };
+const iconNames = {
+  back: "arrowRight",
+  close: "x",
+  copy: "copy",
+  cover: "image",
+  delete: "trash",
+  error: "circleAlert",
+  forward: "arrowLeft",
+  grip: "gripVertical",
+  more: "ellipsis",
+  move: "cornerUpRight",
+  note: "pencil",
+  private: "lock",
+  public: "globe",
+  remove: "x",
+  rename: "pencil",
+  unlisted: "link",
+} as const;
+
+const clientMessages = [
+  "cookbooks.cover",
+  "cookbooks.delete",
+  "cookbooks.entries",
+  "cookbooks.form",
+  "cookbooks.head",
+  "cookbooks.move",
+  "cookbooks.note",
+  "cookbooks.remove",
+  "cookbooks.visibility",
+  "ui.modal",
+] as const;
+
+type SearchParams = Record<"page" | "edit" | "item" | "removed" | "problem", string | string[] | undefined>;
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ params }: Props) {
-  const [{ id }, locale, t, viewer] = await Promise.all([
+  const [{ id }, locale, t, user] = await Promise.all([
     params,
     getLocale(),
     getTranslations("cookbooks.index"),
-    getViewer(),
+    getSessionUser(),
   ]);
-  const book = viewer && idField.safeParse(id).success ? await getOwnCookbook(viewer.id, id, locale) : null;
+  const cookbook = user && idSchema.safeParse(id).success ? await getOwnCookbook(user.id, id, locale) : null;
   const alternates = {
-    de: fill("de", "/profile/cookbooks/[id]", { id }),
-    en: fill("en", "/profile/cookbooks/[id]", { id }),
+    de: routeAddress("de", "/profile/cookbooks/[id]", { id }),
+    en: routeAddress("en", "/profile/cookbooks/[id]", { id }),
   };
-  return listMetadata({ title: book?.title ?? t("title"), description: "", alternates, isIndexed: false });
+  return listMetadata({ title: cookbook?.title ?? t("title"), description: "", alternates, isIndexed: false });
 }
 
-/** One's own cookbook, to read and to edit. Without script its forms stand on the page, where the address asks for them. */
+/**
+ * The user's own cookbook, to read and to edit. Without script the query parameters `edit` and
+ * `item` show the forms on the page.
+ */
 export default async function OwnCookbookPage({ params, searchParams }: Props) {
-  const [{ id }, asked, locale, t] = await Promise.all([
+  const [{ id }, query, locale, t] = await Promise.all([
     params,
     searchParams,
     getLocale(),
     getTranslations("cookbooks"),
   ]);
-  const href = fill(locale, "/profile/cookbooks/[id]", { id });
-  const viewer = await requireProfile(href);
-  if (!idField.safeParse(id).success) notFound();
-  const book = await getOwnCookbook(viewer.id, id, locale);
-  if (!book) notFound();
-  const item = idField.safeParse(one(asked.item)).data;
-  const removed = idField.safeParse(one(asked.removed)).data;
-  const [rows, shelf, isUndoable, words] = await Promise.all([
-    listOwnEntries(viewer.id, id),
-    listOwnCookbooks({ userId: viewer.id, locale }),
-    removed !== undefined && wasJustRemoved(viewer.id, id, removed),
-    bookPageWords(book),
+  const href = routeAddress(locale, "/profile/cookbooks/[id]", { id });
+  const user = await requireSignIn(href);
+  if (!idSchema.safeParse(id).success) notFound();
+  const cookbook = await getOwnCookbook(user.id, id, locale);
+  if (!cookbook) notFound();
+  const item = idSchema.safeParse(singleParam(query.item)).data;
+  const problem = singleParam(query.problem);
+  const removed = idSchema.safeParse(singleParam(query.removed)).data;
+  const [allEntries, cookbooks, isUndoable] = await Promise.all([
+    listOwnEntries(user.id, id),
+    listOwnCookbooks({ userId: user.id, locale }),
+    removed !== undefined && isRecentlyRemoved(user.id, id, removed),
   ]);
-  const pages = Math.max(1, Math.ceil(rows.length / pageSize));
-  const page = Math.min(pages, pageNumber(one(asked.page)));
-  const onPage = rows.slice((page - 1) * pageSize, page * pageSize);
-  const { entries, choices } = await readEntries(locale, onPage, t("entries.gone"));
-  const icons = drawn({
-    back: "arrowRight",
-    close: "x",
-    cover: "image",
-    delete: "trash",
-    error: "circleAlert",
-    forward: "arrowLeft",
-    grip: "gripVertical",
-    more: "ellipsis",
-    move: "cornerUpRight",
-    note: "pencil",
-    remove: "x",
-    rename: "pencil",
-  });
-  const tools: BookToolsProps = {
-    locale,
-    book: {
+  const pages = Math.max(1, Math.ceil(allEntries.length / pageSize));
+  const page = Math.min(pages, parsePageNumber(singleParam(query.page)));
+  const pageEntries = allEntries.slice((page - 1) * pageSize, page * pageSize);
+  const { entries, choices } = await loadEntries(locale, pageEntries, t("entries.gone"));
+  const icons = renderIcons(iconNames);
+  const tools: CookbookToolsProps = {
+    cookbook: {
       id,
-      title: book.title,
-      summary: book.summary,
-      hasOwnCover: book.hasOwnCover,
+      title: cookbook.title,
+      summary: cookbook.summary,
+      hasCustomCover: cookbook.hasCustomCover,
       href,
-      contents: t("delete.contents", { count: book.count }),
+      visibility: cookbook.visibility,
     },
     choices,
-    words: words.tools,
     icons,
   };
-  const list: BookEntriesProps = {
-    locale,
-    book: { id, title: book.title, href },
-    ids: rows.map(({ itemId }) => itemId),
+  const list: OwnEntriesProps = {
+    cookbook: { id, title: cookbook.title, href, visibility: cookbook.visibility },
+    ids: allEntries.map(({ itemId }) => itemId),
     entries,
-    others: shelf.filter((other) => other.id !== id).map(({ id, title, count }) => ({ id, title, count })),
-    words: words.entries,
+    otherCookbooks: cookbooks.filter((other) => other.id !== id).map(({ id, title, count }) => ({ id, title, count })),
     icons,
   };
   return (
-    <>
-      <Trail
+    <ClientMessages namespaces={clientMessages}>
+      <PageBreadcrumbs
         crumbs={[
           { title: t("index.title"), href: address(locale, "/profile/cookbooks") },
-          { title: book.title, href },
+          { title: cookbook.title, href },
         ]}
       />
       <div className="wrap">
-        <ProblemNotice problem={one(asked.problem)} />
+        <ErrorNotice problem={problem} />
         {isUndoable && removed && (
-          <UndoNotice
-            text={words.entries.removing.removed}
-            action={putItemAction}
-            fields={{ id, item: removed, locale }}
-          />
+          <UndoNotice text={t("remove.removed")} action={addItemAction} fields={{ id, item: removed, locale }} />
         )}
-        <OwnBookHead
-          book={book}
-          menu={<BookTools {...tools} />}
+        <OwnCookbookHeader
+          cookbook={cookbook}
+          menu={<CookbookTools {...tools} />}
           visibility={
-            <VisibilityForm
-              bookId={id}
-              url={book.slug && absolute(slugAddress(locale, "/cookbooks/[slug]", book.slug))}
-              locale={locale}
-              words={words.visibility}
-              copyIcon={<Icon name="copy" />}
+            <VisibilityStatus
+              cookbook={{ id, visibility: cookbook.visibility, href }}
+              url={cookbook.slug && absoluteUrl(slugAddress(locale, "/cookbooks/[slug]", cookbook.slug))}
+              icons={icons}
             />
           }
         />
-        {one(asked.edit) && <BookToolsOpen {...tools} />}
-        {entries.some((entry) => entry.id === item) && <EntryTools {...list} itemId={item ?? ""} />}
-        <BookEntries {...list} />
-        <PageLinks
+        {singleParam(query.edit) && <InlineCookbookTools {...tools} />}
+        {entries.some((entry) => entry.id === item) && (
+          <EntryForms {...list} itemId={item ?? ""} isTitleMissing={problem === "titleMissing"} />
+        )}
+        <PreloadedSaves ids={entries.map((entry) => entry.id)}>
+          <OwnEntries {...list} />
+        </PreloadedSaves>
+        <Pagination
           page={page}
           pages={pages}
-          hrefOf={(number) => fill(locale, "/profile/cookbooks/[id]", { id }, number)}
+          getHref={(number) => routeAddress(locale, "/profile/cookbooks/[id]", { id }, number)}
         />
-        <BookRoom isEmpty={rows.length === 0} />
+        <AddMorePanel isEmpty={allEntries.length === 0} />
       </div>
-    </>
+    </ClientMessages>
   );
 }
 
-function pageNumber(param: string | undefined): number {
+function parsePageNumber(param: string | undefined): number {
   return param && /^[1-9]\d{0,3}$/.test(param) ? Number(param) : 1;
 }

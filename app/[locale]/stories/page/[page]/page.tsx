@@ -1,4 +1,4 @@
-import type { NumberedParams } from "#app/[locale]/numbered-list.ts";
+import type { PaginatedPageParams } from "#app/[locale]/paginated-list.ts";
 import { StoryList, storyListMetadata } from "#app/[locale]/stories/story-list.tsx";
 
 export const revalidate = 600;
@@ -7,10 +7,10 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: NumberedParams) {
+export async function generateMetadata({ params }: PaginatedPageParams) {
   return storyListMetadata({ page: Number((await params).page) });
 }
 
-export default async function StoriesNumberedPage({ params }: NumberedParams) {
+export default async function PaginatedStoriesPage({ params }: PaginatedPageParams) {
   return <StoryList page={Number((await params).page)} />;
 }

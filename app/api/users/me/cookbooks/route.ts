@@ -1,34 +1,36 @@
-import { parse, readBody, reply } from "#lib/api.ts";
-import { expireCookbooks } from "#lib/cookbooks/expiry.ts";
-import { startCookbook } from "#lib/cookbooks/mutations.ts";
-import { countOwnCookbooks, getOwnCookbook, listOwnCookbooks } from "#lib/cookbooks/own-books.ts";
-import { createInput, idField } from "#lib/cookbooks/schema.ts";
-import { localeOf } from "#lib/i18n/request-locale.ts";
-import { cookbookDoor, pageOf, pagination } from "./cookbook-door.ts";
-import { viewCookbook, viewHoldingCookbook } from "./cookbook-view.ts";
+import { createUserCookbook } from "#lib/cookbooks/mutations.ts";
+import { countOwnCookbooks, getOwnCookbook, listOwnCookbooks } from "#lib/cookbooks/queries-own.ts";
+import { revalidateCookbooks } from "#lib/cookbooks/revalidation.ts";
+import { createCookbookSchema, idSchema } from "#lib/cookbooks/schema.ts";
+import { json, parse, readBody } from "#lib/http/api.ts";
+import { negotiateLocale } from "#lib/i18n/request-locale.ts";
+import { serializeCookbook, serializeListedCookbook } from "./cookbook-json.ts";
+import { cookbookRoute, pagination, parsePagination } from "./cookbook-route.ts";
 
 export const dynamic = "force-dynamic";
 
-/** One's own cookbooks, the one used last first; with `?item={id}` each says whether that item is in it. */
-export const GET = cookbookDoor(async ({ request, viewer }) => {
-  const { page, size } = pageOf(request);
-  const asked = new URL(request.url).searchParams.get("item");
-  const itemId = asked === null ? undefined : parse(asked, idField);
-  const locale = localeOf(request.headers);
-  const [books, count] = await Promise.all([
-    listOwnCookbooks({ userId: viewer.id, locale, itemId, page, size }),
-    countOwnCookbooks(viewer.id),
+/**
+ * The user's cookbooks, last changed first; with `?item={id}` each says whether it holds that item.
+ */
+export const GET = cookbookRoute(async ({ request, user }) => {
+  const { page, size } = parsePagination(request);
+  const itemParam = new URL(request.url).searchParams.get("item");
+  const itemId = itemParam === null ? undefined : parse(itemParam, idSchema);
+  const locale = negotiateLocale(request.headers);
+  const [cookbooks, count] = await Promise.all([
+    listOwnCookbooks({ userId: user.id, locale, itemId, page, pageSize: size }),
+    countOwnCookbooks(user.id),
   ]);
-  const view = itemId === undefined ? viewCookbook : viewHoldingCookbook;
-  return reply({ data: books.map((book) => view(book, locale)), meta: pagination(page, size, count) });
+  const serialize = itemId === undefined ? serializeCookbook : serializeListedCookbook;
+  return json({ data: cookbooks.map((cookbook) => serialize(cookbook, locale)), meta: pagination(page, size, count) });
 });
 
-/** A new cookbook; with `item` something is in it at once. 409 when the shelf is full. */
-export const POST = cookbookDoor(async ({ request, viewer }) => {
-  const input = await readBody(request, createInput);
-  const locale = localeOf(request.headers);
-  const { id, ...changed } = await startCookbook({ ...input, userId: viewer.id, locale: viewer.locale ?? locale });
-  expireCookbooks(changed);
-  const book = await getOwnCookbook(viewer.id, id, locale);
-  return reply({ data: book && viewCookbook(book, locale) }, 201);
+/** Creates a cookbook, with `item` in it if given. 409 when the user has the maximum number. */
+export const POST = cookbookRoute(async ({ request, user }) => {
+  const input = await readBody(request, createCookbookSchema);
+  const locale = negotiateLocale(request.headers);
+  const { id, ...change } = await createUserCookbook({ ...input, userId: user.id, locale: user.locale ?? locale });
+  revalidateCookbooks(change);
+  const cookbook = await getOwnCookbook(user.id, id, locale);
+  return json({ data: cookbook && serializeCookbook(cookbook, locale) }, 201);
 });

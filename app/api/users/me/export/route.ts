@@ -1,15 +1,17 @@
-import { ApiProblem, door, requireViewer } from "#lib/api.ts";
+import { requireSessionUser } from "#lib/auth/require-session-user.ts";
+import { createRouteHandler } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
 import { exportUser } from "#lib/users/export.ts";
 import { userLimits } from "#lib/users/limits.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Everything of whoever is signed in, as a zip. */
-export const GET = door(async (request: Request) => {
-  const viewer = await requireViewer(request);
-  if (!userLimits().takeAway(viewer.id)) throw new ApiProblem("tooMany");
+/** All data of the signed-in user as a ZIP. */
+export const GET = createRouteHandler(async (request: Request) => {
+  const user = await requireSessionUser(request);
+  if (!userLimits().dataExport(user.id)) throw new ApiError("tooMany");
   const day = new Date().toISOString().slice(0, 10);
-  return new Response(await exportUser(viewer), {
+  return new Response(await exportUser(user), {
     headers: {
       "content-type": "application/zip",
       "content-disposition": `attachment; filename="tischlein-${day}.zip"`,

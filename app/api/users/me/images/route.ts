@@ -1,16 +1,18 @@
-import { ApiProblem, door, reply, requireViewer } from "#lib/api.ts";
-import { readUpload, refusePicture } from "#lib/read-upload.ts";
+import { requireSessionUser } from "#lib/auth/require-session-user.ts";
+import { createRouteHandler, json } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+import { readPictureUpload, throwPictureError } from "#lib/media/pictures/upload.ts";
 import { userLimits } from "#lib/users/limits.ts";
-import { hasRoomForUpload, uploadPicture } from "#lib/users/pictures.ts";
+import { canUpload, uploadPicture } from "#lib/users/picture-mutations.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Takes in a picture; what it is for is said where it is used. */
-export const POST = door(async (request: Request) => {
-  const viewer = await requireViewer(request);
-  if (!userLimits().upload(viewer.id)) throw new ApiProblem("tooMany");
-  const { file } = await readUpload(request);
-  if (!(await hasRoomForUpload(viewer.id))) throw new ApiProblem("limit");
-  const { id, width, height, placeholder } = await uploadPicture(viewer.id, file).catch(refusePicture);
-  return reply({ data: { id, width, height, placeholder, alt: "" } }, 201);
+/** Stores an uploaded picture. Other requests then use its id. */
+export const POST = createRouteHandler(async (request: Request) => {
+  const user = await requireSessionUser(request);
+  if (!userLimits().pictureUpload(user.id)) throw new ApiError("tooMany");
+  const { file } = await readPictureUpload(request);
+  if (!(await canUpload(user.id))) throw new ApiError("limit");
+  const { id, width, height, placeholder } = await uploadPicture(user.id, file).catch(throwPictureError);
+  return json({ data: { id, width, height, placeholder, alt: "" } }, 201);
 });

@@ -1,7 +1,7 @@
-import { door } from "#lib/api.ts";
-import { answerLikes } from "./answer-likes.ts";
+import { createRouteHandler } from "#lib/http/api.ts";
+import { handleListLikes } from "./handlers.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Another name of `/api/users/me/likes/feed-items/`, to read. */
-export const GET = door(answerLikes);
+/** Alias of `/api/users/me/likes/feed-items/` for reading. */
+export const GET = createRouteHandler(handleListLikes);

@@ -1,48 +1,53 @@
 import { z } from "zod";
-import { ApiProblem, door, parse, reply, requireViewer } from "#lib/api.ts";
-import { address } from "#lib/i18n/address.ts";
+import { requireSessionUser } from "#lib/auth/require-session-user.ts";
+import { createRouteHandler, json, parse } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
 import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
-import type { Crop } from "#lib/media/clean.ts";
-import { readUpload, refusePicture } from "#lib/read-upload.ts";
-import { expireProfile } from "#lib/users/expiry.ts";
+import type { Crop } from "#lib/media/pictures/sanitize.ts";
+import { readPictureUpload, throwPictureError } from "#lib/media/pictures/upload.ts";
+import { address } from "#lib/routing/address.ts";
+import { revalidateProfile } from "#lib/routing/revalidate-profile.ts";
 import { userLimits } from "#lib/users/limits.ts";
-import { pictureProblem } from "#lib/users/picture-problem.ts";
-import { replaceOwnPicture } from "#lib/users/pictures.ts";
+import { toPictureErrorCode } from "#lib/users/picture-errors.ts";
+import { replaceOwnPicture } from "#lib/users/picture-mutations.ts";
 
 export const dynamic = "force-dynamic";
 
-const pixels = z.coerce.number().min(0).max(100_000);
-const cropFields = z.object({ x: pixels, y: pixels, size: pixels }).partial();
+const pixelsSchema = z.coerce.number().min(0).max(100_000);
+const cropSchema = z.object({ x: pixelsSchema, y: pixelsSchema, size: pixelsSchema }).partial();
 
-/** Makes the file of the form the picture of the profile, and leads back to the settings where there is no script to say so. */
-export const POST = door(async (request: Request) => {
+/**
+ * Sets the uploaded file as the profile picture. A form sent without script is redirected to the
+ * settings.
+ */
+export const POST = createRouteHandler(async (request: Request) => {
   const isForm = (request.headers.get("accept") ?? "").includes("text/html");
   if (!isForm) {
-    await takePicture(request);
-    return reply(undefined, 204);
+    await saveProfilePicture(request);
+    return json(undefined, 204);
   }
-  const answer = await takePicture(request).then(
+  const outcome = await saveProfilePicture(request).then(
     () => "saved",
-    (error: unknown) => pictureProblem(error instanceof ApiProblem ? error : null),
+    (error: unknown) => toPictureErrorCode(error instanceof ApiError ? error : null),
   );
-  const asked = new URL(request.url).searchParams.get("locale");
-  const settings = address(isLocale(asked) ? asked : defaultLocale, "/profile/settings");
+  const localeParam = new URL(request.url).searchParams.get("locale");
+  const settings = address(isLocale(localeParam) ? localeParam : defaultLocale, "/profile/settings");
   return new Response(null, {
     status: 303,
-    headers: { location: `${settings}?picture=${answer}#picture`, "cache-control": "private, no-store" },
+    headers: { location: `${settings}?picture=${outcome}#picture`, "cache-control": "private, no-store" },
   });
 });
 
-async function takePicture(request: Request): Promise<void> {
-  const viewer = await requireViewer(request);
-  if (!userLimits().upload(viewer.id)) throw new ApiProblem("tooMany");
-  const { file, fields } = await readUpload(request);
-  const slugs = await replaceOwnPicture(viewer.id, file, cropOf(fields)).catch(refusePicture);
-  if (!slugs) throw new ApiProblem("missing");
-  expireProfile(slugs);
+async function saveProfilePicture(request: Request): Promise<void> {
+  const user = await requireSessionUser(request);
+  if (!userLimits().pictureUpload(user.id)) throw new ApiError("tooMany");
+  const { file, fields } = await readPictureUpload(request);
+  const slugs = await replaceOwnPicture(user.id, file, parseCrop(fields)).catch(throwPictureError);
+  if (!slugs) throw new ApiError("missing");
+  revalidateProfile(slugs);
 }
 
-function cropOf(fields: Record<string, string>): Crop {
-  const { x, y, size } = parse(fields, cropFields);
+function parseCrop(fields: Record<string, string>): Crop {
+  const { x, y, size } = parse(fields, cropSchema);
   return x === undefined || y === undefined || size === undefined ? "centre" : { x, y, size };
 }

@@ -1,34 +1,34 @@
-import { ApiProblem, door, parse, readBody, reply, requireViewer } from "#lib/api.ts";
-import { ratingOf } from "#lib/ratings/queries.ts";
-import { rate } from "#lib/ratings/rate.ts";
-import { ratedInput, ratingInput, viewRating } from "#lib/ratings/schema.ts";
+import { requireSessionUser } from "#lib/auth/require-session-user.ts";
+import { createRouteHandler, json, parse, readBody } from "#lib/http/api.ts";
+import { getRating } from "#lib/ratings/queries.ts";
+import { ratedRecipeSchema, ratingSchema, serializeRating } from "#lib/ratings/schema.ts";
+import { rateRecipe } from "#lib/ratings/submission-mutations.ts";
 
 export const dynamic = "force-dynamic";
 
-/** How the reader has rated `?recipe=`: `{rating: 0..1, stars: 1..5}`, both null for not at all. */
-export const GET = door(async (request) => {
-  const { id: userId } = await requireViewer(request);
-  return reply({ data: viewRating(await ratingOf(userId, recipeOf(request))) });
+/** The user's rating of `?recipe=`: `{rating: 0..1, stars: 1..5}`, both null without one. */
+export const GET = createRouteHandler(async (request) => {
+  const { id: userId } = await requireSessionUser(request);
+  return json({ data: serializeRating(await getRating(userId, parseRecipeId(request))) });
 });
 
-/** From now on the reader gives this recipe so many stars; 404 for what they may not see or have written themselves. */
-const give = door(async (request) => {
-  const { id: userId } = await requireViewer(request);
-  const { recipe, stars } = await readBody(request, ratingInput);
-  const outcome = await rate({ userId, itemId: recipe, stars });
-  if (outcome !== "rated") throw new ApiProblem(outcome);
-  return reply({ data: viewRating(stars) });
+/** Sets the user's stars for a recipe; 404 for what they may not see or have written themselves. */
+const handlePut = createRouteHandler(async (request) => {
+  const { id: userId } = await requireSessionUser(request);
+  const { recipe, stars } = await readBody(request, ratingSchema);
+  await rateRecipe({ userId, itemId: recipe, stars });
+  return json({ data: serializeRating(stars) });
 });
-export const POST = give;
-export const PUT = give;
+export const POST = handlePut;
+export const PUT = handlePut;
 
-/** From now on the reader has not rated `?recipe=`, whether they had or not. */
-export const DELETE = door(async (request) => {
-  const { id: userId } = await requireViewer(request);
-  await rate({ userId, itemId: recipeOf(request), stars: null });
-  return reply(null, 204);
+/** Removes the user's rating of `?recipe=`, if there is one. */
+export const DELETE = createRouteHandler(async (request) => {
+  const { id: userId } = await requireSessionUser(request);
+  await rateRecipe({ userId, itemId: parseRecipeId(request), stars: null });
+  return json(null, 204);
 });
 
-function recipeOf(request: Request): string {
-  return parse({ recipe: new URL(request.url).searchParams.get("recipe") }, ratedInput).recipe;
+function parseRecipeId(request: Request): string {
+  return parse({ recipe: new URL(request.url).searchParams.get("recipe") }, ratedRecipeSchema).recipe;
 }

@@ -1,15 +1,25 @@
-import { reply } from "#lib/api.ts";
+import { json } from "#lib/http/api.ts";
+import { getIngredientVocabulary } from "#lib/shopping-lists/ingredient-queries.ts";
 import { clearList } from "#lib/shopping-lists/mutations.ts";
 import { listShoppingItems } from "#lib/shopping-lists/queries.ts";
-import { listDoor, viewItem } from "./list-door.ts";
+import { createEntryRecognizer } from "#lib/shopping-lists/recognize-entry.ts";
+import { toApiItem } from "#lib/shopping-lists/serialization.ts";
+import { shoppingListRoute } from "./shopping-list-route.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Everything on the list in the order it was written, at most 500 things; names in both languages. */
-export const GET = listDoor(async ({ viewer }) => reply({ data: (await listShoppingItems(viewer.id)).map(viewItem) }));
+/**
+ * All items, oldest first, at most 500; names in both languages. Own entries have the ingredient,
+ * amount and unit that were read from their text.
+ */
+export const GET = shoppingListRoute(async ({ user }) => {
+  const [items, vocabulary] = await Promise.all([listShoppingItems(user.id), getIngredientVocabulary()]);
+  const recognize = createEntryRecognizer(vocabulary);
+  return json({ data: items.map((item) => toApiItem(item, recognize)) });
+});
 
-/** Takes everything off the list. */
-export const DELETE = listDoor(async ({ viewer }) => {
-  await clearList(viewer.id);
-  return reply(null, 204);
+/** Removes all items. */
+export const DELETE = shoppingListRoute(async ({ user }) => {
+  await clearList(user.id);
+  return json(null, 204);
 });

@@ -1,19 +1,19 @@
 import { getTranslations } from "next-intl/server";
+import { emptyErrorResponse } from "#lib/http/asset-response.ts";
 import { isLocale } from "#lib/i18n/locales.ts";
-import { findSlug } from "#lib/i18n/slugs.ts";
-import { refuse } from "#lib/media/serve-picture.ts";
-import { itemImage } from "#lib/share/item-image.tsx";
-import { serveShareImage } from "#lib/share/serve.ts";
+import { findSlug } from "#lib/routing/slugs.ts";
+import { renderItemImage } from "#lib/share-images/item-image.tsx";
+import { serveShareImage } from "#lib/share-images/serve-share-image.ts";
 import { getStory } from "#lib/stories/queries.ts";
 
 type Context = { params: Promise<{ locale: string; slug: string }> };
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, slug } = await params;
-  if (!isLocale(locale)) return refuse(404);
-  const known = await findSlug("/stories/[slug]", locale, slug);
-  const story = known === null ? null : await getStory(locale, known);
-  if (!story) return refuse(404);
+  if (!isLocale(locale)) return emptyErrorResponse(404);
+  const currentSlug = await findSlug("/stories/[slug]", locale, slug);
+  const story = currentSlug === null ? null : await getStory(locale, currentSlug);
+  if (!story) return emptyErrorResponse(404);
   const t = await getTranslations({ locale, namespace: "share.item" });
   const facts = {
     locale,
@@ -23,5 +23,5 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       : t("storyTime", { minutes: story.readingMinutes }),
     pictureId: story.picture?.id ?? null,
   };
-  return serveShareImage(request, { folder: story.id, facts, element: () => itemImage(facts) });
+  return serveShareImage(request, { folder: story.id, input: facts, element: () => renderItemImage(facts) });
 }

@@ -1,5 +1,5 @@
 import { CategoryView, categoryMetadata } from "#app/[locale]/categories/[slug]/category-view.tsx";
-import type { NumberedSlugParams } from "#app/[locale]/numbered-list.ts";
+import type { PaginatedSlugPageParams } from "#app/[locale]/paginated-list.ts";
 
 export const revalidate = 600;
 
@@ -7,12 +7,12 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: NumberedSlugParams) {
+export async function generateMetadata({ params }: PaginatedSlugPageParams) {
   const { slug, page } = await params;
   return categoryMetadata(slug, { page: Number(page) });
 }
 
-export default async function CategoryNumberedPage({ params }: NumberedSlugParams) {
+export default async function PaginatedCategoryPage({ params }: PaginatedSlugPageParams) {
   const { slug, page } = await params;
   return <CategoryView slug={slug} page={Number(page)} />;
 }

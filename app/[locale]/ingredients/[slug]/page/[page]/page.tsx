@@ -1,5 +1,5 @@
 import { IngredientView, ingredientMetadata } from "#app/[locale]/ingredients/[slug]/ingredient-view.tsx";
-import type { NumberedSlugParams } from "#app/[locale]/numbered-list.ts";
+import type { PaginatedSlugPageParams } from "#app/[locale]/paginated-list.ts";
 
 export const revalidate = 600;
 
@@ -7,12 +7,12 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: NumberedSlugParams) {
+export async function generateMetadata({ params }: PaginatedSlugPageParams) {
   const { slug, page } = await params;
   return ingredientMetadata(slug, { page: Number(page) });
 }
 
-export default async function IngredientNumberedPage({ params }: NumberedSlugParams) {
+export default async function PaginatedIngredientPage({ params }: PaginatedSlugPageParams) {
   const { slug, page } = await params;
   return <IngredientView slug={slug} page={Number(page)} />;
 }

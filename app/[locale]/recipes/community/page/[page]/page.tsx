@@ -1,4 +1,4 @@
-import type { NumberedParams } from "#app/[locale]/numbered-list.ts";
+import type { PaginatedPageParams } from "#app/[locale]/paginated-list.ts";
 import { RecipeList, recipeListMetadata } from "#app/[locale]/recipes/recipe-list.tsx";
 
 export const revalidate = 600;
@@ -7,10 +7,10 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: NumberedParams) {
+export async function generateMetadata({ params }: PaginatedPageParams) {
   return recipeListMetadata({ route: "/recipes/community", page: Number((await params).page) });
 }
 
-export default async function CommunityRecipesNumberedPage({ params }: NumberedParams) {
+export default async function PaginatedCommunityRecipesPage({ params }: PaginatedPageParams) {
   return <RecipeList route="/recipes/community" page={Number((await params).page)} />;
 }

@@ -1,4 +1,4 @@
-import type { NumberedSlugParams } from "#app/[locale]/numbered-list.ts";
+import type { PaginatedSlugPageParams } from "#app/[locale]/paginated-list.ts";
 import { UserView, userMetadata } from "#app/[locale]/users/[slug]/user-view.tsx";
 
 export const revalidate = 600;
@@ -7,12 +7,12 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: NumberedSlugParams) {
+export async function generateMetadata({ params }: PaginatedSlugPageParams) {
   const { slug, page } = await params;
   return userMetadata(slug, Number(page));
 }
 
-export default async function UserNumberedPage({ params }: NumberedSlugParams) {
+export default async function UserPaginatedPage({ params }: PaginatedSlugPageParams) {
   const { slug, page } = await params;
   return <UserView slug={slug} page={Number(page)} />;
 }

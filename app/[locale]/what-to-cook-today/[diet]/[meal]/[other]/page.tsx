@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { SentenceQuiz } from "#components/suggestions/sentence-quiz.tsx";
-import { QuizTeaser } from "#components/tastes/quiz-teaser.tsx";
-import { quizAddresses } from "#lib/i18n/quiz-address.ts";
-import { quizQuestions } from "#lib/i18n/quiz-words.ts";
+import { Results } from "#app/[locale]/what-to-cook-today/results.tsx";
+import { QuizTeaser } from "#components/preferences/quiz-teaser.tsx";
+import { WhatToCookForm } from "#components/what-to-cook/what-to-cook-form.tsx";
+import { whatToCookAddresses } from "#lib/routing/what-to-cook-address.ts";
+import { choiceKinds } from "#lib/routing/what-to-cook-words.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
-import { type Choices, parseChoices } from "#lib/suggestions/choices.ts";
+import { type Choices, parseChoices } from "#lib/what-to-cook/choices.ts";
 import { findDishes } from "../../../find-dishes.ts";
-import { Suggestions } from "../../../suggestions.tsx";
 
 export const revalidate = 600;
 
@@ -26,19 +26,19 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const [choices, locale, t, layout] = await Promise.all([
     choicesOf(props),
     getLocale(),
-    getTranslations("suggestions"),
+    getTranslations("whatToCook"),
     getTranslations("layout.meta"),
   ]);
-  const words = Object.fromEntries(
-    quizQuestions.map((question) => [question, t(`choices.${question}.${choices[question]}` as "choices.diet.all")]),
+  const messages = Object.fromEntries(
+    choiceKinds.map((kind) => [kind, t(`choices.${kind}.${choices[kind]}` as "choices.diet.all")]),
   ) as Choices;
-  const keys = quizQuestions.map((question) => choices[question]);
+  const keys = choiceKinds.map((kind) => choices[kind]);
   return pageMetadata({
     locale,
-    title: t("meta.combination", words),
-    description: t("meta.combinationDescription", words),
+    title: t("meta.combination", messages),
+    description: t("meta.combinationDescription", messages),
     fallback: layout("description"),
-    alternates: quizAddresses(keys),
+    alternates: whatToCookAddresses(keys),
   });
 }
 
@@ -47,8 +47,8 @@ export default async function CombinationPage(props: Props) {
   const found = await findDishes(locale, choices, new Date());
   return (
     <div data-app-banner="off">
-      <SentenceQuiz chosen={choices} heading="h1" shown={found?.groups[0]?.dishes[0]?.id} />
-      <Suggestions locale={locale} choices={choices} found={found} />
+      <WhatToCookForm choices={choices} heading="h1" shownId={found?.groups[0]?.dishes[0]?.id} />
+      <Results locale={locale} choices={choices} found={found} />
       <QuizTeaser id="quiz" />
     </div>
   );

@@ -1,16 +1,18 @@
-import { ApiProblem, door, readBody, reply, requireViewer } from "#lib/api.ts";
+import { handleListLikes } from "#app/api/users/me/likes/handlers.ts";
+import { requireSessionUser } from "#lib/auth/require-session-user.ts";
+import { createRouteHandler, json, readBody } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
 import { setLike } from "#lib/likes/mutations.ts";
-import { likeInput } from "#lib/likes/schema.ts";
-import { answerLikes } from "../answer-likes.ts";
+import { likeSchema } from "#lib/likes/schema.ts";
 
 export const dynamic = "force-dynamic";
 
-export const GET = door(answerLikes);
+export const GET = createRouteHandler(handleListLikes);
 
-/** From now on the reader likes this item; 404 for what they may not see. */
-export const POST = door(async (request) => {
-  const viewer = await requireViewer(request);
-  const { id } = await readBody(request, likeInput);
-  if (!(await setLike({ userId: viewer.id, itemId: id, liked: true }))) throw new ApiProblem("missing");
-  return reply(null, 204);
+/** Likes an item; 404 for what the user may not see. */
+export const POST = createRouteHandler(async (request) => {
+  const user = await requireSessionUser(request);
+  const { id } = await readBody(request, likeSchema);
+  if (!(await setLike({ userId: user.id, itemId: id, liked: true }))) throw new ApiError("missing");
+  return json(null, 204);
 });

@@ -1,13 +1,16 @@
-import { readBody, reply } from "#lib/api.ts";
+import { shoppingListRoute } from "#app/api/users/me/shopping-list/shopping-list-route.ts";
+import { json, readBody } from "#lib/http/api.ts";
 import { addItems } from "#lib/shopping-lists/mutations.ts";
-import { addInput } from "#lib/shopping-lists/schema.ts";
-import { listDoor } from "../list-door.ts";
+import { addItemsSchema } from "#lib/shopping-lists/schema.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Puts things on the list, all or none; what is there under its id already stays as it is. 409 when they do not fit. */
-export const POST = listDoor(async ({ request, viewer }) => {
-  const { items } = await readBody(request, addInput);
-  await addItems(viewer.id, items);
-  return reply(null, 204);
+/**
+ * Adds items, all or none; an item whose id is on the list stays as it is. 409 when they do not
+ * fit.
+ */
+export const POST = shoppingListRoute(async ({ request, user }) => {
+  const { items } = await readBody(request, addItemsSchema);
+  await addItems(user.id, items);
+  return json(null, 204);
 });

@@ -1,57 +1,55 @@
-import { ApiProblem, readBody, readText, reply } from "#lib/api.ts";
-import { chooseCover, uploadCover } from "#lib/cookbooks/cover-mutations.ts";
-import { expireCookbooks } from "#lib/cookbooks/expiry.ts";
-import { coverInput } from "#lib/cookbooks/schema.ts";
-import { localPath } from "#lib/local-path.ts";
+import { cookbookRoute } from "#app/api/users/me/cookbooks/cookbook-route.ts";
+import { setCoverFromItem, setUploadedCover } from "#lib/cookbooks/cover-mutations.ts";
+import { revalidateCookbooks } from "#lib/cookbooks/revalidation.ts";
+import { coverSchema } from "#lib/cookbooks/schema.ts";
+import { json, readBody } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+import { createRateLimiter } from "#lib/http/rate-limit.ts";
+import { parseLocalPath } from "#lib/http/safe-redirect.ts";
 import { MediaError } from "#lib/media/errors.ts";
-import { rateLimiter } from "#lib/rate-limit.ts";
-import { readUpload, refusePicture } from "#lib/read-upload.ts";
-import { cookbookDoor } from "../../cookbook-door.ts";
+import { readPictureUpload, throwPictureError } from "#lib/media/pictures/upload.ts";
 
 export const dynamic = "force-dynamic";
 
-const mayUpload = rateLimiter({ limit: 30, window: 30 * 60_000 });
+const canUpload = createRateLimiter({ maxCount: 30, windowMs: 30 * 60_000 });
 
-/** The cover: a picture as the body or the field `picture` of a form, or `{item}` for what an item in the cookbook shows. */
-export const PUT = cookbookDoor(async ({ request, viewer, id }) => {
-  const key = { userId: viewer.id, id };
+/**
+ * Sets the cover: a picture as the body or as the form field `picture`, or `{item}` for the picture
+ * of an item.
+ */
+export const PUT = cookbookRoute(async ({ request, user, id }) => {
+  const key = { userId: user.id, id };
   if (/json/i.test(request.headers.get("content-type") ?? "")) {
-    const { item } = await readBody(request, coverInput);
-    expireCookbooks(await chooseCover({ ...key, itemId: item }));
-    return reply(null, 204);
+    const { item } = await readBody(request, coverSchema);
+    revalidateCookbooks(await setCoverFromItem({ ...key, itemId: item }));
+    return json(null, 204);
   }
-  if (!mayUpload(viewer.id)) throw new ApiProblem("tooMany");
-  const { file } = await readUpload(request);
-  expireCookbooks(await uploadCover({ ...key, upload: file }).catch(refusePicture));
-  return reply(null, 204);
+  if (!canUpload(user.id)) throw new ApiError("tooMany");
+  const { file } = await readPictureUpload(request);
+  revalidateCookbooks(await setUploadedCover({ ...key, upload: file }).catch(throwPictureError));
+  return json(null, 204);
 });
 
-/** What a form without script sends: a picture, or nothing for the first item in the cookbook. It goes on at the page `next`. */
-export const POST = cookbookDoor(async (asked) => {
-  const { request, viewer, id } = asked;
-  const key = { userId: viewer.id, id };
-  if (/^application\/x-www-form-urlencoded\b/i.test(request.headers.get("content-type") ?? "")) {
-    expireCookbooks(await chooseCover({ ...key, itemId: null }));
-    return goOn(new URLSearchParams(await readText(request)).get("next"));
-  }
-  if (!mayUpload(viewer.id)) throw new ApiProblem("tooMany");
-  const { file, fields } = await readUpload(request);
+/** The upload form without script. Redirects to the page in the field `next`. */
+export const POST = cookbookRoute(async ({ request, user, id }) => {
+  if (!canUpload(user.id)) throw new ApiError("tooMany");
+  const { file, fields } = await readPictureUpload(request);
   try {
-    expireCookbooks(await uploadCover({ ...key, upload: file }));
-    return goOn(fields.next);
+    revalidateCookbooks(await setUploadedCover({ userId: user.id, id, upload: file }));
+    return redirectBack(fields.next);
   } catch (error) {
     if (!(error instanceof MediaError)) throw error;
-    return goOn(fields.next, "?problem=cover");
+    return redirectBack(fields.next, "?problem=cover");
   }
 });
 
-function goOn(next: unknown, query = ""): Response {
-  const path = localPath(next) ?? "/";
+function redirectBack(next: unknown, query = ""): Response {
+  const path = parseLocalPath(next) ?? "/";
   return new Response(null, { status: 303, headers: { location: path + query, "cache-control": "private, no-store" } });
 }
 
-/** From now on the first item in the cookbook is on its cover. */
-export const DELETE = cookbookDoor(async ({ viewer, id }) => {
-  expireCookbooks(await chooseCover({ userId: viewer.id, id, itemId: null }));
-  return reply(null, 204);
+/** Resets the cover to the picture of the first item. */
+export const DELETE = cookbookRoute(async ({ user, id }) => {
+  revalidateCookbooks(await setCoverFromItem({ userId: user.id, id, itemId: null }));
+  return json(null, 204);
 });

@@ -1,25 +1,28 @@
-import { readBody, reply } from "#lib/api.ts";
-import { readContentCards } from "#lib/cards/content-card.ts";
+import { cookbookRoute, pagination, parsePagination } from "#app/api/users/me/cookbooks/cookbook-route.ts";
+import { getContentCards } from "#lib/cards/content-card-queries.ts";
 import { CookbookError } from "#lib/cookbooks/errors.ts";
-import { expireCookbooks } from "#lib/cookbooks/expiry.ts";
-import { moveBack, putItem } from "#lib/cookbooks/item-mutations.ts";
-import { getOwnCookbook, listOwnEntries } from "#lib/cookbooks/own-books.ts";
-import { putItemInput } from "#lib/cookbooks/schema.ts";
-import { localeOf } from "#lib/i18n/request-locale.ts";
-import { cookbookDoor, pageOf, pagination } from "../../cookbook-door.ts";
+import { addItem } from "#lib/cookbooks/item-mutations.ts";
+import { undoMoveItem } from "#lib/cookbooks/move-mutations.ts";
+import { getOwnCookbook, listOwnEntries } from "#lib/cookbooks/queries-own.ts";
+import { revalidateCookbooks } from "#lib/cookbooks/revalidation.ts";
+import { addItemSchema } from "#lib/cookbooks/schema.ts";
+import { json, readBody } from "#lib/http/api.ts";
+import { negotiateLocale } from "#lib/i18n/request-locale.ts";
 
 export const dynamic = "force-dynamic";
 
-/** What is in a cookbook, in its order. `item` is null for what is not public any more or has no text in this language. */
-export const GET = cookbookDoor(async ({ request, viewer, id }) => {
-  const locale = localeOf(request.headers);
-  const { page, size } = pageOf(request);
-  if (!(await getOwnCookbook(viewer.id, id, locale))) throw new CookbookError("missing");
-  const entries = await listOwnEntries(viewer.id, id);
+/**
+ * The entries in order. `item` is null when it is no longer public or has no text in this language.
+ */
+export const GET = cookbookRoute(async ({ request, user, id }) => {
+  const locale = negotiateLocale(request.headers);
+  const { page, size } = parsePagination(request);
+  if (!(await getOwnCookbook(user.id, id, locale))) throw new CookbookError("missing");
+  const entries = await listOwnEntries(user.id, id);
   const shown = entries.slice((page - 1) * size, page * size);
-  const cards = await readContentCards(
+  const cards = await getContentCards(
     locale,
-    shown.filter(({ isSeen }) => isSeen).map(({ itemId }) => itemId),
+    shown.filter(({ isVisible }) => isVisible).map(({ itemId }) => itemId),
   );
   const data = shown.map(({ itemId, note, savedAt }) => ({
     id: itemId,
@@ -27,13 +30,16 @@ export const GET = cookbookDoor(async ({ request, viewer, id }) => {
     saved: savedAt.toISOString(),
     item: cards.find((card) => card.id === itemId) ?? null,
   }));
-  return reply({ data, meta: pagination(page, size, entries.length) });
+  return json({ data, meta: pagination(page, size, entries.length) });
 });
 
-/** Puts something in, once; 409 when the cookbook is full. With `from` it comes back from where it was moved to within the last minute. */
-export const POST = cookbookDoor(async ({ request, viewer, id }) => {
-  const { id: itemId, from } = await readBody(request, putItemInput);
-  const key = { userId: viewer.id, cookbookId: id, itemId };
-  expireCookbooks(await (from === undefined ? putItem(key) : moveBack({ ...key, from })));
-  return reply(null, 204);
+/**
+ * Adds an item, once; 409 when the cookbook is full. With `from` it undoes a move to that cookbook
+ * of the last minute.
+ */
+export const POST = cookbookRoute(async ({ request, user, id }) => {
+  const { id: itemId, from } = await readBody(request, addItemSchema);
+  const key = { userId: user.id, cookbookId: id, itemId };
+  revalidateCookbooks(await (from === undefined ? addItem(key) : undoMoveItem({ ...key, from })));
+  return json(null, 204);
 });

@@ -1,14 +1,14 @@
-import { readBody, reply } from "#lib/api.ts";
-import { expireCookbooks } from "#lib/cookbooks/expiry.ts";
-import { orderItems } from "#lib/cookbooks/item-mutations.ts";
-import { orderInput } from "#lib/cookbooks/schema.ts";
-import { cookbookDoor } from "../../cookbook-door.ts";
+import { cookbookRoute } from "#app/api/users/me/cookbooks/cookbook-route.ts";
+import { reorderItems } from "#lib/cookbooks/item-mutations.ts";
+import { revalidateCookbooks } from "#lib/cookbooks/revalidation.ts";
+import { itemOrderSchema } from "#lib/cookbooks/schema.ts";
+import { json, readBody } from "#lib/http/api.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Puts the whole cookbook into this order. */
-export const PUT = cookbookDoor(async ({ request, viewer, id }) => {
-  const { ids } = await readBody(request, orderInput);
-  expireCookbooks(await orderItems({ userId: viewer.id, cookbookId: id, ids }));
-  return reply(null, 204);
+/** Sets the order of all entries. */
+export const PUT = cookbookRoute(async ({ request, user, id }) => {
+  const { ids } = await readBody(request, itemOrderSchema);
+  revalidateCookbooks(await reorderItems({ userId: user.id, cookbookId: id, ids }));
+  return json(null, 204);
 });

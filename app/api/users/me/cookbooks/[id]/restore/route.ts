@@ -1,12 +1,12 @@
-import { reply } from "#lib/api.ts";
-import { expireCookbooks } from "#lib/cookbooks/expiry.ts";
+import { cookbookRoute } from "#app/api/users/me/cookbooks/cookbook-route.ts";
 import { restoreCookbook } from "#lib/cookbooks/mutations.ts";
-import { cookbookDoor } from "../../cookbook-door.ts";
+import { revalidateCookbooks } from "#lib/cookbooks/revalidation.ts";
+import { json } from "#lib/http/api.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Brings back a cookbook that was deleted less than a minute ago. */
-export const POST = cookbookDoor(async ({ viewer, id }) => {
-  expireCookbooks(await restoreCookbook({ userId: viewer.id, id }));
-  return reply(null, 204);
+/** Restores a cookbook that was deleted within the last minute. */
+export const POST = cookbookRoute(async ({ user, id }) => {
+  revalidateCookbooks(await restoreCookbook({ userId: user.id, id }));
+  return json(null, 204);
 });

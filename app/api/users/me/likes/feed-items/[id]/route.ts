@@ -1,15 +1,16 @@
-import { door, parse, reply, requireViewer } from "#lib/api.ts";
+import { requireSessionUser } from "#lib/auth/require-session-user.ts";
+import { createRouteHandler, json, parse } from "#lib/http/api.ts";
 import { setLike } from "#lib/likes/mutations.ts";
-import { likeInput } from "#lib/likes/schema.ts";
+import { likeSchema } from "#lib/likes/schema.ts";
 
 export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ id: string }> };
 
-/** From now on the reader does not like this item, whether they did or not. */
-export const DELETE = door<Context>(async (request, { params }) => {
-  const viewer = await requireViewer(request);
-  const { id } = parse(await params, likeInput);
-  await setLike({ userId: viewer.id, itemId: id, liked: false });
-  return reply(null, 204);
+/** Unlikes an item, whether it was liked or not. */
+export const DELETE = createRouteHandler<Context>(async (request, { params }) => {
+  const user = await requireSessionUser(request);
+  const { id } = parse(await params, likeSchema);
+  await setLike({ userId: user.id, itemId: id, liked: false });
+  return json(null, 204);
 });

@@ -1,22 +1,23 @@
-import { readBody, reply } from "#lib/api.ts";
-import { expireCookbooks } from "#lib/cookbooks/expiry.ts";
-import { moveItem, removeItem, setNote } from "#lib/cookbooks/item-mutations.ts";
-import { changeItemInput } from "#lib/cookbooks/schema.ts";
-import { cookbookDoor } from "../../../cookbook-door.ts";
+import { cookbookRoute } from "#app/api/users/me/cookbooks/cookbook-route.ts";
+import { removeItem, setNote } from "#lib/cookbooks/item-mutations.ts";
+import { moveItem } from "#lib/cookbooks/move-mutations.ts";
+import { revalidateCookbooks } from "#lib/cookbooks/revalidation.ts";
+import { updateItemSchema } from "#lib/cookbooks/schema.ts";
+import { json, readBody } from "#lib/http/api.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Writes a note, moves to another cookbook, or both. */
-export const PUT = cookbookDoor(async ({ request, viewer, id, itemId }) => {
-  const { note, cookbook } = await readBody(request, changeItemInput);
-  const key = { userId: viewer.id, cookbookId: id, itemId };
-  if (note !== undefined) expireCookbooks(await setNote({ ...key, note }));
-  if (cookbook !== undefined) expireCookbooks(await moveItem({ ...key, to: cookbook }));
-  return reply(null, 204);
+/** Sets the note, moves the item to another cookbook, or both. */
+export const PUT = cookbookRoute(async ({ request, user, id, itemId }) => {
+  const { note, cookbook } = await readBody(request, updateItemSchema);
+  const key = { userId: user.id, cookbookId: id, itemId };
+  if (note !== undefined) revalidateCookbooks(await setNote({ ...key, note }));
+  if (cookbook !== undefined) revalidateCookbooks(await moveItem({ ...key, to: cookbook }));
+  return json(null, 204);
 });
 
-/** Takes something out; put in again within a minute it comes back to its place with its note. */
-export const DELETE = cookbookDoor(async ({ viewer, id, itemId }) => {
-  expireCookbooks(await removeItem({ userId: viewer.id, cookbookId: id, itemId }));
-  return reply(null, 204);
+/** Removes an item; added again within a minute it returns to its position with its note. */
+export const DELETE = cookbookRoute(async ({ user, id, itemId }) => {
+  revalidateCookbooks(await removeItem({ userId: user.id, cookbookId: id, itemId }));
+  return json(null, 204);
 });

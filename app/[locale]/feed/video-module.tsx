@@ -1,0 +1,18 @@
+import { VideoPanel } from "#components/feeds/video-panel.tsx";
+import { listCardsById } from "#lib/cards/queries.ts";
+import { findVideos } from "#lib/media/queries.ts";
+import type { ModuleProps } from "./feed.tsx";
+
+/** A video and the recipe it belongs to. */
+export async function VideoModule({ id, locale, data }: ModuleProps<"player">) {
+  const [videos, [card]] = await Promise.all([
+    findVideos(locale, [data.videoId]),
+    listCardsById(locale, [data.itemId]),
+  ]);
+  const video = videos.get(data.videoId);
+  return (
+    video && (
+      <VideoPanel id={id} video={video} heading={data.heading[locale]} text={data.text[locale]} href={card?.href} />
+    )
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { CardTile } from "#components/cards/card.tsx";
+import type { EntryView } from "#components/cookbooks/entries/entry-item.tsx";
+import { RemovedEntry } from "#components/cookbooks/entries/removed-entry.tsx";
+import { Picture } from "#components/ui/media/picture.tsx";
+import type { Card } from "#lib/cards/card.ts";
+import { getCards } from "#lib/cards/card-queries.ts";
+import type { OwnEntry } from "#lib/cookbooks/queries-own.ts";
+import { type Locale, locales } from "#lib/i18n/locales.ts";
+
+interface LoadedEntries {
+  entries: EntryView[];
+  /** Small pictures to choose a cover from. */
+  choices: { id: string; title: string; picture: ReactNode }[];
+}
+
+/** The entries with their cards; `gone` is the title of those whose item is no longer public. */
+export async function loadEntries(locale: Locale, rows: OwnEntry[], gone: string): Promise<LoadedEntries> {
+  const cards = await loadCards(
+    locale,
+    rows.filter(({ isVisible }) => isVisible).map(({ itemId }) => itemId),
+  );
+  const entries = rows.map(({ itemId, note }, index): EntryView => {
+    const card = cards.get(itemId);
+    return {
+      id: itemId,
+      title: card?.title ?? gone,
+      note,
+      card: card ? <CardTile card={card} heading={2} priority={index < 2} /> : <RemovedEntry />,
+    };
+  });
+  const choices = [...cards.values()].flatMap(({ id, title, picture }) =>
+    picture
+      ? [
+          {
+            id,
+            title,
+            picture: <Picture picture={{ ...picture, alt: "" }} variant="square-sm" className="aspect-square" />,
+          },
+        ]
+      : [],
+  );
+  return { entries, choices };
+}
+
+/** Cards in this language, and in the other one for items without a text in this one. */
+async function loadCards(locale: Locale, ids: string[]): Promise<Map<string, Card>> {
+  const cards = new Map<string, Card>();
+  for (const language of [locale, ...locales.filter((other) => other !== locale)]) {
+    const missing = ids.filter((id) => !cards.has(id));
+    for (const card of await getCards(language, missing)) cards.set(card.id, card);
+  }
+  return cards;
+}

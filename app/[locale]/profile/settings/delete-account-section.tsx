@@ -1,0 +1,30 @@
+import { getTranslations } from "next-intl/server";
+import { DeleteAccountForm } from "#components/accounts/forms/delete-account-form.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { SettingsSection } from "#components/users/settings-section.tsx";
+import { hasPassword } from "#lib/accounts/queries.ts";
+import type { SessionUser } from "#lib/auth/session-user-type.ts";
+import { passwordIcons } from "./password-icons.tsx";
+
+/** Export of all data, and deletion of the account. */
+export async function DeleteAccountSection({ user }: { user: SessionUser }) {
+  const [t, hasOwnPassword] = await Promise.all([getTranslations("accounts.deletion"), hasPassword(user.id)]);
+  return (
+    <SettingsSection id="leave" title={t("title")}>
+      <div className="grid justify-items-start gap-2">
+        <a href="/api/users/me/export" download className={buttonClass({ variant: "quiet" })}>
+          <Icon name="download" />
+          {t("export")}
+        </a>
+        <p className="text-ink-3 text-sm">{t("exportText")}</p>
+      </div>
+      <p className="text-ink-2 text-sm">{t("text")}</p>
+      <DeleteAccountForm
+        email={user.email ?? ""}
+        hasPassword={hasOwnPassword}
+        icons={{ ...passwordIcons, trash: <Icon name="trash" /> }}
+      />
+    </SettingsSection>
+  );
+}

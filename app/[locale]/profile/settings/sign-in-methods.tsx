@@ -1,0 +1,55 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { ConnectedAccountList } from "#components/accounts/connected-account-list.tsx";
+import { ChangePasswordForm } from "#components/accounts/forms/change-password-form.tsx";
+import { SessionList } from "#components/accounts/session-list.tsx";
+import { SettingsSection } from "#components/users/settings-section.tsx";
+import { listConnectedAccounts } from "#lib/accounts/oauth/queries.ts";
+import { hasPassword, listUserSessions } from "#lib/accounts/queries.ts";
+import { listConfiguredProviders } from "#lib/auth/provider-config.ts";
+import type { SessionUser } from "#lib/auth/session-user-type.ts";
+import { address } from "#lib/routing/address.ts";
+import { passwordIcons } from "./password-icons.tsx";
+
+/** Password, connected accounts of providers, and sessions. */
+export async function SignInMethods({ user }: { user: SessionUser }) {
+  const [locale, sessions, connected, hasOwnPassword, connections, sessionsText] = await Promise.all([
+    getLocale(),
+    listUserSessions(user),
+    listConnectedAccounts(user.id),
+    hasPassword(user.id),
+    getTranslations("accounts.connections"),
+    getTranslations("accounts.sessions"),
+  ]);
+  const providers = listConfiguredProviders();
+  return (
+    <>
+      <PasswordSection email={user.email ?? ""} hasPassword={hasOwnPassword} />
+      {providers.length + connected.length > 0 && (
+        <SettingsSection id="connections" title={connections("title")} text={connections("text")}>
+          <ConnectedAccountList
+            providers={providers}
+            connected={connected}
+            next={address(locale, "/profile/settings")}
+          />
+        </SettingsSection>
+      )}
+      <SettingsSection id="places" title={sessionsText("title")} text={sessionsText("text")}>
+        <SessionList sessions={sessions} />
+      </SettingsSection>
+    </>
+  );
+}
+
+interface PasswordSectionProps {
+  email: string;
+  hasPassword: boolean;
+}
+
+async function PasswordSection({ email, hasPassword: hasOwnPassword }: PasswordSectionProps) {
+  const t = await getTranslations("accounts.changePassword");
+  return (
+    <SettingsSection id="password" title={t("title")} text={t(hasOwnPassword ? "text" : "firstText")}>
+      <ChangePasswordForm email={email} hasPassword={hasOwnPassword} icons={passwordIcons} />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,101 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { CardGrid } from "#components/cards/card-grid.tsx";
+import { CoverageSummary } from "#components/pantry/coverage-summary.tsx";
+import { SaveLastPantry } from "#components/pantry/last-pantry.tsx";
+import { NoMatches } from "#components/pantry/no-matches.tsx";
+import { RelaxationLinks } from "#components/pantry/relaxation-links.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Pagination } from "#components/ui/navigation/pagination.tsx";
+import { SectionHeading } from "#components/ui/section-heading.tsx";
+import type { Card } from "#lib/cards/card.ts";
+import { getCards } from "#lib/cards/card-queries.ts";
+import { listCards } from "#lib/cards/queries.ts";
+import { pantryAddress, toSlugs } from "#lib/pantry/address.ts";
+import { calculateCoverage } from "#lib/pantry/coverage.ts";
+import type { PantryQuery } from "#lib/pantry/pantry-query.ts";
+import { listNeededIngredients, listRelaxations } from "#lib/pantry/queries.ts";
+import type { RecipeMatches } from "#lib/pantry/recipe-match-queries.ts";
+
+const popularCount = 8;
+/** Below this number less strict queries are offered. */
+const minResults = 4;
+
+/**
+ * Recipes for the query, or less strict queries. `matches` is null when the database took too long.
+ */
+export async function RecipeMatchResults({ query, matches }: { query: PantryQuery; matches: RecipeMatches | null }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("pantry.results")]);
+  const slugs = toSlugs(query);
+  const saveLast = (
+    <SaveLastPantry href={pantryAddress(locale, slugs)} names={query.have.map(({ title }) => title).join(", ")} />
+  );
+  if (!matches) {
+    return (
+      <div className="pt-8">
+        <EmptyState title={t("tookTooLong")} text={t("tookTooLongText")} />
+      </div>
+    );
+  }
+  if (matches.ids.length === 0) return <NoRecipeMatches query={query} />;
+  const { count } = matches.pagination;
+  const [cards, relaxations] = await Promise.all([
+    getCards(locale, matches.ids),
+    count < minResults ? listRelaxations(locale, query, count) : [],
+  ]);
+  return (
+    <>
+      <p role="status" className="pt-8 pb-6 text-ink-2">
+        {t(matches.isCapped ? "countCapped" : "count", { count })}
+      </p>
+      <CardsWithCoverage cards={cards} query={query} />
+      <Pagination {...matches.pagination} getHref={(page) => pantryAddress(locale, { ...slugs, page })} />
+      {relaxations.length > 0 && (
+        <section aria-labelledby="more" className="section">
+          <h2 id="more" className="mb-2 text-2xl">
+            {t("more")}
+          </h2>
+          <RelaxationLinks query={query} relaxations={relaxations} />
+        </section>
+      )}
+      {saveLast}
+    </>
+  );
+}
+
+/** Recipe cards with the coverage of each recipe below. */
+export async function CardsWithCoverage({ cards, query }: { cards: Card[]; query: Pick<PantryQuery, "have"> }) {
+  const ingredients = await listNeededIngredients(
+    await getLocale(),
+    cards.map(({ id }) => id),
+  );
+  const byCard = Map.groupBy(ingredients, ({ itemId }) => itemId);
+  const available = new Set(query.have.flatMap(({ covers }) => covers));
+  return (
+    <CardGrid
+      cards={cards}
+      heading={2}
+      footer={({ id }) => <CoverageSummary coverage={calculateCoverage(byCard.get(id) ?? [], available)} />}
+    />
+  );
+}
+
+async function NoRecipeMatches({ query }: { query: PantryQuery }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("pantry.results")]);
+  const [relaxations, popular] = await Promise.all([
+    listRelaxations(locale, query),
+    listCards({ locale, type: "recipe", sort: "popular", size: popularCount }),
+  ]);
+  return (
+    <>
+      <div role="status" className="pt-8">
+        <NoMatches query={query} relaxations={relaxations} />
+      </div>
+      {popular.data.length > 0 && (
+        <section aria-labelledby="popular" className="section">
+          <SectionHeading id="popular" title={t("popular")} />
+          <CardGrid cards={popular.data} />
+        </section>
+      )}
+    </>
+  );
+}

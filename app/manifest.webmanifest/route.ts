@@ -1,0 +1,61 @@
+import type { MetadataRoute } from "next";
+import { getTranslations } from "next-intl/server";
+import { site } from "#lib/config/site.ts";
+import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
+import { address } from "#lib/routing/address.ts";
+
+export const dynamic = "force-dynamic";
+
+/** The web app manifest; `?lang=` names its language, German without it. */
+export async function GET(request: Request): Promise<Response> {
+  const language = new URL(request.url).searchParams.get("lang");
+  const manifest = await buildManifest(isLocale(language) ? language : defaultLocale);
+  return Response.json(manifest, {
+    headers: { "content-type": "application/manifest+json; charset=utf-8", "cache-control": "public, max-age=3600" },
+  });
+}
+
+async function buildManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
+  const t = await getTranslations({ locale, namespace: "layout.manifest" });
+  return {
+    // The same app in both languages.
+    id: address(defaultLocale, "/"),
+    name: site.name,
+    short_name: site.name,
+    description: t("description"),
+    lang: locale,
+    dir: "ltr",
+    start_url: address(locale, "/"),
+    scope: "/",
+    display: "standalone",
+    background_color: "#fcfcfd",
+    theme_color: "#fcfcfd",
+    categories: ["food", "lifestyle"],
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+    shortcuts: [
+      { name: t("shoppingList"), url: address(locale, "/shopping-list") },
+      { name: t("search"), url: address(locale, "/search") },
+      { name: t("useUp"), url: address(locale, "/use-up") },
+    ],
+    screenshots: [
+      {
+        src: `/icons/screenshot-${locale}-narrow.jpg`,
+        sizes: "780x1688",
+        type: "image/jpeg",
+        form_factor: "narrow",
+        label: t("recipe"),
+      },
+      {
+        src: `/icons/screenshot-${locale}-wide.jpg`,
+        sizes: "1280x800",
+        type: "image/jpeg",
+        form_factor: "wide",
+        label: t("home"),
+      },
+    ],
+  };
+}
