@@ -4,19 +4,19 @@ import { createTranslator } from "next-intl";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { Feed } from "#app/[locale]/feed/feed.tsx";
+import { site } from "#lib/config/site.ts";
 import { db } from "#lib/db/client.ts";
 import { feedModules, type ModuleData } from "#lib/db/tables/feeds.ts";
 import { items } from "#lib/db/tables/items.ts";
-import { type PlannedModule, setFeed } from "#lib/feeds/mutations.ts";
+import { type FeedModuleInput, replaceFeed } from "#lib/feeds/mutations.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { homeFeed } from "#lib/seed/home.ts";
-import { Keys } from "#lib/seed/keys.ts";
-import { site } from "#lib/site.ts";
+import { homeFeed } from "#lib/seed/content/home.ts";
+import { SeedKeys } from "#lib/seed/keys.ts";
 import de from "#messages/de.json";
 import en from "#messages/en.json";
-import { ownDatabase } from "#tests/support/database.ts";
-import { plantSample } from "#tests/support/sample-site.ts";
-import { WordsAndHearts } from "#tests/support/words.tsx";
+import { setUpDatabase } from "#tests/support/database.ts";
+import { IntlLikesProvider } from "#tests/support/intl-provider.tsx";
+import { createSampleSite } from "#tests/support/sample-site.ts";
 
 const messages = { de, en };
 const reader = vi.hoisted(() => ({ locale: "de" as Locale }));
@@ -25,28 +25,28 @@ vi.mock("next-intl/server", () => ({
   getTranslations: async (namespace: "feeds.more") =>
     createTranslator({ locale: reader.locale, messages: messages[reader.locale], namespace }),
 }));
-vi.mock("#lib/auth/viewer.ts", () => ({ getViewer: async () => null }));
+vi.mock("#lib/auth/session-user.ts", () => ({ getSessionUser: async () => null }));
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 
-ownDatabase();
-const keys = new Keys();
+setUpDatabase();
+const keys = new SeedKeys();
 
 beforeAll(async () => {
   vi.stubEnv("IMAGE_KEYS", "0123456789abcdef");
-  await plantSample(keys, true);
+  await createSampleSite(keys, true);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-/** The start page's modules as a reader's browser gets them. */
+/** Renders the start page as HTML. */
 async function render(locale: Locale = "de"): Promise<string> {
   reader.locale = locale;
   const stream = await renderToReadableStream(
-    <WordsAndHearts locale={locale}>
+    <IntlLikesProvider locale={locale}>
       <Feed locale={locale} name="home" hasTitle />
-    </WordsAndHearts>,
+    </IntlLikesProvider>,
     {
       onError: (error) => {
         throw error;
@@ -58,8 +58,8 @@ async function render(locale: Locale = "de"): Promise<string> {
 }
 
 /** Stores these modules as the start page and renders it. */
-async function show(modules: (ModuleData | PlannedModule)[], locale: Locale = "de"): Promise<string> {
-  await setFeed(
+async function show(modules: (ModuleData | FeedModuleInput)[], locale: Locale = "de"): Promise<string> {
+  await replaceFeed(
     "home",
     modules.map((module) => ("data" in module ? module : { data: module })),
   );
@@ -67,7 +67,7 @@ async function show(modules: (ModuleData | PlannedModule)[], locale: Locale = "d
 }
 
 const both = (word: string) => ({ de: word, en: word });
-const nobody = randomUUID();
+const unknownId = randomUUID();
 const recipe = (key: string) => keys.id("recipe", key);
 const story = (key: string) => keys.id("story", key);
 const categories = (heading: string): ModuleData => ({
@@ -75,11 +75,11 @@ const categories = (heading: string): ModuleData => ({
   heading: both(heading),
   categoryIds: [keys.id("category", "pasta")],
 });
-const placesOf = (html: string, words: string[]) => words.map((word) => html.indexOf(`>${word}<`));
+const positionsOf = (html: string, words: string[]) => words.map((word) => html.indexOf(`>${word}<`));
 const titles = (html: string) =>
   [...html.matchAll(/<h[1-3][^>]*>(?:<a[^>]*>)?([^<]*)/g)].map(([, title]) => title?.replaceAll("\u00ad", ""));
 
-describe("each type of module comes from the database", () => {
+describe("each type of module", () => {
   const cases: [string, () => ModuleData, Record<Locale, RegExp>][] = [
     [
       "recipe",
@@ -173,7 +173,7 @@ describe("each type of module comes from the database", () => {
     expect(await show([{ type: "newsletter" }])).toContain("<form");
   });
 
-  test("an advertisement only where one is configured", async () => {
+  test("renders an advertisement only when the slot has one", async () => {
     const module = { type: "advertisement", slot: "content_1" } as const;
     expect(await show([module])).not.toContain("data-ad-slot");
     const ad = { href: "https://ad.example", image: "/ad.png", alt: "Pfannen", width: 300, height: 250 };
@@ -183,7 +183,7 @@ describe("each type of module comes from the database", () => {
     Object.assign(site.ads, { content_1: undefined });
   });
 
-  test("the feed as the sample site has it holds all of them", () => {
+  test("the sample feed contains every type", () => {
     const types = new Set(homeFeed(keys).map((module) => ("data" in module ? module.data.type : module.type)));
     expect(types).toEqual(new Set(["automated", "newsletter", "advertisement", ...cases.map(([type]) => type)]));
   });
@@ -205,7 +205,7 @@ describe("a saved search", () => {
     expect((await found({ words }, "en"))[0]).toMatch(/Borscht/);
   });
 
-  test("by facets, together with a category, in an order", async () => {
+  test("combines facets, a category and an order", async () => {
     const categoryId = keys.id("category", "dinner");
     const quick = await found({ filters: { diet: ["vegan"], time: ["30"] }, categoryId, sort: "time" });
     expect(quick.length).toBeGreaterThan(0);
@@ -213,7 +213,7 @@ describe("a saved search", () => {
     expect(await found({ filters: { diet: ["nonsense"] } })).toEqual([]);
   });
 
-  test("by rating, the best first", async () => {
+  test("sorts by rating", async () => {
     const best = ["Mapo", "Shakshuka", "Ramen"];
     for (const [place, word] of best.entries()) {
       await db.execute(sql`update search_docs set rating = ${5 - place / 10} from item_texts
@@ -223,31 +223,31 @@ describe("a saved search", () => {
     expect(shown).toEqual(best.map((word) => expect.stringContaining(word)));
   });
 
-  test("leads to all it finds", async () => {
+  test("links to all results", async () => {
     const search = { words: { de: "Suppe", en: "soup" }, filters: { diet: ["vegan"] } };
     const module = { ...saved(search), more: "/search" } as ModuleData;
     expect(await show([module])).toContain("/de/suche?search=Suppe&amp;type=recipes&amp;ernaehrung=vegan");
     expect(await show([module], "en")).toContain("/en/search?search=soup&amp;type=recipes&amp;diet=vegan");
   });
 
-  test("by tag and community, so many and no more", async () => {
+  test("filters by tag and community up to its size", async () => {
     expect(await found({ tagKey: "vegan", sort: "newest", size: 2 })).toHaveLength(2);
     const html = await show([saved({ community: true, sort: "newest" })]);
     expect(html).toMatch(/küchenkraut|löffelweise|sonntagstisch/);
     expect(html).not.toContain("Team Tischlein");
   });
 
-  test("stories are those of the magazine, and a category that is gone finds nothing", async () => {
+  test("finds only stories of the magazine, and nothing for a deleted category", async () => {
     expect((await found({ type: "article", sort: "newest" })).length).toBeGreaterThan(3);
-    expect(await show([saved({ categoryId: nobody })])).not.toContain("Gefunden");
+    expect(await show([saved({ categoryId: unknownId })])).not.toContain("Gefunden");
   });
 });
 
-describe("who sees what when", () => {
-  test("in the editors' order, ties by the one that is older", async () => {
+describe("order, language and schedule", () => {
+  test("keeps the order of the editors, older modules first", async () => {
     expect(
-      placesOf(await show([categories("Eins"), categories("Zwei"), categories("Drei")]), ["Eins", "Zwei", "Drei"]),
-    ).toEqual(placesOf(await render(), ["Eins", "Zwei", "Drei"]).toSorted((a, b) => a - b));
+      positionsOf(await show([categories("Eins"), categories("Zwei"), categories("Drei")]), ["Eins", "Zwei", "Drei"]),
+    ).toEqual(positionsOf(await render(), ["Eins", "Zwei", "Drei"]).toSorted((a, b) => a - b));
     await db.delete(feedModules);
     const rows = [
       { id: "ffffffff-0000-4000-8000-000000000000", word: "Zuerst", createdAt: new Date("2026-01-01") },
@@ -256,20 +256,23 @@ describe("who sees what when", () => {
     for (const { word, ...row } of rows.toReversed()) {
       await db.insert(feedModules).values({ ...row, feed: "home", position: 7, data: categories(word) });
     }
-    const [first = 0, then = 0] = placesOf(await render(), ["Zuerst", "Danach"]);
+    const [first = 0, then = 0] = positionsOf(await render(), ["Zuerst", "Danach"]);
     expect(first).toBeGreaterThan(0);
     expect(first).toBeLessThan(then);
   });
 
-  test("a module of one language is seen in that one", async () => {
-    const modules: PlannedModule[] = [{ data: categories("Nur deutsch"), locale: "de" }, { data: categories("Beide") }];
+  test("shows a module in its language only", async () => {
+    const modules: FeedModuleInput[] = [
+      { data: categories("Nur deutsch"), locale: "de" },
+      { data: categories("Beide") },
+    ];
     expect(await show(modules)).toContain("Nur deutsch");
     const english = await show(modules, "en");
     expect(english).not.toContain("Nur deutsch");
     expect(english).toContain("Beide");
   });
 
-  test("a module appears at its hour and goes at its hour", async () => {
+  test("shows a module between its start and end", async () => {
     const noon = new Date("2026-11-20T11:00:00Z");
     const evening = new Date("2026-11-20T17:00:00Z");
     const at = async (instant: number) => {
@@ -282,7 +285,7 @@ describe("who sees what when", () => {
     expect(await at(evening.getTime())).toBe(false);
   });
 
-  test("the recipe of the day and its date change at midnight in Berlin, whatever the clocks do that day", async () => {
+  test("changes recipe and date at midnight in Berlin, also on days of 23 and 25 hours", async () => {
     const daily: ModuleData = {
       type: "recipe",
       overline: both("Rezept des Tages"),
@@ -293,14 +296,35 @@ describe("who sees what when", () => {
       const html = await show([daily]);
       return [titles(html)[0], /Rezept des Tages · ([^<]*)/.exec(html)?.[1]];
     };
-    expect(await at("2026-03-29T21:59:59Z")).toEqual([expect.any(String), "Sonntag, 29. März"]);
-    expect(await at("2026-03-29T22:00:00Z")).toEqual([expect.any(String), "Montag, 30. März"]);
+    expect(await at("2026-03-29T21:59:59Z")).toEqual([expect.any(String), "Sonntag, 29.\u00a0März"]);
+    expect(await at("2026-03-29T22:00:00Z")).toEqual([expect.any(String), "Montag, 30.\u00a0März"]);
     expect((await at("2026-03-29T22:00:00Z"))[0]).not.toBe((await at("2026-03-29T21:59:59Z"))[0]);
     expect((await at("2026-10-25T22:59:59Z"))[0]).toBe((await at("2026-10-24T22:00:00Z"))[0]);
     expect((await at("2026-10-25T23:00:00Z"))[0]).not.toBe((await at("2026-10-25T22:59:59Z"))[0]);
   });
 
-  test("the sentence asks for the next meal", async () => {
+  test("shows no recipe of another season in any month", async () => {
+    const summer = ["paella", "spaghetti-pomodoro"];
+    const winter = ["borscht", "ramen-bowl"];
+    const daily: ModuleData = {
+      type: "recipe",
+      overline: both("Rezept des Tages"),
+      itemIds: [...summer, ...winter].map(recipe),
+    };
+    await replaceFeed("home", [{ data: daily }]);
+    const hrefs = (dishes: string[]) => dishes.map((key) => keys.resolveAddress("de", `recipe:${key}`));
+    const days = Array.from({ length: 12 }, (_, month) => [1, 2, 27, 28].map((day) => Date.UTC(2026, month, day, 12)));
+    for (const now of days.flat().map((day) => new Date(day))) {
+      vi.useFakeTimers({ toFake: ["Date"], now });
+      const html = await render();
+      const isWinter = [11, 12, 1, 2].includes(now.getUTCMonth() + 1);
+      const isSummer = [6, 7, 8, 9].includes(now.getUTCMonth() + 1);
+      if (isWinter) for (const href of hrefs(summer)) expect(html, now.toISOString()).not.toContain(href);
+      if (isSummer) for (const href of hrefs(winter)) expect(html, now.toISOString()).not.toContain(href);
+    }
+  }, 60_000);
+
+  test("presets the next meal", async () => {
     const at = async (instant: string) => {
       vi.useFakeTimers({ toFake: ["Date"], now: new Date(instant) });
       const html = await show([{ type: "what_to_cook_today" }]);
@@ -312,39 +336,46 @@ describe("who sees what when", () => {
   });
 });
 
-describe("what no longer exists", () => {
-  test("leaves neither a heading nor an error, and the page its title", async () => {
+describe("deleted content", () => {
+  test("leaves no empty section and keeps the title of the page", async () => {
     const heading = both("Leer");
     const html = await show([
-      { type: "recipe", overline: heading, itemIds: [nobody] },
-      { type: "article", heading, leadId: nobody, itemIds: [nobody] },
-      { type: "collection", heading, text: heading, pictureId: nobody, itemIds: [nobody], links: [{ title: heading }] },
-      { type: "author_carousel", heading, userIds: [nobody] },
-      { type: "categories_collection", heading, categoryIds: [nobody] },
-      { type: "link_collection", heading, links: [{ title: heading, itemId: nobody }], isSponsored: true },
-      { type: "player", heading, text: heading, videoId: nobody, itemId: nobody },
+      { type: "recipe", overline: heading, itemIds: [unknownId] },
+      { type: "article", heading, leadId: unknownId, itemIds: [unknownId] },
+      {
+        type: "collection",
+        heading,
+        text: heading,
+        pictureId: unknownId,
+        itemIds: [unknownId],
+        links: [{ title: heading }],
+      },
+      { type: "author_carousel", heading, userIds: [unknownId] },
+      { type: "categories_collection", heading, categoryIds: [unknownId] },
+      { type: "link_collection", heading, links: [{ title: heading, itemId: unknownId }], isSponsored: true },
+      { type: "player", heading, text: heading, videoId: unknownId, itemId: unknownId },
       { type: "featured_search", heading, terms: { de: [], en: [] } },
-      { type: "shopping_tip", itemId: nobody },
+      { type: "shopping_tip", itemId: unknownId },
     ]);
     expect(html).not.toContain("Leer");
     expect(titles(html)).toEqual([de.feeds.home.title]);
   });
 
-  test("goes out of its module alone", async () => {
+  test("is left out of its module only", async () => {
     const html = await show([
-      { type: "recipe", overline: both("Weg"), itemIds: [nobody] },
-      { type: "recipe", overline: both("Da"), itemIds: [nobody, recipe("hummus")] },
+      { type: "recipe", overline: both("Weg"), itemIds: [unknownId] },
+      { type: "recipe", overline: both("Da"), itemIds: [unknownId, recipe("hummus")] },
       {
         type: "article",
         heading: both("Lesen"),
-        leadId: nobody,
+        leadId: unknownId,
         itemIds: [story("salt")],
       },
       {
         type: "link_collection",
         heading: both("Wege"),
         links: [
-          { title: both("Fort"), categoryId: nobody },
+          { title: both("Fort"), categoryId: unknownId },
           { title: both("Hier"), route: "/basics" },
         ],
         isSponsored: false,
@@ -357,7 +388,7 @@ describe("what no longer exists", () => {
     expect(html).not.toContain("Fort");
   });
 
-  test("a recipe that is a draft again has no day", async () => {
+  test("skips a recipe that is a draft again", async () => {
     const itemIds = [recipe("borscht"), recipe("hummus")];
     await db
       .update(items)
@@ -367,7 +398,7 @@ describe("what no longer exists", () => {
     await db.update(items).set({ state: "live" }).where(inArray(items.id, itemIds));
   });
 
-  test("a module that makes no sense is told in the log and takes nothing with it", async () => {
+  test("logs an invalid module and shows the others", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     await show([categories("Heil")]);
     for (const data of [
@@ -389,7 +420,7 @@ describe("what no longer exists", () => {
     expect(html).toContain("Heil");
     expect(html).not.toContain("Kaputt");
     expect(log).toHaveBeenCalledTimes(6);
-    await expect(setFeed("home", [{ data: { type: "shopping_tip", itemId: "no id" } }])).rejects.toThrow();
+    await expect(replaceFeed("home", [{ data: { type: "shopping_tip", itemId: "no id" } }])).rejects.toThrow();
     expect(await render()).toContain("Heil");
   });
 });

@@ -1,30 +1,33 @@
 import { measureDatabase } from "./database/database.ts";
 import { measurePhone } from "./phone.ts";
 import { measureRequests } from "./requests.ts";
-import { startMirror, startSite } from "./site.ts";
+import { startReferenceServer, startSite } from "./site.ts";
 
-// `requests`, `phone` or `database` as an argument measures only that part; words after `database` only what has them in its name.
+// Arguments: `requests`, `phone` or `database` measures only that part; words after `database` only
+// calls with them in their name.
 const [part, ...words] = process.argv.slice(2);
-const isAsked = (name: string) => part === undefined || part === name;
-if (isAsked("requests") || isAsked("phone")) await measureSite();
-if (isAsked("database") && !(await measureDatabase(Number(process.env.BENCH_ITEMS ?? 1_000_000), words.join(" "))))
+const isSelected = (name: string) => part === undefined || part === name;
+if (isSelected("requests") || isSelected("phone")) await measureSite();
+if (isSelected("database") && !(await measureDatabase(Number(process.env.BENCH_ITEMS ?? 1_000_000), words.join(" "))))
   process.exitCode = 1;
 
 async function measureSite(): Promise<void> {
   const site = await startSite();
-  const mirror = await startMirror(site.origin);
+  const mirror = await startReferenceServer(site.origin);
   try {
     const recipes = await findRecipes(site.origin);
     const [recipe = ""] = recipes;
-    if (isAsked("requests")) await measureRequests(site, mirror, recipe);
-    if (isAsked("phone") && !(await measurePhone(site, mirror, recipes))) process.exitCode = 1;
+    if (isSelected("requests")) await measureRequests(site, mirror, recipe);
+    if (isSelected("phone") && !(await measurePhone(site, mirror, recipes))) process.exitCode = 1;
   } finally {
     await mirror.stop();
     await site.stop();
   }
 }
 
-/** Five recipes from all over the alphabet, the same in every run. */
+/**
+ * Returns the addresses of five recipes, evenly spread over the alphabet, the same in every run.
+ */
 async function findRecipes(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemaps/recipes-1.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*(\/de\/rezepte\/[^<]+)<\/loc>/g)].map(([, path = ""]) => path).sort();

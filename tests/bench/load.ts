@@ -1,49 +1,58 @@
 import { connect } from "node:net";
 
+/** Requests to send to a server. */
 export interface Load {
   origin: string;
-  /** The path to be asked for next; undefined ends the load before its time. */
+  /** Returns the path of the next request; undefined ends the load early. */
   next: () => string | undefined;
   headers?: Record<string, string>;
-  /** The status every answer must have. */
+  /** Expected status of every response. */
   status: number;
   connections: number;
   seconds: number;
 }
 
-/** Milliseconds every answer took, ascending. Each connection asks again as soon as it has its answer. */
-export async function send(load: Load): Promise<number[]> {
-  const times: number[] = [];
+/**
+ * Sends requests over several connections, each as soon as the response before is complete.
+ *
+ * @returns Durations in milliseconds, ascending.
+ */
+export async function runLoad(load: Load): Promise<number[]> {
+  const durationsMs: number[] = [];
   const deadline = performance.now() + load.seconds * 1000;
-  await Promise.all(Array.from({ length: load.connections }, () => keepAsking(load, deadline, times)));
-  return times.sort((a, b) => a - b);
+  await Promise.all(Array.from({ length: load.connections }, () => requestRepeatedly(load, deadline, durationsMs)));
+  return durationsMs.sort((a, b) => a - b);
 }
 
-// As little as HTTP allows: with a real client the measuring would cost more than what is measured.
-function keepAsking({ origin, next, headers = {}, status }: Load, deadline: number, times: number[]): Promise<void> {
+// A minimal HTTP client: a full one would use more processor time than the server it measures.
+function requestRepeatedly(
+  { origin, next, headers = {}, status }: Load,
+  deadline: number,
+  durationsMs: number[],
+): Promise<void> {
   const { host, hostname, port } = new URL(origin);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
     let path: string | undefined;
     let sent = 0;
-    let answer = noBytes;
-    const ask = () => {
+    let response = noBytes;
+    const request = () => {
       path = performance.now() < deadline ? next() : undefined;
       if (path === undefined) return resolve(void socket.destroy());
-      answer = noBytes;
+      response = noBytes;
       sent = performance.now();
       socket.write(`GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`);
     };
-    socket.setNoDelay(true).on("connect", ask).on("error", reject);
+    socket.setNoDelay(true).on("connect", request).on("error", reject);
     socket.on("close", () => reject(new Error("The server has closed a connection.")));
     socket.on("data", (bytes) => {
-      answer = answer.length === 0 ? bytes : Buffer.concat([answer, bytes]);
-      if (!isWhole(answer)) return;
-      const found = answer.toString("latin1", 9, 12);
+      response = response.length === 0 ? bytes : Buffer.concat([response, bytes]);
+      if (!isComplete(response)) return;
+      const found = response.toString("latin1", 9, 12);
       if (found !== String(status)) return reject(new Error(`${path} answers ${found} instead of ${status}`));
-      times.push(performance.now() - sent);
-      ask();
+      durationsMs.push(performance.now() - sent);
+      request();
     });
   });
 }
@@ -51,12 +60,12 @@ function keepAsking({ origin, next, headers = {}, status }: Load, deadline: numb
 const noBytes = Buffer.alloc(0);
 const lastChunk = "0\r\n\r\n";
 
-function isWhole(answer: Buffer): boolean {
-  const end = answer.indexOf("\r\n\r\n");
+function isComplete(response: Buffer): boolean {
+  const end = response.indexOf("\r\n\r\n");
   if (end < 0) return false;
-  const length = /\r\ncontent-length: (\d+)/i.exec(answer.toString("latin1", 0, end))?.[1];
+  const length = /\r\ncontent-length: (\d+)/i.exec(response.toString("latin1", 0, end))?.[1];
   const body = end + 4;
   return length
-    ? answer.length >= body + Number(length)
-    : answer.length > body && answer.subarray(-5).equals(Buffer.from(lastChunk));
+    ? response.length >= body + Number(length)
+    : response.length > body && response.subarray(-5).equals(Buffer.from(lastChunk));
 }

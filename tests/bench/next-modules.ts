@@ -1,6 +1,6 @@
 import { registerHooks } from "node:module";
 
-// The bundler finds "next/cache" by itself; Node wants the file.
+// Bundlers resolve "next/cache"; Node needs the file extension.
 registerHooks({
   resolve: (specifier, context, resolve) =>
     resolve(/^next\/[a-z-]+$/.test(specifier) ? `${specifier}.js` : specifier, context),

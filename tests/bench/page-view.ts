@@ -1,14 +1,14 @@
 import type { Browser, CDPSession, Page } from "playwright";
 
-/** What one cold view of a page cost and showed. Times in milliseconds, sizes in bytes as they came over the wire. */
+/** Measurements of one cold page view. Times in milliseconds, sizes in transferred bytes. */
 export interface PageView {
   firstPaint: number;
   largestPaint: number;
-  /** The element of the largest paint is the picture that is fetched before others. */
+  /** The element of the largest paint is the picture with high fetch priority. */
   isHeroLargest: boolean;
   largestElement: string;
   layoutShift: number;
-  /** What tasks after the first paint took beyond 50 ms each. */
+  /** Total blocking time: the part beyond 50 ms of each task after the first paint. */
   blocked: number;
   requestsBeforeLoad: number;
   foreignRequests: number;
@@ -18,10 +18,10 @@ export interface PageView {
 }
 
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const slowdown = 4;
+const cpuSlowdown = 4;
 
-/** Opens a page as a small phone meets it for the first time; `isSlow` throttles network and processor. */
-export async function viewPage(browser: Browser, url: string, isSlow = true): Promise<PageView> {
+/** Measures a first page view on a phone; `isSlow` throttles network and processor. */
+export async function measurePageView(browser: Browser, url: string, isSlow = true): Promise<PageView> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -32,22 +32,22 @@ export async function viewPage(browser: Browser, url: string, isSlow = true): Pr
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const network = await watchNetwork(session);
+    const network = await trackNetwork(session);
     if (isSlow) {
       await session.send("Network.emulateNetworkConditions", slow4g);
-      await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+      await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
     }
-    await page.addInitScript(watchPaint);
+    await page.addInitScript(trackPaint);
     await page.goto(url, { waitUntil: "load" });
-    // React takes the page over after it is loaded.
+    // Hydration follows the load event.
     await page.waitForTimeout(isSlow ? 2000 : 500);
-    return { ...(await readPaint(page)), ...network.read(new URL(url).origin, await picturesInView(page)) };
+    return { ...(await readPaintTimes(page)), ...network.read(new URL(url).origin, await listVisiblePictures(page)) };
   } finally {
     await context.close();
   }
 }
 
-async function watchNetwork(session: CDPSession) {
+async function trackNetwork(session: CDPSession) {
   const requests = new Map<string, { url: string; type?: string; bytes: number; isBeforeLoad: boolean }>();
   let isLoaded = false;
   session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
@@ -85,8 +85,8 @@ interface Paint {
   tasks: [start: number, duration: number][];
 }
 
-/** Runs in the page, before everything else. */
-function watchPaint() {
+/** Runs in the page before its scripts. */
+function trackPaint() {
   const paint: Paint = { largestPaint: 0, isHeroLargest: false, largestElement: "", layoutShift: 0, tasks: [] };
   Object.assign(window, { paint });
   const watch = (type: string, note: (entry: never) => void) => {
@@ -108,7 +108,7 @@ function watchPaint() {
   });
 }
 
-async function readPaint(page: Page) {
+async function readPaintTimes(page: Page) {
   const { firstPaint, paint } = await page.evaluate(() => ({
     firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
     paint: (window as unknown as { paint: Paint }).paint,
@@ -120,7 +120,7 @@ async function readPaint(page: Page) {
   return { firstPaint, blocked, ...rest };
 }
 
-function picturesInView(page: Page): Promise<string[]> {
+function listVisiblePictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
       .filter((image) => {

@@ -1,13 +1,13 @@
-import { signPath } from "#lib/media/signature.ts";
-import { type Load, send } from "./load.ts";
-import { cpuTime } from "./processor.ts";
+import { signPath } from "#lib/media/pictures/signature.ts";
+import { cpuTimeMicroseconds } from "./cpu-time.ts";
+import { type Load, runLoad } from "./load.ts";
+import { printTable, ratio } from "./print-table.ts";
 import { imageKey, type Server } from "./site.ts";
-import { printTable, ratio } from "./table.ts";
 
 const connections = 16;
 const seconds = 3;
-const asBrowser = { "accept-encoding": "gzip, deflate, br" };
-const picture = { accept: "image/avif,image/webp,*/*" };
+const browserHeaders = { "accept-encoding": "gzip, deflate, br" };
+const pictureHeaders = { accept: "image/avif,image/webp,*/*" };
 
 interface Case {
   name: string;
@@ -16,18 +16,21 @@ interface Case {
   headers?: Record<string, string>;
 }
 
-/** Requests per second, processor time and the slowest in a hundred, beside a bare server with the same bytes in memory. */
+/**
+ * Measures requests per second, processor time and the 99th percentile, compared to the reference
+ * server.
+ */
 export async function measureRequests(site: Server, mirror: Server, recipe: string): Promise<void> {
-  const pictures = await findPictures(`${site.origin}/de/rezepte`);
+  const pictures = await listPictureIds(`${site.origin}/de/rezepte`);
   const cases: Case[] = [
-    { name: "home", path: "/de", headers: asBrowser },
+    { name: "home", path: "/de", headers: browserHeaders },
     { name: "home, not compressed", path: "/de" },
-    { name: "recipe", path: recipe, headers: asBrowser },
+    { name: "recipe", path: recipe, headers: browserHeaders },
     { name: "recipe, not compressed", path: recipe },
-    { name: "picture, AVIF 750", path: pictureAddress(pictures[0], 750, 80), headers: picture },
-    { name: "search", path: "/de/suche?search=suppe", headers: asBrowser },
+    { name: "picture, AVIF 750", path: pictureUrl(pictures[0], 750, 80), headers: pictureHeaders },
+    { name: "search", path: "/de/suche?search=suppe", headers: browserHeaders },
     { name: "308 to the German address", path: recipe.replace("rezepte", "recipes"), status: 308 },
-    { name: "404", path: "/de/rezepte/gibt-es-nicht", status: 404, headers: asBrowser },
+    { name: "404", path: "/de/rezepte/gibt-es-nicht", status: 404, headers: browserHeaders },
   ];
   const rows = [
     ["", "requests/s", "of bare", "CPU µs", "of bare", "p99 ms", "of bare"],
@@ -49,12 +52,12 @@ export async function measureRequests(site: Server, mirror: Server, recipe: stri
   printTable(`Requests: ${connections} connections for ${seconds} s each, CPU of the server process per request`, rows);
 }
 
-async function measure(server: Server, given: Omit<Load, "origin" | "seconds">) {
-  const load = { ...given, origin: server.origin };
-  await send({ ...load, seconds: 1 });
-  const [start, before] = [performance.now(), cpuTime(server.pid)];
-  const times = await send({ ...load, seconds });
-  const [end, after] = [performance.now(), cpuTime(server.pid)];
+async function measure(server: Server, settings: Omit<Load, "origin" | "seconds">) {
+  const load = { ...settings, origin: server.origin };
+  await runLoad({ ...load, seconds: 1 });
+  const [start, before] = [performance.now(), cpuTimeMicroseconds(server.pid)];
+  const times = await runLoad({ ...load, seconds });
+  const [end, after] = [performance.now(), cpuTimeMicroseconds(server.pid)];
   return {
     rate: (1000 * times.length) / (end - start),
     cpu: (after - before) / times.length,
@@ -62,23 +65,23 @@ async function measure(server: Server, given: Omit<Load, "origin" | "seconds">) 
   };
 }
 
-/** Variants nobody has asked for yet, one after the other. The bare server has none to compare with. */
+/** Measures picture variants that are not cached, one after the other, without a reference. */
 async function measureCold({ origin, pid }: Server, pictures: string[]): Promise<string[]> {
-  const paths = pictures.slice(0, 8).map((id) => pictureAddress(id, 1080, 79));
-  const before = cpuTime(pid);
-  const load = { origin, next: () => paths.shift(), headers: picture, status: 200, connections: 1, seconds: 60 };
-  const times = await send(load);
-  const cpu = (cpuTime(pid) - before) / times.length;
+  const paths = pictures.slice(0, 8).map((id) => pictureUrl(id, 1080, 79));
+  const before = cpuTimeMicroseconds(pid);
+  const load = { origin, next: () => paths.shift(), headers: pictureHeaders, status: 200, connections: 1, seconds: 60 };
+  const times = await runLoad(load);
+  const cpu = (cpuTimeMicroseconds(pid) - before) / times.length;
   const sum = times.reduce((total, time) => total + time);
   return [((1000 * times.length) / sum).toFixed(1), "–", cpu.toFixed(0), "–", (times.at(-1) ?? 0).toFixed(1), "–"];
 }
 
-async function findPictures(url: string): Promise<string[]> {
+async function listPictureIds(url: string): Promise<string[]> {
   const html = await (await fetch(url)).text();
   return [...new Set([...html.matchAll(/quality\(80\)\/([0-9a-f-]{36})/g)].map(([, id = ""]) => id))];
 }
 
-function pictureAddress(id: string | undefined, width: number, quality: number): string {
+function pictureUrl(id: string | undefined, width: number, quality: number): string {
   const path = `${width}x0/filters:quality(${quality})/${id}`;
   return `/images/${signPath(path, imageKey)}/${path}`;
 }

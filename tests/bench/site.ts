@@ -4,49 +4,54 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { ended, freePort } from "#tests/support/supervised.ts";
-import { childNamed } from "./processor.ts";
+import { findFreePort, waitForExit } from "#tests/support/supervised-site.ts";
+import { findChildProcess } from "./cpu-time.ts";
 
-/** A server to be measured. */
+/** A server to measure. */
 export interface Server {
   origin: string;
-  /** The process that answers, or undefined where the system does not tell. */
+  /** Process that answers; undefined when unknown. */
   pid: number | undefined;
   stop(): Promise<void>;
 }
 
-/** Signs the addresses of pictures while measuring. */
+/** Key that signs picture addresses of the measured site. */
 export const imageKey = "only-for-measuring";
 
-/** What `npm start` brings up on an empty folder: a build of these sources, the built-in database, the sample content. */
+/**
+ * Starts the site like `npm start` in an empty folder: build, embedded database and sample content.
+ */
 export async function startSite(): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), "tischlein-bench-"));
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://localhost:${port}`;
-  const settings = { PORT: port, SITE_URL: origin, DATA_DIR: dataDir, DATABASE_URL: "", IMAGE_KEYS: imageKey };
-  const supervisor = spawn(process.execPath, ["lib/front/start.ts"], {
-    env: { ...process.env, ...settings },
+  const environment = { PORT: port, SITE_URL: origin, DATA_DIR: dataDir, DATABASE_URL: "", IMAGE_KEYS: imageKey };
+  const supervisor = spawn(process.execPath, ["lib/supervisor/start.ts"], {
+    env: { ...process.env, ...environment },
     stdio: ["ignore", "inherit", "inherit"],
   });
   const stop = async () => {
     supervisor.kill("SIGTERM");
-    await ended(supervisor);
+    await waitForExit(supervisor);
     await rm(dataDir, { recursive: true, force: true });
   };
-  while (!(await isUp(origin))) {
+  while (!(await isHealthy(origin))) {
     if (supervisor.exitCode !== null) {
       await stop();
       throw new Error("The site does not start. The lines above say why.");
     }
     await setTimeout(250);
   }
-  return { origin, pid: childNamed("next-server", supervisor.pid), stop };
+  return { origin, pid: findChildProcess("next-server", supervisor.pid), stop };
 }
 
-/** A bare HTTP server that answers from memory what `origin` answers, see mirror.ts. */
-export async function startMirror(origin: string): Promise<Server> {
-  const port = await freePort();
-  const mirror = spawn(process.execPath, [join(import.meta.dirname, "mirror.ts"), origin, port], {
+/**
+ * Starts a minimal server that repeats the answers of `origin` from memory, see
+ * reference-server.ts.
+ */
+export async function startReferenceServer(origin: string): Promise<Server> {
+  const port = await findFreePort();
+  const mirror = spawn(process.execPath, [join(import.meta.dirname, "reference-server.ts"), origin, port], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   await once(mirror.stdout, "data");
@@ -55,12 +60,12 @@ export async function startMirror(origin: string): Promise<Server> {
     pid: mirror.pid,
     stop: async () => {
       mirror.kill();
-      await ended(mirror);
+      await waitForExit(mirror);
     },
   };
 }
 
-function isUp(origin: string): Promise<boolean> {
+function isHealthy(origin: string): Promise<boolean> {
   return fetch(`${origin}/api/health`).then(
     (response) => response.ok,
     () => false,

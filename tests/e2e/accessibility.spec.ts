@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { examine as examinePage } from "./support/axe.ts";
-import { exampleOf, otherFaces, routes } from "./support/examples.ts";
-import { expect, test } from "./support/silence.ts";
-import { words } from "./support/words.ts";
+import { expectAccessible as examinePage } from "./support/axe.ts";
+import { expect, test } from "./support/console-guard.ts";
+import { exampleAddresses, pageStates, routes } from "./support/example-pages.ts";
+import { messages } from "./support/messages.ts";
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
 
-/** Both widths in both languages, and by the way both themes. */
-const looks = {
+/** Both widths in both languages, and with them both themes. */
+const variants = {
   de: [
     { viewport: wide, colorScheme: "light" },
     { viewport: narrow, colorScheme: "dark" },
@@ -20,10 +20,10 @@ const looks = {
   ],
 } as const;
 
-/** Loads a page once and examines it in each look. */
-async function examine(page: Page, path: string, locale: Locale): Promise<void> {
+/** Opens a page once and checks it in each variant. */
+async function examineVariants(page: Page, path: string, locale: Locale): Promise<void> {
   await page.goto(path);
-  for (const { viewport, colorScheme } of looks[locale]) {
+  for (const { viewport, colorScheme } of variants[locale]) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await examinePage(page, `${path}, ${viewport.width} pixels, ${colorScheme}`);
@@ -33,19 +33,19 @@ async function examine(page: Page, path: string, locale: Locale): Promise<void> 
 for (const locale of locales) {
   test.describe(locale, () => {
     for (const route of routes) {
-      test(route, async ({ page }) => examine(page, (await exampleOf(route))[locale], locale));
+      test(route, async ({ page }) => examineVariants(page, (await exampleAddresses(route))[locale], locale));
     }
-    for (const [name, paths] of Object.entries(otherFaces)) {
-      test(name, async ({ page }) => examine(page, paths[locale], locale));
+    for (const [name, paths] of Object.entries(pageStates)) {
+      test(name, async ({ page }) => examineVariants(page, paths[locale], locale));
     }
   });
 }
 
 test.describe("by keyboard", () => {
-  test("the first key leads past the header", async ({ page }) => {
+  test("the first tab stop skips the header", async ({ page }) => {
     await page.goto("/de/rezepte");
     await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: words.de.layout.page.skip });
+    const skip = page.getByRole("link", { name: messages.de.layout.page.skip });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press("Enter");
@@ -54,7 +54,7 @@ test.describe("by keyboard", () => {
     expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
   });
 
-  test("everything that takes the focus shows it", async ({ page }) => {
+  test("the focus is always visible", async ({ page }) => {
     await page.goto("/de");
     for (let stop = 0; stop < 40; stop++) {
       await page.keyboard.press("Tab");
@@ -63,7 +63,10 @@ test.describe("by keyboard", () => {
   });
 });
 
-/** What has the focus, and whether an outline, a shadow or a mark on its pseudo-element tells so. */
+/**
+ * Returns the focused element, and whether an outline or shadow of it or of a pseudo-element marks
+ * it.
+ */
 function readFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;

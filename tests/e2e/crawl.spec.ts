@@ -1,24 +1,24 @@
 import { expect, test } from "@playwright/test";
-import { examineBody } from "./crawl/body.ts";
-import { examineCaching } from "./crawl/caching.ts";
-import { compareHeads, examineHead, type Head, isMadeForOne, readHead } from "./crawl/head.ts";
+import { checkBody } from "./crawl/body.ts";
+import { checkCaching } from "./crawl/caching.ts";
+import { checkHead, compareHeads, type Head, isPersonal, readHead } from "./crawl/head.ts";
 import { findHiddenKeywords, findHiddenTags } from "./crawl/hidden-tags.ts";
-import { examineMarkup } from "./crawl/markup.ts";
+import { checkMarkup } from "./crawl/markup.ts";
 import { examineStructuredData } from "./crawl/structured-data.ts";
 import { crawl, type Visit } from "./crawl/visit.ts";
-import { ask } from "./support/ask.ts";
+import { sendRequest } from "./support/send-request.ts";
 import { listSitemaps, readSitemap } from "./support/sitemap.ts";
 
 const checks: Record<string, (visit: Visit) => string[] | Promise<string[]>> = {
-  "the heads of pages": examineHead,
-  "what pages show": examineBody,
-  "data for search engines": examineStructuredData,
-  "tags for editors only": (visit) => [...findHiddenTags(visit.answer.text), ...findHiddenKeywords(visit)],
-  "keeping pages": examineCaching,
-  "the HTML": examineMarkup,
+  "document head": checkHead,
+  "document body": checkBody,
+  "structured data": examineStructuredData,
+  "hidden tags": (visit) => [...findHiddenTags(visit.answer.text), ...findHiddenKeywords(visit)],
+  caching: checkCaching,
+  markup: checkMarkup,
 };
 
-test("every page there is", async () => {
+test("every page is valid, linked, listed and cached", async () => {
   test.setTimeout(600_000);
   const sitemaps = await listSitemaps();
   const listed = (await Promise.all(sitemaps.map(readSitemap))).flat().flatMap(({ de, en }) => [de, en]);
@@ -36,15 +36,18 @@ test("every page there is", async () => {
   });
 
   expect(pages.length).toBeGreaterThan(400);
-  expect.soft(broken, "links").toEqual([]);
+  expect.soft(broken, "broken links").toEqual([]);
   expect
     .soft(
       listed.filter((path) => !linked.has(path)),
-      "pages no link leads to",
+      "pages without a link to them",
     )
     .toEqual([]);
-  expect.soft(unlisted(pages, listed), "pages the sitemap lacks").toEqual([]);
-  expect.soft(compareHeads(heads), "heads of pages beside each other").toEqual([]);
+  const indexed = pages.filter((path) => !heads.get(path)?.robots.startsWith("noindex"));
+  expect.soft(unlisted(indexed, listed), "pages missing in the sitemap").toEqual([]);
+  const unindexed = listed.filter((path) => heads.get(path)?.robots.startsWith("noindex"));
+  expect.soft(unindexed, "pages in the sitemap that are not indexed").toEqual([]);
+  expect.soft(compareHeads(heads), "heads compared").toEqual([]);
   for (const [name, where] of findings) {
     const lines = [...where].map(([problem, paths]) => `${problem} — ${paths.length} pages, ${paths[0]}`);
     expect.soft(lines, name).toEqual([]);
@@ -52,24 +55,24 @@ test("every page there is", async () => {
   expect.soft(await brokenImages(heads), "share images").toEqual([]);
 });
 
-test("what is for machines betrays no tags for editors either", async () => {
+test("feeds and sitemaps contain no hidden tags", async () => {
   const feeds = ["de", "en"].flatMap((locale) => [`/feeds/${locale}/recipes.xml`, `/feeds/${locale}/stories.xml`]);
   for (const path of [...feeds, ...(await listSitemaps())]) {
-    expect(findHiddenTags((await ask(path)).text), path).toEqual([]);
+    expect(findHiddenTags((await sendRequest(path)).text), path).toEqual([]);
   }
 });
 
 function unlisted(pages: string[], listed: string[]): string[] {
-  // Kitchens of the journeys before this one: the sitemap is kept for a while.
+  // Users created by other journeys: the sitemap is cached.
   const isNew = (path: string) => /\/users\/anna-[0-9a-f]{12}$/.test(path);
-  return pages.filter((path) => !path.includes("?") && !isMadeForOne(path) && !isNew(path) && !listed.includes(path));
+  return pages.filter((path) => !path.includes("?") && !isPersonal(path) && !isNew(path) && !listed.includes(path));
 }
 
 async function brokenImages(heads: Map<string, Head>): Promise<string[]> {
   const images = new Set([...heads.values()].map((head) => head.shareImage));
   const problems: string[] = [];
   for (const image of images) {
-    const { status, type } = await ask(image);
+    const { status, type } = await sendRequest(image);
     if (status !== 200 || !type.startsWith("image/")) problems.push(`${image} answers ${status} (${type})`);
   }
   return problems;

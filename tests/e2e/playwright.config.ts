@@ -4,44 +4,57 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "#tests/support/chromium.ts";
 import { mailPort, origin, port } from "./support/origin.ts";
-import { standIns } from "./support/stand-ins.ts";
+import { providerStubSettings } from "./support/provider-stubs.ts";
 
-// Whoever names the folder may have a site running on it already, which spares the start while tests are written.
-const given = process.env.E2E_DATA_DIR;
-const dataDir = given ?? mkdtempSync(join(tmpdir(), "tischlein-e2e-"));
-// A worker loads this file again and is told, so that only the first process makes the folder and takes it away.
+// A running site may be tested by naming its data folder and port, which saves the start.
+const givenDataDir = process.env.E2E_DATA_DIR;
+const dataDir = givenDataDir ?? mkdtempSync(join(tmpdir(), "tischlein-e2e-"));
+// Workers load this file again; only the first process creates and removes the folder.
 process.env.E2E_DATA_DIR = dataDir;
-if (given === undefined) process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+if (givenDataDir === undefined) process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 
 /**
- * Two tests run beside each other, of any two files; but among those who read mails or answer for Google, which takes ports of its own, and
- * among those who like, which others count, there is one at a time. They come first, so that nobody is left alone at the end.
+ * Two workers run files in parallel. Serial are the files that use the ports of the mail server or
+ * of the provider stubs, and those that change likes, which others count. They start first, so that
+ * both workers finish at about the same time.
  */
-const letters = ["accounts/*.spec.ts", "profile/*.spec.ts", "shell/newsletter.spec.ts"];
-const shelves = ["cookbooks/*.spec.ts", "likes/*.spec.ts", "shell/toasts.spec.ts", "shell/user-menu.spec.ts"];
-const within = (files: string) => `**/e2e/${files}`;
-const inOneLane = (name: string) => ({ name, workers: 1 });
+const mailSpecs = ["accounts/*.spec.ts", "profile/*.spec.ts", "shell/newsletter.spec.ts"];
+const likeSpecs = ["cookbooks/*.spec.ts", "likes/*.spec.ts", "shell/toasts.spec.ts", "shell/user-menu.spec.ts"];
+/**
+ * Run last: the first starts further sites from the same build, which share its page cache; the
+ * second makes a public cookbook, which the crawl would meet.
+ */
+const lateSpecs = ["crash-recovery.spec.ts", "cookbooks/delete.spec.ts"];
+const toPattern = (files: string) => `**/e2e/${files}`;
+const serialProject = (name: string) => ({ name, workers: 1 });
 
-/** The journeys run against what `npm start` brings up: the real build on a fresh embedded database with the sample content. */
+/**
+ * Browser journeys against `npm start`: a real build with an embedded database and the sample
+ * content.
+ */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
   fullyParallel: false,
   workers: 2,
   projects: [
-    { ...inOneLane("letters"), testMatch: letters.map(within) },
-    { ...inOneLane("shelves"), testMatch: shelves.map(within) },
-    { name: "pages", testIgnore: [...letters, ...shelves].map(within) },
+    { ...serialProject("mail"), testMatch: mailSpecs.map(toPattern) },
+    { ...serialProject("likes"), testMatch: likeSpecs.map(toPattern), testIgnore: lateSpecs.map(toPattern) },
+    { name: "pages", testIgnore: [...mailSpecs, ...likeSpecs, ...lateSpecs].map(toPattern) },
+    { ...serialProject("late"), testMatch: lateSpecs.map(toPattern) },
   ],
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [["list"]],
   timeout: 60_000,
-  // The neighbour takes its time, too.
+  // Two workers share the processor.
   expect: { timeout: 10_000 },
   use: {
     baseURL: origin,
     locale: "de-DE",
+    // Requests of a service worker pass by `page.route`, and pages it keeps outlast a journey. The
+    // journeys about it (offline/) allow it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: findChromium(),
       args: [
@@ -56,7 +69,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node lib/front/start.ts",
+    command: "node lib/supervisor/start.ts",
     cwd: "../..",
     url: `${origin}/api/health`,
     env: {
@@ -65,10 +78,10 @@ export default defineConfig({
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       SMTP_URL: `smtp://localhost:${mailPort}`,
-      ...standIns,
+      ...providerStubSettings,
     },
     timeout: 300_000,
-    reuseExistingServer: given !== undefined,
+    reuseExistingServer: givenDataDir !== undefined,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     stdout: "pipe",
   },

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { Client } from "pg";
 import { vi } from "vitest";
-import { hashPassword } from "#lib/auth/password.ts";
+import { hashPassword } from "#lib/auth/password-hash.ts";
 import { db } from "#lib/db/client.ts";
 import { credentials } from "#lib/db/tables/accounts.ts";
 import { outbox } from "#lib/db/tables/mail.ts";
@@ -10,13 +10,13 @@ import { users } from "#lib/db/tables/users.ts";
 
 export const password = "Quittengelee 1893";
 
-/** An address nobody has used yet. */
+/** An unused email address. */
 export const newEmail = () => `anna-${randomBytes(6).toString("hex")}@example.org`;
-/** A household nobody has counted yet. */
-export const newClient = () => `client-${randomBytes(6).toString("hex")}`;
+/** A client key without rate-limit history. */
+export const newClientId = () => `client-${randomBytes(6).toString("hex")}`;
 
-/** An account with a confirmed address and a password; what a test is about goes into `changes`. */
-export async function newMember(changes: Partial<typeof users.$inferInsert> = {}) {
+/** Creates an account with a confirmed address and a password; `changes` overrides columns. */
+export async function createMember(changes: Partial<typeof users.$inferInsert> = {}) {
   const email = newEmail();
   const name = email.split("@")[0] ?? "";
   const user = { email, name, slug: name, emailConfirmedAt: new Date(), ...changes };
@@ -26,17 +26,20 @@ export async function newMember(changes: Partial<typeof users.$inferInsert> = {}
   return { ...user, id: row.id, email: user.email ?? "" };
 }
 
-/** What is on its way to an address, oldest first. */
-export const lettersTo = (email: string) =>
+/** Lists queued mails to an address, oldest first. */
+export const mailsTo = (email: string) =>
   db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.createdAt));
 
-/** The token in the link of the latest letter to an address. */
-export async function tokenTo(email: string): Promise<string> {
-  const letter = (await lettersTo(email)).at(-1);
-  return /[?&]token=([\w-]+)/.exec(letter?.text ?? "")?.[1] ?? "";
+/** Returns the token in the link of the latest mail to an address. */
+export async function mailedToken(email: string): Promise<string> {
+  const mail = (await mailsTo(email)).at(-1);
+  return /[?&]token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 
-/** How many statements the database is sent meanwhile: where two answers must not be told apart by their time, it is as good a clock. */
+/**
+ * Counts the SQL statements of `work`. Equal counts show that two answers cannot be told apart by
+ * their duration.
+ */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const sent = vi.spyOn(Client.prototype, "query");
   await work();

@@ -3,12 +3,16 @@ import { existsSync } from "node:fs";
 
 const candidates = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Path of a Chromium of this machine; CHROMIUM names one that lies elsewhere. */
+/** Finds an installed Chromium; the environment variable CHROMIUM may name its path. */
 export function findChromium(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** Installs Debian's where there is none and we may. Throws with what to do otherwise. */
+/**
+ * Finds Chromium, or installs the Debian package when run as root.
+ *
+ * @throws {Error} that says what to do
+ */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;

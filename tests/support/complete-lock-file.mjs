@@ -1,5 +1,6 @@
-// Some registries lack builds of optional packages for other systems, and npm leaves what it cannot find out of the lock file; `npm ci`
-// elsewhere then refuses the file. This adds those entries, and takes out addresses of registries. `npm run lock` runs it.
+// Some registries lack optional packages for other systems. npm omits these from the lock file, and
+// `npm ci` fails on other systems. This adds the entries and removes addresses of registries. Run by
+// `npm run lock`.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const file = "package-lock.json";
@@ -7,7 +8,7 @@ const lock = JSON.parse(readFileSync(file, "utf8"));
 const build =
   /-(?<os>darwin|linux|win32|freebsd|android|openharmony|sunos|netbsd|openbsd|aix)-(?<cpu>[a-z0-9]+)(?:-(?<libc>gnu|musl|msvc|gnueabihf|musleabihf|eabi))?$/;
 
-/** What npm would have written had it found the build. */
+/** Builds the entry npm writes for an available package. */
 function entryOf(name, version) {
   const exact = version.replace(/^[\^~]/, "");
   if (name.endsWith("-wasm32-wasi")) return { version: exact, cpu: ["wasm32"], optional: true };

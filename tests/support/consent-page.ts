@@ -1,4 +1,6 @@
-/** The page of a stand-in: who signs in (as JSON), and whether they consent. */
+/**
+ * Page of the provider stubs: takes the claims of the user as JSON, and whether the user consents.
+ */
 export const consentPage = `<!doctype html>
 <html lang="en">
 <title>Stand-in</title>

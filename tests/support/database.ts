@@ -4,10 +4,10 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { closeDatabase } from "#lib/db/client.ts";
 
 /**
- * Gives the test file a migrated, empty database of its own: `db` of #lib/db/client.ts speaks to it, and so does a process that is
- * started with DATABASE_URL of this one. Call it at the top of the file.
+ * Creates a migrated, empty database for the test file, used by `db` of #lib/db/client.ts and by
+ * child processes with the same DATABASE_URL. Call it at the top of the file.
  */
-export function ownDatabase(): void {
+export function setUpDatabase(): void {
   let drop: () => Promise<void>;
   beforeAll(async () => {
     const database = await createDatabase();
@@ -20,11 +20,11 @@ export function ownDatabase(): void {
   });
 }
 
-/** Another database beside the one of `ownDatabase`: a copy of `template`, or of the migrated and empty one. */
+/** Creates a further database as a copy of `template`, by default the migrated and empty one. */
 export async function createDatabase(template = "tischlein"): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await ask("postgres", `create database ${name} template ${template}`);
-  return { url: addressOf(name), drop: () => ask("postgres", `drop database ${name}`) };
+  await execute("postgres", `create database ${name} template ${template}`);
+  return { url: urlOf(name), drop: () => execute("postgres", `drop database ${name}`) };
 }
 
 /** Runs one statement in a database and returns its rows. */
@@ -38,11 +38,11 @@ export async function query<Row extends object>(url: string, text: string, value
   }
 }
 
-async function ask(name: string, statement: string): Promise<void> {
-  await query(addressOf(name), statement);
+async function execute(name: string, statement: string): Promise<void> {
+  await query(urlOf(name), statement);
 }
 
-function addressOf(name: string): string {
+function urlOf(name: string): string {
   const url = new URL(inject("templateUrl"));
   url.pathname = `/${name}`;
   return url.href;

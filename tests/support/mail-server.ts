@@ -3,27 +3,29 @@ import { setTimeout } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
+/** A parsed mail. */
 export interface ReceivedMail extends Email {
-  /** Whom the envelope named: that decides who gets it, whatever the headers say. */
+  /** Recipients of the envelope, which decide about delivery, unlike the headers. */
   recipients: string[];
 }
 
+/** A running SMTP server. */
 export interface MailServer {
   port: number;
-  /** What has arrived for an address, oldest first. */
+  /** Mails received for an address, oldest first. */
   mailsTo(address: string): ReceivedMail[];
   /** The next mail for an address after the first `seen`; rejects when none arrives in time. */
-  waitForMail(address: string, seen?: number): Promise<ReceivedMail>;
+  waitForMail(address: string, skip?: number): Promise<ReceivedMail>;
   stop(): Promise<void>;
 }
 
-/** What to answer a recipient with instead of taking the mail, e.g. 550 or 451. */
-type Refusal = (address: string) => number | undefined;
+/** Returns an SMTP status that rejects the recipient, e.g. 550 or 451. */
+type RefuseRecipient = (address: string) => number | undefined;
 
-const patience = 20_000;
+const maxWaitMs = 20_000;
 
-/** A real SMTP server on localhost that keeps what it is given, parsed; port 0 takes a free one. */
-export async function startMailServer(port = 0, refuse: Refusal = () => undefined): Promise<MailServer> {
+/** Starts an SMTP server on localhost that stores received mails; port 0 uses a free one. */
+export async function startMailServer(port = 0, refuse: RefuseRecipient = () => undefined): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -35,14 +37,14 @@ export async function startMailServer(port = 0, refuse: Refusal = () => undefine
     },
     onData(stream, { envelope }, done) {
       const recipients = envelope.rcptTo.map(({ address }) => address);
-      keep(stream, recipients).then(
+      storeMail(stream, recipients).then(
         () => done(),
         (error: Error) => done(error),
       );
     },
   });
 
-  async function keep(stream: AsyncIterable<Buffer>, recipients: string[]): Promise<void> {
+  async function storeMail(stream: AsyncIterable<Buffer>, recipients: string[]): Promise<void> {
     const chunks = [];
     for await (const chunk of stream) chunks.push(chunk);
     received.push({ ...(await PostalMime.parse(Buffer.concat(chunks))), recipients });
@@ -57,9 +59,9 @@ export async function startMailServer(port = 0, refuse: Refusal = () => undefine
   return {
     port: typeof bound === "object" && bound ? bound.port : port,
     mailsTo,
-    async waitForMail(address, seen = 0) {
-      for (const end = Date.now() + patience; Date.now() < end; await setTimeout(50)) {
-        const mail = mailsTo(address)[seen];
+    async waitForMail(address, skip = 0) {
+      for (const end = Date.now() + maxWaitMs; Date.now() < end; await setTimeout(50)) {
+        const mail = mailsTo(address)[skip];
         if (mail) return mail;
       }
       throw new Error(`no mail for ${address}`);
@@ -68,7 +70,7 @@ export async function startMailServer(port = 0, refuse: Refusal = () => undefine
   };
 }
 
-/** The addresses a mail links to, as its plain text tells them. */
+/** Lists the links in the plain text of a mail. */
 export function linksIn({ text = "" }: Pick<Email, "text">): string[] {
   return text.match(/https?:\/\/\S+/g) ?? [];
 }

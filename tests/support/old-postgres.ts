@@ -1,7 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A server that speaks just enough of PostgreSQL's protocol to say that it is version 14. */
+/**
+ * Starts a server with just enough of the PostgreSQL protocol to report version 14.
+ *
+ * @see https://www.postgresql.org/docs/current/protocol-message-formats.html
+ */
 export async function startOldPostgres(): Promise<{ url: string; close(): void }> {
   const server = createServer((socket) => {
     socket.on("error", () => {});

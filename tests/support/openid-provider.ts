@@ -4,22 +4,24 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import Provider, { type AccountClaims } from "oidc-provider";
 import { consentPage } from "./consent-page.ts";
 
-/** What the site is configured with to take this for Google or for Apple. */
+/** Settings of the site that use this provider as Google and Apple. */
 export const openIdClients = {
   google: { id: "tischlein-google", secret: "the-secret-of-google" },
   apple: { id: "tischlein-apple", secret: "the-secret-of-apple" },
 } as const;
 
+/** A running OpenID provider. */
 export interface OpenIdProvider {
   issuer: string;
-  /** A token as an app is given it; `header` and `claims` may say anything. */
+  /** Signs an ID token with any `claims` and `header`. */
   sign(claims: JWTPayload, header?: { kid?: string }): Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * A real OpenID provider that stands in for Google and Apple. Its one page asks for the claims of whoever signs in, so that every test
- * brings its own accounts, and for their consent. On 127.0.0.1, which to browsers is another site than localhost.
+ * Starts a real OpenID provider as a stub of Google and Apple. Its page takes the claims of the
+ * user, so that every test has its own accounts, and the consent. It runs on 127.0.0.1, which is
+ * cross-site to localhost.
  */
 export async function startOpenIdProvider(port: number, site: string): Promise<OpenIdProvider> {
   const server = createServer();
@@ -41,7 +43,7 @@ export async function startOpenIdProvider(port: number, site: string): Promise<O
     })),
     findAccount: (_, sub) => ({ accountId: sub, claims: () => accounts.get(sub) ?? { sub } }),
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-    // Google and Apple write all they tell into the token.
+    // Google and Apple put all claims into the ID token.
     conformIdTokenClaims: false,
     cookies: { keys: ["a key of no consequence"] },
     features: { devInteractions: { enabled: false } },
@@ -49,7 +51,7 @@ export async function startOpenIdProvider(port: number, site: string): Promise<O
     ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     pkce: { required: () => false },
   });
-  // Apple and Google answer a refusal like anything else.
+  // Apple and Google answer errors with status 200.
   provider.use(async (context, next) => {
     await next();
     if (context.path.startsWith("/auth") && context.status === 400) context.status = 200;
@@ -64,7 +66,7 @@ export async function startOpenIdProvider(port: number, site: string): Promise<O
     }
     const form = new URLSearchParams(Buffer.concat(await request.toArray()).toString());
     if (form.get("answer") === "deny") {
-      const refusal = { error: "access_denied", error_description: "The reader has refused." };
+      const refusal = { error: "access_denied", error_description: "The user has refused." };
       return provider.interactionFinished(request, response, refusal);
     }
     const claims = JSON.parse(form.get("claims") ?? "") as AccountClaims;
@@ -81,7 +83,7 @@ export async function startOpenIdProvider(port: number, site: string): Promise<O
       interact(request, response).catch((error: Error) => response.writeHead(500).end(error.stack));
       return;
     }
-    // Apple answers with a token of identity whether asked for it or not.
+    // Apple always returns an ID token, even without the scope openid.
     request.url = request.url?.replace(/([?&]scope=)name(?:%20|\+)email/, "$1openid%20email%20profile");
     void answer(request, response);
   });

@@ -1,19 +1,29 @@
 import type { Recipe, RecipeIngredient } from "#lib/recipes/recipe.ts";
+import { toUsMeasure } from "#lib/units/us-measure.ts";
+import { usUnits } from "#lib/units/us-units.ts";
 
-/** A row of the note: give only what the test is about. */
-export function ingredientOf(given: Partial<RecipeIngredient>): RecipeIngredient {
+/** An ingredient of a recipe; pass only what the test is about. */
+export function ingredientOf(changes: Partial<RecipeIngredient>): RecipeIngredient {
+  const { amount = null, amountMax, unitCode = null, density = null, usForm, pieceGrams } = changes;
   return {
     position: 0,
+    group: 0,
     amount: null,
     amountMax: null,
     unit: "",
     unitCode: null,
-    us: null,
+    us: toUsMeasure({ amount, amountMax, unitCode, density, usForm, pieceGrams }),
+    density: null,
+    pieceGrams: null,
+    usForm: null,
     name: "Salz",
+    names: { one: changes.name ?? "Salz", many: changes.name ?? "Salz" },
+    usNames: null,
+    substitutes: {},
     characteristic: "",
     addition: "",
     href: null,
-    ...given,
+    ...changes,
   };
 }
 
@@ -35,7 +45,7 @@ const picture = {
   alt: "Suppe",
 };
 
-/** A pumpkin soup with everything a recipe can have. */
+/** A recipe with all optional parts. */
 export const pumpkinSoup: Recipe = {
   id: "c2f1b6c8-6ad1-4a5b-9a56-0b0c8e6f8f11",
   slug: "kuerbissuppe",
@@ -44,6 +54,8 @@ export const pumpkinSoup: Recipe = {
   metaTitle: null,
   metaDescription: null,
   chefsNote: "Das Blech macht die Arbeit.",
+  chefsNoteParts: ["Das Blech macht die Arbeit."],
+  keeping: { storage: "Im Kühlschrank 3 Tage.", freezing: "", makeAhead: "Der Kürbis röstet am Vortag." },
   difficulty: "easy",
   duration: { preparation: 20, baking: 45, resting: 10, total: 75 },
   ovenCelsius: 200,
@@ -57,17 +69,31 @@ export const pumpkinSoup: Recipe = {
     { id: "baking-sheet", name: "Backblech", amount: 1, size: "" },
     { id: "bowl", name: "Schüsseln", amount: 2, size: "klein und groß" },
   ],
+  tin: null,
+  unitNames: { ...usUnits.de, g: { one: "g", many: "g" } },
   steps: [
     {
       heading: "Rösten",
       text: "Alles aufs Blech.",
+      textParts: ["Alles aufs Blech."],
       tip: "Mit Schale.",
+      tipParts: ["Mit Schale."],
       ingredients: [pumpkin],
       utensils: [{ id: "baking-sheet", name: "Backblech", amount: 1, size: "" }],
       picture: { ...picture, id: "9150765e-0914-4c61-af92-654b50ece0fe", alt: "Kürbis auf dem Blech" },
       video: null,
     },
-    { heading: "", text: "Pürieren.", tip: null, ingredients: [], utensils: [], picture: null, video: null },
+    {
+      heading: "",
+      text: "Pürieren.",
+      textParts: ["Pürieren."],
+      tip: null,
+      tipParts: [],
+      ingredients: [],
+      utensils: [],
+      picture: null,
+      video: null,
+    },
   ],
   tags: [
     { key: "gluten-free", slug: "glutenfrei", title: "glutenfrei", type: "diet", href: "/de/tags/glutenfrei" },

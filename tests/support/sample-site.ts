@@ -1,27 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { db } from "#lib/db/client.ts";
-import { pictures as pictureTable, videos as videoTable } from "#lib/db/tables/pictures.ts";
-import { Keys } from "#lib/seed/keys.ts";
-import { plantLexicon } from "#lib/seed/plant-lexicon.ts";
-import { plantPeople } from "#lib/seed/plant-people.ts";
-import { plantRecipes } from "#lib/seed/plant-recipes.ts";
-import { plantStories } from "#lib/seed/plant-stories.ts";
-import { plantTaxonomy } from "#lib/seed/plant-taxonomy.ts";
-import { videos } from "#lib/seed/videos.ts";
+import { pictures as pictureTable, videos as videoTable } from "#lib/db/tables/media.ts";
+import { videos } from "#lib/seed/content/videos.ts";
+import { insertIngredients } from "#lib/seed/insert-ingredients.ts";
+import { insertRecipes } from "#lib/seed/insert-recipes.ts";
+import { insertStories } from "#lib/seed/insert-stories.ts";
+import { insertTaxonomy } from "#lib/seed/insert-taxonomy.ts";
+import { insertUsers } from "#lib/seed/insert-users.ts";
+import { SeedKeys } from "#lib/seed/keys.ts";
 import { pictures } from "./catalogue.ts";
 
-/** Plants the recipes of the sample site, and on demand its stories, into an empty database; pictures are rows without files. */
-export async function plantSample(keys = new Keys(), withStories = false): Promise<Keys> {
-  await hangPictures(keys);
-  await plantTaxonomy(keys);
-  await plantLexicon(keys);
-  await plantPeople(keys);
-  await plantRecipes(keys);
-  if (withStories) await plantStories(keys);
+/**
+ * Inserts the recipes of the sample site, and optionally its stories; pictures are rows without
+ * files.
+ */
+export async function createSampleSite(keys = new SeedKeys(), withStories = false): Promise<SeedKeys> {
+  await insertPictureRows(keys);
+  await insertTaxonomy(keys);
+  await insertIngredients(keys);
+  await insertUsers(keys);
+  await insertRecipes(keys);
+  if (withStories) await insertStories(keys);
   return keys;
 }
 
-async function hangPictures(keys: Keys): Promise<void> {
+async function insertPictureRows(keys: SeedKeys): Promise<void> {
   const shape = { width: 1600, height: 1200 };
   for (const name of pictures) {
     const row = { id: randomUUID(), ...shape, mime: "image/jpeg", bytes: 1, placeholder: "", alts: { de: "", en: "" } };

@@ -1,14 +1,15 @@
 import { expect } from "vitest";
 import type { Localized } from "#lib/i18n/locales.ts";
 
-export function expectWhole(texts: Localized[]) {
+/** Expects a text in both languages. */
+export function expectTranslated(texts: Localized[]) {
   for (const { de, en } of texts) {
     expect.soft(de.trim(), en).not.toBe("");
     expect.soft(en.trim(), de).not.toBe("");
   }
 }
 
-/** Marks a careful typesetter would not let pass, with the sentence they stand in. */
+/** Expects typographic quotes, dashes and no-break spaces. */
 export function expectTypography(texts: Localized[]) {
   for (const { de, en } of texts) {
     for (const text of [de, en]) {

@@ -1,6 +1,10 @@
 import { inflateRawSync } from "node:zlib";
 
-/** The files of a zip by name, as its central directory lists them. */
+/**
+ * Reads the files of a zip by name from its central directory.
+ *
+ * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
+ */
 export function unzip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf("PK\u0005\u0006");
   const files = new Map<string, Buffer>();

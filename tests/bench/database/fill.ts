@@ -1,16 +1,17 @@
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { db } from "#lib/db/client.ts";
-import { indexItems } from "#lib/search/index-items.ts";
-import { rankItems } from "#lib/search/rank-items.ts";
-import { plantSample } from "#tests/support/sample-site.ts";
+import { indexItems } from "#lib/search-index/index-items.ts";
+import { updateSearchRanks } from "#lib/search-index/update-ranks.ts";
+import { createSampleSite } from "#tests/support/sample-site.ts";
 import * as steps from "./steps.ts";
 
 /**
- * Multiplies the sample site to so many recipes with ten likes and three ratings each, in the migrated database that `db` speaks to; `url` is its address.
- * Each step is done once: cut off, it goes on there. Needs to be superuser, since no trigger shall fire meanwhile.
+ * Multiplies the sample site to `size` recipes with ten likes and three ratings each, in the
+ * migrated database of `db` at `url`. Finished steps are recorded, so an interrupted run continues.
+ * Needs a superuser to disable triggers.
  */
-export async function fillDatabase(url: string, size: steps.Size, say: (line: string) => void): Promise<void> {
+export async function fillDatabase(url: string, size: steps.Size, log: (line: string) => void): Promise<void> {
   const client = new Client({ connectionString: url, application_name: "tischlein bench" });
   await client.connect();
   try {
@@ -23,20 +24,21 @@ export async function fillDatabase(url: string, size: steps.Size, say: (line: st
       if (rowCount) return;
       const start = performance.now();
       await work();
-      say(`${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+      log(`${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
     };
-    const run = (step: steps.Step, isQuiet = true) => once(step.name, () => perform(client, step, isQuiet));
-    const mark = (name: string) => client.query("insert into bench_steps (name) values ($1)", [name]);
+    const run = (step: steps.Step, withoutTriggers = true) =>
+      once(step.name, () => runStep(client, step, withoutTriggers));
+    const markDone = (name: string) => client.query("insert into bench_steps (name) values ($1)", [name]);
     await once("sample", async () => {
-      await plantSample(undefined, true);
-      await mark("sample");
+      await createSampleSite(undefined, true);
+      await markDone("sample");
     });
     await run(steps.prepare);
     await run(steps.people(size));
     await run(steps.archetypes(size), false);
     await once("search of the archetypes", async () => {
-      await indexArchetypes();
-      await mark("search of the archetypes");
+      await indexArchetypeRecipes();
+      await markDone("search of the archetypes");
     });
     await run(steps.withoutIndexes(size));
     for (const step of steps.copies(size)) await run(step);
@@ -44,25 +46,25 @@ export async function fillDatabase(url: string, size: steps.Size, say: (line: st
     await run(steps.ratings);
     await once("order of the search", async () => {
       await client.query("analyze item_stats, search_docs");
-      await rankItems();
-      await mark("order of the search");
+      await updateSearchRanks();
+      await markDone("order of the search");
     });
     await run(steps.cookbooks(size));
     await run(steps.withIndexes);
     await once("statistics", async () => {
       await client.query("vacuum analyze");
-      await mark("statistics");
+      await markDone("statistics");
     });
   } finally {
     await client.end();
   }
 }
 
-/** One transaction; `isQuiet` keeps triggers from firing. */
-async function perform(client: Client, { name, statements }: steps.Step, isQuiet: boolean): Promise<void> {
+/** Runs a step in one transaction; `withoutTriggers` disables triggers. */
+async function runStep(client: Client, { name, statements }: steps.Step, withoutTriggers: boolean): Promise<void> {
   await client.query("begin");
   try {
-    if (isQuiet) await client.query("set local session_replication_role = replica");
+    if (withoutTriggers) await client.query("set local session_replication_role = replica");
     for (const statement of statements) await client.query(statement);
     await client.query("insert into bench_steps (name) values ($1)", [name]);
     await client.query("commit");
@@ -72,8 +74,8 @@ async function perform(client: Client, { name, statements }: steps.Step, isQuiet
   }
 }
 
-/** As the site itself does it: what the copies are found by is what a recipe is found by. */
-async function indexArchetypes(): Promise<void> {
+/** Indexes the archetypes with the code of the site; their copies get the same documents. */
+async function indexArchetypeRecipes(): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(sql`select id from bench.archetypes order by id`);
   for (let at = 0; at < rows.length; at += 100) {
     await db.transaction((tx) =>

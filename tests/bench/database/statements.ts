@@ -1,14 +1,15 @@
 import { Client } from "pg";
 
+/** A statement the site sends. */
 export interface Statement {
   text: string;
   values: unknown[];
-  /** What was set in its transaction before. */
+  /** The `set local` statements before it in its transaction. */
   settings: string[];
 }
 
-/** Runs `work` and adds every query it sends to `statements`. */
-export async function record<Result>(work: () => Promise<Result>, statements: Statement[]): Promise<Result> {
+/** Runs `work` and appends every select it sends to `statements`. */
+export async function recordStatements<Result>(work: () => Promise<Result>, statements: Statement[]): Promise<Result> {
   let settings: string[] = [];
   const { query } = Client.prototype;
   Client.prototype.query = function (this: Client, ...args: unknown[]) {
@@ -28,35 +29,35 @@ export async function record<Result>(work: () => Promise<Result>, statements: St
   }
 }
 
-/** Milliseconds in the database: of carrying a query out, and of planning it. */
+/** Time in the database. */
 export interface Timing {
-  execution: number;
-  planning: number;
+  executionMs: number;
+  planningMs: number;
 }
 
-interface Explained {
+interface ExplainRow {
   "QUERY PLAN": { "Execution Time": number; "Planning Time": number }[];
 }
 
-/** What the database itself says it took, with the values and the settings the query was sent with. */
-export async function time(client: Client, statement: Statement): Promise<Timing> {
-  const [row] = await explain<Explained>(client, "analyze, timing off, format json", statement);
+/** Measures a statement by EXPLAIN ANALYZE with its original values and settings. */
+export async function measureTiming(client: Client, statement: Statement): Promise<Timing> {
+  const [row] = await explain<ExplainRow>(client, "analyze, timing off, format json", statement);
   const [plan] = row?.["QUERY PLAN"] ?? [];
-  return { execution: plan?.["Execution Time"] ?? 0, planning: plan?.["Planning Time"] ?? 0 };
+  return { executionMs: plan?.["Execution Time"] ?? 0, planningMs: plan?.["Planning Time"] ?? 0 };
 }
 
-/** How the database went about it; how it would, where it `isCut`. */
-export async function plan(client: Client, statement: Statement, isCut: boolean): Promise<string> {
-  const rows = await explain<{ "QUERY PLAN": string }>(client, isCut ? "costs" : "analyze, buffers", statement);
+/** Returns the plan of a statement, only estimated when the statement had timed out. */
+export async function explainPlan(client: Client, statement: Statement, isTimedOut: boolean): Promise<string> {
+  const rows = await explain<{ "QUERY PLAN": string }>(client, isTimedOut ? "costs" : "analyze, buffers", statement);
   return rows.map((row) => row["QUERY PLAN"]).join("\n");
 }
 
-async function explain<Row extends object>(client: Client, how: string, { text, values, settings }: Statement) {
+async function explain<Row extends object>(client: Client, options: string, { text, values, settings }: Statement) {
   await client.query("begin");
   try {
     for (const setting of settings) await client.query(setting);
     await client.query("set local statement_timeout = 0");
-    return (await client.query<Row>(`explain (${how}) ${text}`, values)).rows;
+    return (await client.query<Row>(`explain (${options}) ${text}`, values)).rows;
   } finally {
     await client.query("rollback");
   }

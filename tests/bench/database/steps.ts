@@ -1,56 +1,58 @@
-/** How large the database becomes. */
+/** Size of the database to build. */
 export interface Size {
   items: number;
   likes: number;
   users: number;
-  /** Different recipes, of which all others are copies under other titles. */
+  /** Distinct recipes; all others are copies with other titles. */
   archetypes: number;
 }
 
+/** Returns the size of a database with `items` recipes. */
 export function sizeFor(items: number): Size {
   return { items, likes: 10 * items, users: Math.ceil(items / 5), archetypes: Math.ceil(Math.min(5000, items / 10)) };
 }
 
-/** A part of the work that is done as a whole or not at all. */
+/** A part of the work that runs in one transaction. */
 export interface Step {
   name: string;
   statements: string[];
 }
 
-const inventedWords = 20_000;
-/** Lots of copies in one step. */
-const lotsAtOnce = 10;
+const inventedWordCount = 20_000;
+/** Lots of copies per step. */
+const lotsPerStep = 10;
 
-/** What is filled in bulk: its indexes and keys nobody refers to are made afterwards, and no trigger fires meanwhile. */
-const copied = [
-  ...[
-    "item_texts",
-    "search_docs",
-    "recipes",
-    "recipe_texts",
-    "recipe_ingredients",
-    "recipe_needs",
-    "item_categories",
-    "item_tags",
-  ],
+/** Tables filled in bulk: without triggers, and with indexes created afterwards. */
+const copiedTables = [
+  "item_texts",
+  "search_docs",
+  "recipes",
+  "recipe_texts",
+  "recipe_ingredients",
+  "recipe_required_ingredients",
+  "item_categories",
+  "item_tags",
 ];
-const bulk = ["items", ...copied, "item_stats", "likes", "ratings", "cookbook_items"];
+const bulkTables = ["items", ...copiedTables, "item_stats", "likes", "ratings", "cookbook_items"];
 
-/** Tables and functions of the generator's own; `dice` throws the same number between 0 and 1 for an id and a salt every time. */
+/**
+ * Tables and functions of the generator. `random_for` returns a pseudo-random number between 0 and
+ * 1, always the same for an id and a salt.
+ */
 export const prepare: Step = {
   name: "ground",
   statements: [
     "create schema bench",
-    `create function bench.dice(id uuid, salt int) returns float8 language sql immutable parallel safe
+    `create function bench.random_for(id uuid, salt int) returns float8 language sql immutable parallel safe
       return (hashtextextended(id::text, salt) & 1073741823) / 1073741824.0::float8`,
     `create function bench.copy_of(id uuid, number int) returns uuid language sql immutable parallel safe
       return md5(id::text || number)::uuid`,
-    // Some words are in every thirtieth title, most in a few dozen.
+    // Frequent words are in every thirtieth title, most words in a few dozen titles.
     `create table bench.words as
-      select number, word, setweight(to_tsvector(search_config('de'), fold(word, 'de')) ||
-        to_tsvector(search_config('en'), fold(word, 'en')), 'A') as vector
+      select number, word, setweight(to_tsvector(search_config('de'), normalize_text(word, 'de')) ||
+        to_tsvector(search_config('en'), normalize_text(word, 'en')), 'A') as vector
       from (select number, string_agg(substr('bdfgklmnprst', 1 + place / 5, 1) || substr('aeiou', 1 + place % 5, 1), '' order by at) as word
-        from generate_series(0, ${inventedWords - 1}) as number, generate_series(1, 4) as at,
+        from generate_series(0, ${inventedWordCount - 1}) as number, generate_series(1, 4) as at,
         lateral (select (hashtextextended(number || '.' || at, 7) & 1023)::int % 60 as place) as syllable
         group by number) as invented`,
     "alter table bench.words add primary key (number)",
@@ -58,7 +60,7 @@ export const prepare: Step = {
   ],
 };
 
-/** People; a few dozen write most of the recipes. */
+/** Users, of whom a few dozen write most of the recipes. */
 export const people = ({ users }: Size): Step => ({
   name: "people",
   statements: [
@@ -70,7 +72,10 @@ export const people = ({ users }: Size): Step => ({
   ],
 });
 
-/** Each archetype is a recipe of the sample site with something of another one: of its title, its ingredients, its categories, its tags. */
+/**
+ * Archetypes: recipes of the sample site mixed with parts of the title, ingredients, categories and
+ * tags of another one.
+ */
 export const archetypes = ({ archetypes: count, users }: Size): Step => ({
   name: "archetypes",
   statements: [
@@ -86,16 +91,16 @@ export const archetypes = ({ archetypes: count, users }: Size): Step => ({
     `insert into items (id, type, state, author_id, picture_id, main_category_id, published_at)
       select made.id, type, state, coalesce(people.id, author_id), picture_id, main_category_id, now() - interval '11 years'
       from bench.archetypes as made join items on items.id = base_id
-      left join bench.people on bench.dice(made.id, 1) < 0.9
-        and people.number = floor(${Math.min(2000, users)} * bench.dice(made.id, 2) ^ 3)`,
+      left join bench.people on bench.random_for(made.id, 1) < 0.9
+        and people.number = floor(${Math.min(2000, users)} * bench.random_for(made.id, 2) ^ 3)`,
     `insert into item_texts (item_id, locale, slug, title, summary)
       select made.id, base.locale, 'archetype-' || base.locale || '-' || number,
-        base.title || case when bench.dice(made.id, 3) < 0.7 then ', ' || side.title else '' end, base.summary
+        base.title || case when bench.random_for(made.id, 3) < 0.7 then ', ' || side.title else '' end, base.summary
       from bench.archetypes as made join item_texts as base on base.item_id = base_id
       join item_texts as side on side.item_id = side_id and side.locale = base.locale`,
     `insert into recipes (item_id, difficulty, preparation, baking, resting, oven_celsius, servings_amount, kcal, utensils, steps)
-      select made.id, difficulty, ceil(preparation * (0.5 + bench.dice(made.id, 4))), baking, resting, oven_celsius,
-        servings_amount, round(kcal * (0.5 + bench.dice(made.id, 5))), '[]', '[]'
+      select made.id, difficulty, ceil(preparation * (0.5 + bench.random_for(made.id, 4))), baking, resting, oven_celsius,
+        servings_amount, round(kcal * (0.5 + bench.random_for(made.id, 5))), '[]', '[]'
       from bench.archetypes as made join recipes on item_id = base_id`,
     `insert into recipe_texts (item_id, locale, groups, steps)
       select made.id, locale, '[]', '[]' from bench.archetypes as made join recipe_texts on item_id = base_id`,
@@ -103,56 +108,62 @@ export const archetypes = ({ archetypes: count, users }: Size): Step => ({
       select distinct on (made.id, ingredient_id) made.id, position + case item_id when side_id then 500 else 0 end, 0,
         ingredient_id, amount, unit
       from bench.archetypes as made join recipe_ingredients on item_id = base_id or item_id = side_id and position < 4
-      where bench.dice(made.id, 100 + position) < 0.8`,
+      where bench.random_for(made.id, 100 + position) < 0.8`,
     `insert into item_categories (item_id, category_id)
       select distinct made.id, category_id
-      from bench.archetypes as made join item_categories on item_id = base_id or item_id = side_id and bench.dice(made.id, 6) < 0.3`,
+      from bench.archetypes as made join item_categories on item_id = base_id or item_id = side_id and bench.random_for(made.id, 6) < 0.3`,
     `insert into item_tags (item_id, tag_id)
       select distinct made.id, tag_id from bench.archetypes as made join item_tags on item_id in (base_id, side_id)
-      where bench.dice(made.id, 7) < case item_id when base_id then 0.9 else 0.2 end`,
+      where bench.random_for(made.id, 7) < case item_id when base_id then 0.9 else 0.2 end`,
   ],
 });
 
-/** Lays the archetypes aside, and takes the indexes of the tables that are filled in bulk away and remembers them. */
+/**
+ * Copies the archetypes aside, then drops the indexes of all bulk tables and saves their
+ * definitions.
+ */
 export const withoutIndexes = ({ items, archetypes: count }: Size): Step => ({
   name: "without indexes",
   statements: [
     `create table bench.made as
-      select archetype_id, lot, id, now() - interval '10 years' * (1 - (lot - bench.dice(id, 10)) / ${Math.ceil(items / count)}) as published_at
+      select archetype_id, lot, id, now() - interval '10 years' * (1 - (lot - bench.random_for(id, 10)) / ${Math.ceil(items / count)}) as published_at
       from (select id as archetype_id, lot, bench.copy_of(id, lot) as id
         from generate_series(1, ${Math.ceil(items / count)}) as lot, bench.archetypes) as copies`,
     "create index on bench.made (lot)",
     "analyze bench.made",
     "create table bench.items as select items.* from items join bench.archetypes using (id)",
-    ...copied.map(
+    ...copiedTables.map(
       (table) => `create table bench.${table} as
       select ${table}.* from ${table} join bench.archetypes on id = item_id`,
     ),
-    ...["items", ...copied, "archetypes", "words"].map((table) => `analyze bench.${table}`),
+    ...["items", ...copiedTables, "archetypes", "words"].map((table) => `analyze bench.${table}`),
     `create table bench.constraints as
       select conrelid::regclass::text as owner, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
-      where contype in ('p', 'u') and conrelid in (select (unnest('{${bulk}}'::text[])::regclass))
+      where contype in ('p', 'u') and conrelid in (select (unnest('{${bulkTables}}'::text[])::regclass))
         and not exists (select from pg_constraint as foreigner where foreigner.conindid = pg_constraint.conindid and contype = 'f')`,
     `create table bench.indexes as
       select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-      where indrelid in (select (unnest('{${bulk}}'::text[])::regclass))
+      where indrelid in (select (unnest('{${bulkTables}}'::text[])::regclass))
         and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))`,
-    `do $$ declare gone record; begin
-      for gone in select * from bench.constraints loop execute format('alter table %s drop constraint %I', gone.owner, gone.name); end loop;
-      for gone in select * from bench.indexes loop execute format('drop index %s', gone.name); end loop;
+    `do $$ declare dropped record; begin
+      for dropped in select * from bench.constraints loop execute format('alter table %s drop constraint %I', dropped.owner, dropped.name); end loop;
+      for dropped in select * from bench.indexes loop execute format('drop index %s', dropped.name); end loop;
     end $$`,
   ],
 });
 
-/** Copies of all archetypes under titles with two more words, published one lot after the other over ten years. */
+/**
+ * Copies all archetypes lot by lot, with two more words in each title and dates of publication
+ * spread over ten years.
+ */
 export function copies(size: Size): Step[] {
   const copy = (table: string, columns: string) => `
     insert into ${table} (item_id, ${columns}) select made.id, ${columns} from made join bench.${table} on item_id = archetype_id`;
-  // A trigger tells these their date otherwise.
-  const file = (table: string, columns: string) => `
+  // Usually a trigger sets this date.
+  const copyDated = (table: string, columns: string) => `
     insert into ${table} (item_id, published_at, ${columns})
     select made.id, made.published_at, ${columns} from made join bench.${table} on item_id = archetype_id`;
-  return inLots(size, [
+  return toBatches(size, [
     `insert into items (id, type, state, author_id, picture_id, main_category_id, published_at)
       select made.id, type, state, author_id, picture_id, main_category_id, made.published_at
       from made join bench.items on items.id = archetype_id`,
@@ -164,58 +175,64 @@ export function copies(size: Size): Step[] {
       from ${madeWithWords} join bench.search_docs on item_id = archetype_id`,
     copy("recipes", "difficulty, preparation, baking, resting, oven_celsius, servings_amount, kcal, utensils, steps"),
     copy("recipe_texts", "locale, groups, steps"),
-    copy("recipe_needs", "ingredient_id, rank, needs"),
-    file("recipe_ingredients", "position, group_position, ingredient_id, amount, unit"),
-    file("item_categories", "category_id"),
-    file("item_tags", "tag_id"),
+    copy("recipe_required_ingredients", "ingredient_id, rank, ingredient_count"),
+    copyDated("recipe_ingredients", "position, group_position, ingredient_id, amount, unit"),
+    copyDated("item_categories", "category_id"),
+    copyDated("item_tags", "tag_id"),
   ]);
 }
 
-/** Few words are frequent. */
-const wordOf = (salt: number) => `floor(${inventedWords} * bench.dice(made.id, ${salt}) ^ 3)`;
-const madeWithWords = `made join bench.words as one on one.number = ${wordOf(8)} join bench.words as two on two.number = ${wordOf(9)}`;
+/** Skewed: few words are frequent. */
+const wordNumberSql = (salt: number) => `floor(${inventedWordCount} * bench.random_for(made.id, ${salt}) ^ 3)`;
+const madeWithWords = `made join bench.words as one on one.number = ${wordNumberSql(8)} join bench.words as two on two.number = ${wordNumberSql(9)}`;
 
-/** The statements lot by lot, so that a cut costs little; to them `made` is the copies of these lots. */
-function inLots({ items, archetypes: count }: Size, statements: string[]): Step[] {
+/**
+ * Runs the statements lot by lot, so that an interruption loses little. `made` has the copies of
+ * these lots.
+ */
+function toBatches({ items, archetypes: count }: Size, statements: string[]): Step[] {
   const lots = Math.ceil(items / count);
-  return Array.from({ length: Math.ceil(lots / lotsAtOnce) }, (_, part) => {
-    const last = Math.min(lots, (part + 1) * lotsAtOnce);
+  return Array.from({ length: Math.ceil(lots / lotsPerStep) }, (_, part) => {
+    const last = Math.min(lots, (part + 1) * lotsPerStep);
     const these = `create temporary table made on commit drop as
-      select * from bench.made where lot between ${part * lotsAtOnce + 1} and ${last}`;
+      select * from bench.made where lot between ${part * lotsPerStep + 1} and ${last}`;
     return { name: `recipes up to ${last * count}`, statements: [these, "analyze made", ...statements] };
   });
 }
 
-/** Few recipes have most likes, and few people give most; the first of them gives the most of all. */
+/**
+ * Skewed likes: few recipes have most of them, few users give most of them, the first user the
+ * most.
+ */
 export const likes = ({ items, likes: count, users }: Size): Step => ({
   name: "likes",
   statements: [
-    `create table bench.pot as
-      select row_number() over (order by bench.dice(id, 11), id)::int - 1 as number, id from items where type = 'recipe' and state = 'live'`,
+    `create table bench.ranked_items as
+      select row_number() over (order by bench.random_for(id, 11), id)::int - 1 as number, id from items where type = 'recipe' and state = 'live'`,
     `create table bench.draws as select distinct floor(${users} * random() ^ 2)::int as person, floor(${items} * random() ^ 3)::int as item
       from generate_series(1, ${Math.ceil(1.25 * count)}) limit ${count}`,
     `insert into bench.draws select 0, number from generate_series(1, ${Math.min(20_000, Math.floor(items / 2))}) as number
       except select person, item from bench.draws where person = 0`,
     `insert into likes (user_id, item_id, created_at)
-      select people.id, pot.id, now() - interval '5 years' * random()
-      from bench.draws join bench.people on people.number = person join bench.pot on pot.number = item`,
+      select people.id, ranked_items.id, now() - interval '5 years' * random()
+      from bench.draws join bench.people on people.number = person join bench.ranked_items on ranked_items.number = item`,
     "truncate item_stats",
     `insert into item_stats (item_id, like_count)
       select id, coalesce(size, 0) from items left join (select item_id, count(*) as size from likes group by item_id) as liked on item_id = id`,
-    "drop table bench.draws, bench.pot",
+    "drop table bench.draws, bench.ranked_items",
   ],
 });
 
-/** Every third like comes with stars, of good recipes more; nobody rates their own. */
+/** A rating for every third like, higher for good recipes; never of the author. */
 export const ratings: Step = {
   name: "ratings",
   statements: [
     "truncate ratings",
     `insert into ratings (user_id, item_id, stars, created_at, updated_at)
-      select user_id, item_id, least(5, greatest(1, round(2 + 3 * bench.dice(item_id, 20) + 2 * bench.dice(user_id, 21) - 0.5))),
+      select user_id, item_id, least(5, greatest(1, round(2 + 3 * bench.random_for(item_id, 20) + 2 * bench.random_for(user_id, 21) - 0.5))),
         likes.created_at, likes.created_at
       from likes join items on items.id = item_id
-      where bench.dice(user_id, hashtext(item_id::text)) < 0.33 and author_id <> user_id`,
+      where bench.random_for(user_id, hashtext(item_id::text)) < 0.33 and author_id <> user_id`,
     `update item_stats set rating_count = size, rating_sum = stars
       from (select item_id, count(*) as size, sum(stars) as stars from ratings group by item_id) as rated
       where rated.item_id = item_stats.item_id`,
@@ -225,7 +242,7 @@ export const ratings: Step = {
   ],
 };
 
-/** A shelf as full as it may be: its owner is the one who likes most. */
+/** The maximum of cookbooks, owned by the user with the most likes. */
 export const cookbooks = ({ items }: Size): Step => ({
   name: "cookbooks",
   statements: [
@@ -243,11 +260,11 @@ export const cookbooks = ({ items }: Size): Step => ({
 export const withIndexes: Step = {
   name: "indexes",
   statements: [
-    `do $$ declare back record; begin
-      for back in select * from bench.constraints loop
-        execute format('alter table %s add constraint %I %s', back.owner, back.name, back.definition);
+    `do $$ declare saved record; begin
+      for saved in select * from bench.constraints loop
+        execute format('alter table %s add constraint %I %s', saved.owner, saved.name, saved.definition);
       end loop;
-      for back in select definition from bench.indexes loop execute back.definition; end loop;
+      for saved in select definition from bench.indexes loop execute saved.definition; end loop;
     end $$`,
     "drop table bench.constraints, bench.indexes",
   ],

@@ -2,15 +2,16 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AccountModals } from "#components/accounts/account-modals.tsx";
-import { SessionWatch } from "#components/accounts/session-watch.tsx";
-import { signUpModal } from "#components/ui/account-modals.ts";
-import { openModal } from "#components/ui/open-modal.ts";
-import { dropToast, toastStore } from "#components/ui/toast.ts";
-import { useViewer } from "#components/ui/use-viewer.ts";
+import { SessionEffects } from "#components/accounts/session-effects.tsx";
+import { signUpModalId } from "#components/ui/dialogs/account-modals.ts";
+import { openModal } from "#components/ui/dialogs/open-modal.ts";
+import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";
+import { dismissToast, toastStore } from "#components/ui/toast.ts";
 import { signInAction, signUpAction } from "#lib/accounts/actions.ts";
-import type { ViewerView } from "#lib/auth/viewer-view.ts";
+import { useSessionUser } from "#lib/browser/use-session-user.ts";
+import type { SessionUserView } from "#lib/users/session-user-view.ts";
 import de from "#messages/de.json";
-import { setting } from "./setting.tsx";
+import { formContext } from "./forms/form-context.tsx";
 
 const refresh = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", async (actual) => ({
@@ -18,13 +19,10 @@ vi.mock("next/navigation", async (actual) => ({
   usePathname: () => "/de/rezepte",
   useRouter: () => ({ refresh }),
 }));
-vi.mock("#components/ui/use-viewer.ts", () => ({ useViewer: vi.fn(() => null) }));
-vi.mock("#lib/accounts/actions.ts", () => ({
-  signInAction: vi.fn(),
-  signUpAction: vi.fn(),
-  requestResetAction: vi.fn(),
-}));
-vi.mock("#lib/auth/actions.ts", () => ({ externalSignInAction: vi.fn() }));
+vi.mock("#lib/browser/use-session-user.ts", () => ({ useSessionUser: vi.fn(() => null) }));
+vi.mock("#lib/accounts/actions.ts", () => ({ signInAction: vi.fn(), signUpAction: vi.fn() }));
+vi.mock("#lib/accounts/passwords/actions.ts", () => ({ requestResetAction: vi.fn() }));
+vi.mock("#lib/accounts/oauth/actions.ts", () => ({ signInWithProviderAction: vi.fn() }));
 
 const { signIn, signUp, reset, fields } = de.accounts;
 const page = () => (
@@ -32,22 +30,22 @@ const page = () => (
     <a href="/de/login" data-opens="sign-in">
       Herein
     </a>
-    <AccountModals setting={setting} words={{ close: "Schließen", welcome: signIn.welcome }} closeIcon={null} />
-    <SessionWatch />
+    <AccountModals context={formContext} messages={{ close: "Schließen", welcome: signIn.welcome }} closeIcon={null} />
+    <SessionEffects />
   </>
 );
 
 beforeEach(() => {
   history.replaceState(null, "", "/de/rezepte?page=2");
-  vi.mocked(useViewer).mockReturnValue(null);
+  vi.mocked(useSessionUser).mockReturnValue(null);
   refresh.mockReset();
 });
 afterEach(() => {
   cleanup();
-  for (const { id } of toastStore.read()) dropToast(id);
+  for (const { id } of toastStore.read()) dismissToast(id);
 });
 
-test("a link opens its window instead; the form comes with the first opening and has the focus", async () => {
+test("opens the dialog of a link, loads its form and focuses it", async () => {
   render(page());
   expect(document.querySelector("dialog form input")).toBeNull();
   await userEvent.click(screen.getByRole("link", { name: "Herein" }));
@@ -56,7 +54,7 @@ test("a link opens its window instead; the form comes with the first opening and
   expect(document.activeElement).toBe(email);
 });
 
-test("one window leads to the other", async () => {
+test("switches between dialogs", async () => {
   render(page());
   await userEvent.click(screen.getByRole("link", { name: "Herein" }));
   await userEvent.click(await screen.findByRole("link", { name: signIn.otherLink }));
@@ -64,14 +62,14 @@ test("one window leads to the other", async () => {
   expect(screen.getByRole<HTMLDialogElement>("dialog", { name: signUp.title }).open).toBe(true);
 });
 
-test("a script opens one too, and it knows the page it stands over", async () => {
+test("opens a dialog by script and submits the path of the page", async () => {
   render(page());
-  expect(openModal(signUpModal)).toBe(true);
+  expect(openModal(signUpModalId)).toBe(true);
   await screen.findByLabelText(fields.name);
   expect(document.querySelector<HTMLInputElement>("dialog[open] input[name=next]")?.value).toBe("/de/rezepte?page=2");
 });
 
-test("signed in, the window closes and says so", async () => {
+test("closes the dialog after sign-in and shows a toast", async () => {
   vi.mocked(signInAction).mockResolvedValueOnce({ status: "sent" });
   render(page());
   await userEvent.click(screen.getByRole("link", { name: "Herein" }));
@@ -81,10 +79,10 @@ test("signed in, the window closes and says so", async () => {
   expect(document.querySelector("dialog[open]")).toBeNull();
 });
 
-test("a window whose form was taken says where to, and begins anew when it is opened again", async () => {
+test("shows a message after sign-up and an empty form when reopened", async () => {
   vi.mocked(signUpAction).mockResolvedValueOnce({ status: "sent" });
   render(page());
-  openModal(signUpModal);
+  openModal(signUpModalId);
   await userEvent.type(await screen.findByLabelText(fields.email), "anna@exampel.org");
   await userEvent.click(screen.getByRole("button", { name: signUp.submit }));
   expect((await screen.findByRole("status")).textContent).toBe(signUp.sent);
@@ -95,7 +93,7 @@ test("a window whose form was taken says where to, and begins anew when it is op
   expect(screen.getByRole("link", { name: signUp.otherLink })).toBeTruthy();
 });
 
-test("an address that was typed in one window need not be typed in the next", async () => {
+test("copies a typed address to the next dialog", async () => {
   render(page());
   await userEvent.click(screen.getByRole("link", { name: "Herein" }));
   await userEvent.type(await screen.findByLabelText(fields.email), "anna@example.org");
@@ -104,15 +102,28 @@ test("an address that was typed in one window need not be typed in the next", as
   expect(document.querySelector<HTMLInputElement>("dialog[open] input[name=email]")?.value).toBe("anna@example.org");
 });
 
-test("the page is asked for anew when its reader has gone, not when one has come", () => {
-  vi.mocked(useViewer).mockReturnValue(undefined);
+test("refreshes the page after sign-out, not after sign-in", () => {
+  vi.mocked(useSessionUser).mockReturnValue(undefined);
   const { rerender } = render(page());
-  vi.mocked(useViewer).mockReturnValue({ id: "a" } as ViewerView);
+  vi.mocked(useSessionUser).mockReturnValue({ id: "a" } as SessionUserView);
   rerender(page());
-  vi.mocked(useViewer).mockReturnValue({ id: "a", name: "anders" } as ViewerView);
+  vi.mocked(useSessionUser).mockReturnValue({ id: "a", name: "anders" } as SessionUserView);
   rerender(page());
   expect(refresh).not.toHaveBeenCalled();
-  vi.mocked(useViewer).mockReturnValue(null);
+  vi.mocked(useSessionUser).mockReturnValue(null);
   rerender(page());
   expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test("says what is kept, also after switching dialogs, until the dialog is closed", async () => {
+  render(page());
+  promptSignUp("/de/signup", { reason: { kind: "like", title: "Linsensuppe {scharf}" } });
+  const text = de.accounts.reasons.like.replace("{title}", "Linsensuppe {scharf}");
+  expect((await screen.findByRole("status")).textContent).toBe(text);
+  await userEvent.click(screen.getByRole("link", { name: signUp.otherLink }));
+  const dialog = screen.getByRole<HTMLDialogElement>("dialog", { name: signIn.title });
+  await vi.waitFor(() => expect(dialog.textContent).toContain(text));
+  dialog.close();
+  await userEvent.click(screen.getByRole("link", { name: "Herein" }));
+  await vi.waitFor(() => expect(dialog.textContent).not.toContain(text));
 });

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { CardList, countBefore } from "#components/cards/card-list.tsx";
-import type { Card, Page } from "#lib/cards/card.ts";
-import { WordsAndHearts } from "#tests/support/words.tsx";
+import { CardList, countPrecedingEntries } from "#components/cards/card-list.tsx";
+import type { Card, Paginated } from "#lib/cards/card.ts";
+import { IntlLikesProvider } from "#tests/support/intl-provider.tsx";
 
 function card(n: number): Card {
   return {
@@ -15,6 +15,7 @@ function card(n: number): Card {
     picture: null,
     likeCount: 0,
     badge: null,
+    diet: null,
     isSponsored: false,
     hasVideo: false,
     minutes: 30,
@@ -24,26 +25,26 @@ function card(n: number): Card {
 }
 
 /** The second of two pages, two on each, three in all. */
-const second: Page<Card> = { data: [card(3)], meta: { pagination: { page: 2, pages: 2, count: 3 } } };
-const none: Page<Card> = { data: [], meta: { pagination: { page: 1, pages: 1, count: 0 } } };
+const second: Paginated<Card> = { data: [card(3)], meta: { pagination: { page: 2, pages: 2, count: 3 } } };
+const none: Paginated<Card> = { data: [], meta: { pagination: { page: 1, pages: 1, count: 0 } } };
 
-function show(list: Page<Card>) {
+function show(list: Paginated<Card>) {
   return render(
-    <WordsAndHearts>
+    <IntlLikesProvider>
       <CardList
         list={list}
         name="Suppen"
-        counted="recipes"
-        hrefOf={(page) => `/de/suppen?page=${page}`}
+        countLabel="recipes"
+        getHref={(page) => `/de/suppen?page=${page}`}
         empty="Leer."
       />
-    </WordsAndHearts>,
+    </IntlLikesProvider>,
   );
 }
 
 afterEach(cleanup);
 
-test("says how many there are in all and leads to the other pages", () => {
+test("shows the total number and links to the other pages", () => {
   show(second);
   expect(screen.getByText("3 Rezepte")).toBeTruthy();
   const pages = within(screen.getByRole("navigation", { name: "Seiten" }));
@@ -51,7 +52,7 @@ test("says how many there are in all and leads to the other pages", () => {
   expect(pages.getByRole("link", { name: "Vorige Seite" }).getAttribute("href")).toBe("/de/suppen?page=1");
 });
 
-test("machines read the place in the whole list", () => {
+test("the structured data has positions within the whole list", () => {
   const { container } = show(second);
   const data = JSON.parse(container.querySelector("script[type='application/ld+json']")?.textContent ?? "");
   expect(data).toMatchObject({
@@ -61,13 +62,13 @@ test("machines read the place in the whole list", () => {
   });
 });
 
-test("a list of nothing is what it is told to be", () => {
+test("an empty list shows its replacement", () => {
   const { container } = show(none);
   expect(container.textContent).toBe("Leer.");
 });
 
-test("entries on earlier pages are counted from either end", () => {
+test("counts the entries on the pages before this one", () => {
   const meta = (page: number) => ({ pagination: { page, pages: 3, count: 5 } });
-  expect(countBefore({ data: [1, 2], meta: meta(2) })).toBe(2);
-  expect(countBefore({ data: [5], meta: meta(3) })).toBe(4);
+  expect(countPrecedingEntries({ data: [1, 2], meta: meta(2) })).toBe(2);
+  expect(countPrecedingEntries({ data: [5], meta: meta(3) })).toBe(4);
 });

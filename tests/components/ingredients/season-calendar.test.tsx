@@ -1,18 +1,18 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { SeasonCalendar } from "#components/ingredients/season-calendar.tsx";
-import { Words } from "#tests/support/words.tsx";
+import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
 afterEach(cleanup);
 
 const show = (season: number[]) =>
   render(
-    <Words>
+    <IntlProvider>
       <SeasonCalendar season={season} now={11} />
-    </Words>,
+    </IntlProvider>,
   );
 
-test("every month says in words whether it is in season, and one that it is now", () => {
+test("labels every month as in or out of season, and the current one", () => {
   show([10, 11]);
   const months = screen.getAllByRole("listitem");
   expect(months).toHaveLength(12);
@@ -22,7 +22,7 @@ test("every month says in words whether it is in season, and one that it is now"
   expect(months.filter((month) => month.hasAttribute("aria-current"))).toHaveLength(1);
 });
 
-test("what has no season needs no calendar", () => {
+test("shows no calendar without a season", () => {
   show([]);
   expect(screen.queryByRole("list")).toBeNull();
 });

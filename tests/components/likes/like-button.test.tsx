@@ -2,99 +2,122 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { AnalyticsEvent } from "#lib/analytics.ts";
-import type { ViewerView } from "#lib/auth/viewer-view.ts";
+import type { AnalyticsEvent } from "#lib/browser/analytics.ts";
+import type { ActionResult } from "#lib/http/action-result.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import type { SessionUserView } from "#lib/users/session-user-view.ts";
 
 const soup = { id: "0b6a3f6e-2f64-4c11-9d0a-7b5f5a3f1c22", title: "Kürbissuppe $& {count}", count: 5 };
 const stew = { id: "9150765e-0914-4c61-af92-654b50ece0fe", title: "Eintopf", count: 0 };
-const reader = { id: "c2f1b6c8-6ad1-4a5b-9a56-0b0c8e6f8f11" } as ViewerView;
-const writes = "/api/users/me/likes/feed-items/";
+const user = { id: "c2f1b6c8-6ad1-4a5b-9a56-0b0c8e6f8f11" } as SessionUserView;
 
-type Answer = () => Response | Promise<Response>;
+type SetLike = (previous: ActionResult | null, form: FormData) => Promise<ActionResult>;
+type Respond = () => ActionResult | Promise<ActionResult>;
 
-/** The server: who reads, what they like, how it takes a write. */
+const actions = vi.hoisted(() => ({ setLike: undefined as unknown as SetLike }));
+vi.mock("#lib/likes/actions.ts", () => ({ setLikeAction: (...args: Parameters<SetLike>) => actions.setLike(...args) }));
+
+/**
+ * The server: who is signed in, what they like, how it answers a write; both promises delay an
+ * answer.
+ */
 let server: {
-  viewer: ViewerView | null;
+  user: SessionUserView | null;
   ids: string[];
-  write: Answer;
-  mayTell?: Promise<void>;
-  mayKnow?: Promise<void>;
+  counts: Record<string, number>;
+  write: Respond;
+  untilLikes?: Promise<void>;
+  untilSession?: Promise<void>;
 };
-let asked: string[];
-let parts: Awaited<ReturnType<typeof load>>;
+let requests: string[];
+let page: Awaited<ReturnType<typeof loadPage>>;
 
 const timers: ReturnType<typeof setTimeout>[] = [];
-const { setTimeout: begin } = globalThis;
+const { setTimeout: startTimer } = globalThis;
 
-/** Hearts and viewer as a page that has just been loaded has them; what the page before still waited for is over. */
-async function load() {
+/** Loads the modules as a new page does, and ends the timers of the page before. */
+async function loadPage() {
   for (const timer of timers.splice(0)) clearTimeout(timer);
   vi.resetModules();
-  const [{ LikeButton }, { AllLiked }, { WordsAndHearts }, toasts, { signUpModal }] = await Promise.all([
+  const [{ LikeButton }, { PreloadedLikes }, { IntlLikesProvider }, toasts, { signUpModalId }] = await Promise.all([
     import("#components/likes/like-button.tsx"),
-    import("#components/likes/all-liked.tsx"),
-    import("#tests/support/words.tsx"),
+    import("#components/likes/preloaded-likes.tsx"),
+    import("#tests/support/intl-provider.tsx"),
     import("#components/ui/toast.ts"),
-    import("#components/ui/account-modals.ts"),
+    import("#components/ui/dialogs/account-modals.ts"),
   ]);
-  return { LikeButton, AllLiked, WordsAndHearts, toasts: toasts.toastStore, signUpModal };
+  return { LikeButton, PreloadedLikes, IntlLikesProvider, toasts: toasts.toastStore, signUpModalId };
 }
 
-async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function respond(input: RequestInfo | URL): Promise<Response> {
   const path = String(input);
-  asked.push(`${init?.method ?? "GET"} ${path.replace(writes, "…/")}`);
+  requests.push(`GET ${path}`);
   if (path === "/api/users/me/") {
-    await server.mayKnow;
-    return server.viewer ? Response.json({ data: server.viewer }) : Response.json({}, { status: 401 });
+    await server.untilSession;
+    return server.user ? Response.json({ data: server.user }) : Response.json({}, { status: 401 });
   }
-  if (path.startsWith("/api/likes")) {
-    await server.mayTell;
-    return Response.json(server.ids.map((id) => ({ id })));
-  }
-  const response = await server.write();
-  if (response.ok) {
-    server.ids = server.ids.filter((id) => !path.includes(id) && !String(init?.body).includes(id));
-    if (init?.method === "POST") server.ids.push(JSON.parse(String(init.body)).id);
-  }
-  return response;
+  await server.untilLikes;
+  const ids = new URL(path, "http://localhost").searchParams.get("ids")?.split(",") ?? [];
+  const toState = (id: string) => ({
+    id,
+    isLiked: server.ids.includes(id),
+    isSaved: false,
+    likeCount: server.counts[id] ?? 0,
+  });
+  return Response.json({ data: ids.map(toState) });
 }
 
-const done: Answer = () => new Response(null, { status: 204 });
-const lost: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
+async function setLike(_previous: ActionResult | null, form: FormData): Promise<ActionResult> {
+  const id = String(form.get("id"));
+  const isLiked = form.get("liked") === "true";
+  requests.push(`${isLiked ? "like" : "unlike"} ${id}`);
+  const result = await server.write();
+  if (result.ok && server.ids.includes(id) !== isLiked) {
+    server.counts[id] = (server.counts[id] ?? 0) + (isLiked ? 1 : -1);
+  }
+  if (result.ok) server.ids = [...server.ids.filter((liked) => liked !== id), ...(isLiked ? [id] : [])];
+  return result;
+}
 
-function show(items = [soup], locale: Locale = "de", more = {}) {
-  const { LikeButton, WordsAndHearts } = parts;
+const ok: Respond = () => ({ ok: true, data: undefined });
+const fail =
+  (code: "unavailable" | "missing"): Respond =>
+  () => ({ ok: false, code, errors: {} });
+const networkError: Respond = () => Promise.reject(new TypeError("Failed to fetch"));
+
+function renderButtons(items = [soup], locale: Locale = "de", more = {}) {
+  const { LikeButton, IntlLikesProvider } = page;
   render(
-    <WordsAndHearts locale={locale}>
+    <IntlLikesProvider locale={locale}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same item may stand twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item may occur twice
         <LikeButton key={index} {...item} {...more} />
       ))}
-    </WordsAndHearts>,
+    </IntlLikesProvider>,
   );
 }
 
-const heart = (name: string) => screen.findByRole("button", { name });
-const heartOf = (short: string) => heart(`Gefällt mir: Kürbissuppe $& {count}, ${short}`);
-const pressed = (element: HTMLElement) => element.getAttribute("aria-pressed");
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
-const wrote = () => asked.filter((request) => !request.startsWith("GET"));
+const findButton = (name: string) => screen.findByRole("button", { name });
+const findSoupButton = (short: string) => findButton(`Gefällt mir: Kürbissuppe $& {count}, ${short}`);
+const pressedState = (element: HTMLElement) => element.getAttribute("aria-pressed");
+const flush = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+const writes = () => requests.filter((request) => !request.startsWith("GET"));
 
 beforeEach(async () => {
   localStorage.clear();
-  asked = [];
-  server = { viewer: reader, ids: [], write: done };
-  vi.stubGlobal("fetch", vi.fn(answer));
-  vi.stubGlobal("setTimeout", (...args: Parameters<typeof begin>) => {
-    const timer = begin(...args);
+  requests = [];
+  actions.setLike = setLike;
+  server = { user, ids: [], counts: { [soup.id]: 5 }, write: ok };
+  vi.stubGlobal("fetch", vi.fn(respond));
+  vi.stubGlobal("setTimeout", (...args: Parameters<typeof startTimer>) => {
+    const timer = startTimer(...args);
     timers.push(timer);
     return timer;
   });
-  // biome-ignore lint/suspicious/noDocumentCookie: the hint is what scripts read
+  // biome-ignore lint/suspicious/noDocumentCookie: scripts read this cookie
   document.cookie = "signed-in=1";
   window.tischlein = [];
-  parts = await load();
+  page = await loadPage();
 });
 afterEach(() => {
   cleanup();
@@ -104,328 +127,388 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a heart", () => {
-  test.each(["primary", "secondary", "tertiary", "page", "secondary-white"] as const)("in theme %s", async (theme) => {
-    show([soup], "de", { theme });
-    const button = await heartOf("5");
-    expect(button.className).toBe(`like like-${theme}`);
-    expect(button.getAttribute("type")).toBe("button");
-    expect(pressed(button)).toBe("false");
-  });
+describe("a like button", () => {
+  test.each(["primary", "secondary", "tertiary", "page", "secondary-white"] as const)(
+    "has the class of its theme %s",
+    async (theme) => {
+      renderButtons([soup], "de", { theme });
+      const button = await findSoupButton("5");
+      expect(button.className).toBe(`like like-${theme}`);
+      expect(button.getAttribute("type")).toBe("button");
+      expect(pressedState(button)).toBe("false");
+    },
+  );
 
   test.each([
     ["de", "Gefällt mir: Eintopf, 5,1k"],
     ["en", "Like: Eintopf, 5.1k"],
-  ] as const)("says in %s what is liked, and how often", async (locale, name) => {
-    show([{ ...stew, count: 5100 }], locale);
-    const button = await heart(name);
+  ] as const)("names in %s the item and the count", async (locale, name) => {
+    renderButtons([{ ...stew, count: 5100 }], locale);
+    const button = await findButton(name);
     expect(button.textContent).toBe(locale === "de" ? "5,1k" : "5.1k");
   });
 
-  test("that cannot be pressed yet is disabled", async () => {
-    show([soup], "de", { disabled: true });
-    const button = await heartOf("5");
+  test("can be disabled", async () => {
+    renderButtons([soup], "de", { disabled: true });
+    const button = await findSoupButton("5");
     await userEvent.click(button);
     expect(button).toHaveProperty("disabled", true);
-    expect(wrote()).toEqual([]);
+    expect(writes()).toEqual([]);
   });
 
-  test("is no control as long as there is no script", () => {
-    const { LikeButton, WordsAndHearts } = parts;
+  test("is a count without script", () => {
+    const { LikeButton, IntlLikesProvider } = page;
     const html = renderToString(
-      <WordsAndHearts>
+      <IntlLikesProvider>
         <LikeButton {...soup} />
-      </WordsAndHearts>,
+      </IntlLikesProvider>,
     );
     expect(html).not.toContain("<button");
     expect(html.replace(/<[^>]+>/g, "")).toBe("Herzen: 5");
   });
 });
 
-describe("a signed-in reader", () => {
-  test("sees at once what they like, after one question", async () => {
+describe("a signed-in user", () => {
+  test("sees what they like after one request", async () => {
     server.ids = [soup.id];
-    show([soup, stew]);
-    await settled();
-    expect(pressed(await heartOf("5"))).toBe("true");
-    expect(pressed(await heart("Gefällt mir: Eintopf, 0"))).toBe("false");
-    expect(asked).toEqual(["GET /api/users/me/", "GET /api/likes?ids=true"]);
+    renderButtons([soup, stew]);
+    await flush();
+    expect(pressedState(await findSoupButton("5"))).toBe("true");
+    expect(pressedState(await findButton("Gefällt mir: Eintopf, 0"))).toBe("false");
+    expect(requests).toEqual(["GET /api/users/me/", `GET /api/users/me/item-states?ids=${soup.id},${stew.id}`]);
   });
 
-  test("is never told that nobody likes what they like, however old the page is", async () => {
+  test("never sees a count of zero for what they like, however old the page is", async () => {
     server.ids = [stew.id];
-    show([stew]);
-    expect(pressed(await heart("Gefällt mir: Eintopf, 1"))).toBe("true");
+    renderButtons([stew]);
+    expect(pressedState(await findButton("Gefällt mir: Eintopf, 1"))).toBe("true");
   });
 
-  test("counts at once, and every heart of the item follows", async () => {
+  test("sees a press at once on every button of the item", async () => {
     server.write = () => new Promise(() => {});
-    show([soup, soup, stew]);
-    await settled();
+    renderButtons([soup, soup, stew]);
+    await flush();
     await userEvent.click((await screen.findAllByRole("button"))[0] as HTMLElement);
-    const hearts = await screen.findAllByRole("button");
-    expect(hearts.map(pressed)).toEqual(["true", "true", "false"]);
-    expect(hearts.map((element) => element.textContent)).toEqual(["6", "6", "0"]);
+    const buttons = await screen.findAllByRole("button");
+    expect(buttons.map(pressedState)).toEqual(["true", "true", "false"]);
+    expect(buttons.map((element) => element.textContent)).toEqual(["6", "6", "0"]);
   });
 
-  test("likes and takes it back: each is asked for as a state", async () => {
-    show();
-    await settled();
-    await userEvent.click(await heartOf("5"));
-    await settled();
-    expect(wrote()).toEqual(["POST …/"]);
+  test("likes and unlikes: each request sets a state", async () => {
+    renderButtons();
+    await flush();
+    await userEvent.click(await findSoupButton("5"));
+    await flush();
+    expect(writes()).toEqual([`like ${soup.id}`]);
     expect(server.ids).toEqual([soup.id]);
-    await userEvent.click(await heartOf("6"));
-    await settled();
-    expect(wrote()).toEqual(["POST …/", `DELETE …/${soup.id}/`]);
-    expect(pressed(await heartOf("5"))).toBe("false");
+    await userEvent.click(await findSoupButton("6"));
+    await flush();
+    expect(writes()).toEqual([`like ${soup.id}`, `unlike ${soup.id}`]);
+    expect(pressedState(await findSoupButton("5"))).toBe("false");
   });
 
-  test("who presses quickly gets what they wanted last", async () => {
-    let free = () => {};
-    server.write = () =>
-      new Promise<Response>((resolve) => {
-        free = () => resolve(new Response(null, { status: 204 }));
-      });
-    show();
-    await settled();
-    for (const count of ["5", "6", "5", "6"]) await userEvent.click(await heartOf(count));
-    await settled();
-    expect(wrote()).toEqual(["POST …/"]);
-    server.write = done;
-    free();
-    await settled();
-    expect(wrote()).toEqual(["POST …/", `DELETE …/${soup.id}/`]);
+  test("who presses quickly gets the last state", async () => {
+    const gate = Promise.withResolvers<ActionResult>();
+    server.write = () => gate.promise;
+    renderButtons();
+    await flush();
+    for (const count of ["5", "6", "5", "6"]) await userEvent.click(await findSoupButton(count));
+    await flush();
+    expect(writes()).toEqual([`like ${soup.id}`]);
+    server.write = ok;
+    gate.resolve({ ok: true, data: undefined });
+    await flush();
+    expect(writes()).toEqual([`like ${soup.id}`, `unlike ${soup.id}`]);
     expect(server.ids).toEqual([]);
-    expect(pressed(await heartOf("5"))).toBe("false");
+    expect(pressedState(await findSoupButton("5"))).toBe("false");
   });
 
-  test("has the lists of likes asked for again", async () => {
-    show();
-    await settled();
-    await userEvent.click(await heartOf("5"));
-    await settled();
-    expect(asked.filter((request) => request.includes("/api/likes"))).toHaveLength(2);
+  test("needs no further request to know what they pressed", async () => {
+    renderButtons();
+    await flush();
+    await userEvent.click(await findSoupButton("5"));
+    await flush();
+    expect(requests.filter((request) => request.includes("item-states"))).toHaveLength(1);
   });
 
-  test("sees the right count on a page that has not caught up yet, and on one that has", async () => {
-    show();
-    await settled();
-    await userEvent.click(await heartOf("5"));
-    await settled();
+  test("sees the count of the server, however old the page is", async () => {
+    server.counts[soup.id] = 9;
+    renderButtons();
+    await userEvent.click(await findSoupButton("9"));
+    expect(await findSoupButton("10")).toBeTruthy();
+  });
+
+  test("sees the right count on an older page and on a current one", async () => {
+    renderButtons();
+    await flush();
+    await userEvent.click(await findSoupButton("5"));
+    await flush();
     cleanup();
-    parts = await load();
-    show();
-    await settled();
-    expect(pressed(await heartOf("6"))).toBe("true");
+    page = await loadPage();
+    renderButtons();
+    await flush();
+    expect(pressedState(await findSoupButton("6"))).toBe("true");
     cleanup();
-    show([{ ...soup, count: 6 }]);
-    expect(await heartOf("6")).toBeTruthy();
+    renderButtons([{ ...soup, count: 6 }]);
+    expect(await findSoupButton("6")).toBeTruthy();
   });
 
-  test("need not wait for hearts of which the page itself says that they like it", async () => {
+  test("sees preloaded likes without waiting", async () => {
     let tell = () => {};
-    server = { viewer: reader, ids: [soup.id], write: done, mayTell: new Promise((resolve) => (tell = resolve)) };
-    const { LikeButton, WordsAndHearts, AllLiked } = parts;
+    Object.assign(server, { ids: [soup.id], untilLikes: new Promise<void>((resolve) => (tell = resolve)) });
+    const { LikeButton, IntlLikesProvider, PreloadedLikes } = page;
     render(
-      <WordsAndHearts>
-        <AllLiked ids={[soup.id, stew.id]}>
+      <IntlLikesProvider>
+        <PreloadedLikes ids={[soup.id, stew.id]}>
           <LikeButton {...soup} />
           <LikeButton {...stew} />
-        </AllLiked>
-      </WordsAndHearts>,
+        </PreloadedLikes>
+      </IntlLikesProvider>,
     );
-    expect(screen.getAllByRole("button").map(pressed)).toEqual(["true", "true"]);
-    await userEvent.click(await heartOf("5"));
+    expect(screen.getAllByRole("button").map(pressedState)).toEqual(["true", "true"]);
+    await userEvent.click(await findSoupButton("5"));
     tell();
-    await settled();
-    expect(screen.getAllByRole("button").map(pressed)).toEqual(["false", "false"]);
-    expect(wrote()).toEqual([`DELETE …/${soup.id}/`]);
+    await flush();
+    expect(screen.getAllByRole("button").map(pressedState)).toEqual(["false", "false"]);
+    expect(writes()).toEqual([`unlike ${soup.id}`]);
   });
 
-  test("who presses before anybody knows what they like is not counted twice", async () => {
+  test("who presses before their likes are known is not counted twice", async () => {
     let tell = () => {};
-    server = { viewer: reader, ids: [soup.id], write: done, mayTell: new Promise((resolve) => (tell = resolve)) };
-    show([soup, stew]);
-    await userEvent.click(await heartOf("5"));
-    await userEvent.click(await heart("Gefällt mir: Eintopf, 0"));
+    Object.assign(server, { ids: [soup.id], untilLikes: new Promise<void>((resolve) => (tell = resolve)) });
+    renderButtons([soup, stew]);
+    await userEvent.click(await findSoupButton("5"));
+    await userEvent.click(await findButton("Gefällt mir: Eintopf, 0"));
     expect((await screen.findAllByRole("button")).map((element) => element.textContent)).toEqual(["6", "1"]);
-    await settled();
-    expect(wrote()).toEqual([]);
+    await flush();
+    expect(writes()).toEqual([]);
     tell();
-    await settled();
+    await flush();
     expect((await screen.findAllByRole("button")).map((element) => element.textContent)).toEqual(["5", "1"]);
-    expect((await screen.findAllByRole("button")).map(pressed)).toEqual(["true", "true"]);
-    expect(wrote()).toEqual(["POST …/"]);
+    expect((await screen.findAllByRole("button")).map(pressedState)).toEqual(["true", "true"]);
+    expect(writes()).toEqual([`like ${stew.id}`]);
     expect(server.ids).toEqual([soup.id, stew.id]);
   });
 });
 
-describe("a like that does not arrive", () => {
-  test("keeps its count, and is delivered by the next page", async () => {
-    server.write = lost;
-    show();
-    await settled();
-    await userEvent.click(await heartOf("5"));
-    await settled();
-    expect(pressed(await heartOf("6"))).toBe("true");
-    expect(parts.toasts.read()).toEqual([]);
+describe("a like pressed before the session is known", () => {
+  async function pressEarly() {
+    server.untilSession = new Promise(() => {});
+    renderButtons();
+    await userEvent.click(await findSoupButton("5"));
     cleanup();
-    server.write = done;
-    parts = await load();
-    show();
-    await settled();
+    server.untilSession = undefined;
+    page = await loadPage();
+    renderButtons();
+    await flush();
+  }
+
+  test("is delivered by the next page when this one is left", async () => {
+    await pressEarly();
     expect(server.ids).toEqual([soup.id]);
-    expect(pressed(await heartOf("6"))).toBe("true");
+    expect(pressedState(await findSoupButton("6"))).toBe("true");
+    expect(localStorage.getItem("likes:")).toBeNull();
   });
 
-  test("is tried again after a growing while, and somebody is told after a minute", async () => {
-    server.write = () => new Response(null, { status: 503 });
-    show();
-    await settled();
+  test("is dropped when the next page finds the user signed out", async () => {
+    server.user = null;
+    await pressEarly();
+    expect(writes()).toEqual([]);
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe("a like that does not arrive", () => {
+  test("keeps its count and is delivered by the next page", async () => {
+    server.write = networkError;
+    renderButtons();
+    await flush();
+    await userEvent.click(await findSoupButton("5"));
+    await flush();
+    expect(pressedState(await findSoupButton("6"))).toBe("true");
+    expect(page.toasts.read()).toEqual([]);
+    cleanup();
+    server.write = ok;
+    page = await loadPage();
+    renderButtons();
+    await flush();
+    expect(server.ids).toEqual([soup.id]);
+    expect(pressedState(await findSoupButton("6"))).toBe("true");
+  });
+
+  test("is retried with growing delays, and the user is told after a minute", async () => {
+    server.write = fail("unavailable");
+    renderButtons();
+    await flush();
     vi.useFakeTimers();
     screen.getByRole("button").click();
     const tries: number[] = [];
     for (let second = 0; second < 64; second += 1) {
       await act(() => vi.advanceTimersByTimeAsync(1000));
-      tries.push(wrote().length);
+      tries.push(writes().length);
     }
     expect([tries[0], tries[1], tries[3], tries[7], tries[15], tries[31], tries[63]]).toEqual([2, 2, 3, 4, 5, 6, 7]);
-    const [toast, ...others] = parts.toasts.read();
+    const [toast, ...others] = page.toasts.read();
     expect(others).toEqual([]);
     expect(toast).toMatchObject({ kind: "error", text: "Das Herz ist nicht angekommen. Bist du online?" });
-    server.write = done;
+    server.write = ok;
     toast?.action?.run();
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(server.ids).toEqual([soup.id]);
     expect(screen.getByRole("button").textContent).toBe("6");
   });
 
-  test("is tried again as soon as the device is online", async () => {
-    server.write = lost;
-    show();
-    await settled();
-    await userEvent.click(await heartOf("5"));
-    await settled();
-    server.write = done;
+  test("is retried as soon as the device is online", async () => {
+    server.write = networkError;
+    renderButtons();
+    await flush();
+    await userEvent.click(await findSoupButton("5"));
+    await flush();
+    server.write = ok;
     window.dispatchEvent(new Event("online"));
-    await settled();
+    await flush();
     expect(server.ids).toEqual([soup.id]);
   });
 
-  test("for an item that is gone is not tried again, and its count stays", async () => {
-    server.write = () => Response.json({ error: { code: "missing" } }, { status: 404 });
-    show();
-    await settled();
-    await userEvent.click(await heartOf("5"));
-    await settled();
-    expect(parts.toasts.read()).toHaveLength(1);
+  test("is not retried for an item that is gone, and its count stays", async () => {
+    server.write = fail("missing");
+    renderButtons();
+    await flush();
+    await userEvent.click(await findSoupButton("5"));
+    await flush();
+    expect(page.toasts.read()).toHaveLength(1);
     expect(await screen.findByText("6")).toBeTruthy();
     window.dispatchEvent(new Event("online"));
-    await settled();
-    expect(wrote()).toEqual(["POST …/"]);
+    await flush();
+    expect(writes()).toEqual([`like ${soup.id}`]);
   });
 
-  test("belongs to its reader: another one on this device does not deliver it", async () => {
-    server.write = lost;
-    show();
-    await settled();
-    await userEvent.click(await heartOf("5"));
-    await settled();
+  test("is not delivered for another user of this device", async () => {
+    server.write = networkError;
+    renderButtons();
+    await flush();
+    await userEvent.click(await findSoupButton("5"));
+    await flush();
     cleanup();
-    server.write = done;
-    server.viewer = { ...reader, id: "11111111-0914-4c61-af92-654b50ece0fe" };
-    parts = await load();
-    show();
-    await settled();
-    expect(pressed(await heartOf("5"))).toBe("false");
+    server.write = ok;
+    server.user = { ...user, id: "11111111-0914-4c61-af92-654b50ece0fe" };
+    page = await loadPage();
+    renderButtons();
+    await flush();
+    expect(pressedState(await findSoupButton("5"))).toBe("false");
     expect(server.ids).toEqual([]);
     cleanup();
-    server.viewer = reader;
-    parts = await load();
-    show();
-    await settled();
+    server.user = user;
+    page = await loadPage();
+    renderButtons();
+    await flush();
     expect(server.ids).toEqual([soup.id]);
   });
 });
 
-describe("a signed-out reader", () => {
+describe("a like of an older build", () => {
+  test("reloads the page once, and the next page delivers it", async () => {
+    const { UnrecognizedActionError } = await import("next/dist/client/components/unrecognized-action-error");
+    const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
+    sessionStorage.clear();
+    server.write = () => Promise.reject(new UnrecognizedActionError("not found"));
+    renderButtons();
+    await flush();
+    await userEvent.click(await findSoupButton("5"));
+    await flush();
+    expect(reload).toHaveBeenCalledTimes(1);
+    for (const write of [server.write, ok]) {
+      server.write = write;
+      cleanup();
+      page = await loadPage();
+      renderButtons();
+      await flush();
+      expect(pressedState(await findSoupButton("6"))).toBe("true");
+    }
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(server.ids).toEqual([soup.id]);
+    expect(page.toasts.read()).toEqual([]);
+    reload.mockRestore();
+  });
+});
+
+describe("a signed-out user", () => {
   const events = () => (window.tischlein ?? []).map(({ event }: AnalyticsEvent) => event);
 
   beforeEach(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the hint is what scripts read
+    // biome-ignore lint/suspicious/noDocumentCookie: scripts read this cookie
     document.cookie = "signed-in=; max-age=0";
   });
 
-  test("is asked to sign up; nothing is counted, nothing asked for", async () => {
+  test("is asked to sign up; nothing is counted or requested", async () => {
     const dialog = document.createElement("dialog");
-    dialog.id = parts.signUpModal;
+    dialog.id = page.signUpModalId;
     document.body.append(dialog);
-    show();
-    await userEvent.click(await heartOf("5"));
+    renderButtons();
+    await userEvent.click(await findSoupButton("5"));
     expect(dialog.open).toBe(true);
-    expect(pressed(await heartOf("5"))).toBe("false");
+    expect(pressedState(await findSoupButton("5"))).toBe("false");
     expect(events()).toContain("started liking");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     dialog.remove();
   });
 
-  test("is asked to sign up as well when the hint that they are in turns out to be wrong", async () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the hint is what scripts read
+  test("is asked to sign up when the signed-in cookie turns out to be wrong", async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: scripts read this cookie
     document.cookie = "signed-in=1";
     const gate = Promise.withResolvers<void>();
-    Object.assign(server, { viewer: null, mayKnow: gate.promise });
+    Object.assign(server, { user: null, untilSession: gate.promise });
     const dialog = document.createElement("dialog");
-    dialog.id = parts.signUpModal;
+    dialog.id = page.signUpModalId;
     document.body.append(dialog);
-    show();
-    await userEvent.click(await heartOf("5"));
+    renderButtons();
+    await userEvent.click(await findSoupButton("5"));
     expect(dialog.open).toBe(false);
     gate.resolve();
-    await settled();
+    await flush();
     expect(dialog.open).toBe(true);
-    expect(pressed(await heartOf("5"))).toBe("false");
-    expect(wrote()).toEqual([]);
+    expect(pressedState(await findSoupButton("5"))).toBe("false");
+    expect(writes()).toEqual([]);
     dialog.remove();
   });
 
-  test("is led to the page where there is no window, and back again", async () => {
+  test("is redirected to the sign-up page where there is no modal, and back", async () => {
     const assign = vi.fn();
     vi.spyOn(window.location, "assign").mockImplementation(assign);
     history.replaceState(null, "", "/de/suche?search=Suppe");
-    show();
-    await userEvent.click(await heartOf("5"));
+    renderButtons();
+    await userEvent.click(await findSoupButton("5"));
     expect(assign).toHaveBeenCalledWith("/de/signup?next=%2Fde%2Fsuche%3Fsearch%3DSuppe");
   });
 
-  test("gets the like they wanted once they are signed in, and is told", async () => {
+  test("gets the like once signed in, with a message", async () => {
     vi.spyOn(window.location, "assign").mockImplementation(() => {});
-    show();
-    await userEvent.click(await heartOf("5"));
+    renderButtons();
+    await userEvent.click(await findSoupButton("5"));
     cleanup();
     // biome-ignore lint/suspicious/noDocumentCookie: as above
     document.cookie = "signed-in=1";
-    parts = await load();
-    show();
-    await settled();
-    expect(pressed(await heartOf("6"))).toBe("true");
+    page = await loadPage();
+    renderButtons();
+    await flush();
+    expect(pressedState(await findSoupButton("6"))).toBe("true");
     expect(server.ids).toEqual([soup.id]);
-    const [toast] = parts.toasts.read();
+    const [toast] = page.toasts.read();
     expect(toast).toMatchObject({ kind: "success", text: "Dein Herz für „Kürbissuppe $& {count}“ ist gesetzt." });
   });
 
-  test("is not given a like they wanted two days ago", async () => {
+  test("does not get a like pressed two days ago", async () => {
     vi.spyOn(window.location, "assign").mockImplementation(() => {});
-    show();
-    await userEvent.click(await heartOf("5"));
+    renderButtons();
+    await userEvent.click(await findSoupButton("5"));
     cleanup();
     const kept = JSON.parse(localStorage.getItem("wantedLikes") ?? "[]");
     localStorage.setItem("wantedLikes", JSON.stringify(kept.map((like: object) => ({ ...like, at: 0 }))));
     // biome-ignore lint/suspicious/noDocumentCookie: as above
     document.cookie = "signed-in=1";
-    parts = await load();
-    show();
-    await settled();
-    expect(wrote()).toEqual([]);
+    page = await loadPage();
+    renderButtons();
+    await flush();
+    expect(writes()).toEqual([]);
   });
 });

@@ -2,19 +2,19 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { StoryBody } from "#components/stories/story-body.tsx";
 import type { StoryBlock } from "#lib/stories/story.ts";
-import { Words } from "#tests/support/words.tsx";
+import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
 afterEach(cleanup);
 
 function show(body: StoryBlock[], isSponsored = false) {
   return render(
-    <Words>
+    <IntlProvider>
       <StoryBody
         body={body}
         isSponsored={isSponsored}
         recipes={(ids, heading) => <p>{`Rezepte ${ids.join("+")} unter h${heading}`}</p>}
       />
-    </Words>,
+    </IntlProvider>,
   );
 }
 
@@ -24,7 +24,7 @@ const carousel: StoryBlock = {
   entries: [{ title: "Blechkuchen", text: "Reicht für *viele*." }],
 };
 
-it("sets links within the site, to mailboxes and, in a new tab and saying so, to other sites", () => {
+it("renders links within the site, mailto links and links to other sites in a new tab", () => {
   show([
     {
       type: "text",
@@ -38,7 +38,7 @@ it("sets links within the site, to mailboxes and, in a new tab and saying so, to
   expect(screen.queryByRole("link", { name: "Falle" })).toBeNull();
 });
 
-it("keeps headings in order, whatever the blocks bring along", () => {
+it("keeps the order of headings for all blocks", () => {
   const { container } = show([
     { type: "proscons", prosTitle: "Dafür", pros: ["leicht"], consTitle: "Dagegen", cons: ["teuer"] },
     { type: "headline", level: 2, text: "Kuchen" },
@@ -52,14 +52,14 @@ it("keeps headings in order, whatever the blocks bring along", () => {
   expect(screen.getByText("Rezepte a+b unter h3")).toBeTruthy();
 });
 
-it("names the row of notes and lets the keyboard in", () => {
+it("labels the carousel and makes it focusable", () => {
   show([carousel]);
   const row = screen.getByRole("region", { name: "Kleine Ordnung" });
   expect(row.tabIndex).toBe(0);
   expect(within(row).getAllByRole("listitem")).toHaveLength(1);
 });
 
-it("labels what leads to a partner, and only that", () => {
+it("labels links to a partner only", () => {
   show([{ type: "cta_button", text: "Zum Mehl", href: "https://mehl.example" }], true);
   expect(screen.getByText("Anzeige")).toBeTruthy();
   expect(screen.getByRole("link", { name: /^Zum Mehl/ }).getAttribute("rel")).toBe("noopener sponsored");
@@ -68,7 +68,7 @@ it("labels what leads to a partner, and only that", () => {
   expect(screen.queryByText("Anzeige")).toBeNull();
 });
 
-it("parts paragraphs at blank lines", () => {
+it("splits paragraphs at blank lines", () => {
   const { container } = show([{ type: "text", text: "Eins\nund.\n\nZwei." }]);
   expect([...container.querySelectorAll("p")].map((paragraph) => paragraph.textContent)).toEqual([
     "Eins\nund.",

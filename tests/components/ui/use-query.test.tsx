@@ -1,11 +1,12 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useQuery } from "#components/ui/use-query.ts";
-import { RefusedError } from "#lib/ask-api.ts";
-import { amend, forgetAnswers, invalidate } from "#lib/query-client.ts";
+import { ApiClientError } from "#lib/browser/api-client.ts";
+import { clearQueries, invalidateQueries } from "#lib/browser/query-client.ts";
 
 const load = vi.fn<() => Promise<string[]>>();
-const ask = (isWanted = true) => renderHook(() => useQuery({ key: ["likes", "ids"], load, isWanted }));
+const renderQuery = (isWanted = true) =>
+  renderHook(() => useQuery({ key: ["likes", "ids"], load, isEnabled: isWanted }));
 
 beforeEach(() => {
   load.mockReset();
@@ -13,72 +14,82 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  await forgetAnswers();
+  await clearQueries();
   vi.useRealTimers();
 });
 
-test("a question is asked once however many want to know", async () => {
-  const [one, two] = [ask(), ask()];
+test("requests data once for all components", async () => {
+  const [one, two] = [renderQuery(), renderQuery()];
   await waitFor(() => expect(one.result.current.data).toEqual(["soup"]));
   expect(two.result.current.data).toEqual(["soup"]);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("a question that is not wanted is not asked", async () => {
-  const { result } = ask(false);
+test("requests nothing while disabled", async () => {
+  const { result } = renderQuery(false);
   await new Promise((done) => setTimeout(done, 50));
   expect(result.current.data).toBeUndefined();
   expect(load).not.toHaveBeenCalled();
 });
 
-test("an answer is fresh for ten minutes, and looking at the window again changes nothing", async () => {
+test("keeps data fresh for ten minutes, also when the page gets the focus again", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const first = ask();
+  const first = renderQuery();
   await waitFor(() => expect(first.result.current.data).toEqual(["soup"]));
   window.dispatchEvent(new Event("visibilitychange"));
   await vi.advanceTimersByTimeAsync(599_000);
-  ask();
+  renderQuery();
   await vi.advanceTimersByTimeAsync(500);
   expect(load).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1000);
-  ask();
+  renderQuery();
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
 });
 
-test("an answer nobody needs is gone after fifteen minutes", async () => {
+test("drops unused data after fifteen minutes", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const first = ask();
+  const first = renderQuery();
   await waitFor(() => expect(first.result.current.data).toEqual(["soup"]));
   first.unmount();
   await vi.advanceTimersByTimeAsync(901_000);
   load.mockReturnValue(new Promise(() => {}));
-  const { result } = ask();
+  const { result } = renderQuery();
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   expect(result.current.data).toBeUndefined();
 });
 
-test("a refusal is final, a failure is tried three more times", async () => {
+test("does not retry a client error, but a server error three times", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  load.mockRejectedValue(new RefusedError(404));
-  const refused = ask();
+  load.mockRejectedValue(new ApiClientError(404));
+  const refused = renderQuery();
   await waitFor(() => expect(refused.result.current.isFailed).toBe(true));
   expect(load).toHaveBeenCalledTimes(1);
   refused.unmount();
-  await forgetAnswers();
+  await clearQueries();
   load.mockReset();
-  load.mockRejectedValue(new RefusedError(503));
-  const failed = ask();
+  load.mockRejectedValue(new ApiClientError(503));
+  const failed = renderQuery();
   await vi.advanceTimersByTimeAsync(8000);
   await waitFor(() => expect(failed.result.current.isFailed).toBe(true));
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-test("an answer can be changed before the server has spoken, and asked for anew", async () => {
-  const { result } = ask();
+test("refetches an invalidated response", async () => {
+  const { result } = renderQuery();
   await waitFor(() => expect(result.current.data).toEqual(["soup"]));
-  await act(() => amend<string[]>(["likes", "ids"], (ids) => [...ids, "bread"]));
-  await waitFor(() => expect(result.current.data).toEqual(["soup", "bread"]));
   load.mockResolvedValue(["cake"]);
-  await act(() => invalidate(["likes"]));
+  await act(() => invalidateQueries(["likes"]));
   await waitFor(() => expect(result.current.data).toEqual(["cake"]));
+});
+
+test("does not keep the response of a request that was running when it was invalidated", async () => {
+  const early = Promise.withResolvers<string[]>();
+  load.mockReturnValueOnce(early.promise);
+  const { result } = renderQuery();
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  load.mockResolvedValue(["cake"]);
+  await act(() => invalidateQueries(["likes"]));
+  early.resolve(["soup"]);
+  await waitFor(() => expect(result.current.data).toEqual(["cake"]));
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -2,53 +2,55 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { PictureCropper } from "#components/users/picture-cropper.tsx";
-import { wholeWindow } from "#lib/users/crop-window.ts";
+import { largestSquare } from "#lib/users/crop-area.ts";
+import de from "#messages/de.json";
+import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
 const picture = { url: "blob:x", width: 1200, height: 800 };
-const words = { zoom: "Zoom", across: "Across", down: "Down" };
+const { zoom, across, down } = de.users.picture;
 
 function Cropper() {
-  const [crop, setCrop] = useState(wholeWindow(picture));
+  const [crop, setCrop] = useState(largestSquare(picture));
   return (
     <>
-      <PictureCropper picture={picture} smallest={300} crop={crop} onChange={setCrop} words={words} />
+      <PictureCropper picture={picture} minPixels={300} crop={crop} onChange={setCrop} />
       <output>{JSON.stringify(crop)}</output>
     </>
   );
 }
 
-beforeEach(() => void render(<Cropper />));
+beforeEach(() => void render(<Cropper />, { wrapper: IntlProvider }));
 afterEach(cleanup);
 
 const slider = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name });
 const crop = () => JSON.parse(screen.getByRole("status").textContent ?? "");
 const set = (name: string, value: number) => fireEvent.change(slider(name), { target: { value: String(value) } });
 
-test("begins with all of it; where there is no room, nothing can be moved", () => {
+test("starts with the largest square and disables sliders without range", () => {
   expect(crop()).toEqual({ x: 200, y: 0, size: 800 });
-  expect(slider("Across").disabled).toBe(false);
-  expect(slider("Down").disabled).toBe(true);
+  expect(slider(across).disabled).toBe(false);
+  expect(slider(down).disabled).toBe(true);
 });
 
-test("sliders move and zoom, and 300 pixels are the end", () => {
-  set("Across", 0);
+test("moves and zooms with sliders down to 300 pixels", () => {
+  set(across, 0);
   expect(crop()).toEqual({ x: 0, y: 0, size: 800 });
-  set("Zoom", 2);
+  set(zoom, 2);
   expect(crop()).toEqual({ x: 200, y: 200, size: 400 });
-  set("Down", 400);
+  set(down, 400);
   expect(crop()).toEqual({ x: 200, y: 400, size: 400 });
-  expect(Number(slider("Zoom").max)).toBeCloseTo(800 / 300, 2);
+  expect(Number(slider(zoom).max)).toBeCloseTo(800 / 300, 2);
 });
 
-test("the picture is shown so that the window holds what will be cut out", () => {
-  set("Zoom", 2);
+test("shows exactly the crop", () => {
+  set(zoom, 2);
   const { width, left, top } = document.querySelector("img")?.style ?? {};
   expect([width, left, top]).toEqual(["300%", "-100%", "-50%"]);
 });
 
-test("dragging to the left shows what lies on the right, up to the edge", () => {
+test("moves the crop against the drag, up to the edge", () => {
   const box = document.querySelector(".cursor-move");
-  if (!box) throw new Error("no window");
+  if (!box) throw new Error("no crop box");
   Object.assign(box, { setPointerCapture() {} });
   Object.defineProperty(box, "clientWidth", { value: 200 });
   fireEvent.pointerDown(box, { pointerId: 1, clientX: 100, clientY: 100 });

@@ -1,12 +1,12 @@
-import { signInModal, signUpModal } from "#components/ui/account-modals.ts";
-import { address } from "#lib/i18n/address.ts";
-import type { PlainRoute } from "#lib/i18n/routing.ts";
-import { newAccount, signIn } from "../support/account.ts";
-import { examine } from "../support/axe.ts";
-import { newHousehold } from "../support/reader.ts";
-import { expect, test } from "../support/silence.ts";
+import { signInModalId, signUpModalId } from "#components/ui/dialogs/account-modals.ts";
+import { address } from "#lib/routing/address.ts";
+import type { StaticRoute } from "#lib/routing/routing.ts";
+import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
+import { createAccount, signIn } from "../support/account.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { visit } from "../support/visit.ts";
-import { words } from "../support/words.ts";
 
 const looks = [
   { locale: "de", viewport: { width: 1280, height: 800 }, colorScheme: "light" },
@@ -15,26 +15,26 @@ const looks = [
   { locale: "en", viewport: { width: 390, height: 844 }, colorScheme: "light" },
 ] as const;
 
-const pages: PlainRoute[] = ["/login", "/signup", "/reset-password"];
+const pages: StaticRoute[] = ["/login", "/signup", "/reset-password"];
 
 for (const { locale, viewport, colorScheme } of looks) {
   test.describe(`${locale}, ${viewport.width} pixels, ${colorScheme}`, () => {
-    test.use({ viewport, colorScheme, reducedMotion: "reduce", extraHTTPHeaders: newHousehold() });
-    const t = words[locale];
+    test.use({ viewport, colorScheme, reducedMotion: "reduce", extraHTTPHeaders: newClientHeaders() });
+    const t = messages[locale];
 
     for (const route of pages) {
       test(`${route}, empty and with everything wrong`, async ({ page }) => {
         const path = address(locale, route);
         await visit(page, path);
-        await examine(page, path);
+        await expectAccessible(page, path);
         await page.locator("main form button[type=submit]").first().click();
         await expect(page.locator("main [data-form-summary]")).toBeVisible();
         await expect(page.locator("main [aria-invalid=true]").first()).toBeFocused();
-        await examine(page, `${path} with everything wrong`);
+        await expectAccessible(page, `${path} with everything wrong`);
       });
     }
 
-    test("links that are too old, a refusal from elsewhere, a page that asks to sign in first", async ({ page }) => {
+    test("expired links, an error of a provider, a login page with a return path", async ({ page }) => {
       const login = address(locale, "/login");
       for (const path of [
         `${address(locale, "/confirm-email")}?token=old`,
@@ -43,35 +43,35 @@ for (const { locale, viewport, colorScheme } of looks) {
         `${login}?next=${address(locale, "/profile/likes")}`,
       ]) {
         await visit(page, path);
-        await examine(page, path);
+        await expectAccessible(page, path);
       }
     });
 
-    test("the windows over a page", async ({ page }) => {
+    test("the dialogs", async ({ page }) => {
       const path = address(locale, "/recipes");
       await visit(page, path);
       await page.locator("header .sign-in-button").click();
-      const signIn = page.locator(`#${signInModal}`);
+      const signIn = page.locator(`#${signInModalId}`);
       await expect(signIn.locator("input[name=email]")).toBeFocused();
-      await examine(page, "the window for signing in");
+      await expectAccessible(page, "the sign-in dialog");
       await signIn.getByRole("button", { name: t.accounts.signIn.submit }).click();
       await expect(signIn.locator("[data-form-summary]")).toBeVisible();
-      await examine(page, "the window for signing in with everything wrong");
+      await expectAccessible(page, "the sign-in dialog with errors");
       await signIn.getByRole("link", { name: t.accounts.signIn.otherLink }).click();
-      const signUp = page.locator(`#${signUpModal}`);
+      const signUp = page.locator(`#${signUpModalId}`);
       await expect(signIn).toBeHidden();
       await expect(signUp.locator("input[name=name]")).toBeFocused();
-      await examine(page, "the window for signing up");
+      await expectAccessible(page, "the sign-up dialog");
       await page.keyboard.press("Escape");
       await expect(signUp).toBeHidden();
     });
 
     test("the open user menu", async ({ page }) => {
-      await signIn(page, await newAccount(), locale);
+      await signIn(page, await createAccount(), locale);
       await visit(page, address(locale, "/recipes"));
       await page.locator("header .user-menu > button").click();
-      // Only what it hangs on: it may lie over half of something on the page.
-      await examine(page, "the open user menu", "body > header");
+      // Examines the menu only: it may cover half of an element of the page.
+      await expectAccessible(page, "the open user menu", "body > header");
     });
   });
 }

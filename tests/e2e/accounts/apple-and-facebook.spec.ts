@@ -1,71 +1,71 @@
-import { type FacebookStandIn, startFacebook } from "#tests/support/facebook-stand-in.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
+import { type FacebookStub, startFacebookStub } from "#tests/support/facebook-stub.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "#tests/support/openid-provider.ts";
-import { newAccount, signIn } from "../support/account.ts";
+import { createAccount, signIn } from "../support/account.ts";
 import { expect, test } from "../support/mail.ts";
 import { facebookPort, openIdPort, origin } from "../support/origin.ts";
 import { visit } from "../support/visit.ts";
-import { words } from "../support/words.ts";
-import { answerAs, comeFrom, newClaims, usersOf, whoAmI } from "./elsewhere.ts";
+import { getSessionUserName, newClaims, signInFrom, submitClaims, usersOf } from "./oauth-steps.ts";
 
 let apple: OpenIdProvider;
-let facebook: FacebookStandIn;
+let facebook: FacebookStub;
 test.beforeAll(async () => {
-  [apple, facebook] = await Promise.all([startOpenIdProvider(openIdPort, origin), startFacebook(facebookPort)]);
+  [apple, facebook] = await Promise.all([startOpenIdProvider(openIdPort, origin), startFacebookStub(facebookPort)]);
 });
 test.afterAll(() => Promise.all([apple.stop(), facebook.stop()]));
 
-test.describe("Apple, whose page posts the answer", () => {
-  test("opens an account, and leads on", async ({ page }) => {
+test.describe("Apple, which answers with a cross-site POST", () => {
+  test("creates an account and returns to the page", async ({ page }) => {
     const claims = newClaims();
-    await comeFrom(page, "apple", claims, { locale: "en", query: "?next=/en/contact" });
+    await signInFrom(page, "apple", claims, { locale: "en", query: "?next=/en/contact" });
     await expect(page).toHaveURL("/en/contact");
-    expect(await whoAmI(page)).toBe(claims.name);
+    expect(await getSessionUserName(page)).toBe(claims.name);
     expect(await usersOf("apple", claims)).toMatchObject([{ email: claims.email, isConfirmed: true }]);
   });
 
-  test("is connected in the settings", async ({ page }) => {
-    const account = await newAccount();
+  test("connects in the settings", async ({ page }) => {
+    const account = await createAccount();
     await signIn(page, account);
     await visit(page, "/de/profile/einstellungen");
-    const { connectNamed, disconnectNamed } = words.de.accounts.connections;
+    const { connectNamed, disconnectNamed } = messages.de.accounts.connections;
     await page.getByRole("button", { name: connectNamed.replace("{name}", "Apple") }).click();
     const claims = newClaims({ email: "berta@privaterelay.example" });
-    await answerAs(page, claims);
+    await submitClaims(page, claims);
     await expect(page).toHaveURL("/de/profile/einstellungen");
     await expect(page.getByRole("button", { name: disconnectNamed.replace("{name}", "Apple") })).toBeVisible();
-    expect(await whoAmI(page)).toBe(account.name);
+    expect(await getSessionUserName(page)).toBe(account.name);
     expect(await usersOf("apple", claims)).toMatchObject([{ id: account.id }]);
   });
 
-  test("may be refused", async ({ page }) => {
-    await comeFrom(page, "apple", null, { query: "?next=/de/kontakt" });
-    await expect(page.locator("main").getByRole("alert")).toHaveText(words.de.accounts.errors.denied);
+  test("shows a cancelled sign-in", async ({ page }) => {
+    await signInFrom(page, "apple", null, { query: "?next=/de/kontakt" });
+    await expect(page.locator("main").getByRole("alert")).toHaveText(messages.de.accounts.errors.denied);
     await expect(page).toHaveURL((url) => url.searchParams.get("next") === "/de/kontakt");
   });
 });
 
-test.describe("Facebook, which vouches for no address", () => {
-  test("opens an account once the address is proved, and signs in from then on", async ({ page, mail, browser }) => {
+test.describe("Facebook, which verifies no address", () => {
+  test("creates an account after confirmation and signs in from then on", async ({ page, mail, browser }) => {
     const claims = newClaims();
-    await comeFrom(page, "facebook", claims, { query: "?next=/de/kontakt" });
-    await expect(page.locator("main").getByRole("status")).toHaveText(words.de.accounts.errors.checkMail);
-    expect(await whoAmI(page)).toBeNull();
-    const letter = await mail.waitForMail(claims.email ?? "");
-    await page.goto(/https?:\/\/\S+token=\S+/.exec(letter.text ?? "")?.[0] ?? "");
-    await page.locator("main").getByRole("button", { name: words.de.accounts.confirm.submit }).click();
+    await signInFrom(page, "facebook", claims, { query: "?next=/de/kontakt" });
+    await expect(page.locator("main").getByRole("status")).toHaveText(messages.de.accounts.errors.checkMail);
+    expect(await getSessionUserName(page)).toBeNull();
+    const received = await mail.waitForMail(claims.email ?? "");
+    await page.goto(/https?:\/\/\S+token=\S+/.exec(received.text ?? "")?.[0] ?? "");
+    await page.locator("main").getByRole("button", { name: messages.de.accounts.confirm.submit }).click();
     await expect(page).toHaveURL("/de/kontakt");
-    expect(await whoAmI(page)).toBe(claims.name);
+    expect(await getSessionUserName(page)).toBe(claims.name);
 
-    const elsewhere = await browser.newContext();
-    const again = await elsewhere.newPage();
-    await comeFrom(again, "facebook", claims, { query: "?next=/de/kontakt" });
+    const otherContext = await browser.newContext();
+    const again = await otherContext.newPage();
+    await signInFrom(again, "facebook", claims, { query: "?next=/de/kontakt" });
     await expect(again).toHaveURL("/de/kontakt");
-    expect(await whoAmI(again)).toBe(claims.name);
-    await elsewhere.close();
+    expect(await getSessionUserName(again)).toBe(claims.name);
+    await otherContext.close();
   });
 
-  test("may be refused", async ({ page }) => {
-    await comeFrom(page, "facebook", null);
-    await expect(page.locator("main").getByRole("alert")).toHaveText(words.de.accounts.errors.denied);
+  test("shows a cancelled sign-in", async ({ page }) => {
+    await signInFrom(page, "facebook", null);
+    await expect(page.locator("main").getByRole("alert")).toHaveText(messages.de.accounts.errors.denied);
   });
 });

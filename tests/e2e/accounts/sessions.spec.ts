@@ -1,21 +1,21 @@
 import type { Browser, Page } from "@playwright/test";
-import { type Account, newAccount, signInByForm, signOut } from "../support/account.ts";
+import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
+import { type Account, createAccount, signInByForm, signOut } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
 import { origin } from "../support/origin.ts";
-import { expect, test } from "../support/silence.ts";
 import { visit } from "../support/visit.ts";
-import { words } from "../support/words.ts";
-import { whoAmI } from "./elsewhere.ts";
+import { getSessionUserName } from "./oauth-steps.ts";
 
 const isSession = ({ name }: { name: string }) => name.endsWith("authjs.session-token");
 
 async function sessionCookie(page: Page) {
   const cookie = (await page.context().cookies()).find(isSession);
-  if (!cookie) throw new Error("nobody is signed in");
+  if (!cookie) throw new Error("no session cookie");
   return cookie;
 }
 
-/** What somebody is told who has got hold of a cookie. */
+/** Status of a request with a stolen cookie. */
 async function statusWith(browser: Browser, value: string): Promise<number> {
   const thief = await browser.newContext();
   await thief.addCookies([{ name: "authjs.session-token", value, url: origin }]);
@@ -24,33 +24,30 @@ async function statusWith(browser: Browser, value: string): Promise<number> {
   return answer.status();
 }
 
-/** A browser of its own in which this account is signed in. */
+/** A new browser in which this account is signed in. */
 async function another(browser: Browser, account: Account): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: origin })).newPage();
   await signInByForm(page, account);
   return page;
 }
 
-test("the session is in a cookie no script reads; the hint beside it says nothing", async ({ page }) => {
-  const account = await newAccount();
+test("keeps the session in an HttpOnly cookie beside a plain flag", async ({ page }) => {
+  const account = await createAccount();
   await signInByForm(page, account);
   expect(await sessionCookie(page)).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
   expect(await page.evaluate(() => document.cookie)).toBe("signed-in=1");
 });
 
-test("signing in gives another session than whatever the browser had before, and that one is over", async ({
-  page,
-  browser,
-}) => {
-  const [anna, berta] = [await newAccount(), await newAccount()];
+test("replaces and ends the former session on sign-in", async ({ page, browser }) => {
+  const [anna, berta] = [await createAccount(), await createAccount()];
   await page.context().addCookies([{ name: "authjs.session-token", value: "planted", url: origin }]);
   await signInByForm(page, anna);
   const first = (await sessionCookie(page)).value;
   expect(first).not.toBe("planted");
   expect(await statusWith(browser, first)).toBe(200);
-  // A window that was open before somebody signed in still shows its form.
+  // A page that was open before the sign-in still shows its form.
   const stale = await page.context().newPage();
-  // Without its cookie what the first window still asks for would be refused.
+  // The requests of the first page would fail without its cookie.
   await page.goto("about:blank");
   await page.context().clearCookies();
   await visit(stale, "/de/login");
@@ -60,23 +57,23 @@ test("signing in gives another session than whatever the browser had before, and
   await form.locator('input[name="password"]').fill(berta.password);
   await form.locator('input[name="password"]').press("Enter");
   await expect(stale).toHaveURL("/de");
-  expect(await whoAmI(page)).toBe(berta.name);
+  expect(await getSessionUserName(page)).toBe(berta.name);
   expect(await statusWith(browser, first)).toBe(401);
 });
 
-test("a token of the API opens what a cookie opens, until it is given back", async ({ page }) => {
-  const { email, password, name } = await newAccount();
+test("accepts a token of the API until it is revoked", async ({ page }) => {
+  const { email, password, name } = await createAccount();
   const opened = await page.request.post("/api/authenticate/credentials/", { data: { email, password } });
   const headers = { "x-user-token": (await opened.json()).data.user_token };
   expect(opened.headersArray().filter((header) => header.name.toLowerCase() === "set-cookie")).toEqual([]);
   expect((await (await page.request.get("/api/users/me/", { headers })).json()).data.name).toBe(name);
-  expect(await whoAmI(page)).toBeNull();
+  expect(await getSessionUserName(page)).toBeNull();
   expect((await page.request.delete("/api/authenticate/", { headers })).status()).toBe(204);
   expect((await page.request.get("/api/users/me/", { headers })).status()).toBe(401);
 });
 
-test("a cookie is dead at once after signing out, a ban and a deletion", async ({ page, browser }) => {
-  const account = await newAccount();
+test("rejects a cookie after signing out, a ban and a deletion", async ({ page, browser }) => {
+  const account = await createAccount();
   await signInByForm(page, account);
   const { value } = await sessionCookie(page);
   await signOut(page);
@@ -85,7 +82,7 @@ test("a cookie is dead at once after signing out, a ban and a deletion", async (
   await signInByForm(page, account);
   const later = (await sessionCookie(page)).value;
   expect(await statusWith(browser, later)).toBe(200);
-  // What the page asks meanwhile would be refused, and the browser writes that down.
+  // Requests of the page would fail meanwhile, which the console reports.
   await page.goto("about:blank");
   await query(dataDir, "update users set banned_at = now() where id = $1", [account.id]);
   expect(await statusWith(browser, later)).toBe(401);
@@ -95,36 +92,41 @@ test("a cookie is dead at once after signing out, a ban and a deletion", async (
   expect(await statusWith(browser, later)).toBe(401);
 });
 
-test("a cookie somebody has changed is nobody's, and breaks nothing", async ({ page, browser }) => {
-  await signInByForm(page, await newAccount());
+test("ignores a manipulated cookie", async ({ page, browser }) => {
+  await signInByForm(page, await createAccount());
   const { value } = await sessionCookie(page);
   for (const forged of [`${value.slice(0, -4)}AAAA`, value.slice(0, 40), "x", `${value}.${value}`, "a.b.c.d.e"]) {
     expect(await statusWith(browser, forged)).toBe(401);
   }
 });
 
-test("somebody sees where they are signed in, and ends one session, then all", async ({ page, browser }) => {
-  const { places } = words.de.accounts;
-  const account = await newAccount();
+test("lists the sessions and ends one, then all", async ({ page, browser }) => {
+  const { sessions } = messages.de.accounts;
+  const account = await createAccount();
   await signInByForm(page, account);
   const [second, third] = [await another(browser, account), await another(browser, account)];
   await visit(page, "/de/profile/einstellungen");
   const list = page.locator("#places li");
   await expect(list).toHaveCount(3);
-  await expect(list.first()).toContainText(places.here);
+  await expect(list.first()).toContainText(sessions.here);
   await expect(list.first()).toContainText("Chrome");
-  await list.last().getByRole("button", { name: places.end }).click();
+  await list.last().getByRole("button", { name: sessions.end }).click();
+  await expect(page.getByText(messages.de.ui.flash.sessionEnded)).toBeVisible();
   await expect(list).toHaveCount(2);
-  expect([await whoAmI(second), await whoAmI(third)].filter(Boolean)).toHaveLength(1);
-  await page.locator("#places").getByRole("button", { name: places.endAll }).click();
+  expect([await getSessionUserName(second), await getSessionUserName(third)].filter(Boolean)).toHaveLength(1);
+  await page.locator("#places").getByRole("button", { name: sessions.endAll }).click();
   await expect(page).toHaveURL("/de");
-  expect([await whoAmI(page), await whoAmI(second), await whoAmI(third)]).toEqual([null, null, null]);
-  const { signIn: label } = words.de.layout.userMenu;
+  expect([await getSessionUserName(page), await getSessionUserName(second), await getSessionUserName(third)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  const { signIn: label } = messages.de.layout.userMenu;
   await expect(page.getByRole("banner").getByRole("link", { name: label })).toBeVisible();
   for (const other of [second, third]) await other.context().close();
 });
 
-test("pages stay the same for everybody: nobody gets a cookie for looking", async ({ request }) => {
+test("sets no cookie on public pages", async ({ request }) => {
   for (const path of ["/de", "/en/recipes", "/de/login"]) {
     const answer = await request.get(path);
     expect(answer.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie")).toEqual([]);

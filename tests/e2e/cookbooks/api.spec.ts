@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { type Account, newAccount } from "../support/account.ts";
-import { ask } from "../support/ask.ts";
-import { newHousehold } from "../support/reader.ts";
-import { contentsOf, dishes, shelve } from "./shelf.ts";
+import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { sendRequest } from "#tests/e2e/support/send-request.ts";
+import { type Account, createAccount } from "../support/account.ts";
+import { contentsOf, insertCookbook, listRecipes } from "./fixtures.ts";
 
 const base = "/api/users/me/cookbooks/";
-const household = newHousehold();
+const household = newClientHeaders();
 
 async function tokenOf({ email, password }: Account): Promise<string> {
-  const { text } = await ask("/api/authenticate/credentials/", {
+  const { text } = await sendRequest("/api/authenticate/credentials/", {
     method: "POST",
     headers: { "content-type": "application/json", ...household },
     body: JSON.stringify({ email, password }),
@@ -18,11 +18,11 @@ async function tokenOf({ email, password }: Account): Promise<string> {
   return JSON.parse(text).data.user_token;
 }
 
-/** Speaks to the API as this account; answers the status and the body. */
+/** A function that calls the API as this account and returns status and body. */
 async function reader(account: Account) {
   const token = await tokenOf(account);
   return async (method: string, path: string, body?: unknown, type = "application/json") => {
-    const { status, text, headers } = await ask(path, {
+    const { status, text, headers } = await sendRequest(path, {
       method,
       headers: { "x-user-token": token, ...(body !== undefined && { "content-type": type }) },
       ...(body !== undefined && { body: type === "application/json" ? JSON.stringify(body) : (body as BodyInit) }),
@@ -32,10 +32,10 @@ async function reader(account: Account) {
   };
 }
 
-test("a cookbook from the first word to the last", async () => {
-  const account = await newAccount();
+test("creates, changes, publishes, deletes and restores a cookbook", async () => {
+  const account = await createAccount();
   const call = await reader(account);
-  const [a, b, c] = (await dishes("de", 3)).map(({ id }) => id);
+  const [a, b, c] = (await listRecipes("de", 3)).map(({ id }) => id);
   const made = await call("POST", base, { title: "  Unter\nder Woche ", item: a });
   expect(made.status).toBe(201);
   expect(made.body.data).toMatchObject({ title: "Unter der Woche", visibility: "private", url: null, count: 1 });
@@ -64,19 +64,19 @@ test("a cookbook from the first word to the last", async () => {
   const shown = await call("PUT", book, { visibility: "public", summary: "Für dienstags." });
   expect(shown.body.data).toMatchObject({ visibility: "public", summary: "Für dienstags.", title: "Unter der Woche" });
   const { pathname } = new URL(shown.body.data.url);
-  expect((await ask(pathname)).status).toBe(200);
+  expect((await sendRequest(pathname)).status).toBe(200);
   expect((await call("DELETE", book)).status).toBe(204);
   expect((await call("GET", book)).status).toBe(404);
-  await expect.poll(async () => (await ask(pathname)).status).toBe(404);
+  await expect.poll(async () => (await sendRequest(pathname)).status).toBe(404);
   expect((await call("POST", `${book}restore/`)).status).toBe(204);
   expect((await call("GET", book)).status).toBe(200);
 });
 
-test("the cover by file and by item", async () => {
-  const account = await newAccount();
+test("sets the cover by upload and by item", async () => {
+  const account = await createAccount();
   const call = await reader(account);
-  const all = await dishes("de", 2);
-  const id = await shelve(account, "de", "Bilder", all);
+  const all = await listRecipes("de", 2);
+  const id = await insertCookbook(account, "de", "Bilder", all);
   const image = async () => (await call("GET", `${base}${id}/`)).body.data.image?.url;
   const first = await image();
   const file = readFileSync("lib/seed/pictures/negroni.jpg");
@@ -87,8 +87,8 @@ test("the cover by file and by item", async () => {
   expect(await image()).not.toBe(uploaded);
   expect((await call("DELETE", `${base}${id}/cover/`)).status).toBe(204);
   expect(await image()).toBe(first);
-  // The upload is gone with it.
-  expect((await ask(new URL(uploaded).pathname)).status).toBe(404);
+  // The replaced upload is deleted.
+  expect((await sendRequest(new URL(uploaded).pathname)).status).toBe(404);
   const huge = Buffer.alloc(11 * 1024 * 1024);
   expect(await call("PUT", `${base}${id}/cover/`, huge, "image/jpeg")).toMatchObject({ status: 413 });
   const text = Buffer.from("kein Bild");
@@ -98,12 +98,12 @@ test("the cover by file and by item", async () => {
   });
 });
 
-test("nobody, a stranger and nonsense", async () => {
-  const [owner, stranger] = [await newAccount(), await newAccount()];
-  const [item] = await dishes("de", 1);
-  const id = await shelve(owner, "de", "Geheim", item ? [item] : []);
+test("rejects signed-out users, other users and invalid input", async () => {
+  const [owner, stranger] = [await createAccount(), await createAccount()];
+  const [item] = await listRecipes("de", 1);
+  const id = await insertCookbook(owner, "de", "Geheim", item ? [item] : []);
   const call = await reader(stranger);
-  const own = await shelve(stranger, "de", "Meins", item ? [item] : []);
+  const own = await insertCookbook(stranger, "de", "Meins", item ? [item] : []);
   const tries = (book: string): [string, string, unknown?][] => [
     ["GET", `${base}${book}/`],
     ["PUT", `${base}${book}/`, { title: "Neu" }],
@@ -124,7 +124,7 @@ test("nobody, a stranger and nonsense", async () => {
     expect(foreign, `${method} ${path}`).toMatchObject({ status: 404, body: { error: { code: "missing" } } });
     const [, nowhere = "", same] = missing[n] ?? [];
     expect(await call(method, nowhere, same)).toEqual(foreign);
-    const anonymous = await ask(path, {
+    const anonymous = await sendRequest(path, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });

@@ -1,28 +1,27 @@
-import { type Page, test as plainTest } from "@playwright/test";
-import { limits } from "#lib/cookbooks/schema.ts";
-import { address, slugAddress } from "#lib/i18n/address.ts";
+import type { Page } from "@playwright/test";
+import { limits } from "#lib/cookbooks/limits.ts";
+import { address, slugAddress } from "#lib/routing/address.ts";
+import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
+import { viewports } from "#tests/e2e/support/viewports.ts";
 import { dataDir, query } from "../support/database.ts";
-import { looks } from "../support/looks.ts";
-import { newHousehold } from "../support/reader.ts";
-import { expect, test } from "../support/silence.ts";
 import { visit } from "../support/visit.ts";
-import { words } from "../support/words.ts";
-import { contentsOf, dishes, filled, newReader, shelve, toast } from "./shelf.ts";
+import { contentsOf, insertCookbook, interpolate, listRecipes, signInNewUser, titlesOf, toast } from "./fixtures.ts";
 
-test.use({ extraHTTPHeaders: newHousehold() });
-plainTest.use({ extraHTTPHeaders: newHousehold() });
+test.use({ extraHTTPHeaders: newClientHeaders() });
 
 const save = (page: Page) => page.locator("main .save-button");
 
-for (const { locale, viewport } of looks) {
+for (const { locale, viewport } of viewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
-    const t = words[locale].cookbooks;
+    const t = messages[locale].cookbooks;
     const win = (page: Page) => page.getByRole("dialog", { name: t.saveModal.title });
 
-    test("saves from a page: a first cookbook, another, and back again", async ({ page }) => {
-      const reader = await newReader(page, locale);
-      const [dish] = await dishes(locale, 1);
+    test("saves from a page in a new cookbook, and undoes it", async ({ page }) => {
+      const reader = await signInNewUser(page, locale);
+      const [dish] = await listRecipes(locale, 1);
       await visit(page, slugAddress(locale, "/recipes/[slug]", dish?.slug ?? ""));
       await save(page).click();
       await expect(win(page).getByText(t.saveModal.first)).toBeVisible();
@@ -32,7 +31,7 @@ for (const { locale, viewport } of looks) {
       await name.press("Enter");
       const box = win(page).getByRole("checkbox", { name: /Für Gäste/ });
       await expect(box).toBeChecked();
-      await expect(win(page).getByText(filled(t.saveModal.saved, { book: "Für Gäste" }))).toBeVisible();
+      await expect(win(page).getByText(interpolate(t.saveModal.saved, { book: "Für Gäste" }))).toBeVisible();
       const [book] = await query<{ id: string; visibility: string }>(
         dataDir,
         "select id, visibility from cookbooks where user_id = $1",
@@ -48,7 +47,7 @@ for (const { locale, viewport } of looks) {
       await win(page).getByRole("button", { name: t.saveModal.done }).click();
       await expect(win(page)).toBeHidden();
       await expect(save(page)).toBeFocused();
-      const told = page.locator(".toaster li", { hasText: filled(t.saveModal.saved, { book: "Für Gäste" }) });
+      const told = page.locator(".toaster li", { hasText: interpolate(t.saveModal.saved, { book: "Für Gäste" }) });
       await told.getByRole("button", { name: t.saveModal.undo }).click();
       await expect.poll(() => contentsOf(book?.id ?? "")).toEqual([]);
       await save(page).click();
@@ -60,12 +59,32 @@ for (const { locale, viewport } of looks) {
       await expect(box).toBeChecked();
     });
 
-    test("saves from a card without leaving the list; among many cookbooks one is searched for", async ({ page }) => {
-      const reader = await newReader(page, locale);
+    test("the button that closes the dialog creates the cookbook that was typed", async ({ page }) => {
+      const reader = await signInNewUser(page, locale);
+      const [dish] = await listRecipes(locale, 1);
+      await visit(page, slugAddress(locale, "/recipes/[slug]", dish?.slug ?? ""));
+      await save(page).click();
+      await expect(win(page).getByText(dish?.title ?? "")).toBeVisible();
+      await win(page).getByLabel(t.saveModal.name).fill("Für Gäste");
+      await win(page).getByRole("button", { name: t.saveModal.done }).click();
+      await expect(win(page)).toBeHidden();
+      await expect(toast(page, interpolate(t.saveModal.saved, { book: "Für Gäste" }))).toBeVisible();
+      expect(await titlesOf(reader)).toEqual(["Für Gäste"]);
+      await save(page).click();
+      await expect(win(page).getByRole("checkbox", { name: /Für Gäste/ })).toBeChecked();
+      await win(page).getByRole("button", { name: t.saveModal.create }).click();
+      await win(page).getByRole("button", { name: t.saveModal.done }).click();
+      await expect(win(page)).toBeHidden();
+      expect(await titlesOf(reader)).toEqual(["Für Gäste"]);
+    });
+
+    test("saves from a card and finds one of many cookbooks by search", async ({ page }) => {
+      const reader = await signInNewUser(page, locale);
       const ids: string[] = [];
-      for (let n = 1; n <= 8; n++) ids.push(await shelve(reader, locale, n === 3 ? "Sonntagsbraten" : `Buch ${n}`));
+      for (let n = 1; n <= 8; n++)
+        ids.push(await insertCookbook(reader, locale, n === 3 ? "Sonntagsbraten" : `Buch ${n}`));
       await visit(page, address(locale, "/recipes"));
-      const button = page.locator("main .save-notch").first();
+      const button = page.locator("main .save-corner").first();
       const id = (await button.getAttribute("data-save")) ?? "";
       await button.click();
       await expect(win(page).getByRole("checkbox")).toHaveCount(8);
@@ -82,23 +101,22 @@ for (const { locale, viewport } of looks) {
       expect(new URL(page.url()).pathname).toBe(address(locale, "/recipes"));
     });
 
-    test("whoever is not signed in is asked to register", async ({ page }) => {
+    test("asks signed-out users to register", async ({ page }) => {
       const calls: string[] = [];
       page.on("request", (request) => calls.push(new URL(request.url()).pathname));
       await visit(page, address(locale, "/recipes"));
-      await page.locator("main .save-notch").first().click();
-      await expect(page.getByRole("dialog", { name: words[locale].accounts.signUp.title })).toBeVisible();
+      await page.locator("main .save-corner").first().click();
+      await expect(page.getByRole("dialog", { name: messages[locale].accounts.signUp.title })).toBeVisible();
       expect(calls.filter((path) => path.startsWith("/api/users/me/cookbooks"))).toEqual([]);
     });
   });
 }
 
-// The browser complains of every refusal.
-plainTest("a full cookbook and a full shelf say so", async ({ page }) => {
-  const t = words.de.cookbooks.saveModal;
-  const reader = await newReader(page, "de");
-  const [dish] = await dishes("de", 1);
-  const full = await shelve(reader, "de", "Randvoll");
+test("shows an error when the cookbook or the list of cookbooks is full", async ({ page }) => {
+  const t = messages.de.cookbooks.saveModal;
+  const reader = await signInNewUser(page, "de");
+  const [dish] = await listRecipes("de", 1);
+  const full = await insertCookbook(reader, "de", "Randvoll");
   await query(
     dataDir,
     `with made as (
@@ -110,7 +128,7 @@ plainTest("a full cookbook and a full shelf say so", async ({ page }) => {
     dataDir,
     `insert into cookbooks (slug, user_id, titles)
      select gen_random_uuid()::text, $1, jsonb_build_object('de', 'Buch ' || n) from generate_series(2, $2) n`,
-    [reader.id, limits.books],
+    [reader.id, limits.cookbooks],
   );
   await visit(page, slugAddress("de", "/recipes/[slug]", dish?.slug ?? ""));
   await save(page).click();
@@ -118,7 +136,7 @@ plainTest("a full cookbook and a full shelf say so", async ({ page }) => {
   await win.getByLabel(t.search).fill("Randvoll");
   const box = win.getByRole("checkbox", { name: /Randvoll/ });
   await box.click();
-  await expect(toast(page, filled(t.bookFull, { book: "Randvoll" }))).toBeVisible();
+  await expect(toast(page, interpolate(t.bookFull, { book: "Randvoll" }))).toBeVisible();
   await expect(box).not.toBeChecked();
   await win.getByRole("button", { name: t.create }).click();
   await win.getByLabel(t.name).fill("Eins zu viel");
@@ -126,14 +144,14 @@ plainTest("a full cookbook and a full shelf say so", async ({ page }) => {
   await expect(win.getByText(t.shelfFull)).toBeVisible();
 });
 
-test("a page carries none of the window until somebody saves something", async ({ page }) => {
+test("loads the save dialog with the first click only", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  await newReader(page, "de");
+  await signInNewUser(page, "de");
   await visit(page, "/de/rezepte");
-  expect(await page.content()).not.toContain(words.de.cookbooks.saveModal.title);
+  expect(await page.content()).not.toContain(messages.de.cookbooks.saveModal.title);
   const before = scripts.length;
-  await page.locator("main .save-notch").first().click();
-  await expect(page.getByRole("dialog", { name: words.de.cookbooks.saveModal.title })).toBeVisible();
+  await page.locator("main .save-corner").first().click();
+  await expect(page.getByRole("dialog", { name: messages.de.cookbooks.saveModal.title })).toBeVisible();
   expect(scripts.length).toBeGreaterThan(before);
 });

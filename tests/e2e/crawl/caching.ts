@@ -1,18 +1,18 @@
-import { ask } from "../support/ask.ts";
-import { isAsked, isMadeForOne } from "./head.ts";
+import { sendRequest } from "#tests/e2e/support/send-request.ts";
+import { isDynamic, isPersonal } from "./head.ts";
 import type { Visit } from "./visit.ts";
 
-/** What is wrong with how a page is kept: the next reader gets the same one, made once, and nobody gets a cookie. */
-export async function examineCaching({ path, answer }: Visit): Promise<string[]> {
-  if (isMadeForOne(path) || isAsked(path)) return [];
-  // Somebody may have changed what is on it in between; a page that is made for each never comes from where it is kept.
-  const soon = await ask(path);
-  const again = soon.headers.get("x-nextjs-cache") === "HIT" ? soon : await ask(path);
+/** Lists problems of caching: public pages come from the cache and set no cookie. */
+export async function checkCaching({ path, answer }: Visit): Promise<string[]> {
+  if (isPersonal(path) || isDynamic(path)) return [];
+  // Another test may have expired the page; a page rendered per request never comes from the cache.
+  const soon = await sendRequest(path);
+  const again = soon.headers.get("x-nextjs-cache") === "HIT" ? soon : await sendRequest(path);
   const cookie =
     [answer, soon, again].map(({ headers }) => headers.get("set-cookie")).find((value) => value !== null) ?? null;
-  const kept = again.headers.get("x-nextjs-cache");
+  const cacheStatus = again.headers.get("x-nextjs-cache");
   return [
-    ...(kept === "HIT" ? [] : [`is made anew for everybody (${kept})`]),
+    ...(cacheStatus === "HIT" ? [] : [`is not cached (${cacheStatus})`]),
     ...(cookie === null ? [] : [`sets a cookie: ${cookie}`]),
   ];
 }

@@ -1,14 +1,16 @@
-import { addresses } from "#lib/i18n/address.ts";
 import { locales } from "#lib/i18n/locales.ts";
-import { accountRoutes, type PlainRoute } from "#lib/i18n/routing.ts";
+import { addresses } from "#lib/routing/address.ts";
+import { accountRoutes, type StaticRoute } from "#lib/routing/routing.ts";
+import { messages } from "../support/messages.ts";
 import { origin } from "../support/origin.ts";
 import type { Visit } from "./visit.ts";
 
-const longestDescription = 159;
+const maxDescriptionLength = 159;
 
-/** Addresses of a page in its languages, site-relative, by the language they are for. */
+/** Site-relative addresses of a page by language. */
 export type Alternates = Record<string, string>;
 
+/** Metadata of a page. */
 export interface Head {
   title: string;
   description: string;
@@ -17,20 +19,33 @@ export interface Head {
   shareImage: string;
 }
 
-const madeForOne: readonly string[] = ["/quiz/result" as const, "/search" as const, ...accountRoutes].flatMap(
-  (route) => (route.includes("[") ? [] : Object.values(addresses(route as PlainRoute))),
+const personalRoutes = ["/offline", "/quiz/result", "/search", ...accountRoutes] as const;
+const personalPaths: readonly string[] = personalRoutes.flatMap((route) =>
+  route.includes("[") ? [] : Object.values(addresses(route as StaticRoute)),
 );
 
-/** Results of a search and pages of an account: kept from search engines, and made for each reader. */
-export function isMadeForOne(path: string): boolean {
-  return madeForOne.includes(path.replace(/\?.*/, "")) || (isAsked(path) && path.includes("?"));
+/**
+ * Whether the page is not indexed: search results, pages of an account and what opens offline.
+ */
+export function isPersonal(path: string): boolean {
+  return personalPaths.includes(path.replace(/\?.*/, "")) || (isDynamic(path) && path.includes("?"));
 }
 
-/** Pages that are made when they are asked for, and in the index as long as nothing was asked. */
-export function isAsked(path: string): boolean {
+/** Whether the page is rendered per request; without a query it is indexed. */
+export function isDynamic(path: string): boolean {
   return Object.values(addresses("/use-up")).includes(path.replace(/\?.*/, ""));
 }
 
+/**
+ * Whether the page lists the stories of a category that has none: it is not indexed, and not in the
+ * sitemap.
+ */
+export function isWithoutStories(document: Document): boolean {
+  const { de, en } = { de: messages.de.stories.category.none, en: messages.en.stories.category.none };
+  return [de, en].includes(document.querySelector("main header p")?.textContent ?? "");
+}
+
+/** Reads the metadata of a page. */
 export function readHead({ document }: Visit): Head {
   const content = (name: string) => document.querySelector(`meta[${name}]`)?.getAttribute("content") ?? "";
   const links = [...document.querySelectorAll('link[rel="alternate"][hreflang]')];
@@ -43,30 +58,33 @@ export function readHead({ document }: Visit): Head {
   };
 }
 
-/** What is wrong with the head of a page, taken alone. */
-export function examineHead(visit: Visit): string[] {
+/** Lists problems of the head of one page. */
+export function checkHead(visit: Visit): string[] {
   const { path, locale, document } = visit;
   const head = readHead(visit);
-  const isForOne = isMadeForOne(path);
+  const isPersonalPage = isPersonal(path);
   const canonical = hrefOf(document.querySelector('link[rel="canonical"]'));
   return [
     document.documentElement.lang !== locale && `says it is in ${document.documentElement.lang}`,
     !/^.{3,} \| Tischlein$/.test(head.title) && `has the title "${head.title}"`,
     head.description.length < 30 && `has the description "${head.description}"`,
-    head.description.length > longestDescription && `has a description of ${head.description.length} characters`,
-    canonical !== (isForOne ? path.replace(/\?.*/, "") : path) && `says it is found at ${canonical}`,
+    head.description.length > maxDescriptionLength && `has a description of ${head.description.length} characters`,
+    canonical !== (isPersonalPage ? path.replace(/\?.*/, "") : path) && `says it is found at ${canonical}`,
     head.alternates[locale] !== canonical && `names ${head.alternates[locale]} as itself in its own language`,
     head.alternates["x-default"] !== (head.alternates.de ?? head.alternates.en) && "has no right x-default",
-    head.robots.startsWith("noindex") !== isForOne && `tells robots "${head.robots}"`,
+    head.robots.startsWith("noindex") !== (isPersonalPage || isWithoutStories(document)) &&
+      `tells robots "${head.robots}"`,
     !head.shareImage.startsWith(`${origin}/share/`) && `has the share image "${head.shareImage}"`,
     document.querySelectorAll("title").length !== 1 && "has more than one title",
   ].filter((problem) => problem !== false);
 }
 
-/** What is wrong between pages: languages that do not name each other, and what two pages of a language both say. */
+/**
+ * Lists problems between pages: alternates that are not mutual, duplicate titles and descriptions.
+ */
 export function compareHeads(heads: Map<string, Head>): string[] {
   const problems = [...heads].flatMap(([path, { alternates }]) =>
-    isMadeForOne(path)
+    isPersonal(path)
       ? []
       : locales.flatMap((locale) => {
           const other = alternates[locale];
@@ -76,11 +94,11 @@ export function compareHeads(heads: Map<string, Head>): string[] {
           return JSON.stringify(back.alternates) === JSON.stringify(alternates) ? [] : `${path} and ${other} disagree`;
         }),
   );
-  return [...problems, ...findTwins(heads, "title"), ...findTwins(heads, "description")];
+  return [...problems, ...findDuplicates(heads, "title"), ...findDuplicates(heads, "description")];
 }
 
-/** Pages that say the same about themselves as another one; later pages of a list share its description. */
-function findTwins(heads: Map<string, Head>, part: "title" | "description"): string[] {
+/** Lists pages with the title or description of another one; later pages of a list are exempt. */
+function findDuplicates(heads: Map<string, Head>, part: "title" | "description"): string[] {
   const first = new Map<string, string>();
   return [...heads].flatMap(([path, head]) => {
     if (path.includes("?")) return [];
@@ -91,7 +109,7 @@ function findTwins(heads: Map<string, Head>, part: "title" | "description"): str
   });
 }
 
-/** Site-relative where the link leads to this site. */
+/** Returns the target of a link, site-relative if it is on this site. */
 function hrefOf(link: Element | null): string {
   return link?.getAttribute("href")?.replace(origin, "") ?? "";
 }

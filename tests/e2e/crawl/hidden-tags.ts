@@ -1,20 +1,20 @@
-import { tags } from "#lib/seed/tags.ts";
+import { tags } from "#lib/seed/content/tags.ts";
 import type { Visit } from "./visit.ts";
 
 const hidden = Object.entries(tags).flatMap(([key, tag]) => (tag.isHidden ? [{ key, ...tag }] : []));
 const names = new Set(hidden.flatMap(({ key, slug, title }) => [key, slug.de, slug.en, title.de, title.en]));
 
-/** Names that are ordinary words or have another meaning on the site: they are forbidden only where tags stand. */
-const ordinary = new Set(["draft", "Entwurf", "Anzeige", "zu Gast"]);
+/** Names that are ordinary words: only checked where tags are listed. */
+const ordinaryWords = new Set(["draft", "Entwurf", "Anzeige", "zu Gast"]);
 
-const forbidden = [...names].filter((name) => !ordinary.has(name));
+const forbidden = [...names].filter((name) => !ordinaryWords.has(name));
 
-/** Traces of tags for the editors in anything the site sends: page, data for its script, feed or sitemap. */
+/** Lists names of hidden tags in a page with its flight data, in a feed or in a sitemap. */
 export function findHiddenTags(sent: string): string[] {
-  return forbidden.filter((name) => sent.includes(name)).map((name) => `betrays the tag "${name}"`);
+  return forbidden.filter((name) => sent.includes(name)).map((name) => `contains the hidden tag "${name}"`);
 }
 
-/** Editors' tags among the tags of a page and in its keywords. */
+/** Lists hidden tags among the tags and keywords of a page. */
 export function findHiddenKeywords({ document }: Visit): string[] {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
   const keywords = scripts.flatMap((script) => JSON.parse(script.textContent ?? "{}").keywords ?? []);

@@ -66,7 +66,11 @@ const article = {
   publisher: z.strictObject({ "@type": z.literal("Organization"), name: text, url: ours, logo: ours }),
 };
 
-/** What Google requires and recommends of each type, as far as the site can know it; anything else is a spelling mistake. */
+/**
+ * Properties that Google requires and recommends per type; any other property is an error.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ */
 const kinds = [
   z.strictObject({
     ...context,
@@ -148,7 +152,7 @@ const kinds = [
 
 const thing = z.discriminatedUnion("@type", kinds);
 
-/** Types a page of this address has to describe itself with. */
+/** Required types by address. */
 const expected: [RegExp, string[]][] = [
   [/^\/\w+$/, ["WebSite", "Organization"]],
   [/^\/(de\/rezepte|en\/recipes)\/(?!community)/, ["Recipe", "BreadcrumbList"]],
@@ -157,7 +161,7 @@ const expected: [RegExp, string[]][] = [
   [/^\/\w+\/users\/[^?]+$/, ["ProfilePage"]],
 ];
 
-/** What is wrong with the data a page has for search engines. */
+/** Lists problems of the structured data of a page. */
 export function examineStructuredData({ path, document }: Visit): string[] {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
   const things = scripts.map((script) => JSON.parse(script.textContent ?? "") as Record<string, unknown>);

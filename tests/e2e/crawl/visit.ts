@@ -1,31 +1,33 @@
 import type { Locale } from "#lib/i18n/locales.ts";
-import { type Answer, ask } from "../support/ask.ts";
-import { parseHtml } from "../support/document.ts";
+import { parseHtml } from "#tests/e2e/support/html.ts";
+import { type HttpResponse, sendRequest } from "#tests/e2e/support/send-request.ts";
 import { origin } from "../support/origin.ts";
 
-/** A page of the site as a machine has it. */
+/** A page without running its scripts. */
 export interface Visit {
   /** Site-relative address. */
   path: string;
   locale: Locale;
-  answer: Answer;
+  answer: HttpResponse;
   document: Document;
 }
 
-const atOnce = 4;
+const concurrency = 4;
 
 /**
- * Visits `starts` and every page that can be reached from them by links, wave by wave, some at a time, and looks at each. Returns the
- * addresses of all pages, those some page links to, and what did not answer as a page should, with where it was linked.
+ * Visits all pages that can be reached from `starts` by links, breadth first, and inspects each.
+ *
+ * @returns `pages`: all addresses; `broken`: failed addresses with the page that links to them;
+ * `linked`: addresses that some page links to.
  */
-export async function crawl(starts: string[], look: (visit: Visit) => Promise<void>) {
+export async function crawl(starts: string[], inspect: (visit: Visit) => Promise<void>) {
   const linkedAt = new Map<string, string>();
   const known = new Set(starts);
   const pages: string[] = [];
   const broken: string[] = [];
 
   async function visit(path: string): Promise<string[]> {
-    const answer = await ask(path);
+    const answer = await sendRequest(path);
     if (answer.status !== 200) {
       broken.push(`${path} answers ${answer.status}, linked at ${linkedAt.get(path) ?? "the start"}`);
       return [];
@@ -33,7 +35,7 @@ export async function crawl(starts: string[], look: (visit: Visit) => Promise<vo
     if (!answer.type.startsWith("text/html")) return [];
     const document = parseHtml(answer.text);
     pages.push(path);
-    await look({ path, locale: path.startsWith("/en") ? "en" : "de", answer, document });
+    await inspect({ path, locale: path.startsWith("/en") ? "en" : "de", answer, document });
     const targets = linksOf(document).filter((target) => target !== path);
     for (const target of targets) if (!linkedAt.has(target)) linkedAt.set(target, path);
     return targets.filter((target) => !known.has(target) && known.add(target));
@@ -45,15 +47,15 @@ export async function crawl(starts: string[], look: (visit: Visit) => Promise<vo
     const work = async () => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) next.push(...(await visit(path)));
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: concurrency }, work));
     wave = next;
   }
   return { pages, broken, linked: new Set(linkedAt.keys()) };
 }
 
-/** Site-relative addresses of everything on this site the page leads to, each once. */
+/** Lists the site-relative addresses of links within the site, each once. */
 function linksOf(document: Document): string[] {
-  // What robots are asked not to follow would have no end.
+  // Links with nofollow would lead to endless combinations.
   const targets = [...document.querySelectorAll('a[href]:not([rel~="nofollow"])')].flatMap((link) => {
     const url = new URL(link.getAttribute("href") ?? "", origin);
     return url.origin === origin && !link.getAttribute("href")?.startsWith("#") ? url.pathname + url.search : [];

@@ -1,48 +1,53 @@
 import { randomBytes } from "node:crypto";
+import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
+import { viewports } from "#tests/e2e/support/viewports.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
-import { looks } from "../support/looks.ts";
+import { createAccount } from "../support/account.ts";
 import { expect, test } from "../support/mail.ts";
-import { newHousehold } from "../support/reader.ts";
-import { takenOver } from "../support/visit.ts";
-import { words } from "../support/words.ts";
-import { enter } from "./enter.ts";
+import { waitForHydration } from "../support/visit.ts";
+import { openProfile } from "./open-profile.ts";
 
-test.use({ extraHTTPHeaders: newHousehold() });
+test.use({ extraHTTPHeaders: newClientHeaders() });
 
-for (const { locale, viewport } of looks) {
+for (const { locale, viewport } of viewports) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`${locale}, ${viewport.width} pixels, ${javaScriptEnabled ? "with" : "without"} script`, () => {
       test.use({ viewport, javaScriptEnabled });
-      const { users: t, mail: letters } = words[locale];
+      const { accounts, mail: mailTexts } = messages[locale];
 
-      test("another address counts once it has proved itself", async ({ page, mail }) => {
-        const account = await enter(page, locale, "/profile/settings");
-        if (javaScriptEnabled) await takenOver(page);
+      test("changes the address after confirmation", async ({ page, mail }) => {
+        const otherLocale = locale === "de" ? "en" : "de";
+        const owner = await createAccount({ locale: otherLocale });
+        const account = await openProfile(page, locale, "/profile/settings", owner);
+        if (javaScriptEnabled) await waitForHydration(page);
         const wanted = `neu-${randomBytes(6).toString("hex")}@example.org`;
-        const part = page.getByRole("region", { name: t.move.title, exact: true });
-        const [email, password] = [t.move.email, t.move.password].map((label) =>
+        const part = page.getByRole("region", { name: accounts.changeEmail.title, exact: true });
+        const [email, password] = [accounts.changeEmail.email, accounts.changeEmail.password].map((label) =>
           part.getByLabel(label, { exact: true }),
         );
         if (!email || !password) throw new Error("a field is missing");
         await email.fill(wanted);
         await password.fill("falsch");
-        await part.getByRole("button", { name: t.move.submit }).click();
-        await expect(part.getByText(t.move.wrong).last()).toBeVisible();
+        await part.getByRole("button", { name: accounts.changeEmail.submit }).click();
+        await expect(part.getByText(accounts.changeEmail.wrong).last()).toBeVisible();
         await expect(email).toHaveValue(wanted);
+        await expect(password).toHaveValue(javaScriptEnabled ? "falsch" : "");
+        await expect(part.getByText(accounts.fields.passwordAgain)).toHaveCount(0);
         await password.fill(account.password);
-        await part.getByRole("button", { name: t.move.submit }).click();
-        await expect(part.getByText(t.move.sent)).toBeVisible();
+        await part.getByRole("button", { name: accounts.changeEmail.submit }).click();
+        await expect(part.getByText(accounts.changeEmail.sent)).toBeVisible();
 
-        const letter = await mail.waitForMail(wanted);
-        expect(letter.subject).toBe(letters.emailChange.subject);
-        const link = linksIn(letter).find((href) => href.includes("token=")) ?? "";
+        const received = await mail.waitForMail(wanted);
+        expect(received.subject).toBe(mailTexts.emailChange.subject);
+        const link = linksIn(received).find((href) => href.includes("token=")) ?? "";
         await page.goto(link);
-        await page.getByRole("button", { name: t.arrive.submit }).click();
-        await expect(page.getByText(t.move.current.replace("{email}", wanted))).toBeVisible();
-        await expect(part.getByText(t.move.changed)).toBeVisible();
-        expect((await mail.waitForMail(account.email)).subject).toBe(words.de.mail.emailChanged.subject);
+        await page.getByRole("button", { name: accounts.confirmNewEmail.submit }).click();
+        await expect(page.getByText(accounts.changeEmail.current.replace("{email}", wanted))).toBeVisible();
+        await expect(part.getByText(accounts.changeEmail.changed)).toBeVisible();
+        expect((await mail.waitForMail(account.email)).subject).toBe(mailTexts.emailChanged.subject);
         await page.goto(link);
-        await expect(page.getByRole("heading", { name: t.arrive.deadTitle })).toBeVisible();
+        await expect(page.getByRole("heading", { name: accounts.confirmNewEmail.deadTitle })).toBeVisible();
       });
     });
   }

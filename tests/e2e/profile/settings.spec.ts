@@ -1,29 +1,30 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { address, slugAddress } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { address, slugAddress } from "#lib/routing/address.ts";
+import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
+import { viewports } from "#tests/e2e/support/viewports.ts";
 import { unzip } from "#tests/support/unzip.ts";
 import type { Account } from "../support/account.ts";
-import { examine } from "../support/axe.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { dataDir, query } from "../support/database.ts";
-import { looks } from "../support/looks.ts";
-import { newHousehold } from "../support/reader.ts";
-import { expect, test } from "../support/silence.ts";
-import { takenOver, visit } from "../support/visit.ts";
-import { words } from "../support/words.ts";
-import { enter, enterByForm } from "./enter.ts";
+import { visit, waitForHydration } from "../support/visit.ts";
+import { openProfile, openProfileByForm } from "./open-profile.ts";
 
-test.use({ extraHTTPHeaders: newHousehold() });
+test.use({ extraHTTPHeaders: newClientHeaders() });
 
 const settings = (locale: Locale) => address(locale, "/profile/settings");
 
-async function enterSettings(page: Page, locale: Locale): Promise<Account> {
-  const account = await enter(page, locale, "/profile/settings");
-  await takenOver(page);
+async function openSettings(page: Page, locale: Locale): Promise<Account> {
+  const account = await openProfile(page, locale, "/profile/settings");
+  await waitForHydration(page);
   return account;
 }
 
+const savedText = (text: string) => new RegExp(text.replace("{time}", "\\d\\d:\\d\\d"));
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 const photo = (width: number, height: number) =>
@@ -32,22 +33,21 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-/** Whether the page has got this picture wherever it shows it. */
+/** Whether the page has loaded this picture everywhere. */
 function isLoaded(id: string): boolean {
   const shown = [...document.images].filter(({ src }) => src.includes(id));
   return shown.length > 0 && shown.every(({ complete }) => complete);
 }
 
-for (const { locale, viewport } of looks) {
+for (const { locale, viewport } of viewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
-    const t = words[locale].users;
-    const accounts = words[locale].accounts;
+    const t = messages[locale].users;
+    const { form: formTexts, flash } = messages[locale].ui;
+    const accounts = messages[locale].accounts;
 
-    test("name, bio and website: what is wrong is said where it is, what is right is kept and public", async ({
-      page,
-    }) => {
-      const account = await enterSettings(page, locale);
+    test("validates, stores and publishes name, bio and website", async ({ page }) => {
+      const account = await openSettings(page, locale);
       const about = section(page, t.about.title);
       const [name, bio, website] = [t.about.name, t.about.bio, t.about.website].map((label) => about.getByLabel(label));
       if (!name || !bio || !website) throw new Error("a field is missing");
@@ -56,7 +56,7 @@ for (const { locale, viewport } of looks) {
       await bio.fill("Kocht gern sauer.");
       await expect(about.getByText(t.about.bioLeft.replace("{count}", "483"))).toBeVisible();
       await website.fill("zitronenzeste");
-      await about.getByRole("button", { name: t.settings.save }).click();
+      await about.getByRole("button", { name: formTexts.save }).click();
       await expect(about.getByText(t.about.badName).last()).toBeVisible();
       await expect(about.getByText(t.about.badWebsite).last()).toBeVisible();
       await expect(name).toBeFocused();
@@ -65,8 +65,8 @@ for (const { locale, viewport } of looks) {
       const newName = `Zeste ${account.slug}`;
       await name.fill(newName);
       await website.fill("https://zeste.example");
-      await about.getByRole("button", { name: t.settings.save }).click();
-      await expect(about.getByText(new RegExp(t.settings.saved.replace("{time}", "\\d\\d:\\d\\d")))).toBeVisible();
+      await about.getByRole("button", { name: formTexts.save }).click();
+      await expect(about.getByText(savedText(formTexts.saved))).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(newName);
       await expect(name).toHaveValue(newName);
 
@@ -77,8 +77,8 @@ for (const { locale, viewport } of looks) {
       await expect(page.getByRole("link", { name: /zeste\.example/ })).toHaveAttribute("rel", "noopener nofollow ugc");
     });
 
-    test("a picture is cut by sliders and by dragging, and is everywhere at once", async ({ page }) => {
-      const account = await enterSettings(page, locale);
+    test("crops a picture by sliders and dragging and shows it everywhere", async ({ page }) => {
+      const account = await openSettings(page, locale);
       const part = section(page, t.picture.title);
       const input = part.locator("input[type=file]");
       await input.setInputFiles({ name: "klein.jpg", mimeType: "image/jpeg", buffer: await photo(200, 200) });
@@ -92,12 +92,12 @@ for (const { locale, viewport } of looks) {
       await across.focus();
       await page.keyboard.press("Home");
       await expect(across).toHaveValue("0");
-      const window = await part.locator(".cursor-move").boundingBox();
-      if (!window) throw new Error("no window");
-      const [x, y] = [window.x + window.width / 2, window.y + window.height / 2];
+      const cropBox = await part.locator(".cursor-move").boundingBox();
+      if (!cropBox) throw new Error("no crop box");
+      const [x, y] = [cropBox.x + cropBox.width / 2, cropBox.y + cropBox.height / 2];
       await page.mouse.move(x, y);
       await page.mouse.down();
-      await page.mouse.move(x - 3 * window.width, y);
+      await page.mouse.move(x - 3 * cropBox.width, y);
       await page.mouse.up();
       await expect(across).toHaveValue("800");
       await part.getByRole("button", { name: t.picture.save }).click();
@@ -113,19 +113,27 @@ for (const { locale, viewport } of looks) {
       const { channels } = await sharp(await readFile(`${dataDir}/media/pictures/${row?.id}`)).stats();
       expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1]);
 
-      // What is still under way would not be there any more.
+      // A running request would fail after the navigation.
       await expect.poll(() => page.evaluate(isLoaded, row?.id ?? "")).toBe(true);
       await part.getByRole("button", { name: t.picture.remove }).click();
+      await expect(page.getByText(messages[locale].ui.flash.pictureRemoved)).toBeVisible();
       await expect(page.locator("header .user-menu img")).toHaveCount(0);
       await expect(part.getByRole("button", { name: t.picture.remove })).toHaveCount(0);
       expect(await readFile(`${dataDir}/media/pictures/${row?.id}`).catch(() => null)).toBeNull();
     });
 
-    test("the colours of the device are overruled at once and before the next page is painted", async ({ page }) => {
-      await enterSettings(page, locale);
+    test("applies a saved theme, also before the next page is painted", async ({ page }) => {
+      await openSettings(page, locale);
+      const appearance = section(page, t.appearance.title);
+      const save = () => appearance.getByRole("button", { name: formTexts.save }).click();
       const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const day = await ground();
-      await section(page, t.appearance.title).getByText(t.appearance.dark, { exact: true }).click();
+      await appearance.getByText(t.appearance.dark, { exact: true }).click();
+      await expect(appearance.getByText(formTexts.changed)).toBeVisible();
+      expect(await ground()).toBe(day);
+      await save();
+      await expect(appearance.getByText(savedText(formTexts.saved))).toBeVisible();
+      await expect(appearance.getByText(formTexts.changed)).toBeHidden();
       const night = await ground();
       expect(night).not.toBe(day);
       await page.goto(address(locale, "/recipes"), { waitUntil: "commit" });
@@ -133,28 +141,32 @@ for (const { locale, viewport } of looks) {
       expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
       expect(await ground()).toBe(night);
       await visit(page, settings(locale));
-      await section(page, t.appearance.title).getByText(t.appearance.asDevice, { exact: true }).click();
+      await appearance.getByText(t.appearance.asDevice, { exact: true }).click();
+      await save();
       expect(await ground()).toBe(day);
     });
 
-    test("the other language is gone on in, and remembered", async ({ page, context }) => {
-      const account = await enterSettings(page, locale);
+    test("switches the language and stores it", async ({ page, context }) => {
+      const account = await openSettings(page, locale);
       const other = locale === "de" ? "en" : "de";
       const appearance = section(page, t.appearance.title);
       await appearance.getByText(other === "de" ? t.appearance.german : t.appearance.english, { exact: true }).click();
-      await appearance.getByRole("button", { name: t.appearance.save }).click();
-      await expect(page).toHaveURL(new RegExp(`${settings(other)}(#.*)?$`));
+      await appearance.getByRole("button", { name: formTexts.save }).click();
+      await expect(page).toHaveURL(settings(other));
+      await expect(page.getByText(messages[other].ui.flash.languageSaved)).toBeVisible();
       expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: "locale", value: other }));
       const rows = await query(dataDir, "select locale from users where id = $1", [account.id]);
       expect(rows).toEqual([{ locale: other }]);
     });
 
-    test("the newsletter is switched on and off", async ({ page }) => {
-      const { email } = await enterSettings(page, locale);
-      const post = words[locale].newsletters.settings;
-      const control = page.getByRole("switch", { name: post.label });
+    test("subscribes and unsubscribes", async ({ page }) => {
+      const { email } = await openSettings(page, locale);
+      const post = messages[locale].newsletters.settings;
+      const control = page.getByRole("checkbox", { name: post.label });
+      const save = () => section(page, post.title).getByRole("button", { name: formTexts.save }).click();
       await expect(control).not.toBeChecked();
-      await control.click();
+      await control.check();
+      await save();
       await expect(page.getByText(post.on)).toBeVisible();
       const stored = () =>
         query(
@@ -165,26 +177,28 @@ for (const { locale, viewport } of looks) {
       expect(await stored()).toHaveLength(1);
       await page.reload();
       await expect(control).toBeChecked();
-      await control.click();
+      await waitForHydration(page);
+      await control.uncheck();
+      await save();
       await expect(page.getByText(post.off)).toBeVisible();
       expect(await stored()).toHaveLength(0);
     });
 
-    test("another password signs out elsewhere, and each place can be ended by itself", async ({ page, browser }) => {
-      const account = await enterSettings(page, locale);
-      const elsewhere = await (await browser.newContext({ extraHTTPHeaders: newHousehold() })).newPage();
-      await enter(elsewhere, "de", "/profile/recipes", account);
+    test("ends other sessions with a new password and single sessions by button", async ({ page, browser }) => {
+      const account = await openSettings(page, locale);
+      const otherPage = await (await browser.newContext({ extraHTTPHeaders: newClientHeaders() })).newPage();
+      await openProfile(otherPage, "de", "/profile/recipes", account);
       await page.reload();
-      const places = section(page, accounts.places.title);
-      await expect(places.getByRole("listitem")).toHaveCount(2);
-      await takenOver(page);
-      const there = places.getByRole("listitem").filter({ hasNotText: accounts.places.here });
-      await there.getByRole("button").click();
-      await expect(places.getByRole("listitem")).toHaveCount(1);
-      await elsewhere.goto("/de/profile/recipes");
-      await expect(elsewhere).toHaveURL(/\/de\/login\?next=/);
+      const sessionsSection = section(page, accounts.sessions.title);
+      await expect(sessionsSection.getByRole("listitem")).toHaveCount(2);
+      await waitForHydration(page);
+      const otherSession = sessionsSection.getByRole("listitem").filter({ hasNotText: accounts.sessions.here });
+      await otherSession.getByRole("button").click();
+      await expect(sessionsSection.getByRole("listitem")).toHaveCount(1);
+      await otherPage.goto("/de/profile/recipes");
+      await expect(otherPage).toHaveURL(/\/de\/login\?next=/);
 
-      await enter(elsewhere, "de", "/profile/recipes", account);
+      await openProfile(otherPage, "de", "/profile/recipes", account);
       const part = section(page, accounts.changePassword.title);
       const [current, next] = [accounts.changePassword.current, accounts.changePassword.newPassword].map((label) =>
         part.getByLabel(label, { exact: true }),
@@ -198,51 +212,78 @@ for (const { locale, viewport } of looks) {
       await next.fill("Ein ganzer Satz ist am besten");
       await part.getByRole("button", { name: accounts.changePassword.submit }).click();
       await expect(part.getByText(accounts.changePassword.done)).toBeVisible();
-      await elsewhere.goto("/de/profile/recipes");
-      await expect(elsewhere).toHaveURL(/\/de\/login\?next=/);
-      await elsewhere.context().close();
+      await otherPage.goto("/de/profile/recipes");
+      await expect(otherPage).toHaveURL(/\/de\/login\?next=/);
+      await otherPage.context().close();
     });
 
-    test("everything can be taken along, and whoever leaves can come back", async ({ page }) => {
-      const account = await enterSettings(page, locale);
+    test("exports all data, deletes the account and restores it", async ({ page }) => {
+      const account = await openSettings(page, locale);
       const download = page.waitForEvent("download");
-      await page.getByRole("link", { name: t.leave.export }).click();
+      await page.getByRole("link", { name: accounts.deletion.export }).click();
       const zip = unzip(await readFile(await (await download).path()));
       expect(zip.get("tischlein/account.json")?.toString()).toContain(account.email);
 
-      const leave = section(page, t.leave.title);
-      await leave.getByText(t.leave.open, { exact: true }).click();
-      await expect(leave.getByLabel(t.leave.word)).toBeFocused();
-      await leave.getByLabel(t.leave.word).fill("weg");
-      await leave.getByLabel(t.leave.password, { exact: true }).fill("falsch");
-      await leave.getByRole("button", { name: t.leave.submit }).click();
-      await expect(leave.getByText(t.leave.wrongWord).last()).toBeVisible();
-      await leave.getByLabel(t.leave.word).fill(locale === "de" ? "löschen" : "delete");
-      await leave.getByLabel(t.leave.password, { exact: true }).fill("falsch");
-      await leave.getByRole("button", { name: t.leave.submit }).click();
-      await expect(leave.getByText(t.leave.wrong).last()).toBeVisible();
-      await leave.getByLabel(t.leave.password, { exact: true }).fill(account.password);
-      await leave.getByRole("button", { name: t.leave.submit }).click();
-      await expect(page.getByRole("heading", { level: 1, name: t.goodbye.title })).toBeVisible();
+      const deletionSection = section(page, accounts.deletion.title);
+      await deletionSection.getByText(accounts.deletion.open, { exact: true }).click();
+      await expect(deletionSection.getByLabel(accounts.deletion.word)).toBeFocused();
+      await deletionSection.getByLabel(accounts.deletion.word).fill("weg");
+      await deletionSection.getByLabel(accounts.deletion.password, { exact: true }).fill("falsch");
+      await deletionSection.getByRole("button", { name: accounts.deletion.submit }).click();
+      await expect(deletionSection.getByText(accounts.deletion.wrongWord).last()).toBeVisible();
+      await deletionSection.getByLabel(accounts.deletion.word).fill(locale === "de" ? "löschen" : "delete");
+      await deletionSection.getByLabel(accounts.deletion.password, { exact: true }).fill("falsch");
+      await deletionSection.getByRole("button", { name: accounts.deletion.submit }).click();
+      await expect(deletionSection.getByText(accounts.deletion.wrong).last()).toBeVisible();
+      await deletionSection.getByLabel(accounts.deletion.password, { exact: true }).fill(account.password);
+      await deletionSection.getByRole("button", { name: accounts.deletion.submit }).click();
+      await expect(page.getByRole("heading", { level: 1, name: accounts.goodbye.title })).toBeVisible();
 
       const profile = slugAddress(locale, "/users/[slug]", account.slug);
       expect((await page.request.get(profile)).status()).toBe(404);
       expect((await page.request.get(settings(locale), { maxRedirects: 0 })).status()).toBe(307);
-      await enterByForm(page, locale, "/profile/settings", account);
+      await openProfileByForm(page, locale, "/profile/settings", account);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.name);
+      await expect(page.getByText(flash.accountRestored)).toBeVisible();
       await expect.poll(async () => (await page.request.get(profile)).status(), { timeout: 15_000 }).toBe(200);
     });
 
-    test("nothing on it hinders anybody", async ({ page }) => {
-      await enterSettings(page, locale);
+    test("asks before unsaved changes are left behind", async ({ page }) => {
+      await openSettings(page, locale);
+      const bio = section(page, t.about.title).getByLabel(t.about.bio);
+      const tab = page.getByRole("navigation", { name: t.profile.nav }).getByRole("link", { name: t.profile.recipes });
+      await bio.fill("Noch nicht fertig");
+      const questions: string[] = [];
+      const answer = (isLeaving: boolean) =>
+        page.once("dialog", (dialog) => {
+          questions.push(dialog.message());
+          return isLeaving ? dialog.accept() : dialog.dismiss();
+        });
+      answer(false);
+      await tab.click();
+      await expect.poll(() => questions).toEqual([formTexts.unsaved]);
+      await expect(page).toHaveURL(settings(locale));
+      await expect(bio).toHaveValue("Noch nicht fertig");
+      answer(true);
+      await tab.click();
+      await expect(page).toHaveURL(address(locale, "/profile/recipes"));
+      await page.goBack();
+      await waitForHydration(page);
+      await tab.click();
+      await expect(page).toHaveURL(address(locale, "/profile/recipes"));
+      expect(questions).toHaveLength(2);
+    });
+
+    test("has no accessibility violations", async ({ page }) => {
+      await openSettings(page, locale);
       for (const scheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-        await section(page, t.leave.title)
+        await section(page, accounts.deletion.title)
           .locator("details")
           .evaluate((details: HTMLDetailsElement) => {
             details.open = true;
           });
-        await examine(page, `the settings, ${scheme}`);
+        await expectAccessible(page, `the settings, ${scheme}`);
       }
     });
   });

@@ -1,36 +1,37 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { address } from "#lib/i18n/address.ts";
+import { address } from "#lib/routing/address.ts";
+import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
+import { viewports } from "#tests/e2e/support/viewports.ts";
 import { dataDir, query } from "../support/database.ts";
-import { looks } from "../support/looks.ts";
-import { newHousehold } from "../support/reader.ts";
-import { expect, test } from "../support/silence.ts";
-import { words } from "../support/words.ts";
-import { enter, enterByForm } from "./enter.ts";
+import { openProfile, openProfileByForm } from "./open-profile.ts";
 
-test.use({ javaScriptEnabled: false, extraHTTPHeaders: newHousehold() });
+test.use({ javaScriptEnabled: false, extraHTTPHeaders: newClientHeaders() });
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-for (const { locale, viewport } of looks) {
+for (const { locale, viewport } of viewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
-    const t = words[locale].users;
-    const accounts = words[locale].accounts;
+    const t = messages[locale].users;
+    const { form: formTexts, flash } = messages[locale].ui;
+    const accounts = messages[locale].accounts;
 
-    test("the settings work without script", async ({ page }) => {
-      const account = await enter(page, locale, "/profile/settings");
+    test("works without script", async ({ page }) => {
+      const account = await openProfile(page, locale, "/profile/settings");
       const about = section(page, t.about.title);
       await about.getByLabel(t.about.website).fill("zitronenzeste");
       await about.getByLabel(t.about.bio).fill("Kocht gern sauer.");
-      await about.getByRole("button", { name: t.settings.save }).click();
+      await about.getByRole("button", { name: formTexts.save }).click();
       await expect(about.getByText(t.about.badWebsite).last()).toBeVisible();
       await expect(about.getByLabel(t.about.website)).toHaveValue("zitronenzeste");
       await expect(about.getByLabel(t.about.bio)).toHaveValue("Kocht gern sauer.");
       await about.getByLabel(t.about.website).fill("https://zeste.example");
-      await about.getByRole("button", { name: t.settings.save }).click();
-      await expect(about.getByText(new RegExp(t.settings.saved.replace("{time}", "\\d\\d:\\d\\d")))).toBeVisible();
+      await about.getByRole("button", { name: formTexts.save }).click();
+      await expect(about.getByText(new RegExp(formTexts.saved.replace("{time}", "\\d\\d:\\d\\d")))).toBeVisible();
       await expect(page.locator("main header").getByText("Kocht gern sauer.")).toBeVisible();
 
       const wide = await sharp({ create: { width: 900, height: 450, channels: 3, background: "#00f" } })
@@ -51,13 +52,14 @@ for (const { locale, viewport } of looks) {
       const { width, height, format } = await sharp(await readFile(`${dataDir}/media/pictures/${row?.id}`)).metadata();
       expect({ width, height, format }).toEqual({ width: 450, height: 450, format: "jpeg" });
 
-      const post = words[locale].newsletters.settings;
-      const control = page.getByRole("switch", { name: post.label });
+      const post = messages[locale].newsletters.settings;
+      const control = page.getByRole("checkbox", { name: post.label });
       await control.check();
-      await section(page, post.title).getByRole("button", { name: post.save }).click();
+      await section(page, post.title).getByRole("button", { name: formTexts.save }).click();
       await expect(control).toBeChecked();
+      await expect(page.getByText(post.on)).toBeVisible();
       await control.uncheck();
-      await section(page, post.title).getByRole("button", { name: post.save }).click();
+      await section(page, post.title).getByRole("button", { name: formTexts.save }).click();
       await expect(control).not.toBeChecked();
 
       await expect(page.getByText(t.appearance.onDevice)).toBeHidden();
@@ -66,21 +68,37 @@ for (const { locale, viewport } of looks) {
       await password.getByLabel(accounts.changePassword.newPassword, { exact: true }).fill("Ein ganzer Satz");
       await password.getByRole("button", { name: accounts.changePassword.submit }).click();
       await expect(page.getByText(accounts.changePassword.done)).toBeVisible();
+
+      const other = locale === "de" ? "en" : "de";
+      const appearance = section(page, t.appearance.title);
+      await appearance.getByLabel(t.appearance.us).check({ force: true });
+      await appearance.getByRole("button", { name: formTexts.save }).click();
+      await expect(appearance.getByText(new RegExp(formTexts.saved.replace("{time}", "\\d\\d:\\d\\d")))).toBeVisible();
+      await expect(appearance.getByLabel(t.appearance.us)).toBeChecked();
+      await appearance.getByLabel(other === "de" ? t.appearance.german : t.appearance.english).check({ force: true });
+      await appearance.getByRole("button", { name: formTexts.save }).click();
+      await expect(page).toHaveURL(new RegExp(`${address(other, "/profile/settings")}(#.*)?$`));
+      await expect(page.getByText(messages[other].ui.flash.languageSaved)).toBeVisible();
     });
 
-    test("leaving works without script as well", async ({ page }) => {
-      const account = await enterByForm(page, locale, "/profile/settings");
-      const leave = section(page, t.leave.title);
-      await leave.getByText(t.leave.open, { exact: true }).click();
-      await leave.getByLabel(t.leave.word).fill("weg");
-      await leave.getByRole("button", { name: t.leave.submit }).click();
-      await expect(leave.getByText(t.leave.wrongWord).last()).toBeVisible();
-      await leave.getByLabel(t.leave.word).fill("DELETE");
-      await leave.getByLabel(t.leave.password, { exact: true }).fill(account.password);
-      await leave.getByRole("button", { name: t.leave.submit }).click();
-      await expect(page.getByRole("heading", { level: 1, name: t.goodbye.title })).toBeVisible();
+    test("deletes the account without script", async ({ page }) => {
+      const account = await openProfileByForm(page, locale, "/profile/settings");
+      const deletionSection = section(page, accounts.deletion.title);
+      await deletionSection.getByText(accounts.deletion.open, { exact: true }).click();
+      await deletionSection.getByLabel(accounts.deletion.word).fill("weg");
+      await deletionSection.getByLabel(accounts.deletion.password, { exact: true }).fill(account.password);
+      await deletionSection.getByRole("button", { name: accounts.deletion.submit }).click();
+      await expect(deletionSection.getByText(accounts.deletion.wrongWord).last()).toBeVisible();
+      await expect(deletionSection.getByLabel(accounts.deletion.word)).toHaveValue("weg");
+      await expect(deletionSection.getByText(accounts.fields.passwordAgain)).toBeVisible();
+      await deletionSection.getByLabel(accounts.deletion.word).fill("DELETE");
+      await deletionSection.getByLabel(accounts.deletion.password, { exact: true }).fill(account.password);
+      await deletionSection.getByRole("button", { name: accounts.deletion.submit }).click();
+      await expect(page.getByRole("heading", { level: 1, name: accounts.goodbye.title })).toBeVisible();
       await page.goto(address(locale, "/profile/recipes"));
       await expect(page).toHaveURL(/\/login\?next=/);
+      await openProfileByForm(page, locale, "/profile/recipes", account);
+      await expect(page.getByText(flash.accountRestored)).toBeVisible();
     });
   });
 }

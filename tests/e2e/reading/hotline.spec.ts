@@ -1,14 +1,14 @@
+import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
 import { dataDir, query } from "../support/database.ts";
-import { newHousehold } from "../support/reader.ts";
-import { expect, test } from "../support/silence.ts";
 import { visit } from "../support/visit.ts";
-import { words } from "../support/words.ts";
 
-const { form, topics } = words.de.questions;
+const { form, topics } = messages.de.hotline;
 
-test.use({ extraHTTPHeaders: newHousehold() });
+test.use({ extraHTTPHeaders: newClientHeaders() });
 
-test("an answered question opens onto its answer", async ({ page }) => {
+test("an answered question shows its answer when opened", async ({ page }) => {
   await page.goto("/de/l/kochhotline");
   const question = page.locator("main details").first();
   await expect(question.locator("p")).toBeHidden();
@@ -16,7 +16,7 @@ test("an answered question opens onto its answer", async ({ page }) => {
   await expect(question.locator("p")).toBeVisible();
 });
 
-test("a question is asked for again until it is right, keeps what was typed, and is stored", async ({ page }) => {
+test("the question form reports errors, keeps its input and stores a valid question", async ({ page }) => {
   const question = `Wie lange quillt Couscous? ${Date.now()}`;
   await visit(page, "/de/l/kochhotline");
   const field = page.getByLabel(form.question);
@@ -29,8 +29,10 @@ test("a question is asked for again until it is right, keeps what was typed, and
   await field.fill(question);
   await page.getByRole("button", { name: form.submit }).click();
   await expect(page.getByText(form.sent)).toBeVisible();
-  const rows = await query(dataDir, "select locale, topic, answered_at from questions where question->>'de' = $1", [
-    question,
-  ]);
+  const rows = await query(
+    dataDir,
+    "select locale, topic, answered_at from hotline_questions where question->>'de' = $1",
+    [question],
+  );
   expect(rows).toEqual([{ locale: "de", topic: "basics", answered_at: null }]);
 });

@@ -1,17 +1,17 @@
-import { exampleOf } from "../support/examples.ts";
-import { expect, test } from "../support/silence.ts";
-import { plain, visit } from "../support/visit.ts";
-import { words } from "../support/words.ts";
+import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { exampleAddresses } from "#tests/e2e/support/example-pages.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
+import { toPlainText, visit } from "../support/visit.ts";
 
-const { recipes, feeds } = words.de;
+const { recipes, feeds } = messages.de;
 
-test("from the start page by a card to a recipe, its times and its ingredients", async ({ page }) => {
+test("a card of the start page leads to the recipe with times and ingredients", async ({ page }) => {
   await visit(page, "/de");
   const card = page.getByRole("region", { name: "Frisch auf dem Tisch" }).getByRole("article").first();
-  const title = plain(await card.getByRole("heading").textContent());
+  const title = toPlainText(await card.getByRole("heading").textContent());
   await card.getByRole("link").click();
   await expect(page).toHaveURL(/\/de\/rezepte\/./);
-  await expect.poll(async () => plain(await page.getByRole("heading", { level: 1 }).textContent())).toBe(title);
+  await expect.poll(async () => toPlainText(await page.getByRole("heading", { level: 1 }).textContent())).toBe(title);
   const times = page.getByRole("region", { name: recipes.times.title });
   await expect(times.getByText(recipes.times.total)).toBeVisible();
   await expect(times.locator("time").first()).toHaveAttribute("datetime", /^PT\d/);
@@ -21,8 +21,8 @@ test("from the start page by a card to a recipe, its times and its ingredients",
   await expect(ingredient).toBeChecked();
 });
 
-test("the tabs lead to the sections and mark the one being read", async ({ page }) => {
-  await visit(page, (await exampleOf("/recipes/[slug]")).de);
+test("the tabs scroll to the sections and mark the current one", async ({ page }) => {
+  await visit(page, (await exampleAddresses("/recipes/[slug]")).de);
   const tab = page
     .getByRole("navigation", { name: recipes.tabs.label })
     .getByRole("link", { name: recipes.tabs.steps });
@@ -32,12 +32,12 @@ test("the tabs lead to the sections and mark the one being read", async ({ page 
   await expect(tab).toHaveAttribute("aria-current", "true");
 });
 
-test("a clip opens in a window, plays, and is gone when the window is closed", async ({ page }) => {
+test("a video opens in a dialog, plays, and is removed when the dialog is closed", async ({ page }) => {
   await visit(page, "/de");
   const panel = page.getByRole("region", { name: /Negroni/ });
   const button = panel.getByRole("button", { name: feeds.player.play });
   await expect(page.locator("video")).toHaveCount(0);
-  // Whoever sees a film presses its picture.
+  // The poster is part of the button.
   await panel.getByRole("img").click({ force: true });
   const video = page.getByRole("dialog").locator("video");
   await expect(video).toBeVisible();
@@ -48,7 +48,7 @@ test("a clip opens in a window, plays, and is gone when the window is closed", a
   await expect(button).toBeFocused();
 });
 
-test("where nothing is, the emergency recipe opens at a glance and leads on", async ({ page }) => {
+test("the not-found page opens its recipe in a dialog and links to it", async ({ page }) => {
   await visit(page, "/de/rezepte/gibt-es-nicht");
   const panel = page.getByRole("complementary", { name: recipes.emergency.title });
   await panel.getByRole("link").first().click();

@@ -1,21 +1,21 @@
 import type { Request } from "@playwright/test";
-import { looks } from "../support/looks.ts";
-import { expect, test } from "../support/silence.ts";
+import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
+import { viewports } from "#tests/e2e/support/viewports.ts";
 import { visit } from "../support/visit.ts";
-import { words } from "../support/words.ts";
 
-test("the start page is laid in both languages, whole and in order, and its row of kitchens moves by keyboard", async ({
+test("the start page is complete in both languages, and its carousel of authors scrolls by keyboard", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const locale of ["de", "en"] as const) {
-    const { feeds, suggestions } = words[locale];
+    const { feeds, whatToCook } = messages[locale];
     await visit(page, `/${locale}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     const sections = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
     expect(sections.length).toBeGreaterThan(10);
     expect(new Set(sections).size).toBe(sections.length);
-    expect(sections).toContain(suggestions.quiz.title);
+    expect(sections).toContain(whatToCook.quiz.title);
 
     const kitchens = page.getByRole("group", { name: locale === "de" ? "Wer hier kocht" : "Who cooks here" });
     await kitchens.focus();
@@ -37,18 +37,26 @@ test("the start page is laid in both languages, whole and in order, and its row 
   }
 });
 
-test("the start page and a recipe ask for no more than twenty things before they are loaded", async ({ page }) => {
-  for (const { viewport } of looks.slice(0, 2)) {
+test("the start page and a recipe send at most twenty requests before load", async ({ page }) => {
+  for (const { viewport } of viewports.slice(0, 2)) {
     await page.setViewportSize(viewport);
     for (const path of ["/de", "/en", "/de/rezepte/ofenkuerbissuppe-mit-kernoel"]) {
-      const asked: string[] = [];
-      // What the page before still asks for is not counted.
+      const requested: string[] = [];
+      // Requests of the page before are not counted.
       await page.goto("about:blank");
-      const note = (request: Request) => request.url().startsWith("http") && asked.push(request.url());
-      page.on("request", note);
-      page.once("load", () => page.off("request", note));
+      const record = (request: Request) => request.url().startsWith("http") && requested.push(request.url());
+      page.on("request", record);
+      page.once("load", () => page.off("request", record));
       await page.goto(path, { waitUntil: "load" });
-      expect(asked.length, `${path} at ${viewport.width}:\n${asked.join("\n")}`).toBeLessThanOrEqual(20);
+      expect(requested.length, `${path} at ${viewport.width}:\n${requested.join("\n")}`).toBeLessThanOrEqual(20);
     }
+  }
+});
+
+test("the start page says in one sentence what the site is", async ({ page }) => {
+  for (const { locale, viewport } of viewports) {
+    await page.setViewportSize(viewport);
+    await page.goto(`/${locale}`);
+    await expect(page.getByText(messages[locale].feeds.home.claim)).toBeInViewport({ ratio: 1 });
   }
 });

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import type { BlockSeed } from "#lib/seed/types.ts";
+import type { BlockSeed } from "#lib/seed/seed-types.ts";
+import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { stories } from "#tests/support/catalogue.ts";
-import { expect, test } from "../support/silence.ts";
 
 type BlockType = BlockSeed["type"];
 type Block<Type extends BlockType> = Extract<BlockSeed, { type: Type }>;
 
-/** How a reader finds a block of each type. */
-const sights: { [Type in BlockType]: (page: Page, block: Block<Type>) => Promise<void> } = {
+/** Expects a block of each type to be visible. */
+const expectBlock: { [Type in BlockType]: (page: Page, block: Block<Type>) => Promise<void> } = {
   headline: async (page, { level, text }) => {
-    await expect(page.getByRole("heading", { level, name: spoken(text) })).toBeVisible();
+    await expect(page.getByRole("heading", { level, name: toTitlePattern(text) })).toBeVisible();
   },
   text: async (page, { text }) =>
     expect(
@@ -36,7 +36,7 @@ const sights: { [Type in BlockType]: (page: Page, block: Block<Type>) => Promise
     await expect(page.getByRole("main").getByRole("article").locator('a[href^="/de/rezepte/"]').first()).toBeVisible();
   },
   content_meta_carousel: async (page, { title }) => {
-    await expect(page.getByRole("heading", { name: spoken(title) })).toBeVisible();
+    await expect(page.getByRole("heading", { name: toTitlePattern(title) })).toBeVisible();
   },
   link_module: async (page, { title }) => {
     await expect(page.getByRole("complementary", { name: title }).getByRole("link")).toBeVisible();
@@ -47,7 +47,7 @@ const sights: { [Type in BlockType]: (page: Page, block: Block<Type>) => Promise
   cta_button: async (page, { text }) => expect(page.getByRole("link", { name: text }).first()).toBeVisible(),
 };
 
-for (const type of Object.keys(sights) as BlockType[]) {
+for (const type of Object.keys(expectBlock) as BlockType[]) {
   test(`a story with a block of type ${type}`, async ({ page }) => {
     const story = stories.find(
       ({ storyType, body }) => storyType === "article" && body.de.some((block) => block.type === type),
@@ -55,18 +55,18 @@ for (const type of Object.keys(sights) as BlockType[]) {
     const block = story?.body.de.find((one) => one.type === type);
     if (!story || !block) throw new Error(`no story has a block of type ${type}`);
     await page.goto(`/de/stories/${story.slug.de}`);
-    const see = sights[type] as (page: Page, block: BlockSeed) => Promise<void>;
-    await see(page, block);
+    const check = expectBlock[type] as (page: Page, block: BlockSeed) => Promise<void>;
+    await check(page, block);
   });
 }
 
-/** A title with or without soft hyphens in its long words. */
-function spoken(title: string): RegExp {
+/** Matches a title with or without soft hyphens. */
+function toTitlePattern(title: string): RegExp {
   const letters = [...title].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/, "\\$&"));
   return new RegExp(letters.join("\u00ad?"));
 }
 
-/** The beginning of a text up to its first mark-up. */
+/** Returns the beginning of a text up to its first markup. */
 function firstWords(text: string): string {
   return (/^[^*[\n]{0,40}/.exec(text)?.[0] ?? "").trim();
 }

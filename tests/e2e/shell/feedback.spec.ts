@@ -1,17 +1,17 @@
+import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
 import { dataDir, query } from "../support/database.ts";
-import { newHousehold } from "../support/reader.ts";
-import { expect, test } from "../support/silence.ts";
 import { visit } from "../support/visit.ts";
-import { words } from "../support/words.ts";
 
-const { form } = words.de.feedbacks;
+const { form } = messages.de.feedback;
 
-test.use({ extraHTTPHeaders: newHousehold() });
+test.use({ extraHTTPHeaders: newClientHeaders() });
 
-test("feedback is asked for again until it is right, keeps what was typed, and is stored", async ({ page }) => {
+test("the feedback form reports errors, keeps its input and stores a valid message", async ({ page }) => {
   const message = `Mehr Kürbis, bitte. ${Date.now()}`;
   await visit(page, "/de/rezepte");
-  await page.getByRole("button", { name: words.de.layout.footer.feedback }).click();
+  await page.getByRole("button", { name: messages.de.layout.footer.feedback }).click();
   const dialog = page.getByRole("dialog", { name: form.title });
   const fields = { message: dialog.getByLabel(form.message), email: dialog.getByLabel(form.email) };
   await fields.message.fill("ab");
@@ -26,7 +26,7 @@ test("feedback is asked for again until it is right, keeps what was typed, and i
   await fields.email.fill("anna@example.org");
   await dialog.getByRole("button", { name: form.submit }).click();
   await expect(dialog.getByText(form.sent)).toBeVisible();
-  const rows = await query(dataDir, "select email, path, locale from feedbacks where message = $1", [message]);
+  const rows = await query(dataDir, "select email, path, locale from feedback_messages where message = $1", [message]);
   expect(rows).toEqual([{ email: "anna@example.org", path: "/de/rezepte", locale: "de" }]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

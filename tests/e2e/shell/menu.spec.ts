@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/silence.ts";
+import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
 import { visit } from "../support/visit.ts";
-import { words } from "../support/words.ts";
 
-const { header } = words.de.layout;
+const { header } = messages.de.layout;
 
 const menuOf = (page: Page) => page.getByRole("navigation", { name: header.menu });
 const entry = (page: Page, name: string) => menuOf(page).locator("summary", { hasText: name });
 const soups = (page: Page) => menuOf(page).getByRole("link", { name: "Suppen und Eintöpfe" });
 
-test.describe("on a wide window", () => {
+test.describe("on a desktop", () => {
   test.beforeEach(({ page }) => visit(page, "/de"));
 
-  test("a press opens a dropdown, another one, Escape or a press elsewhere closes it", async ({ page }) => {
+  test("a click opens a dropdown; a second click, Escape or a click outside closes it", async ({ page }) => {
     await entry(page, "Rezepte").click();
     await expect(soups(page)).toBeVisible();
     await entry(page, "Rezepte").click();
@@ -26,14 +26,14 @@ test.describe("on a wide window", () => {
     await expect(soups(page)).toBeHidden();
   });
 
-  test("there is one dropdown at a time", async ({ page }) => {
+  test("only one dropdown is open at a time", async ({ page }) => {
     await entry(page, "Rezepte").click();
     await entry(page, "Stories").click();
     await expect(soups(page)).toHaveCount(1);
-    await expect(soups(page)).toHaveAttribute("href", /#stories$/);
+    await expect(soups(page)).toHaveAttribute("href", "/de/stories/kategorien/suppen-und-eintoepfe");
   });
 
-  test("arrow keys lead along the entries and through their links", async ({ page }) => {
+  test("arrow keys move between entries and links", async ({ page }) => {
     await entry(page, "Rezepte").focus();
     await page.keyboard.press("ArrowRight");
     await expect(entry(page, "Stories")).toBeFocused();
@@ -47,7 +47,7 @@ test.describe("on a wide window", () => {
     await expect(entry(page, "Rezepte")).toBeFocused();
   });
 
-  test("a link closes the menu and marks where the reader is", async ({ page }) => {
+  test("a link closes the menu and opens its page", async ({ page }) => {
     await entry(page, "Rezepte").click();
     await soups(page).click();
     await expect(page).toHaveURL("/de/kategorien/suppen-und-eintoepfe");
@@ -55,16 +55,16 @@ test.describe("on a wide window", () => {
     await expect(soups(page)).toBeHidden();
   });
 
-  test("the partners are a menu of their own", async ({ page }) => {
+  test("the partners have their own menu", async ({ page }) => {
     await entry(page, "Partner").click();
     await menuOf(page).getByRole("link", { name: "Kupferkessel" }).click();
     await expect(page).toHaveURL("/de/users/kupferkessel");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Kupferkessel");
   });
 
-  test("other sites open in a tab of their own and say so", async ({ page }) => {
+  test("links to other sites open in a new tab and say so", async ({ page }) => {
     for (const name of ["Shop", "Plus"]) {
-      const link = menuOf(page).getByRole("link", { name: `${name} (${words.de.layout.page.newTab})` });
+      const link = menuOf(page).getByRole("link", { name: `${name} (${messages.de.layout.page.newTab})` });
       await expect(link).toHaveAttribute("target", "_blank");
       await expect(link).toHaveAttribute("rel", /noopener/);
       await expect(link).toHaveAttribute("href", /^https:\/\/.+\/de$/);
@@ -72,10 +72,10 @@ test.describe("on a wide window", () => {
   });
 });
 
-test.describe("on a narrow window", () => {
+test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu covers the page, level by level, and goes back", async ({ page }) => {
+  test("the menu covers the page, opens a second level and returns", async ({ page }) => {
     await visit(page, "/de");
     await expect(menuOf(page)).toBeHidden();
     await page.getByRole("button", { name: header.openMenu }).click();
@@ -92,7 +92,7 @@ test.describe("on a narrow window", () => {
     await expect(page.locator("main")).toHaveJSProperty("inert", false);
   });
 
-  test("a link in it leads to its page and leaves the menu closed", async ({ page }) => {
+  test("a link opens its page and closes the menu", async ({ page }) => {
     await visit(page, "/de");
     await page.getByRole("button", { name: header.openMenu }).click();
     await entry(page, "Rezepte").click();

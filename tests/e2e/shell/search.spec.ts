@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/silence.ts";
+import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
 import { visit } from "../support/visit.ts";
-import { words } from "../support/words.ts";
 
-const { search, header } = words.de.layout;
+const { search, header } = messages.de.layout;
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: search.title });
 const fieldOf = (page: Page) => dialogOf(page).getByRole("combobox", { name: search.field });
@@ -19,7 +19,7 @@ for (const keys of ["Control+k", "Meta+k"]) {
   });
 }
 
-test("the focus stays in the window and returns to the button", async ({ page }) => {
+test("the focus stays in the dialog and returns to the button", async ({ page }) => {
   const button = page.getByRole("banner").getByRole("button", { name: header.search });
   await button.click();
   await expect(fieldOf(page)).toBeFocused();
@@ -35,7 +35,7 @@ test("the focus stays in the window and returns to the button", async ({ page })
   await expect(button).toBeFocused();
 });
 
-test("what is asked leads to its results and is remembered", async ({ page }) => {
+test("a search opens its results and is stored as a recent search", async ({ page }) => {
   await page.keyboard.press("Control+k");
   await fieldOf(page).fill("Linsen");
   await page.keyboard.press("Enter");
@@ -47,7 +47,7 @@ test("what is asked leads to its results and is remembered", async ({ page }) =>
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test("the button in the window sends it too, and arrow keys choose a suggestion", async ({ page }) => {
+test("the button submits the search, and arrow keys select a suggestion", async ({ page }) => {
   await page.keyboard.press("Control+k");
   await page.keyboard.press("ArrowDown");
   await expect(dialogOf(page).getByRole("option").first()).toHaveAttribute("aria-selected", "true");
@@ -58,7 +58,29 @@ test("the button in the window sends it too, and arrow keys choose a suggestion"
   await expect(page).toHaveURL("/de/suche?search=Apfel");
 });
 
-test("recipes and topics are offered while one types", async ({ page }) => {
+test("marks the letters of a suggestion that match", async ({ page }) => {
+  const options = dialogOf(page).getByRole("option");
+  for (const [typed, title, marked] of [
+    ["kase", "Berliner Käsekuchen", ["Käse"]],
+    ["rote linsen", "Rote Linsensuppe mit Minzbutter", ["Rote", "Linsen"]],
+    ["suppe", "Ofenkürbissuppe mit Kernöl", ["suppe"]],
+    // Found by meaning.
+    ["Karfiol", "", null],
+  ] as const) {
+    await page.keyboard.press("Control+k");
+    await fieldOf(page).fill(typed);
+    const option = options.filter({ hasText: title || search.ask.replace("{search}", typed) }).first();
+    await expect(option).toBeVisible();
+    if (marked) await expect(option.locator("mark")).toHaveText([...marked]);
+    await page.keyboard.press("Escape");
+  }
+  await page.keyboard.press("Control+k");
+  await fieldOf(page).fill("ei");
+  await expect(options.filter({ hasText: "Tiramisu ohne rohes Ei" }).locator("mark")).toHaveText(["Ei"]);
+  for (const mark of await options.locator("mark").allTextContents()) expect(mark).toBe("Ei");
+});
+
+test("suggests recipes and topics while typing", async ({ page }) => {
   await page.keyboard.press("Control+k");
   await fieldOf(page).pressSequentially("kürbi");
   const group = dialogOf(page).getByRole("group", { name: search.results });

@@ -1,24 +1,24 @@
 import type { Page } from "@playwright/test";
-import { address, slugAddress } from "#lib/i18n/address.ts";
-import { fillIn } from "#lib/i18n/fill-in.ts";
+import { interpolate } from "#lib/i18n/interpolate.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { deviceKey } from "#lib/shopping-lists/device-list.ts";
-import { newAccount, signIn } from "../support/account.ts";
-import { examine } from "../support/axe.ts";
+import { address, slugAddress } from "#lib/routing/address.ts";
+import { deviceListKey } from "#lib/shopping-lists/open-count.ts";
+import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
+import { viewports } from "#tests/e2e/support/viewports.ts";
+import { createAccount, signIn } from "../support/account.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { dataDir, query } from "../support/database.ts";
-import { looks } from "../support/looks.ts";
-import { newHousehold } from "../support/reader.ts";
-import { expect, test } from "../support/silence.ts";
 import { visit } from "../support/visit.ts";
-import { words } from "../support/words.ts";
 
-test.use({ extraHTTPHeaders: newHousehold(), reducedMotion: "reduce" });
+test.use({ extraHTTPHeaders: newClientHeaders(), reducedMotion: "reduce" });
 
-/** Two recipes that want the same thing, counted in pieces, and one of them salt or water. */
+/** Two recipes that share an ingredient counted in pieces; the first one also has a staple. */
 async function dishesThatShare(locale: Locale) {
   const [shared] = await query<{ one: string; many: string; first: string; second: string; amount: number }>(
     dataDir,
-    `select words.one, words.many, a.slug as first, b.slug as second, x.amount + y.amount as amount
+    `select words.singular as one, words.plural as many, a.slug as first, b.slug as second, x.amount + y.amount as amount
      from recipe_ingredients x
      join recipe_ingredients y on y.ingredient_id = x.ingredient_id and y.item_id <> x.item_id
      join ingredient_texts words on words.ingredient_id = x.ingredient_id and words.locale = $1
@@ -31,7 +31,7 @@ async function dishesThatShare(locale: Locale) {
          and z.item_id in (x.item_id, y.item_id)) = 2
        and exists (select from recipe_ingredients z join ingredients s on s.id = z.ingredient_id
          where z.item_id = x.item_id and s.is_staple)
-     order by a.slug, b.slug, words.one limit 1`,
+     order by a.slug, b.slug, words.singular limit 1`,
     [locale],
   );
   if (!shared) throw new Error("no two recipes share anything");
@@ -42,21 +42,21 @@ async function dishesThatShare(locale: Locale) {
 const onList = (userId: string) =>
   query<{ id: string; text: string; is_ticked: boolean }>(
     dataDir,
-    "select id, text, is_ticked from shopping_items where user_id = $1 order by created_at, id",
+    "select id, text, is_ticked from shopping_list_items where user_id = $1 order by created_at, id",
     [userId],
   );
-/** What a dish is called may have the same word in it. */
+/** The row of an item. Its name may also be part of the title of a recipe. */
 const line = (page: Page, name: string) =>
   page.locator("[data-line] label").filter({ has: page.getByText(name, { exact: true }) });
 const toast = (page: Page, text: string) => page.locator(".toaster li", { hasText: text });
 
-for (const { locale, viewport } of looks) {
+for (const { locale, viewport } of viewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
-    const t = words[locale].shoppingLists;
+    const t = messages[locale].shoppingLists;
     const listPath = address(locale, "/shopping-list");
 
-    test("from recipes onto the list of the device, into the account, and onto another device", async ({
+    test("adds recipes to the device list, imports it into the account and shows it on another device", async ({
       page,
       browser,
     }) => {
@@ -67,7 +67,7 @@ for (const { locale, viewport } of looks) {
 
       await visit(page, listPath);
       await expect(page.getByText(t.page.emptyTitle)).toBeVisible();
-      await examine(page, "the empty list");
+      await expectAccessible(page, "the empty list");
       for (const path of shared.paths) {
         await visit(page, path);
         await page.getByRole("button", { name: t.addButton.label }).click();
@@ -75,7 +75,7 @@ for (const { locale, viewport } of looks) {
         await expect(win.getByRole("checkbox", { checked: true }).first()).toBeVisible();
         if (path === shared.paths[0]) {
           expect(await win.getByRole("checkbox", { checked: false }).count()).toBeGreaterThan(0);
-          await examine(page, "the window of a recipe");
+          await expectAccessible(page, "the window of a recipe");
         }
         await win.getByRole("button", { name: /\d/ }).last().click();
         await expect(win).toBeHidden();
@@ -93,15 +93,15 @@ for (const { locale, viewport } of looks) {
       await line(page, "Spülmittel").getByRole("checkbox").check();
       const basket = page.getByRole("region", { name: t.page.ticked });
       await expect(basket.getByText("Spülmittel")).toBeVisible();
-      await examine(page, "the list");
+      await expectAccessible(page, "the list");
 
-      // Another tab of the same browser follows, and nobody was asked anything.
+      // Another tab of the same browser follows without a request for the user.
       const tab = await page.context().newPage();
       await visit(tab, listPath);
       await expect(tab.getByRole("region", { name: t.page.ticked }).getByText("Spülmittel")).toBeVisible();
       await page.getByRole("button", { name: t.page.putAway }).click();
       await expect(line(tab, "Spülmittel")).toHaveCount(0);
-      await toast(page, fillIn(t.page.removed, { name: "Spülmittel" }))
+      await toast(page, interpolate(t.page.removed, { name: "Spülmittel" }))
         .getByRole("button", { name: t.page.undo })
         .click();
       await expect(line(tab, "Spülmittel")).toBeVisible();
@@ -116,24 +116,28 @@ for (const { locale, viewport } of looks) {
       await expect(page.getByRole("banner")).toBeHidden();
       await page.emulateMedia({ media: "screen" });
 
-      const account = await newAccount();
+      const account = await createAccount();
       await signIn(page, account, locale);
       await visit(page, listPath);
       await expect(page.getByText(t.device.text)).toBeVisible();
-      await examine(page, "the offer to take the list along");
+      await expectAccessible(page, "the offer to take the list along");
       await expect.poll(() => onList(account.id)).toEqual([]);
-      const kept = await page.evaluate((key) => JSON.parse(localStorage[key]).entries.length, deviceKey);
+      const kept = await page.evaluate((key) => JSON.parse(localStorage[key]).entries.length, deviceListKey);
       await page.getByRole("button", { name: t.device.adopt }).click();
-      await expect(toast(page, fillIn(t.device.adopted, { count: kept }))).toBeVisible();
+      await expect(toast(page, interpolate(t.device.adopted, { count: kept }))).toBeVisible();
       await expect(common).toHaveCount(1);
       await expect.poll(() => onList(account.id)).toHaveLength(kept);
-      expect(await page.evaluate((key) => JSON.parse(localStorage[key]).entries, deviceKey)).toEqual([]);
+      expect(await page.evaluate((key) => JSON.parse(localStorage[key]).entries, deviceListKey)).toEqual([]);
       await visit(page, listPath);
       await expect(common).toHaveCount(1);
       await expect(page.getByText(t.device.text)).toHaveCount(0);
 
-      // Another device of the same reader.
-      const other = await browser.newContext({ viewport, extraHTTPHeaders: newHousehold(), reducedMotion: "reduce" });
+      // Another device of the same user.
+      const other = await browser.newContext({
+        viewport,
+        extraHTTPHeaders: newClientHeaders(),
+        reducedMotion: "reduce",
+      });
       const phone = await other.newPage();
       await signIn(phone, account, locale);
       await visit(phone, listPath);
@@ -157,15 +161,13 @@ for (const { locale, viewport } of looks) {
   });
 }
 
-test("the settings take a list of the device along; what somebody has spoilt there spoils no page", async ({
-  page,
-}) => {
-  const t = words.de.shoppingLists;
+test("imports the device list in the settings, and ignores invalid data in localStorage", async ({ page }) => {
+  const t = messages.de.shoppingLists;
   await visit(page, address("de", "/shopping-list"));
   await page.getByLabel(t.page.write).fill("Klopapier");
   await page.keyboard.press("Enter");
   await expect(line(page, "Klopapier")).toBeVisible();
-  const account = await newAccount();
+  const account = await createAccount();
   await signIn(page, account);
   await visit(page, address("de", "/profile/settings"));
   const section = page.getByRole("region", { name: t.device.title });
@@ -173,19 +175,19 @@ test("the settings take a list of the device along; what somebody has spoilt the
   await section.getByRole("button", { name: t.device.adopt }).click();
   await expect(section.getByText(t.device.none)).toBeVisible();
   await expect.poll(() => onList(account.id)).toMatchObject([{ text: "Klopapier" }]);
-  await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"entries":[{"id":7},null]}'), deviceKey);
+  await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"entries":[{"id":7},null]}'), deviceListKey);
   await visit(page, address("de", "/shopping-list"));
   await expect(line(page, "Klopapier")).toBeVisible();
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("nothing is shown that could not work", async ({ page }) => {
+  test("hides what needs script", async ({ page }) => {
     const { paths } = await dishesThatShare("de");
     await page.goto(paths[0] ?? "");
-    await expect(page.getByRole("button", { name: words.de.shoppingLists.addButton.label })).toBeHidden();
+    await expect(page.getByRole("button", { name: messages.de.shoppingLists.addButton.label })).toBeHidden();
     await expect(page.getByRole("radio")).toHaveCount(0);
     await page.goto(address("de", "/shopping-list"));
-    await expect(page.getByText(words.de.shoppingLists.page.needsScript)).toBeVisible();
+    await expect(page.getByText(messages.de.shoppingLists.page.needsScript)).toBeVisible();
   });
 });

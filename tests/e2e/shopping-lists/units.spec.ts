@@ -1,22 +1,20 @@
-import { slugAddress } from "#lib/i18n/address.ts";
 import { locales } from "#lib/i18n/locales.ts";
-import { newAccount, signIn } from "../support/account.ts";
+import { slugAddress } from "#lib/routing/address.ts";
+import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
+import { createAccount, signIn } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
-import { newHousehold } from "../support/reader.ts";
-import { expect, test } from "../support/silence.ts";
 import { visit } from "../support/visit.ts";
-import { words } from "../support/words.ts";
 
-test.use({ extraHTTPHeaders: newHousehold() });
+test.use({ extraHTTPHeaders: newClientHeaders() });
 
 const unitsOf = async (id: string) =>
   (await query<{ units: string }>(dataDir, "select units from users where id = $1", [id]))[0]?.units;
 
 for (const locale of locales) {
-  test(`${locale}: amounts and the oven follow the reader's units, on the device and in the account`, async ({
-    page,
-  }) => {
-    const t = words[locale].recipes;
+  test(`${locale}: amounts and oven temperatures follow the units of the device and the account`, async ({ page }) => {
+    const t = messages[locale].recipes;
     const [dish] = await query<{ slug: string }>(
       dataDir,
       `select slug from item_texts join recipes using (item_id) where locale = $1 and oven_celsius is not null
@@ -39,13 +37,13 @@ for (const locale of locales) {
     await expect(oven.getByText("°C")).toBeHidden();
     await expect(note).toBeVisible();
 
-    // Before any script of ours is there, the page is as it will be.
+    // The units are applied before the scripts are loaded.
     await page.goto(path, { waitUntil: "commit" });
     await page.locator("#ingredients").waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset.units)).toBe("us");
 
-    // An account nobody has told anything learns it from the device; what it has learnt counts everywhere.
-    const account = await newAccount();
+    // A new account adopts the units of the device; from then on the account decides.
+    const account = await createAccount();
     await signIn(page, account, locale);
     await visit(page, path);
     await expect.poll(() => unitsOf(account.id)).toBe("us");

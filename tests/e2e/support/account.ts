@@ -1,14 +1,15 @@
 import { argon2Sync, randomBytes } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import type { UserType } from "#lib/db/tables/users.ts";
-import { address } from "#lib/i18n/address.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { address } from "#lib/routing/address.ts";
 import { dataDir, query } from "./database.ts";
-import { parseHtml } from "./document.ts";
+import { parseHtml } from "./html.ts";
+import { messages } from "./messages.ts";
 import { origin } from "./origin.ts";
 import { visit } from "./visit.ts";
-import { words } from "./words.ts";
 
+/** An account of a test. */
 export interface Account {
   id: string;
   slug: string;
@@ -17,30 +18,37 @@ export interface Account {
   password: string;
 }
 
-/** A confirmed account of its own for a test, put straight into the database of the site. */
-export async function newAccount({ newType = "community" }: { newType?: UserType } = {}): Promise<Account> {
-  const mark = randomBytes(6).toString("hex");
+/** Inserts a confirmed account into the database of the site. */
+export async function createAccount({
+  newType = "community",
+  locale = null,
+}: {
+  newType?: UserType;
+  locale?: Locale | null;
+} = {}): Promise<Account> {
+  const suffix = randomBytes(6).toString("hex");
   const account = {
-    slug: `anna-${mark}`,
-    name: `Anna ${mark}`,
-    email: `anna-${mark}@example.org`,
-    password: `Quittengelee ${mark}`,
+    slug: `anna-${suffix}`,
+    name: `Anna ${suffix}`,
+    email: `anna-${suffix}@example.org`,
+    password: `Quittengelee ${suffix}`,
   };
   const [user] = await query<{ id: string }>(
     dataDir,
     `with made as (
-       insert into users (slug, name, email, email_confirmed_at, new_type) values ($1, $2, $3, now(), $4) returning id
+       insert into users (slug, name, email, email_confirmed_at, new_type, locale)
+       values ($1, $2, $3, now(), $4, $6) returning id
      ), locked as (
        insert into credentials (user_id, password_hash) select id, $5 from made
      ) select id from made`,
-    [account.slug, account.name, account.email, newType, phcOf(account.password)],
+    [account.slug, account.name, account.email, newType, toPhcString(account.password), locale],
   );
   return { id: user?.id ?? "", ...account };
 }
 
 /**
- * Signs the browser of this page in without showing anything: the form of the sign-in page is sent as a browser without script sends
- * it. Journeys that are about signing in use the form themselves: see `signInByForm`.
+ * Signs in without opening a page: sends the form of the sign-in page like a browser without
+ * script. Journeys about signing in use signInByForm().
  */
 export async function signIn(page: Page, { email, password }: Account, locale: Locale = "de"): Promise<void> {
   const login = address(locale, "/login");
@@ -51,11 +59,11 @@ export async function signIn(page: Page, { email, password }: Account, locale: L
     field.getAttribute("value") ?? "",
   ]);
   const multipart = { ...Object.fromEntries(fields), email, password };
-  const answer = await page.request.post(login, { multipart, headers: { origin }, maxRedirects: 0 });
-  expect(answer.status(), "signing in").toBe(303);
+  const response = await page.request.post(login, { multipart, headers: { origin }, maxRedirects: 0 });
+  expect(response.status(), "signing in").toBe(303);
 }
 
-/** Signs in with the form of the page, and waits until that has led away from it. */
+/** Signs in with the form of the sign-in page and waits for the next page. */
 export async function signInByForm(page: Page, { email, password }: Account, locale: Locale = "de"): Promise<void> {
   const login = address(locale, "/login");
   await visit(page, login);
@@ -66,36 +74,39 @@ export async function signInByForm(page: Page, { email, password }: Account, loc
   await expect(page).not.toHaveURL((url) => url.pathname === login);
 }
 
-/** Whoever has just opened an account is offered the quiz, once: "maybe later". */
-export async function putQuizOff(page: Page, locale: Locale = "de"): Promise<void> {
-  const { title, later } = words[locale].tastes.onboarding;
-  const offer = page.getByRole("dialog", { name: title });
-  await offer.getByRole("button", { name: later }).click();
-  await expect(offer).toBeHidden();
+/** Closes the quiz offer that new accounts see once. */
+export async function dismissQuiz(page: Page, locale: Locale = "de"): Promise<void> {
+  const { title, later } = messages[locale].preferences.onboarding;
+  const dialog = page.getByRole("dialog", { name: title });
+  await dialog.getByRole("button", { name: later }).click();
+  await expect(dialog).toBeHidden();
 }
 
-/** Signs out by the menu of the header; without script by the list of sessions in the settings. */
+/** Signs out with the user menu; without script with the list of sessions in the settings. */
 export async function signOut(page: Page, locale: Locale = "de", hasScript = true): Promise<void> {
   if (hasScript) {
-    const { button, signOut: label } = words[locale].layout.userMenu;
-    // A question that is under way when the session ends is answered with a 401; what is liked is the last that a page asks.
-    const lastAnswer = page.waitForResponse((response) => response.url().endsWith("/api/likes?ids=true"));
+    const { button, signOut: label } = messages[locale].layout.userMenu;
+    // Requests that run when the session ends fail with 401. The item states are the last one of a
+    // page.
+    const lastAnswer = page.waitForResponse((response) => response.url().includes("/item-states?"));
     await visit(page, address(locale, "/"));
     await lastAnswer;
     await page.getByRole("button", { name: button }).click();
     await page.getByRole("button", { name: label, exact: true }).click();
   } else {
-    const { end, here } = words[locale].accounts.places;
+    const { end, here } = messages[locale].accounts.sessions;
     await page.goto(address(locale, "/profile/settings"));
     await page.locator("#places li").filter({ hasText: here }).getByRole("button", { name: end }).click();
+    await expect(page.getByText(messages[locale].ui.flash.signedOut)).toBeVisible();
+    await page.goto(address(locale, "/"));
   }
   await expect(
-    page.getByRole("banner").getByRole("link", { name: words[locale].layout.userMenu.signIn }),
+    page.getByRole("banner").getByRole("link", { name: messages[locale].layout.userMenu.signIn }),
   ).toBeVisible();
 }
 
-/** What the site stores of a password; its own module is for the server alone. */
-function phcOf(password: string): string {
+/** Hashes a password like lib/auth/password-hash.ts, which is server-only. */
+function toPhcString(password: string): string {
   const nonce = randomBytes(16);
   const cost = { memory: 19_456, passes: 2, parallelism: 1 };
   const hash = argon2Sync("argon2id", { message: Buffer.from(password), nonce, tagLength: 32, ...cost });

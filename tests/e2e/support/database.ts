@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { Client } from "pg";
-import { readLock } from "#lib/db/embedded/lock-file.ts";
-import { socketUrl } from "#lib/db/embedded/socket.ts";
+import { readLockFile } from "#lib/db/embedded/lock-file.ts";
+import { buildSocketUrl } from "#lib/db/embedded/socket.ts";
 
-/** Asks the database of the site that keeps its data in this folder, beside the site itself. */
+/** Runs one statement in the embedded database of a site. */
 export async function query<Row extends object>(dataDir: string, text: string, values: unknown[] = []): Promise<Row[]> {
-  const lock = await readLock(join(dataDir, "postgres"));
-  const client = new Client({ connectionString: socketUrl(lock?.socketDir ?? "", "tischlein") });
+  const lock = await readLockFile(join(dataDir, "postgres"));
+  const client = new Client({ connectionString: buildSocketUrl(lock?.socketDir ?? "", "tischlein") });
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;
@@ -15,5 +15,5 @@ export async function query<Row extends object>(dataDir: string, text: string, v
   }
 }
 
-/** Where the site under test keeps its data. */
+/** Data folder of the site under test. */
 export const dataDir = process.env.E2E_DATA_DIR ?? "";

@@ -1,11 +1,11 @@
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import { test as base, expect } from "./console-guard.ts";
 import { mailPort } from "./origin.ts";
-import { test as base, expect } from "./silence.ts";
 
-/** Tests that read the site's mails: the server the site delivers to stands in the process of the tests. */
+/** Tests that read mails of the site; the mail server runs in the test process. */
 export const test = base.extend<Record<never, never>, { mail: MailServer }>({
   mail: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
     async ({}, use) => {
       const server = await startMailServer(mailPort);
       await use(server);

@@ -1,10 +1,10 @@
-/** Port of the site under test. Set together with E2E_DATA_DIR it may be the one of a site that runs already. */
+/** Port of the site under test. With E2E_DATA_DIR it may be the port of a running site. */
 export const port = Number(process.env.E2E_PORT ?? 3210);
 
-/** Where the site under test delivers its mails. */
+/** Port of the mail server the site delivers to. */
 export const mailPort = port + 1;
 
-/** Where the stand-ins for Google and Apple, and for Facebook, listen. */
+/** Ports of the stub of Google and Apple, and of the stub of Facebook. */
 export const openIdPort = port + 2;
 export const facebookPort = port + 3;
 

@@ -1,7 +1,7 @@
 import { XMLParser } from "fast-xml-parser";
 import type { Localized } from "#lib/i18n/locales.ts";
-import { ask } from "./ask.ts";
 import { origin } from "./origin.ts";
+import { sendRequest } from "./send-request.ts";
 
 interface Entry {
   loc: string;
@@ -14,15 +14,15 @@ const parser = new XMLParser({
   isArray: (name) => ["sitemap", "url", "xhtml:link"].includes(name),
 });
 
-/** Site-relative addresses of the sitemap's files. */
+/** Lists the site-relative addresses of the sitemap files. */
 export async function listSitemaps(): Promise<string[]> {
-  const { sitemapindex } = parser.parse((await ask("/sitemap.xml")).text);
+  const { sitemapindex } = parser.parse((await sendRequest("/sitemap.xml")).text);
   return sitemapindex.sitemap.map(({ loc }: { loc: string }) => pathOf(loc));
 }
 
-/** Pages of one file as pairs of site-relative addresses; a page is named once although the file has an entry per language. */
+/** Lists the pages of a sitemap file as pairs of site-relative addresses, each page once. */
 export async function readSitemap(file: string): Promise<Localized[]> {
-  const { urlset } = parser.parse((await ask(file)).text);
+  const { urlset } = parser.parse((await sendRequest(file)).text);
   const pairs = (urlset.url as Entry[]).map((entry) => {
     const to = (language: string) => entry["xhtml:link"].find(({ hreflang }) => hreflang === language)?.href ?? "";
     return { de: pathOf(to("de")), en: pathOf(to("en")) };

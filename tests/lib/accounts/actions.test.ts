@@ -1,46 +1,66 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
-  changePasswordAction,
   confirmEmailAction,
   endSessionAction,
   endSessionsAction,
-  requestResetAction,
-  resetPasswordAction,
   signInAction,
   signUpAction,
 } from "#lib/accounts/actions.ts";
-import { verifyPassword } from "#lib/auth/password.ts";
-import { findBySessionId, openWebSession } from "#lib/auth/sessions.ts";
+import { changePasswordAction, requestResetAction, resetPasswordAction } from "#lib/accounts/passwords/actions.ts";
+import { verifyPassword } from "#lib/auth/password-hash.ts";
+import { createWebSession, findUserBySessionId } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
 import { signUps } from "#lib/db/tables/accounts.ts";
-import { OverloadedError } from "#lib/limiter.ts";
-import { lettersTo, newClient, newEmail, newMember, password, tokenTo } from "#tests/support/accounts.ts";
-import { ownDatabase } from "#tests/support/database.ts";
+import { OverloadedError } from "#lib/http/concurrency-limit.ts";
+import { createMember, mailedToken, mailsTo, newClientId, newEmail, password } from "#tests/support/accounts.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
 
-const seen = vi.hoisted(() => ({ client: "", session: "", signedIn: [] as string[], signedOut: 0 }));
+const mockState = vi.hoisted(() => ({
+  client: "",
+  session: "",
+  signedIn: [] as string[],
+  signedOut: 0,
+  hasScript: true,
+  flash: "",
+}));
 
-vi.mock("#lib/auth/password.ts", { spy: true });
-vi.mock("next/headers", () => ({ headers: async () => new Headers({ "x-forwarded-for": seen.client }) }));
+vi.mock("#lib/auth/password-hash.ts", { spy: true });
+vi.mock("next/headers", () => ({
+  headers: async () =>
+    new Headers({ "x-forwarded-for": mockState.client, ...(mockState.hasScript && { "next-action": "1" }) }),
+  cookies: async () => ({
+    set: (_name: string, value: string) => {
+      mockState.flash = value;
+    },
+  }),
+}));
 vi.mock("next/navigation", () => ({
   redirect: (href: string) => {
     throw new Error(`to ${href}`);
   },
 }));
-// The cookie is next-auth's, which is another test's matter.
-vi.mock("#lib/auth/viewer.ts", () => ({
-  signInAs: async (id: string) => void seen.signedIn.push(id),
-  signOutHere: async () => {
-    seen.signedOut += 1;
+// The tests replace the session cookie, which has its own test.
+vi.mock("#lib/auth/session-user.ts", () => ({
+  signInUser: async (id: string) => void mockState.signedIn.push(id),
+  signOutCurrentSession: async () => {
+    mockState.signedOut += 1;
   },
-  getViewer: async () => (seen.session ? findBySessionId(seen.session) : null),
+  getSessionUser: async () => (mockState.session ? findUserBySessionId(mockState.session) : null),
 }));
 
-// Hashing takes its time on purpose, and more on a machine that has other things to do.
+// Hashing is slow on purpose.
 vi.setConfig({ testTimeout: 30_000 });
-ownDatabase();
+setUpDatabase();
 beforeEach(() => {
-  Object.assign(seen, { client: newClient(), session: "", signedIn: [], signedOut: 0 });
+  Object.assign(mockState, {
+    client: newClientId(),
+    session: "",
+    signedIn: [],
+    signedOut: 0,
+    hasScript: true,
+    flash: "",
+  });
 });
 afterEach(() => {
   vi.mocked(verifyPassword).mockReset();
@@ -64,8 +84,8 @@ const signUpForm = () => ({
   website: "",
 });
 
-describe("the form for a new account", () => {
-  test("names everything that is wrong at once, and gives back all but the password", async () => {
+describe("the sign-up form", () => {
+  test("returns all errors and all fields but the password", async () => {
     const wrong = { ...signUpForm(), name: "\u202ex", email: "anna@", password: "short", terms: "", newsletter: "on" };
     expect(await send(signUpAction, wrong)).toEqual({
       status: "invalid",
@@ -74,15 +94,15 @@ describe("the form for a new account", () => {
     });
   });
 
-  test("says that it is sent, to whomever", async () => {
-    const { email } = await newMember();
+  test('returns "sent" for every address', async () => {
+    const { email } = await createMember();
     expect(await send(signUpAction, signUpForm())).toEqual({ status: "sent" });
     expect(await send(signUpAction, { ...signUpForm(), email })).toEqual({ status: "sent" });
-    expect(seen.signedIn).toEqual([]);
+    expect(mockState.signedIn).toEqual([]);
   });
 
-  test("says which name or password will not do", async () => {
-    const { name } = await newMember();
+  test("rejects a taken name and a common password", async () => {
+    const { name } = await createMember();
     const form = { ...signUpForm(), name: name.toUpperCase() };
     const { email } = form;
     expect(await send(signUpAction, form)).toMatchObject({ status: "invalid", errors: { name: "nameTaken" } });
@@ -93,25 +113,25 @@ describe("the form for a new account", () => {
     });
   });
 
-  test("takes an address as it is meant", async () => {
+  test("normalizes the address", async () => {
     const email = newEmail();
     await send(signUpAction, { ...signUpForm(), email: ` ${email.toUpperCase()} ` });
     expect(await db.$count(signUps, eq(signUps.email, email))).toBe(1);
   });
 
-  test("a machine that fills in everything is told the same and leaves nothing", async () => {
+  test('returns "sent" to a bot and stores nothing', async () => {
     const form = { ...signUpForm(), website: "https://spam.example" };
     expect(await send(signUpAction, form)).toEqual({ status: "sent" });
-    expect(await lettersTo(form.email)).toEqual([]);
+    expect(await mailsTo(form.email)).toEqual([]);
   });
 
-  test("takes nothing that nobody asked for", async () => {
+  test("rejects unknown fields", async () => {
     for (const extra of ["newType", "emailConfirmedAt", "isPremium", "slug"]) {
       expect(await send(signUpAction, { ...signUpForm(), [extra]: "on" })).toMatchObject({ status: "failed" });
     }
   });
 
-  test("the sixth of a household is asked to wait, and keeps what was typed", async () => {
+  test("limits a client to five sign-ups and keeps the fields", async () => {
     for (let n = 0; n < 5; n += 1) await send(signUpAction, signUpForm());
     const { name, email, ...rest } = signUpForm();
     expect(await send(signUpAction, { name, email, ...rest })).toEqual({
@@ -122,11 +142,11 @@ describe("the form for a new account", () => {
   });
 });
 
-describe("the form for signing in", () => {
+describe("the sign-in form", () => {
   const form = (email: string, changes = {}) => ({ email, password, locale: "en", next: "", ...changes });
 
-  test("leads on to where the reader wanted, and nowhere else", async () => {
-    const { id, email } = await newMember();
+  test("redirects to the requested page of this site only", async () => {
+    const { id, email } = await createMember();
     await expect(send(signInAction, form(email))).rejects.toThrow(/^to \/en$/);
     const targets = {
       "/de/profile/likes?page=2": "/de/profile/likes?page=2",
@@ -141,34 +161,53 @@ describe("the form for signing in", () => {
     for (const [next, target] of Object.entries(targets)) {
       await expect(send(signInAction, form(email, { next })), next).rejects.toThrow(new Error(`to ${target}`));
     }
-    expect(new Set(seen.signedIn)).toEqual(new Set([id]));
+    expect(new Set(mockState.signedIn)).toEqual(new Set([id]));
+    expect(mockState.flash).toBe("signedIn");
   });
 
-  test("says the same of a wrong password and of nobody", async () => {
-    const { email } = await newMember();
-    const nobody = newEmail();
+  test("redirects to a page that can say it without script", async () => {
+    const { email } = await createMember();
+    mockState.hasScript = false;
+    await expect(send(signInAction, form(email))).rejects.toThrow(/^to \/en\/profile\/recipes$/);
+    await expect(send(signInAction, form(email, { next: "/de/suche" }))).rejects.toThrow(/^to \/de\/suche$/);
+  });
+
+  test("says on a personal page that the account is restored, also from a dialog", async () => {
+    for (const [changes, target] of [
+      [{ stays: "on", next: "/de/rezepte" }, "/en/profile/recipes"],
+      [{ next: "/de/profile/likes" }, "/de/profile/likes"],
+    ] as const) {
+      const { email } = await createMember({ deletionRequestedAt: new Date() });
+      await expect(send(signInAction, form(email, changes))).rejects.toThrow(new Error(`to ${target}`));
+      expect(mockState.flash).toBe("accountRestored");
+    }
+  });
+
+  test("returns the same for a wrong password and an unknown address", async () => {
+    const { email } = await createMember();
+    const unknownEmail = newEmail();
     const answer = (typed: string) => ({
       status: "invalid",
       errors: { password: "wrong" },
       values: { email: typed, password: "" },
     });
     expect(await send(signInAction, form(email, { password: "Birnenmus 1" }))).toEqual(answer(email));
-    expect(await send(signInAction, form(nobody))).toEqual(answer(nobody));
-    expect(seen.signedIn).toEqual([]);
+    expect(await send(signInAction, form(unknownEmail))).toEqual(answer(unknownEmail));
+    expect(mockState.signedIn).toEqual([]);
   });
 
-  test("says that another mail is on its way where the address is not confirmed", async () => {
+  test('returns "unconfirmed" for an unconfirmed address', async () => {
     const { email, ...rest } = signUpForm();
     await send(signUpAction, { email, ...rest });
     expect(await send(signInAction, form(email))).toMatchObject({
       status: "invalid",
       errors: { email: "unconfirmed" },
     });
-    expect(seen.signedIn).toEqual([]);
+    expect(mockState.signedIn).toEqual([]);
   });
 
-  test("with too many at once it asks to try again and keeps the address", async () => {
-    const { email } = await newMember();
+  test('returns "failed" and the address when hashing is overloaded', async () => {
+    const { email } = await createMember();
     vi.mocked(verifyPassword).mockRejectedValueOnce(new OverloadedError("too many"));
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(await send(signInAction, form(email))).toEqual({
@@ -181,43 +220,45 @@ describe("the form for signing in", () => {
   });
 });
 
-test("the link of the mail confirms and signs in, once", async () => {
+test("confirms with the token of the mail and signs in once", async () => {
   const { email, ...rest } = signUpForm();
   await send(signUpAction, { email, ...rest });
-  const form = { token: await tokenTo(email), locale: "de" };
+  const form = { token: await mailedToken(email), locale: "de" };
   await expect(send(confirmEmailAction, form)).rejects.toThrow("to /de/profile/recipes");
-  expect(seen.signedIn).toHaveLength(1);
+  expect(mockState.flash).toBe("emailConfirmed");
+  expect(mockState.signedIn).toHaveLength(1);
   expect(await send(confirmEmailAction, form)).toMatchObject({ status: "invalid", errors: { token: "dead" } });
   for (const token of ["", "x".repeat(43), "\0", "ü".repeat(43)]) {
     expect(await send(confirmEmailAction, { token, locale: "de" })).toMatchObject({ errors: { token: "dead" } });
   }
-  expect(seen.signedIn).toHaveLength(1);
+  expect(mockState.signedIn).toHaveLength(1);
 });
 
-test("a reset is asked for by anybody and done by whoever has the mail", async () => {
-  const { id, email } = await newMember();
+test("requests a reset without a session and resets with the token of the mail", async () => {
+  const { id, email } = await createMember();
   const ask = (address: string) => send(requestResetAction, { email: address, locale: "de", website: "" });
   expect([await ask(email), await ask(newEmail())]).toEqual([{ status: "sent" }, { status: "sent" }]);
   expect(await ask("anna@")).toMatchObject({ status: "invalid", errors: { email: "badEmail" } });
-  const form = { token: await tokenTo(email), password: "short", locale: "de" };
+  const form = { token: await mailedToken(email), password: "short", locale: "de" };
   expect(await send(resetPasswordAction, form)).toEqual({
     status: "invalid",
     errors: { password: "tooShort" },
     values: { token: form.token, password: "" },
   });
   await expect(send(resetPasswordAction, { ...form, password: "Birnenmus 1896" })).rejects.toThrow("to /de/profile");
-  expect(seen.signedIn).toEqual([id]);
+  expect(mockState.flash).toBe("passwordSet");
+  expect(mockState.signedIn).toEqual([id]);
   expect(await send(resetPasswordAction, { ...form, password: "Birnenmus 1896" })).toMatchObject({
     errors: { token: "dead" },
   });
 });
 
-describe("somebody who is signed in", () => {
-  test("changes their password; nobody else does", async () => {
-    const { id } = await newMember();
-    const form = { current: "Birnenmus 1", password: "Apfelkompott 1894" };
+describe("a signed-in user", () => {
+  test("changes the password, a signed-out reader does not", async () => {
+    const { id } = await createMember();
+    const form = { current: "Birnenmus 1", password: "Apfelkompott 1894", locale: "de" };
     expect(await send(changePasswordAction, form)).toMatchObject({ status: "failed" });
-    seen.session = await openWebSession(id, "Firefox");
+    mockState.session = await createWebSession(id, "Firefox");
     expect(await send(changePasswordAction, form)).toEqual({
       status: "invalid",
       errors: { current: "wrong" },
@@ -226,14 +267,14 @@ describe("somebody who is signed in", () => {
     expect(await send(changePasswordAction, { ...form, current: password })).toEqual({ status: "sent" });
   });
 
-  test("ends sessions of their own: one, the others, all", async () => {
-    const [me, you] = [await newMember(), await newMember()];
-    const open = (id: string) => openWebSession(id, "Firefox");
+  test("ends one, the other and all own sessions", async () => {
+    const [me, you] = [await createMember(), await createMember()];
+    const open = (id: string) => createWebSession(id, "Firefox");
     const [here, there, everywhere, theirs] = await Promise.all([me.id, me.id, me.id, you.id].map(open));
     const alive = async () =>
-      Promise.all([here, there, everywhere, theirs].map(async (id) => (await findBySessionId(id ?? "")) !== null));
+      Promise.all([here, there, everywhere, theirs].map(async (id) => (await findUserBySessionId(id ?? "")) !== null));
     expect(await send(endSessionAction, { session: there ?? "", locale: "de" })).toMatchObject({ status: "failed" });
-    seen.session = here ?? "";
+    mockState.session = here ?? "";
     await send(endSessionAction, { session: theirs ?? "", locale: "de" });
     await send(endSessionAction, { session: "1 or 1=1", locale: "de" });
     expect(await alive()).toEqual([true, true, true, true]);
@@ -243,6 +284,7 @@ describe("somebody who is signed in", () => {
     expect(await alive()).toEqual([true, false, false, true]);
     await expect(send(endSessionAction, { session: here ?? "", locale: "de" })).rejects.toThrow(/^to \/de$/);
     await expect(send(endSessionsAction, { which: "all", locale: "en" })).rejects.toThrow(/^to \/en$/);
-    expect(seen.signedOut).toBe(2);
+    expect(mockState.signedOut).toBe(2);
+    expect(mockState.flash).toBe("signedOutEverywhere");
   });
 });

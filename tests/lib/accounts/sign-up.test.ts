@@ -1,29 +1,30 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { confirmEmail, signUp, sweepSignUps } from "#lib/accounts/mutations.ts";
-import { firstPasswordToken, resetPassword } from "#lib/accounts/password-mutations.ts";
-import { admit, findConnectedUser } from "#lib/auth/external.ts";
-import { hashPassword, verifyPassword } from "#lib/auth/password.ts";
+import { confirmEmail, deleteStaleSignUps, signUp } from "#lib/accounts/mutations.ts";
+import { signInWithProvider } from "#lib/accounts/oauth/mutations.ts";
+import { findConnectedUserId } from "#lib/accounts/oauth/queries.ts";
+import { createFirstPasswordToken, resetPassword } from "#lib/accounts/passwords/mutations.ts";
+import { hashPassword, verifyPassword } from "#lib/auth/password-hash.ts";
 import { db } from "#lib/db/client.ts";
 import { credentials, mailTokens, sessions, signUps } from "#lib/db/tables/accounts.ts";
-import { newsletterSubscriptions } from "#lib/db/tables/mail.ts";
+import { newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
 import { users } from "#lib/db/tables/users.ts";
 import {
   countStatements,
-  lettersTo,
-  newClient,
+  createMember,
+  mailedToken,
+  mailsTo,
+  newClientId,
   newEmail,
-  newMember,
   password,
-  tokenTo,
 } from "#tests/support/accounts.ts";
-import { ownDatabase } from "#tests/support/database.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
 
-vi.mock("#lib/auth/password.ts", { spy: true });
+vi.mock("#lib/auth/password-hash.ts", { spy: true });
 
-// Hashing takes its time on purpose, and more on a machine that has other things to do.
+// Hashing is slow on purpose.
 vi.setConfig({ testTimeout: 30_000 });
-ownDatabase();
+setUpDatabase();
 afterEach(() => {
   vi.clearAllMocks();
 });
@@ -31,248 +32,248 @@ afterEach(() => {
 let count = 0;
 const newName = () => `Jonas ${++count}`;
 
-function ask(changes: Partial<Parameters<typeof signUp>[0]> = {}, client = newClient()) {
+function requestSignUp(changes: Partial<Parameters<typeof signUp>[0]> = {}, client = newClientId()) {
   const form = { name: newName(), email: newEmail(), password, newsletter: false, locale: "de", next: null } as const;
   return signUp({ ...form, ...changes }, client);
 }
 
-const userOf = async (email: string) => (await db.select().from(users).where(eq(users.email, email)))[0];
-const waitingFor = (email: string) => db.select().from(signUps).where(eq(signUps.email, email));
+const findUser = async (email: string) => (await db.select().from(users).where(eq(users.email, email)))[0];
+const findSignUps = (email: string) => db.select().from(signUps).where(eq(signUps.email, email));
 
-async function opensWith(userId: string, typed: string): Promise<boolean> {
+async function isPasswordOf(userId: string, typed: string): Promise<boolean> {
   const [row] = await db.select().from(credentials).where(eq(credentials.userId, userId));
   return verifyPassword(typed, row?.passwordHash ?? null);
 }
 
-/** Signs up and opens the link of the mail. */
-async function join(name: string) {
+/** Signs up and confirms with the token of the mail. */
+async function signUpAndConfirm(name: string) {
   const email = newEmail();
-  expect(await ask({ name, email })).toBeNull();
-  await confirmEmail(await tokenTo(email));
-  return userOf(email);
+  expect(await requestSignUp({ name, email })).toBeNull();
+  await confirmEmail(await mailedToken(email));
+  return findUser(email);
 }
 
-describe("signing up", () => {
-  test("makes nobody of the address before it is proved: one hash, one mail, no user, no session", async () => {
+describe("signUp", () => {
+  test("creates no user before confirmation, with one hash and one mail", async () => {
     const email = newEmail();
-    expect(await ask({ email, next: "/de/rezepte" })).toBeNull();
+    expect(await requestSignUp({ email, next: "/de/rezepte" })).toBeNull();
     expect(hashPassword).toHaveBeenCalledTimes(1);
-    const letters = await lettersTo(email);
-    expect(letters.map(({ subject }) => subject)).toEqual(["Bestätige deine E-Mail-Adresse"]);
-    expect(letters[0]?.text).toMatch(/\/de\/e-mail-bestaetigen\?token=[\w-]{43}&next=%2Fde%2Frezepte/);
-    expect(await userOf(email)).toBeUndefined();
+    const mails = await mailsTo(email);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Bestätige deine E-Mail-Adresse"]);
+    expect(mails[0]?.text).toMatch(/\/de\/e-mail-bestaetigen\?token=[\w-]{43}&next=%2Fde%2Frezepte/);
+    expect(await findUser(email)).toBeUndefined();
     expect(await db.$count(sessions)).toBe(0);
   });
 
-  test("says the same for an address that has an account, after the same hash; the mail says the rest", async () => {
-    const { id, email, name } = await newMember({ locale: "en" });
+  test("returns the same for an address with an account and informs its owner in the language of the page", async () => {
+    const { id, email, name } = await createMember({ locale: "en" });
     const [before] = await db.select().from(credentials).where(eq(credentials.userId, id));
     vi.clearAllMocks();
-    expect(await ask({ email, password: "another one entirely" })).toBeNull();
+    expect(await requestSignUp({ email, password: "another one entirely" })).toBeNull();
     expect(hashPassword).toHaveBeenCalledTimes(1);
-    expect((await lettersTo(email)).map(({ subject }) => subject)).toEqual(["You already have an account"]);
-    expect(await waitingFor(email)).toEqual([]);
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(["Du hast schon ein Konto"]);
+    expect(await findSignUps(email)).toEqual([]);
     expect(await db.select().from(credentials).where(eq(credentials.userId, id))).toEqual([before]);
-    expect((await userOf(email))?.name).toBe(name);
+    expect((await findUser(email))?.name).toBe(name);
   });
 
-  test("is as much work for an address that has an account, whose own tokens stay", async () => {
-    const { id, email } = await newMember();
-    const known = await countStatements(() => ask({ email }));
-    const unknown = await countStatements(() => ask());
+  test("runs as many statements for an address with an account and keeps its tokens", async () => {
+    const { id, email } = await createMember();
+    const known = await countStatements(() => requestSignUp({ email }));
+    const unknown = await countStatements(() => requestSignUp());
     expect(known).toBeGreaterThan(6);
-    // A savepoint and the way back to it.
+    // A savepoint and its rollback.
     expect(Math.abs(unknown - known)).toBeLessThanOrEqual(2);
     expect(await db.$count(mailTokens, eq(mailTokens.email, email))).toBe(0);
-    expect((await userOf(email))?.id).toBe(id);
+    expect((await findUser(email))?.id).toBe(id);
   });
 
-  test("keeps no name from anybody until the address is proved, so that names tell nothing about addresses", async () => {
-    const { email } = await newMember();
+  test("reserves no name before confirmation", async () => {
+    const { email } = await createMember();
     const name = newName();
-    expect(await ask({ name, email })).toBeNull();
-    expect(await ask({ name })).toBeNull();
+    expect(await requestSignUp({ name, email })).toBeNull();
+    expect(await requestSignUp({ name })).toBeNull();
     const other = newName();
-    expect(await ask({ name: other })).toBeNull();
-    expect(await ask({ name: other })).toBeNull();
+    expect(await requestSignUp({ name: other })).toBeNull();
+    expect(await requestSignUp({ name: other })).toBeNull();
   });
 
-  test("once more with the same address and password: the later name counts, the earlier link is dead", async () => {
+  test("replaces a pending sign-up with the same password", async () => {
     const email = newEmail();
-    await ask({ email, name: "Early Bird" });
-    const early = await tokenTo(email);
-    await ask({ email, name: "Late Bird" });
+    await requestSignUp({ email, name: "Early Bird" });
+    const early = await mailedToken(email);
+    await requestSignUp({ email, name: "Late Bird" });
     expect(await confirmEmail(early)).toBeNull();
-    expect(await userOf(email)).toBeUndefined();
-    const id = (await confirmEmail(await tokenTo(email))) ?? "";
-    expect(await userOf(email)).toMatchObject({ id, name: "Late Bird" });
-    expect(await opensWith(id, password)).toBe(true);
-    expect(await firstPasswordToken(id)).toBeNull();
+    expect(await findUser(email)).toBeUndefined();
+    const id = (await confirmEmail(await mailedToken(email))) ?? "";
+    expect(await findUser(email)).toMatchObject({ id, name: "Late Bird" });
+    expect(await isPasswordOf(id, password)).toBe(true);
+    expect(await createFirstPasswordToken(id)).toBeNull();
   });
 
   test.each([
     ["before the owner", ["Apfelkompott 1893", password]],
     ["after the owner", [password, "Apfelkompott 1893"]],
     ["between two tries of the owner", [password, "Apfelkompott 1893", password]],
-  ])("somebody else who asks with this address %s gets no way into the account", async (_, passwords) => {
+  ])("gives a stranger who signs up %s no access to the account", async (_, passwords) => {
     const email = newEmail();
-    for (const chosen of passwords) await ask({ email, password: chosen, newsletter: true });
-    const id = (await confirmEmail(await tokenTo(email))) ?? "";
-    expect(await userOf(email)).toMatchObject({ id });
-    for (const chosen of passwords) expect(await opensWith(id, chosen)).toBe(false);
+    for (const chosen of passwords) await requestSignUp({ email, password: chosen, newsletter: true });
+    const id = (await confirmEmail(await mailedToken(email))) ?? "";
+    expect(await findUser(email)).toMatchObject({ id });
+    for (const chosen of passwords) expect(await isPasswordOf(id, chosen)).toBe(false);
     expect(await db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.email, email))).toBe(0);
-    const token = (await firstPasswordToken(id)) ?? "";
-    expect(await resetPassword({ token, password: "Pflaumenmus 1901" })).toEqual({ problem: null, userId: id });
-    expect(await opensWith(id, "Pflaumenmus 1901")).toBe(true);
-    expect(await firstPasswordToken(id)).toBeNull();
+    const token = (await createFirstPasswordToken(id)) ?? "";
+    expect(await resetPassword({ token, password: "Pflaumenmus 1901" })).toMatchObject({ error: null, userId: id });
+    expect(await isPasswordOf(id, "Pflaumenmus 1901")).toBe(true);
+    expect(await createFirstPasswordToken(id)).toBeNull();
   });
 
-  test("an account elsewhere that claims the same address gets no way in either, whoever was first", async () => {
+  test("gives an account of a provider with the same address no access", async () => {
     const stranger = { provider: "facebook", subject: "4711", name: "Mallory", isEmailVerified: false } as const;
     for (const isFirst of [true, false]) {
       const email = newEmail();
-      if (!isFirst) await ask({ email });
-      await admit({ ...stranger, email }, "de");
-      await admit({ ...stranger, email }, "de");
-      if (isFirst) await ask({ email });
-      const id = (await confirmEmail(await tokenTo(email))) ?? "";
-      expect(await findConnectedUser(stranger)).toBeNull();
-      expect(await opensWith(id, password)).toBe(false);
-      expect(await firstPasswordToken(id)).toMatch(/^[\w-]{43}$/);
+      if (!isFirst) await requestSignUp({ email });
+      await signInWithProvider({ ...stranger, email }, "de");
+      await signInWithProvider({ ...stranger, email }, "de");
+      if (isFirst) await requestSignUp({ email });
+      const id = (await confirmEmail(await mailedToken(email))) ?? "";
+      expect(await findConnectedUserId(stranger)).toBeNull();
+      expect(await isPasswordOf(id, password)).toBe(false);
+      expect(await createFirstPasswordToken(id)).toMatch(/^[\w-]{43}$/);
     }
   });
 
   test.each(["anna bäcker", "ANNA BÄCKER", "Anna Bäcker"])(
     "a name is taken however it is written: %s",
     async (name) => {
-      if (!(await userOf("baecker@example.org")))
-        await newMember({ name: "Anna Bäcker", email: "baecker@example.org" });
-      expect(await ask({ name })).toBe("nameTaken");
+      if (!(await findUser("baecker@example.org")))
+        await createMember({ name: "Anna Bäcker", email: "baecker@example.org" });
+      expect(await requestSignUp({ name })).toBe("nameTaken");
     },
   );
 
-  test("refuses the commonest passwords, in any case", async () => {
-    expect(await ask({ password: "password" })).toBe("common");
-    expect(await ask({ password: "Football1" })).toBe("common");
-    expect(await ask({ password: "qwertyuiop" })).toBe("common");
+  test("rejects common passwords in any case", async () => {
+    expect(await requestSignUp({ password: "password" })).toBe("common");
+    expect(await requestSignUp({ password: "Football1" })).toBe("common");
+    expect(await requestSignUp({ password: "qwertyuiop" })).toBe("common");
     expect(hashPassword).not.toHaveBeenCalled();
   });
 
-  test("a household asks five times in half an hour, and five mails go to one address", async () => {
-    const client = newClient();
-    for (let n = 0; n < 5; n += 1) expect(await ask({}, client)).toBeNull();
-    expect(await ask({}, client)).toBe("limited");
+  test("limits a client to five sign-ups and an address to five mails in half an hour", async () => {
+    const client = newClientId();
+    for (let n = 0; n < 5; n += 1) expect(await requestSignUp({}, client)).toBeNull();
+    expect(await requestSignUp({}, client)).toBe("limited");
     const email = newEmail();
-    for (let n = 0; n < 5; n += 1) expect(await ask({ email })).toBeNull();
-    expect(await ask({ email })).toBe("limited");
-    expect(await lettersTo(email)).toHaveLength(5);
+    for (let n = 0; n < 5; n += 1) expect(await requestSignUp({ email })).toBeNull();
+    expect(await requestSignUp({ email })).toBe("limited");
+    expect(await mailsTo(email)).toHaveLength(5);
   });
 });
 
-describe("confirming", () => {
-  test("opens the account, once", async () => {
+describe("confirmEmail", () => {
+  test("creates the account once", async () => {
     const email = newEmail();
     const name = newName();
-    await ask({ email, name, locale: "en" });
-    const token = await tokenTo(email);
+    await requestSignUp({ email, name, locale: "en" });
+    const token = await mailedToken(email);
     const id = await confirmEmail(token);
-    expect(await userOf(email)).toMatchObject({ id, name, locale: "en", newType: "community" });
-    expect((await userOf(email))?.emailConfirmedAt).not.toBeNull();
-    expect(await waitingFor(email)).toEqual([]);
+    expect(await findUser(email)).toMatchObject({ id, name, locale: "en", newType: "community" });
+    expect((await findUser(email))?.emailConfirmedAt).not.toBeNull();
+    expect(await findSignUps(email)).toEqual([]);
     expect(await confirmEmail(token)).toBeNull();
   });
 
-  test("does nothing after 48 hours", async () => {
+  test("rejects a token after 48 hours", async () => {
     const email = newEmail();
-    await ask({ email });
-    const token = await tokenTo(email);
+    await requestSignUp({ email });
+    const token = await mailedToken(email);
     const late = { expiresAt: sql`${mailTokens.expiresAt} - interval '48 hours'` };
     await db.update(mailTokens).set(late).where(eq(mailTokens.email, email));
     expect(await confirmEmail(token)).toBeNull();
-    expect(await userOf(email)).toBeUndefined();
+    expect(await findUser(email)).toBeUndefined();
   });
 
-  test("finds an address for every name", async () => {
-    expect((await join("Jörg Ähre"))?.slug).toBe("joerg-aehre");
-    expect((await join("Joerg Aehre"))?.slug).toBe("joerg-aehre-2");
-    expect((await join("Likes"))?.slug).not.toBe("likes");
-    expect((await join("Me"))?.slug).not.toBe("me");
-    expect((await join("美食家"))?.slug).toMatch(/^[a-z0-9-]+$/);
+  test("makes a slug for every name", async () => {
+    expect((await signUpAndConfirm("Jörg Ähre"))?.slug).toBe("joerg-aehre");
+    expect((await signUpAndConfirm("Joerg Aehre"))?.slug).toBe("joerg-aehre-2");
+    expect((await signUpAndConfirm("Likes"))?.slug).not.toBe("likes");
+    expect((await signUpAndConfirm("Me"))?.slug).not.toBe("me");
+    expect((await signUpAndConfirm("美食家"))?.slug).toMatch(/^[a-z0-9-]+$/);
   });
 
-  test("gives a number to whoever was slower with a name", async () => {
+  test("appends a number to a name that was taken meanwhile", async () => {
     const [first, second] = [newEmail(), newEmail()];
-    await ask({ email: first, name: "Mia Mohn" });
-    await ask({ email: second, name: "mia mohn" });
-    await confirmEmail(await tokenTo(first));
-    await confirmEmail(await tokenTo(second));
-    expect((await userOf(first))?.name).toBe("Mia Mohn");
-    expect((await userOf(second))?.name).toBe("mia mohn 2");
+    await requestSignUp({ email: first, name: "Mia Mohn" });
+    await requestSignUp({ email: second, name: "mia mohn" });
+    await confirmEmail(await mailedToken(first));
+    await confirmEmail(await mailedToken(second));
+    expect((await findUser(first))?.name).toBe("Mia Mohn");
+    expect((await findUser(second))?.name).toBe("mia mohn 2");
   });
 
-  test("leads into an account that was opened with the same address in the meantime, and changes nothing there", async () => {
+  test("returns an account that was created meanwhile, unchanged", async () => {
     const email = newEmail();
-    await ask({ email, password: "Apfelkompott 1893" });
-    const { id } = await newMember({ email, deletionRequestedAt: new Date() });
-    expect(await confirmEmail(await tokenTo(email))).toBe(id);
+    await requestSignUp({ email, password: "Apfelkompott 1893" });
+    const { id } = await createMember({ email, deletionRequestedAt: new Date() });
+    expect(await confirmEmail(await mailedToken(email))).toBe(id);
     const [row] = await db.select().from(credentials).where(eq(credentials.userId, id));
     expect(await verifyPassword(password, row?.passwordHash ?? null)).toBe(true);
-    expect((await userOf(email))?.deletionRequestedAt).toBeNull();
+    expect((await findUser(email))?.deletionRequestedAt).toBeNull();
   });
 
-  test("leads nobody in who is banned", async () => {
+  test("rejects a banned user", async () => {
     const email = newEmail();
-    await ask({ email });
-    await newMember({ email, bannedAt: new Date() });
-    expect(await confirmEmail(await tokenTo(email))).toBeNull();
+    await requestSignUp({ email });
+    await createMember({ email, bannedAt: new Date() });
+    expect(await confirmEmail(await mailedToken(email))).toBeNull();
   });
 
-  test("takes down the newsletter, if that was ticked, with what was agreed to", async () => {
+  test("stores a requested subscription with its consent", async () => {
     const [yes, no] = [newEmail(), newEmail()];
-    await ask({ email: yes, newsletter: true });
-    await ask({ email: no });
+    await requestSignUp({ email: yes, newsletter: true });
+    await requestSignUp({ email: no });
     expect(await db.$count(newsletterSubscriptions)).toBe(0);
-    for (const email of [yes, no]) await confirmEmail(await tokenTo(email));
+    for (const email of [yes, no]) await confirmEmail(await mailedToken(email));
     const rows = await db.select().from(newsletterSubscriptions);
     expect(rows).toMatchObject([{ email: yes, location: "signup", consent: "signup-2026-11" }]);
     expect(rows[0]?.confirmedAt).not.toBeNull();
   });
 });
 
-describe("at once", () => {
-  test("two people with one address: one link is good, one account", async () => {
+describe("concurrent requests", () => {
+  test("create one account for two sign-ups with one address", async () => {
     const email = newEmail();
-    await Promise.all([ask({ email }), ask({ email })]);
+    await Promise.all([requestSignUp({ email }), requestSignUp({ email })]);
     expect(await db.$count(mailTokens, eq(mailTokens.email, email))).toBe(1);
-    const tokens = (await lettersTo(email)).map(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? "");
-    const opened = await Promise.all(tokens.map(confirmEmail));
+    const tokens = (await mailsTo(email)).map(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? "");
+    const opened = await Promise.all(tokens.map((token) => confirmEmail(token)));
     expect(opened.filter((id) => id !== null)).toHaveLength(1);
     expect(await db.$count(users, eq(users.email, email))).toBe(1);
   });
 
-  test("one link opened twice opens one account", async () => {
+  test("create one account for a token used twice", async () => {
     const email = newEmail();
-    await ask({ email });
-    const token = await tokenTo(email);
+    await requestSignUp({ email });
+    const token = await mailedToken(email);
     const opened = await Promise.all([confirmEmail(token), confirmEmail(token), confirmEmail(token)]);
     expect(opened.filter((id) => id !== null)).toHaveLength(1);
   });
 
-  test("eight people with one name get eight names and addresses", async () => {
+  test("give eight namesakes unique names and slugs", async () => {
     const emails = Array.from({ length: 8 }, newEmail);
-    for (const email of emails) await ask({ email, name: "Kim Kürbis" });
-    const tokens = await Promise.all(emails.map(tokenTo));
-    await Promise.all(tokens.map(confirmEmail));
-    const made = await Promise.all(emails.map(userOf));
+    for (const email of emails) await requestSignUp({ email, name: "Kim Kürbis" });
+    const tokens = await Promise.all(emails.map(mailedToken));
+    await Promise.all(tokens.map((token) => confirmEmail(token)));
+    const made = await Promise.all(emails.map(findUser));
     expect(new Set(made.map((user) => user?.name.toLowerCase())).size).toBe(8);
     expect(new Set(made.map((user) => user?.slug)).size).toBe(8);
   });
 });
 
-test("who has not confirmed within a week is forgotten", async () => {
+test("deletes sign-ups that were not confirmed within a week", async () => {
   const [old, young] = [newEmail(), newEmail()];
-  for (const email of [old, young]) await ask({ email });
+  for (const email of [old, young]) await requestSignUp({ email });
   await db.update(signUps).set({ createdAt: sql`now() - interval '8 days'` }).where(eq(signUps.email, old));
-  await sweepSignUps();
-  expect([await waitingFor(old), await waitingFor(young)].map((rows) => rows.length)).toEqual([0, 1]);
+  await deleteStaleSignUps();
+  expect([await findSignUps(old), await findSignUps(young)].map((rows) => rows.length)).toEqual([0, 1]);
 });

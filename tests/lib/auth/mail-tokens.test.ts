@@ -1,48 +1,50 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
-  emailOfMailToken,
+  consumeMailToken,
+  createMailToken,
+  deleteExpiredMailTokens,
+  findMailTokenEmail,
   isMailTokenValid,
-  issueMailToken,
-  type MailPurpose,
-  redeemMailToken,
-  sweepMailTokens,
+  type MailTokenPurpose,
 } from "#lib/auth/mail-tokens.ts";
 import { db } from "#lib/db/client.ts";
 import { mailTokens } from "#lib/db/tables/accounts.ts";
 import { newEmail } from "#tests/support/accounts.ts";
-import { ownDatabase } from "#tests/support/database.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
 
-ownDatabase();
+setUpDatabase();
 
-const issue = (purpose: MailPurpose, email: string) => db.transaction((tx) => issueMailToken(tx, { purpose, email }));
-const redeem = (purpose: MailPurpose, token: string) => db.transaction((tx) => redeemMailToken(tx, purpose, token));
-const minutesLater = (email: string, minutes: number) =>
+const issue = (purpose: MailTokenPurpose, email: string) =>
+  db.transaction((tx) => createMailToken(tx, { purpose, email }));
+const redeem = (purpose: MailTokenPurpose, token: string) =>
+  db.transaction((tx) => consumeMailToken(tx, purpose, token));
+const expireBy = (email: string, minutes: number) =>
   db
     .update(mailTokens)
     .set({ expiresAt: sql`${mailTokens.expiresAt} - make_interval(mins => ${minutes})` })
     .where(eq(mailTokens.email, email));
 
-test("a token proves its address, once, and only for its purpose", async () => {
+test("accepts a token once and for its purpose only", async () => {
   const email = newEmail();
   const token = await issue("confirm", email);
   expect(Buffer.from(token, "base64url")).toHaveLength(32);
   expect(await redeem("reset", token)).toBeNull();
   expect(await isMailTokenValid("confirm", token)).toBe(true);
-  expect(await emailOfMailToken("confirm", token)).toBe(email);
-  expect(await emailOfMailToken("reset", token)).toBeNull();
+  expect(await findMailTokenEmail("confirm", token)).toBe(email);
+  expect(await findMailTokenEmail("reset", token)).toBeNull();
   expect(await redeem("confirm", token)).toEqual({ userId: null, email });
   expect(await redeem("confirm", token)).toBeNull();
   expect(await isMailTokenValid("confirm", token)).toBe(false);
 });
 
-test("it is stored nowhere", async () => {
+test("stores only a hash", async () => {
   const email = newEmail();
   const token = await issue("newsletter", email);
   expect(JSON.stringify(await db.select().from(mailTokens))).not.toContain(token);
 });
 
-test("a later one ends the earlier one of the same purpose and address", async () => {
+test("revokes an earlier token of the same purpose and address", async () => {
   const [email, other] = [newEmail(), newEmail()];
   const early = await issue("confirm", email);
   const reset = await issue("reset", email);
@@ -58,23 +60,23 @@ test.each([
   ["reset", 60],
   ["confirm", 48 * 60],
   ["newsletter", 48 * 60],
-] as const)("%s is good for %i minutes", async (purpose, minutes) => {
+] as const)("%s is valid for %i minutes", async (purpose, minutes) => {
   const email = newEmail();
   const token = await issue(purpose, email);
-  await minutesLater(email, minutes - 1);
+  await expireBy(email, minutes - 1);
   expect(await isMailTokenValid(purpose, token)).toBe(true);
-  await minutesLater(email, 1);
+  await expireBy(email, 1);
   expect(await isMailTokenValid(purpose, token)).toBe(false);
   expect(await redeem(purpose, token)).toBeNull();
-  await sweepMailTokens();
+  await deleteExpiredMailTokens();
   expect(await db.$count(mailTokens, eq(mailTokens.email, email))).toBe(0);
 });
 
-test("what is undone with its transaction is not used up", async () => {
+test("does not consume a token in a transaction that is rolled back", async () => {
   const token = await issue("confirm", newEmail());
   await expect(
     db.transaction(async (tx) => {
-      await redeemMailToken(tx, "confirm", token);
+      await consumeMailToken(tx, "confirm", token);
       throw new Error("and now this");
     }),
   ).rejects.toThrow("and now this");

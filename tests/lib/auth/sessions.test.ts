@@ -2,104 +2,104 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
+  createApiSession,
+  createWebSession,
+  deleteExpiredSessions,
   endSession,
   endSessions,
-  findBySessionId,
-  findByUserToken,
+  findUserBySessionId,
+  findUserByToken,
   listSessions,
-  openApiSession,
-  openWebSession,
-  sessionDays,
-  sweepSessions,
+  sessionLifetimeDays,
 } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
 import { sessions } from "#lib/db/tables/accounts.ts";
 import { users } from "#lib/db/tables/users.ts";
-import { newMember } from "#tests/support/accounts.ts";
-import { ownDatabase } from "#tests/support/database.ts";
+import { createMember } from "#tests/support/accounts.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
 
-ownDatabase();
+setUpDatabase();
 
-/** Somebody with a browser and an app. */
-async function signedIn() {
-  const { id } = await newMember();
-  return { id, cookie: await openWebSession(id, "Firefox"), token: await openApiSession(id, "app") };
+/** A user with a browser session and a token. */
+async function newSignedInUser() {
+  const { id } = await createMember();
+  return { id, cookie: await createWebSession(id, "Firefox"), token: await createApiSession(id, "app") };
 }
 
-const whoIs = async ({ cookie, token }: { cookie: string; token: string }) => [
-  (await findBySessionId(cookie))?.id ?? null,
-  (await findByUserToken(token))?.id ?? null,
+const findUserIds = async ({ cookie, token }: { cookie: string; token: string }) => [
+  (await findUserBySessionId(cookie))?.id ?? null,
+  (await findUserByToken(token))?.id ?? null,
 ];
 
-test("a session is whose it is", async () => {
-  const me = await signedIn();
-  const you = await signedIn();
-  expect(await whoIs(me)).toEqual([me.id, me.id]);
-  expect(await whoIs(you)).toEqual([you.id, you.id]);
-  expect((await findBySessionId(me.cookie))?.sessionId).toBe(me.cookie);
+test("finds the user of a session", async () => {
+  const me = await newSignedInUser();
+  const you = await newSignedInUser();
+  expect(await findUserIds(me)).toEqual([me.id, me.id]);
+  expect(await findUserIds(you)).toEqual([you.id, you.id]);
+  expect((await findUserBySessionId(me.cookie))?.sessionId).toBe(me.cookie);
 });
 
-test("nobody comes in with an id where a token belongs, or the other way round", async () => {
-  const { id, token } = await signedIn();
+test("rejects an id as a token and a token as an id", async () => {
+  const { id, token } = await newSignedInUser();
   const apiRow = (await listSessions(id)).find(({ kind }) => kind === "api");
-  expect(await findBySessionId(apiRow?.id ?? "")).toBeNull();
-  expect(await findByUserToken(apiRow?.id ?? "")).toBeNull();
-  expect(await findBySessionId(randomUUID())).toBeNull();
-  expect(await findByUserToken(token.slice(0, -1))).toBeNull();
-  expect(await findByUserToken("")).toBeNull();
+  expect(await findUserBySessionId(apiRow?.id ?? "")).toBeNull();
+  expect(await findUserByToken(apiRow?.id ?? "")).toBeNull();
+  expect(await findUserBySessionId(randomUUID())).toBeNull();
+  expect(await findUserByToken(token.slice(0, -1))).toBeNull();
+  expect(await findUserByToken("")).toBeNull();
 });
 
-test("the token is stored nowhere", async () => {
-  const { id, token } = await signedIn();
+test("stores only a hash of the token", async () => {
+  const { id, token } = await newSignedInUser();
   const rows = await db.select().from(sessions).where(eq(sessions.userId, id));
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test("every session is another one: what somebody knew before signing in opens nothing", async () => {
-  const { id } = await newMember();
-  const opened = await Promise.all([openWebSession(id, ""), openWebSession(id, "")]);
+test("creates a new session for every sign-in", async () => {
+  const { id } = await createMember();
+  const opened = await Promise.all([createWebSession(id, ""), createWebSession(id, "")]);
   expect(new Set(opened).size).toBe(2);
 });
 
-test("a ban ends it at once", async () => {
-  const me = await signedIn();
+test("rejects sessions of a banned user", async () => {
+  const me = await newSignedInUser();
   await db.update(users).set({ bannedAt: new Date() }).where(eq(users.id, me.id));
-  expect(await whoIs(me)).toEqual([null, null]);
+  expect(await findUserIds(me)).toEqual([null, null]);
 });
 
-test("so does the wish to be deleted, and the deletion itself", async () => {
-  const me = await signedIn();
+test("rejects sessions of a deleted user and one to be deleted", async () => {
+  const me = await newSignedInUser();
   await db.update(users).set({ deletionRequestedAt: new Date() }).where(eq(users.id, me.id));
-  expect(await whoIs(me)).toEqual([null, null]);
+  expect(await findUserIds(me)).toEqual([null, null]);
   await db.delete(users).where(eq(users.id, me.id));
   expect(await db.$count(sessions, eq(sessions.userId, me.id))).toBe(0);
 });
 
-test("it is over after its days", async () => {
-  const me = await signedIn();
-  const later = { expiresAt: sql`${sessions.expiresAt} - make_interval(days => ${sessionDays})` };
+test("rejects an expired session", async () => {
+  const me = await newSignedInUser();
+  const later = { expiresAt: sql`${sessions.expiresAt} - make_interval(days => ${sessionLifetimeDays})` };
   await db.update(sessions).set(later).where(eq(sessions.userId, me.id));
-  expect(await whoIs(me)).toEqual([null, null]);
+  expect(await findUserIds(me)).toEqual([null, null]);
   expect(await listSessions(me.id)).toEqual([]);
-  const you = await signedIn();
-  await sweepSessions();
+  const you = await newSignedInUser();
+  await deleteExpiredSessions();
   expect(await db.$count(sessions, eq(sessions.userId, me.id))).toBe(0);
-  expect(await whoIs(you)).toEqual([you.id, you.id]);
+  expect(await findUserIds(you)).toEqual([you.id, you.id]);
 });
 
-test("somebody ends their own, one or all; those of others are as good as missing", async () => {
-  const me = await signedIn();
-  const you = await signedIn();
+test("ends one or all sessions of the user only", async () => {
+  const me = await newSignedInUser();
+  const you = await newSignedInUser();
   expect(await endSession(me.id, you.cookie)).toBe(false);
   expect(await endSession(me.id, randomUUID())).toBe(false);
-  expect(await whoIs(you)).toEqual([you.id, you.id]);
+  expect(await findUserIds(you)).toEqual([you.id, you.id]);
   expect(await endSession(me.id, me.cookie)).toBe(true);
   expect(await endSession(me.id, me.cookie)).toBe(false);
-  expect(await whoIs(me)).toEqual([null, me.id]);
-  const [here] = [await openWebSession(me.id, "Safari")];
+  expect(await findUserIds(me)).toEqual([null, me.id]);
+  const [here] = [await createWebSession(me.id, "Safari")];
   await endSessions(me.id, here);
   expect((await listSessions(me.id)).map(({ id }) => id)).toEqual([here]);
   await endSessions(me.id);
   expect(await listSessions(me.id)).toEqual([]);
-  expect(await whoIs(you)).toEqual([you.id, you.id]);
+  expect(await findUserIds(you)).toEqual([you.id, you.id]);
 });

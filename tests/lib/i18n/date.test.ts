@@ -1,11 +1,17 @@
-import { expect, it } from "vitest";
-import { longDate } from "#lib/i18n/date.ts";
+import { expect, test } from "vitest";
+import { formatLongDate, formatWeekday } from "#lib/i18n/date.ts";
 
-it("writes a day in the words of the language", () => {
-  expect(longDate("2026-11-19T12:00:00Z", "de")).toBe("19. November 2026");
-  expect(longDate("2026-11-19T12:00:00Z", "en")).toBe("19 November 2026");
+test("formats a date in both languages", () => {
+  expect(formatLongDate("2026-11-19T12:00:00Z", "de")).toBe("19.\u00a0November 2026");
+  expect(formatLongDate("2026-11-19T12:00:00Z", "en")).toBe("19\u00a0November 2026");
 });
 
-it("takes the day it was in Berlin", () => {
-  expect(longDate("2026-05-31T22:30:00Z", "de")).toBe("1. Juni 2026");
+test("the day stays on the line of its month", () => {
+  const date = new Date("2026-11-20T12:00:00Z");
+  expect(formatWeekday(date, "de")).toBe("Freitag, 20.\u00a0November");
+  expect(formatWeekday(date, "en")).toBe("Friday 20\u00a0November");
+});
+
+test("uses the date in Berlin", () => {
+  expect(formatLongDate("2026-05-31T22:30:00Z", "de")).toBe("1.\u00a0Juni 2026");
 });

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { isoDuration, spanOf, timerFace } from "#lib/i18n/duration.ts";
+import { formatTimer, toDurationParts, toIsoDuration } from "#lib/i18n/duration.ts";
 
-test("minutes stay minutes up to 59", () => {
-  expect(spanOf(0)).toEqual({ unit: "minutes", value: "0" });
-  expect(spanOf(59)).toEqual({ unit: "minutes", value: "59" });
+test("shows up to 59 minutes as minutes", () => {
+  expect(toDurationParts(0)).toEqual({ unit: "minutes", value: "0" });
+  expect(toDurationParts(59)).toEqual({ unit: "minutes", value: "59" });
 });
 
-test("from an hour on they are hours and minutes", () => {
-  expect(spanOf(60)).toEqual({ unit: "hours", value: "1:00" });
-  expect(spanOf(95)).toEqual({ unit: "hours", value: "1:35" });
-  expect(spanOf(1500)).toEqual({ unit: "hours", value: "25:00" });
+test("shows 60 minutes and more as hours and minutes", () => {
+  expect(toDurationParts(60)).toEqual({ unit: "hours", value: "1:00" });
+  expect(toDurationParts(95)).toEqual({ unit: "hours", value: "1:35" });
+  expect(toDurationParts(1500)).toEqual({ unit: "hours", value: "25:00" });
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   [35, "PT35M"],
   [60, "PT1H"],
   [95, "PT1H35M"],
-])("%i minutes are %s", (minutes, iso) => expect(isoDuration(minutes)).toBe(iso));
+])("formats %i minutes as %s", (minutes, iso) => expect(toIsoDuration(minutes)).toBe(iso));
 
 test.each([
   [0, "00:00"],
@@ -25,4 +25,4 @@ test.each([
   [754, "12:34"],
   [5400, "90:00"],
   [-3, "00:00"],
-])("%d seconds show as %s", (seconds, face) => expect(timerFace(seconds)).toBe(face));
+])("formats %d seconds as %s", (seconds, timer) => expect(formatTimer(seconds)).toBe(timer));

@@ -5,17 +5,17 @@ import PostalMime from "postal-mime";
 import { afterEach, expect, test } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { outbox } from "#lib/db/tables/mail.ts";
-import { fileDelivery } from "#lib/mail/delivery.ts";
-import { claimMail, sweepOutbox } from "#lib/mail/outbox.ts";
-import { dropMails, queueMail } from "#lib/mail/queue.ts";
-import { ownDatabase } from "#tests/support/database.ts";
+import { claimEmail, deleteFailedEmails } from "#lib/mail/outbox.ts";
+import { deleteQueuedEmails, queueEmail } from "#lib/mail/queue.ts";
+import { createFileTransport } from "#lib/mail/transport.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
 
-ownDatabase();
+setUpDatabase();
 
 afterEach(() => db.delete(outbox));
 
 const queue = (to: string) =>
-  db.transaction((tx) => queueMail(tx, { to, locale: "en", letter: { kind: "deletionDone" } }));
+  db.transaction((tx) => queueEmail(tx, { to, locale: "en", email: { kind: "deletionDone" } }));
 
 test.each([
   "anna@example.org\r\nBcc: all@example.org",
@@ -30,43 +30,43 @@ test.each([
   "anna",
   "",
   `${"a".repeat(250)}@example.org`,
-])("%j is not one address, and nothing is queued for it", async (to) => {
+])("rejects %j, which is not one address", async (to) => {
   await expect(queue(to)).rejects.toThrow("exactly one address");
   expect(await db.$count(outbox)).toBe(0);
 });
 
-test("a claimed mail is nobody else's", async () => {
+test("gives every email to one claimant", async () => {
   await queue("one@example.org");
   await queue("two@example.org");
-  const claims = await Promise.all(Array.from({ length: 6 }, () => claimMail()));
+  const claims = await Promise.all(Array.from({ length: 6 }, () => claimEmail()));
   const addresses = claims.flatMap((mail) => mail?.recipient ?? []);
   expect(addresses.sort()).toEqual(["one@example.org", "two@example.org"]);
 });
 
-test("what is queued for an address can be taken back", async () => {
+test("deletes queued emails by address", async () => {
   await queue("Gone@example.org");
   await queue("stays@example.org");
-  await db.transaction((tx) => dropMails(tx, "gone@example.org"));
+  await db.transaction((tx) => deleteQueuedEmails(tx, "gone@example.org"));
   expect((await db.select().from(outbox)).map(({ recipient }) => recipient)).toEqual(["stays@example.org"]);
 });
 
-test("refused mails are forgotten after a month, others never", async () => {
+test("deletes failed emails after a month and no others", async () => {
   await queue("old@example.org");
   await db.update(outbox).set({ failedAt: new Date(Date.now() - 31 * 86_400_000) });
   await queue("waiting@example.org");
   await db.update(outbox).set({ createdAt: new Date(Date.now() - 60 * 86_400_000) });
-  await sweepOutbox();
+  await deleteFailedEmails();
   expect((await db.select().from(outbox)).map(({ recipient }) => recipient)).toEqual(["waiting@example.org"]);
 });
 
-test("without a mail server a mail is a file any mail program opens", async () => {
+test("writes an .eml file without a mail server", async () => {
   const folder = await mkdtemp(join(tmpdir(), "mail-"));
   await queue("anna/../x@example.org");
-  const mail = await claimMail();
+  const mail = await claimEmail();
   if (!mail) throw new Error("nothing was queued");
-  const delivery = fileDelivery(folder);
-  await delivery.deliver(mail);
-  await delivery.deliver(mail);
+  const delivery = createFileTransport(folder);
+  await delivery.send(mail);
+  await delivery.send(mail);
   const [name = "", ...others] = await readdir(folder);
   expect(others).toEqual([]);
   expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d_anna_\.\._x@example\.org_[0-9a-f]{8}\.eml$/);

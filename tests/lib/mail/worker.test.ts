@@ -2,103 +2,130 @@ import { setTimeout } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { outbox } from "#lib/db/tables/mail.ts";
-import { smtpDelivery } from "#lib/mail/delivery.ts";
-import { queueMail } from "#lib/mail/queue.ts";
+import { queueEmail } from "#lib/mail/queue.ts";
+import { createSmtpTransport } from "#lib/mail/transport.ts";
 import { type MailWorker, startMailWorker } from "#lib/mail/worker.ts";
-import { ownDatabase } from "#tests/support/database.ts";
+import { query, setUpDatabase } from "#tests/support/database.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 
-ownDatabase();
+setUpDatabase();
 
-const open: { stop(): Promise<void> }[] = [];
-const also = <T extends { stop(): Promise<void> }>(opened: T): T => {
-  open.push(opened);
-  return opened;
+const resources: { stop(): Promise<void> }[] = [];
+const stopAfterTest = <T extends { stop(): Promise<void> }>(resource: T): T => {
+  resources.push(resource);
+  return resource;
 };
-const work = ({ port }: Pick<MailServer, "port">, pause = 200): MailWorker =>
-  also(startMailWorker(smtpDelivery(`smtp://localhost:${port}`), pause));
+const startWorker = ({ port }: Pick<MailServer, "port">, pause = 200): MailWorker =>
+  stopAfterTest(startMailWorker(createSmtpTransport(`smtp://localhost:${port}`), pause));
 
 afterEach(async () => {
-  for (const opened of open.splice(0).reverse()) await opened.stop();
+  for (const resource of resources.splice(0).reverse()) await resource.stop();
   await db.delete(outbox);
   vi.restoreAllMocks();
 });
 
 const queue = (to: string) =>
   db.transaction((tx) =>
-    queueMail(tx, { to, locale: "de", letter: { kind: "reset", link: "/de/reset-password?token=t" } }),
+    queueEmail(tx, { to, locale: "de", email: { kind: "reset", link: "/de/reset-password?token=t" } }),
   );
 
-async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+async function waitUntil(condition: () => Promise<boolean> | boolean): Promise<void> {
   for (const end = Date.now() + 15_000; Date.now() < end; await setTimeout(20)) if (await condition()) return;
-  throw new Error("it never came to that");
+  throw new Error("the condition was not met in time");
 }
 
-const isEmpty = async () => (await db.$count(outbox)) === 0;
+const isOutboxEmpty = async () => (await db.$count(outbox)) === 0;
 
-test("a mail leaves at once when its transaction has committed, and the outbox with it", async () => {
-  const server = also(await startMailServer());
-  work(server, 60_000);
+test("sends an email as soon as its transaction commits, and deletes it", async () => {
+  const server = stopAfterTest(await startMailServer());
+  startWorker(server, 60_000);
   await setTimeout(300);
-  const begun = Date.now();
+  const startedAt = Date.now();
   await queue("anna@example.org");
   const mail = await server.waitForMail("anna@example.org");
-  expect(Date.now() - begun).toBeLessThan(2000);
+  expect(Date.now() - startedAt).toBeLessThan(2000);
   expect(mail.subject).toBe("Vergib ein neues Passwort");
   expect(mail.from).toMatchObject({ name: "Tischlein", address: "tisch@tischlein.example" });
   expect(mail.to).toEqual([{ name: "", address: "anna@example.org" }]);
   expect(mail.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
-  await until(isEmpty);
+  await waitUntil(isOutboxEmpty);
 });
 
-test("what is rolled back is never sent", async () => {
-  const server = also(await startMailServer());
-  work(server);
-  const undone = db.transaction(async (tx) => {
-    await queueMail(tx, { to: "nobody@example.org", locale: "de", letter: { kind: "deletionDone" } });
+test("never sends a rolled-back email", async () => {
+  const server = stopAfterTest(await startMailServer());
+  startWorker(server);
+  const rolledBack = db.transaction(async (tx) => {
+    await queueEmail(tx, { to: "rolled-back@example.org", locale: "de", email: { kind: "deletionDone" } });
     throw new Error("undone");
   });
-  await expect(undone).rejects.toThrow("undone");
-  await queue("somebody@example.org");
-  await server.waitForMail("somebody@example.org");
-  expect(server.mailsTo("nobody@example.org")).toEqual([]);
+  await expect(rolledBack).rejects.toThrow("undone");
+  await queue("committed@example.org");
+  await server.waitForMail("committed@example.org");
+  expect(server.mailsTo("rolled-back@example.org")).toEqual([]);
 });
 
-test("while the server is down mails wait; when it is back each leaves once", async () => {
+test("sends every email once after an outage of the mail server", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const down = await startMailServer();
   await down.stop();
-  work(down);
+  startWorker(down);
   await queue("one@example.org");
   await queue("two@example.org");
-  await until(async () =>
+  await waitUntil(async () =>
     (await db.select().from(outbox)).some(({ lastError }) => lastError?.includes("ECONNREFUSED")),
   );
-  const server = also(await startMailServer(down.port));
-  await until(isEmpty);
+  const server = stopAfterTest(await startMailServer(down.port));
+  await waitUntil(isOutboxEmpty);
   await setTimeout(500);
   expect(server.mailsTo("one@example.org")).toHaveLength(1);
   expect(server.mailsTo("two@example.org")).toHaveLength(1);
 }, 15_000);
 
-test("several workers send a mail once", async () => {
-  const server = also(await startMailServer());
+test("sends every email once with several workers", async () => {
+  const server = stopAfterTest(await startMailServer());
   const addresses = Array.from({ length: 30 }, (_, n) => `reader${n}@example.org`);
   for (const address of addresses) await queue(address);
-  for (let n = 0; n < 4; n += 1) work(server);
-  await until(isEmpty);
+  for (let n = 0; n < 4; n += 1) startWorker(server);
+  await waitUntil(isOutboxEmpty);
   await setTimeout(200);
   expect(addresses.map((address) => server.mailsTo(address).length)).toEqual(addresses.map(() => 1));
 });
 
-test("a mail that is refused for good is marked and says nothing any more; the next one leaves", async () => {
+/** Refuses connections to the database of this file for 1.5 s and closes the open ones. */
+async function interruptDatabase(): Promise<void> {
+  const url = new URL(process.env.DATABASE_URL ?? "");
+  const name = url.pathname.slice(1);
+  url.pathname = "/postgres";
+  await query(url.href, `alter database ${name} allow_connections false`);
+  await query(url.href, "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
+  void setTimeout(1500).then(() => query(url.href, `alter database ${name} allow_connections true`));
+}
+
+test("sends an email once when the database is away while it is sent", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const sent: string[] = [];
+  const transport = {
+    async send({ recipient }: { recipient: string }) {
+      sent.push(recipient);
+      await interruptDatabase();
+    },
+    close: () => {},
+  };
+  await queue("anna@example.org");
+  stopAfterTest(startMailWorker(transport, 200));
+  await waitUntil(() => isOutboxEmpty().catch(() => false));
+  await setTimeout(500);
+  expect(sent).toEqual(["anna@example.org"]);
+}, 15_000);
+
+test("marks and wipes a refused email and sends the next one", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  const server = also(await startMailServer(0, (address) => (address.startsWith("gone") ? 550 : undefined)));
-  work(server);
+  const server = stopAfterTest(await startMailServer(0, (address) => (address.startsWith("gone") ? 550 : undefined)));
+  startWorker(server);
   await queue("gone@example.org");
   await queue("here@example.org");
   await server.waitForMail("here@example.org");
-  await until(async () => (await db.$count(outbox)) === 1);
+  await waitUntil(async () => (await db.$count(outbox)) === 1);
   const [row] = await db.select().from(outbox);
   expect(row).toMatchObject({ recipient: "gone@example.org", attempts: 1, text: "", html: "" });
   expect(row?.failedAt).toBeInstanceOf(Date);
@@ -106,36 +133,36 @@ test("a mail that is refused for good is marked and says nothing any more; the n
   expect(log.mock.calls.join()).not.toContain("gone@");
 });
 
-test("a mail that is refused for now keeps its Message-ID until it is taken", async () => {
+test("keeps the Message-ID of a deferred email", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  let isBusy = true;
-  const server = also(await startMailServer(0, () => (isBusy ? 451 : undefined)));
-  work(server);
+  let isDeferring = true;
+  const server = stopAfterTest(await startMailServer(0, () => (isDeferring ? 451 : undefined)));
+  startWorker(server);
   await queue("later@example.org");
-  await until(async () => (await db.select().from(outbox))[0]?.lastError?.includes("451") ?? false);
+  await waitUntil(async () => (await db.select().from(outbox))[0]?.lastError?.includes("451") ?? false);
   const [row] = await db.select().from(outbox);
   expect(row?.failedAt).toBeNull();
-  isBusy = false;
+  isDeferring = false;
   const mail = await server.waitForMail("later@example.org");
   expect(mail.messageId).toBe(`<${row?.id}@localhost>`);
 }, 15_000);
 
-test("what a killed process had taken is due again when its claim has run out", async () => {
+test("sends the email of a killed process when its lease expires", async () => {
   await queue("left@example.org");
   await db.update(outbox).set({ attempts: 1, nextAttemptAt: new Date(Date.now() + 1000) });
-  const server = also(await startMailServer());
-  work(server);
+  const server = stopAfterTest(await startMailServer());
+  startWorker(server);
   await setTimeout(500);
   expect(server.mailsTo("left@example.org")).toEqual([]);
   await server.waitForMail("left@example.org");
 });
 
-test("after five days nobody waits any longer", async () => {
+test("gives up after five days", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const down = await startMailServer();
   await down.stop();
   await queue("old@example.org");
   await db.update(outbox).set({ createdAt: new Date(Date.now() - 5.1 * 86_400_000) });
-  work(down);
-  await until(async () => (await db.select().from(outbox))[0]?.failedAt != null);
+  startWorker(down);
+  await waitUntil(async () => (await db.select().from(outbox))[0]?.failedAt != null);
 });

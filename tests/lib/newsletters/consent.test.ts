@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { consentOf } from "#lib/newsletters/consent.ts";
+import { getConsentVersion } from "#lib/newsletters/consent.ts";
 import de from "#messages/de.json";
 import en from "#messages/en.json";
 
-/** Changed on purpose together with the name of the wording. */
+/** Change it together with the version of the consent text. */
 const agreedTo = { name: "2026-11-20", fingerprint: "8df84f6497e07570" };
 
-test("a changed wording has another name", () => {
+test("changes the version with the consent text", () => {
   const wording = [de, en].map(({ newsletters: { form, panel, settings } }) => [
     form.labelAlone,
     form.submit,
@@ -17,5 +17,5 @@ test("a changed wording has another name", () => {
     settings.hint,
   ]);
   const fingerprint = createHash("sha256").update(JSON.stringify(wording)).digest("hex").slice(0, 16);
-  expect({ name: consentOf("footer").replace("form-", ""), fingerprint }).toEqual(agreedTo);
+  expect({ name: getConsentVersion("footer").replace("form-", ""), fingerprint }).toEqual(agreedTo);
 });

@@ -2,26 +2,27 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { mailTokens } from "#lib/db/tables/accounts.ts";
-import { newsletterSubscriptions, outbox } from "#lib/db/tables/mail.ts";
+import { outbox } from "#lib/db/tables/mail.ts";
+import { newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
 import { users } from "#lib/db/tables/users.ts";
-import { limits } from "#lib/newsletters/limits.ts";
+import { newsletterLimits } from "#lib/newsletters/limits.ts";
 import {
   confirmSubscription,
-  setNewsletter,
+  deleteStaleSubscriptions,
+  setSubscription,
   subscribe,
-  sweepSubscriptions,
   unsubscribe,
 } from "#lib/newsletters/mutations.ts";
-import { getNewsletter } from "#lib/newsletters/queries.ts";
-import { ownDatabase } from "#tests/support/database.ts";
+import { getSubscriptionStatus } from "#lib/newsletters/queries.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
 
-ownDatabase();
+setUpDatabase();
 
 beforeAll(() => {
   process.env.AUTH_SECRET = "a secret of this test, long enough for anything";
 });
 beforeEach(() => {
-  vi.spyOn(limits(), "to").mockReturnValue(true);
+  vi.spyOn(newsletterLimits(), "perEmail").mockReturnValue(true);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -45,7 +46,7 @@ async function subscribed() {
   await confirmSubscription(tokenIn(await lastText()));
 }
 
-test("an order waits for the link in the mail, and keeps what was agreed to, where and when", async () => {
+test("stores the consent and waits for confirmation", async () => {
   await subscribe(anna);
   expect(await row()).toMatchObject({
     locale: "de",
@@ -59,7 +60,7 @@ test("an order waits for the link in the mail, and keeps what was agreed to, whe
   expect(mail?.text).toContain("/de/newsletter/bestaetigen?token=");
 });
 
-test("a link confirms once, and the way out is sent at once", async () => {
+test("confirms once and sends the unsubscribe links", async () => {
   await subscribe({ ...anna, locale: "en" });
   const token = tokenIn(await lastText());
   expect(await confirmSubscription(token)).toBe(true);
@@ -72,7 +73,7 @@ test("a link confirms once, and the way out is sent at once", async () => {
   expect(await confirmSubscription("A".repeat(43))).toBe(false);
 });
 
-test("a link is good for 48 hours, and a newer one takes its place", async () => {
+test("accepts a token for 48 hours, unless it is replaced", async () => {
   await subscribe(anna);
   const first = tokenIn(await lastText());
   await subscribe(anna);
@@ -82,7 +83,7 @@ test("a link is good for 48 hours, and a newer one takes its place", async () =>
   expect(await confirmSubscription(second)).toBe(false);
 });
 
-test("whoever gets it already is told by mail, and what they agreed to stays", async () => {
+test("informs an active subscriber by mail and keeps the consent", async () => {
   await subscribed();
   const before = await row();
   await subscribe({ ...anna, locale: "en", location: "home" });
@@ -90,7 +91,7 @@ test("whoever gets it already is told by mail, and what they agreed to stays", a
   expect(await row()).toEqual(before);
 });
 
-test("leaving takes one click and no account; twice does no harm, and a forged link does nothing", async () => {
+test("unsubscribes with a signed link, idempotently", async () => {
   await subscribed();
   const link = linkIn(await lastText());
   const forged = { ...link, key: `${link.key.startsWith("A") ? "B" : "A"}${link.key.slice(1)}` };
@@ -103,7 +104,7 @@ test("leaving takes one click and no account; twice does no harm, and a forged l
   expect((await row())?.unsubscribedAt).toEqual(left);
 });
 
-test("whoever has left can order again, and is asked again", async () => {
+test("requires confirmation after unsubscribing", async () => {
   await subscribed();
   await unsubscribe(linkIn(await lastText()));
   await subscribe(anna);
@@ -112,34 +113,34 @@ test("whoever has left can order again, and is asked again", async () => {
   expect(await row()).toMatchObject({ unsubscribedAt: null });
 });
 
-test("nobody fills a mailbox: the fourth order of an hour is taken like any other, and sends nothing", async () => {
+test("sends at most three mails per hour to an address", async () => {
   vi.restoreAllMocks();
   const email = "often@example.org";
   for (let n = 0; n < 5; n += 1) await subscribe({ ...anna, email });
   expect(await mails()).toHaveLength(3);
 });
 
-test("twenty orders at once are one subscription", async () => {
+test("stores one subscription for concurrent requests", async () => {
   await Promise.all(Array.from({ length: 20 }, () => subscribe(anna)));
   expect(await db.$count(newsletterSubscriptions)).toBe(1);
 });
 
-test("a consent is forgotten three years after it was withdrawn", async () => {
+test("deletes an ended subscription after three years", async () => {
   await subscribed();
   const yearsAgo = (years: number) => new Date(Date.now() - years * 366 * 86_400_000);
   await db.update(newsletterSubscriptions).set({ requestedAt: yearsAgo(9), unsubscribedAt: yearsAgo(2) });
-  await sweepSubscriptions();
+  await deleteStaleSubscriptions();
   expect(await row()).toBeDefined();
   await db.update(newsletterSubscriptions).set({ unsubscribedAt: yearsAgo(3) });
-  await sweepSubscriptions();
+  await deleteStaleSubscriptions();
   expect(await row()).toBeUndefined();
 });
 
-test("orders nobody confirms are forgotten after a week, subscriptions are not", async () => {
+test("deletes unconfirmed subscriptions after a week", async () => {
   await subscribed();
   await subscribe({ ...anna, email: "late@example.org" });
   await db.update(newsletterSubscriptions).set({ requestedAt: new Date(Date.now() - 8 * 86_400_000) });
-  await sweepSubscriptions();
+  await deleteStaleSubscriptions();
   expect(await row("late@example.org")).toBeUndefined();
   expect(await row()).toBeDefined();
 });
@@ -153,26 +154,26 @@ async function newUser(email: string | null, emailConfirmedAt: Date | null): Pro
   return user?.id ?? "";
 }
 
-test("the switch of somebody whose address is proved needs no mail, and keeps the consent", async () => {
+test("subscribes a confirmed address without a mail and stores the consent", async () => {
   const userId = await newUser(anna.email, new Date());
-  expect(await getNewsletter(userId)).toBe("off");
-  expect(await setNewsletter({ userId, wanted: true, locale: "de" })).toBe("on");
+  expect(await getSubscriptionStatus(userId)).toBe("off");
+  expect(await setSubscription({ userId, wanted: true, locale: "de" })).toBe("on");
   expect(await row()).toMatchObject({ consent: "settings-2026-11-20", location: "settings" });
   expect((await row())?.confirmedAt).toBeInstanceOf(Date);
-  expect(await getNewsletter(userId)).toBe("on");
-  expect(await setNewsletter({ userId, wanted: false, locale: "de" })).toBe("off");
-  expect(await getNewsletter(userId)).toBe("off");
+  expect(await getSubscriptionStatus(userId)).toBe("on");
+  expect(await setSubscription({ userId, wanted: false, locale: "de" })).toBe("off");
+  expect(await getSubscriptionStatus(userId)).toBe("off");
   expect(await mails()).toEqual([]);
 });
 
-test("whoever has not proved an address can neither order nor end the newsletter of its owner", async () => {
+test("requires a confirmed address to change its subscription", async () => {
   await subscribed();
   const userId = await newUser(anna.email, null);
-  await setNewsletter({ userId, wanted: false, locale: "de" });
+  await setSubscription({ userId, wanted: false, locale: "de" });
   expect(await row()).toMatchObject({ unsubscribedAt: null });
   const other = await newUser("new@example.org", null);
-  expect(await setNewsletter({ userId: other, wanted: true, locale: "de" })).toBe("pending");
+  expect(await setSubscription({ userId: other, wanted: true, locale: "de" })).toBe("pending");
   expect(await row("new@example.org")).toMatchObject({ confirmedAt: null });
   expect((await mails()).at(-1)?.recipient).toBe("new@example.org");
-  expect(await setNewsletter({ userId: await newUser(null, null), wanted: true, locale: "de" })).toBeNull();
+  expect(await setSubscription({ userId: await newUser(null, null), wanted: true, locale: "de" })).toBeNull();
 });

@@ -4,34 +4,34 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { itemStats } from "#lib/db/tables/likes.ts";
-import { searchDocs } from "#lib/db/tables/searches.ts";
-import { setRating, takeRating } from "#lib/ratings/mutations.ts";
-import { ratingOf } from "#lib/ratings/queries.ts";
+import { searchDocs } from "#lib/db/tables/search.ts";
+import { deleteRating, setRating } from "#lib/ratings/mutations.ts";
+import { getRating } from "#lib/ratings/queries.ts";
 import type { Stars } from "#lib/ratings/stars.ts";
 import type { RecipeInput } from "#lib/recipes/schema.ts";
-import { ownDatabase } from "#tests/support/database.ts";
-import { anna, jonas, kaesespaetzle, words } from "#tests/support/kitchen.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import { createAnna, createJonas, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 
-ownDatabase();
+setUpDatabase();
 
 let cook: string;
-let reader: string;
+let user: string;
 
 beforeAll(async () => {
-  cook = await anna();
-  reader = await jonas();
+  cook = await createAnna();
+  user = await createJonas();
 });
 beforeEach(() => db.execute(sql`truncate items cascade`).then(() => undefined));
 
 function recipe(name: string, changes: Partial<RecipeInput> = {}): Promise<string> {
-  return kaesespaetzle(cook, { texts: { de: words(name, name) }, ...changes });
+  return createTestRecipe(cook, { texts: { de: recipeTexts(name, name) }, ...changes });
 }
 
-const rate = (itemId: string, stars: Stars | null, userId = reader) =>
-  stars === null ? takeRating({ userId, itemId }) : setRating({ userId, itemId, stars });
+const rate = (itemId: string, stars: Stars | null, userId = user) =>
+  stars === null ? deleteRating({ userId, itemId }) : setRating({ userId, itemId, stars });
 
 /** Count and sum of the ratings, and what the search orders by. */
-async function standing(itemId: string) {
+async function ratingStats(itemId: string) {
   const [row] = await db
     .select({ count: itemStats.ratingCount, sum: itemStats.ratingSum, rating: searchDocs.rating })
     .from(itemStats)
@@ -40,24 +40,24 @@ async function standing(itemId: string) {
   return row;
 }
 
-test("a recipe nobody has rated has no mean", async () => {
-  expect(await standing(await recipe("a"))).toEqual({ count: 0, sum: 0, rating: null });
+test("an unrated recipe has no average", async () => {
+  expect(await ratingStats(await recipe("a"))).toEqual({ count: 0, sum: 0, rating: null });
 });
 
-test("a rating can be changed and taken back, and counts once", async () => {
+test("a rating can be changed and removed, and counts once", async () => {
   const id = await recipe("a");
   expect([await rate(id, 5), await rate(id, 5)]).toEqual([true, true]);
-  expect(await ratingOf(reader, id)).toBe(5);
-  expect(await standing(id)).toEqual({ count: 1, sum: 5, rating: expect.closeTo(25 / 6, 5) });
+  expect(await getRating(user, id)).toBe(5);
+  expect(await ratingStats(id)).toEqual({ count: 1, sum: 5, rating: expect.closeTo(25 / 6, 5) });
   await rate(id, 2);
-  expect(await ratingOf(reader, id)).toBe(2);
-  expect(await standing(id)).toEqual({ count: 1, sum: 2, rating: expect.closeTo(22 / 6, 5) });
+  expect(await getRating(user, id)).toBe(2);
+  expect(await ratingStats(id)).toEqual({ count: 1, sum: 2, rating: expect.closeTo(22 / 6, 5) });
   expect([await rate(id, null), await rate(id, null)]).toEqual([true, false]);
-  expect(await ratingOf(reader, id)).toBeNull();
-  expect(await standing(id)).toEqual({ count: 0, sum: 0, rating: null });
+  expect(await getRating(user, id)).toBeNull();
+  expect(await ratingStats(id)).toEqual({ count: 0, sum: 0, rating: null });
 });
 
-test("only what readers see can be rated, and never by its cook", async () => {
+test("only public recipes can be rated, and not by their author", async () => {
   const hidden = await Promise.all([
     recipe("draft", { state: "draft", publishedAt: undefined }),
     recipe("submitted", { state: "submitted", publishedAt: undefined }),
@@ -66,15 +66,15 @@ test("only what readers see can be rated, and never by its cook", async () => {
   for (const id of [...hidden, randomUUID()]) expect(await rate(id, 5)).toBe(false);
   const own = await recipe("own");
   expect(await rate(own, 5, cook)).toBe(false);
-  expect(await standing(own)).toMatchObject({ count: 0 });
+  expect(await ratingStats(own)).toMatchObject({ count: 0 });
 });
 
-test("a rating can be taken back from what is no longer shown", async () => {
+test("a rating can be removed from a recipe that is no longer public", async () => {
   const id = await recipe("a");
   await rate(id, 4);
   await db.update(items).set({ state: "draft" }).where(eq(items.id, id));
   expect(await rate(id, 5)).toBe(false);
-  expect(await ratingOf(reader, id)).toBe(4);
+  expect(await getRating(user, id)).toBe(4);
   expect(await rate(id, null)).toBe(true);
-  expect(await standing(id)).toEqual({ count: 0, sum: 0, rating: null });
+  expect(await ratingStats(id)).toEqual({ count: 0, sum: 0, rating: null });
 });

@@ -2,17 +2,23 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { ratings } from "#lib/db/tables/ratings.ts";
 import { getRecipe } from "#lib/recipes/queries.ts";
-import { newMember } from "#tests/support/accounts.ts";
-import { ownDatabase } from "#tests/support/database.ts";
-import { anna, kaesespaetzle, larder, tag, words } from "#tests/support/kitchen.ts";
+import { createMember } from "#tests/support/accounts.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import {
+  createAnna,
+  createDietTag,
+  createFlourAndEgg,
+  createTestRecipe,
+  recipeTexts,
+} from "#tests/support/fixtures.ts";
 
-ownDatabase();
+setUpDatabase();
 
 beforeAll(async () => {
-  const cook = await anna();
-  const { flour, egg } = await larder();
+  const cook = await createAnna();
+  const { flour, egg } = await createFlourAndEgg();
   const steps = [{ heading: "Teig rühren", text: "Alles 5 Minuten schlagen." }];
-  await kaesespaetzle(cook, {
+  await createTestRecipe(cook, {
     ingredients: [
       { groupPosition: 0, ingredientId: flour, amount: 400, unit: "g", characteristic: {}, addition: {} },
       {
@@ -24,16 +30,16 @@ beforeAll(async () => {
       },
     ],
     steps: [{ ingredients: [{ position: 0 }, { position: 1, amount: 1 }], utensils: [] }],
-    tagIds: [await tag("vegetarian"), await tag("brand-content", true)],
+    tagIds: [await createDietTag("vegetarian"), await createDietTag("brand-content", true)],
     texts: {
-      de: words("kaesespaetzle", "Käsespätzle", { groups: ["Teig", "Dazu"], steps }),
-      en: words("cheese-spaetzle", "Cheese spaetzle", { groups: ["Dough", "Besides"], steps }),
+      de: recipeTexts("kaesespaetzle", "Käsespätzle", { groups: ["Teig", "Dazu"], steps }),
+      en: recipeTexts("cheese-spaetzle", "Cheese spaetzle", { groups: ["Dough", "Besides"], steps }),
     },
   });
-  await kaesespaetzle(cook, { state: "draft", texts: { de: words("entwurf", "Entwurf") } });
+  await createTestRecipe(cook, { state: "draft", texts: { de: recipeTexts("entwurf", "Entwurf") } });
 });
 
-test("a recipe in German", async () => {
+test("finds a recipe in German", async () => {
   const recipe = await getRecipe("de", "kaesespaetzle");
   expect(recipe).toMatchObject({
     title: "Käsespätzle",
@@ -49,7 +55,7 @@ test("a recipe in German", async () => {
   ]);
 });
 
-test("a step that uses a part says so, and the noun follows the part", async () => {
+test("gives a step its own amount and the name in its number", async () => {
   const recipe = await getRecipe("en", "cheese-spaetzle");
   expect(recipe?.steps[0]?.ingredients).toMatchObject([
     { amount: 400, name: "flour" },
@@ -57,20 +63,20 @@ test("a step that uses a part says so, and the noun follows the part", async () 
   ]);
 });
 
-test("hidden tags stay hidden", async () => {
+test("leaves hidden tags out", async () => {
   expect((await getRecipe("de", "kaesespaetzle"))?.tags.map((entry) => entry.slug)).toEqual(["vegetarian"]);
 });
 
-test("what is not public, or not of this language, is not there", async () => {
+test("finds no draft and no slug of another language", async () => {
   expect(await getRecipe("de", "entwurf")).toBeNull();
   expect(await getRecipe("de", "cheese-spaetzle")).toBeNull();
   expect(await getRecipe("de", "gibt-es-nicht")).toBeNull();
 });
 
-test("what it has been given: the mean to the tenth, and nothing at all as long as nobody has rated it", async () => {
+test("rounds the mean rating to tenths and returns null without ratings", async () => {
   expect((await getRecipe("de", "kaesespaetzle"))?.rating).toBeNull();
   const itemId = (await getRecipe("de", "kaesespaetzle"))?.id ?? "";
-  for (const stars of [5, 4, 5]) await db.insert(ratings).values({ itemId, stars, userId: (await newMember()).id });
+  for (const stars of [5, 4, 5]) await db.insert(ratings).values({ itemId, stars, userId: (await createMember()).id });
   expect((await getRecipe("de", "kaesespaetzle"))?.rating).toEqual({ average: 4.7, count: 3 });
   expect((await getRecipe("en", "cheese-spaetzle"))?.rating).toEqual({ average: 4.7, count: 3 });
 });

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { getRecipe } from "#lib/recipes/queries.ts";
-import { ownDatabase } from "#tests/support/database.ts";
-import { anna, kaesespaetzle, larder, words } from "#tests/support/kitchen.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import { createAnna, createFlourAndEgg, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 
-ownDatabase();
+setUpDatabase();
 
 beforeAll(async () => {
-  const { flour, egg } = await larder();
+  const { flour, egg } = await createFlourAndEgg();
   const steps = ["Teig", "Kochen", "Backen", "Anrichten"].map((heading) => ({ heading, text: "Los." }));
-  await kaesespaetzle(await anna(), {
+  await createTestRecipe(await createAnna(), {
     ingredients: [
       { groupPosition: 0, ingredientId: flour, amount: 400, unit: "g", characteristic: {}, addition: {} },
       { groupPosition: 0, ingredientId: egg, amount: 4, characteristic: {}, addition: {} },
@@ -19,11 +19,11 @@ beforeAll(async () => {
       { ingredients: [{ position: 1 }], utensils: [] },
       { ingredients: [{ position: 1 }], utensils: [] },
     ],
-    texts: { de: words("kaesespaetzle", "Käsespätzle", { groups: [""], steps }) },
+    texts: { de: recipeTexts("kaesespaetzle", "Käsespätzle", { groups: [""], steps }) },
   });
 });
 
-test("a step says how much of an ingredient goes in; the last one takes the rest, and what is used up has no amount", async () => {
+test("gives each step its amount, the last one the rest, and none once it is used up", async () => {
   const recipe = await getRecipe("de", "kaesespaetzle");
   const used = recipe?.steps.map((step) =>
     step.ingredients.map(({ amount, unit, name }) => `${amount ?? "–"} ${unit} ${name}`),

@@ -4,7 +4,7 @@ import { pumpkinSoup } from "#tests/support/recipe.ts";
 
 const words = { servings: "4 Portionen", stepName: (number: number) => `Schritt ${number}` };
 const dataOf = (changes: Partial<typeof pumpkinSoup> = {}) =>
-  // Read as anybody would who has only the page.
+  // As a search engine reads it from the page.
   JSON.parse(JSON.stringify(recipeStructuredData({ ...pumpkinSoup, ...changes }, "de", words)));
 
 beforeAll(() => {
@@ -12,7 +12,7 @@ beforeAll(() => {
   vi.stubEnv("SITE_URL", "https://tischlein.example");
 });
 
-test("says what search engines ask for", () => {
+test("has the properties that search engines require", () => {
   expect(dataOf()).toMatchObject({
     "@type": "Recipe",
     name: "Kürbissuppe",
@@ -34,7 +34,7 @@ test("says what search engines ask for", () => {
   });
 });
 
-test("lists ingredients as lines", () => {
+test("lists ingredients as text", () => {
   expect(dataOf().recipeIngredient).toEqual(["1,2 kg Hokkaidokürbis, entkernt (mit Schale)", "2 Zwiebeln", "Salz"]);
 });
 
@@ -51,7 +51,7 @@ describe("every step", () => {
     ]);
   });
 
-  test("shows its own picture, else the dish", () => {
+  test("has its own picture, else that of the recipe", () => {
     const [first, second] = dataOf().recipeInstructions;
     expect(first.image).toContain("9150765e");
     expect(second.image).toContain("8050765e");
@@ -59,13 +59,13 @@ describe("every step", () => {
   });
 });
 
-test("offers the picture in three sizes, all of them absolute", () => {
+test("has the picture in three sizes with absolute addresses", () => {
   const images: string[] = dataOf().image;
   expect(new Set(images).size).toBe(3);
   expect(images.every((image) => image.startsWith("https://tischlein.example/images/"))).toBe(true);
 });
 
-test("describes the clip", () => {
+test("describes the video", () => {
   expect(dataOf().video).toMatchObject({
     "@type": "VideoObject",
     name: "Suppe anrichten",
@@ -77,7 +77,7 @@ test("describes the clip", () => {
   });
 });
 
-test("claims nothing it does not know", () => {
+test("leaves out unknown properties", () => {
   const data = dataOf({
     video: null,
     nutrition: null,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TagKey } from "#lib/seed/tags.ts";
+import type { TagKey } from "#lib/seed/content/tags.ts";
 import { eachRecipe, rowsOf } from "#tests/support/catalogue.ts";
 
 const flesh = ["chicken-thigh", "smoked-bacon", "salmon-fillet", "prawn", "mussel", "fish-stock"];
@@ -51,7 +51,7 @@ const excluded: Partial<Record<TagKey, string[]>> = {
   ],
 };
 
-test.each(eachRecipe)("%s keeps what its tags promise", (_, recipe) => {
+test.each(eachRecipe)("%s has no ingredients its tags exclude", (_, recipe) => {
   const listed = rowsOf(recipe).map((row) => row.ingredient);
   for (const tag of recipe.tags)
     expect
@@ -67,9 +67,9 @@ test.each(eachRecipe)("%s keeps what its tags promise", (_, recipe) => {
   if (recipe.tags.includes("vegan")) expect.soft(recipe.tags).toContain("vegetarian");
 });
 
-test.each(eachRecipe)("%s is quick if it says so", (_, { category, moreCategories, duration }) => {
+test.each(eachRecipe)("%s is quick when its categories say so", (_, { category, moreCategories, duration }) => {
   if (![category, ...moreCategories].includes("quick")) return;
-  // A night in the fridge costs nobody any time.
+  // A night in the fridge is no working time.
   const waiting = duration.resting >= 480 ? 0 : duration.resting;
   expect(duration.preparation + duration.baking + waiting).toBeLessThanOrEqual(30);
 });

@@ -2,25 +2,25 @@ import { expect, test } from "vitest";
 import { locales } from "#lib/i18n/locales.ts";
 import { eachIngredientPage, ingredientPages, ingredients, recipes, rowsOf } from "#tests/support/catalogue.ts";
 
-test("forty ingredients have a page of their own", () => {
+test("forty ingredients have a page", () => {
   expect(new Set(ingredientPages.map(({ key }) => key)).size).toBe(40);
 });
 
-test.each(eachIngredientPage)("%s is in the lexicon, and its page is complete", (key, page) => {
+test.each(eachIngredientPage)("%s exists, and its page is complete", (key, page) => {
   expect(Object.keys(ingredients)).toContain(key);
   expect(page.alt === undefined).toBe(page.picture === undefined);
   expect(page.season.every((month) => month >= 1 && month <= 12)).toBe(true);
   expect(page.body.en.split("\n\n")).toHaveLength(page.body.de.split("\n\n").length);
 });
 
-test.each(Object.entries(ingredients))("%s gives no more energy than its parts", (_, { per100g, names }) => {
+test.each(Object.entries(ingredients))("%s has no more energy than its nutrients", (_, { per100g, names }) => {
   const { kcal, fat, protein, carbohydrate } = per100g;
   expect(fat + protein + carbohydrate).toBeLessThanOrEqual(101);
   expect(fat * 9 + protein * 4 + carbohydrate * 4).toBeLessThanOrEqual(kcal * 1.15 + 10);
-  for (const locale of locales) expect(names[locale].one && names[locale].many).toBeTruthy();
+  for (const locale of locales) expect(names[locale].singular && names[locale].plural).toBeTruthy();
 });
 
-test("the lexicon holds only what is cooked with or has a page", () => {
+test("every ingredient is used in a recipe or has a page", () => {
   const used = new Set([
     ...recipes.flatMap(rowsOf).map((row) => row.ingredient),
     ...ingredientPages.map(({ key }) => key),

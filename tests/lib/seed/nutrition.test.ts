@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import type { RecipeIngredientSeed, RecipeSeed } from "#lib/seed/types.ts";
-import { units } from "#lib/seed/units.ts";
+import { units } from "#lib/seed/content/units.ts";
+import type { RecipeIngredientSeed, RecipeSeed } from "#lib/seed/seed-types.ts";
 import { eachRecipe, ingredientOf, rowsOf } from "#tests/support/catalogue.ts";
 
-/** Grams in what is neither weighed nor poured; a clove or packet is the piece of the lexicon. */
+/** Grams per unit that is no weight or volume; a clove or packet is one piece of the ingredient. */
 const kitchenGrams: Record<string, number> = { pinch: 0.4, dash: 0.8, bunch: 30, sprig: 2, leaf: 0.5, handful: 10 };
 const sliceGrams: Record<string, number> = { ciabatta: 50, orange: 15 };
 
-/** Grams of what is listed but not eaten. */
+/** Grams of ingredients that are listed but not eaten. */
 const leftOver: Record<string, Record<string, number>> = {
-  // 80 ml of the oil stay in the potatoes, the rest goes back into its jar.
+  // The potatoes absorb 80 ml of the oil.
   "spanish-tortilla": { "olive-oil": 270 * 0.91 },
-  // Peel and half a slice: scent, not food.
+  // Only peel and half a slice, for the scent.
   negroni: { orange: 150 },
   // The pulp stays in the juicer: 40 % of the carrots, a third of the fruit.
   "carrot-ginger-juice": { carrot: 320, apple: 100, orange: 50 },
 };
 
-test.each(eachRecipe)("%s is as nourishing as its ingredients", (_, recipe) => {
+test.each(eachRecipe)("%s has the nutrition of its ingredients", (_, recipe) => {
   const names = ["kcal", "fat", "protein", "carbohydrate"] as const;
   for (const name of names) {
     const sum = sumOf(recipe, name) / recipe.servings.amount;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { units } from "#lib/seed/units.ts";
-import { eachRecipe, ingredientOf, rowsOf, usesOf } from "#tests/support/catalogue.ts";
+import { units } from "#lib/seed/content/units.ts";
+import { eachRecipe, ingredientOf, rowsOf, stepIngredientsOf } from "#tests/support/catalogue.ts";
 
 const sorted = (keys: string[]) => [...new Set(keys)].sort();
 
 describe.each(eachRecipe)("%s", (_, recipe) => {
   const rows = rowsOf(recipe);
 
-  test("has 6 to 14 ingredients, each of them once or under a name of its own", () => {
+  test("has 6 to 14 ingredients, each once or with its own id", () => {
     const names = new Set(rows.map((row) => row.ingredient));
     expect(names.size).toBeGreaterThanOrEqual(6);
     expect(names.size).toBeLessThanOrEqual(14);
@@ -20,26 +20,26 @@ describe.each(eachRecipe)("%s", (_, recipe) => {
     expect(recipe.steps.some((step) => step.tip)).toBe(true);
   });
 
-  test("uses in its steps what it lists, and nothing else", () => {
-    expect(sorted(usesOf(recipe).map((use) => use.id))).toEqual(sorted(rows.map((row) => row.id)));
+  test("uses in its steps exactly what it lists", () => {
+    expect(sorted(stepIngredientsOf(recipe).map((use) => use.id))).toEqual(sorted(rows.map((row) => row.id)));
     expect(sorted(recipe.steps.flatMap((step) => step.utensils))).toEqual(
       sorted(recipe.utensils.map((row) => row.utensil)),
     );
   });
 
-  test("takes no more of an ingredient than there is", () => {
+  test("uses no more of an ingredient than listed", () => {
     for (const { id, amount = 0 } of rows) {
-      const taken = usesOf(recipe).reduce((sum, use) => sum + (use.id === id ? (use.amount ?? 0) : 0), 0);
-      expect.soft(taken, id).toBeLessThanOrEqual(amount + 0.001);
+      const used = stepIngredientsOf(recipe).reduce((sum, use) => sum + (use.id === id ? (use.amount ?? 0) : 0), 0);
+      expect.soft(used, id).toBeLessThanOrEqual(amount + 0.001);
     }
   });
 
-  test("knows how heavy a spoonful or a glass of everything is", () => {
+  test("has the density of every ingredient measured by volume", () => {
     const poured = rows.filter(({ unit }) => unit && units[unit].dimension === "volume");
     for (const { ingredient } of poured) expect.soft(ingredientOf(ingredient).density, ingredient).toBeGreaterThan(0);
   });
 
-  test("is preheated to the temperature it names", () => {
+  test("preheats the oven to its temperature", () => {
     if (recipe.ovenCelsius === undefined) return;
     const preheated = recipe.steps.some(
       ({ text }) => /vor(heizen)?\b|vorheiz/.test(text.de) && text.de.includes(`${recipe.ovenCelsius}\u00a0°C`),

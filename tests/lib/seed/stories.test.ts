@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "#lib/i18n/locales.ts";
-import { pathnames } from "#lib/i18n/routing.ts";
-import { authors } from "#lib/seed/authors.ts";
-import { categories } from "#lib/seed/categories.ts";
-import type { BlockSeed } from "#lib/seed/types.ts";
-import { videos } from "#lib/seed/videos.ts";
+import { pathnames } from "#lib/routing/routing.ts";
+import { authors } from "#lib/seed/content/authors.ts";
+import { categories } from "#lib/seed/content/categories.ts";
+import { videos } from "#lib/seed/content/videos.ts";
+import type { BlockSeed } from "#lib/seed/seed-types.ts";
 import { eachStory, ingredientPages, liveRecipes, stories } from "#tests/support/catalogue.ts";
 
 const addresses = new Set([
@@ -17,22 +17,22 @@ const addresses = new Set([
 ]);
 
 describe.each(eachStory)("%s", (_, story) => {
-  test("is built the same way in both languages", () => {
+  test("has the same blocks in both languages", () => {
     expect(story.body.en.map(shapeOf)).toEqual(story.body.de.map(shapeOf));
   });
 
-  test("leads to places that exist, the same ones in both languages", () => {
+  test("links to existing pages, the same in both languages", () => {
     const [de, en] = locales.map((locale) => story.body[locale].flatMap(linksOf));
     expect(en?.toSorted()).toEqual(de?.toSorted());
     expect(de?.filter((link) => !/^(https|mailto):/.test(link) && !addresses.has(link))).toEqual([]);
   });
 });
 
-test("no two stories share a key", () => {
+test("every story has its own key", () => {
   expect(new Set(stories.map(({ key }) => key)).size).toBe(stories.length);
 });
 
-/** A block without its words. */
+/** Reduces a block to its structure. */
 function shapeOf(block: BlockSeed): unknown {
   switch (block.type) {
     case "headline":

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Localized, locales } from "#lib/i18n/locales.ts";
-import type { IngredientPageSeed, RecipeSeed, StorySeed } from "#lib/seed/types.ts";
+import type { IngredientPageSeed, RecipeSeed, StorySeed } from "#lib/seed/seed-types.ts";
 import {
   eachIngredientPage,
   eachRecipe,
@@ -10,12 +10,12 @@ import {
   rowsOf,
   stories,
 } from "#tests/support/catalogue.ts";
-import { expectTypography, expectWhole } from "#tests/support/typography.ts";
+import { expectTranslated, expectTypography } from "#tests/support/typography.ts";
 
-test.each(eachRecipe)("the recipe %s is whole in both languages", (_, recipe) => expectWhole(textsOf(recipe)));
+test.each(eachRecipe)("the recipe %s is translated", (_, recipe) => expectTranslated(textsOf(recipe)));
 
 describe.each(recipes.map((recipe) => [recipe.key, recipe] as const))("the recipe %s", (_, recipe) => {
-  test("is set with care", () => expectTypography(textsOf(recipe)));
+  test("follows typographic rules", () => expectTypography(textsOf(recipe)));
 
   test("names the same numbers in both languages", () => {
     for (const { de, en } of textsOf(recipe)) expect.soft(numbersIn(en), en).toEqual(numbersIn(de));
@@ -24,21 +24,21 @@ describe.each(recipes.map((recipe) => [recipe.key, recipe] as const))("the recip
 
 describe.each(eachStory)("the story %s", (_, story) => {
   const texts = [story.slug, story.title, story.summary, ...(story.alt ? [story.alt] : [])];
-  test("is whole in both languages", () => expectWhole(texts));
-  test("is set with care", () => expectTypography([...texts, ...written(story.body)]));
+  test("is translated", () => expectTranslated(texts));
+  test("follows typographic rules", () => expectTypography([...texts, ...written(story.body)]));
 });
 
 describe.each(eachIngredientPage)("the page on %s", (_, page) => {
   const texts = [page.slug, page.summary, page.body, page.storage, page.substitutes, ...(page.alt ? [page.alt] : [])];
-  test("is whole in both languages", () => expectWhole(texts));
-  test("is set with care", () => expectTypography(texts));
+  test("is translated", () => expectTranslated(texts));
+  test("follows typographic rules", () => expectTypography(texts));
 });
 
 test.each([
   ["recipe", recipes],
   ["story", stories],
   ["ingredient", ingredientPages],
-])("no %s takes the address of another", (_, things: (RecipeSeed | StorySeed | IngredientPageSeed)[]) => {
+])("every %s has its own slug", (_, things: (RecipeSeed | StorySeed | IngredientPageSeed)[]) => {
   for (const locale of locales) {
     const slugs = things.map(({ slug }) => slug[locale]);
     expect(new Set(slugs).size).toBe(slugs.length);
@@ -64,7 +64,7 @@ function textsOf(recipe: RecipeSeed): Localized[] {
   ].filter((pair) => pair !== undefined);
 }
 
-/** Every word of a body, whatever block it stands in; addresses left out. */
+/** Collects all texts of a body without addresses. */
 function written(body: StorySeed["body"]): Localized[] {
   const words = (value: unknown): string[] =>
     typeof value === "string"

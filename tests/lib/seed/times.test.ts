@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Locale } from "#lib/i18n/locales.ts";
-import type { RecipeSeed } from "#lib/seed/types.ts";
+import type { RecipeSeed } from "#lib/seed/seed-types.ts";
 import { eachRecipe } from "#tests/support/catalogue.ts";
 
-/** Times that come round again: the second tray, the next pizza, the next fold. */
+/** Repeated times: the second tray, the next pizza, the next fold. */
 const again: Record<string, number[]> = {
   "chocolate-chip-cookies": [11],
   "pizza-margherita": [8, 8, 8],
@@ -11,7 +11,9 @@ const again: Record<string, number[]> = {
   "star-cookies": [12],
   "vanilla-crescents": [12],
 };
-/** Times that are within others: the oven heats while the dough rises, the rice cooks beside the wok; or that nobody waits for. */
+/**
+ * Times that overlap others, e.g. the oven heats while the dough rises, or that need no waiting.
+ */
 const meanwhile: Record<string, number[]> = {
   guacamole: [120],
   "mapo-tofu": [12],
@@ -24,7 +26,7 @@ describe.each(eachRecipe)("%s", (key, recipe) => {
     expect(timesOf(recipe, "en")).toEqual(timesOf(recipe, "de"));
   });
 
-  test("bakes and rests as long as its steps say, and fits the rest into the work", () => {
+  test("bakes and rests as long as its steps say, and needs no more preparation than stated", () => {
     const times = without([...timesOf(recipe, "de"), ...(again[key] ?? [])], meanwhile[key] ?? []);
     const { preparation, baking, resting } = recipe.duration;
     const rests = partsOf(times, baking).flatMap((rest) => partsOf(rest, resting));
@@ -33,7 +35,7 @@ describe.each(eachRecipe)("%s", (key, recipe) => {
   });
 });
 
-/** Minutes, in the order of the steps; tips are advice, not plan. */
+/** Minutes in the order of the steps, without tips. */
 function timesOf(recipe: RecipeSeed, locale: Locale): number[] {
   const text = recipe.steps.map((step) => step.text[locale]).join("\n");
   return [...text.matchAll(/(\d+)\u00a0(Minute|minute|Stunde|hour)/g)].map(
@@ -41,7 +43,10 @@ function timesOf(recipe: RecipeSeed, locale: Locale): number[] {
   );
 }
 
-/** What is left of `times` after taking away some that make `sum`, for every way of doing so. */
+/**
+ * Removes times that add up to `sum`, in every possible way, and returns the remaining ones of each
+ * way.
+ */
 function partsOf(times: number[], sum: number): number[][] {
   if (sum === 0) return [times];
   const [first, ...others] = times;
@@ -49,8 +54,11 @@ function partsOf(times: number[], sum: number): number[][] {
   return [...partsOf(others, sum - first), ...partsOf(others, sum).map((rest) => [first, ...rest])];
 }
 
-function without(times: number[], taken: number[]): number[] {
-  return taken.reduce((left, time) => left.toSpliced(left.indexOf(time), left.includes(time) ? 1 : 0), times);
+function without(times: number[], removed: number[]): number[] {
+  return removed.reduce(
+    (remaining, time) => remaining.toSpliced(remaining.indexOf(time), remaining.includes(time) ? 1 : 0),
+    times,
+  );
 }
 
 function total(times: number[]): number {

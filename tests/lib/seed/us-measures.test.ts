@@ -1,36 +1,74 @@
 import { describe, expect, test } from "vitest";
-import { toUsMeasure } from "#lib/measure/us-measure.ts";
-import { type UnitCode, units } from "#lib/seed/units.ts";
-import { eachRecipe, ingredientOf, rowsOf } from "#tests/support/catalogue.ts";
+import { cupWeights } from "#lib/seed/ingredients/cup-weights.ts";
+import { substitutes } from "#lib/seed/ingredients/substitutes.ts";
+import { usFormsByKey, usNames } from "#lib/seed/ingredients/us-ingredients.ts";
+import { roundAmount } from "#lib/units/rounding.ts";
+import { scaleAmount } from "#lib/units/scale.ts";
+import { toUsMeasure } from "#lib/units/us-measure.ts";
+import { findUnmeasurable } from "#tests/lib/units/measurable.ts";
+import { eachRecipe, ingredientOf, ingredients, rowsOf, stepIngredientsOf } from "#tests/support/catalogue.ts";
 
-const stored: UnitCode[] = ["g", "kg", "ml", "l"];
-
-/** Grams or millilitres in a unit. Spoons here are the American ones, which the table of stored units does not hold. */
-function sizeOf(unit: string): { dimension: string; factor: number } {
-  if (unit === "tbsp") return { dimension: "volume", factor: units.cup.factor / 16 };
-  if (unit === "tsp") return { dimension: "volume", factor: units.cup.factor / 48 };
-  const { dimension, ...rest } = units[unit as UnitCode];
-  return { dimension, factor: "factor" in rest ? rest.factor : 0 };
-}
+/** Units that American recipes share with the stored ones. */
+const sharedUnits = "tbsp tsp pinch dash clove bunch sprig stalk leaf slice can package handful".split(" ");
+const factors = [1, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 2, 2, 3, 5];
 
 describe.each(eachRecipe)("%s", (_, recipe) => {
-  const measured = rowsOf(recipe).filter(({ unit, amountMax }) => unit && stored.includes(unit) && !amountMax);
+  const rows = rowsOf(recipe);
+  const parts = stepIngredientsOf(recipe).flatMap(({ id, amount }) => {
+    const row = rows.find((one) => one.id === id);
+    return row && amount !== undefined ? [{ ...row, amount, amountMax: undefined }] : [];
+  });
 
-  test("has a US measure for all that is weighed or poured, at most 3 % away", () => {
-    for (const { ingredient, amount = 0, unit = "g" } of measured) {
-      const density = ingredientOf(ingredient).density ?? null;
-      const us = toUsMeasure({ amount, unitCode: unit, density });
-      const from = sizeOf(unit);
-      const to = sizeOf(us?.unit ?? "oz");
-      const bridge =
-        from.dimension === to.dimension ? 1 : from.dimension === "volume" ? (density ?? 0) : 1 / (density ?? 0);
-      const ratio = ((us?.amount ?? 0) * to.factor) / (amount * from.factor * bridge);
-      expect.soft(ratio, `${amount} ${unit} ${ingredient}`).toBeGreaterThanOrEqual(0.97);
-      expect.soft(ratio, `${amount} ${unit} ${ingredient}`).toBeLessThanOrEqual(1.03);
+  test.each(factors)("can be measured in an American kitchen, times %d", (factor) => {
+    for (const { ingredient, amount, amountMax, unit } of [...rows, ...parts]) {
+      if (amount === undefined) continue;
+      const { density = null, usForm, pieceGrams } = ingredientOf(ingredient);
+      const times = (one: number | undefined) => (one === undefined ? null : one * factor);
+      const value = { amount: times(amount), amountMax: times(amountMax), unitCode: unit ?? null };
+      const measure = toUsMeasure({ ...value, density, usForm, pieceGrams });
+      const name = `${amount * factor} ${unit} ${ingredient}`;
+      if (measure) expect.soft(findUnmeasurable(measure), name).toBeNull();
+      else expect.soft([undefined, ...sharedUnits], name).toContain(unit);
+    }
+  });
+
+  test.each(factors)("is rounded to what can be measured, times %d", (factor) => {
+    for (const { ingredient, amount, unit } of [...rows, ...parts]) {
+      if (amount === undefined) continue;
+      const { usForm } = ingredientOf(ingredient);
+      const scaled = scaleAmount({ amount, unitCode: unit ?? null, usForm }, factor);
+      const again = roundAmount(scaled.amount ?? 0, scaled.unitCode, { isEgg: usForm === "egg" });
+      if (factor !== 1 && scaled.unitCode !== "pinch" && scaled.unitCode !== "dash") {
+        expect.soft(again.amount, `${amount} ${unit} ${ingredient}`).toBeCloseTo(scaled.amount ?? 0, 6);
+      }
     }
   });
 });
 
-test("there is something to measure", () => {
+describe("the tables", () => {
+  test.each([
+    ["cup weights", [...cupWeights.keys()]],
+    ["US forms", [...usFormsByKey.keys()]],
+    ["US names", Object.keys(usNames)],
+    ["substitutes", Object.keys(substitutes)],
+  ])("of %s name ingredients that exist", (_, keys) => {
+    expect(keys.filter((key) => !(key in ingredients))).toEqual([]);
+  });
+
+  test("cite a source for every cup weight", () => {
+    for (const [key, { grams, row }] of cupWeights) {
+      expect.soft(row, key).toMatch(/^(?:King Arthur Baking|USDA FoodData Central): .{10}/);
+      expect.soft(grams, key).toBeGreaterThan(20);
+      expect.soft(grams, key).toBeLessThan(350);
+    }
+  });
+
+  test("weigh a cup of flour at 120 to 125 g", () => {
+    expect(cupWeights.get("plain-flour")?.grams).toBeGreaterThanOrEqual(120);
+    expect(cupWeights.get("plain-flour")?.grams).toBeLessThanOrEqual(125);
+  });
+});
+
+test("the catalogue has enough amounts to test", () => {
   expect(eachRecipe.flatMap(([, recipe]) => rowsOf(recipe)).length).toBeGreaterThan(300);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { breadcrumbList } from "#lib/seo/breadcrumbs.ts";
 
-test("the way to a page is numbered, absolute and without soft hyphens", () => {
+test("numbers breadcrumbs, with absolute URLs and without soft hyphens", () => {
   vi.stubEnv("SITE_URL", "https://tischlein.example");
   const crumbs = [
     { title: "Rezepte", href: "/de/rezepte" },

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { type PageFacts, pageMetadata } from "#lib/seo/metadata.ts";
+import { type PageMetadataInput, pageMetadata } from "#lib/seo/metadata.ts";
 
 beforeAll(() => {
   vi.stubEnv("SITE_URL", "https://tischlein.example");
 });
 
-const metadataOf = (changes: Partial<PageFacts> = {}) =>
+const metadataOf = (changes: Partial<PageMetadataInput> = {}) =>
   pageMetadata({
     locale: "en",
     title: "Recipes",
@@ -15,11 +15,11 @@ const metadataOf = (changes: Partial<PageFacts> = {}) =>
     ...changes,
   });
 
-test("the canonical address is the page's own, in full", () => {
+test("has the absolute address of the page as canonical", () => {
   expect(metadataOf().alternates?.canonical).toBe("https://tischlein.example/en/recipes");
 });
 
-test("languages point at each other, and those without one at German", () => {
+test("lists all languages, with German as x-default", () => {
   expect(metadataOf().alternates?.languages).toEqual({
     de: "https://tischlein.example/de/rezepte",
     en: "https://tischlein.example/en/recipes",
@@ -31,7 +31,7 @@ test("languages point at each other, and those without one at German", () => {
   });
 });
 
-test("a numbered page is its own address in every language", () => {
+test("keeps the page number in canonical and alternates", () => {
   const { alternates } = metadataOf({ page: 2 });
   expect(alternates?.canonical).toBe("https://tischlein.example/en/recipes?page=2");
   expect(alternates?.languages?.de).toBe("https://tischlein.example/de/rezepte?page=2");
@@ -39,13 +39,13 @@ test("a numbered page is its own address in every language", () => {
   expect(metadataOf({ page: 1 }).alternates?.canonical).toBe("https://tischlein.example/en/recipes");
 });
 
-test("robots index unless told otherwise, and show large pictures where allowed", () => {
+test("indexes by default and allows large previews on request", () => {
   expect(metadataOf().robots).toEqual({ index: true, follow: true });
   expect(metadataOf({ isIndexed: false }).robots).toEqual({ index: false, follow: true });
   expect(metadataOf({ allowsLargeImage: true }).robots).toMatchObject({ "max-image-preview": "large" });
 });
 
-test("what is shared has a picture of 1200 × 630: its own, or the brand's", () => {
+test("has a share image of 1200 × 630, by default that of the site", () => {
   const own = { path: "/share/en/recipe/negroni", alt: "A glass" };
   const size = { width: 1200, height: 630 };
   expect(metadataOf({ image: own }).openGraph?.images).toEqual([
@@ -56,7 +56,7 @@ test("what is shared has a picture of 1200 × 630: its own, or the brand's", () 
   ]);
 });
 
-test("Open Graph names the language and only the others there are", () => {
+test("lists only existing alternate languages in Open Graph", () => {
   expect(metadataOf().openGraph).toMatchObject({ locale: "en_GB", alternateLocale: ["de_DE"] });
   expect(metadataOf({ alternates: { en: "/en/recipes" } }).openGraph).toMatchObject({ alternateLocale: [] });
 });

@@ -38,7 +38,7 @@ function read(entries: RssEntry[]) {
   return parser.parse(xml).rss.channel;
 }
 
-test("says what it is the feed of", () => {
+test("describes the channel", () => {
   expect(read([entry])).toMatchObject({
     title: "Tischlein & Freunde",
     description: "Die neuesten <Rezepte>.",
@@ -49,7 +49,7 @@ test("says what it is the feed of", () => {
   });
 });
 
-test("an entry survives every sign a title can hold", () => {
+test("escapes special characters of an entry", () => {
   const [item] = read([entry]).item;
   expect(item).toMatchObject({
     title: "Mac & Cheese ]]> <3",
@@ -61,14 +61,14 @@ test("an entry survives every sign a title can hold", () => {
   });
 });
 
-test("its picture is there for every kind of reader", () => {
+test("adds the picture as enclosure and as media content", () => {
   const [item] = read([entry]).item;
   expect(item.enclosure).toMatchObject({ "@_type": "image/jpeg" });
   expect(item.enclosure["@_url"]).toMatch(/^https:\/\/tischlein\.example\/images\/.+\/1200x0\//);
   expect(item["media:content"]).toMatchObject({ "@_width": "1200", "@_height": "900", "@_medium": "image" });
 });
 
-test("no picture and no entry at all are no problem", () => {
+test("accepts entries without a picture and feeds without entries", () => {
   const [item] = read([{ ...entry, picture: null }]).item;
   expect(item.enclosure).toBeUndefined();
   expect(read([]).item).toBeUndefined();

@@ -1,16 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { readDeviceList, writeDeviceList } from "#lib/shopping-lists/device-list.ts";
-import { limits } from "#lib/shopping-lists/entry.ts";
-import { changeInput } from "#lib/shopping-lists/schema.ts";
-import { toInput } from "#lib/shopping-lists/wire.ts";
-import { entry, onion, soup } from "./entries.ts";
+import { parseDeviceList, serializeDeviceList } from "#lib/shopping-lists/device-list.ts";
+import { limits } from "#lib/shopping-lists/limits.ts";
+import { listChangeSchema } from "#lib/shopping-lists/schema.ts";
+import { toChangeInput } from "#lib/shopping-lists/serialization.ts";
+import { onion, shoppingItem, soup } from "./fixtures.ts";
 
-const list = [entry({ good: onion, amount: 2, recipe: soup }), entry({ text: "Klopapier", isTicked: true })];
-const kept = (entries: unknown) => JSON.stringify({ version: 1, entries });
+const list = [
+  shoppingItem({ ingredient: onion, amount: 2, recipe: soup }),
+  shoppingItem({ text: "Klopapier", isTicked: true }),
+];
+const stored = (entries: unknown) => JSON.stringify({ version: 1, entries });
+/** The entries of `list` as they are stored, where the ingredient is called `good`. */
+const entries = list.map(({ ingredient, ...item }) => ({ ...item, good: ingredient }));
 
-describe("the list on the device", () => {
-  test("comes back as it was", () => {
-    expect(readDeviceList(writeDeviceList(list))).toEqual(list);
+describe("the device list", () => {
+  test("keeps the stored form that earlier versions wrote", () => {
+    expect(JSON.parse(serializeDeviceList(list))).toEqual({ version: 1, entries });
+  });
+
+  test("parses what it has serialized", () => {
+    expect(parseDeviceList(serializeDeviceList(list))).toEqual(list);
   });
 
   test.each([
@@ -23,42 +32,42 @@ describe("the list on the device", () => {
     '{"version":2,"entries":[{"id":"x"}]}',
     '{"version":1}',
     '{"version":1,"entries":{}}',
-  ])("%s is an empty list", (text) => {
-    expect(readDeviceList(text)).toEqual([]);
+  ])("parses %s as an empty list", (text) => {
+    expect(parseDeviceList(text)).toEqual([]);
   });
 
-  test("what means nothing is passed over, the rest is kept", () => {
-    const [first, second] = list;
-    const spoilt = [null, 7, "x", [], {}, { ...first, id: 3 }, { ...second, text: "" }, { ...second, text: 5 }, first];
-    expect(readDeviceList(kept([...spoilt, first, second]))).toEqual([first, second]);
+  test("skips invalid items and keeps the others", () => {
+    const [first, second] = entries;
+    const invalid = [null, 7, "x", [], {}, { ...first, id: 3 }, { ...second, text: "" }, { ...second, text: 5 }, first];
+    expect(parseDeviceList(stored([...invalid, first, second]))).toEqual(list);
   });
 
-  test("parts that mean nothing are left out", () => {
-    const odd = { ...list[0], amount: "viel", unit: "<b>", recipe: { id: "x" }, isTicked: "yes" };
-    expect(readDeviceList(kept([odd]))).toEqual([{ ...list[0], amount: null, unit: null, recipe: null }]);
-    const elsewhere = { ...soup, hrefs: { de: "javascript:alert(1)", en: "//evil.example" }, picture: "https://evil" };
-    const [read] = readDeviceList(kept([{ ...list[0], recipe: elsewhere }]));
-    expect(read?.recipe).toEqual({ ...soup, hrefs: {}, picture: null });
-    expect(readDeviceList(kept([{ ...list[0], amount: -1 }]))[0]?.amount).toBeNull();
-    expect(readDeviceList(kept([{ ...list[0], good: { ...onion, aisle: "moon" } }]))).toEqual([]);
+  test("omits invalid parts of an item", () => {
+    const invalid = { ...entries[0], amount: "viel", unit: "<b>", recipe: { id: "x" }, isTicked: "yes" };
+    expect(parseDeviceList(stored([invalid]))).toEqual([{ ...list[0], amount: null, unit: null, recipe: null }]);
+    const unsafe = { ...soup, hrefs: { de: "javascript:alert(1)", en: "//evil.example" }, picture: "https://evil" };
+    const [parsed] = parseDeviceList(stored([{ ...entries[0], recipe: unsafe }]));
+    expect(parsed?.recipe).toEqual({ ...soup, hrefs: {}, picture: null });
+    expect(parseDeviceList(stored([{ ...entries[0], amount: -1 }]))[0]?.amount).toBeNull();
+    expect(parseDeviceList(stored([{ ...entries[0], good: { ...onion, aisle: "moon" } }]))).toEqual([]);
   });
 
-  test("whatever is read, the server takes", () => {
-    const odd = [
-      { ...list[1], id: "------------------------------------" },
-      { ...list[1], text: "   " },
-      { ...list[1], id: crypto.randomUUID(), text: ` ${"x".repeat(199)} y ` },
-      { ...list[0], amount: 99_999.5, unit: "ell", good: { ...onion, names: longNames() } },
+  test("parses only what the server accepts", () => {
+    const invalid = [
+      { ...entries[1], id: "------------------------------------" },
+      { ...entries[1], text: "   " },
+      { ...entries[1], id: crypto.randomUUID(), text: ` ${"x".repeat(199)} y ` },
+      { ...entries[0], amount: 99_999.5, unit: "ell", good: { ...onion, names: longNames() } },
     ];
-    const read = readDeviceList(kept(odd));
-    expect(read).toHaveLength(2);
-    expect(changeInput.safeParse(toInput({ act: "add", entries: read }, "de")).error).toBeUndefined();
+    const parsed = parseDeviceList(stored(invalid));
+    expect(parsed).toHaveLength(2);
+    expect(listChangeSchema.safeParse(toChangeInput({ type: "add", items: parsed }, "de", 0)).error).toBeUndefined();
   });
 
-  test("no more than fits", () => {
-    const many = Array.from({ length: limits.items + 20 }, (_, n) => entry({ text: `Ding ${n}` }));
-    expect(readDeviceList(kept(many))).toHaveLength(limits.items);
-    expect(readDeviceList(kept([entry({ text: "x".repeat(900) })]))[0]?.text).toHaveLength(limits.text);
+  test("parses no more items than a list may have", () => {
+    const many = Array.from({ length: limits.items + 20 }, (_, n) => shoppingItem({ text: `Ding ${n}` }));
+    expect(parseDeviceList(stored(many))).toHaveLength(limits.items);
+    expect(parseDeviceList(stored([shoppingItem({ text: "x".repeat(900) })]))[0]?.text).toHaveLength(limits.textLength);
   });
 });
 

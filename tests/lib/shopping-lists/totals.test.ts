@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { addUp, shareOut } from "#lib/shopping-lists/totals.ts";
+import { loadSeeds } from "#lib/seed/load-seeds.ts";
+import type { RecipeSeed } from "#lib/seed/seed-types.ts";
+import { distribute, sumAmounts } from "#lib/shopping-lists/totals.ts";
 
 let next = 0;
 const part = (amount: number | null, unit: string | null = null) => ({ id: `part-${next++}`, amount, unit });
 const sums = (...parts: ReturnType<typeof part>[]) =>
-  addUp(parts, "metric").map(({ amount, unit }) => [amount, unit] as const);
+  sumAmounts(parts, "metric").map(({ amount, unit }) => [amount, unit] as const);
 
-/** The same numbers in every run. */
+/** A random number generator with the same numbers in every run. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -15,22 +17,52 @@ function numbers(seed: number) {
   };
 }
 
-describe("adding up", () => {
-  test("weights and volumes across their units", () => {
+describe("sums of amounts", () => {
+  test("adds weights and volumes of different units", () => {
     expect(sums(part(200, "g"), part(1, "kg"))).toEqual([[1200, "g"]]);
     expect(sums(part(250, "ml"), part(0.5, "l"))).toEqual([[750, "ml"]]);
     expect(sums(part(1, "lb"), part(16, "oz"))).toEqual([[910, "g"]]);
   });
 
-  test("spoons stay spoons until they are a glass, and are poured beside what is poured", () => {
-    expect(sums(part(2, "tbsp"), part(1, "tsp"))).toEqual([[2.333333, "tbsp"]]);
+  test("adds spoons to spoons of the same size, and never to millilitres", () => {
+    expect(sums(part(2, "tsp"), part(2, "tsp"))).toEqual([[4, "tsp"]]);
+    expect(sums(part(2, "tbsp"), part(3, "tbsp"))).toEqual([[5, "tbsp"]]);
     expect(sums(part(0.5, "tsp"), part(0.25, "tsp"))).toEqual([[0.75, "tsp"]]);
-    expect(sums(part(2, "tbsp"), part(2, "tbsp"))).toEqual([[4, "tbsp"]]);
-    expect(sums(part(2, "tbsp"), part(3, "tbsp"))).toEqual([[75, "ml"]]);
-    expect(sums(part(1, "tbsp"), part(100, "ml"))).toEqual([[115, "ml"]]);
+    expect(sums(part(0.67, "tsp"))).toEqual([[0.666667, "tsp"]]);
+    expect(sums(part(2, "tsp"), part(1, "tbsp"))).toEqual([
+      [1, "tbsp"],
+      [2, "tsp"],
+    ]);
+    expect(sums(part(100, "ml"), part(2, "tbsp"))).toEqual([
+      [100, "ml"],
+      [2, "tbsp"],
+    ]);
   });
 
-  test("what cannot be added up stands side by side", () => {
+  test("keeps the unit that all amounts have", () => {
+    expect(sums(part(0.4, "kg"))).toEqual([[0.4, "kg"]]);
+    expect(sums(part(1.5, "l"))).toEqual([[1.5, "l"]]);
+    expect(sums(part(0.125, "l"))).toEqual([[125, "ml"]]);
+    expect(sums(part(1, "cup"), part(0.5, "cup"))).toEqual([[1.5, "cup"]]);
+    expect(sums(part(1, "lb"))).toEqual([[1, "lb"]]);
+    expect(sumAmounts([part(2, "cup")], "us")).toMatchObject([{ amount: 2, unit: "cup" }]);
+  });
+
+  test("leaves typed amounts as they are", () => {
+    const typed = [part(333, "g"), part(0.5), part(1.4, "bunch")];
+    expect(sumAmounts(typed, "us", { isExact: true }).map(({ amount, unit }) => [amount, unit])).toEqual([
+      [333, "g"],
+      [1.4, "bunch"],
+      [0.5, null],
+    ]);
+  });
+
+  test("ignores what stored thirds add up to beyond a whole", () => {
+    expect(sums(part(0.67), part(0.67), part(0.67))).toEqual([[2, null]]);
+    expect(sums(part(1.33))).toEqual([[2, null]]);
+  });
+
+  test("separates amounts that cannot be added", () => {
     expect(sums(part(2, "tbsp"), part(100, "g"))).toEqual([
       [100, "g"],
       [2, "tbsp"],
@@ -41,12 +73,12 @@ describe("adding up", () => {
     ]);
   });
 
-  test("what has no amount adds nothing, and is nothing by itself", () => {
+  test("ignores items without an amount", () => {
     expect(sums(part(null), part(5, "g"))).toEqual([[5, "g"]]);
     expect(sums(part(null), part(null, "pinch"))).toEqual([]);
   });
 
-  test("no shop sells half an onion, and no decimal grows by being added", () => {
+  test("rounds pieces up and sums decimals without errors", () => {
     expect(sums(part(0.5), part(0.5))).toEqual([[1, null]]);
     expect(sums(part(1.5))).toEqual([[2, null]]);
     expect(sums(part(0.1), part(0.2), part(0.7))).toEqual([[1, null]]);
@@ -54,20 +86,20 @@ describe("adding up", () => {
     expect(sums(part(333, "g"))).toEqual([[335, "g"]]);
   });
 
-  test("an American list reads in ounces and cups", () => {
-    expect(addUp([part(453.59237, "g")], "us")).toMatchObject([{ amount: 1, unit: "lb" }]);
-    expect(addUp([part(236.5882365, "ml")], "us")).toMatchObject([{ amount: 1, unit: "cup" }]);
-    expect(addUp([part(3)], "us")).toMatchObject([{ amount: 3, unit: null }]);
+  test("converts to ounces and cups", () => {
+    expect(sumAmounts([part(453.59237, "g")], "us")).toMatchObject([{ amount: 1, unit: "lb" }]);
+    expect(sumAmounts([part(236.5882365, "ml")], "us")).toMatchObject([{ amount: 1, unit: "cup" }]);
+    expect(sumAmounts([part(3)], "us")).toMatchObject([{ amount: 3, unit: null }]);
   });
 
-  test("in whatever order and however divided, it is the same, and never too little", () => {
+  test("does not depend on order or division and never rounds down", () => {
     const random = numbers(7);
     const units = ["g", "kg", "ml", "l", "tbsp", "tsp", "can", null] as const;
     for (let round = 0; round < 300; round += 1) {
       const parts = Array.from({ length: 1 + Math.floor(random(6)) }, () =>
         part(Math.round(random(900) * 4 + 1) / 4, units[Math.floor(random(units.length))]),
       );
-      const whole = addUp(parts, "metric");
+      const whole = sumAmounts(parts, "metric");
       expect(sums(...parts.toReversed())).toEqual(whole.map(({ amount, unit }) => [amount, unit]));
       const halves = parts.flatMap(({ amount, unit }) => [
         part((amount ?? 0) / 2, unit),
@@ -83,33 +115,50 @@ describe("adding up", () => {
   });
 });
 
-describe("another amount", () => {
-  test("is shared in the proportions of before, and adds up to what was asked for", () => {
+test("no sum of the sample recipes has a unit that the recipes do not have", async () => {
+  const recipes = await loadSeeds<RecipeSeed>("recipes", "recipe", "recipes");
+  const rows = recipes.flatMap(({ ingredients }) => ingredients.flatMap(({ items }) => items));
+  expect(rows.length).toBeGreaterThan(300);
+  const larger: Record<string, string> = { g: "kg", ml: "l" };
+  for (const [key, same] of Object.entries(Object.groupBy(rows, ({ ingredient }) => ingredient))) {
+    const parts = (same ?? []).map(({ amount, unit }) => part(amount ?? null, unit ?? null));
+    const units = parts.map(({ unit }) => unit);
+    for (const total of sumAmounts(parts, "metric")) {
+      expect(
+        units.some((unit) => unit === total.unit || larger[total.unit ?? ""] === unit),
+        `${key}: ${total.unit}`,
+      ).toBe(true);
+    }
+  }
+});
+
+describe("a new amount", () => {
+  test("is distributed in proportion and adds up to the new total", () => {
     const parts = [part(500, "g"), part(0.7, "kg"), part(3)];
-    const [total] = addUp(parts, "metric");
+    const [total] = sumAmounts(parts, "metric");
     if (!total) throw new Error("no total");
-    const shares = shareOut(total, parts, 1000);
+    const shares = distribute(total, parts, 1000);
     expect(shares.map(({ id }) => id)).toEqual(total.ids);
     const changed = parts.map((one) => ({ ...one, ...shares.find(({ id }) => id === one.id) }));
-    expect(addUp(changed, "metric").map(({ amount, unit }) => [amount, unit])).toEqual([
+    expect(sumAmounts(changed, "metric").map(({ amount, unit }) => [amount, unit])).toEqual([
       [1000, "g"],
       [3, null],
     ]);
   });
 
-  test("in any unit it is shown in", () => {
+  test("can be in any displayed unit", () => {
     const random = numbers(11);
     for (let round = 0; round < 200; round += 1) {
       const parts = [part(1 + random(400), "g"), part(random(1) + 0.01, "kg")];
       for (const system of ["metric", "us"] as const) {
-        const [total] = addUp(parts, system);
+        const [total] = sumAmounts(parts, system);
         if (!total) throw new Error("no total");
         const wanted = 5 * Math.ceil(random(190));
         const changed = parts.map((one) => ({
           ...one,
-          ...shareOut(total, parts, wanted).find(({ id }) => id === one.id),
+          ...distribute(total, parts, wanted).find(({ id }) => id === one.id),
         }));
-        expect(addUp(changed, system)[0]?.base).toBeCloseTo(wanted * total.perUnit, 2);
+        expect(sumAmounts(changed, system)[0]?.base).toBeCloseTo(wanted * total.perUnit, 2);
       }
     }
   });

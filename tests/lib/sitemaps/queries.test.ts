@@ -1,15 +1,23 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
-import { createCookbook } from "#lib/cookbooks/mutations.ts";
+import { createSeedCookbook } from "#lib/cookbooks/mutations.ts";
 import { db } from "#lib/db/client.ts";
-import { pictures } from "#lib/db/tables/pictures.ts";
-import { listSitemapFiles, openSitemap } from "#lib/sitemaps/queries.ts";
+import { pictures } from "#lib/db/tables/media.ts";
+import { listSitemapFiles, streamSitemapPages } from "#lib/sitemaps/queries.ts";
 import { pagesPerFile, type SitemapKind, type SitemapPage } from "#lib/sitemaps/sitemap.ts";
 import { createStory } from "#lib/stories/mutations.ts";
-import { ownDatabase } from "#tests/support/database.ts";
-import { anna, dinner, jonas, kaesespaetzle, larder, tag, words } from "#tests/support/kitchen.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import {
+  createAnna,
+  createDietTag,
+  createDinnerCategory,
+  createFlourAndEgg,
+  createJonas,
+  createTestRecipe,
+  recipeTexts,
+} from "#tests/support/fixtures.ts";
 
-ownDatabase();
+setUpDatabase();
 
 let cook: string;
 const picture = "0b6a3f6e-2f64-4c11-9d0a-7b5f5a3f1c22";
@@ -17,8 +25,8 @@ const day = "2026-01-01T12:00:00.000Z";
 
 beforeAll(async () => {
   vi.stubEnv("IMAGE_KEYS", "a-key-for-the-test");
-  cook = await anna();
-  const reader = await jonas();
+  cook = await createAnna();
+  const reader = await createJonas();
   await db.insert(pictures).values({
     id: picture,
     storageKey: `pictures/${picture}`,
@@ -29,17 +37,25 @@ beforeAll(async () => {
     placeholder: "",
     alts: { de: "", en: "" },
   });
-  const evening = await dinner();
-  const [vegetarian] = [await tag("vegetarian"), await tag("unused"), await tag("brand-content", true)];
-  await larder();
-  const shown = await kaesespaetzle(cook, { pictureId: picture, categoryIds: [evening], tagIds: [vegetarian] });
-  await kaesespaetzle(reader, { state: "draft", texts: { de: words("entwurf", "Entwurf") } });
-  await kaesespaetzle(reader, { publishedAt: new Date("2999-01-01"), texts: { de: words("morgen", "Von morgen") } });
+  const evening = await createDinnerCategory();
+  const [vegetarian] = [
+    await createDietTag("vegetarian"),
+    await createDietTag("unused"),
+    await createDietTag("brand-content", true),
+  ];
+  await createFlourAndEgg();
+  const shown = await createTestRecipe(cook, { pictureId: picture, categoryIds: [evening], tagIds: [vegetarian] });
+  await createTestRecipe(reader, { state: "draft", texts: { de: recipeTexts("entwurf", "Entwurf") } });
+  await createTestRecipe(reader, {
+    publishedAt: new Date("2999-01-01"),
+    texts: { de: recipeTexts("morgen", "Von morgen") },
+  });
   await story("salz", "article");
   await story("impressum", "static_page");
   const book = { userId: cook, titles: { de: "Buch" }, summaries: {}, itemIds: [shown] };
-  await createCookbook({ ...book, slug: "mein-buch", visibility: "public" });
-  await createCookbook({ ...book, slug: "geheim", visibility: "private" });
+  await createSeedCookbook({ ...book, slug: "mein-buch", visibility: "public" });
+  await createSeedCookbook({ ...book, slug: "geheim", visibility: "private" });
+  await createSeedCookbook({ ...book, slug: "nur-mit-link", visibility: "unlisted" });
 });
 
 function story(slug: string, storyType: "article" | "static_page") {
@@ -50,7 +66,7 @@ function story(slug: string, storyType: "article" | "static_page") {
     publishedAt: new Date(day),
     storyType,
     ...(storyType === "static_page" && { pageKey: "imprint" as const }),
-    texts: { de: { slug, title: slug, summary: "", words: "", body: [] } },
+    texts: { de: { slug, title: slug, summary: "", keywords: "", body: [] } },
     categoryIds: [],
     tagIds: [],
   });
@@ -58,13 +74,13 @@ function story(slug: string, storyType: "article" | "static_page") {
 
 async function pagesOf(kind: SitemapKind, number = 1): Promise<SitemapPage[]> {
   const pages: SitemapPage[] = [];
-  for await (const batch of (await openSitemap({ kind, number })) ?? []) pages.push(...batch);
+  for await (const batch of (await streamSitemapPages({ kind, number })) ?? []) pages.push(...batch);
   return pages;
 }
 
 const pathsOf = async (kind: SitemapKind) => (await pagesOf(kind)).map(({ paths }) => paths);
 
-test("a recipe comes with its languages, its day and its picture; what is not public does not come", async () => {
+test("lists public recipes with languages, date and picture", async () => {
   expect(await pagesOf("recipes")).toEqual([
     {
       paths: { de: "/de/rezepte/kaesespaetzle", en: "/en/recipes/cheese-spaetzle" },
@@ -74,7 +90,7 @@ test("a recipe comes with its languages, its day and its picture; what is not pu
   ]);
 });
 
-test("static pages stand at their own address and not among the stories", async () => {
+test("lists static pages at their own addresses, not as stories", async () => {
   expect(await pathsOf("stories")).toEqual([{ de: "/de/stories/salz" }]);
   const pages = await pagesOf("pages");
   expect(pages).toContainEqual({ paths: { de: "/de/impressum" }, lastModified: day, images: [] });
@@ -87,7 +103,7 @@ test("static pages stand at their own address and not among the stories", async 
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("lists that show something, ingredients with a page, kitchens that have published, public cookbooks", async () => {
+test("lists categories and tags in use, ingredients with a page, authors and public cookbooks", async () => {
   expect(await pagesOf("categories")).toMatchObject([{ paths: { en: "/en/categories/dinner" }, lastModified: day }]);
   expect(await pagesOf("tags")).toMatchObject([{ paths: { de: "/de/tags/vegetarian" }, lastModified: day }]);
   expect(await pathsOf("ingredients")).toEqual([{ de: "/de/zutaten/mehl", en: "/en/ingredients/flour" }]);
@@ -95,7 +111,7 @@ test("lists that show something, ingredients with a page, kitchens that have pub
   expect(await pathsOf("cookbooks")).toEqual([{ de: "/de/kochbuecher/mein-buch", en: "/en/cookbooks/mein-buch" }]);
 });
 
-test("more pages than a file takes go on in the next one, none twice and none forgotten", async () => {
+test("splits pages into several files without gaps or duplicates", async () => {
   await db.execute(sql`
     with made as (
       insert into items (type, state, author_id, published_at)
@@ -106,13 +122,13 @@ test("more pages than a file takes go on in the next one, none twice and none fo
   const [first, second] = [await pagesOf("recipes", 1), await pagesOf("recipes", 2)];
   for (const { length } of [first, second]) expect(Math.abs(length - pagesPerFile / 2)).toBeLessThan(500);
   expect(new Set([...first, ...second].map(({ paths }) => paths.de)).size).toBe(pagesPerFile + 21);
-  expect(await openSitemap({ kind: "recipes", number: 3 })).toBeNull();
+  expect(await streamSitemapPages({ kind: "recipes", number: 3 })).toBeNull();
 }, 30_000);
 
-test("a file that cannot be read fails before any of it is sent", async () => {
+test("fails before the stream starts when the query fails", async () => {
   await db.execute(sql`alter table item_texts rename to lost_texts`);
   try {
-    await expect(openSitemap({ kind: "recipes", number: 1 })).rejects.toThrow();
+    await expect(streamSitemapPages({ kind: "recipes", number: 1 })).rejects.toThrow();
   } finally {
     await db.execute(sql`alter table lost_texts rename to item_texts`);
   }

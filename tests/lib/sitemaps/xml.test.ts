@@ -30,7 +30,7 @@ const soup: SitemapPage = {
   images: ["/images/abc=/1200x0/filters:quality(80)/1"],
 };
 
-test("a page is listed once per language, each time with all its languages", async () => {
+test("lists a page once per language, with all its languages", async () => {
   const urls = await readPages([soup]);
   expect(urls.map((url: { loc: string }) => url.loc)).toEqual([
     "https://tischlein.example/de/rezepte/suppe",
@@ -50,18 +50,18 @@ test("a page is listed once per language, each time with all its languages", asy
   }
 });
 
-test("a page in one language is that language's and nobody's in particular", async () => {
+test("uses the only language of a page as x-default", async () => {
   const [url] = await readPages([{ ...soup, paths: { en: "/en/recipes/soup" }, lastModified: null, images: [] }]);
   expect(url["xhtml:link"].map((link: Record<string, string>) => link["@_hreflang"])).toEqual(["en", "x-default"]);
   expect(url).not.toHaveProperty("lastmod");
 });
 
-test("signs that mean something in XML are written as entities", async () => {
+test("escapes special characters", async () => {
   const [url] = await readPages([], [{ ...soup, paths: { de: "/de/users/a&b'\"<c>" } }]);
   expect(url.loc).toBe(`https://tischlein.example/de/users/a&b'%22%3Cc%3E`);
 });
 
-test("the index names the files, and names are read back", () => {
+test("lists all files in the index and parses their names", () => {
   const files = [
     { kind: "recipes", number: 1 },
     { kind: "recipes", number: 2 },

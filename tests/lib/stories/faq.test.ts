@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
-import { faqEntries } from "#lib/stories/faq.ts";
-import { headingLevels } from "#lib/stories/outline.ts";
+import { getFaqEntries } from "#lib/stories/faq.ts";
 import type { StoryBlock } from "#lib/stories/story.ts";
 
 const headline = (text: string, level: 2 | 3 = 2): StoryBlock => ({ type: "headline", level, text });
 const text = (words: string): StoryBlock => ({ type: "text", text: words });
 
-it("reads questions with all that answers them, without marks", () => {
-  const entries = faqEntries([
+it("reads questions and answers as plain text", () => {
+  const entries = getFaqEntries([
     text("Vorab."),
     headline("Wer darf?"),
     text("Alle mit [Konto](/de)."),
@@ -26,10 +25,6 @@ it.each<[string, StoryBlock[]]>([
   ["a story that asks once", [headline("Warum?"), text("Darum.")]],
   ["a headline that is no question", [headline("Warum?"), text("Darum."), headline("Nachtrag"), text("Ende.")]],
   ["a question without an answer", [headline("Warum?"), headline("Wozu?"), text("Darum.")]],
-])("%s is no FAQ", (_, body) => {
-  expect(faqEntries(body)).toEqual([]);
-});
-
-it("titles within blocks stand below the headline before them", () => {
-  expect(headingLevels([text("a"), headline("b"), text("c"), headline("d", 3), text("e")])).toEqual([2, 2, 3, 3, 3]);
+])("returns nothing for %s", (_, body) => {
+  expect(getFaqEntries(body)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { readingMinutes } from "#lib/stories/reading-time.ts";
+import { estimateReadingMinutes } from "#lib/stories/reading-time.ts";
 
-test("words of all blocks count, and nothing takes less than a minute", () => {
-  expect(readingMinutes([])).toBe(1);
-  expect(readingMinutes([{ type: "text", text: "wort ".repeat(420) }])).toBe(2);
+test("counts the words of all blocks and returns at least one minute", () => {
+  expect(estimateReadingMinutes([])).toBe(1);
+  expect(estimateReadingMinutes([{ type: "text", text: "wort ".repeat(420) }])).toBe(2);
   expect(
-    readingMinutes([
+    estimateReadingMinutes([
       { type: "list", ordered: false, items: ["wort ".repeat(210), "wort ".repeat(210)] },
       { type: "quote", text: "wort ".repeat(210) },
     ]),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groupTags } from "#lib/tags/groups.ts";
 
-test("kinds come in the order of readers, unknown ones last and together", () => {
+test("groups tags in display order, unknown types last", () => {
   const tags = ["taste", "monthly", "diet", "secret", "diet"].map((type, key) => ({ type, key }));
   expect(groupTags(tags).map(({ type, tags: found }) => [type, ...found.map(({ key }) => key)])).toEqual([
     ["diet", 2, 4],

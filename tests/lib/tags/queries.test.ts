@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { items } from "#lib/db/tables/items.ts";
-import { listFacetValues } from "#lib/searches/facet-values.ts";
+import { listFacetValues } from "#lib/search/facet-queries.ts";
 import { createTag } from "#lib/tags/mutations.ts";
 import { getTag, listTags } from "#lib/tags/queries.ts";
-import { ownDatabase } from "#tests/support/database.ts";
-import { anna, jonas, kaesespaetzle, tag, words } from "#tests/support/kitchen.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import { createAnna, createDietTag, createJonas, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 
-ownDatabase();
+setUpDatabase();
 
 const season = (key: string, summary?: string) => {
   const text = { slug: key, title: key, summary };
@@ -20,23 +20,23 @@ beforeAll(async () => {
     await season("winter"),
     await season("autumn", "Der Ofen darf wieder an."),
     await season("spring"),
-    await tag("vegan"),
-    await tag("draft", true),
+    await createDietTag("vegan"),
+    await createDietTag("draft", true),
   ];
-  await kaesespaetzle(await anna(), { tagIds });
+  await createTestRecipe(await createAnna(), { tagIds });
 });
 
-test("the year has its order, and hidden tags are in no list", async () => {
+test("sorts seasons by the calendar and leaves out hidden tags", async () => {
   const keys = (await listTags("de")).map(({ key }) => key);
   expect(keys).toEqual(["vegan", "spring", "autumn", "winter"]);
   expect((await listFacetValues("de")).season.map(({ key }) => key)).toEqual(["spring", "autumn", "winter"]);
 });
 
-test("a tag counts what is live, out already and not expired", async () => {
-  const cook = await jonas();
-  const tagIds = [await tag("rare")];
-  const make = (slug: string, changes: Parameters<typeof kaesespaetzle>[1]) =>
-    kaesespaetzle(cook, { tagIds, texts: { de: words(slug, slug) }, ...changes });
+test("counts live, published and unexpired items only", async () => {
+  const cook = await createJonas();
+  const tagIds = [await createDietTag("rare")];
+  const make = (slug: string, changes: Parameters<typeof createTestRecipe>[1]) =>
+    createTestRecipe(cook, { tagIds, texts: { de: recipeTexts(slug, slug) }, ...changes });
   await make("da", {});
   await make("entwurf", { state: "draft" });
   await make("morgen", { publishedAt: new Date("2999-01-01") });
@@ -48,7 +48,7 @@ test("a tag counts what is live, out already and not expired", async () => {
   expect((await listTags("de")).find(({ key }) => key === "rare")?.count).toBe(1);
 });
 
-test("a tag says what it stands for, or nothing", async () => {
+test("returns the summary of a tag if there is one", async () => {
   expect(await getTag("de", "autumn")).toMatchObject({ type: "season", summary: "Der Ofen darf wieder an." });
   expect(await getTag("de", "winter")).toMatchObject({ summary: "" });
   expect(await getTag("de", "draft")).toBeNull();

@@ -6,24 +6,24 @@ import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { exportUser } from "#lib/users/export.ts";
-import { newMember } from "#tests/support/accounts.ts";
-import { ownDatabase } from "#tests/support/database.ts";
-import { fullUser } from "#tests/support/full-user.ts";
-import { anna, kaesespaetzle, words } from "#tests/support/kitchen.ts";
+import { createMember } from "#tests/support/accounts.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import { createAnna, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
+import { createFullUser } from "#tests/support/full-user.ts";
 import { unzip } from "#tests/support/unzip.ts";
 
-ownDatabase();
+setUpDatabase();
 
-/** What proves something, or holds something that does; and when a mail is tried again. */
+/** Columns with secrets, and the time of the next attempt of a mail. */
 const secret = ["password_hash", "token_hash", "outbox.id", "outbox.text", "outbox.html", "outbox.next_attempt_at"];
 
-let user: Awaited<ReturnType<typeof fullUser>>;
+let user: Awaited<ReturnType<typeof createFullUser>>;
 let files: Map<string, Buffer>;
 
 beforeAll(async () => {
   vi.stubEnv("DATA_DIR", await mkdtemp(join(tmpdir(), "data-")));
-  const dish = await kaesespaetzle(await anna(), { texts: { de: words("spaetzle", "Käsespätzle") } });
-  user = await fullUser(dish);
+  const dish = await createTestRecipe(await createAnna(), { texts: { de: recipeTexts("spaetzle", "Käsespätzle") } });
+  user = await createFullUser(dish);
   const stream = await exportUser(user);
   files = unzip(Buffer.from(await new Response(stream).arrayBuffer()));
 });
@@ -35,7 +35,7 @@ interface Reference {
   column: string;
 }
 
-/** Every column that refers to users, and every one that holds an e-mail address. */
+/** Every column that refers to users or contains an e-mail address. */
 async function references(): Promise<Reference[]> {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     select c.conrelid::regclass::text as "table", a.attname as "column"
@@ -47,12 +47,12 @@ async function references(): Promise<Reference[]> {
   return rows;
 }
 
-test("the tables that know users are found", async () => {
+test("finds the tables that refer to users", async () => {
   const found = (await references()).map(({ table, column }) => `${table}.${column}`);
   expect(found).toEqual(expect.arrayContaining(["sessions.user_id", "items.author_id", "outbox.recipient"]));
 });
 
-test("whatever is stored of a user is in the export, from every table", async () => {
+test("contains the rows of every table that refers to the user", async () => {
   for (const { table, column } of await references()) {
     const needle = column.endsWith("_id") ? user.id : user.email;
     const { rows } = await db.execute<{ row: Record<string, unknown> }>(sql`
@@ -64,7 +64,7 @@ test("whatever is stored of a user is in the export, from every table", async ()
   }
 });
 
-test("a recipe is in it with its texts, a cookbook with its notes", () => {
+test("contains recipes with texts and cookbooks with notes", () => {
   expect(json()).toContain("Saure Spätzle");
   expect(json()).toContain("mehr Zitrone");
   expect(files.get("tischlein/likes.json")?.toString()).toContain("Käsespätzle");
@@ -72,14 +72,14 @@ test("a recipe is in it with its texts, a cookbook with its notes", () => {
   expect(rating).toMatchObject({ stars: 4, title: "Käsespätzle" });
 });
 
-test("the pictures are in it, and every one of them is one", async () => {
+test("contains the pictures", async () => {
   const pictures = [...files].filter(([name]) => name.startsWith("tischlein/pictures/"));
   expect(pictures).toHaveLength(3);
   const widths = await Promise.all(pictures.map(async ([, bytes]) => (await sharp(bytes).metadata()).width));
   expect(widths.sort()).toEqual([400, 500, 600]);
 });
 
-test("nothing in it proves anything", async () => {
+test("contains no secrets", async () => {
   const { rows } = await db.execute<{ secret: string }>(sql`
     select password_hash as secret from credentials where user_id = ${user.id}
     union all select token_hash from sessions where user_id = ${user.id} and token_hash is not null
@@ -88,8 +88,8 @@ test("nothing in it proves anything", async () => {
   for (const row of rows) expect(json()).not.toContain(row.secret);
 });
 
-test("somebody new has an export, and nothing of others is in it", async () => {
-  const other = await newMember();
+test("contains nothing of other users", async () => {
+  const other = await createMember();
   const zip = Buffer.from(await new Response(await exportUser(other)).arrayBuffer());
   const text = [...unzip(zip).values()].join("\n");
   expect(text).toContain(other.email);
@@ -97,7 +97,7 @@ test("somebody new has an export, and nothing of others is in it", async () => {
   expect(text).not.toContain("Saure Spätzle");
 });
 
-/** Every text in a row as it would stand in JSON, times the way JavaScript writes them. */
+/** Every text in a row as in JSON, times as JavaScript formats them. */
 function textsOf(value: unknown, path: string): string[] {
   if (secret.some((name) => `.${path}`.endsWith(`.${name}`))) return [];
   if (typeof value === "string") {

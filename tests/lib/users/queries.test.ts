@@ -2,18 +2,18 @@ import { beforeAll, expect, test } from "vitest";
 import { createStory } from "#lib/stories/mutations.ts";
 import { createUser } from "#lib/users/mutations.ts";
 import { getUser, listUsers } from "#lib/users/queries.ts";
-import { ownDatabase } from "#tests/support/database.ts";
-import { anna, jonas, kaesespaetzle, words } from "#tests/support/kitchen.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import { createAnna, createJonas, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 
-ownDatabase();
+setUpDatabase();
 
 beforeAll(async () => {
-  const cook = await anna();
-  await kaesespaetzle(cook);
-  await kaesespaetzle(cook, { state: "draft", texts: { de: words("entwurf", "Entwurf") } });
-  await kaesespaetzle(await jonas(), { state: "draft", texts: { de: words("probe", "Probe") } });
+  const cook = await createAnna();
+  await createTestRecipe(cook);
+  await createTestRecipe(cook, { state: "draft", texts: { de: recipeTexts("entwurf", "Entwurf") } });
+  await createTestRecipe(await createJonas(), { state: "draft", texts: { de: recipeTexts("probe", "Probe") } });
   const house = await createUser({ slug: "haus", name: "Das Haus", newType: "editor", occupation: {}, bio: {} });
-  const page = { slug: "impressum", title: "Impressum", summary: "", words: "", body: [] };
+  const page = { slug: "impressum", title: "Impressum", summary: "", keywords: "", body: [] };
   await createStory({
     authorId: house,
     storyType: "static_page",
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await createUser({ slug: "muehle", name: "Mühle", newType: "partner", occupation: {}, bio: {}, partner });
 });
 
-test("who has published something is listed, and every partner; drafts and static pages are no works", async () => {
+test("lists authors of public content and all partners", async () => {
   const listed = await listUsers("de");
   expect(listed.map(({ slug, recipeCount, storyCount }) => [slug, recipeCount, storyCount])).toEqual([
     ["muehle", 0, 0],
@@ -38,7 +38,7 @@ test("who has published something is listed, and every partner; drafts and stati
   ]);
 });
 
-test("a profile without works is there, but counts none", async () => {
+test("finds a profile without content", async () => {
   expect(await getUser("de", "jonas")).toMatchObject({ name: "Jonas", recipeCount: 0, storyCount: 0, logo: null });
   expect(await getUser("de", "niemand")).toBeNull();
 });

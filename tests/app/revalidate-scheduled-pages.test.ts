@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { revalidateScheduledPages } from "#app/revalidate-scheduled-pages.ts";
+import { db } from "#lib/db/client.ts";
+import { feedModules } from "#lib/db/tables/feeds.ts";
+import { replaceFeed } from "#lib/feeds/mutations.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+
+setUpDatabase();
+
+const fetchMock = vi.fn(async (_: string) => new Response("page"));
+
+beforeEach(async () => {
+  vi.stubGlobal("fetch", fetchMock);
+  await revalidateScheduledPages(new Date("2026-11-20T16:00:00Z"));
+  fetchMock.mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const fetchedPaths = () => fetchMock.mock.calls.map(([url]) => new URL(url).pathname);
+const allPaths = ["/de", "/de/grundlagen", "/de/veganuary", "/de/was-koche-ich-heute"].concat([
+  "/en",
+  "/en/basics",
+  "/en/veganuary",
+  "/en/what-to-cook-today",
+]);
+
+test("requests nothing while no page changes", async () => {
+  await revalidateScheduledPages(new Date("2026-11-20T16:01:00Z"));
+  await revalidateScheduledPages(new Date("2026-11-20T22:59:59Z"));
+  expect(fetchedPaths()).toEqual([]);
+});
+
+test("requests every page once after midnight in Berlin", async () => {
+  await revalidateScheduledPages(new Date("2026-11-20T23:00:10Z"));
+  expect(fetchedPaths()).toEqual(allPaths);
+  await revalidateScheduledPages(new Date("2026-11-20T23:01:10Z"));
+  expect(fetchedPaths()).toEqual(allPaths);
+});
+
+test.each([
+  ["summer time starts", "2026-03-29T21:59:59Z", "2026-03-29T22:00:00Z"],
+  ["summer time ends", "2026-10-25T22:59:59Z", "2026-10-25T23:00:00Z"],
+])("finds midnight on the day on which %s", async (_, before, midnight) => {
+  await revalidateScheduledPages(new Date(before));
+  fetchMock.mockClear();
+  await revalidateScheduledPages(new Date(midnight));
+  expect(fetchedPaths()).toEqual(allPaths);
+});
+
+test("requests the pages at the start of a meal", async () => {
+  await revalidateScheduledPages(new Date("2026-11-21T09:59:00Z"));
+  fetchMock.mockClear();
+  await revalidateScheduledPages(new Date("2026-11-21T10:00:00Z"));
+  expect(fetchedPaths()).toEqual(allPaths);
+});
+
+test("requests the pages when a module starts or ends", async () => {
+  await replaceFeed("home", [
+    {
+      data: { type: "newsletter" },
+      startsAt: new Date("2026-11-20T16:05:00Z"),
+      endsAt: new Date("2026-11-20T16:10:00Z"),
+    },
+  ]);
+  await revalidateScheduledPages(new Date("2026-11-20T16:04:59Z"));
+  expect(fetchedPaths()).toEqual([]);
+  await revalidateScheduledPages(new Date("2026-11-20T16:05:00Z"));
+  expect(fetchedPaths()).toEqual(allPaths);
+  await revalidateScheduledPages(new Date("2026-11-20T16:09:00Z"));
+  expect(fetchedPaths()).toEqual(allPaths);
+  await revalidateScheduledPages(new Date("2026-11-20T16:10:30Z"));
+  expect(fetchedPaths()).toEqual([...allPaths, ...allPaths]);
+  await db.delete(feedModules);
+});
+
+test("tries again after a failed request", async () => {
+  fetchMock.mockRejectedValueOnce(new Error("away"));
+  await expect(revalidateScheduledPages(new Date("2026-11-20T23:00:10Z"))).rejects.toThrow("away");
+  fetchMock.mockClear();
+  await revalidateScheduledPages(new Date("2026-11-20T23:01:10Z"));
+  expect(fetchedPaths()).toEqual(allPaths);
+});

@@ -1,0 +1,167 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LoadMoreCards } from "#components/cards/load-more-cards.tsx";
+import { LikeButton } from "#components/likes/like-button.tsx";
+import { LikeTotal } from "#components/likes/like-total.tsx";
+import { LikedItem } from "#components/likes/liked-item.tsx";
+import { LikedList } from "#components/likes/liked-list.tsx";
+import { PreloadedLikes } from "#components/likes/preloaded-likes.tsx";
+import { dismissToast, toastStore } from "#components/ui/toast.ts";
+import { IntlLikesProvider } from "#tests/support/intl-provider.tsx";
+
+const refresh = vi.hoisted(() => vi.fn());
+const router = vi.hoisted(() => ({ refresh: () => refresh() }));
+vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => router }));
+vi.mock("#lib/likes/actions.ts", () => ({ setLikeAction: async () => ({ ok: true, data: undefined }) }));
+
+const liked = new Set<string>();
+let ids: string[] = [];
+let lists = 0;
+
+beforeEach(() => {
+  lists += 1;
+  ids = ["a", "b", "c"].map((name) => `${name}${lists}`);
+  liked.clear();
+  for (const id of ids) liked.add(id);
+  localStorage.clear();
+  refresh.mockReset();
+  for (const { id } of toastStore.read()) dismissToast(id);
+  // biome-ignore lint/suspicious/noDocumentCookie: scripts read this cookie
+  document.cookie = "signed-in=1";
+  vi.stubGlobal("fetch", async (input: string) => {
+    if (!String(input).includes("item-states")) return Response.json({ data: { id: "anna" } });
+    const asked = new URL(String(input), "http://localhost").searchParams.get("ids")?.split(",") ?? [];
+    return Response.json({ data: asked.map((id) => ({ id, isLiked: liked.has(id), isSaved: false, likeCount: 5 })) });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show({ count = 3, next = null as string | null, load = vi.fn() } = {}) {
+  const messages = { more: "Mehr", loading: "Lädt", failed: "Fehler", progress: "{shown} von {count}" };
+  render(
+    <IntlLikesProvider>
+      <p data-testid="total">
+        <LikeTotal count={count} locale="de" /> <LikeTotal count={count} locale="de" words={words} />
+      </p>
+      <LikedList renderId={`list ${lists}`} messages={{ removed: "Herz für „{title}“ entfernt", undo: "Rückgängig" }}>
+        <LoadMoreCards
+          name={`list ${lists}`}
+          size={3}
+          count={count}
+          next={next}
+          load={load}
+          nextHref="?page=2"
+          messages={messages}
+          locale="de"
+          empty={<p>Noch nichts gemerkt</p>}
+        >
+          <PreloadedLikes ids={ids}>
+            <ul>
+              {ids.map((id) => (
+                <LikedItem key={id} id={id} title={`Rezept ${id}`} count={5}>
+                  <LikeButton id={id} title={`Rezept ${id}`} count={5} />
+                </LikedItem>
+              ))}
+            </ul>
+          </PreloadedLikes>
+        </LoadMoreCards>
+      </LikedList>
+    </IntlLikesProvider>,
+  );
+}
+
+const flush = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+const words = { one: "{count} Herz", other: "{count} Herzen" };
+const hearts = () => screen.queryAllByRole("button", { name: /^Gefällt mir/ });
+const progress = () => screen.getByRole("status").textContent;
+const total = () => screen.getByTestId("total").textContent;
+const unlikeFirst = async () => userEvent.click(hearts()[0] as HTMLElement);
+
+test("an unliked card leaves at once with the counts, and the focus goes to the next heart", async () => {
+  show({ count: 2500 });
+  await flush();
+  await unlikeFirst();
+  expect(hearts()).toHaveLength(2);
+  expect([progress(), total()]).toEqual(["2 von 2.499", "2.499 2.499 Herzen"]);
+  expect(document.activeElement).toBe(hearts()[0]);
+});
+
+test("a removed heart can be restored for ten seconds", async () => {
+  show();
+  await flush();
+  await unlikeFirst();
+  const [toast] = toastStore.read();
+  expect(toast).toMatchObject({ text: `Herz für „Rezept ${ids[0]}“ entfernt`, durationMs: 10_000 });
+  act(() => toast?.action?.run());
+  expect(hearts()).toHaveLength(3);
+  expect([progress(), total()]).toEqual(["3 von 3", "3 3 Herzen"]);
+});
+
+test("a list restored by the router does not show again what was unliked", async () => {
+  show();
+  await flush();
+  await unlikeFirst();
+  cleanup();
+  show();
+  await flush();
+  expect(hearts()).toHaveLength(2);
+  expect(progress()).toBe("2 von 2");
+});
+
+test("a heart removed on another device leaves without a message", async () => {
+  show();
+  await flush();
+  liked.delete(ids[1] ?? "");
+  act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+  await flush();
+  expect(hearts()).toHaveLength(2);
+  expect(toastStore.read()).toEqual([]);
+});
+
+test("after the last heart the list says that it is empty", async () => {
+  show();
+  await flush();
+  await unlikeFirst();
+  await unlikeFirst();
+  expect(total()).toBe("1 1 Herz");
+  await unlikeFirst();
+  expect(screen.getByText("Noch nichts gemerkt")).toBeTruthy();
+  expect(progress()).toBe("0 von 0");
+});
+
+test("after the last shown heart the next cards are loaded", async () => {
+  const load = vi.fn(async () => ({ cards: <p>vierte Karte</p>, size: 1, next: null }));
+  show({ count: 4, next: "two", load });
+  await flush();
+  for (const _ of ids) await unlikeFirst();
+  expect(await screen.findByText("vierte Karte")).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(progress()).toBe("1 von 1");
+});
+
+test("a list restored by the router is rendered anew when something was liked since", async () => {
+  show();
+  await flush();
+  cleanup();
+  show();
+  await flush();
+  expect(refresh).not.toHaveBeenCalled();
+  cleanup();
+  const other = `other${lists}`;
+  render(
+    <IntlLikesProvider>
+      <LikeButton id={other} title="Eintopf" count={0} />
+    </IntlLikesProvider>,
+  );
+  await flush();
+  await userEvent.click(hearts()[0] as HTMLElement);
+  await flush();
+  cleanup();
+  show();
+  await flush();
+  expect(refresh).toHaveBeenCalledTimes(1);
+});

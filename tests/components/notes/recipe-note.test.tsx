@@ -1,0 +1,101 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storeDeviceNote } from "#components/notes/device-notes.ts";
+import { NoteBox } from "#components/notes/note-box.tsx";
+import { IntlProvider } from "#tests/support/intl-provider.tsx";
+
+const user = vi.hoisted(() => ({ current: null as { id: string } | null | undefined }));
+const callApi = vi.hoisted(() => vi.fn());
+const saveNoteAction = vi.hoisted(() => vi.fn());
+vi.mock("#lib/browser/use-session-user.ts", () => ({ useSessionUser: () => user.current }));
+vi.mock("#lib/browser/api-client.ts", async (original) => ({ ...(await original<object>()), callApi }));
+vi.mock("#lib/notes/actions.ts", () => ({ saveNoteAction }));
+
+const recipe = "11111111-1111-4111-8111-111111111111";
+const anna = { id: "anna" };
+const open = () =>
+  render(
+    <IntlProvider>
+      <NoteBox recipeId={recipe} />
+    </IntlProvider>,
+  );
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Deine Notiz" });
+
+/** Shows every observed element at once. */
+class VisibleObserver {
+  disconnect = vi.fn();
+  private readonly callback: (entries: object[]) => void;
+  constructor(callback: (entries: object[]) => void) {
+    this.callback = callback;
+  }
+  observe() {
+    this.callback([{ isIntersecting: true }]);
+  }
+}
+vi.stubGlobal("IntersectionObserver", VisibleObserver);
+
+beforeEach(() => {
+  localStorage.clear();
+  user.current = null;
+  callApi.mockReset().mockResolvedValue({ data: { text: "" } });
+  saveNoteAction.mockReset().mockResolvedValue({ ok: true, data: undefined });
+});
+afterEach(cleanup);
+
+test("without an account the note stays on this device", async () => {
+  open();
+  await press("Notiz schreiben");
+  expect(document.activeElement).toBe(field());
+  await userEvent.type(field(), " Weniger Salz. ");
+  await press("Speichern");
+  expect(await screen.findByText("Weniger Salz.")).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe("Notiz ändern");
+  cleanup();
+  open();
+  expect(await screen.findByText("Weniger Salz.")).toBeTruthy();
+  expect([callApi.mock.calls, saveNoteAction.mock.calls]).toEqual([[], []]);
+});
+
+test("with an account the note is stored there", async () => {
+  user.current = anna;
+  callApi.mockResolvedValue({ data: { text: "Mehr Ingwer." } });
+  open();
+  expect(await screen.findByText("Mehr Ingwer.")).toBeTruthy();
+  await press("Notiz ändern");
+  await userEvent.type(field(), " Und Chili.");
+  await press("Speichern");
+  expect(saveNoteAction).toHaveBeenCalledWith({ recipe, text: "Mehr Ingwer. Und Chili." });
+  expect(localStorage.getItem("notes")).toBeNull();
+});
+
+test("a note of the device moves into an account without one", async () => {
+  storeDeviceNote(recipe, "Vom Gerät.");
+  user.current = anna;
+  open();
+  expect(await screen.findByText("Vom Gerät.")).toBeTruthy();
+  await vi.waitFor(() => expect(localStorage.getItem("notes")).toBe("{}"));
+  expect(saveNoteAction).toHaveBeenCalledWith({ recipe, text: "Vom Gerät." });
+});
+
+test("what was typed stays when it cannot be stored", async () => {
+  user.current = anna;
+  saveNoteAction.mockResolvedValue({ ok: false, code: "unavailable" });
+  open();
+  await press("Notiz schreiben");
+  await userEvent.type(field(), "Wichtig.");
+  await press("Speichern");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Die Notiz ist nicht gespeichert. Versuch es gleich noch einmal.",
+  );
+  expect(field().value).toBe("Wichtig.");
+});
+
+test("nothing is shown while the note is unknown", async () => {
+  user.current = anna;
+  callApi.mockRejectedValue(new Error("offline"));
+  const { container } = open();
+  await vi.waitFor(() => expect(callApi).toHaveBeenCalled());
+  await vi.waitFor(() => expect(container.querySelector("button")).toBeNull());
+});

@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import type { OAuthProvider } from "#lib/auth/oauth-provider.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { address } from "#lib/routing/address.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
+import { dataDir, query } from "../support/database.ts";
+import { openIdPort } from "../support/origin.ts";
+import { visit } from "../support/visit.ts";
+
+export interface Claims {
+  sub: string;
+  id: string;
+  name?: string;
+  email?: string;
+  email_verified?: boolean;
+}
+
+/** Claims of a new account of a provider. */
+export function newClaims(changes: Partial<Claims> = {}): Claims {
+  const mark = randomBytes(6).toString("hex");
+  const email = `berta-${mark}@example.org`;
+  return { sub: mark, id: mark, name: `Berta ${mark}`, email, email_verified: true, ...changes };
+}
+
+/**
+ * Starts on the login page and answers on the page of the stub: with claims, or with null to
+ * cancel.
+ */
+export async function signInFrom(
+  page: Page,
+  provider: OAuthProvider,
+  claims: Claims | null,
+  { locale = "de" as Locale, query = "" } = {},
+): Promise<void> {
+  await visit(page, `${address(locale, "/login")}${query}`);
+  await page.locator("main").getByRole("button", { name: messages[locale].accounts.providers[provider] }).click();
+  await submitClaims(page, claims);
+}
+
+/** Submits the page of the stub. */
+export async function submitClaims(page: Page, claims: Claims | null): Promise<void> {
+  await expect(page).toHaveURL((url) => url.hostname === "127.0.0.1" && Number(url.port) >= openIdPort);
+  if (claims) await page.getByLabel("Claims").fill(JSON.stringify(claims));
+  await page.getByRole("button", { name: claims ? "Allow" : "Deny" }).click();
+  await expect(page).toHaveURL((url) => url.hostname === "localhost");
+}
+
+interface Row {
+  id: string;
+  name: string;
+  slug: string;
+  email: string | null;
+  isConfirmed: boolean;
+}
+
+/** Users whom the account of a provider signs in; none or one. */
+export function usersOf(provider: OAuthProvider, { sub }: Pick<Claims, "sub">): Promise<Row[]> {
+  return query<Row>(
+    dataDir,
+    `select u.id, u.name, u.slug, u.email, u.email_confirmed_at is not null as "isConfirmed"
+     from users u join connected_accounts c on c.user_id = u.id where c.provider = $1 and c.subject = $2`,
+    [provider, sub],
+  );
+}
+
+/** Name of the signed-in user, or null. */
+export async function getSessionUserName(page: Page): Promise<string | null> {
+  const response = await page.request.get("/api/users/me/");
+  if (response.status() === 401) return null;
+  return ((await response.json()) as { data: { name: string } }).data.name;
+}

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { locales } from "#lib/i18n/locales.ts";
+import { expectAccessible } from "#tests/e2e/support/axe.ts";
+import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
+import { createAccount, signIn } from "../support/account.ts";
+import { newClientHeaders } from "../support/client-headers.ts";
+import { visit } from "../support/visit.ts";
+import { soup } from "./recipes.ts";
+
+/** The note is loaded when its place, below the utensils, comes near. */
+const scrollToNote = (page: Page) => page.locator("#utensils-title").scrollIntoViewIfNeeded();
+
+for (const locale of locales) {
+  const t = messages[locale].notes;
+  const share = messages[locale].recipes.share;
+
+  test(`${locale}: a note stays on the device, and moves to the account after signing in`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await visit(page, soup[locale]);
+    await scrollToNote(page);
+    await page.getByRole("button", { name: t.add }).click();
+    await page.getByRole("textbox", { name: t.title }).fill("Weniger Salz.");
+    await expect(page.getByText(t.onDevice)).toBeVisible();
+    await page.locator("#ingredients").getByRole("button", { name: t.save, exact: true }).click();
+    await expect(page.getByText("Weniger Salz.")).toBeVisible();
+
+    const account = await createAccount();
+    await signIn(page, account, locale);
+    await visit(page, soup[locale]);
+    await scrollToNote(page);
+    await expect(page.getByText("Weniger Salz.")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("notes"))).toBe("{}");
+
+    const other = await browser.newPage({ baseURL, extraHTTPHeaders: newClientHeaders() });
+    await signIn(other, account, locale);
+    await visit(other, soup[locale]);
+    await scrollToNote(other);
+    await expect(other.getByText("Weniger Salz.")).toBeVisible();
+    await other.close();
+  });
+
+  test(`${locale}: a recipe is shared with its servings and ingredients`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await visit(page, `${soup[locale]}?servings=8`);
+    await page.getByRole("button", { name: share.label, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: share.title });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, "share", "dialog[open]");
+    const mail = await dialog.getByRole("link", { name: share.email }).getAttribute("href");
+    const body = new URL(mail ?? "").searchParams.get("body") ?? "";
+    expect(body).toMatch(/2\skg (Hokkaidokürbis|Hokkaido pumpkin)/);
+    expect(body).toContain("?servings=8");
+    await dialog.getByRole("button", { name: share.qr }).click();
+    await expect(dialog.getByRole("img", { name: share.qr })).toBeVisible();
+    await dialog.getByRole("button", { name: share.copy }).click();
+    await expect(page.getByText(share.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\?servings=8$/);
+  });
+}

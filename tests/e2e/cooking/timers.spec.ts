@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { interpolate } from "#lib/i18n/interpolate.ts";
+import { expectAccessible } from "#tests/e2e/support/axe.ts";
+import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
+import { visit } from "../support/visit.ts";
+import { soup } from "./recipes.ts";
+
+const t = messages.de.recipes.timers;
+const bar = (page: Page) => page.getByRole("region", { name: t.label, exact: true });
+
+/** Presses the duration at a position of the page; returns the time and its length in seconds. */
+async function startTimer(page: Page, position: number) {
+  const button = page.locator("button.timer").nth(position);
+  const duration = await button.locator("time").getAttribute("datetime");
+  const parts = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/.exec(duration ?? "");
+  const [hours, minutes, seconds] = [1, 2, 3].map((index) => Number(parts?.[index] ?? 0));
+  const startedAtMs = await button.evaluate((element: HTMLElement) => {
+    element.click();
+    return Date.now();
+  });
+  return { startedAtMs, seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) };
+}
+
+/** Waits until the bar shows the next second of a timer; returns it and when that was. */
+function readNextSecond(page: Page, position = 0): Promise<{ nowMs: number; seconds: number }> {
+  return bar(page)
+    .getByRole("timer")
+    .nth(position)
+    .evaluate(
+      (timer) =>
+        new Promise((resolve) => {
+          const read = () => (timer.textContent ?? "").split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+          const observer = new MutationObserver(() => resolve({ nowMs: Date.now(), seconds: read() }));
+          observer.observe(timer, { characterData: true, childList: true, subtree: true });
+        }),
+    );
+}
+
+test("two timers go on while their tab is closed, with an error below a second", async ({ page, context }) => {
+  await visit(page, soup.de);
+  const started = [await startTimer(page, 0), await startTimer(page, 1)];
+  await expect(bar(page).getByRole("timer")).toHaveCount(2);
+  await page.close();
+
+  const other = await context.newPage();
+  await visit(other, "/en");
+  const english = other.getByRole("region", { name: messages.en.recipes.timers.label, exact: true });
+  await expect(english.getByRole("timer")).toHaveCount(2);
+  await other.goto("/de");
+  await expect(bar(other).getByRole("timer")).toHaveCount(2);
+  for (const [index, { startedAtMs, seconds: duration }] of started.entries()) {
+    const { nowMs, seconds } = await readNextSecond(other, index);
+    const leftMs = startedAtMs + duration * 1000 - nowMs;
+    expect(Math.abs(seconds * 1000 - leftMs)).toBeLessThan(1000);
+  }
+});
+
+test("the bar follows through the site, and its buttons work by keyboard", async ({ page }) => {
+  await visit(page, soup.de);
+  await startTimer(page, 0);
+  const timer = bar(page).getByRole("listitem");
+  await expect(timer).toHaveCount(1);
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL("/de");
+  await expect(timer).toBeVisible();
+
+  const buttons = timer.getByRole("button");
+  await buttons.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(timer).toContainText(t.paused);
+  const minutes = Number((await timer.getByRole("timer").textContent())?.split(":").at(-2));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(timer.getByRole("timer")).toHaveText(new RegExp(`\\b${String(minutes + 1).padStart(2, "0")}:\\d\\d$`));
+  await timer.getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`${soup.de}#step-\\d$`));
+  await buttons.last().click();
+  await expect(timer).toHaveCount(0);
+});
+
+test("a timer that ends is announced, blinks in the title and stays until it is stopped", async ({ page }) => {
+  await visit(page, soup.de);
+  await startTimer(page, 0);
+  await expect(bar(page)).toBeVisible();
+  await page.evaluate(() => {
+    const [timer] = JSON.parse(localStorage.getItem("timers") ?? "[]");
+    localStorage.setItem("timers", JSON.stringify([{ ...timer, label: "Kerne", deadlineMs: Date.now() + 3000 }]));
+  });
+  await visit(page, soup.de);
+  const finished = interpolate(t.announceFinished, { label: "Kerne" });
+  await expect(bar(page).getByRole("alert")).toHaveText(finished);
+  await expect.poll(() => page.title()).toBe(finished);
+  await page.reload();
+  await expect(bar(page).getByText(t.finished)).toBeVisible();
+  await bar(page)
+    .getByRole("button", { name: interpolate(t.stopOf, { label: "Kerne" }) })
+    .click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect.poll(() => page.title()).not.toBe(finished);
+});
+
+for (const width of [390, 1280]) {
+  test(`the bar covers neither the end of the page nor the toasts, ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, soup.de);
+    await startTimer(page, 0);
+    await startTimer(page, 1);
+    await expect(bar(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const top = Number((await bar(page).boundingBox())?.y);
+    const footer = await page.getByRole("contentinfo").last().boundingBox();
+    expect(Number(footer?.y) + Number(footer?.height)).toBeLessThanOrEqual(top + 1);
+    await expectAccessible(page, "a page with two timers", ".timer-bar");
+  });
+}

@@ -1,0 +1,190 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { address, slugAddress } from "#lib/routing/address.ts";
+import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
+import { viewports } from "#tests/e2e/support/viewports.ts";
+import { type Account, createAccount, signIn } from "../support/account.ts";
+import { dataDir, query } from "../support/database.ts";
+import { visit } from "../support/visit.ts";
+
+test.use({ extraHTTPHeaders: newClientHeaders() });
+
+interface Dish {
+  id: string;
+  de: string;
+  en: string;
+}
+
+/** One of the newest recipes, with its addresses. */
+async function newestDish(offset: number): Promise<Dish> {
+  const [dish] = await query<Dish>(
+    dataDir,
+    `select items.id, german.slug as de, english.slug as en from items
+     join item_texts german on german.item_id = items.id and german.locale = 'de'
+     join item_texts english on english.item_id = items.id and english.locale = 'en'
+     where type = 'recipe' and state = 'live' and published_at < now()
+     order by published_at desc, items.id offset $1 limit 1`,
+    [offset],
+  );
+  if (!dish) throw new Error("the site has no recipe");
+  return {
+    id: dish.id,
+    de: slugAddress("de", "/recipes/[slug]", dish.de),
+    en: slugAddress("en", "/recipes/[slug]", dish.en),
+  };
+}
+
+/** Another device of the same account, with its own session. */
+async function openSecondDevice(browser: Browser, account: Account): Promise<Page> {
+  const context = await browser.newContext({ extraHTTPHeaders: newClientHeaders() });
+  const page = await context.newPage();
+  await signIn(page, account);
+  return page;
+}
+
+/** The button that saves the item, and the heart beside it. */
+const saveButton = (page: Page, dish: Dish) => page.locator(`main [data-save="${dish.id}"]`).first();
+const heartIn = (place: Locator) => place.locator("button.like");
+const card = (page: Page, dish: Dish) =>
+  page.getByRole("article").filter({ has: page.locator(`[data-save="${dish.id}"]`) });
+const header = (page: Page) => page.locator("main .save-button").first().locator("..");
+
+for (const [index, { locale, viewport }] of viewports.entries()) {
+  test.describe(`${locale}, ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+    const other = locale === "de" ? "en" : "de";
+
+    test("a heart pressed on a card shows on another device's page in the other language, and back", async ({
+      page,
+      browser,
+    }) => {
+      const dish = await newestDish(index);
+      const account = await createAccount();
+      await signIn(page, account, locale);
+      await visit(page, address(locale, "/recipes"));
+      const device = await openSecondDevice(browser, account);
+      await visit(device, dish[other]);
+      const heart = heartIn(card(page, dish));
+      const otherHeart = heartIn(header(device));
+      await expect(otherHeart).toHaveAttribute("aria-pressed", "false");
+      await heart.click();
+      await expect(otherHeart).toHaveAttribute("aria-pressed", "true");
+      await expect(otherHeart).toHaveText((await heart.textContent()) ?? "");
+      await otherHeart.click();
+      await expect(heart).toHaveAttribute("aria-pressed", "false");
+      await expect(heart).toHaveText((await otherHeart.textContent()) ?? "");
+      await device.context().close();
+    });
+
+    test("what is saved on a page says so on cards, in the other tab, on another device and after a reload", async ({
+      page,
+      browser,
+    }) => {
+      const dish = await newestDish(4 + index);
+      const account = await createAccount();
+      await signIn(page, account, locale);
+      const t = messages[locale].cookbooks;
+      await visit(page, dish[locale]);
+      const tab = await page.context().newPage();
+      await visit(tab, address(locale, "/recipes"));
+      const device = await openSecondDevice(browser, account);
+      await visit(device, dish[other]);
+      await expect(page.locator("main .save-button").first()).toHaveAccessibleName(t.saveButton.label);
+
+      await page.locator("main .save-button").first().click();
+      const dialog = page.getByRole("dialog", { name: t.saveModal.title });
+      await dialog.getByLabel(t.saveModal.name).fill("Für Gäste");
+      await dialog.getByLabel(t.saveModal.name).press("Enter");
+      await expect(dialog.getByRole("checkbox", { name: /Für Gäste/ })).toBeChecked();
+      await page.keyboard.press("Escape");
+      await expect(page.locator("main .save-button").first()).toHaveAccessibleName(t.saveButton.savedLabel);
+      await expect(saveButton(tab, dish)).toHaveAccessibleName(new RegExp(`^${t.saveButton.savedLabel}: `));
+      const otherButtons = messages[other].cookbooks.saveButton;
+      await expect(device.locator("main .save-button").first()).toHaveAccessibleName(otherButtons.savedLabel);
+
+      await page.reload();
+      await expect(page.locator("main .save-button").first()).toHaveAccessibleName(t.saveButton.savedLabel);
+      await expect(page.locator("main .save-button .icon").first()).not.toHaveCSS("fill", "none");
+
+      // Removing it in the cookbook changes all of them.
+      const [book] = await query<{ id: string }>(dataDir, "select id from cookbooks where user_id = $1", [account.id]);
+      await visit(page, `${address(locale, "/profile/cookbooks")}/${book?.id}`);
+      await expect(saveButton(page, dish)).toHaveAccessibleName(new RegExp(`^${t.saveButton.savedLabel}: `));
+      await saveButton(page, dish).click();
+      await dialog.getByRole("checkbox", { name: /Für Gäste/ }).uncheck();
+      await page.keyboard.press("Escape");
+      await expect(saveButton(tab, dish)).toHaveAccessibleName(new RegExp(`^${t.saveButton.label}: `));
+      await expect(device.locator("main .save-button").first()).toHaveAccessibleName(otherButtons.label);
+      await device.context().close();
+    });
+
+    test("stories, news, partner and line cards have hearts that can be set", async ({ page }) => {
+      await signIn(page, await createAccount(), locale);
+      const news = await categoryPath(locale, "news");
+      for (const path of [address(locale, "/"), address(locale, "/stories"), news, address(locale, "/partners")]) {
+        await visit(page, path);
+        // A partner's card contains the cards of its newest recipes.
+        const cards = page.getByRole("main").locator("article:not(:has(article))");
+        const count = await cards.count();
+        expect(count, path).toBeGreaterThan(0);
+        expect(await heartIn(cards).count(), path).toBe(count);
+        const heart = heartIn(cards).last();
+        await heart.scrollIntoViewIfNeeded();
+        await heart.click();
+        await expect(heart, path).toHaveAttribute("aria-pressed", "true");
+        expect(new URL(page.url()).pathname, path).toBe(path);
+      }
+    });
+  });
+}
+
+async function categoryPath(locale: "de" | "en", key: string): Promise<string> {
+  const [row] = await query<{ slug: string }>(
+    dataDir,
+    "select slug from category_texts join categories on categories.id = category_id where key = $1 and locale = $2",
+    [key, locale],
+  );
+  return slugAddress(locale, "/categories/[slug]", row?.slug ?? "");
+}
+
+test("two tabs agree on a heart at once, and a page of an account with 200,000 saved entries asks only for its own items", async ({
+  page,
+}) => {
+  const dish = await newestDish(0);
+  const account = await createAccount();
+  await query(
+    dataDir,
+    `with books as (
+       insert into cookbooks (slug, user_id, titles)
+       select gen_random_uuid()::text, $1, '{"de": "Buch"}' from generate_series(1, 200) returning id
+     ) insert into cookbook_items (cookbook_id, item_id, position)
+     select books.id, chosen.id, chosen.n from books,
+     (select id, row_number() over () as n from items where id <> $2 and type = 'recipe') chosen`,
+    [account.id, dish.id],
+  );
+  await signIn(page, account);
+  const answers: number[] = [];
+  page.on("response", async (response) => {
+    if (response.url().includes("/item-states")) answers.push((await response.body()).length);
+  });
+  await visit(page, "/de/rezepte");
+  await expect(page.locator("main [data-saved]").first()).toBeVisible();
+  await expect(saveButton(page, dish)).not.toHaveAttribute("data-saved");
+  expect(answers).toHaveLength(1);
+  expect(answers[0]).toBeLessThan(5000);
+
+  const tab = await page.context().newPage();
+  await visit(tab, dish.de);
+  await heartIn(card(page, dish)).click();
+  await expect(heartIn(header(tab))).toHaveAttribute("aria-pressed", "true");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("line cards show their hearts as a count", async ({ page }) => {
+    await page.goto("/de/partners");
+    await expect(page.getByRole("main").locator(".like-line").first()).toHaveText(/^Herzen: \d/);
+  });
+});

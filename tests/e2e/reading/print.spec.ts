@@ -1,0 +1,22 @@
+import { expect, test } from "@playwright/test";
+import { visit } from "../support/visit.ts";
+
+const paths = [
+  "/de/rezepte/ofenkuerbissuppe-mit-kernoel",
+  "/de/rezepte/quiche-lorraine",
+  "/en/recipes/roasted-pumpkin-soup",
+  "/en/recipes/quiche-lorraine",
+  "/de/rezepte/butter-chicken-mit-basmati",
+];
+
+const countPages = (pdf: Buffer) => (pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
+
+for (const path of paths) {
+  test(`${path} is printed on one page of A4, for twice the servings and in US units, too`, async ({ page }) => {
+    await visit(page, path);
+    expect(countPages(await page.pdf({ format: "A4" }))).toBe(1);
+    await visit(page, `${path}?servings=8`);
+    await page.evaluate(() => document.documentElement.setAttribute("data-units", "us"));
+    expect(countPages(await page.pdf({ format: "A4" }))).toBe(1);
+  });
+}

@@ -1,0 +1,150 @@
+import { mkdtemp, readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, expect, test, vi } from "vitest";
+import { deleteDueUsers } from "#lib/accounts/deletion/delete-user-mutations.ts";
+import { requestDeletion } from "#lib/accounts/deletion/mutations.ts";
+import { verifyUserPassword } from "#lib/accounts/queries.ts";
+import { createWebSession, findUserBySessionId } from "#lib/auth/sessions.ts";
+import { db } from "#lib/db/client.ts";
+import { sessions } from "#lib/db/tables/accounts.ts";
+import { itemStats } from "#lib/db/tables/likes.ts";
+import { outbox } from "#lib/db/tables/mail.ts";
+import { pictures } from "#lib/db/tables/media.ts";
+import { users } from "#lib/db/tables/users.ts";
+import { getUser } from "#lib/users/queries.ts";
+import { createMember, mailsTo, password } from "#tests/support/accounts.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import { createAnna, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
+import { createFullUser } from "#tests/support/full-user.ts";
+
+setUpDatabase();
+
+let dataDir: string;
+let recipeId: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "data-"));
+  vi.stubEnv("DATA_DIR", dataDir);
+  recipeId = await createTestRecipe(await createAnna(), { texts: { de: recipeTexts("spaetzle", "Käsespätzle") } });
+});
+
+function daysAgo(userId: string, days: number) {
+  return db
+    .update(users)
+    .set({ deletionRequestedAt: sql`now() - make_interval(days => ${days})` })
+    .where(eq(users.id, userId));
+}
+
+const countsOf = async (itemId: string) => {
+  const { likeCount, ratingCount, ratingSum } = itemStats;
+  return (
+    await db.select({ likeCount, ratingCount, ratingSum }).from(itemStats).where(eq(itemStats.itemId, itemId))
+  )[0];
+};
+
+/** Every row of every table that contains this text. */
+async function findTraces(text: string): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const found = [];
+  for (const { name } of rows) {
+    const hits = await db.execute(
+      sql`select from ${sql.identifier(name)} t where strpos(to_jsonb(t)::text, ${text}) > 0`,
+    );
+    if (hits.rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+test("ends sessions, hides the profile and sends the day of the deletion", async () => {
+  const member = await createMember({ locale: "en" });
+  const session = await createWebSession(member.id, "Firefox");
+  expect(await getUser("de", member.slug)).not.toBeNull();
+  expect(await requestDeletion(member.id)).toBe(member.slug);
+  expect(await findUserBySessionId(session)).toBeNull();
+  // The sessions are deleted, not only ignored during the delay.
+  expect(await db.$count(sessions, eq(sessions.userId, member.id))).toBe(0);
+  expect(await getUser("de", member.slug)).toBeNull();
+  const day = new Date(Date.now() + 14 * 86_400_000).toLocaleDateString("en-GB", {
+    dateStyle: "long",
+    timeZone: "Europe/Berlin",
+  });
+  const [mail] = await mailsTo(member.email);
+  expect(mail?.subject?.replaceAll("\u00a0", " ")).toContain(day);
+});
+
+test("does not postpone the deletion when requested again", async () => {
+  const { id } = await createMember();
+  await requestDeletion(id);
+  await daysAgo(id, 10);
+  const [before] = await db.select().from(users).where(eq(users.id, id));
+  await requestDeletion(id);
+  const [after] = await db.select().from(users).where(eq(users.id, id));
+  expect(after?.deletionRequestedAt).toEqual(before?.deletionRequestedAt);
+});
+
+test("verifies the password of a user who has one", async () => {
+  const { id } = await createMember();
+  expect(await verifyUserPassword(id, password)).toBe(true);
+  expect(await verifyUserPassword(id, "")).toBe(false);
+  const [outsider] = await db
+    .insert(users)
+    .values({ slug: "von-aussen", name: "Von außen" })
+    .returning({ id: users.id });
+  expect(await verifyUserPassword(outsider?.id ?? "", "")).toBe(true);
+});
+
+test("keeps all content during the delay", async () => {
+  const { id } = await createMember();
+  await requestDeletion(id);
+  await daysAgo(id, 13);
+  await deleteDueUsers();
+  expect(await db.$count(users, eq(users.id, id))).toBe(1);
+});
+
+test("deletes the user from every table and the storage after the delay", async () => {
+  const user = await createFullUser(recipeId);
+  const [before] = await db.select().from(users).where(eq(users.id, user.id));
+  const sent = await db.execute<{ id: string }>(sql`select picture_id as id from uploads where user_id = ${user.id}`);
+  const files = async () => (await readdir(dataDir, { recursive: true })).join("\n");
+  expect(sent.rows).toHaveLength(3);
+  for (const { id } of sent.rows) expect(await files()).toContain(id);
+  expect(await countsOf(recipeId)).toEqual({ likeCount: 1, ratingCount: 1, ratingSum: 4 });
+  await requestDeletion(user.id);
+  await daysAgo(user.id, 15);
+
+  const start = Date.now();
+  await deleteDueUsers();
+  expect(Date.now() - start).toBeLessThan(60_000);
+
+  const [last, ...others] = await mailsTo(user.email);
+  expect(last?.subject).toBe("Dein Konto ist gelöscht");
+  expect(others).toEqual([]);
+  await db.delete(outbox);
+  const needles = [user.id, user.email, user.slug, before?.pictureId, ...sent.rows.map(({ id }) => id), ...user.works];
+  for (const needle of needles) {
+    expect(await findTraces(needle ?? "")).toEqual([]);
+    expect(await files()).not.toContain(needle);
+  }
+  expect(await findTraces("Saure Spätzle")).toEqual([]);
+  expect(await findTraces("frueher-")).toEqual([]);
+  expect(await findTraces("Der Knopf klemmt")).toEqual([]);
+  expect(await countsOf(recipeId)).toEqual({ likeCount: 0, ratingCount: 0, ratingSum: 0 });
+  expect(await db.$count(pictures)).toBe(0);
+});
+
+test("deletes other users when one deletion fails", async () => {
+  const [stuck, other] = [await createMember(), await createMember()];
+  await daysAgo(stuck.id, 20);
+  await daysAgo(other.id, 15);
+  // An invalid address for a mail.
+  await db.update(users).set({ email: "not an address" }).where(eq(users.id, stuck.id));
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  await deleteDueUsers();
+  log.mockRestore();
+  expect(await db.$count(users, eq(users.id, stuck.id))).toBe(1);
+  expect(await db.$count(users, eq(users.id, other.id))).toBe(0);
+});

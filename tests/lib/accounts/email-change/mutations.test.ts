@@ -1,0 +1,93 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { confirmEmailChange, requestEmailChange } from "#lib/accounts/email-change/mutations.ts";
+import { isMailTokenValid } from "#lib/auth/mail-tokens.ts";
+import { db } from "#lib/db/client.ts";
+import { mailTokens } from "#lib/db/tables/accounts.ts";
+import { newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
+import { users } from "#lib/db/tables/users.ts";
+import { createMember, mailedToken, mailsTo, newEmail } from "#tests/support/accounts.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+
+setUpDatabase();
+
+const emailOf = async (id: string) => (await db.select().from(users).where(eq(users.id, id)))[0]?.email;
+const subscribers = async () => (await db.select().from(newsletterSubscriptions)).map(({ email }) => email);
+
+test("changes the address with the token and notifies the former address", async () => {
+  const member = await createMember({ locale: "en" });
+  await db
+    .insert(newsletterSubscriptions)
+    .values({ email: member.email, locale: "de", consent: "v1", location: "footer" });
+  const email = newEmail();
+  await requestEmailChange(member.id, email, "de");
+  expect(await emailOf(member.id)).toBe(member.email);
+  const token = await mailedToken(email);
+  expect(await isMailTokenValid("email", token)).toBe(true);
+  expect(await confirmEmailChange(token)).toBe(true);
+  expect(await emailOf(member.id)).toBe(email);
+  expect(await subscribers()).toContain(email);
+  expect(await subscribers()).not.toContain(member.email);
+  expect((await mailsTo(member.email)).map(({ subject }) => subject)).toEqual(["Your email address has been changed"]);
+  expect(await confirmEmailChange(token)).toBe(false);
+});
+
+test("revokes the token of an earlier request", async () => {
+  const { id } = await createMember();
+  const [first, second] = [newEmail(), newEmail()];
+  await requestEmailChange(id, first, "de");
+  const token = await mailedToken(first);
+  await requestEmailChange(id, second, "de");
+  expect(await confirmEmailChange(token)).toBe(false);
+  expect(await confirmEmailChange(await mailedToken(second))).toBe(true);
+});
+
+test("revokes reset tokens of the former address", async () => {
+  const { id, email } = await createMember();
+  const expiresAt = new Date(Date.now() + 60_000);
+  await db.insert(mailTokens).values({ tokenHash: "x", purpose: "reset", userId: id, email, expiresAt });
+  const wanted = newEmail();
+  await requestEmailChange(id, wanted, "de");
+  await confirmEmailChange(await mailedToken(wanted));
+  expect(await db.$count(mailTokens, eq(mailTokens.userId, id))).toBe(0);
+});
+
+test("notifies the owner of a taken address and changes nothing", async () => {
+  const [owner, member] = [await createMember(), await createMember()];
+  await requestEmailChange(member.id, owner.email, "de");
+  const [mail] = await mailsTo(owner.email);
+  expect(mail?.text).not.toContain("token=");
+  expect(await db.$count(mailTokens, eq(mailTokens.userId, member.id))).toBe(0);
+});
+
+test("rejects an address that was taken meanwhile", async () => {
+  const { id, email } = await createMember();
+  const wanted = newEmail();
+  await requestEmailChange(id, wanted, "de");
+  const token = await mailedToken(wanted);
+  await createMember({ email: wanted });
+  expect(await confirmEmailChange(token)).toBe(false);
+  expect(await emailOf(id)).toBe(email);
+});
+
+test("rejects tokens of banned and deleted users and of other purposes", async () => {
+  const { id, email } = await createMember();
+  const wanted = newEmail();
+  await requestEmailChange(id, wanted, "de");
+  await db.update(users).set({ deletionRequestedAt: sql`now()` }).where(eq(users.id, id));
+  expect(await confirmEmailChange(await mailedToken(wanted))).toBe(false);
+  expect(await emailOf(id)).toBe(email);
+  expect(await confirmEmailChange("x".repeat(43))).toBe(false);
+});
+
+test("keeps the subscription of the new address", async () => {
+  const { id, email } = await createMember();
+  const wanted = newEmail();
+  for (const one of [email, wanted]) {
+    await db.insert(newsletterSubscriptions).values({ email: one, locale: "de", consent: one, location: "footer" });
+  }
+  await requestEmailChange(id, wanted, "de");
+  expect(await confirmEmailChange(await mailedToken(wanted))).toBe(true);
+  const [kept] = await db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, wanted));
+  expect(kept?.consent).toBe(wanted);
+});

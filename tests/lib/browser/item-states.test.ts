@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+const anna = "anna";
+/** The answer of the server for each item; others are unknown to it. */
+let server: Record<string, { isLiked?: boolean; isSaved?: boolean; likeCount?: number }>;
+let requests: string[][];
+let untilAnswer: Promise<void> | undefined;
+let states: typeof import("#lib/browser/item-states.ts");
+
+async function respond(input: RequestInfo | URL): Promise<Response> {
+  const ids = new URL(String(input), "http://localhost").searchParams.get("ids")?.split(",") ?? [];
+  requests.push(ids);
+  const data = ids.map((id) => ({ id, isLiked: false, isSaved: false, likeCount: 0, ...server[id] }));
+  await untilAnswer;
+  return Response.json({ data });
+}
+
+const flush = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+beforeEach(async () => {
+  server = {};
+  requests = [];
+  untilAnswer = undefined;
+  vi.stubGlobal("fetch", vi.fn(respond));
+  vi.resetModules();
+  states = await import("#lib/browser/item-states.ts");
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the states of a page's items", () => {
+  test("are requested once, together, however many buttons there are", async () => {
+    states.setItemStatesUser(anna);
+    for (const id of ["a", "b", "a", "c"]) states.watchItem(id);
+    await flush();
+    expect(requests).toEqual([["a", "b", "c"]]);
+    states.watchItem("b");
+    await flush();
+    expect(requests).toHaveLength(1);
+  });
+
+  test("are requested in parts of a hundred", async () => {
+    states.setItemStatesUser(anna);
+    for (let n = 0; n < 250; n += 1) states.watchItem(String(n));
+    await flush();
+    expect(requests.map((ids) => ids.length)).toEqual([100, 100, 50]);
+  });
+
+  test("are not requested for signed-out readers", async () => {
+    states.watchItem("a");
+    states.refreshItemStates();
+    await flush();
+    expect(requests).toEqual([]);
+  });
+
+  test("are requested again after a change elsewhere, for items that are still watched", async () => {
+    states.setItemStatesUser(anna);
+    const unwatch = states.watchItem("a");
+    states.watchItem("b");
+    await flush();
+    unwatch();
+    server.b = { isSaved: true };
+    states.refreshItemStates();
+    await flush();
+    expect(requests).toEqual([["a", "b"], ["b"]]);
+    expect(states.itemStates.get("b")).toMatchObject({ isSaved: true, isLiked: false });
+  });
+
+  test("are kept from one user to the next by no one", async () => {
+    server.a = { isLiked: true };
+    states.setItemStatesUser(anna);
+    states.watchItem("a");
+    await flush();
+    states.setItemStatesUser(null);
+    expect(states.itemStates.get("a").isLiked).toBeUndefined();
+  });
+
+  test("of the former user are dropped when they arrive late", async () => {
+    server.a = { isLiked: true };
+    let answer = () => {};
+    untilAnswer = new Promise((resolve) => (answer = resolve));
+    states.setItemStatesUser(anna);
+    states.watchItem("a");
+    await flush();
+    states.setItemStatesUser(null);
+    answer();
+    await flush();
+    expect(states.itemStates.get("a").isLiked).toBeUndefined();
+  });
+
+  test("do not revert what the page has changed since they were requested", async () => {
+    let answer = () => {};
+    untilAnswer = new Promise((resolve) => (answer = resolve));
+    states.setItemStatesUser(anna);
+    states.watchItem("a");
+    await flush();
+    states.setItemState("a", { isSaved: true });
+    server.a = { isSaved: true, likeCount: 7 };
+    answer();
+    await flush();
+    expect(states.itemStates.get("a")).toMatchObject({ isSaved: true, likeCount: 7 });
+    expect(requests).toEqual([["a"], ["a"]]);
+  });
+
+  test("that a page brings along count until the server has told", async () => {
+    states.preloadItemStates(["a", "b"], { isLiked: true });
+    expect(states.itemStates.get("a").isLiked).toBe(true);
+    states.setItemStatesUser(anna);
+    server.b = { isLiked: true };
+    for (const id of ["a", "b"]) states.watchItem(id);
+    await flush();
+    states.preloadItemStates(["a"], { isLiked: true });
+    expect(["a", "b"].map((id) => states.itemStates.get(id).isLiked)).toEqual([false, true]);
+  });
+});

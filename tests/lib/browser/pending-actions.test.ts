@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createPendingStore } from "#lib/browser/pending-actions.ts";
+
+interface Entry {
+  id: string;
+  stars: number;
+}
+
+const create = () => createPendingStore<Entry>("pendingTest", { maxEntries: 3 });
+const ids = (store: ReturnType<typeof create>) => store.list().map(({ id, stars }) => `${id}${stars}`);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: new Date("2026-01-01T12:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a store of pending actions", () => {
+  test("keeps the latest entry per id, oldest first, also for the next page", () => {
+    const store = create();
+    store.add({ id: "a", stars: 1 });
+    store.add({ id: "b", stars: 2 });
+    store.add({ id: "a", stars: 3 });
+    expect(ids(store)).toEqual(["b2", "a3"]);
+    expect(ids(create())).toEqual(["b2", "a3"]);
+  });
+
+  test("leaves nothing in storage once it is empty", () => {
+    const store = create();
+    store.remove(store.add({ id: "a", stars: 1 }));
+    expect(localStorage.length).toBe(0);
+  });
+
+  test("does not remove an entry that was stored later for the same id", () => {
+    const store = create();
+    const first = store.add({ id: "a", stars: 1 });
+    store.add({ id: "a", stars: 2 });
+    store.remove(first);
+    expect(ids(store)).toEqual(["a2"]);
+  });
+
+  test("drops the oldest entry beyond the limit, and entries older than a day", () => {
+    const store = create();
+    for (const id of ["a", "b", "c", "d"]) store.add({ id, stars: 1 });
+    expect(ids(store)).toEqual(["b1", "c1", "d1"]);
+    vi.advanceTimersByTime(86_400_010);
+    expect(ids(store)).toEqual([]);
+  });
+
+  test("works in memory where storage is full", () => {
+    const setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem });
+    const store = create();
+    store.add({ id: "a", stars: 1 });
+    expect(ids(store)).toEqual(["a1"]);
+  });
+
+  test.each(["null", "{}", "not json"])("ignores stored %s", (stored) => {
+    localStorage.setItem("pendingTest", stored);
+    expect(ids(create())).toEqual([]);
+  });
+});

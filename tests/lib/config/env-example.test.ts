@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readEnv } from "#lib/config/env.ts";
+import { renderEnvExample } from "#lib/config/env-example.ts";
+
+test(".env.example is up to date; `npm run env:example` writes it", () => {
+  expect(readFileSync(".env.example", "utf8")).toBe(renderEnvExample());
+});
+
+test("every example is a valid value", () => {
+  const lines = [...renderEnvExample().matchAll(/^#([A-Z][A-Z0-9_]+)=(.+)$/gm)];
+  expect(lines.length).toBeGreaterThan(20);
+  expect(readEnv(Object.fromEntries(lines.map(([, name, value]) => [name, value])))).toMatchObject({ PORT: 3000 });
+});

@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { limits } from "#lib/cookbooks/limits.ts";
+import { getOwnCookbook, listOwnEntries } from "#lib/cookbooks/queries-own.ts";
+import { db } from "#lib/db/client.ts";
+import { cookbooks } from "#lib/db/tables/cookbooks.ts";
+import de from "#messages/de.json";
+import { createMember } from "#tests/support/accounts.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import { createCookbook, createRecipe, fillCookbook } from "./fixtures.ts";
+
+const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
+const refresh = vi.hoisted(() => vi.fn());
+vi.mock("#lib/auth/session-user.ts", () => ({ getSessionUser: async () => session.user }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
+vi.mock("next/cache", async (original) => ({ ...(await original<object>()), refresh }));
+vi.mock("next/navigation", () => ({
+  unstable_rethrow() {},
+  redirect: (href: string) => {
+    throw new Error(`redirect ${href}`);
+  },
+}));
+
+const { deleteCookbookAction, setVisibilityAction } = await import("#lib/cookbooks/actions.ts");
+const { addItemAction, moveItemAction, removeItemAction, reorderItemsAction, undoMoveItemAction } = await import(
+  "#lib/cookbooks/item-actions.ts"
+);
+const { createCookbookWithItemAction, loadSaveModalAction } = await import("#lib/cookbooks/save-actions.ts");
+
+setUpDatabase();
+
+const locale = "de";
+const done = { ok: true, data: undefined };
+let userId: string;
+let id: string;
+let item: string;
+
+beforeEach(async () => {
+  userId = (await createMember()).id;
+  session.user = { id: userId };
+  refresh.mockReset();
+  id = (await createCookbook(userId)).id;
+  item = await createRecipe(userId, "Brot");
+});
+
+const itemIds = async () => (await listOwnEntries(userId, id)).map(({ itemId }) => itemId);
+
+function toForm(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set("$ACTION_ID_x", "");
+  return form;
+}
+
+describe("called with an object", () => {
+  test("answers a result and does not redirect", async () => {
+    expect(await addItemAction({ id, item, locale })).toEqual(done);
+    expect(await itemIds()).toEqual([item]);
+    expect(await removeItemAction({ id, item, locale })).toEqual(done);
+    expect(await itemIds()).toEqual([]);
+  });
+
+  test("answers the error codes of the REST API", async () => {
+    expect(await addItemAction({ id, item: randomUUID(), locale })).toMatchObject({ ok: false, code: "missing" });
+    expect(await addItemAction({ id: "x", item, locale })).toEqual({
+      ok: false,
+      code: "invalid",
+      errors: { id: "missing" },
+    });
+    await fillCookbook(id, userId, limits.items);
+    const limit = { ok: false, code: "limit", errors: { items: "1000" } };
+    expect(await addItemAction({ id, item, locale })).toEqual(limit);
+    session.user = null;
+    expect(await addItemAction({ id, item, locale })).toMatchObject({ ok: false, code: "unauthorized" });
+  });
+
+  test("refreshes the page for changes that only the user's own pages make", async () => {
+    await addItemAction({ id, item, locale });
+    expect(refresh).not.toHaveBeenCalled();
+    await setVisibilityAction({ id, locale, visibility: "public" });
+    await reorderItemsAction({ id, ids: [item] });
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("posted by a form without script", () => {
+  test("redirects to the page that offers to undo the change", async () => {
+    await addItemAction({ id, item, locale });
+    await expect(removeItemAction(toForm({ id, item, locale }))).rejects.toThrow(
+      `redirect /de/profile/kochbuecher/${id}?removed=${item}`,
+    );
+    await expect(deleteCookbookAction(toForm({ id, locale }))).rejects.toThrow(
+      `redirect /de/profile/kochbuecher?deleted=${id}`,
+    );
+    expect(await getOwnCookbook(userId, id, locale)).toBeNull();
+  });
+
+  test("redirects to the list with the error, or to the sign-in page", async () => {
+    await expect(deleteCookbookAction(toForm({ id: randomUUID(), locale }))).rejects.toThrow(
+      "redirect /de/profile/kochbuecher?problem=missing",
+    );
+    session.user = null;
+    await expect(deleteCookbookAction(toForm({ id, locale }))).rejects.toThrow("redirect /de/login");
+  });
+});
+
+describe("moving an item into a new cookbook", () => {
+  const newId = randomUUID();
+  const fields = { cookbook: "new", newTitle: " Gäste ", locale } as const;
+
+  test("creates it, and undoing deletes it", async () => {
+    await addItemAction({ id, item, locale });
+    expect(await moveItemAction({ ...fields, id, item, newId })).toEqual(done);
+    expect(await getOwnCookbook(userId, newId, locale)).toMatchObject({ title: "Gäste", count: 1 });
+    expect(await undoMoveItemAction({ id, item, locale, from: newId, isNew: true })).toEqual(done);
+    expect(await getOwnCookbook(userId, newId, locale)).toBeNull();
+    expect(await itemIds()).toEqual([item]);
+  });
+
+  test("needs a title, and asks for it where there is no script", async () => {
+    await addItemAction({ id, item, locale });
+    const untitled = { ...fields, id, item, newTitle: " " };
+    const invalid = { ok: false, code: "invalid", errors: { title: "titleMissing" } };
+    expect(await moveItemAction(untitled)).toEqual(invalid);
+    await expect(moveItemAction(toForm(untitled))).rejects.toThrow(
+      `redirect /de/profile/kochbuecher/${id}?item=${item}&problem=titleMissing`,
+    );
+    await expect(moveItemAction(toForm({ ...untitled, newTitle: "Gäste" }))).rejects.toThrow(
+      `redirect /de/profile/kochbuecher/${id}`,
+    );
+    expect(await itemIds()).toEqual([]);
+  });
+
+  test("moves to an existing cookbook whatever the empty title says", async () => {
+    await addItemAction({ id, item, locale });
+    const other = (await createCookbook(userId, "Sonntag")).id;
+    const form = toForm({ ...fields, id, item, cookbook: other, newTitle: "" });
+    await expect(moveItemAction(form)).rejects.toThrow(`redirect /de/profile/kochbuecher/${id}`);
+    expect(await getOwnCookbook(userId, other, locale)).toMatchObject({ count: 1 });
+  });
+});
+
+describe("the save dialog", () => {
+  test("loads its messages and the user's cookbooks", async () => {
+    await addItemAction({ id, item, locale });
+    expect(await loadSaveModalAction({ item, locale })).toEqual({
+      ok: true,
+      data: {
+        messages: de.cookbooks.saveModal,
+        itemTitle: "Brot",
+        cookbooks: [{ id, title: "Unter der Woche", count: 1, hasItem: true }],
+      },
+    });
+    session.user = null;
+    expect(await loadSaveModalAction({ item, locale })).toMatchObject({ ok: false, code: "unauthorized" });
+  });
+
+  test("creates a cookbook with the item, and names what is wrong with the title", async () => {
+    const newId = randomUUID();
+    for (let attempt = 1; attempt <= 2; attempt++) {
+      expect(await createCookbookWithItemAction({ id: newId, title: " Gäste ", item, locale })).toMatchObject({
+        ok: true,
+        data: { id: newId, title: "Gäste", count: 1, hasItem: true },
+      });
+    }
+    const invalid = { ok: false, code: "invalid", errors: { title: "titleMissing" } };
+    expect(await createCookbookWithItemAction({ id: randomUUID(), title: " ", item, locale })).toEqual(invalid);
+    const others = Array.from({ length: limits.cookbooks - 2 }, () => randomUUID());
+    await db.insert(cookbooks).values(others.map((other) => ({ id: other, slug: other, userId, titles: {} })));
+    const limit = { ok: false, code: "limit", errors: { cookbooks: "200" } };
+    expect(await createCookbookWithItemAction({ id: randomUUID(), title: "Zu viel", item, locale })).toEqual(limit);
+  });
+});

@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { lintText } from "#lib/recipes/markup/lint.ts";
+import type { ProposalRow } from "#lib/recipes/markup/name-matching.ts";
+import { parseMarkup } from "#lib/recipes/markup/parse.ts";
+import { toPlainText } from "#lib/recipes/markup/plain-text.ts";
+import { proposeMarkup } from "#lib/recipes/markup/propose.ts";
+import { unitNames } from "#tests/support/catalogue.ts";
+
+const row = (ingredient: string, one: string, changes: Partial<ProposalRow> = {}): ProposalRow => ({
+  ingredient,
+  occurrence: 1,
+  amount: null,
+  unitCode: "g",
+  names: { one, many: one },
+  ...changes,
+});
+
+const german = [
+  row("olive-oil", "Olivenöl", { unitCode: "tbsp" }),
+  row("sugar", "Zucker", { amount: 40 }),
+  row("sugar", "Zucker", { amount: 60, occurrence: 2 }),
+  row("kidney-bean", "Kidneybohnen aus der Dose"),
+  row("egg", "Ei", { unitCode: null, names: { one: "Ei", many: "Eier" } }),
+];
+const english = [
+  row("olive-oil", "olive oil", { unitCode: "tbsp" }),
+  row("brown-sugar", "light brown sugar"),
+  row("egg", "egg", { unitCode: null, names: { one: "egg", many: "eggs" } }),
+];
+
+test.each([
+  ["2 EL Öl erhitzen", "{2 tbsp olive-oil} Öl erhitzen"],
+  ["60 g Zucker und 40 g Zucker", "{60 g sugar#2} Zucker und {40 g sugar} Zucker"],
+  ["200 ml der Flüssigkeit", "{200 ml} der Flüssigkeit"],
+  ["2 Eier trennen", "{2 egg|Ei|Eier} trennen"],
+  ["mit 2 Eiern", "mit {2 egg|Ei|Eiern}"],
+  ["1 Ei trennen", "{1 egg|Ei|Eier} trennen"],
+  ["Setz je 2 EL Teig hinein", "Setz je {=2 tbsp} Teig hinein"],
+  ["auf 190 °C (Umluft 170 °C) vorheizen", "auf {190 °C} ({fan 170 °C}) vorheizen"],
+  ["bei 180–200 °C Umluft", "bei {fan 180–200 °C}"],
+  ["2 bis 3 Minuten rühren", "{2–3 min} rühren"],
+  ["1 Stunde und 30 Minuten", "{1 h 30 min}"],
+  ["alle 2 Minuten wenden", "alle {2 min, no timer} wenden"],
+  ["30 Sekunden länger", "{30 s, no timer} länger"],
+  ["eine Springform von 26 cm", "eine Springform von {tin 26 cm}"],
+  ["eine Kastenform von 30 cm", "eine Kastenform von {loaf tin 30 cm}"],
+  ["in 2,5 cm große Stücke", "in {2.5 cm} große Stücke"],
+  ["2 cl Rum", "{20 ml} Rum"],
+])("proposes for %s: %s", (text, marked) => {
+  expect(proposeMarkup(text, german)).toBe(marked);
+});
+
+test.each([
+  ["Add 1 tbsp of the oil.", "Add {1 tbsp olive-oil} of the oil."],
+  ["Beat 2 eggs with 50 g of the sugar.", "Beat {2 egg|egg|eggs} with {50 g brown-sugar} of the sugar."],
+  ["Pour 50 ml gin per glass.", "Pour {=50 ml} gin per glass."],
+  ["Heat to 180 °C (fan 160 °C), gas mark 4.", "Heat to {180 °C} ({fan 160 °C}), {gas 4}."],
+  ["It keeps for 2 hours.", "It keeps for {2 h, no timer}."],
+  ["a 26 cm springform tin", "a {tin 26 cm} springform tin"],
+  ["a 20 × 30 cm dish", "a {tin 20 × 30 cm} dish"],
+])("proposes in English for %s: %s", (text, marked) => {
+  expect(proposeMarkup(text, english)).toBe(marked);
+});
+
+describe("a proposal", () => {
+  const pieces = fc.constantFrom(
+    ...[
+      "Öl",
+      "2 EL",
+      "35 Minuten",
+      "und",
+      "200\u00a0°C",
+      "(Umluft 180 °C)",
+      "2 Eier",
+      "1,5 l",
+      "{5 min}",
+      "3",
+      "mm",
+      "½",
+    ],
+    ...["Zucker", ",", ".", "je", "26 cm", "Form", "8 Stücke", "10–12 min", "30 %", "20 × 30 cm"],
+  );
+  const texts = fc.array(pieces, { maxLength: 12 }).map((words) => words.join(" "));
+
+  test("leaves nothing for the linter", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(lintText(proposeMarkup(text, german), ["olive-oil", "sugar", "sugar", "kidney-bean", "egg"])).toEqual(
+          [],
+        );
+      }),
+    );
+  });
+
+  test("changes nothing the second time", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const marked = proposeMarkup(text, german);
+        expect(proposeMarkup(marked, german)).toBe(marked);
+        expect(parseMarkup(marked).malformed).toEqual([]);
+      }),
+    );
+  });
+
+  test("reads as before", () => {
+    const text = "Rühr 2 EL Öl und 2 Eier 35 Minuten bei 200 °C (Umluft 180 °C) in der Form von 26 cm.";
+    const plain = toPlainText(proposeMarkup(text, german), "de", unitNames.de);
+    expect(plain.replaceAll("\u00a0", " ")).toBe(text);
+  });
+});

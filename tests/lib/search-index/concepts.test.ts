@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { extractConcepts } from "#lib/search-index/concepts.ts";
+
+test("prefers a phrase to its single words", () => {
+  expect(extractConcepts("Sour cream and spring onions", "en")).toEqual(["sour-cream", "spring-onion"]);
+});
+
+test("uses the head of a half known compound on request", () => {
+  expect(extractConcepts("Griechischer Bauernsalat", "de", true)).toEqual(["greek", "salad"]);
+  expect(extractConcepts("Bauernsalat", "de")).toEqual([]);
+});

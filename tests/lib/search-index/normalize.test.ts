@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { db } from "#lib/db/client.ts";
+import { normalizeText, stem } from "#lib/search-index/normalize.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+
+setUpDatabase();
+
+describe("normalizeText", () => {
+  test.each(["Kürbis", "GRIEẞBREI", "Crème brûlée", "Smørrebrød", "Ku\u0308rbis", "Äpfel, Öl und Œuf", "blaue Möhre"])(
+    "normalizes %s like the SQL function",
+    async (text) => {
+      for (const locale of ["de", "en"] as const) {
+        const { rows } = await db.execute<{ normalized: string }>(
+          sql`select normalize_text(${text}, ${locale}) as normalized`,
+        );
+        expect(normalizeText(text, locale)).toBe(rows[0]?.normalized);
+      }
+    },
+  );
+});
+
+test("stems singular and plural alike", () => {
+  for (const form of ["berries", "berry"]) expect(stem(form, "en")).toBe("berry");
+});

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { countPages } from "#lib/cards/list-queries.ts";
+import { countCards, listCards } from "#lib/cards/queries.ts";
+import { db } from "#lib/db/client.ts";
+import { items, itemTexts } from "#lib/db/tables/items.ts";
+import { itemStats } from "#lib/db/tables/likes.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { getRecipe } from "#lib/recipes/queries.ts";
+import { resolveAddress } from "#lib/routing/resolve.ts";
+import { findSlug } from "#lib/routing/slugs.ts";
+import { isFiltered } from "#lib/search/filtered-lists.ts";
+import { searchItems } from "#lib/search/queries.ts";
+import { authors } from "#lib/seed/content/authors.ts";
+import { ratings } from "#lib/seed/content/ratings.ts";
+import { pageAddresses, SeedKeys } from "#lib/seed/keys.ts";
+import { streamSitemapPages } from "#lib/sitemaps/queries.ts";
+import { listUsers } from "#lib/users/queries.ts";
+import { eachUnpublishedRecipe, liveRecipes, unpublishedRecipes } from "#tests/support/catalogue.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import { createSampleSite } from "#tests/support/sample-site.ts";
+
+setUpDatabase();
+
+const keys = new SeedKeys();
+
+beforeAll(async () => {
+  await createSampleSite(keys);
+});
+
+test("the community has a draft, a submitted and a rejected recipe, without likes and ratings", () => {
+  expect(unpublishedRecipes.map(({ state }) => state).toSorted()).toEqual(["draft", "rejected", "submitted"]);
+  for (const { key, author, likedBy, publishedAt } of unpublishedRecipes) {
+    expect(authors[author].type).toBe("community");
+    expect(likedBy).toEqual([]);
+    expect(ratings[key]).toBeUndefined();
+    expect(publishedAt).toBeUndefined();
+  }
+});
+
+test("live recipes have the ratings of the seed", async () => {
+  const stored = await db.select().from(itemStats);
+  for (const { key } of liveRecipes) {
+    const stars = Object.values(ratings[key] ?? {});
+    const stats = stored.find(({ itemId }) => itemId === keys.id("recipe", key));
+    expect(stats, key).toMatchObject({
+      ratingCount: stars.length,
+      ratingSum: stars.reduce((sum, one) => sum + one, 0),
+    });
+  }
+});
+
+test("rejected recipes have a reason", async () => {
+  const rejected = (await db.select().from(items)).filter(({ state }) => state === "rejected");
+  expect(rejected.map(({ rejection }) => Object.keys(rejection?.fields ?? {}).length > 0)).toEqual([true]);
+});
+
+describe.each(eachUnpublishedRecipe)("%s", (key, recipe) => {
+  test("is stored and has no page", async () => {
+    const stored = (await db.select().from(itemTexts)).filter(({ itemId }) => itemId === keys.id("recipe", key));
+    expect(stored).toHaveLength(locales.length);
+    for (const locale of locales) {
+      expect(await getRecipe(locale, recipe.slug[locale])).toBeNull();
+      for (const path of Object.values(pageAddresses("/recipes/[slug]", recipe.slug))) {
+        const answer = await resolveAddress(path, new URLSearchParams(), locale, { findSlug, countPages, isFiltered });
+        expect(answer.kind, path).toBe("not-found");
+      }
+    }
+  });
+
+  test("is not found by its title", async () => {
+    for (const locale of locales) {
+      const found = await searchItems({ locale, search: recipe.title[locale] });
+      expect(found?.ids).not.toContain(keys.id("recipe", key));
+    }
+  });
+
+  test("is not listed with its author, categories and ingredients", async () => {
+    const lists = [
+      { authorId: keys.id("user", recipe.author) },
+      { categoryIds: keys.ids("category", [recipe.category, ...recipe.moreCategories]) },
+      { ingredientId: keys.id("ingredient", recipe.ingredients[0]?.items[0]?.ingredient ?? "") },
+      { ids: [keys.id("recipe", key)] },
+      { type: "recipe", authorType: "community" } as const,
+    ];
+    for (const list of lists) {
+      const { data } = await listCards({ locale: "de", size: 1000, ...list });
+      expect(data.map(({ id }) => id)).not.toContain(keys.id("recipe", key));
+    }
+  });
+});
+
+test("lists, profiles and the sitemap contain exactly the live recipes", async () => {
+  for (const locale of locales) {
+    expect((await countCards({ locale })).count).toBe(liveRecipes.length);
+    const counted = (await listUsers(locale)).reduce((sum, { recipeCount }) => sum + recipeCount, 0);
+    expect(counted).toBe(liveRecipes.length);
+  }
+  const listed: unknown[] = [];
+  for await (const batch of (await streamSitemapPages({ kind: "recipes", number: 1 })) ?? [])
+    listed.push(...batch.map(({ paths }) => paths));
+  const addresses = liveRecipes.map(({ slug }) => pageAddresses("/recipes/[slug]", slug));
+  expect(new Set(listed)).toEqual(new Set(addresses));
+});

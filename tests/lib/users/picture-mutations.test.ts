@@ -1,0 +1,197 @@
+import { mkdtemp, readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { db } from "#lib/db/client.ts";
+import { uploads } from "#lib/db/tables/accounts.ts";
+import { cookbooks } from "#lib/db/tables/cookbooks.ts";
+import { pictures } from "#lib/db/tables/media.ts";
+import { users } from "#lib/db/tables/users.ts";
+import { clampSquare } from "#lib/media/pictures/crop.ts";
+import { createPicture } from "#lib/media/pictures/mutations.ts";
+import { sanitizePicture } from "#lib/media/pictures/sanitize.ts";
+import { getMediaStorage } from "#lib/media/storage/storage.ts";
+import { replaceOwnPicture, setOwnPicture, uploadPicture } from "#lib/users/picture-mutations.ts";
+import { deleteUnusedUploads } from "#lib/users/upload-mutations.ts";
+import { createMember } from "#tests/support/accounts.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
+import { createPhoto } from "#tests/support/full-user.ts";
+
+setUpDatabase();
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "data-"));
+  vi.stubEnv("DATA_DIR", dataDir);
+});
+
+const pictureOf = async (id: string) => (await db.select().from(users).where(eq(users.id, id)))[0]?.pictureId ?? "";
+const isStored = async (id: string) => (await readdir(dataDir, { recursive: true })).some((path) => path.includes(id));
+
+/** Red on the left, blue on the right. */
+const halves = async (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#00f" } })
+    .composite([{ input: { create: { width: width / 2, height, channels: 3, background: "#f00" } }, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+
+const colourOf = async (bytes: Uint8Array) => {
+  const { channels } = await sharp(bytes).stats();
+  return channels.map(({ mean }) => Math.round(mean / 255));
+};
+
+describe("a square crop", () => {
+  test("is cut at its position or in the centre", async () => {
+    const upload = await halves(1200, 400);
+    const left = await sanitizePicture(upload, { x: 0, y: 0, size: 400 });
+    const right = await sanitizePicture(upload, { x: 800, y: 0, size: 400 });
+    const middle = await sanitizePicture(upload, "centre");
+    expect([left.width, left.height]).toEqual([400, 400]);
+    expect(await colourOf(left.bytes)).toEqual([1, 0, 0]);
+    expect(await colourOf(right.bytes)).toEqual([0, 0, 1]);
+    expect([middle.width, middle.height]).toEqual([400, 400]);
+  });
+
+  test("is measured after rotation", async () => {
+    const sideways = await sharp(await halves(800, 400))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    // After rotation red is at the top.
+    const { bytes } = await sanitizePicture(sideways, { x: 0, y: 400, size: 400 });
+    expect(await colourOf(bytes)).toEqual([0, 0, 1]);
+  });
+
+  test.each([
+    [
+      { x: -50, y: 9999, size: 500 },
+      { left: 0, top: 300, width: 500, height: 500 },
+    ],
+    [
+      { x: 10, y: 10, size: 1 },
+      { left: 10, top: 10, width: 300, height: 300 },
+    ],
+    [
+      { x: 0, y: 0, size: 5000 },
+      { left: 0, top: 0, width: 800, height: 800 },
+    ],
+    ["centre" as const, { left: 100, top: 0, width: 800, height: 800 }],
+  ])("is moved into the picture: %j", (wanted, expected) => {
+    expect(clampSquare({ width: 1000, height: 800 }, wanted)).toEqual(expected);
+  });
+
+  test("requires 300 pixels per side", async () => {
+    await expect(sanitizePicture(await createPhoto(299, 900), "centre")).rejects.toMatchObject({ code: "too_small" });
+    await expect(sanitizePicture(await createPhoto(300, 900), "centre")).resolves.toMatchObject({
+      width: 300,
+      height: 300,
+    });
+  });
+});
+
+test("stores the upload and deletes the former picture", async () => {
+  const { id, slug } = await createMember();
+  expect(await replaceOwnPicture(id, await createPhoto(), "centre")).toEqual([slug]);
+  const first = await pictureOf(id);
+  expect(await isStored(first)).toBe(true);
+  await replaceOwnPicture(id, await createPhoto(500, 500), "centre");
+  const second = await pictureOf(id);
+  expect(second).not.toBe(first);
+  expect(await isStored(first)).toBe(false);
+  expect(await db.$count(pictures, eq(pictures.id, first))).toBe(0);
+  expect(await db.$count(uploads, eq(uploads.userId, id))).toBe(1);
+  await setOwnPicture(id, null);
+  expect(await isStored(second)).toBe(false);
+});
+
+test("keeps a former picture that was not uploaded", async () => {
+  const house = await createPicture(await createPhoto(), { alts: { de: "", en: "" } });
+  const { id } = await createMember({ pictureId: house.id });
+  await replaceOwnPicture(id, await createPhoto(), "centre");
+  expect(await isStored(house.id)).toBe(true);
+});
+
+test("keeps a former picture that a cookbook shows", async () => {
+  const { id } = await createMember();
+  const cover = await uploadPicture(id, await createPhoto());
+  await db.insert(cookbooks).values({ userId: id, slug: "suppen", titles: { de: "Suppen" }, coverId: cover.id });
+  expect(await setOwnPicture(id, cover.id)).not.toBeNull();
+  await setOwnPicture(id, null);
+  expect(await isStored(cover.id)).toBe(true);
+  expect(await db.$count(uploads, eq(uploads.pictureId, cover.id))).toBe(1);
+});
+
+test("changes nothing for an invalid file", async () => {
+  const { id } = await createMember();
+  await replaceOwnPicture(id, await createPhoto(), "centre");
+  const before = await pictureOf(id);
+  for (const file of [Buffer.from("<svg/>"), await createPhoto(200, 200), (await createPhoto()).subarray(0, 300)]) {
+    await expect(replaceOwnPicture(id, file, "centre")).rejects.toMatchObject({ name: "MediaError" });
+  }
+  expect(await pictureOf(id)).toBe(before);
+  expect(await db.$count(uploads, eq(uploads.userId, id))).toBe(1);
+  expect(await replaceOwnPicture(crypto.randomUUID(), await createPhoto(), "centre").catch(() => "rejected")).toBe(
+    "rejected",
+  );
+});
+
+describe("an unused upload", () => {
+  const upload = async (userId: string, hours: number) => {
+    const { id } = await uploadPicture(userId, await createPhoto());
+    await db
+      .update(uploads)
+      .set({ createdAt: sql`now() - make_interval(hours => ${hours})` })
+      .where(eq(uploads.pictureId, id));
+    return id;
+  };
+  const isKnown = async (id: string) => (await db.$count(pictures, eq(pictures.id, id))) === 1;
+
+  test("is deleted with its file after a day", async () => {
+    const { id } = await createMember();
+    const [old, young] = [await upload(id, 25), await upload(id, 23)];
+    const house = await createPicture(await createPhoto(), { alts: { de: "", en: "" } });
+    await deleteUnusedUploads();
+    expect(await isKnown(old)).toBe(false);
+    expect(await isStored(old)).toBe(false);
+    for (const stays of [young, house.id]) expect([await isKnown(stays), await isStored(stays)]).toEqual([true, true]);
+    expect(await db.$count(uploads, eq(uploads.userId, id))).toBe(1);
+  });
+
+  test("is none that a column or JSON refers to", async () => {
+    const { id } = await createMember();
+    const [face, banner, cover, dish, step] = [
+      await upload(id, 25),
+      await upload(id, 25),
+      await upload(id, 25),
+      await upload(id, 25),
+      await upload(id, 25),
+    ];
+    await db.update(users).set({ pictureId: face, bannerId: banner }).where(eq(users.id, id));
+    await db.insert(cookbooks).values({ userId: id, slug: `mit-bild-${id}`, titles: { de: "Brot" }, coverId: cover });
+    const recipeId = await createTestRecipe(id, { pictureId: dish, texts: { de: recipeTexts(`brot-${id}`, "Brot") } });
+    const steps = JSON.stringify([{ ingredients: [], utensils: [], pictureId: step }]);
+    await db.execute(sql`update recipes set steps = ${steps} where item_id = ${recipeId}`);
+    await deleteUnusedUploads();
+    for (const stays of [face, banner, cover, dish, step]) {
+      expect([await isKnown(stays), await isStored(stays)]).toEqual([true, true]);
+    }
+  });
+
+  test("keeps its row when the storage fails", async () => {
+    const { id } = await createMember();
+    const old = await upload(id, 25);
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const deleteSpy = vi.spyOn(getMediaStorage(), "delete").mockRejectedValue(new Error("full"));
+    await deleteUnusedUploads();
+    expect([await isKnown(old), await isStored(old)]).toEqual([true, true]);
+    expect(log).toHaveBeenCalledOnce();
+    deleteSpy.mockRestore();
+    await deleteUnusedUploads();
+    expect([await isKnown(old), await isStored(old)]).toEqual([false, false]);
+    log.mockRestore();
+  });
+});

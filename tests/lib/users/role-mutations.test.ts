@@ -1,0 +1,47 @@
+import { expect, test, vi } from "vitest";
+import { createWebSession, findUserBySessionId } from "#lib/auth/sessions.ts";
+import { listen } from "#lib/db/listen.ts";
+import { getUser } from "#lib/users/queries.ts";
+import { banChannel, banUser, setUserType, unbanUser } from "#lib/users/role-mutations.ts";
+import { listUserRoles } from "#lib/users/role-queries.ts";
+import { createMember } from "#tests/support/accounts.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+
+setUpDatabase();
+
+test("sets a role by e-mail address in any case", async () => {
+  const { email, name } = await createMember();
+  expect(await setUserType(` ${email.toUpperCase()} `, "editor")).toMatchObject({ name, newType: "editor" });
+  expect(await listUserRoles()).toEqual([{ name, email, newType: "editor", isBanned: false }]);
+  await setUserType(email, "community");
+  expect(await listUserRoles()).toEqual([]);
+});
+
+test("ends sessions and hides the profile until the ban is lifted", async () => {
+  const { id, email, slug } = await createMember();
+  const session = await createWebSession(id, "Firefox");
+  expect(await banUser(email)).toMatchObject({ isBanned: true });
+  expect(await findUserBySessionId(session)).toBeNull();
+  expect(await getUser("de", slug)).toBeNull();
+  expect(await unbanUser(email)).toMatchObject({ isBanned: false });
+  expect(await findUserBySessionId(session)).toBeNull();
+  expect(await getUser("de", slug)).not.toBeNull();
+});
+
+test("notifies every server of a ban and its end", async () => {
+  const { email, slug } = await createMember();
+  const heard = vi.fn();
+  const stop = listen(banChannel, heard);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), 10_000);
+  await banUser(email);
+  await unbanUser(email);
+  await banUser("niemand@example.org");
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[], [slug], [slug]]), 10_000);
+  await stop();
+});
+
+test("returns null for an unknown address", async () => {
+  for (const change of [banUser, unbanUser, (email: string) => setUserType(email, "admin")]) {
+    expect(await change("niemand@example.org")).toBeNull();
+  }
+});

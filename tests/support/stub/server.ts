@@ -1,0 +1,20 @@
+import { createServer } from "node:http";
+import { Pool } from "pg";
+
+// Answers after the commit, so that a test knows which rows must not be lost. Answers contain the
+// process id.
+const pool = new Pool({ connectionString: process.env.DATABASE_URL });
+pool.on("error", () => {});
+
+async function answer(method: string | undefined): Promise<number> {
+  if (method === "POST")
+    await pool.query("insert into feedback_messages (message, path, locale) values ('Danke', '/', 'de')");
+  const { rows } = await pool.query<{ count: number }>("select count(*)::int from feedback_messages");
+  return rows[0]?.count ?? 0;
+}
+
+createServer((request, response) => {
+  answer(request.method)
+    .then((count) => response.end(JSON.stringify({ count, pid: process.pid })))
+    .catch(() => response.writeHead(503).end());
+}).listen(process.env.PORT);

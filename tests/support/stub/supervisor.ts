@@ -1,0 +1,8 @@
+import { supervise } from "#lib/supervisor/supervisor.ts";
+
+// The real supervisor with a server that starts at once; the arguments are those of the server.
+await supervise({
+  mode: "production",
+  seed: ["--eval", ""],
+  serve: () => process.argv.slice(2),
+});

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+const stubPath = (name: string) => new URL(`./stub/${name}.ts`, import.meta.url).pathname;
+
+/** A running site with a stub in place of Next. */
+export interface Site {
+  process: ChildProcess;
+  /** Returns everything printed so far. */
+  output(): string;
+  url: string;
+}
+
+/** Starts the site as a child process. `serve` are the arguments of Node for the server. */
+export function startSite(environment: Record<string, string>, serve = [stubPath("server")], uid?: number): Site {
+  const child = spawn(process.execPath, [stubPath("supervisor"), ...serve], {
+    env: { PATH: process.env.PATH, ...environment } as unknown as NodeJS.ProcessEnv,
+    uid,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  child.stdout.on("data", (data) => (printed += data));
+  child.stderr.on("data", (data) => (printed += data));
+  return { process: child, output: () => printed, url: `http://localhost:${environment.PORT}` };
+}
+
+/** Waits for a process to end; returns its exit code, or the signal that ended it. */
+export async function waitForExit(child: ChildProcess): Promise<number | string> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  return child.exitCode ?? child.signalCode ?? "";
+}
+
+/** Returns a free TCP port. */
+export async function findFreePort(): Promise<string> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return String(typeof address === "object" && address?.port);
+}
