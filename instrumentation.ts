@@ -1,13 +1,13 @@
-/** Runs once in every process of the server, before it answers. */
+/** Runs once in every process of the server, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs" && process.env.NEXT_PHASE !== "phase-production-build") {
-    const { notePeers } = await import("#lib/client-address.ts");
-    notePeers();
-    const { startBackground } = await import("#app/background.ts");
-    startBackground();
-    // Whoever writes the site wants to see what went wrong.
+    const { trackPeerIp } = await import("#lib/http/client-ip.ts");
+    trackPeerIp();
+    const [{ startJobs }, { jobs }] = await Promise.all([import("#lib/jobs/start-jobs.ts"), import("#app/jobs.ts")]);
+    startJobs(jobs);
+    // In development the framework's own error page is more useful.
     if (process.env.NODE_ENV !== "production") return;
-    const { sayUnavailable } = await import("#app/say-unavailable.ts");
-    sayUnavailable();
+    const { installErrorResponseHook } = await import("#app/error-response-hook.ts");
+    installErrorResponseHook();
   }
 }

@@ -1,22 +1,30 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
-/** Where the form behind "sign in with …" leads on to when there is no script. */
-const providers = "https://accounts.google.com https://www.facebook.com https://appleid.apple.com";
+/** Origins that the sign-in form redirects to when JavaScript is off. */
+const oauthOrigins = "https://accounts.google.com https://www.facebook.com https://appleid.apple.com";
 
-/** Sent with every answer. Scripts are the framework's own; nothing is framed, nothing embedded. */
+/**
+ * Security headers of every response.
+ *
+ * @see https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html
+ */
 const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()" },
+  // Cook mode can be controlled by voice.
+  { key: "Permissions-Policy", value: "camera=(), microphone=(self), geolocation=(), payment=(), browsing-topics=()" },
   {
     key: "Content-Security-Policy",
-    value: `object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self' ${providers}`,
+    value: `object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self' ${oauthOrigins}`,
   },
 ];
 
-/** Partners' marks are drawings somebody else made. Opened by itself one is a document; it may do nothing. */
-const drawingHeaders = [
+/**
+ * Logos are SVG files of partners. Opened directly, such a file is a document; this policy forbids
+ * it scripts and requests.
+ */
+const logoHeaders = [
   {
     key: "Content-Security-Policy",
     value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
@@ -26,17 +34,19 @@ const drawingHeaders = [
 const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
-  // The doors of the API end with a slash, and a redirect would lose the body of a POST. Pages lose theirs in lib/i18n/resolve.ts.
+  // API addresses end with a slash, and a redirect would drop the body of a POST. Pages are
+  // redirected by lib/routing/resolve.ts.
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,
-  // `npm test` checks the types; a start on a fresh machine need not wait for that again.
+  // `npm test` checks the types; the build of a first start skips it to save time.
   typescript: { ignoreBuildErrors: true },
-  // Of two rules for one header the later counts, and either counts more than what a route says itself.
+  // A later rule overrides an earlier one, and both override headers of a route.
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
-    { source: "/logos/:file", headers: drawingHeaders },
+    { source: "/logos/:file", headers: logoHeaders },
   ],
-  // Photographs have a service of their own (lib/media); the framework's optimiser is for local files only.
+  // Pictures have their own routes (lib/media); the optimizer of the framework serves local files
+  // only.
   images: {
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
@@ -44,9 +54,10 @@ const config: NextConfig = {
     localPatterns: [{ pathname: "/icons/**" }],
     remotePatterns: [],
   },
-  // A page not visited for a while is rendered anew instead of being shown stale (the framework's default is a year).
+  // Seconds after which an unvisited page is rendered again instead of served stale; the default is
+  // a year.
   expireTime: 900,
-  // Whoever comes for the first time waits for every request, so what a page needs at once comes in as few files as may be.
+  // Few large files instead of many small ones: on a first visit every request costs a round trip.
   experimental: {
     turbopackChunking: {
       firstPageLoadPriority: 1,
@@ -55,7 +66,7 @@ const config: NextConfig = {
       maxMergeChunkSize: 5_000_000,
     },
   },
-  // Answers remembered by one build may have another shape in the next: they are kept apart (lib/cache.ts).
+  // Separates the cached results of builds (lib/cache/cache.ts), whose shape may differ.
   env: { CACHE_GENERATION: Date.now().toString(36) },
 };
 

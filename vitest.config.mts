@@ -17,8 +17,10 @@ export default defineConfig({
         test: {
           name: "lib",
           environment: "node",
-          include: ["tests/*.test.ts", "tests/{lib,front,app}/**/*.test.{ts,tsx}"],
+          include: ["tests/*.test.ts", "tests/{lib,app}/**/*.test.{ts,tsx}"],
+          exclude: ["tests/lib/browser/**"],
           globalSetup: "tests/support/cluster.ts",
+          setupFiles: ["tests/support/fast-check.ts"],
           server: { deps: { inline: ["next-intl"] } },
         },
       },
@@ -27,7 +29,8 @@ export default defineConfig({
         test: {
           name: "components",
           environment: "happy-dom",
-          include: ["tests/components/**/*.test.{ts,tsx}"],
+          include: ["tests/{components,lib/browser}/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/support/browser/event-source.ts", "tests/support/browser/form-reset.ts"],
           server: { deps: { inline: ["next-intl"] } },
         },
       },
