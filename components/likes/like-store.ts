@@ -76,7 +76,7 @@ export function toggleLike(id: string, pageCount: number): void {
 export function setLike(id: string, pageCount: number, liked: boolean): void {
   const step = isLiked(id) === liked ? 0 : liked ? 1 : -1;
   const count = Math.max(0, getCount(id, pageCount) + step);
-  const isGuess = itemStates.get(id).fetchedAt === 0;
+  const isGuess = itemStates.get(id).isLiked === undefined;
   update({ ...changes, [id]: { liked, count, at: Date.now(), isSent: false, ...(isGuess && { isGuess }) } });
 }
 
@@ -103,7 +103,7 @@ export function listGuessedIds(): string[] {
  * @returns whether a change waits for delivery now
  */
 export function settleGuesses(): boolean {
-  const settled = listGuessedIds().filter((id) => itemStates.get(id).fetchedAt > 0);
+  const settled = listGuessedIds().filter((id) => itemStates.get(id).isLiked !== undefined);
   if (settled.length === 0) return false;
   const next = { ...changes };
   for (const id of settled) {

@@ -1,17 +1,12 @@
 "use client";
 import { useCallback, useEffect } from "react";
+import { followGuesses } from "#components/likes/follow-guesses.ts";
 import { useLikeMessages } from "#components/likes/like-messages.tsx";
-import {
-  handleStorageEvent,
-  listGuessedIds,
-  rereadChanges,
-  setCurrentUser,
-  settleGuesses,
-} from "#components/likes/like-store.ts";
+import { handleStorageEvent, rereadChanges, setCurrentUser } from "#components/likes/like-store.ts";
 import { deliverSignedOutLikes } from "#components/likes/signed-out-likes.ts";
 import { loadLikeDelivery, startLikeDelivery } from "#components/likes/start-like-delivery.ts";
 import { followItemStates } from "#lib/browser/item-state-sync.ts";
-import { itemStates, refreshItemStates, watchItem } from "#lib/browser/item-states.ts";
+import { refreshItemStates } from "#lib/browser/item-states.ts";
 import { useDelivery } from "#lib/browser/use-delivery.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
 import { useUserEvents } from "#lib/browser/use-user-events.ts";
@@ -53,16 +48,7 @@ export function LikesLoader() {
   useEffect(() => {
     if (!userId) return;
     deliverSignedOutLikes(messages);
-    const unwatch = listGuessedIds().map(watchItem);
-    const settle = () => {
-      if (settleGuesses()) deliver();
-    };
-    const unsubscribe = itemStates.subscribe(settle);
-    settle();
-    return () => {
-      unsubscribe();
-      for (const end of unwatch) end();
-    };
+    return followGuesses(deliver);
   }, [userId, messages, deliver]);
 
   return null;

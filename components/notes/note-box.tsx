@@ -20,6 +20,7 @@ export function NoteBox({ recipeId }: { recipeId: string }) {
           cancel: t("cancel"),
           saved: t("saved"),
           failed: t("failed"),
+          unavailable: t("unavailable"),
         }}
       />
     </div>

@@ -1,30 +1,83 @@
 "use client";
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
-import type { RecipeNote } from "#components/notes/recipe-note.tsx";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { RecipeNoteProps } from "#components/notes/recipe-note.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { showToast } from "#components/ui/toast.ts";
 
-type NoteProps = ComponentProps<typeof RecipeNote>;
+interface NoteLoaderProps {
+  recipeId: string;
+  icon: ReactNode;
+  labels: RecipeNoteProps["labels"] & { add: string; edit: string; unavailable: string };
+}
 
-/** Loads the note when its place comes near the window. */
-export function NoteLoader(props: NoteProps) {
+/** Button and field replace each other, and so hand on the focus. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/**
+ * The note and the button that opens its field. The button stands there from the beginning, so that
+ * nothing below moves; the rest is loaded when its place comes near the window.
+ */
+export function NoteLoader({ recipeId, icon, labels }: NoteLoaderProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [Note, setNote] = useState<ComponentType<NoteProps>>();
+  const [Note, setNote] = useState<ComponentType<RecipeNoteProps>>();
+  /** Undefined until it is known, null when the account cannot be asked. */
+  const [text, setText] = useState<string | null>();
+  const [isEditing, setEditing] = useState(false);
+  const [hasEdited, setEdited] = useState(false);
+
+  const load = useCallback(async () => {
+    const { RecipeNote } = await import("#components/notes/recipe-note.tsx");
+    setNote(() => RecipeNote);
+  }, []);
 
   useEffect(() => {
-    const load = async () => {
-      const { RecipeNote } = await import("#components/notes/recipe-note.tsx");
-      setNote(() => RecipeNote);
-    };
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // Offline, the page is whole without it.
+        // Offline, pressing the button tries again.
         load().catch(() => undefined);
       },
       { rootMargin: "300px" },
     );
     if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
-  }, []);
-  return <div ref={ref}>{Note && <Note {...props} />}</div>;
+  }, [load]);
+
+  const { unavailable } = labels;
+  const giveUp = useCallback(() => {
+    setEditing(false);
+    showToast({ kind: "error", text: unavailable });
+  }, [unavailable]);
+
+  const handleText = useCallback(
+    (next: string | null | undefined) => {
+      setText(next);
+      if (next === null && isEditing) giveUp();
+    },
+    [isEditing, giveUp],
+  );
+
+  function open() {
+    setEditing(true);
+    load().catch(giveUp);
+  }
+
+  function close() {
+    setEditing(false);
+    setEdited(true);
+  }
+
+  const isOpen = isEditing && typeof text === "string";
+  return (
+    <div ref={ref}>
+      {Note && <Note recipeId={recipeId} labels={labels} isEditing={isOpen} onText={handleText} onClose={close} />}
+      {!isOpen && text !== null && (
+        <Button ref={hasEdited ? focus : undefined} variant="bare" className="-ml-2 print:hidden" onClick={open}>
+          {icon}
+          {text ? labels.edit : labels.add}
+        </Button>
+      )}
+    </div>
+  );
 }

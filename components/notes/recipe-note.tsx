@@ -1,42 +1,33 @@
 "use client";
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { useNote } from "#components/notes/use-note.ts";
 import { Button } from "#components/ui/button.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { maxNoteLength } from "#lib/notes/limits.ts";
 
-interface RecipeNoteProps {
+export interface RecipeNoteProps {
   recipeId: string;
-  icon: ReactNode;
-  labels: {
-    title: string;
-    add: string;
-    edit: string;
-    hint: string;
-    onDevice: string;
-    save: string;
-    cancel: string;
-    saved: string;
-    failed: string;
-  };
+  isEditing: boolean;
+  /** Called with the note when it is known or has changed, and with null when it cannot be known. */
+  onText: (text: string | null | undefined) => void;
+  /** Ends editing. */
+  onClose: () => void;
+  labels: Record<"title" | "hint" | "onDevice" | "save" | "cancel" | "saved" | "failed", string>;
 }
 
-/** Button and field replace each other, and so hand on the focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** A private note on a recipe: to write, read and change. */
-export function RecipeNote({ recipeId, icon, labels }: RecipeNoteProps) {
+export function RecipeNote({ recipeId, isEditing, onText, onClose, labels }: RecipeNoteProps) {
   const id = useId();
   const { text, isOnDevice, save } = useNote(recipeId);
-  const [isEditing, setEditingState] = useState(false);
-  const [hasEdited, setEdited] = useState(false);
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  useEffect(() => onText(text), [onText, text]);
 
-  function setEditing(isOpen: boolean) {
-    setEditingState(isOpen);
-    setEdited(!isOpen);
+  function close() {
     setFailed(false);
+    onClose();
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -47,27 +38,18 @@ export function RecipeNote({ recipeId, icon, labels }: RecipeNoteProps) {
     setSending(false);
     setFailed(!isSaved);
     if (!isSaved) return;
-    setEditing(false);
+    close();
     showToast({ kind: "success", text: labels.saved });
   }
 
-  if (text === undefined) return null;
   if (!isEditing) {
+    if (!text) return null;
     return (
-      <section aria-labelledby={`${id}-title`} className={text ? "note" : "print:hidden"}>
-        <h2 id={`${id}-title`} className={text ? "note-title" : "sr-only"}>
+      <section aria-labelledby={`${id}-title`} className="note">
+        <h2 id={`${id}-title`} className="note-title">
           {labels.title}
         </h2>
-        {text && <p className="whitespace-pre-line">{text}</p>}
-        <Button
-          ref={hasEdited ? focus : undefined}
-          variant="bare"
-          className="-ml-2 print:hidden"
-          onClick={() => setEditing(true)}
-        >
-          {icon}
-          {text ? labels.edit : labels.add}
-        </Button>
+        <p className="whitespace-pre-line">{text}</p>
       </section>
     );
   }
@@ -80,7 +62,7 @@ export function RecipeNote({ recipeId, icon, labels }: RecipeNoteProps) {
         ref={focus}
         id={`${id}-text`}
         name="text"
-        defaultValue={text}
+        defaultValue={text ?? ""}
         maxLength={maxNoteLength}
         aria-describedby={`${id}-hint`}
         className="text-input min-h-28 resize-y"
@@ -95,7 +77,7 @@ export function RecipeNote({ recipeId, icon, labels }: RecipeNoteProps) {
         <Button type="submit" aria-disabled={isSending}>
           {labels.save}
         </Button>
-        <Button variant="quiet" onClick={() => setEditing(false)}>
+        <Button variant="quiet" onClick={close}>
           {labels.cancel}
         </Button>
       </p>

@@ -10,18 +10,20 @@ import { readDeviceNote, storeDeviceNote } from "./device-notes.ts";
  * The reader's note on a recipe: in their account, or on this device when signed out. A note of the
  * device moves to the account that has none.
  *
- * @returns `text` is undefined until it is known
+ * @returns `text` is undefined until it is known, and null when the account cannot be asked
  */
 export function useNote(recipeId: string) {
   const user = useSessionUser();
   const userId = user?.id;
-  const [text, setText] = useState<string>();
+  const [text, setText] = useState<string | null>();
 
   useEffect(() => {
     if (user === undefined) return;
     const onDevice = readDeviceNote(recipeId);
-    setText(onDevice);
-    if (userId === undefined) return;
+    if (userId === undefined) {
+      setText(onDevice);
+      return;
+    }
     let isCurrent = true;
     void loadNote(recipeId, onDevice).then((loaded) => isCurrent && setText(loaded));
     return () => {
@@ -40,14 +42,14 @@ export function useNote(recipeId: string) {
 }
 
 /** Without an answer the note is unknown, so that it is not overwritten. */
-async function loadNote(recipe: string, onDevice: string): Promise<string | undefined> {
+async function loadNote(recipe: string, onDevice: string): Promise<string | null> {
   try {
     const { data } = await callApi<{ data: { text: string } }>(`/api/users/me/note/?recipe=${recipe}`);
     if (data.text || !onDevice) return data.text;
     if (await saveToAccount(recipe, onDevice)) storeDeviceNote(recipe, "");
     return onDevice;
   } catch {
-    return undefined;
+    return null;
   }
 }
 

@@ -13,7 +13,8 @@ import { IntlLikesProvider } from "#tests/support/intl-provider.tsx";
 const refresh = vi.hoisted(() => vi.fn());
 const router = vi.hoisted(() => ({ refresh: () => refresh() }));
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => router }));
-vi.mock("#lib/likes/actions.ts", () => ({ setLikeAction: async () => ({ ok: true, data: undefined }) }));
+const setLike = vi.hoisted(() => vi.fn(async (..._: unknown[]) => ({ ok: true, data: undefined })));
+vi.mock("#lib/likes/actions.ts", () => ({ setLikeAction: setLike }));
 
 const liked = new Set<string>();
 let ids: string[] = [];
@@ -26,6 +27,7 @@ beforeEach(() => {
   for (const id of ids) liked.add(id);
   localStorage.clear();
   refresh.mockReset();
+  setLike.mockClear();
   for (const { id } of toastStore.read()) dismissToast(id);
   // biome-ignore lint/suspicious/noDocumentCookie: scripts read this cookie
   document.cookie = "signed-in=1";
@@ -88,6 +90,16 @@ test("an unliked card leaves at once with the counts, and the focus goes to the 
   expect(hearts()).toHaveLength(2);
   expect([progress(), total()]).toEqual(["2 von 2.499", "2.499 2.499 Herzen"]);
   expect(document.activeElement).toBe(hearts()[0]);
+});
+
+test("a heart is removed on the server although its card has left before its state was requested", async () => {
+  show();
+  act(() => hearts()[0]?.click());
+  expect(hearts()).toHaveLength(2);
+  await flush();
+  await vi.waitFor(() => expect(setLike).toHaveBeenCalledTimes(1));
+  const form = setLike.mock.calls[0]?.[1] as FormData;
+  expect(Object.fromEntries(form)).toEqual({ id: ids[0], liked: "false" });
 });
 
 test("a removed heart can be restored for ten seconds", async () => {

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storeDeviceNote } from "#components/notes/device-notes.ts";
 import { NoteBox } from "#components/notes/note-box.tsx";
+import { dismissToast, toastStore } from "#components/ui/toast.ts";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
 const user = vi.hoisted(() => ({ current: null as { id: string } | null | undefined }));
@@ -21,7 +22,7 @@ const open = () =>
     </IntlProvider>,
   );
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Deine Notiz" });
+const findField = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Deine Notiz" });
 
 /** Shows every observed element at once. */
 class VisibleObserver {
@@ -38,6 +39,7 @@ vi.stubGlobal("IntersectionObserver", VisibleObserver);
 
 beforeEach(() => {
   localStorage.clear();
+  for (const { id } of toastStore.read()) dismissToast(id);
   user.current = null;
   callApi.mockReset().mockResolvedValue({ data: { text: "" } });
   saveNoteAction.mockReset().mockResolvedValue({ ok: true, data: undefined });
@@ -47,8 +49,9 @@ afterEach(cleanup);
 test("without an account the note stays on this device", async () => {
   open();
   await press("Notiz schreiben");
-  expect(document.activeElement).toBe(field());
-  await userEvent.type(field(), " Weniger Salz. ");
+  const field = await findField();
+  expect(document.activeElement).toBe(field);
+  await userEvent.type(await findField(), " Weniger Salz. ");
   await press("Speichern");
   expect(await screen.findByText("Weniger Salz.")).toBeTruthy();
   expect(document.activeElement?.textContent).toBe("Notiz ändern");
@@ -64,7 +67,7 @@ test("with an account the note is stored there", async () => {
   open();
   expect(await screen.findByText("Mehr Ingwer.")).toBeTruthy();
   await press("Notiz ändern");
-  await userEvent.type(field(), " Und Chili.");
+  await userEvent.type(await findField(), " Und Chili.");
   await press("Speichern");
   expect(saveNoteAction).toHaveBeenCalledWith({ recipe, text: "Mehr Ingwer. Und Chili." });
   expect(localStorage.getItem("notes")).toBeNull();
@@ -84,12 +87,12 @@ test("what was typed stays when it cannot be stored", async () => {
   saveNoteAction.mockResolvedValue({ ok: false, code: "unavailable" });
   open();
   await press("Notiz schreiben");
-  await userEvent.type(field(), "Wichtig.");
+  await userEvent.type(await findField(), "Wichtig.");
   await press("Speichern");
   expect((await screen.findByRole("alert")).textContent).toBe(
     "Die Notiz ist nicht gespeichert. Versuch es gleich noch einmal.",
   );
-  expect(field().value).toBe("Wichtig.");
+  expect((await findField()).value).toBe("Wichtig.");
 });
 
 test("nothing is shown while the note is unknown", async () => {
@@ -98,4 +101,14 @@ test("nothing is shown while the note is unknown", async () => {
   const { container } = open();
   await vi.waitFor(() => expect(callApi).toHaveBeenCalled());
   await vi.waitFor(() => expect(container.querySelector("button")).toBeNull());
+  expect(toastStore.read()).toEqual([]);
+});
+
+test("a press says that the note cannot be opened while the account does not answer", async () => {
+  user.current = anna;
+  callApi.mockImplementation(() => new Promise((_, reject) => setTimeout(() => reject(new Error("offline")), 300)));
+  open();
+  await press("Notiz schreiben");
+  await vi.waitFor(() => expect(toastStore.read()).toMatchObject([{ kind: "error" }]));
+  expect(screen.queryByRole("textbox")).toBeNull();
 });
