@@ -22,10 +22,14 @@ export function MissingPageNotice({ address, title, text, retry, icon }: Missing
     if (window.location.pathname === address) return;
     setShown(true);
     const reload = () => window.location.reload();
+    // A connection that comes back must not end the way to another page.
+    const stopReload = () => window.removeEventListener("online", reload);
     window.addEventListener("online", reload);
+    window.addEventListener("beforeunload", stopReload);
     window.addEventListener("click", followLink, true);
     return () => {
-      window.removeEventListener("online", reload);
+      stopReload();
+      window.removeEventListener("beforeunload", stopReload);
       window.removeEventListener("click", followLink, true);
     };
   }, [address]);

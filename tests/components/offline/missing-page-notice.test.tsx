@@ -32,3 +32,14 @@ test("is not shown on the page itself, where the router follows links", () => {
   expect(renderAt("/de/offline")).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole("alert")).toBeNull();
 });
+
+test("is loaded again with the connection, but not while another page is on its way", () => {
+  const reload = vi.fn();
+  vi.spyOn(window, "location", "get").mockReturnValue({ ...window.location, pathname: "/de/agb", reload });
+  render(<MissingPageNotice address="/de/offline" {...texts} />);
+  fireEvent(window, new Event("online"));
+  expect(reload).toHaveBeenCalledTimes(1);
+  fireEvent(window, new Event("beforeunload"));
+  fireEvent(window, new Event("online"));
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -15,6 +15,17 @@ const options = { runOnly: { type: "tag" as const, values }, resultTypes: ["viol
 export async function expectAccessible(page: Page, name: string, selector = "html"): Promise<void> {
   // Further down the sticky header covers elements, which are then too small targets.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  // Axe reads colours as they are: halfway through a transition they are neither the old nor the new.
+  await page.evaluate(async () => {
+    const isEnding = ({ playState, effect }: Animation) =>
+      playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isEnding)
+        .map(({ finished }) => finished),
+    );
+  });
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(selector).options(options).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
   expect.soft(found, name).toEqual([]);
