@@ -1,8 +1,6 @@
 "use client";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import "./styles/global.css";
-import type { ErrorMessages } from "#components/layout/errors/error-messages.tsx";
-import { ErrorScreen } from "#components/layout/errors/error-screen.tsx";
 import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
 
 interface GlobalErrorProps {
@@ -12,24 +10,28 @@ interface GlobalErrorProps {
 
 /** Replaces the whole document when the root layout fails. Only the address tells the language. */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
-  const [content, setContent] = useState<{ locale: Locale; messages: ErrorMessages }>();
+  const [content, setContent] = useState<{ locale: Locale; screen: ReactNode }>();
   useEffect(() => {
     console.error(error);
     const first = window.location.pathname.split("/")[1];
     const locale = isLocale(first) ? first : defaultLocale;
-    void loadErrorMessages(locale).then((messages) => setContent({ locale, messages }));
-  }, [error]);
+    void loadScreen(locale, { digest: error.digest, retry: reset }).then((screen) => setContent({ locale, screen }));
+  }, [error, reset]);
   return (
     <html lang={content?.locale ?? defaultLocale}>
       <body>
-        <main>{content && <ErrorScreen messages={content.messages} digest={error.digest} retry={reset} />}</main>
+        <main>{content?.screen}</main>
       </body>
     </html>
   );
 }
 
-// Loaded on demand: a static import would add the messages of both languages to every page.
-async function loadErrorMessages(locale: Locale): Promise<ErrorMessages> {
-  const { default: messages } = locale === "de" ? await import("#messages/de.json") : await import("#messages/en.json");
-  return { ...messages.errors.page, homeHref: `/${locale}` };
+// Loaded on demand: a static import would add the screen and the messages of both languages to every
+// page.
+async function loadScreen(locale: Locale, error: { digest?: string; retry: () => void }): Promise<ReactNode> {
+  const [{ ErrorScreen }, { default: messages }] = await Promise.all([
+    import("#components/layout/errors/error-screen.tsx"),
+    locale === "de" ? import("#messages/de.json") : import("#messages/en.json"),
+  ]);
+  return <ErrorScreen messages={{ ...messages.errors.page, homeHref: `/${locale}` }} {...error} />;
 }
