@@ -14,9 +14,10 @@ process.env.E2E_DATA_DIR = dataDir;
 if (givenDataDir === undefined) process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 
 /**
- * Two workers run files in parallel. Serial are the files that use the ports of the mail server or
- * of the provider stubs, and those that change likes, which others count. They start first, so that
- * both workers finish at about the same time.
+ * Two workers run files in parallel; in CI one, because two cores also run the site, the database
+ * and the browser. Serial are the files that use the ports of the mail server or of the provider
+ * stubs, and those that change likes, which others count. They start first, so that both workers
+ * finish at about the same time.
  */
 const mailSpecs = ["accounts/*.spec.ts", "profile/*.spec.ts", "shell/newsletter.spec.ts"];
 const likeSpecs = ["cookbooks/*.spec.ts", "likes/*.spec.ts", "shell/toasts.spec.ts", "shell/user-menu.spec.ts"];
@@ -36,7 +37,7 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
   fullyParallel: false,
-  workers: 2,
+  workers: process.env.CI ? 1 : 2,
   projects: [
     { ...serialProject("mail"), testMatch: mailSpecs.map(toPattern) },
     { ...serialProject("likes"), testMatch: likeSpecs.map(toPattern), testIgnore: lateSpecs.map(toPattern) },
@@ -47,7 +48,7 @@ export default defineConfig({
   retries: 0,
   reporter: [["list"]],
   timeout: 60_000,
-  // Two workers share the processor.
+  // Workers, site and database share the processor.
   expect: { timeout: 10_000 },
   use: {
     baseURL: origin,
