@@ -63,35 +63,36 @@ function toQuarts(volume: number, tolerance: number): UsMeasure | null {
 function toCups(cups: number, tolerance: number): UsMeasure {
   const simple = nearestFraction(cups);
   if (isNear(simple, cups, tolerance)) return { amount: simple, unit: "cup" };
-  const withTablespoons = addSpoons(cups, tolerance, {
-    unit: "tbsp",
-    step: 1 / 2,
-    max: 3.5,
-    perCup: tablespoonsPerCup,
-  });
-  if (withTablespoons) return withTablespoons;
-  const perCup = tablespoonsPerCup * teaspoonsPerTablespoon;
-  return addSpoons(cups, tolerance, { unit: "tsp", step: 1 / 2, max: 5, perCup }) ?? { amount: simple, unit: "cup" };
+  // What is measured loosely needs no teaspoons.
+  const units: Spoon[] = tolerance > spoonTolerance ? ["tbsp"] : ["tbsp", "tsp"];
+  return addSpoons(cups, tolerance, units) ?? { amount: simple, unit: "cup" };
 }
 
-interface Spoons {
-  unit: "tbsp" | "tsp";
-  step: number;
-  max: number;
-  perCup: number;
-}
+type Spoon = "tbsp" | "tsp";
 
-/** A fraction of cups with the fewest spoons that keep the tolerance, half spoons if need be. */
-function addSpoons(cups: number, tolerance: number, { unit, step, max, perCup }: Spoons): UsMeasure | null {
-  const steps = [...new Set([1, step])];
+/** How many are added to cups; ½ tbsp alone is measured in teaspoons. */
+const spoons: Record<Spoon, { min: number; max: number; perCup: number }> = {
+  tbsp: { min: 1, max: 3.5, perCup: tablespoonsPerCup },
+  tsp: { min: 1 / 2, max: 5, perCup: tablespoonsPerCup * teaspoonsPerTablespoon },
+};
+
+/** A fraction of cups with the fewest spoons that keep the tolerance: "⅓ cup + 1 tsp". */
+function addSpoons(cups: number, tolerance: number, units: Spoon[]): UsMeasure | null {
   const [best] = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4]
     .map((part) => Math.floor(cups) + part)
     .filter((amount) => amount > 0 && amount < cups)
-    .flatMap((amount) => steps.map((one) => ({ amount, spoons: Math.round(((cups - amount) * perCup) / one) * one })))
-    .filter(({ spoons }) => spoons > 0 && spoons <= max)
-    .filter(({ amount, spoons }) => isNear(amount + spoons / perCup, cups, tolerance))
-    .sort((a, b) => countScoops(a.spoons) - countScoops(b.spoons) || b.amount - a.amount);
-  return best ? { amount: best.amount, unit: "cup", plus: { amount: best.spoons, unit } } : null;
+    .flatMap((amount) => units.flatMap((unit) => roundSpoons(cups - amount, unit).map((plus) => ({ amount, plus }))))
+    .filter(({ amount, plus }) => isNear(amount + plus.amount / spoons[plus.unit].perCup, cups, tolerance))
+    .sort((a, b) => countScoops(a.plus.amount) - countScoops(b.plus.amount) || b.amount - a.amount);
+  return best ? { amount: best.amount, unit: "cup", plus: best.plus } : null;
+}
+
+/** A part of a cup in whole and in half spoons. */
+function roundSpoons(cups: number, unit: Spoon) {
+  const { min, max, perCup } = spoons[unit];
+  return [1, 2]
+    .map((parts) => ({ amount: Math.round(cups * perCup * parts) / parts, unit }))
+    .filter(({ amount }) => amount >= min && amount <= max);
 }
 
 /** A half spoon counts a little more than a whole one, because fewer kitchens have it. */
@@ -103,14 +104,17 @@ function toSpoons(volume: number, tolerance: number): UsMeasure {
   if (teaspoons < smallestSpoon - epsilon) return { amount: 1, unit: "pinch" };
   if (tablespoons < 1 - tolerance) return toTeaspoons(teaspoons);
   const halves = Math.round(tablespoons * 2) / 2;
-  if (isNear(halves, tablespoons, tolerance)) return { amount: halves, unit: "tbsp" };
+  const simplest = [Math.round(tablespoons), halves].find((amount) => isNear(amount, tablespoons, tolerance));
+  if (simplest) return { amount: simplest, unit: "tbsp" };
   const whole = Math.round(teaspoons);
   if (whole <= 5 && isNear(whole, teaspoons, tolerance)) return { amount: whole, unit: "tsp" };
-  const rest = toTeaspoons((tablespoons - Math.floor(tablespoons)) * teaspoonsPerTablespoon);
-  const isMeasurable = rest.unit === "tsp" && rest.amount >= 1 / 4;
-  const total = Math.floor(tablespoons) + rest.amount / teaspoonsPerTablespoon;
-  return isMeasurable && isNear(total, tablespoons, tolerance)
-    ? { amount: Math.floor(tablespoons), unit: "tbsp", plus: { amount: rest.amount, unit: "tsp" } }
+  const full = Math.floor(tablespoons);
+  // One whole teaspoon more is easier to follow than ¾ tsp.
+  const rest = [1, 2, 4]
+    .map((parts) => Math.round((tablespoons - full) * teaspoonsPerTablespoon * parts) / parts)
+    .find((amount) => amount > 0 && isNear(full + amount / teaspoonsPerTablespoon, tablespoons, tolerance));
+  return rest && rest < teaspoonsPerTablespoon
+    ? { amount: full, unit: "tbsp", plus: { amount: rest, unit: "tsp" } }
     : { amount: halves, unit: "tbsp" };
 }
 

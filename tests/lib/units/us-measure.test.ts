@@ -38,10 +38,18 @@ describe("volumes", () => {
     expect(show(350, "g", { density: flour })).toBe("3 cups");
   });
 
+  test("have whole spoons where these are near enough", () => {
+    const sugar = { density: 198 / millilitres.cup };
+    expect(show(40, "g", sugar)).toBe("3 tbsp + 1 tsp");
+    expect(show(70, "g", sugar)).toBe("⅓ cup + 1 tsp");
+    expect(show(150, "g", { density: 213 / millilitres.cup })).toBe("⅔ cup + 2 tsp");
+  });
+
   test("of loose things have no odd spoons", () => {
     const berries = { density: 148 / millilitres.cup, usForm: "cups" as const };
     expect(show(125, "g", berries)).toBe("¾ cup");
     expect(show(60, "g", berries)).toBe("⅓ cup + 1 tbsp");
+    expect(show(20, "g", { density: 142 / millilitres.cup, usForm: "cups" })).toBe("2 tbsp");
   });
 
   test("of drinks are fluid ounces", () => {
