@@ -1,7 +1,7 @@
 import type { Locale } from "#lib/i18n/locales.ts";
 import { formatAmount } from "#lib/units/amount.ts";
 import { formatInches, toInches, toUsTin } from "#lib/units/length.ts";
-import { alternativeFahrenheit, toFahrenheit } from "#lib/units/temperature.ts";
+import { alternativeFahrenheit, toConvectionFahrenheit, toFahrenheit } from "#lib/units/temperature.ts";
 import { type AmountOptions, formatTextAmount, type IngredientMeasures } from "./format-amount.ts";
 import type { DurationValue, LengthValue, MarkupValue, TemperatureValue, TinValue } from "./values.ts";
 import { durationWords, fanWords, formatNumber, gasWords, inchWords, orWords, pickWord, tinInches } from "./words.ts";
@@ -40,7 +40,8 @@ export function formatValue(value: MarkupValue, options: FormatOptions): string 
 
 function formatTemperature({ heat, from, to }: TemperatureValue, locale: Locale, system: UnitSystem): string {
   if (heat === "gas") return withUnit(gasWords[locale], formatRange({ from, to }, locale));
-  const convert = system === "us" ? toFahrenheit : (celsius: number) => celsius;
+  const toUs = heat === "fan" ? toConvectionFahrenheit : toFahrenheit;
+  const convert = system === "us" ? toUs : (celsius: number) => celsius;
   const degrees = formatRange({ from: convert(from), to: to === null ? null : convert(to) }, locale);
   const text = withUnit(degrees, system === "us" ? "°F" : "°C");
   if (heat === "fan") return `${fanWords[locale][system]} ${text}`;

@@ -9,8 +9,8 @@ import { visit } from "../support/visit.ts";
 const seen = { useInnerText: true };
 
 const ovens = {
-  de: { metric: "200 °C Ober-/Unterhitze (Umluft 180 °C)", us: "400 °F Ober-/Unterhitze (Umluft 350 °F)" },
-  en: { metric: "200 °C (fan 180 °C)", us: "400 °F (convection 350 °F)" },
+  de: { metric: "200 °C Ober-/Unterhitze (Umluft 180 °C)", us: "400 °F Ober-/Unterhitze (Umluft 375 °F)" },
+  en: { metric: "200 °C (fan 180 °C)", us: "400 °F (convection 375 °F)" },
 };
 
 for (const locale of locales) {

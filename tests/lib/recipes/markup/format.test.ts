@@ -48,7 +48,7 @@ test.each([
   ["200 °C", "400 °F", "400 °F"],
   ["180–200 °C", "350–400 °F", "350–400 °F"],
   ["250 °C", "480 °F (oder 500 °F)", "480 °F (or 500 °F)"],
-  ["fan 230 °C", "Umluft 450 °F", "convection 450 °F"],
+  ["fan 230 °C", "Umluft 475 °F", "convection 475 °F"],
   ["gas 6", "Gas Stufe 6", "gas mark 6"],
   ["3 mm", "⅛ Zoll", "⅛ inch"],
   ["2–3 cm", "¾–1¼ Zoll", "¾–1¼ inches"],
