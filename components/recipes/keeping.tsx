@@ -1,12 +1,13 @@
 import { useTranslations } from "next-intl";
+import { RecipeText } from "#components/recipes/text/recipe-text.tsx";
 import type { Recipe } from "#lib/recipes/recipe.ts";
 
 const fields = ["makeAhead", "storage", "freezing"] as const;
 
 /** What can be prepared ahead, and how the rest keeps. */
-export function Keeping({ keeping }: Pick<Recipe, "keeping">) {
+export function Keeping({ keeping, unitNames }: Pick<Recipe, "keeping" | "unitNames">) {
   const t = useTranslations("recipes.keeping");
-  const known = fields.filter((field) => keeping[field] !== "");
+  const known = fields.filter((field) => keeping[field].length > 0);
   if (known.length === 0) return null;
   return (
     <section aria-labelledby="keeping-title" className="mt-12 max-w-measure print:mt-[4pt]">
@@ -18,7 +19,7 @@ export function Keeping({ keeping }: Pick<Recipe, "keeping">) {
           <div key={field} className="print:inline">
             <dt className="font-strong print:inline">{t(field)}</dt>
             <dd className="text-ink-2 print:inline print:after:content-['_'] print:before:content-['_']">
-              {keeping[field]}
+              <RecipeText parts={keeping[field]} unitNames={unitNames} />
             </dd>
           </div>
         ))}

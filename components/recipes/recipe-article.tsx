@@ -71,14 +71,14 @@ export function RecipeArticle(props: RecipeArticleProps) {
                 footer={shopping}
               />
               <div className="mt-6 grid gap-5 px-5 max-sm:px-0 print:mt-[10pt] print:gap-[8pt] print:px-0">
-                <Utensils utensils={recipe.utensils} />
+                <Utensils utensils={recipe.utensils} unitNames={recipe.unitNames} />
               </div>
               {note}
             </StickySidebar>
             <div className="min-w-0">
               <section id="steps" aria-labelledby="steps-title">
                 <RecipeSteps steps={recipe.steps} unitNames={recipe.unitNames} cookMode={cookMode} />
-                <Keeping keeping={recipe.keeping} />
+                <Keeping keeping={recipe.keeping} unitNames={recipe.unitNames} />
                 <RecipeOutro>{ratingBox}</RecipeOutro>
               </section>
               {recipe.nutrition && <Nutrition nutrition={recipe.nutrition} servingsType={recipe.servings.type} />}

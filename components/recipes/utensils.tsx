@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
-import type { RecipeUtensil } from "#lib/recipes/recipe.ts";
+import { RecipeText } from "#components/recipes/text/recipe-text.tsx";
+import type { Recipe, RecipeUtensil } from "#lib/recipes/recipe.ts";
 import { formatAmount } from "#lib/units/amount.ts";
 
-/** Utensils as a comma-separated list. */
-export function Utensils({ utensils }: { utensils: RecipeUtensil[] }) {
+/** Utensils as a comma-separated list: "2 Schüsseln (klein und groß), Springform (24 cm)". */
+export function Utensils({ utensils, unitNames }: Pick<Recipe, "utensils" | "unitNames">) {
   const t = useTranslations("recipes.utensils");
   const locale = useLocale();
   if (utensils.length === 0) return null;
@@ -14,8 +15,15 @@ export function Utensils({ utensils }: { utensils: RecipeUtensil[] }) {
       </h2>
       <ul className="text-ink-2">
         {utensils.map((utensil, index) => (
-          <li key={`${utensil.id}-${utensil.size}`} className="inline">
+          // biome-ignore lint/suspicious/noArrayIndexKey: one utensil may stand in the list twice
+          <li key={index} className="inline">
             {formatUtensil(utensil, locale)}
+            {utensil.sizeParts.length > 0 && (
+              <>
+                {" ("}
+                <RecipeText parts={utensil.sizeParts} unitNames={unitNames} />)
+              </>
+            )}
             {index < utensils.length - 1 && ", "}
           </li>
         ))}
@@ -24,8 +32,8 @@ export function Utensils({ utensils }: { utensils: RecipeUtensil[] }) {
   );
 }
 
-/** "2 Schüsseln (klein und groß)"; an amount of 1 is left out. */
-function formatUtensil({ amount, name, size }: RecipeUtensil, locale: ReturnType<typeof useLocale>): string {
+/** "2 Schüsseln"; an amount of 1 is left out. */
+function formatUtensil({ amount, name }: RecipeUtensil, locale: ReturnType<typeof useLocale>): string {
   const count = amount === 1 ? "" : formatAmount({ amount, unit: "", unitCode: null }, locale);
-  return [count, name, size && `(${size})`].filter(Boolean).join(" ");
+  return [count, name].filter(Boolean).join(" ");
 }

@@ -15,6 +15,8 @@ type IngredientRow = RecipeRows["ingredientRows"][number];
 /** Converts the rows of a recipe to what its page shows. */
 export function toRecipe(locale: Locale, rows: RecipeRows): Recipe {
   const { item, recipe, text, recipeText, author, pictures, videos } = rows;
+  const { storage, freezing, makeAhead } = recipeText;
+  const toParts = (stored: string) => toText(locale, rows, stored).parts;
   const chefsNote = toText(locale, rows, recipeText.chefsNote);
   const findPicture = (id?: string | null) => (id && pictures.get(id)) || null;
   return {
@@ -22,7 +24,7 @@ export function toRecipe(locale: Locale, rows: RecipeRows): Recipe {
     ...text,
     chefsNote: chefsNote.plain,
     chefsNoteParts: chefsNote.parts,
-    keeping: { storage: recipeText.storage, freezing: recipeText.freezing, makeAhead: recipeText.makeAhead },
+    keeping: { storage: toParts(storage), freezing: toParts(freezing), makeAhead: toParts(makeAhead) },
     difficulty: recipe.difficulty,
     duration: {
       preparation: recipe.preparation,
@@ -161,7 +163,8 @@ function toIngredient(
 
 function toUtensils(locale: Locale, rows: RecipeRows, id: string, amount: number, size = ""): RecipeUtensil[] {
   const names = rows.utensilRows.find((row) => row.id === id)?.names[locale];
-  return names ? [{ id, name: amount > 1 ? names.many : names.one, amount, size }] : [];
+  const sizeParts = toText(locale, rows, size).parts;
+  return names ? [{ id, name: amount > 1 ? names.many : names.one, amount, sizeParts }] : [];
 }
 
 function findTin({ recipe, utensilRows }: RecipeRows): Recipe["tin"] {

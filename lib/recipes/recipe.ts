@@ -50,7 +50,8 @@ export interface RecipeUtensil {
   id: string;
   name: string;
   amount: number | null;
-  size: string;
+  /** "24 cm", "klein und groß"; empty for the usual one. */
+  sizeParts: RecipeTextPart[];
 }
 
 export interface RecipeStep {
@@ -93,8 +94,8 @@ export interface Recipe {
   /** Without markup, in metric units. */
   chefsNote: string;
   chefsNoteParts: RecipeTextPart[];
-  /** How it keeps, in plain text; empty if it does not apply. */
-  keeping: { storage: string; freezing: string; makeAhead: string };
+  /** How it keeps; empty if it does not apply. */
+  keeping: Record<"storage" | "freezing" | "makeAhead", RecipeTextPart[]>;
   difficulty: Difficulty;
   duration: { preparation: number; baking: number; resting: number; total: number };
   ovenCelsius: number | null;

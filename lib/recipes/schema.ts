@@ -23,9 +23,9 @@ const recipeTextSchema = z.strictObject({
   title: z.string().min(1).max(120),
   summary: z.string().max(500),
   chefsNote: markupSchema(2000),
-  storage: z.string().max(1000).optional(),
-  freezing: z.string().max(1000).optional(),
-  makeAhead: z.string().max(1000).optional(),
+  storage: markupSchema(1000).optional(),
+  freezing: markupSchema(1000).optional(),
+  makeAhead: markupSchema(1000).optional(),
   /** More words that the search finds the recipe by. */
   keywords: z.string().max(5000),
   groups: z.array(z.string().max(120)),
@@ -74,7 +74,7 @@ export const recipeInputSchema = z.strictObject({
     z.strictObject({
       utensilId: idSchema,
       amount: amountSchema.optional(),
-      size: z.strictObject({ de: z.string(), en: z.string() }).optional(),
+      size: z.strictObject({ de: markupSchema(200), en: markupSchema(200) }).optional(),
     }),
   ),
   steps: z.array(

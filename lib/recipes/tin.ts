@@ -15,7 +15,8 @@ const loaf = { width: 11, depth: 7 };
 const flatDepth = 4.5;
 
 /**
- * Reads the tin of a recipe from an utensil and its size: "26 cm", "30 × 20 cm", "round, 28 cm".
+ * Reads the tin of a recipe from an utensil and its size: "26 cm", "{tin 30 × 20 cm}",
+ * "round, {tin 28 cm}".
  *
  * @returns null for other utensils and for sizes in words
  */

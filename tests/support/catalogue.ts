@@ -52,6 +52,7 @@ function toPlainRecipe(recipe: RecipeSeed): RecipeSeed {
   return {
     ...recipe,
     chefsNote: toPlain(recipe.chefsNote),
+    utensils: recipe.utensils.map((row) => ({ ...row, size: row.size && toPlain(row.size) })),
     steps: recipe.steps.map((step) => ({ ...step, text: toPlain(step.text), tip: step.tip && toPlain(step.tip) })),
   };
 }

@@ -1,6 +1,9 @@
 import type { Localized } from "#lib/i18n/locales.ts";
 
-/** How a recipe keeps, by its key. Missing fields mean that it does not apply, e.g. drinks. */
+/**
+ * How a recipe keeps, with markup, by its key. Missing fields mean that it does not apply, e.g.
+ * drinks.
+ */
 export interface KeepingSeed {
   /** How to store leftovers, and how long. */
   storage?: Localized;
@@ -17,14 +20,14 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "What is left in the prosecco bottle keeps for 1–2 days in the fridge under a sparkling wine stopper.",
     },
     makeAhead: {
-      de: "Stell auch den Aperitif am Vortag kalt, dann schmilzt das Eis langsamer. Orangenscheiben halten abgedeckt im Kühlschrank 4 Stunden.",
-      en: "Chill the aperitif the day before, too, and the ice will melt more slowly. Orange slices keep for 4 hours, covered, in the fridge.",
+      de: "Stell auch den Aperitif am Vortag kalt, dann schmilzt das Eis langsamer. Orangenscheiben halten abgedeckt im Kühlschrank {4 h}.",
+      en: "Chill the aperitif the day before, too, and the ice will melt more slowly. Orange slices keep for {4 h}, covered, in the fridge.",
     },
   },
   "apple-crumble": {
     storage: {
-      de: "Abgedeckt im Kühlschrank hält der Crumble 3 Tage, die Sauce 2 Tage. Wärm ihn offen 15 Minuten bei 160 °C auf, die Sauce unter Rühren, ohne dass sie kocht.",
-      en: "Covered in the fridge, the crumble keeps for 3 days, the custard for 2. Warm the crumble uncovered for 15 minutes at 160 °C, and the custard while stirring, without letting it boil.",
+      de: "Abgedeckt im Kühlschrank hält der Crumble 3 Tage, die Sauce 2 Tage. Wärm ihn offen {15 min} bei {160 °C} auf, die Sauce unter Rühren, ohne dass sie kocht.",
+      en: "Covered in the fridge, the crumble keeps for 3 days, the custard for 2. Warm the crumble uncovered for {15 min} at {160 °C}, and the custard while stirring, without letting it boil.",
     },
     freezing: {
       de: "Der gebackene Crumble hält 3 Monate; über Nacht im Kühlschrank auftauen, dann aufbacken. Koch die Sauce frisch, sie gerinnt beim Auftauen.",
@@ -37,8 +40,8 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "avocado-toast": {
     makeAhead: {
-      de: "Die Eier kannst du am Vorabend pochieren, in Eiswasser abkühlen und in frischem kaltem Wasser in den Kühlschrank stellen. Zum Servieren 1 Minute in heißes, nicht kochendes Wasser legen.",
-      en: "You can poach the eggs the evening before, cool them in iced water and keep them in the fridge in fresh cold water. To serve, put them in hot, not boiling, water for 1 minute.",
+      de: "Die Eier kannst du am Vorabend pochieren, in Eiswasser abkühlen und in frischem kaltem Wasser in den Kühlschrank stellen. Zum Servieren {1 min} in heißes, nicht kochendes Wasser legen.",
+      en: "You can poach the eggs the evening before, cool them in iced water and keep them in the fridge in fresh cold water. To serve, put them in hot, not boiling, water for {1 min}.",
     },
   },
   "baked-cheesecake": {
@@ -67,12 +70,12 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "berry-pancakes": {
     storage: {
-      de: "Ohne Belag halten sie abgedeckt im Kühlschrank 2 Tage. Im Toaster oder in der trockenen Pfanne werden sie in 2 Minuten wieder warm.",
-      en: "Without toppings they keep for 2 days, covered, in the fridge. The toaster or a dry pan warms them through in 2 minutes.",
+      de: "Ohne Belag halten sie abgedeckt im Kühlschrank 2 Tage. Im Toaster oder in der trockenen Pfanne werden sie in {2 min} wieder warm.",
+      en: "Without toppings they keep for 2 days, covered, in the fridge. The toaster or a dry pan warms them through in {2 min}.",
     },
     freezing: {
-      de: "Ausgekühlt und mit Backpapier dazwischen halten sie 2 Monate. Gefroren in den Toaster oder 8 Minuten bei 180 °C in den Ofen.",
-      en: "Cooled and layered with baking paper, they keep for 2 months. From frozen, use the toaster, or give them 8 minutes in the oven at 180 °C.",
+      de: "Ausgekühlt und mit Backpapier dazwischen halten sie 2 Monate. Gefroren in den Toaster oder {8 min} bei {180 °C} in den Ofen.",
+      en: "Cooled and layered with baking paper, they keep for 2 months. From frozen, use the toaster, or give them {8 min} in the oven at {180 °C}.",
     },
     makeAhead: {
       de: "Misch Mehl, Backpulver, Zucker und Salz am Vorabend. Der fertige Teig wartet nicht, das Backpulver arbeitet sofort.",
@@ -103,8 +106,8 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Without rice and coriander it keeps for 3 months. Thaw overnight in the fridge and reheat slowly; if the cream separates, stir it smooth again.",
     },
     makeAhead: {
-      de: "Die pürierte Sauce hält, noch ohne Sahne, 2 Tage im Kühlschrank. In der Marinade bleibt das Hähnchen höchstens 24 Stunden.",
-      en: "The blended sauce, before the cream goes in, keeps for 2 days in the fridge. Leave the chicken in its marinade for 24 hours at most.",
+      de: "Die pürierte Sauce hält, noch ohne Sahne, 2 Tage im Kühlschrank. In der Marinade bleibt das Hähnchen höchstens {24 h}.",
+      en: "The blended sauce, before the cream goes in, keeps for 2 days in the fridge. Leave the chicken in its marinade for {24 h} at most.",
     },
   },
   caprese: {
@@ -117,8 +120,8 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "The oil only: in an ice cube tray it keeps for 6 months, and it thaws in the fridge.",
     },
     makeAhead: {
-      de: "Das Basilikumöl kannst du am Vortag mixen und in den Kühlschrank stellen. Nimm es 30 Minuten vor dem Essen heraus, dann fließt es wieder.",
-      en: "You can blend the basil oil the day before and keep it in the fridge. Take it out 30 minutes before eating and it will flow again.",
+      de: "Das Basilikumöl kannst du am Vortag mixen und in den Kühlschrank stellen. Nimm es {30 min} vor dem Essen heraus, dann fließt es wieder.",
+      en: "You can blend the basil oil the day before and keep it in the fridge. Take it out {30 min} before eating and it will flow again.",
     },
   },
   "carrot-ginger-juice": {
@@ -155,12 +158,12 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Completely cooled and in an airtight tin, they stay soft in the middle for 4–5 days at room temperature.",
     },
     freezing: {
-      de: "Die rohen Kugeln frierst du auf einem Brett an und dann im Beutel ein; so halten sie 3 Monate. Gefroren brauchen sie im Ofen 2–3 Minuten länger; gebackene Cookies halten 2 Monate.",
-      en: "Freeze the raw balls on a board, then in a bag; they keep for 3 months. From frozen they need 2–3 minutes longer in the oven; baked cookies keep for 2 months.",
+      de: "Die rohen Kugeln frierst du auf einem Brett an und dann im Beutel ein; so halten sie 3 Monate. Gefroren brauchen sie im Ofen {2–3 min} länger; gebackene Cookies halten 2 Monate.",
+      en: "Freeze the raw balls on a board, then in a bag; they keep for 3 months. From frozen they need {2–3 min} longer in the oven; baked cookies keep for 2 months.",
     },
     makeAhead: {
-      de: "Die geformten Kugeln dürfen statt 1 Stunde auch 2 Tage im Kühlschrank liegen, gut abgedeckt.",
-      en: "Well covered, the shaped balls can stay in the fridge for 2 days instead of 1 hour.",
+      de: "Die geformten Kugeln dürfen statt {1 h} auch 2 Tage im Kühlschrank liegen, gut abgedeckt.",
+      en: "Well covered, the shaped balls can stay in the fridge for 2 days instead of {1 h}.",
     },
   },
   "chocolate-mousse": {
@@ -179,22 +182,22 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "french-apple-tart": {
     storage: {
-      de: "Locker abgedeckt steht sie 1 Tag bei Zimmertemperatur, danach hält sie noch 2 Tage im Kühlschrank. 10 Minuten bei 150 °C machen den Boden wieder mürbe.",
-      en: "Loosely covered, it keeps for 1 day at room temperature, then another 2 in the fridge. 10 minutes at 150 °C will crisp the base again.",
+      de: "Locker abgedeckt steht sie 1 Tag bei Zimmertemperatur, danach hält sie noch 2 Tage im Kühlschrank. {10 min} bei {150 °C} machen den Boden wieder mürbe.",
+      en: "Loosely covered, it keeps for 1 day at room temperature, then another 2 in the fridge. {10 min} at {150 °C} will crisp the base again.",
     },
     freezing: {
       de: "Der rohe Teig hält als flache Scheibe 3 Monate und taut über Nacht im Kühlschrank auf. Für die fertige Tarte lohnt es nicht, ihr Boden weicht durch.",
       en: "The raw pastry keeps for 3 months as a flat disc and thaws overnight in the fridge. Not worth it for the finished tart: its base goes soggy.",
     },
     makeAhead: {
-      de: "Der Teig hält eingewickelt 2 Tage im Kühlschrank. Lass ihn vor dem Ausrollen 10 Minuten liegen, damit er nicht reißt.",
-      en: "The pastry keeps for 2 days in the fridge, wrapped. Leave it out for 10 minutes before rolling so that it does not crack.",
+      de: "Der Teig hält eingewickelt 2 Tage im Kühlschrank. Lass ihn vor dem Ausrollen {10 min} liegen, damit er nicht reißt.",
+      en: "The pastry keeps for 2 days in the fridge, wrapped. Leave it out for {10 min} before rolling so that it does not crack.",
     },
   },
   "gin-cucumber-longdrink": {
     makeAhead: {
-      de: "Gurkenstreifen und -scheiben halten in einem feuchten Tuch im Kühlschrank 4 Stunden. Wacholdertee für die Fassung ohne Alkohol kochst du am Vortag und stellst ihn kalt.",
-      en: "Cucumber ribbons and slices keep for 4 hours in the fridge, wrapped in a damp cloth. Make the juniper tea for the version without alcohol the day before and chill it.",
+      de: "Gurkenstreifen und -scheiben halten in einem feuchten Tuch im Kühlschrank {4 h}. Wacholdertee für die Fassung ohne Alkohol kochst du am Vortag und stellst ihn kalt.",
+      en: "Cucumber ribbons and slices keep for {4 h} in the fridge, wrapped in a damp cloth. Make the juniper tea for the version without alcohol the day before and chill it.",
     },
   },
   "greek-salad": {
@@ -231,14 +234,14 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Not worth freezing: the tomato and onion turn watery. Avocado crushed with nothing but lime juice keeps for 2 months and thaws in the fridge.",
     },
     makeAhead: {
-      de: "Die Würzpaste kannst du 4 Stunden vorher mörsern und abgedeckt kalt stellen. Die Avocados kommen zuletzt.",
-      en: "You can pound the base 4 hours ahead and chill it, covered. The avocados come last.",
+      de: "Die Würzpaste kannst du {4 h} vorher mörsern und abgedeckt kalt stellen. Die Avocados kommen zuletzt.",
+      en: "You can pound the base {4 h} ahead and chill it, covered. The avocados come last.",
     },
   },
   hummus: {
     storage: {
-      de: "In einer verschlossenen Dose im Kühlschrank hält er 4 Tage. Nimm ihn 30 Minuten vorher heraus und rühr ihn mit einem Löffel warmem Wasser auf.",
-      en: "In a closed box in the fridge it keeps for 4 days. Take it out 30 minutes ahead and loosen it with a spoonful of warm water.",
+      de: "In einer verschlossenen Dose im Kühlschrank hält er 4 Tage. Nimm ihn {30 min} vorher heraus und rühr ihn mit einem Löffel warmem Wasser auf.",
+      en: "In a closed box in the fridge it keeps for 4 days. Take it out {30 min} ahead and loosen it with a spoonful of warm water.",
     },
     freezing: {
       de: "Ohne Öl und Belag hält er 3 Monate. Über Nacht im Kühlschrank auftauen und noch einmal kurz durchmixen.",
@@ -293,8 +296,8 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   negroni: {
     makeAhead: {
-      de: "Misch Gin, Wermut und Bitterlikör zu gleichen Teilen in einer Flasche; im Kühlschrank hält das 4 Wochen. Pro Glas rührst du 90 ml davon auf frischem Eis.",
-      en: "Mix equal parts of gin, vermouth and bitter liqueur in a bottle; it keeps for 4 weeks in the fridge. Stir 90 ml of it per glass over fresh ice.",
+      de: "Misch Gin, Wermut und Bitterlikör zu gleichen Teilen in einer Flasche; im Kühlschrank hält das 4 Wochen. Pro Glas rührst du {=90 ml gin} davon auf frischem Eis.",
+      en: "Mix equal parts of gin, vermouth and bitter liqueur in a bottle; it keeps for 4 weeks in the fridge. Stir {=90 ml gin} of it per glass over fresh ice.",
     },
   },
   paella: {
@@ -313,16 +316,16 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "pizza-margherita": {
     storage: {
-      de: "Abgedeckt im Kühlschrank halten Stücke 2 Tage. In der trockenen Pfanne unter einem Deckel werden sie in 5 Minuten heiß und unten wieder knusprig.",
-      en: "Slices keep for 2 days, covered, in the fridge. In a dry pan under a lid they are hot in 5 minutes, and crisp underneath again.",
+      de: "Abgedeckt im Kühlschrank halten Stücke 2 Tage. In der trockenen Pfanne unter einem Deckel werden sie in {5 min} heiß und unten wieder knusprig.",
+      en: "Slices keep for 2 days, covered, in the fridge. In a dry pan under a lid they are hot in {5 min}, and crisp underneath again.",
     },
     freezing: {
-      de: "Nach der Nacht im Kühlschrank halten die Ballen einzeln in geölten Dosen 1 Monat. Zum Auftauen einen Tag in den Kühlschrank stellen, dann weiter mit den 3 Stunden Aufwärmen.",
-      en: "After their night in the fridge, the balls keep for 1 month, each in its own oiled box. Thaw them for a day in the fridge, then carry on with the 3 hours of warming up.",
+      de: "Nach der Nacht im Kühlschrank halten die Ballen einzeln in geölten Dosen 1 Monat. Zum Auftauen einen Tag in den Kühlschrank stellen, dann weiter mit den {3 h} Aufwärmen.",
+      en: "After their night in the fridge, the balls keep for 1 month, each in its own oiled box. Thaw them for a day in the fridge, then carry on with the {3 h} of warming up.",
     },
     makeAhead: {
-      de: "Statt 20 Stunden dürfen die Ballen auch 48 im Kühlschrank liegen. Die Tomatensauce hält dort 3 Tage.",
-      en: "The balls can stay in the fridge for up to 48 hours instead of 20. The tomato sauce keeps there for 3 days.",
+      de: "Statt {20 h} dürfen die Ballen auch {48 h} im Kühlschrank liegen. Die Tomatensauce hält dort 3 Tage.",
+      en: "The balls can stay in the fridge for up to {48 h} instead of {20 h}. The tomato sauce keeps there for 3 days.",
     },
   },
   "porridge-with-berries": {
@@ -337,12 +340,12 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "potato-pancakes": {
     storage: {
-      de: "Die Puffer halten im Kühlschrank 2 Tage und werden bei 200 °C in 10 Minuten wieder knusprig. Das Apfelmus hält verschlossen 5 Tage.",
-      en: "The pancakes keep for 2 days in the fridge and crisp up again in 10 minutes at 200 °C. The apple sauce keeps for 5 days in a closed jar.",
+      de: "Die Puffer halten im Kühlschrank 2 Tage und werden bei {200 °C} in {10 min} wieder knusprig. Das Apfelmus hält verschlossen 5 Tage.",
+      en: "The pancakes keep for 2 days in the fridge and crisp up again in {10 min} at {200 °C}. The apple sauce keeps for 5 days in a closed jar.",
     },
     freezing: {
-      de: "Gebratene Puffer halten mit Backpapier dazwischen 2 Monate und kommen gefroren 15 Minuten bei 220 °C in den Ofen. Apfelmus hält 6 Monate und taut über Nacht im Kühlschrank auf.",
-      en: "Fried pancakes keep for 2 months, layered with baking paper, and go into the oven frozen for 15 minutes at 220 °C. Apple sauce keeps for 6 months and thaws overnight in the fridge.",
+      de: "Gebratene Puffer halten mit Backpapier dazwischen 2 Monate und kommen gefroren {15 min} bei {220 °C} in den Ofen. Apfelmus hält 6 Monate und taut über Nacht im Kühlschrank auf.",
+      en: "Fried pancakes keep for 2 months, layered with baking paper, and go into the oven frozen for {15 min} at {220 °C}. Apple sauce keeps for 6 months and thaws overnight in the fridge.",
     },
     makeAhead: {
       de: "Das Apfelmus kannst du 2 Tage vorher kochen. Der Teig wartet nicht: Er wird grau und zieht Wasser.",
@@ -351,26 +354,26 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "potato-salad": {
     storage: {
-      de: "Stell Reste gleich wieder in den Kühlschrank und iss sie innerhalb von 24 Stunden. Auf dem Buffet steht der fertige Salat höchstens 2 Stunden.",
-      en: "Put leftovers straight back in the fridge and eat them within 24 hours. On a buffet, the finished salad may stand for 2 hours at most.",
+      de: "Stell Reste gleich wieder in den Kühlschrank und iss sie innerhalb von {24 h}. Auf dem Buffet steht der fertige Salat höchstens {2 h}.",
+      en: "Put leftovers straight back in the fridge and eat them within {24 h}. On a buffet, the finished salad may stand for {2 h} at most.",
     },
     freezing: {
       de: "Einfrieren lohnt nicht: Die Kartoffeln werden grießig, und die Mayonnaise gerinnt.",
       en: "Not worth freezing: the potatoes turn grainy and the mayonnaise splits.",
     },
     makeAhead: {
-      de: "Nach dem Ziehen kann der Salat über Nacht in den Kühlschrank. Nimm ihn 1 Stunde vor dem Essen heraus und mach ihn dann erst mit Mayonnaise und Gemüse fertig.",
-      en: "After its hour with the stock, the salad can spend the night in the fridge. Take it out 1 hour before eating and only then finish it with the mayonnaise and vegetables.",
+      de: "Nach dem Ziehen kann der Salat über Nacht in den Kühlschrank. Nimm ihn {1 h} vor dem Essen heraus und mach ihn dann erst mit Mayonnaise und Gemüse fertig.",
+      en: "After its hour with the stock, the salad can spend the night in the fridge. Take it out {1 h} before eating and only then finish it with the mayonnaise and vegetables.",
     },
   },
   "quiche-lorraine": {
     storage: {
-      de: "Abgedeckt hält sie im Kühlschrank 3 Tage. 15 Minuten bei 160 °C, und der Boden ist wieder mürbe.",
-      en: "Covered, it keeps for 3 days in the fridge. 15 minutes at 160 °C, and the pastry is crisp again.",
+      de: "Abgedeckt hält sie im Kühlschrank 3 Tage. {15 min} bei {160 °C}, und der Boden ist wieder mürbe.",
+      en: "Covered, it keeps for 3 days in the fridge. {15 min} at {160 °C}, and the pastry is crisp again.",
     },
     freezing: {
-      de: "In Stücken und gut verpackt hält sie 2 Monate. Über Nacht im Kühlschrank auftauen, dann 20 Minuten bei 160 °C aufbacken.",
-      en: "In slices and well wrapped, it keeps for 2 months. Thaw overnight in the fridge, then give it 20 minutes at 160 °C.",
+      de: "In Stücken und gut verpackt hält sie 2 Monate. Über Nacht im Kühlschrank auftauen, dann {20 min} bei {160 °C} aufbacken.",
+      en: "In slices and well wrapped, it keeps for 2 months. Thaw overnight in the fridge, then give it {20 min} at {160 °C}.",
     },
     makeAhead: {
       de: "Der Teig hält eingewickelt 2 Tage im Kühlschrank. Der blind gebackene Boden wartet 1 Tag abgedeckt bei Zimmertemperatur; mach ihn vor dem Füllen im Ofen wieder heiß.",
@@ -387,22 +390,22 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "The broth only, before the miso goes in: it keeps for 3 months and thaws straight in the pot.",
     },
     makeAhead: {
-      de: "Die Brühe ohne Miso und die Eier kannst du am Vortag kochen und kalt stellen. Leg die gepellten Eier vor dem Anrichten 2 Minuten in heißes, nicht kochendes Wasser.",
-      en: "You can make the broth without miso and boil the eggs the day before; chill both. Put the peeled eggs in hot, not boiling, water for 2 minutes before serving.",
+      de: "Die Brühe ohne Miso und die Eier kannst du am Vortag kochen und kalt stellen. Leg die gepellten Eier vor dem Anrichten {2 min} in heißes, nicht kochendes Wasser.",
+      en: "You can make the broth without miso and boil the eggs the day before; chill both. Put the peeled eggs in hot, not boiling, water for {2 min} before serving.",
     },
   },
   ratatouille: {
     storage: {
-      de: "Abgedeckt hält sie im Kühlschrank 3 Tage. Nimm sie 1 Stunde vor dem Essen heraus oder wärm sie 20 Minuten bei 160 °C auf.",
-      en: "Covered, it keeps for 3 days in the fridge. Take it out 1 hour before eating, or warm it for 20 minutes at 160 °C.",
+      de: "Abgedeckt hält sie im Kühlschrank 3 Tage. Nimm sie {1 h} vor dem Essen heraus oder wärm sie {20 min} bei {160 °C} auf.",
+      en: "Covered, it keeps for 3 days in the fridge. Take it out {1 h} before eating, or warm it for {20 min} at {160 °C}.",
     },
     freezing: {
       de: "Sie hält 3 Monate, aber die Scheiben verlieren ihre Form. Tau sie im Topf auf und nimm sie als Sauce zu Nudeln.",
       en: "It keeps for 3 months, but the slices lose their shape. Thaw it in a pot and use it as a sauce for pasta.",
     },
     makeAhead: {
-      de: "Die Sauce hält 2 Tage im Kühlschrank. Die geschichtete Form kannst du 4 Stunden vorher kalt stellen; gib ihr dann 10 Minuten mehr im Ofen.",
-      en: "The sauce keeps for 2 days in the fridge. You can chill the arranged dish 4 hours ahead; then give it 10 minutes more in the oven.",
+      de: "Die Sauce hält 2 Tage im Kühlschrank. Die geschichtete Form kannst du {4 h} vorher kalt stellen; gib ihr dann {10 min} mehr im Ofen.",
+      en: "The sauce keeps for 2 days in the fridge. You can chill the arranged dish {4 h} ahead; then give it {10 min} more in the oven.",
     },
   },
   "red-lentil-soup": {
@@ -415,8 +418,8 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "In portions it keeps for 3 months, without the mint butter. Thaw overnight in the fridge, or heat from frozen with a little water, covered.",
     },
     makeAhead: {
-      de: "Die Suppe kannst du am Vortag kochen und pürieren. Minzbutter machst du frisch, sie ist in 2 Minuten fertig.",
-      en: "You can cook and blend the soup the day before. Make the mint butter fresh; it takes 2 minutes.",
+      de: "Die Suppe kannst du am Vortag kochen und pürieren. Minzbutter machst du frisch, sie ist in {2 min} fertig.",
+      en: "You can cook and blend the soup the day before. Make the mint butter fresh; it takes {2 min}.",
     },
   },
   "roasted-pumpkin-soup": {
@@ -435,22 +438,22 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "rosemary-focaccia": {
     storage: {
-      de: "In ein Tuch gewickelt hält sie bei Zimmertemperatur 2 Tage, im Kühlschrank wird sie altbacken. Back sie 5 Minuten bei 200 °C auf.",
-      en: "Wrapped in a cloth, it keeps for 2 days at room temperature; the fridge makes it stale. Refresh it for 5 minutes at 200 °C.",
+      de: "In ein Tuch gewickelt hält sie bei Zimmertemperatur 2 Tage, im Kühlschrank wird sie altbacken. Back sie {5 min} bei {200 °C} auf.",
+      en: "Wrapped in a cloth, it keeps for 2 days at room temperature; the fridge makes it stale. Refresh it for {5 min} at {200 °C}.",
     },
     freezing: {
-      de: "Am Backtag in Stücken eingefroren hält sie 2 Monate. Gefroren 10 Minuten bei 200 °C in den Ofen.",
-      en: "Frozen in pieces on the day it is baked, it keeps for 2 months. From frozen it takes 10 minutes in the oven at 200 °C.",
+      de: "Am Backtag in Stücken eingefroren hält sie 2 Monate. Gefroren {10 min} bei {200 °C} in den Ofen.",
+      en: "Frozen in pieces on the day it is baked, it keeps for 2 months. From frozen it takes {10 min} in the oven at {200 °C}.",
     },
     makeAhead: {
-      de: "Der gefaltete Teig darf bis zu 24 Stunden im Kühlschrank stehen. Rechne vom Herausnehmen bis zum Anschneiden mit gut 2½ Stunden.",
-      en: "The folded dough can stay in the fridge for up to 24 hours. From taking it out to cutting the bread, allow a good 2½ hours.",
+      de: "Der gefaltete Teig darf bis zu {24 h} im Kühlschrank stehen. Rechne vom Herausnehmen bis zum Anschneiden mit gut {2½ h}.",
+      en: "The folded dough can stay in the fridge for up to {24 h}. From taking it out to cutting the bread, allow a good {2½ h}.",
     },
   },
   "salmon-sheet-pan": {
     storage: {
-      de: "Lachs und Gemüse halten abgedeckt im Kühlschrank 1 Tag. Wärm sie bei 150 °C etwa 15 Minuten auf, bis sie durch und durch heiß sind.",
-      en: "Salmon and vegetables keep for 1 day, covered, in the fridge. Warm them at 150 °C for about 15 minutes, until hot right through.",
+      de: "Lachs und Gemüse halten abgedeckt im Kühlschrank 1 Tag. Wärm sie bei {150 °C} etwa {15 min} auf, bis sie durch und durch heiß sind.",
+      en: "Salmon and vegetables keep for 1 day, covered, in the fridge. Warm them at {150 °C} for about {15 min}, until hot right through.",
     },
     freezing: {
       de: "Einfrieren lohnt nicht: Der Lachs wird trocken, der Spargel weich. Rohes Filet aus dem Gefrierfach taut über Nacht im Kühlschrank auf.",
@@ -463,12 +466,12 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   scones: {
     storage: {
-      de: "Ungefüllt sind sie in der Dose auch am nächsten Tag noch gut, wenn sie 5 Minuten bei 160 °C aufgebacken werden. Die Creme hält 2 Tage im Kühlschrank.",
-      en: "Unfilled, in a tin, they are still good the next day after 5 minutes in the oven at 160 °C. The cream keeps for 2 days in the fridge.",
+      de: "Ungefüllt sind sie in der Dose auch am nächsten Tag noch gut, wenn sie {5 min} bei {160 °C} aufgebacken werden. Die Creme hält 2 Tage im Kühlschrank.",
+      en: "Unfilled, in a tin, they are still good the next day after {5 min} in the oven at {160 °C}. The cream keeps for 2 days in the fridge.",
     },
     freezing: {
-      de: "Ungefüllt und am Backtag eingefroren halten sie 2 Monate. Lass sie 1 Stunde bei Zimmertemperatur auftauen und back sie 5 Minuten bei 160 °C auf.",
-      en: "Unfilled and frozen on the day they are baked, they keep for 2 months. Thaw them for 1 hour at room temperature and refresh them for 5 minutes at 160 °C.",
+      de: "Ungefüllt und am Backtag eingefroren halten sie 2 Monate. Lass sie {1 h} bei Zimmertemperatur auftauen und back sie {5 min} bei {160 °C} auf.",
+      en: "Unfilled and frozen on the day they are baked, they keep for 2 months. Thaw them for {1 h} at room temperature and refresh them for {5 min} at {160 °C}.",
     },
     makeAhead: {
       de: "Die Brösel aus Mehl und Butter kannst du am Vorabend reiben und abgedeckt kalt stellen. Ei und Milch kommen erst vor dem Backen dazu.",
@@ -495,12 +498,12 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Standing on its cut side in the bread bin, or wrapped in a cloth, it keeps for 4–5 days at room temperature. The fridge makes it stale sooner.",
     },
     freezing: {
-      de: "In Scheiben hält es 3 Monate; sie kommen gefroren in den Toaster. Ein ganzer Laib taut über Nacht in der Tüte auf und wird bei 200 °C in 10 Minuten wieder knusprig.",
-      en: "In slices it keeps for 3 months; they go into the toaster frozen. A whole loaf thaws overnight in its bag and is crisp again after 10 minutes at 200 °C.",
+      de: "In Scheiben hält es 3 Monate; sie kommen gefroren in den Toaster. Ein ganzer Laib taut über Nacht in der Tüte auf und wird bei {200 °C} in {10 min} wieder knusprig.",
+      en: "In slices it keeps for 3 months; they go into the toaster frozen. A whole loaf thaws overnight in its bag and is crisp again after {10 min} at {200 °C}.",
     },
     makeAhead: {
-      de: "Statt 110 Minuten bei Raumtemperatur kann der Laib im Korb 8–10 Stunden im Kühlschrank gehen. Back ihn direkt von dort.",
-      en: "Instead of 110 minutes at room temperature, the loaf can prove in its basket for 8–10 hours in the fridge. Bake it straight from there.",
+      de: "Statt {110 min} bei Raumtemperatur kann der Laib im Korb {8–10 h} im Kühlschrank gehen. Back ihn direkt von dort.",
+      en: "Instead of {110 min} at room temperature, the loaf can prove in its basket for {8–10 h} in the fridge. Bake it straight from there.",
     },
   },
   "spaghetti-pomodoro": {
@@ -519,16 +522,16 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "spanish-tortilla": {
     storage: {
-      de: "Abgedeckt hält sie im Kühlschrank 2 Tage, draußen auf dem Tisch höchstens 2 Stunden. Das abgeseihte Öl hält verschlossen im Kühlschrank 4 Wochen.",
-      en: "Covered, it keeps for 2 days in the fridge, and out on the table for 2 hours at most. The strained oil keeps for 4 weeks in the fridge, sealed.",
+      de: "Abgedeckt hält sie im Kühlschrank 2 Tage, draußen auf dem Tisch höchstens {2 h}. Das abgeseihte Öl hält verschlossen im Kühlschrank 4 Wochen.",
+      en: "Covered, it keeps for 2 days in the fridge, and out on the table for {2 h} at most. The strained oil keeps for 4 weeks in the fridge, sealed.",
     },
     freezing: {
       de: "Einfrieren lohnt nicht: Die Kartoffeln werden wässrig und grießig.",
       en: "Not worth freezing: the potatoes turn watery and grainy.",
     },
     makeAhead: {
-      de: "Für Picknick oder Buffet kannst du sie am Vortag braten und kalt stellen. Nimm sie 30 Minuten vor dem Essen heraus.",
-      en: "For a picnic or buffet you can cook it the day before and chill it. Take it out 30 minutes before eating.",
+      de: "Für Picknick oder Buffet kannst du sie am Vortag braten und kalt stellen. Nimm sie {30 min} vor dem Essen heraus.",
+      en: "For a picnic or buffet you can cook it the day before and chill it. Take it out {30 min} before eating.",
     },
   },
   "star-cookies": {
@@ -557,8 +560,8 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   tiramisu: {
     storage: {
-      de: "Abgedeckt hält es im Kühlschrank 2 Tage. Auf dem Buffet steht es höchstens 2 Stunden, im Sommer 1 Stunde.",
-      en: "Covered, it keeps for 2 days in the fridge. On a buffet it may stand for 2 hours at most, in summer for 1.",
+      de: "Abgedeckt hält es im Kühlschrank 2 Tage. Auf dem Buffet steht es höchstens {2 h}, im Sommer {1 h}.",
+      en: "Covered, it keeps for 2 days in the fridge. On a buffet it may stand for {2 h} at most, in summer for {1 h}.",
     },
     freezing: {
       de: "Ohne Kakao und gut abgedeckt hält es 1 Monat. Über Nacht im Kühlschrank auftauen, dann erst bestäuben.",
@@ -571,8 +574,8 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "tomato-bruschetta": {
     storage: {
-      de: "Die Tomaten halten in einer Dose im Kühlschrank 3 Tage. Nimm sie 30 Minuten vor dem Essen heraus; das Brot röstest du frisch.",
-      en: "The tomatoes keep for 3 days in a box in the fridge. Take them out 30 minutes before eating; grill the bread fresh.",
+      de: "Die Tomaten halten in einer Dose im Kühlschrank 3 Tage. Nimm sie {30 min} vor dem Essen heraus; das Brot röstest du frisch.",
+      en: "The tomatoes keep for 3 days in a box in the fridge. Take them out {30 min} before eating; grill the bread fresh.",
     },
     freezing: {
       de: "Die gerösteten Tomaten halten ohne Schalotte 3 Monate. Im Kühlschrank auftauen, erwärmen und dann erst anmachen.",
@@ -593,8 +596,8 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "The raw rolls of dough keep for 2 months and thaw overnight in the fridge. Baked crescents are better off in the tin.",
     },
     makeAhead: {
-      de: "Die Teigrollen halten eingewickelt 2 Tage im Kühlschrank. Lass sie vor dem Schneiden 10 Minuten liegen.",
-      en: "The rolls of dough keep for 2 days in the fridge, wrapped. Leave them out for 10 minutes before cutting.",
+      de: "Die Teigrollen halten eingewickelt 2 Tage im Kühlschrank. Lass sie vor dem Schneiden {10 min} liegen.",
+      en: "The rolls of dough keep for 2 days in the fridge, wrapped. Leave them out for {10 min} before cutting.",
     },
   },
 };

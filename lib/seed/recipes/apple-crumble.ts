@@ -55,7 +55,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   utensils: [
-    { utensil: "baking-dish", amount: 1, size: { de: "30 × 20 cm", en: "30 × 20 cm" } },
+    { utensil: "baking-dish", amount: 1, size: { de: "{tin 30 × 20 cm}", en: "{tin 30 × 20 cm}" } },
     { utensil: "peeler", amount: 1 },
     { utensil: "knife", amount: 1 },
     { utensil: "cutting-board", amount: 1 },

@@ -66,7 +66,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   utensils: [
-    { utensil: "springform-tin", amount: 1, size: { de: "24 cm", en: "24 cm" } },
+    { utensil: "springform-tin", amount: 1, size: { de: "{tin 24 cm}", en: "{tin 24 cm}" } },
     { utensil: "food-processor", amount: 1 },
     { utensil: "saucepan", amount: 1 },
     { utensil: "hand-mixer", amount: 1 },

@@ -65,7 +65,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   utensils: [
-    { utensil: "tart-tin", size: { de: "28 cm", en: "28 cm" } },
+    { utensil: "tart-tin", size: { de: "{tin 28 cm}", en: "{tin 28 cm}" } },
     { utensil: "bowl", amount: 2 },
     { utensil: "wooden-spoon" },
     { utensil: "rolling-pin" },

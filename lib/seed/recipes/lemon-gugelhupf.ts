@@ -58,7 +58,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   utensils: [
-    { utensil: "bundt-tin", amount: 1, size: { de: "22 cm", en: "22 cm" } },
+    { utensil: "bundt-tin", amount: 1, size: { de: "{tin 22 cm}", en: "{tin 22 cm}" } },
     { utensil: "pastry-brush", amount: 1 },
     { utensil: "hand-mixer", amount: 1 },
     { utensil: "bowl", amount: 2 },

@@ -74,7 +74,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   utensils: [
-    { utensil: "paella-pan", size: { de: "38 cm", en: "38 cm" } },
+    { utensil: "paella-pan", size: { de: "{38 cm}", en: "{38 cm}" } },
     { utensil: "saucepan" },
     { utensil: "ladle" },
     { utensil: "grater" },

@@ -64,7 +64,7 @@ export const recipe: RecipeSeed = {
     { utensil: "kitchen-towel" },
     { utensil: "colander" },
     { utensil: "pizza-stone" },
-    { utensil: "baking-paper", size: { de: "hitzefest bis 250 °C", en: "heatproof to 250 °C" } },
+    { utensil: "baking-paper", size: { de: "hitzefest bis {250 °C}", en: "heatproof to {250 °C}" } },
     { utensil: "ladle", size: { de: "klein", en: "small" } },
   ],
   steps: [

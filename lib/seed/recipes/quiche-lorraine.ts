@@ -57,7 +57,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   utensils: [
-    { utensil: "tart-tin", size: { de: "28 cm", en: "28 cm" } },
+    { utensil: "tart-tin", size: { de: "{tin 28 cm}", en: "{tin 28 cm}" } },
     { utensil: "bowl", amount: 2 },
     { utensil: "rolling-pin" },
     { utensil: "baking-paper" },

@@ -48,7 +48,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   utensils: [
-    { utensil: "baking-dish", size: { de: "rund, 28 cm", en: "round, 28 cm" } },
+    { utensil: "baking-dish", size: { de: "rund, {tin 28 cm}", en: "round, {tin 28 cm}" } },
     { utensil: "frying-pan" },
     { utensil: "mandoline" },
     { utensil: "bowl", size: { de: "groß", en: "large" } },

@@ -61,7 +61,7 @@ export const recipe: RecipeSeed = {
     { utensil: "bowl", amount: 2 },
     { utensil: "whisk" },
     { utensil: "dough-scraper" },
-    { utensil: "cookie-cutter", size: { de: "rund, 6 cm", en: "round, 6 cm" } },
+    { utensil: "cookie-cutter", size: { de: "rund, {6 cm}", en: "round, {6 cm}" } },
     { utensil: "baking-sheet" },
     { utensil: "baking-paper" },
     { utensil: "pastry-brush" },

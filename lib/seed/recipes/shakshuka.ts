@@ -56,7 +56,7 @@ export const recipe: RecipeSeed = {
   utensils: [
     { utensil: "cutting-board" },
     { utensil: "knife" },
-    { utensil: "frying-pan", size: { de: "26 cm, tief", en: "26 cm, deep" } },
+    { utensil: "frying-pan", size: { de: "{26 cm}, tief", en: "{26 cm}, deep" } },
     { utensil: "lid" },
     { utensil: "wooden-spoon" },
   ],

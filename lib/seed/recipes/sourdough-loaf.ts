@@ -57,7 +57,7 @@ export const recipe: RecipeSeed = {
     { utensil: "dough-scraper" },
     { utensil: "proofing-basket", size: { de: "länglich", en: "oval" } },
     { utensil: "dutch-oven", size: { de: "oval, mit Deckel", en: "oval, with lid" } },
-    { utensil: "baking-paper", size: { de: "hitzefest bis 250 °C", en: "heatproof to 250 °C" } },
+    { utensil: "baking-paper", size: { de: "hitzefest bis {250 °C}", en: "heatproof to {250 °C}" } },
     { utensil: "kitchen-towel" },
     { utensil: "knife" },
     { utensil: "wire-rack" },

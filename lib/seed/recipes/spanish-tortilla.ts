@@ -48,7 +48,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   utensils: [
-    { utensil: "frying-pan", size: { de: "beschichtet, 24 cm", en: "non-stick, 24 cm" } },
+    { utensil: "frying-pan", size: { de: "beschichtet, {24 cm}", en: "non-stick, {24 cm}" } },
     { utensil: "plate", size: { de: "flach, größer als die Pfanne", en: "flat, wider than the pan" } },
     { utensil: "mandoline" },
     { utensil: "peeler" },

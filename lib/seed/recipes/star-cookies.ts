@@ -46,7 +46,7 @@ export const recipe: RecipeSeed = {
     { utensil: "baking-paper" },
     { utensil: "rolling-pin", amount: 1 },
     { utensil: "palette-knife", amount: 1 },
-    { utensil: "cookie-cutter", amount: 1, size: { de: "5 cm, Stern", en: "5 cm, star" } },
+    { utensil: "cookie-cutter", amount: 1, size: { de: "{5 cm}, Stern", en: "{5 cm}, star" } },
     { utensil: "baking-sheet", amount: 2 },
     { utensil: "wire-rack", amount: 1 },
   ],

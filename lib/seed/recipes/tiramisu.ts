@@ -46,7 +46,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   utensils: [
-    { utensil: "baking-dish", amount: 1, size: { de: "20 × 20 cm", en: "20 × 20 cm" } },
+    { utensil: "baking-dish", amount: 1, size: { de: "{tin 20 × 20 cm}", en: "{tin 20 × 20 cm}" } },
     { utensil: "hand-mixer", amount: 1 },
     { utensil: "bowl", amount: 2 },
     { utensil: "silicone-spatula", amount: 1 },

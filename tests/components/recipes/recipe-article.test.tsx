@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { RecipeArticle } from "#components/recipes/recipe-article.tsx";
+import type { RecipeTextPart } from "#lib/recipes/markup/recipe-text.ts";
 import type { Recipe } from "#lib/recipes/recipe.ts";
 import messages from "#messages/de.json";
 import { pumpkinSoup } from "#tests/support/recipe.ts";
@@ -94,6 +95,22 @@ test("names utensils with amount and size, and without an amount of 1", () => {
   expect(screen.getByRole("region", { name: "Du brauchst" }).textContent).toContain(
     "Backblech, 2 Schüsseln (klein und groß)",
   );
+});
+
+test("shows the sizes of utensils and the texts on keeping in both systems of units", () => {
+  const tin: RecipeTextPart = { type: "tin", shape: "round", sizes: [24] };
+  const oven: RecipeTextPart = { type: "temperature", from: 160, to: null, heat: "conventional" };
+  show({
+    utensils: [{ id: "springform-tin", name: "Springform", amount: 1, sizeParts: [tin] }],
+    keeping: { storage: ["Bei ", oven, " aufbacken."], freezing: [], makeAhead: [] },
+  });
+  const utensils = screen.getByRole("region", { name: "Du brauchst" });
+  expect([read(utensils, "metric"), read(utensils, "us")].map((text) => text.match(/Springform.*/)?.[0])).toEqual([
+    "Springform (24\u00a0cm)",
+    "Springform (9\u00a0Zoll)",
+  ]);
+  const storage = screen.getByText(/aufbacken/);
+  expect(read(storage, "us")).toBe("Bei 325\u00a0°F aufbacken.");
 });
 
 describe("steps", () => {

@@ -7,6 +7,7 @@ test.each<[string, string, Tin | null]>([
   ["baking-sheet", "tief, 30 × 20 cm", { shape: "rectangular", length: 30, width: 20 }],
   ["baking-dish", "22,5x32,5 cm", { shape: "rectangular", length: 22.5, width: 32.5 }],
   ["loaf-tin", "30 cm", { shape: "loaf", length: 30 }],
+  ["baking-sheet", "tief, {tin 30 × 20 cm}", { shape: "rectangular", length: 30, width: 20 }],
   ["baking-dish", "groß", null],
   ["cookie-cutter", "rund, 6 cm", null],
   ["paella-pan", "38 cm", null],

@@ -2,12 +2,18 @@ import { describe, expect, test } from "vitest";
 import { lintText, lintTranslation } from "#lib/recipes/markup/lint.ts";
 import { parseMarkup } from "#lib/recipes/markup/parse.ts";
 import { serializeMarkup } from "#lib/recipes/markup/serialize.ts";
+import { keeping } from "#lib/seed/content/keeping.ts";
 import type { RecipeSeed } from "#lib/seed/seed-types.ts";
 import { markedRecipes, rowsOf } from "#tests/support/catalogue.ts";
 
 /** All texts of a recipe that may have values. */
 const textsOf = (recipe: RecipeSeed) =>
-  [recipe.chefsNote, ...recipe.steps.flatMap(({ text, tip }) => [text, tip])].filter((text) => text !== undefined);
+  [
+    recipe.chefsNote,
+    ...recipe.steps.flatMap(({ text, tip }) => [text, tip]),
+    ...recipe.utensils.map(({ size }) => size),
+    ...Object.values(keeping[recipe.key] ?? {}),
+  ].filter((text) => text !== undefined);
 
 describe.each(markedRecipes.map((recipe) => [recipe.key, recipe] as const))("%s", (_, recipe) => {
   const ingredients = rowsOf(recipe).map(({ ingredient }) => ingredient);
