@@ -25,14 +25,23 @@ export const recipe: RecipeSeed = {
   ingredients: [
     {
       items: [
-        { ingredient: "egg", amount: 2, addition: { de: "sehr frisch, Größe M", en: "very fresh, medium" } },
+        {
+          ingredient: "egg",
+          amount: 2,
+          addition: { de: "sehr frisch, Größe M", en: "very fresh, medium (US: large)" },
+        },
         {
           ingredient: "white-wine-vinegar",
           amount: 2,
           unit: "tbsp",
           addition: { de: "fürs Kochwasser", en: "for the water" },
         },
-        { ingredient: "sourdough-bread", amount: 2, unit: "slice", addition: { de: "à 60 g", en: "60 g each" } },
+        {
+          ingredient: "sourdough-bread",
+          amount: 2,
+          unit: "slice",
+          addition: { de: "vom großen Laib", en: "from a large loaf" },
+        },
         { ingredient: "olive-oil", amount: 1, unit: "tbsp" },
         { ingredient: "avocado", amount: 1, addition: { de: "reif", en: "ripe" } },
         { ingredient: "lime", amount: 0.5, characteristic: { de: "ausgepresst", en: "juiced" } },

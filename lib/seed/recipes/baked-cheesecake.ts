@@ -43,7 +43,7 @@ export const recipe: RecipeSeed = {
       items: [
         { ingredient: "low-fat-quark", amount: 750, unit: "g", characteristic: { de: "abgetropft", en: "drained" } },
         { ingredient: "sour-cream", amount: 250, unit: "g" },
-        { ingredient: "sugar", amount: 180, unit: "g" },
+        { ingredient: "sugar", amount: 175, unit: "g" },
         { ingredient: "cornstarch", amount: 50, unit: "g" },
         {
           ingredient: "lemon",
@@ -52,7 +52,11 @@ export const recipe: RecipeSeed = {
           addition: { de: "unbehandelt", en: "unwaxed" },
         },
         { ingredient: "vanilla-pod", amount: 1, characteristic: { de: "Mark ausgekratzt", en: "seeds scraped out" } },
-        { ingredient: "egg", amount: 4, addition: { de: "Größe M, zimmerwarm", en: "medium, at room temperature" } },
+        {
+          ingredient: "egg",
+          amount: 4,
+          addition: { de: "Größe M, zimmerwarm", en: "medium (US: large), at room temperature" },
+        },
         { ingredient: "whipping-cream", amount: 200, unit: "ml", addition: { de: "kalt", en: "cold" } },
       ],
     },
@@ -60,7 +64,7 @@ export const recipe: RecipeSeed = {
       heading: { de: "Zum Belegen", en: "To finish" },
       items: [
         { ingredient: "raspberry", amount: 125, unit: "g" },
-        { ingredient: "blueberry", amount: 60, unit: "g" },
+        { ingredient: "blueberry", amount: 75, unit: "g" },
         { ingredient: "mint", amount: 1, unit: "sprig" },
       ],
     },

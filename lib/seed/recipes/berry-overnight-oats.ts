@@ -40,8 +40,8 @@ export const recipe: RecipeSeed = {
         { ingredient: "raspberry", amount: 200, unit: "g" },
         { ingredient: "lemon-juice", amount: 1, unit: "tsp" },
         { ingredient: "soy-yoghurt", amount: 250, unit: "g", addition: { de: "ungesüßt", en: "unsweetened" } },
-        { ingredient: "blueberry", amount: 60, unit: "g" },
-        { ingredient: "blackberry", amount: 60, unit: "g" },
+        { ingredient: "blueberry", amount: 75, unit: "g" },
+        { ingredient: "blackberry", amount: 75, unit: "g" },
         { ingredient: "almond", amount: 20, unit: "g", characteristic: { de: "grob gehackt", en: "roughly chopped" } },
       ],
     },
@@ -71,11 +71,11 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Beeren zerdrücken", en: "Crush the berries" },
       text: {
-        de: "Zerdrück in der Wartezeit {150 g raspberry} Himbeeren mit dem Zitronensaft und dem restlichen Ahornsirup in der zweiten Schüssel. Ein paar Stücke dürfen bleiben.",
-        en: "While you wait, crush {150 g raspberry} of the raspberries with the lemon juice and the remaining maple syrup in the second bowl. A few pieces may stay whole.",
+        de: "Zerdrück in der Wartezeit {120 g raspberry} Himbeeren mit dem Zitronensaft und dem restlichen Ahornsirup in der zweiten Schüssel. Ein paar Stücke dürfen bleiben.",
+        en: "While you wait, crush {120 g raspberry} of the raspberries with the lemon juice and the remaining maple syrup in the second bowl. A few pieces may stay whole.",
       },
       ingredients: [
-        { ingredient: "raspberry", amount: 150 },
+        { ingredient: "raspberry", amount: 120 },
         "lemon-juice",
         { ingredient: "maple-syrup", amount: 0.5 },
       ],
@@ -100,7 +100,7 @@ export const recipe: RecipeSeed = {
         de: "Röste die Mandeln in einer kleinen Pfanne ohne Fett {2 min}, wenn du so viel Zeit hast. Verteil die restlichen Himbeeren, Heidelbeeren und Brombeeren auf die Gläser und streu die Mandeln darüber.",
         en: "If you have the time, toast the almonds in a small dry pan for {2 min}. Divide the remaining raspberries, the blueberries and the blackberries between the jars and scatter with the almonds.",
       },
-      ingredients: [{ ingredient: "raspberry", amount: 50 }, "blueberry", "blackberry", "almond"],
+      ingredients: [{ ingredient: "raspberry", amount: 80 }, "blueberry", "blackberry", "almond"],
       utensils: ["frying-pan", "screw-top-jar"],
       tip: {
         de: "Zu fest geworden? Ein Schluck Haferdrink löst das. Gekühlt halten die Gläser ohne die frischen Beeren drei Tage.",

@@ -43,7 +43,7 @@ export const recipe: RecipeSeed = {
       heading: { de: "Für die Brühe", en: "For the broth" },
       items: [
         { ingredient: "vegetable-broth", amount: 1.5, unit: "l" },
-        { ingredient: "potato", amount: 400, unit: "g", characteristic: { de: "in 2-cm-Würfeln", en: "in 2 cm dice" } },
+        { ingredient: "potato", amount: 400, unit: "g", characteristic: { de: "gewürfelt", en: "diced" } },
         {
           ingredient: "white-cabbage",
           amount: 300,
@@ -76,8 +76,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gemüse schneiden", en: "Cut the vegetables" },
       text: {
-        de: "Schäl Rote Bete, Karotten und Kartoffeln. Reib die Bete grob oder schneid sie in feine Streifen, die Karotten in Scheiben und die Kartoffeln in Würfel. Den Kohl fein hobeln, die Zwiebel würfeln.",
-        en: "Peel the beetroot, carrots and potatoes. Coarsely grate the beetroot or cut it into thin strips, slice the carrots and dice the potatoes. Shred the cabbage and dice the onion.",
+        de: "Schäl Rote Bete, Karotten und Kartoffeln. Reib die Bete grob oder schneid sie in feine Streifen, die Karotten in Scheiben und die Kartoffeln in Würfel von {2 cm}. Den Kohl fein hobeln, die Zwiebel würfeln.",
+        en: "Peel the beetroot, carrots and potatoes. Coarsely grate the beetroot or cut it into thin strips, slice the carrots and cut the potatoes into {2 cm} dice. Shred the cabbage and dice the onion.",
       },
       ingredients: ["beetroot", "carrot", "potato", "white-cabbage", "onion"],
       utensils: ["cutting-board", "knife", "grater"],

@@ -38,7 +38,7 @@ export const recipe: RecipeSeed = {
         },
         { ingredient: "natural-yoghurt", amount: 150, unit: "g", addition: { de: "3,5 % Fett", en: "3.5% fat" } },
         { ingredient: "garlic", amount: 4, unit: "clove", characteristic: { de: "gerieben", en: "grated" } },
-        { ingredient: "ginger", amount: 25, unit: "g", characteristic: { de: "gerieben", en: "grated" } },
+        { ingredient: "ginger", amount: 20, unit: "g", characteristic: { de: "gerieben", en: "grated" } },
         { ingredient: "garam-masala", amount: 3, unit: "tsp" },
         { ingredient: "kashmiri-chilli-powder", amount: 2, unit: "tsp" },
         { ingredient: "salt" },
@@ -85,7 +85,7 @@ export const recipe: RecipeSeed = {
       ingredients: [
         "natural-yoghurt",
         { ingredient: "garlic", amount: 2 },
-        { ingredient: "ginger", amount: 12.5 },
+        { ingredient: "ginger", amount: 10 },
         { ingredient: "garam-masala", amount: 1 },
         { ingredient: "kashmiri-chilli-powder", amount: 1 },
         "salt",
@@ -96,14 +96,14 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Zwiebeln schmelzen", en: "Melt the onions" },
       text: {
-        de: "Heiz den Ofen auf {240 °C} Ober-/Unterhitze ({fan 220 °C}) vor. Lass {40 g butter} Butter im Schmortopf aufschäumen und brat die Zwiebeln darin bei mittlerer Hitze {10 min} goldgelb. Rühr den übrigen Knoblauch und Ingwer, {1 tsp garam-masala} Garam Masala und das restliche Chilipulver ein und röste alles {1 min}.",
-        en: "Preheat the oven to {240 °C} ({fan 220 °C}). Let {40 g butter} of the butter foam in the casserole and cook the onions in it over a medium heat for {10 min} until golden. Stir in the remaining garlic and ginger, {1 tsp garam-masala} of the garam masala and the rest of the chilli powder and toast for {1 min}.",
+        de: "Heiz den Ofen auf {240 °C} Ober-/Unterhitze ({fan 220 °C}) vor. Lass {45 g butter} Butter im Schmortopf aufschäumen und brat die Zwiebeln darin bei mittlerer Hitze {10 min} goldgelb. Rühr den übrigen Knoblauch und Ingwer, {1 tsp garam-masala} Garam Masala und das restliche Chilipulver ein und röste alles {1 min}.",
+        en: "Preheat the oven to {240 °C} ({fan 220 °C}). Let {45 g butter} of the butter foam in the casserole and cook the onions in it over a medium heat for {10 min} until golden. Stir in the remaining garlic and ginger, {1 tsp garam-masala} of the garam masala and the rest of the chilli powder and toast for {1 min}.",
       },
       ingredients: [
-        { ingredient: "butter", amount: 40 },
+        { ingredient: "butter", amount: 45 },
         "onion",
         { ingredient: "garlic", amount: 2 },
-        { ingredient: "ginger", amount: 12.5 },
+        { ingredient: "ginger", amount: 10 },
         { ingredient: "garam-masala", amount: 1 },
         { ingredient: "kashmiri-chilli-powder", amount: 1 },
       ],
@@ -139,7 +139,7 @@ export const recipe: RecipeSeed = {
       },
       ingredients: [
         "whipping-cream",
-        { ingredient: "butter", amount: 20 },
+        { ingredient: "butter", amount: 15 },
         { ingredient: "garam-masala", amount: 1 },
         "chicken-thigh",
       ],

@@ -37,7 +37,11 @@ export const recipe: RecipeSeed = {
         { ingredient: "sugar", amount: 220, unit: "g" },
         { ingredient: "salt", amount: 1, unit: "pinch" },
         { ingredient: "lemon", amount: 4, addition: { de: "unbehandelt", en: "unwaxed" } },
-        { ingredient: "egg", amount: 4, addition: { de: "Größe M, zimmerwarm", en: "medium, at room temperature" } },
+        {
+          ingredient: "egg",
+          amount: 4,
+          addition: { de: "Größe M, zimmerwarm", en: "medium (US: large), at room temperature" },
+        },
         {
           ingredient: "plain-flour",
           amount: 300,
@@ -51,7 +55,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Sirup und Guss", en: "Syrup and icing" },
       items: [
-        { id: "syrup-sugar", ingredient: "sugar", amount: 60, unit: "g" },
+        { id: "syrup-sugar", ingredient: "sugar", amount: 65, unit: "g" },
         { ingredient: "icing-sugar", amount: 200, unit: "g", characteristic: { de: "gesiebt", en: "sifted" } },
         { ingredient: "mint", amount: 1, unit: "sprig" },
       ],
@@ -111,8 +115,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Tränken", en: "Soak with syrup" },
       text: {
-        de: "Koch {60 ml} Zitronensaft mit {60 g sugar#2} Zucker auf, bis der Zucker gelöst ist. Pinsle den heißen Sirup nach und nach auf den warmen Kuchen, rundum und in die Mitte. Lass ihn {60 min} ganz auskühlen.",
-        en: "Bring {60 ml} of the lemon juice to the boil with {60 g sugar#2} sugar and stir until it dissolves. Brush the hot syrup over the warm cake bit by bit, all round and down the middle. Leave to cool completely for {60 min}.",
+        de: "Koch {60 ml} Zitronensaft mit {65 g sugar#2} Zucker auf, bis der Zucker gelöst ist. Pinsle den heißen Sirup nach und nach auf den warmen Kuchen, rundum und in die Mitte. Lass ihn {60 min} ganz auskühlen.",
+        en: "Bring {60 ml} of the lemon juice to the boil with {65 g sugar#2} sugar and stir until it dissolves. Brush the hot syrup over the warm cake bit by bit, all round and down the middle. Leave to cool completely for {60 min}.",
       },
       ingredients: ["lemon", "syrup-sugar"],
       utensils: ["saucepan", "pastry-brush"],

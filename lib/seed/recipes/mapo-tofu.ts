@@ -30,7 +30,7 @@ export const recipe: RecipeSeed = {
           ingredient: "tofu",
           amount: 600,
           unit: "g",
-          characteristic: { de: "weich, in Würfeln von 2 cm", en: "soft, in 2 cm cubes" },
+          characteristic: { de: "weich, gewürfelt", en: "soft, cubed" },
         },
         { ingredient: "sichuan-pepper", amount: 2, unit: "tsp" },
         { ingredient: "sunflower-oil", amount: 4, unit: "tbsp" },
@@ -58,7 +58,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Für den Reis", en: "For the rice" },
       items: [
-        { ingredient: "jasmine-rice", amount: 260, unit: "g" },
+        { ingredient: "jasmine-rice", amount: 250, unit: "g" },
         { ingredient: "water", amount: 400, unit: "ml" },
       ],
     },
@@ -87,8 +87,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Pfeffer rösten, Tofu wärmen", en: "Toast the pepper, warm the tofu" },
       text: {
-        de: "Röste den Sichuanpfeffer {2 min} im trockenen Wok, bis er duftet, und zerstoß ihn im Mörser. Lass den Tofu in einem Topf mit siedendem Wasser {5 min} ziehen, ohne dass es sprudelt. So wird er fester und zerfällt später nicht.",
-        en: "Toast the Sichuan pepper in the dry wok for {2 min} until fragrant, then crush it in the mortar. Slip the tofu into a pot of barely simmering water and leave it for {5 min} without letting it bubble. This firms it up so that it does not fall apart later.",
+        de: "Röste den Sichuanpfeffer {2 min} im trockenen Wok, bis er duftet, und zerstoß ihn im Mörser. Schneid den Tofu in Würfel von {2 cm} und lass ihn in einem Topf mit siedendem Wasser {5 min} ziehen, ohne dass es sprudelt. So wird er fester und zerfällt später nicht.",
+        en: "Toast the Sichuan pepper in the dry wok for {2 min} until fragrant, then crush it in the mortar. Cut the tofu into {2 cm} cubes, slip them into a pot of barely simmering water and leave them for {5 min} without letting it bubble. This firms it up so that it does not fall apart later.",
       },
       ingredients: ["sichuan-pepper", "tofu"],
       utensils: ["wok", "mortar", "pot"],

@@ -32,7 +32,7 @@ export const recipe: RecipeSeed = {
           amount: 400,
           unit: "g",
           characteristic: { de: "in Scheiben", en: "sliced" },
-          addition: { de: "braune", en: "chestnut" },
+          addition: { de: "braune", en: "chestnut or cremini" },
         },
         { ingredient: "olive-oil", amount: 3, unit: "tbsp" },
         { ingredient: "parsley", amount: 0.5, unit: "bunch", characteristic: { de: "gehackt", en: "chopped" } },

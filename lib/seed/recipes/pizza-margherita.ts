@@ -9,8 +9,8 @@ export const recipe: RecipeSeed = {
   slug: { de: "pizza-margherita-wie-in-neapel", en: "naples-style-pizza-margherita" },
   title: { de: "Pizza Margherita wie in Neapel", en: "Naples-style pizza Margherita" },
   summary: {
-    de: "Zwei Gramm Hefe, ein Tag Zeit und ein Stein, der so heiß ist, wie dein Ofen es hergibt. Mehr steckt nicht hinter dem luftigen Rand.",
-    en: "Two grams of yeast, one day of patience and a stone as hot as your oven allows. There is nothing more to that airy rim.",
+    de: "Ein Krümel Hefe, ein Tag Zeit und ein Stein, der so heiß ist, wie dein Ofen es hergibt. Mehr steckt nicht hinter dem luftigen Rand.",
+    en: "A crumb of yeast, one day of patience and a stone as hot as your oven allows. There is nothing more to that airy rim.",
   },
   chefsNote: {
     de: "In der Mühle backen wir Pizza, um unser Mehl zu prüfen: Ein Teig nach {24 h, no timer} verrät mehr als jedes Labor. Ein Haushaltsofen schafft keine {450 °C}, also bleibt die Pizza ein paar Minuten länger drin und der Teig bekommt etwas mehr Wasser. Das Ergebnis ist nicht Neapel, aber man hört das Meer.",
@@ -128,7 +128,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Zieh die Pizza mit dem Papier auf den heißen Stein und back sie {8 min}, bis der Rand dunkle Flecken hat. Beleg währenddessen die nächste. Frischer Basilikum kommt erst nach dem Ofen darauf.",
+        de: "Zieh die Pizza mit dem Papier auf den heißen Stein und back sie {8 min}, bis der Rand dunkle Flecken hat. Beleg währenddessen die nächste. Frisches Basilikum kommt erst nach dem Ofen darauf.",
         en: "Slide the pizza on its paper onto the hot stone and bake for {8 min}, until the rim has dark spots. Top the next one in the meantime. Fresh basil goes on after the oven.",
       },
       ingredients: ["basil"],

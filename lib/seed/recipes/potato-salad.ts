@@ -92,8 +92,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Warm mischen", en: "Dress while warm" },
       text: {
-        de: "Pell die Kartoffeln, solange sie warm sind, und schneid sie in halbzentimeterdicke Scheiben in die Schüssel. Gieß die heiße Brühe darüber und heb sie vorsichtig unter. Es sieht nach zu viel Flüssigkeit aus; warte ab.",
-        en: "Peel the potatoes while they are warm and slice them into the bowl, about half a centimetre thick. Pour over the hot stock and turn everything gently. It will look like far too much liquid; wait.",
+        de: "Pell die Kartoffeln, solange sie warm sind, und schneid sie in {5 mm} dicke Scheiben in die Schüssel. Gieß die heiße Brühe darüber und heb sie vorsichtig unter. Es sieht nach zu viel Flüssigkeit aus; warte ab.",
+        en: "Peel the potatoes while they are warm and slice them into the bowl, about {5 mm} thick. Pour over the hot stock and turn everything gently. It will look like far too much liquid; wait.",
       },
       ingredients: ["potato"],
       utensils: ["knife", "bowl"],

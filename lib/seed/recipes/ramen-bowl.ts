@@ -47,7 +47,11 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Für die Schalen", en: "For the bowls" },
       items: [
-        { ingredient: "egg", amount: 2, addition: { de: "zimmerwarm, Größe M", en: "medium, at room temperature" } },
+        {
+          ingredient: "egg",
+          amount: 2,
+          addition: { de: "zimmerwarm, Größe M", en: "medium (US: large), at room temperature" },
+        },
         { ingredient: "mushroom", amount: 150, unit: "g", characteristic: { de: "in Scheiben", en: "sliced" } },
         { ingredient: "ramen-noodles", amount: 200, unit: "g", addition: { de: "getrocknet", en: "dried" } },
         { ingredient: "sweetcorn", amount: 100, unit: "g", addition: { de: "aus dem Glas", en: "from a jar" } },

@@ -29,7 +29,7 @@ export const recipe: RecipeSeed = {
       heading: { de: "Für den Sauerteig", en: "For the sourdough" },
       items: [
         { ingredient: "rye-flour", id: "levain-rye", amount: 150, unit: "g" },
-        { ingredient: "water", id: "levain-water", amount: 150, unit: "ml", addition: { de: "40 °C", en: "40 °C" } },
+        { ingredient: "water", id: "levain-water", amount: 150, unit: "ml", addition: { de: "warm", en: "warm" } },
         { ingredient: "rye-starter", amount: 20, unit: "g" },
       ],
     },
@@ -38,7 +38,13 @@ export const recipe: RecipeSeed = {
       items: [
         { ingredient: "bread-flour", amount: 400, unit: "g" },
         { ingredient: "rye-flour", id: "dough-rye", amount: 150, unit: "g" },
-        { ingredient: "water", id: "dough-water", amount: 330, unit: "ml", addition: { de: "35 °C", en: "35 °C" } },
+        {
+          ingredient: "water",
+          id: "dough-water",
+          amount: 330,
+          unit: "ml",
+          addition: { de: "lauwarm", en: "lukewarm" },
+        },
         { ingredient: "salt", amount: 14, unit: "g" },
         { ingredient: "caraway", amount: 1, unit: "tsp" },
         {
@@ -67,8 +73,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Sauerteig ansetzen", en: "Build the sourdough" },
       text: {
-        de: "Verrühr Roggenmehl, warmes Wasser und Anstellgut in einer Schüssel zu einem Brei. Deck ihn ab und lass ihn {14 h} an einem warmen Platz reifen, am besten bei {26 °C}. Er soll sich gut verdoppelt haben und nach Apfel und Joghurt riechen.",
-        en: "Stir the rye flour, warm water and starter to a paste in a bowl. Cover and leave it for {14 h} in a warm place, ideally at {26 °C}. It should have at least doubled and smell of apples and yoghurt.",
+        de: "Verrühr Roggenmehl, {40 °C} warmes Wasser und Anstellgut in einer Schüssel zu einem Brei. Deck ihn ab und lass ihn {14 h} an einem warmen Platz reifen, am besten bei {26 °C}. Er soll sich gut verdoppelt haben und nach Apfel und Joghurt riechen.",
+        en: "Stir the rye flour, water at {40 °C} and starter to a paste in a bowl. Cover and leave it for {14 h} in a warm place, ideally at {26 °C}. It should have at least doubled and smell of apples and yoghurt.",
       },
       ingredients: ["levain-rye", "levain-water", "rye-starter"],
       utensils: ["bowl", "kitchen-scale", "thermometer"],
@@ -80,8 +86,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Hauptteig mischen", en: "Mix the dough" },
       text: {
-        de: "Gib Mehle, Wasser, Salz, Kümmel und den reifen Sauerteig in die große Schüssel. Misch alles {5 min} von Hand oder mit der Teigkarte, bis ein weicher, klebriger Teig entsteht. Roggen entwickelt kein Klebergerüst, langes Kneten hilft ihm nicht.",
-        en: "Put the flours, water, salt, caraway and the ripe sourdough into the large bowl. Mix by hand or with the scraper for {5 min} to a soft, sticky dough. Rye builds no gluten to speak of, so kneading it for longer does not help.",
+        de: "Gib Mehle, {35 °C} warmes Wasser, Salz, Kümmel und den reifen Sauerteig in die große Schüssel. Misch alles {5 min} von Hand oder mit der Teigkarte, bis ein weicher, klebriger Teig entsteht. Roggen entwickelt kein Klebergerüst, langes Kneten hilft ihm nicht.",
+        en: "Put the flours, water at {35 °C}, salt, caraway and the ripe sourdough into the large bowl. Mix by hand or with the scraper for {5 min} to a soft, sticky dough. Rye builds no gluten to speak of, so kneading it for longer does not help.",
       },
       ingredients: ["bread-flour", "dough-rye", "dough-water", "salt", "caraway"],
       utensils: ["bowl", "dough-scraper"],

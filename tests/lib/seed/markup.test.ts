@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { detectValues } from "#lib/recipes/markup/detect.ts";
 import { lintText, lintTranslation } from "#lib/recipes/markup/lint.ts";
 import { parseMarkup } from "#lib/recipes/markup/parse.ts";
 import { serializeMarkup } from "#lib/recipes/markup/serialize.ts";
@@ -27,6 +28,19 @@ describe.each(markedRecipes.map((recipe) => [recipe.key, recipe] as const))("%s"
 
   test("has the same values in both languages", () => {
     for (const { de, en } of textsOf(recipe)) expect.soft(lintTranslation(de, en), de).toEqual([]);
+  });
+
+  test("has no measures in texts that are not converted", () => {
+    const notes = rowsOf(recipe).flatMap(({ characteristic, addition }) => [characteristic, addition]);
+    for (const text of [recipe.title, recipe.summary, ...notes].filter((one) => one !== undefined)) {
+      const values = [...detectValues(text.de), ...detectValues(text.en)].map(({ value }) => value.type);
+      expect
+        .soft(
+          values.filter((type) => type !== "duration"),
+          text.en,
+        )
+        .toEqual([]);
+    }
   });
 
   test("is written as the markup is serialized", () => {

@@ -4,13 +4,23 @@ import { substitutes } from "#lib/seed/ingredients/substitutes.ts";
 import { usFormsByKey, usNames } from "#lib/seed/ingredients/us-ingredients.ts";
 import { roundAmount } from "#lib/units/rounding.ts";
 import { scaleAmount } from "#lib/units/scale.ts";
-import { toUsMeasure } from "#lib/units/us-measure.ts";
+import { grams, millilitres, totalInUnit, toUsMeasure, type UsUnit } from "#lib/units/us-measure.ts";
 import { findUnmeasurable } from "#tests/lib/units/measurable.ts";
 import { eachRecipe, ingredientOf, ingredients, rowsOf, stepIngredientsOf } from "#tests/support/catalogue.ts";
 
 /** Units that American recipes share with the stored ones. */
 const sharedUnits = "tbsp tsp pinch dash clove bunch sprig stalk leaf slice can package handful".split(" ");
 const factors = [1, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 2, 2, 3, 5];
+
+const perUnit: Partial<Record<UsUnit, number>> = { ...millilitres, ...grams, stick: 8 * millilitres.tbsp, inch: 1 };
+
+/** The US measure of an amount in millilitres, grams or inches; null for what is counted. */
+function sizeOf({ ingredient, amount, unit }: { ingredient: string; amount: number; unit?: string }): number | null {
+  const { density = null, usForm, pieceGrams } = ingredientOf(ingredient);
+  const measure = toUsMeasure({ amount, unitCode: unit ?? null, density, usForm, pieceGrams });
+  const size = measure && perUnit[measure.unit];
+  return measure && size ? totalInUnit(measure) * size : null;
+}
 
 describe.each(eachRecipe)("%s", (_, recipe) => {
   const rows = rowsOf(recipe);
@@ -29,6 +39,18 @@ describe.each(eachRecipe)("%s", (_, recipe) => {
       const name = `${amount * factor} ${unit} ${ingredient}`;
       if (measure) expect.soft(findUnmeasurable(measure), name).toBeNull();
       else expect.soft([undefined, ...sharedUnits], name).toContain(unit);
+    }
+  });
+
+  test("has US measures in its steps that add up to those of the list", () => {
+    for (const row of rows) {
+      const uses = stepIngredientsOf(recipe).filter(({ id }) => id === row.id);
+      const amounts = uses.map(({ amount }) => amount).filter((amount) => amount !== undefined);
+      if (amounts.length < 2 || amounts.reduce((a, b) => a + b, 0) !== row.amount) continue;
+      const parts = amounts.map((amount) => sizeOf({ ...row, amount })).filter((size) => size !== null);
+      const whole = sizeOf({ ...row, amount: row.amount });
+      if (whole === null || parts.length < amounts.length) continue;
+      expect.soft(parts.reduce((a, b) => a + b, 0) / whole, row.id).toBeCloseTo(1, 1);
     }
   });
 
