@@ -115,8 +115,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ausziehen und belegen", en: "Stretch and top" },
       text: {
-        de: "Drück einen Ballen auf Hartweizengrieß von der Mitte nach außen flach und lass dabei einen fingerbreiten Rand stehen. Zieh ihn über den Handrücken auf {28 cm} und leg ihn auf Backpapier. Verstreich eine kleine Kelle Sauce, verteil ein Viertel des Mozzarellas, ein paar Basilikumblätter und etwas Öl.",
-        en: "On a dusting of semolina, press one ball flat from the centre outwards, leaving a rim one finger wide. Stretch it over the backs of your hands to {28 cm} and lay it on baking paper. Spread with a small ladle of sauce, then add a quarter of the mozzarella, a few basil leaves and a little oil.",
+        de: "Drück einen Ballen auf Hartweizengrieß von der Mitte nach außen flach und lass dabei einen fingerbreiten Rand stehen. Zieh ihn über den Handrücken auf {28 cm} und leg ihn auf hitzefestes Backpapier. Verstreich eine kleine Kelle Sauce, verteil ein Viertel des Mozzarellas, ein paar Basilikumblätter und etwas Öl.",
+        en: "On a dusting of semolina, press one ball flat from the centre outwards, leaving a rim one finger wide. Stretch it over the backs of your hands to {28 cm} and lay it on heatproof baking paper. Spread with a small ladle of sauce, then add a quarter of the mozzarella, a few basil leaves and a little oil.",
       },
       ingredients: ["durum-semolina", "canned-tomatoes", "mozzarella", "basil", { ingredient: "olive-oil", amount: 3 }],
       utensils: ["baking-paper", "ladle"],
@@ -133,6 +133,10 @@ export const recipe: RecipeSeed = {
       },
       ingredients: ["basil"],
       utensils: ["pizza-stone", "baking-paper"],
+      tip: {
+        de: "Viele Backpapiere vertragen nur {220 °C}, nimm eins, auf dem {250 °C} steht. Ohne solches Papier gleitet die Pizza auch von einem dick mit Grieß bestreuten Brett auf den Stein.",
+        en: "Many baking papers are only made for {220 °C}; use one that says {250 °C}. Without it, the pizza will also slide onto the stone from a board thickly dusted with semolina.",
+      },
     },
   ],
   category: "pizza",

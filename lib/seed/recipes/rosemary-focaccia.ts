@@ -49,7 +49,7 @@ export const recipe: RecipeSeed = {
     { utensil: "kitchen-scale" },
     { utensil: "wooden-spoon" },
     { utensil: "baking-sheet", size: { de: "tief, {tin 30 × 20 cm}", en: "deep, {tin 30 × 20 cm}" } },
-    { utensil: "baking-paper" },
+    { utensil: "spatula" },
     { utensil: "wire-rack" },
   ],
   steps: [
@@ -87,11 +87,11 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Aufs Blech und gehen lassen", en: "Into the tin to rise" },
       text: {
-        de: "Leg das Blech mit Backpapier aus und verteil {2 tbsp olive-oil} Öl darauf. Lass den Teig hineingleiten, zieh ihn sanft in Form und lass ihn {2 h} bei Raumtemperatur gehen, bis er wackelt und Blasen zeigt.",
-        en: "Line the tin with baking paper and pour in {2 tbsp olive-oil} of the oil. Let the dough slide in, ease it gently into shape and leave it to rise for {2 h} at room temperature, until it wobbles and shows bubbles.",
+        de: "Verteil {2 tbsp olive-oil} Öl auf dem Blech, auch am Rand. Lass den Teig hineingleiten, zieh ihn sanft in Form und lass ihn {2 h} bei Raumtemperatur gehen, bis er wackelt und Blasen zeigt.",
+        en: "Pour {2 tbsp olive-oil} of the oil into the tin and spread it up the sides. Let the dough slide in, ease it gently into shape and leave it to rise for {2 h} at room temperature, until it wobbles and shows bubbles.",
       },
       ingredients: [{ ingredient: "olive-oil", amount: 2 }],
-      utensils: ["baking-sheet", "baking-paper"],
+      utensils: ["baking-sheet"],
     },
     {
       heading: { de: "Mulden drücken und belegen", en: "Dimple and top" },
@@ -109,11 +109,11 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Back die Focaccia {25 min} auf der unteren Schiene, bis sie rundum goldbraun ist. Heb sie sofort aus dem Blech aufs Gitter, damit der Boden knusprig bleibt, und gönn ihr {10 min}, bevor du sie schneidest.",
-        en: "Bake the focaccia on the lower shelf for {25 min} until golden all over. Lift it straight out of the tin onto a rack so that the base stays crisp, and give it {10 min} before you cut it.",
+        de: "Back die Focaccia {25 min} auf der unteren Schiene, bis sie rundum goldbraun ist. Heb sie sofort mit einem Pfannenwender aus dem Blech aufs Gitter, damit der Boden knusprig bleibt, und gönn ihr {10 min}, bevor du sie schneidest.",
+        en: "Bake the focaccia on the lower shelf for {25 min} until golden all over. Lift it straight out of the tin with a spatula onto a rack so that the base stays crisp, and give it {10 min} before you cut it.",
       },
       ingredients: [],
-      utensils: ["wire-rack"],
+      utensils: ["spatula", "wire-rack"],
     },
   ],
   category: "bread",

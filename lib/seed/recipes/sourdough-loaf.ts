@@ -117,11 +117,15 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Topf vorheizen, einschneiden", en: "Heat the pot, score the loaf" },
       text: {
-        de: "Heiz den Ofen in den letzten {45 min} samt gusseisernem Topf auf {250 °C} Ober-/Unterhitze ({fan 230 °C}) vor. Stürz das Brot auf Backpapier und schneid es einmal längs {1 cm} tief ein. Heb es mit dem Papier in den heißen Topf, Deckel drauf.",
-        en: "For the last {45 min}, preheat the oven with the Dutch oven inside to {250 °C} ({fan 230 °C}). Turn the loaf out onto baking paper and score it once lengthways, {1 cm} deep. Lift it on its paper into the hot pot and put on the lid.",
+        de: "Heiz den Ofen in den letzten {45 min} samt gusseisernem Topf auf {250 °C} Ober-/Unterhitze ({fan 230 °C}) vor. Stürz das Brot auf hitzefestes Backpapier und schneid es einmal längs {1 cm} tief ein. Heb es mit dem Papier in den heißen Topf, Deckel drauf.",
+        en: "For the last {45 min}, preheat the oven with the Dutch oven inside to {250 °C} ({fan 230 °C}). Turn the loaf out onto heatproof baking paper and score it once lengthways, {1 cm} deep. Lift it on its paper into the hot pot and put on the lid.",
       },
       ingredients: [],
       utensils: ["dutch-oven", "baking-paper", "knife"],
+      tip: {
+        de: "Viele Backpapiere vertragen nur {220 °C}, nimm eins, auf dem {250 °C} steht. Ohne solches Papier stürzt du das Brot aus dem Korb direkt in den Topf und schneidest es dort ein.",
+        en: "Many baking papers are only made for {220 °C}; use one that says {250 °C}. Without it, turn the loaf out of the basket straight into the pot and score it there.",
+      },
     },
     {
       heading: { de: "Backen", en: "Bake" },
