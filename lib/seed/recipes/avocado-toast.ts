@@ -102,8 +102,8 @@ export const recipe: RecipeSeed = {
       ingredients: ["egg"],
       utensils: ["pot", "slotted-spoon"],
       tip: {
-        de: "Sprudelndes Wasser zerreißt das Eiweiß. Im Zweifel den Topf ganz vom Herd ziehen und {4 min} zugedeckt warten.",
-        en: "Bubbling water tears the white apart. If in doubt, take the pot off the heat altogether and wait {4 min} with the lid on.",
+        de: "Sprudelndes Wasser zerreißt das Eiweiß. Im Zweifel den Topf ganz vom Herd ziehen und {4 min} zugedeckt warten. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem pochierst du die Eier {6 min}, bis auch der Dotter fest ist.",
+        en: "Bubbling water tears the white apart. If in doubt, take the pot off the heat altogether and wait {4 min} with the lid on. For pregnant women, small children, older people and anyone with a weakened immune system, poach the eggs for {6 min}, until the yolk is firm, too.",
       },
     },
     {

@@ -80,8 +80,8 @@ export const recipe: RecipeSeed = {
       ingredients: ["egg", "sugar", "salt"],
       utensils: ["bowl", "hand-mixer", "saucepan", "thermometer"],
       tip: {
-        de: "Der Boden der Schüssel darf das Wasser nicht berühren und der Mixer nicht stillstehen, sonst gibt es Rührei.",
-        en: "The bowl must not touch the water and the mixer must not stop, or you will have scrambled eggs.",
+        de: "Der Boden der Schüssel darf das Wasser nicht berühren und der Mixer nicht stillstehen, sonst gibt es Rührei. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem hältst du die {75 °C} unter Schlagen noch {2 min}.",
+        en: "The bowl must not touch the water and the mixer must not stop, or you will have scrambled eggs. For pregnant women, small children, older people and anyone with a weakened immune system, keep whisking at {75 °C} for another {2 min}.",
       },
     },
     {

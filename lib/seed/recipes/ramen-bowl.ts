@@ -80,8 +80,8 @@ export const recipe: RecipeSeed = {
       ingredients: ["egg"],
       utensils: ["pot"],
       tip: {
-        de: "Eier aus dem Kühlschrank brauchen {30 s, no timer} länger. Eine Minute zu viel, und das Weiche ist weg.",
-        en: "Eggs from the fridge need {30 s, no timer} more. One minute too long and the soft centre is gone.",
+        de: "Eier aus dem Kühlschrank brauchen {30 s, no timer} länger. Eine Minute zu viel, und das Weiche ist weg. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem kochst du sie {10 min}, bis auch der Dotter fest ist.",
+        en: "Eggs from the fridge need {30 s, no timer} more. One minute too long and the soft centre is gone. For pregnant women, small children, older people and anyone with a weakened immune system, boil them for {10 min}, until the yolk is firm, too.",
       },
     },
     {

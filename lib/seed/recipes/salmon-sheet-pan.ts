@@ -106,8 +106,8 @@ export const recipe: RecipeSeed = {
       ],
       utensils: ["baking-sheet"],
       tip: {
-        de: "Tritt weißes Eiweiß aus, war es zu lang. Fertig ist der Lachs, wenn er sich mit der Gabel gerade in Lamellen teilen lässt und innen noch glasig ist.",
-        en: "White protein oozing out means too long. The salmon is done when a fork just parts the flakes and the centre is still translucent.",
+        de: "Tritt weißes Eiweiß aus, war es zu lang. Fertig ist der Lachs, wenn er sich mit der Gabel gerade in Lamellen teilen lässt und innen noch glasig ist. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem garst du ihn weiter, bis er nirgends mehr glasig ist.",
+        en: "White protein oozing out means too long. The salmon is done when a fork just parts the flakes and the centre is still translucent. For pregnant women, small children, older people and anyone with a weakened immune system, cook it on until no part is translucent.",
       },
     },
     {

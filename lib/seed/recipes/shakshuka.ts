@@ -101,8 +101,8 @@ export const recipe: RecipeSeed = {
       ingredients: ["egg"],
       utensils: ["frying-pan", "lid", "wooden-spoon"],
       tip: {
-        de: "Schau nach {5 min} nach: Unter dem Deckel garen die Eier von oben weiter, und vom Herd genommen ebenfalls.",
-        en: "Check after {5 min}: under the lid the eggs cook from above as well, and they carry on once off the heat.",
+        de: "Schau nach {5 min} nach: Unter dem Deckel garen die Eier von oben weiter, und vom Herd genommen ebenfalls. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem lässt du sie garen, bis auch der Dotter fest ist.",
+        en: "Check after {5 min}: under the lid the eggs cook from above as well, and they carry on once off the heat. For pregnant women, small children, older people and anyone with a weakened immune system, cook them until the yolk is firm, too.",
       },
     },
     {

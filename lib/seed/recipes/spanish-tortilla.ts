@@ -107,8 +107,8 @@ export const recipe: RecipeSeed = {
       ingredients: [],
       utensils: ["plate", "frying-pan", "spatula"],
       tip: {
-        de: "Rutscht sie beim Schütteln nicht frei in der Pfanne, noch {1 min} warten. Eine Tortilla, die klebt, bricht beim Wenden.",
-        en: "If it does not slide freely when you shake the pan, wait another {1 min}. A tortilla that sticks will break when turned.",
+        de: "Rutscht sie beim Schütteln nicht frei in der Pfanne, noch {1 min} warten. Eine Tortilla, die klebt, bricht beim Wenden. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem brätst du sie, bis sie auch innen fest ist.",
+        en: "If it does not slide freely when you shake the pan, wait another {1 min}. A tortilla that sticks will break when turned. For pregnant women, small children, older people and anyone with a weakened immune system, cook it until it is firm in the middle, too.",
       },
     },
     {

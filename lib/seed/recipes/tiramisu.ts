@@ -63,8 +63,8 @@ export const recipe: RecipeSeed = {
       ingredients: ["espresso", "amaretto"],
       utensils: ["plate"],
       tip: {
-        de: "Für Kinder lass den Amaretto weg und nimm entkoffeinierten Espresso.",
-        en: "For children, leave out the amaretto and use decaffeinated espresso.",
+        de: "Für Kinder und in der Schwangerschaft lass den Amaretto weg und nimm entkoffeinierten Espresso.",
+        en: "For children and during pregnancy, leave out the amaretto and use decaffeinated espresso.",
       },
     },
     {
