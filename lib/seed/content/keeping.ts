@@ -248,8 +248,8 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Without oil and toppings it keeps for 3 months. Thaw overnight in the fridge and blend again briefly.",
     },
     makeAhead: {
-      de: "Gekochte Kichererbsen halten in ihrem Sud 3 Tage im Kühlschrank. Mach sie vor dem Mixen wieder warm.",
-      en: "Cooked chickpeas keep for 3 days in their liquid in the fridge. Warm them again before blending.",
+      de: "Gekochte Kichererbsen halten in ihrem Sud 3–4 Tage im Kühlschrank. Mach sie vor dem Mixen wieder warm.",
+      en: "Cooked chickpeas keep for 3–4 days in their liquid in the fridge. Warm them again before blending.",
     },
   },
   "lemon-gugelhupf": {

@@ -192,8 +192,8 @@ export const pages: IngredientPageSeed[] = [
       en: "Dried spaghetti is durum wheat semolina and water. The good kind has a rough, floury-looking surface: it was pushed through bronze dies and dried slowly, and sauce clings to it. Smooth, shiny pasta comes from Teflon dies and costs less.\n\nAllow 100 g per person as a main course, with 1 litre of water and about 10 g of salt for every 100 g. Oil in the water is pointless: it coats the pasta and lets the sauce slide off. Stirring during the first minute is what prevents sticking.\n\nDrain it 2 minutes before the packet says and finish it in the sauce with a ladle of pasta water. The starch in that water binds fat and liquid into something that holds on to every strand. Never rinse it, except for salad. And do not snap it either; if the pan is too small, wait 30 seconds and the strands will bend of their own accord.",
     },
     storage: {
-      de: "Trocken und verschlossen 2–3 Jahre. Gekocht, mit etwas Öl vermischt, im Kühlschrank 2–3 Tage.",
-      en: "Dry and closed, 2–3 years. Cooked and tossed with a little oil, 2–3 days in the fridge.",
+      de: "Trocken und verschlossen 2–3 Jahre. Gekocht, rasch abgekühlt und mit etwas Öl vermischt, im Kühlschrank 1 Tag.",
+      en: "Dry and closed, 2–3 years. Cooked, cooled quickly and tossed with a little oil, 1 day in the fridge.",
     },
     substitutes: {
       de: "Linguine oder Bucatini in jedem Rezept. Glutenfrei am besten eine Mischung aus Mais und Reis, mit viel Wasser gekocht und sofort serviert.",

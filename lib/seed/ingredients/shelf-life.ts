@@ -7,15 +7,15 @@ import type { IngredientKey } from "../seed-types.ts";
  */
 const ingredientsByDays: Record<number, string> = {
   1: "salmon-fillet prawn mussel espresso",
-  2: "raspberry blackberry strawberry chicken-thigh egg-yolk ciabatta sweetcorn",
+  2: "raspberry blackberry strawberry chicken-thigh egg-yolk mozzarella ciabatta sweetcorn",
   3: `
-    mushroom shiitake asparagus green-pea spinach basil dill coriander egg-white whipping-cream mozzarella
-    coconut-milk canned-tomatoes chopped-tomatoes kidney-bean fish-stock prosecco tonic-water soda-water avocado
-    green-bean
+    mushroom shiitake asparagus green-pea spinach basil dill coriander egg-white whipping-cream whole-milk
+    low-fat-quark tofu coconut-milk canned-tomatoes chopped-tomatoes kidney-bean fish-stock prosecco
+    tonic-water soda-water avocado green-bean
   `,
   5: `
-    blueberry chives parsley mint garden-cress oregano spring-onion radish cherry-tomato whole-milk
-    oat-drink low-fat-quark sour-cream creme-fraiche mascarpone soy-yoghurt natural-yoghurt tofu tomato-passata
+    blueberry chives parsley mint garden-cress oregano spring-onion radish cherry-tomato oat-drink
+    sour-cream creme-fraiche mascarpone soy-yoghurt natural-yoghurt tomato-passata
     white-wine banana sourdough-bread
   `,
   7: "tomato cucumber aubergine courgette red-bell-pepper thyme rosemary feta lemon-juice vegetable-broth tortilla-chips",

@@ -54,7 +54,7 @@ export const story: StorySeed = {
           },
           {
             title: "Rührkuchen",
-            text: "Gugelhupf, Marmor-, Kasten- und Zitronenkuchen. Hält drei Tage und wird am zweiten besser.",
+            text: "Gugelhupf, Marmor-, Kasten- und Zitronenkuchen. Hält drei bis vier Tage und wird am zweiten besser.",
           },
           {
             title: "Käsekuchen",
@@ -138,7 +138,7 @@ export const story: StorySeed = {
           },
           {
             title: "Sponge and pound cakes",
-            text: "Bundt, marble, loaf and lemon cakes. They keep for three days and improve on the second.",
+            text: "Bundt, marble, loaf and lemon cakes. They keep for three to four days and improve on the second.",
           },
           {
             title: "German cheesecake",

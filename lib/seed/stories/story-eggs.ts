@@ -106,7 +106,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Zur Sicherheit" },
       {
         type: "text",
-        text: "Salmonellen sind selten, aber sie sitzen eher auf der Schale als im Ei. Schlag Eier deshalb nicht am Rand der Schüssel auf, in die sie sollen, und wasch dir danach die Hände. Für Kinder, Schwangere, Ältere und Kranke: Weiß *und* Dotter fest werden lassen. Wie ein Dessert ohne rohes Ei auskommt, zeigt unser [Tiramisu](recipe:tiramisu). Übrig gebliebenes Eiweiß hält sich im Kühlschrank zwei bis drei Tage und im Gefrierfach Monate, also lange genug bis zu den [Zimtsternen](recipe:star-cookies).",
+        text: "Salmonellen sind selten, aber sie sitzen eher auf der Schale als im Ei. Schlag Eier deshalb nicht am Rand der Schüssel auf, in die sie sollen, und wasch dir danach die Hände. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem: Weiß *und* Dotter fest werden lassen. Wie ein Dessert ohne rohes Ei auskommt, zeigt unser [Tiramisu](recipe:tiramisu). Übrig gebliebenes Eiweiß hält sich im Kühlschrank zwei bis vier Tage und im Gefrierfach Monate, also lange genug bis zu den [Zimtsternen](recipe:star-cookies).",
       },
     ],
     en: [
@@ -194,7 +194,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "To be on the safe side" },
       {
         type: "text",
-        text: "Salmonella is rare, and more likely to sit on the shell than in the egg. So do not crack eggs on the rim of the bowl they are meant for, and wash your hands afterwards. For children, pregnant women, and anyone old or ill, let white *and* yolk set firm. Our [tiramisu](recipe:tiramisu) shows how a dessert manages without raw egg. Left-over whites keep for two to three days in the fridge and for months in the freezer, which is long enough to reach the [cinnamon stars](recipe:star-cookies).",
+        text: "Salmonella is rare, and more likely to sit on the shell than in the egg. So do not crack eggs on the rim of the bowl they are meant for, and wash your hands afterwards. For pregnant women, small children, older people and anyone with a weakened immune system, let white *and* yolk set firm. Our [tiramisu](recipe:tiramisu) shows how a dessert manages without raw egg. Left-over whites keep for two to four days in the fridge and for months in the freezer, which is long enough to reach the [cinnamon stars](recipe:star-cookies).",
       },
     ],
   },
