@@ -28,7 +28,7 @@ export const recipe: RecipeSeed = {
         {
           ingredient: "egg",
           amount: 2,
-          addition: { de: "sehr frisch, Größe M", en: "very fresh, medium (US: large)" },
+          addition: { de: "sehr frisch, Größe M", en: "very fresh, medium, US large" },
         },
         {
           ingredient: "white-wine-vinegar",

@@ -48,7 +48,7 @@ export const recipe: RecipeSeed = {
   ],
   utensils: [
     { utensil: "bowl", amount: 2 },
-    { utensil: "screw-top-jar", amount: 2, size: { de: "{=500 ml}", en: "{=500 ml}" } },
+    { utensil: "screw-top-jar", amount: 2, size: { de: "für einen halben Liter", en: "holding a good pint" } },
     { utensil: "frying-pan", size: { de: "klein", en: "small" } },
   ],
   steps: [

@@ -31,7 +31,7 @@ export const recipe: RecipeSeed = {
         { ingredient: "baking-powder", amount: 3, unit: "tsp" },
         { ingredient: "sugar", amount: 30, unit: "g" },
         { ingredient: "salt", amount: 1, unit: "pinch" },
-        { ingredient: "egg", amount: 2, addition: { de: "Größe M", en: "medium (US: large)" } },
+        { ingredient: "egg", amount: 2, addition: { de: "Größe M", en: "medium, US large" } },
         { ingredient: "whole-milk", amount: 280, unit: "ml" },
       ],
     },

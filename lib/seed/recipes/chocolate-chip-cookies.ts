@@ -29,7 +29,7 @@ export const recipe: RecipeSeed = {
         { ingredient: "butter", amount: 170, unit: "g" },
         { ingredient: "brown-sugar", amount: 150, unit: "g" },
         { ingredient: "sugar", amount: 80, unit: "g" },
-        { ingredient: "egg", amount: 1, addition: { de: "Größe M", en: "medium (US: large)" } },
+        { ingredient: "egg", amount: 1, addition: { de: "Größe M", en: "medium, US large" } },
         { ingredient: "egg-yolk", amount: 1 },
         { ingredient: "vanilla-extract", amount: 1, unit: "tsp" },
         { ingredient: "plain-flour", amount: 240, unit: "g" },

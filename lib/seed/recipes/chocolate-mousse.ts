@@ -34,7 +34,7 @@ export const recipe: RecipeSeed = {
           addition: { de: "60–70 % Kakao", en: "60–70% cocoa" },
         },
         { ingredient: "espresso", amount: 2, unit: "tbsp" },
-        { ingredient: "egg", amount: 3, addition: { de: "Größe M", en: "medium (US: large)" } },
+        { ingredient: "egg", amount: 3, addition: { de: "Größe M", en: "medium, US large" } },
         { ingredient: "sugar", amount: 50, unit: "g" },
         { ingredient: "salt", amount: 1, unit: "pinch" },
         {

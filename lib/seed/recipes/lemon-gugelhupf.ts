@@ -40,7 +40,7 @@ export const recipe: RecipeSeed = {
         {
           ingredient: "egg",
           amount: 4,
-          addition: { de: "Größe M, zimmerwarm", en: "medium (US: large), at room temperature" },
+          addition: { de: "Größe M, zimmerwarm", en: "medium, US large, at room temperature" },
         },
         {
           ingredient: "plain-flour",

@@ -64,7 +64,7 @@ export const recipe: RecipeSeed = {
     { utensil: "kitchen-towel" },
     { utensil: "colander" },
     { utensil: "pizza-stone" },
-    { utensil: "baking-paper", size: { de: "hitzefest bis {250 °C}", en: "heatproof to {250 °C}" } },
+    { utensil: "baking-paper", size: { de: "hitzefest, siehe Packung", en: "heatproof, see the packet" } },
     { utensil: "ladle", size: { de: "klein", en: "small" } },
   ],
   steps: [
@@ -134,8 +134,8 @@ export const recipe: RecipeSeed = {
       ingredients: ["basil"],
       utensils: ["pizza-stone", "baking-paper"],
       tip: {
-        de: "Viele Backpapiere vertragen nur {220 °C}, nimm eins, auf dem {250 °C} steht. Ohne solches Papier gleitet die Pizza auch von einem dick mit Grieß bestreuten Brett auf den Stein.",
-        en: "Many baking papers are only made for {220 °C}; use one that says {250 °C}. Without it, the pizza will also slide onto the stone from a board thickly dusted with semolina.",
+        de: "Nimm nur Backpapier, das laut Packung so viel Hitze verträgt; viele Sorten enden bei {220 °C}. Ohne Papier gleitet die Pizza auch von einem dick mit Grieß bestreuten Brett auf den Stein.",
+        en: "Use only baking paper that is made for such heat, as its packet says; many kinds end at {220 °C}. Without paper, the pizza will also slide onto the stone from a board thickly dusted with semolina.",
       },
     },
   ],

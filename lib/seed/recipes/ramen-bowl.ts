@@ -50,7 +50,7 @@ export const recipe: RecipeSeed = {
         {
           ingredient: "egg",
           amount: 2,
-          addition: { de: "zimmerwarm, Größe M", en: "medium (US: large), at room temperature" },
+          addition: { de: "zimmerwarm, Größe M", en: "medium, US large, at room temperature" },
         },
         { ingredient: "mushroom", amount: 150, unit: "g", characteristic: { de: "in Scheiben", en: "sliced" } },
         { ingredient: "ramen-noodles", amount: 200, unit: "g", addition: { de: "getrocknet", en: "dried" } },

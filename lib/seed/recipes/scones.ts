@@ -43,7 +43,7 @@ export const recipe: RecipeSeed = {
           characteristic: { de: "in kleinen Würfeln", en: "in small dice" },
           addition: { de: "kalt", en: "cold" },
         },
-        { ingredient: "egg", amount: 1, addition: { de: "Größe M", en: "medium (US: large)" } },
+        { ingredient: "egg", amount: 1, addition: { de: "Größe M", en: "medium, US large" } },
         { ingredient: "whole-milk", amount: 150, unit: "ml", addition: { de: "kalt", en: "cold" } },
       ],
     },

@@ -42,7 +42,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Obendrauf", en: "On top" },
       items: [
-        { ingredient: "egg", amount: 5, addition: { de: "Größe M", en: "medium (US: large)" } },
+        { ingredient: "egg", amount: 5, addition: { de: "Größe M", en: "medium, US large" } },
         { ingredient: "feta", amount: 100, unit: "g", characteristic: { de: "zerbröckelt", en: "crumbled" } },
         {
           ingredient: "parsley",

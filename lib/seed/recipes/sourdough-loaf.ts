@@ -63,7 +63,7 @@ export const recipe: RecipeSeed = {
     { utensil: "dough-scraper" },
     { utensil: "proofing-basket", size: { de: "länglich", en: "oval" } },
     { utensil: "dutch-oven", size: { de: "oval, mit Deckel", en: "oval, with lid" } },
-    { utensil: "baking-paper", size: { de: "hitzefest bis {250 °C}", en: "heatproof to {250 °C}" } },
+    { utensil: "baking-paper", size: { de: "hitzefest, siehe Packung", en: "heatproof, see the packet" } },
     { utensil: "kitchen-towel" },
     { utensil: "knife" },
     { utensil: "wire-rack" },
@@ -123,8 +123,8 @@ export const recipe: RecipeSeed = {
       ingredients: [],
       utensils: ["dutch-oven", "baking-paper", "knife"],
       tip: {
-        de: "Viele Backpapiere vertragen nur {220 °C}, nimm eins, auf dem {250 °C} steht. Ohne solches Papier stürzt du das Brot aus dem Korb direkt in den Topf und schneidest es dort ein.",
-        en: "Many baking papers are only made for {220 °C}; use one that says {250 °C}. Without it, turn the loaf out of the basket straight into the pot and score it there.",
+        de: "Nimm nur Backpapier, das laut Packung so viel Hitze verträgt; viele Sorten enden bei {220 °C}. Ohne Papier stürzt du das Brot aus dem Korb direkt in den Topf und schneidest es dort ein.",
+        en: "Use only baking paper that is made for such heat, as its packet says; many kinds end at {220 °C}. Without paper, turn the loaf out of the basket straight into the pot and score it there.",
       },
     },
     {
