@@ -115,15 +115,11 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Sauce köcheln, Hähnchen rösten", en: "Simmer the sauce, roast the chicken" },
       text: {
-        de: "Gib passierte Tomaten, Zucker und {½ tsp salt} Salz in den Topf und lass die Sauce {15 min} leise köcheln. Leg das Hähnchen mit Abstand auf den Rost, das Blech direkt darunter fängt den Saft auf. Röste es in derselben Zeit weit oben im Ofen. Es darf dunkle Ränder haben, soll innen aber durchgegart und nicht mehr rosa sein.",
-        en: "Add the passata, sugar and {½ tsp salt} salt to the casserole and simmer the sauce gently for {15 min}. Lay the chicken well apart on the oven rack, with the baking sheet right below to catch the juices. Roast it high in the oven for the same time. Dark edges are welcome, but the meat should be cooked through, with no pink left inside.",
+        de: "Gib passierte Tomaten, Zucker und {½ tsp salt} Salz in den Topf und lass die Sauce {15 min} leise köcheln. Leg das Hähnchen mit Abstand auf den Rost, darunter das Blech ohne Backpapier, und röste es in derselben Zeit weit oben. Es darf dunkle Ränder haben, soll innen aber durchgegart und nicht mehr rosa sein.",
+        en: "Add the passata, sugar and {½ tsp salt} salt to the casserole and simmer the sauce gently for {15 min}. Roast the chicken near the top on the oven rack, with an unlined sheet below, for the same time. Dark edges are welcome, but the meat should be cooked through, with no pink left inside.",
       },
       ingredients: ["tomato-passata", "sugar", "salt", "chicken-thigh"],
       utensils: ["casserole", "baking-sheet"],
-      tip: {
-        de: "Leg kein Backpapier aufs Blech: Viele Sorten vertragen höchstens {220 °C}.",
-        en: "Do not line the sheet with baking paper: many kinds are only made for {220 °C}.",
-      },
     },
     {
       heading: { de: "Reis kochen", en: "Cook the rice" },

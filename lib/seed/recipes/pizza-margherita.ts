@@ -64,7 +64,10 @@ export const recipe: RecipeSeed = {
     { utensil: "kitchen-towel" },
     { utensil: "colander" },
     { utensil: "pizza-stone" },
-    { utensil: "baking-paper", size: { de: "hitzefest, siehe Packung", en: "heatproof, see the packet" } },
+    {
+      utensil: "baking-paper",
+      size: { de: "für mehr als {220 °C}, siehe Packung", en: "for more than {220 °C}, see the packet" },
+    },
     { utensil: "ladle", size: { de: "klein", en: "small" } },
   ],
   steps: [
@@ -133,10 +136,6 @@ export const recipe: RecipeSeed = {
       },
       ingredients: ["basil"],
       utensils: ["pizza-stone", "baking-paper"],
-      tip: {
-        de: "Nimm nur Backpapier, das laut Packung so viel Hitze verträgt; viele Sorten enden bei {220 °C}. Ohne Papier gleitet die Pizza auch von einem dick mit Grieß bestreuten Brett auf den Stein.",
-        en: "Use only baking paper that is made for such heat, as its packet says; many kinds end at {220 °C}. Without paper, the pizza will also slide onto the stone from a board thickly dusted with semolina.",
-      },
     },
   ],
   category: "pizza",

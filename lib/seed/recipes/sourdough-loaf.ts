@@ -63,7 +63,10 @@ export const recipe: RecipeSeed = {
     { utensil: "dough-scraper" },
     { utensil: "proofing-basket", size: { de: "länglich", en: "oval" } },
     { utensil: "dutch-oven", size: { de: "oval, mit Deckel", en: "oval, with lid" } },
-    { utensil: "baking-paper", size: { de: "hitzefest, siehe Packung", en: "heatproof, see the packet" } },
+    {
+      utensil: "baking-paper",
+      size: { de: "für mehr als {220 °C}, siehe Packung", en: "for more than {220 °C}, see the packet" },
+    },
     { utensil: "kitchen-towel" },
     { utensil: "knife" },
     { utensil: "wire-rack" },
@@ -122,10 +125,6 @@ export const recipe: RecipeSeed = {
       },
       ingredients: [],
       utensils: ["dutch-oven", "baking-paper", "knife"],
-      tip: {
-        de: "Nimm nur Backpapier, das laut Packung so viel Hitze verträgt; viele Sorten enden bei {220 °C}. Ohne Papier stürzt du das Brot aus dem Korb direkt in den Topf und schneidest es dort ein.",
-        en: "Use only baking paper that is made for such heat, as its packet says; many kinds end at {220 °C}. Without paper, turn the loaf out of the basket straight into the pot and score it there.",
-      },
     },
     {
       heading: { de: "Backen", en: "Bake" },
