@@ -8,7 +8,7 @@ import { maxNoteLength } from "#lib/notes/limits.ts";
 export interface RecipeNoteProps {
   recipeId: string;
   isEditing: boolean;
-  /** Called with the note when it is known or has changed, and with null when it cannot be known. */
+  /** Called with the note when it is known or has changed; null when it cannot be known. */
   onText: (text: string | null | undefined) => void;
   /** Ends editing. */
   onClose: () => void;
