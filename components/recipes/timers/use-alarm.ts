@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { setAlarm } from "#components/recipes/timers/alarm-clock.ts";
-import { askForNotifications, notify } from "#components/recipes/timers/notifications.ts";
+import { askForNotifications, notify, subscribeToNotificationTaps } from "#components/recipes/timers/notifications.ts";
 import { canPlaySound, startChime, unlockSound } from "#components/recipes/timers/sound.ts";
 import { wasTimerStartedHere } from "#components/recipes/timers/timer-store.ts";
 import { isFinished, type Timer } from "#lib/recipes/timers/timer.ts";
@@ -39,6 +39,8 @@ export function useAlarm(timers: readonly Timer[], finishedText: string): void {
       for (const event of presses) document.removeEventListener(event, unlockSound);
     };
   }, [isStartedHere]);
+
+  useEffect(subscribeToNotificationTaps, []);
 
   const latest = finished.reduce((ms, { deadlineMs }) => Math.max(ms, Number(deadlineMs)), 0);
   useEffect(() => {

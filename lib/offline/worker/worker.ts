@@ -8,6 +8,7 @@ import type { WorkerRequest } from "../worker-request.ts";
 import { answerRequest } from "./answer-request.ts";
 import { build } from "./build.ts";
 import { cleanUp } from "./clean-up.ts";
+import { openTimer } from "./open-timer.ts";
 import { PageStrategy } from "./page-strategy.ts";
 import { findKeptPicture, findPictureOfAnyWidth, rememberAccept } from "./picture-store.ts";
 import { installStaticFiles } from "./static-files.ts";
@@ -75,6 +76,8 @@ self.addEventListener("message", (event) => {
       .then((answer) => port.postMessage(answer)),
   );
 });
+
+self.addEventListener("notificationclick", (event) => event.waitUntil(openTimer(event.notification)));
 
 /** The language of a page, else the first of the browser's languages that the site has. */
 function getLocale(url: URL) {
