@@ -2,12 +2,11 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 import type { AddModalProps } from "#components/shopping-lists/add-modal.tsx";
 import { showToast } from "#components/ui/toast.ts";
-import { callAction } from "#lib/browser/action-client.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { loadAddModalAction } from "#lib/shopping-lists/actions.ts";
+import type { AddModalContent } from "#lib/shopping-lists/addable-recipe.ts";
 
 interface AddButtonProps {
-  recipeId: string;
+  content: AddModalContent;
   locale: Locale;
   className: string;
   /** Shown when the dialog cannot be loaded. */
@@ -15,23 +14,17 @@ interface AddButtonProps {
   children: ReactNode;
 }
 
-type OpenModal = Omit<AddModalProps, "onClose"> & { Modal: ComponentType<AddModalProps> };
-
 /**
- * Opens the dialog that adds the ingredients of a recipe to the list. The dialog is loaded with the
- * click.
+ * Opens the dialog that adds the ingredients of a recipe to the list. Its code is loaded with the
+ * click, from the service worker when there is no network.
  */
-export function AddButton({ recipeId, locale, className, errorMessage, children }: AddButtonProps) {
-  const [opened, setOpened] = useState<OpenModal>();
+export function AddButton({ content, locale, className, errorMessage, children }: AddButtonProps) {
+  const [opened, setOpened] = useState<{ Modal: ComponentType<AddModalProps> }>();
 
   async function open() {
     try {
-      const [{ AddModal: Modal }, result] = await Promise.all([
-        import("#components/shopping-lists/add-modal.tsx"),
-        callAction(() => loadAddModalAction({ recipe: recipeId, locale })),
-      ]);
-      if (result.ok) setOpened({ Modal, locale, content: result.data });
-      else if (result.code !== "outdated") showToast({ kind: "error", text: errorMessage });
+      const { AddModal: Modal } = await import("#components/shopping-lists/add-modal.tsx");
+      setOpened({ Modal });
     } catch {
       showToast({ kind: "error", text: errorMessage });
     }
@@ -42,7 +35,7 @@ export function AddButton({ recipeId, locale, className, errorMessage, children 
       <button type="button" aria-haspopup="dialog" className={className} onClick={open}>
         {children}
       </button>
-      {opened && <opened.Modal {...opened} onClose={() => setOpened(undefined)} />}
+      {opened && <opened.Modal locale={locale} content={content} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

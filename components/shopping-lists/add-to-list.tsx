@@ -1,15 +1,24 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale, useMessages, useTranslations } from "next-intl";
 import { AddButton } from "#components/shopping-lists/add-button.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
+import type { AddableRecipe } from "#lib/shopping-lists/addable-recipe.ts";
+import type { UnitNames } from "#lib/shopping-lists/display-rows.ts";
+
+interface AddToListProps {
+  recipe: AddableRecipe;
+  /** Names of the units a recipe may have. */
+  units: UnitNames;
+}
 
 /** A button below the ingredients of a recipe, hidden without script. */
-export function AddToList({ recipeId }: { recipeId: string }) {
+export function AddToList({ recipe, units }: AddToListProps) {
   const t = useTranslations("shoppingLists.addButton");
+  const messages = useMessages().shoppingLists.addModal;
   return (
     <div className="needs-script mt-5 print:hidden">
       <AddButton
-        recipeId={recipeId}
+        content={{ ...recipe, units, messages }}
         locale={useLocale()}
         className={buttonClass({ variant: "secondary", isFullWidth: true })}
         errorMessage={t("failed")}

@@ -10,6 +10,7 @@ import { type ApiShoppingItem, fromApiItem } from "#lib/shopping-lists/serializa
 import type { ShoppingItem } from "#lib/shopping-lists/shopping-item.ts";
 
 const noChanges: readonly StoredChange[] = [];
+const noItems: readonly ShoppingItem[] = [];
 /** Several own changes in a row are read back once. */
 const ownChangeDelayMs = 500;
 
@@ -32,11 +33,19 @@ export function useAccountList(userId: string | undefined) {
   const isStalled = useSyncExternalStore(deliveryStatus.subscribe, deliveryStatus.isStalled, () => false);
   const { load, isFailed } = useRenewal(userId);
 
+  // Without network and without a copy, the list has what was added on this device.
+  const base = copy ?? (isFailed && pending.length > 0 ? noItems : undefined);
   const items = useMemo(
-    () => copy && pending.map(({ change }) => change).reduce<readonly ShoppingItem[]>(applyChange, copy),
-    [copy, pending],
+    () => base && pending.map(({ change }) => change).reduce<readonly ShoppingItem[]>(applyChange, base),
+    [base, pending],
   );
-  return { items, isFailed: isFailed && !items, isWaiting: isStalled && pending.length > 0, retry: load };
+  return {
+    items,
+    isComplete: copy !== undefined,
+    isFailed: isFailed && !items,
+    isWaiting: isStalled && pending.length > 0,
+    retry: load,
+  };
 }
 
 function useRenewal(userId: string | undefined) {

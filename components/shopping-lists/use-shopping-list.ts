@@ -34,8 +34,8 @@ export function useShoppingList(): ShoppingListState {
   const account = useAccountList(user?.id);
   const userId = user?.id;
   useEffect(() => {
-    if (userId && account.items) setAccountCount(userId, countOpenItems(account.items));
-  }, [userId, account.items]);
+    if (userId && account.items && account.isComplete) setAccountCount(userId, countOpenItems(account.items));
+  }, [userId, account.items, account.isComplete]);
   const changeQuietly = useCallback(
     async (change: ListChange): Promise<ChangeOutcome> => {
       if (!user) return changeDeviceList(change);

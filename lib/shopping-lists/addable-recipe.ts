@@ -19,9 +19,7 @@ interface AddableIngredient {
   isStaple: boolean;
 }
 
-/**
- * What the dialog shows. It is loaded when a user opens it, so that public pages do not carry it.
- */
+/** What the dialog shows. It is part of the recipe's page, so that it opens without network. */
 export interface AddModalContent extends AddableRecipe {
   units: UnitNames;
   /** Placeholders in braces are filled by `interpolate`. */

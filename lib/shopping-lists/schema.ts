@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { locales } from "#lib/i18n/locales.ts";
 import { cleanText } from "#lib/text/clean-text.ts";
 import { limits, maxOfflineDays } from "./limits.ts";
 
@@ -58,8 +57,6 @@ export const listChangeSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("change"), items: z.array(updateItemSchema.extend({ id })).max(limits.items), age }),
   z.strictObject({ type: z.literal("remove"), ids, age }),
 ]);
-
-export const loadAddModalSchema = z.strictObject({ recipe: id, locale: z.enum(locales) });
 
 export type NewItemInput = z.infer<typeof newItemSchema>;
 export type UpdateItemInput = z.infer<typeof updateItemSchema>;

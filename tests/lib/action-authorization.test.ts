@@ -181,6 +181,6 @@ const otherActions = [
   ...["changeProfileAction", "changeAppearanceAction", "changeUnitsAction", "removePictureAction"],
   ...["savePreferencesAction", "deletePreferencesAction", "importPreferencesAction", "dismissQuizAction"],
   ...["subscribeAction", "unsubscribeAction", "confirmSubscriptionAction", "setNewsletterAction"],
-  ...["createCookbookAction", "loadSaveModalAction", "loadAddModalAction"],
+  ...["createCookbookAction", "loadSaveModalAction"],
   ...["sendFeedbackAction", "sendQuestionAction"],
 ];

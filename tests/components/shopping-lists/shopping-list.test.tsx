@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { UnrecognizedActionError } from "next/dist/client/components/unrecognized-action-error";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { pendingChangesKey } from "#components/shopping-lists/pending-changes.ts";
+import { addPendingChange, pendingChangesKey } from "#components/shopping-lists/pending-changes.ts";
 import { ShoppingList } from "#components/shopping-lists/shopping-list.tsx";
 import { dismissToast, toastStore } from "#components/ui/toast.ts";
 import { applyUnits } from "#lib/browser/units.ts";
@@ -354,6 +354,18 @@ describe("in the account", () => {
     expect(sentChanges().map(({ type }) => type)).toEqual(["change", "add", "remove"]);
     expect(pending()).toEqual([]);
     expect(location()).toBe(pageMessages.inAccount);
+    isOnline.mockRestore();
+  });
+
+  test("shows what was added without network before the list was ever loaded, but does not count it", async () => {
+    const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    callApi.mockRejectedValue(new Error("Request error"));
+    const countBefore = openCountStore.readAccount();
+    addPendingChange({ type: "add", items: [shoppingItem({ text: "Brot" })] });
+    open();
+    await waitFor(() => expect(lines()).toEqual(["Brot"]));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(openCountStore.readAccount()).toBe(countBefore);
     isOnline.mockRestore();
   });
 

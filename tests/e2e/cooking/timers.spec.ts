@@ -3,7 +3,6 @@ import { interpolate } from "#lib/i18n/interpolate.ts";
 import { expectAccessible } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { waitForWorker } from "../offline/keeping.ts";
 import { visit } from "../support/visit.ts";
 import { soup } from "./recipes.ts";
 
@@ -99,30 +98,6 @@ test("a timer that ends is announced, blinks in the title and stays until it is 
     .click();
   await expect(bar(page)).toHaveCount(0);
   await expect.poll(() => page.title()).not.toBe(finished);
-});
-
-test("a timer that ends while the page is not looked at notifies with its recipe and step", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["notifications"]);
-  await page.addInitScript(() => {
-    document.hasFocus = () => false;
-  });
-  await visit(page, soup.de);
-  await waitForWorker(page);
-  await startTimer(page, 0);
-  await page.evaluate(() => {
-    const [timer] = JSON.parse(localStorage.getItem("timers") ?? "[]");
-    localStorage.setItem("timers", JSON.stringify([{ ...timer, deadlineMs: Date.now() + 1000 }]));
-  });
-  await page.reload();
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return ((await registration?.getNotifications()) ?? []).map(({ data }) => data);
-    });
-  await expect.poll(shown).toEqual([{ href: soup.de, stepId: expect.stringMatching(/^step-\d$/) }]);
 });
 
 for (const width of [390, 1280]) {

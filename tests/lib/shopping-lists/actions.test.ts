@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
 import { limits } from "#lib/shopping-lists/limits.ts";
 import { listShoppingItems } from "#lib/shopping-lists/queries.ts";
-import de from "#messages/de.json";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
@@ -10,8 +9,7 @@ const session = vi.hoisted(() => ({ user: null as { id: string; sessionId: strin
 vi.mock("#lib/auth/session-user.ts", () => ({ getSessionUser: async () => session.user }));
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 
-const { changeListAction, loadAddModalAction } = await import("#lib/shopping-lists/actions.ts");
-const { createRecipe } = await import("#tests/lib/cookbooks/fixtures.ts");
+const { changeListAction } = await import("#lib/shopping-lists/actions.ts");
 
 setUpDatabase();
 
@@ -58,17 +56,4 @@ test("answers the error codes of the REST API", async () => {
   expect(await changeListAction({ type: "add", items: [bread()] })).toEqual(limit);
   session.user = null;
   expect(await changeListAction({ type: "remove", ids: [] })).toMatchObject({ ok: false, code: "unauthorized" });
-});
-
-test("loads the dialog of a public recipe for signed-out users as well", async () => {
-  session.user = null;
-  const recipe = await createRecipe(userId, "Brot");
-  expect(await loadAddModalAction({ recipe, locale: "de" })).toMatchObject({
-    ok: true,
-    data: { recipe: { id: recipe }, messages: de.shoppingLists.addModal },
-  });
-  const draft = await createRecipe(userId, "Entwurf", { state: "draft" });
-  for (const other of [draft, randomUUID()]) {
-    expect(await loadAddModalAction({ recipe: other, locale: "de" })).toMatchObject({ ok: false, code: "missing" });
-  }
 });

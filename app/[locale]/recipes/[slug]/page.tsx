@@ -20,6 +20,7 @@ import { getRecipe } from "#lib/recipes/queries.ts";
 import { recipeStructuredData } from "#lib/recipes/structured-data.ts";
 import { address } from "#lib/routing/address.ts";
 import { absoluteUrl, pageMetadata } from "#lib/seo/metadata.ts";
+import { getAddableRecipe } from "#lib/shopping-lists/queries.ts";
 import { RelatedRecipes } from "./related-recipes.tsx";
 
 export const revalidate = 600;
@@ -53,6 +54,7 @@ export default async function RecipePage({ params }: Params) {
   const [{ slug }, locale, t] = await Promise.all([params, getLocale(), getTranslations("recipes")]);
   const recipe = await getRecipe(locale, slug);
   if (!recipe) notFound();
+  const addable = await getAddableRecipe(recipe.id);
   const { title, mainCategory, servings, badge, alternates } = recipe;
   const currentCrumb = { title, href: alternates[locale] ?? address(locale, "/recipes") };
   const messages = {
@@ -81,7 +83,7 @@ export default async function RecipePage({ params }: Params) {
           </>
         }
         note={<NoteBox recipeId={recipe.id} />}
-        shopping={<AddToList recipeId={recipe.id} />}
+        shopping={addable && <AddToList recipe={addable} units={recipe.unitNames} />}
         cookModeButton={<CookModeButton />}
         cookMode={<CookMode />}
         ratingBox={<RatingBox recipe={recipe} href={currentCrumb.href} />}
