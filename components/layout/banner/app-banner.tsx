@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { BannerDismiss } from "#components/layout/banner/banner-dismiss.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
+import { InstallButton } from "#components/ui/install-button.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { NewTabLink } from "#components/ui/navigation/new-tab-link.tsx";
 import { site } from "#lib/config/site.ts";
@@ -9,7 +10,7 @@ import { address } from "#lib/routing/address.ts";
 
 /**
  * One line about the app. A page hides it with `data-app-banner="off"` on any element, a reader by
- * closing it.
+ * closing it or by installing the app.
  */
 export function AppBanner() {
   const t = useTranslations("layout.banner");
@@ -30,12 +31,15 @@ export function AppBanner() {
 function InstallLink({ externalUrls, children }: { externalUrls: Localized | null; children: string }) {
   const locale = useLocale();
   const t = useTranslations("layout.page");
+  const banner = useTranslations("layout.banner");
   const className = "inline-flex min-h-11 items-center font-strong underline";
   if (!externalUrls) {
     return (
-      <Link href={address(locale, "/our-app")} className={className}>
-        {children}
-      </Link>
+      <InstallButton label={children} startedMessage={banner("started")} className={className}>
+        <Link href={address(locale, "/our-app")} className={className}>
+          {children}
+        </Link>
+      </InstallButton>
     );
   }
   return (

@@ -1,18 +1,24 @@
 "use client";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { bannerStorageKey } from "#components/layout/banner/banner-init-script.tsx";
 
 const closed = "closed";
 
-export function BannerDismiss({ label, children }: { label: string; children: ReactNode }) {
-  function dismiss() {
-    document.documentElement.dataset.appBanner = closed;
-    try {
-      localStorage.setItem(bannerStorageKey, closed);
-    } catch {
-      // Without storage the banner returns on the next page load.
-    }
+function dismiss() {
+  document.documentElement.dataset.appBanner = closed;
+  try {
+    localStorage.setItem(bannerStorageKey, closed);
+  } catch {
+    // Without storage the banner returns on the next page load.
   }
+}
+
+/** Closes the banner when it is pressed, and when the site has been installed. */
+export function BannerDismiss({ label, children }: { label: string; children: ReactNode }) {
+  useEffect(() => {
+    window.addEventListener("appinstalled", dismiss);
+    return () => window.removeEventListener("appinstalled", dismiss);
+  }, []);
   return (
     <button
       type="button"
