@@ -5,19 +5,20 @@ import { IngredientName } from "#components/recipes/amounts/ingredient-name.tsx"
 import { PartFactor } from "#components/recipes/servings/part-factor.tsx";
 import { ScaleWarnings } from "#components/recipes/servings/scale-warnings.tsx";
 import { ServingsPanel } from "#components/recipes/servings/servings-panel.tsx";
+import { RecipeText } from "#components/recipes/text/recipe-text.tsx";
 import { ClearTicks } from "#components/recipes/ticks/clear-ticks.tsx";
 import { UnitsSwitch } from "#components/recipes/units-switch.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import type { Recipe, RecipeIngredient } from "#lib/recipes/recipe.ts";
 
-type IngredientListProps = Pick<Recipe, "groups" | "servings" | "ovenCelsius" | "tin"> & {
+type IngredientListProps = Pick<Recipe, "groups" | "servings" | "ovenCelsius" | "tin" | "unitNames"> & {
   /** Actions for the whole list. */
   footer?: ReactNode;
 };
 
 /** The ingredients of a recipe, to be ticked off. */
-export function IngredientList({ groups, servings, tin, ovenCelsius, footer }: IngredientListProps) {
+export function IngredientList({ groups, servings, tin, ovenCelsius, unitNames, footer }: IngredientListProps) {
   const t = useTranslations("recipes.ingredients");
   const units = useTranslations("recipes.units");
   const scaling = useTranslations("recipes.scaling");
@@ -58,7 +59,7 @@ export function IngredientList({ groups, servings, tin, ovenCelsius, footer }: I
             <ul className="ingredients">
               {ingredients.map((ingredient) => (
                 <li key={ingredient.position} className="ingredient-row">
-                  <IngredientRow ingredient={ingredient} />
+                  <IngredientRow ingredient={ingredient} unitNames={unitNames} />
                 </li>
               ))}
             </ul>
@@ -71,9 +72,12 @@ export function IngredientList({ groups, servings, tin, ovenCelsius, footer }: I
   );
 }
 
-function IngredientRow({ ingredient }: { ingredient: RecipeIngredient }) {
-  const { name, href, characteristic, addition } = ingredient;
-  const details = [characteristic, addition].filter(Boolean).join(", ");
+interface IngredientRowProps extends Pick<Recipe, "unitNames"> {
+  ingredient: RecipeIngredient;
+}
+
+function IngredientRow({ ingredient, unitNames }: IngredientRowProps) {
+  const { name, href, noteParts } = ingredient;
   const t = useTranslations("recipes.ingredients");
   return (
     <>
@@ -85,7 +89,12 @@ function IngredientRow({ ingredient }: { ingredient: RecipeIngredient }) {
         <span>
           <IngredientName ingredient={ingredient} />
           <AmountInUsUnits ingredient={ingredient} />
-          {details && <small> {details}</small>}
+          {noteParts.length > 0 && (
+            <small>
+              {" "}
+              <RecipeText parts={noteParts} unitNames={unitNames} />
+            </small>
+          )}
           <Substitutes substitutes={ingredient.substitutes} />
           <EggNotes ingredient={ingredient} />
         </span>

@@ -68,6 +68,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
                 servings={recipe.servings}
                 tin={recipe.tin}
                 ovenCelsius={recipe.ovenCelsius}
+                unitNames={recipe.unitNames}
                 footer={shopping}
               />
               <div className="mt-6 grid gap-5 px-5 max-sm:px-0 print:mt-[10pt] print:gap-[8pt] print:px-0">

@@ -2,15 +2,12 @@ import { itemBadge } from "#lib/db/item-badge.ts";
 import type { StepRow } from "#lib/db/tables/recipes.ts";
 import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
 import { slugAddress, slugAddresses } from "#lib/routing/address.ts";
-import { isNamePlural, isPlural } from "#lib/units/plural.ts";
-import { toUsMeasure } from "#lib/units/us-measure.ts";
 import { usUnits } from "#lib/units/us-units.ts";
+import { toIngredient } from "./ingredient-mapper.ts";
 import { readRecipeText } from "./markup/recipe-text.ts";
-import type { Recipe, RecipeIngredient, RecipeStep, RecipeUtensil } from "./recipe.ts";
+import type { Recipe, RecipeStep, RecipeUtensil } from "./recipe.ts";
 import type { RecipeRows } from "./row-queries.ts";
 import { parseTin } from "./tin.ts";
-
-type IngredientRow = RecipeRows["ingredientRows"][number];
 
 /** Converts the rows of a recipe to what its page shows. */
 export function toRecipe(locale: Locale, rows: RecipeRows): Recipe {
@@ -18,6 +15,7 @@ export function toRecipe(locale: Locale, rows: RecipeRows): Recipe {
   const { storage, freezing, makeAhead } = recipeText;
   const toParts = (stored: string) => toText(locale, rows, stored).parts;
   const chefsNote = toText(locale, rows, recipeText.chefsNote);
+  const unitNames = toUnitNames(locale, rows);
   const findPicture = (id?: string | null) => (id && pictures.get(id)) || null;
   return {
     id: item.id,
@@ -39,12 +37,12 @@ export function toRecipe(locale: Locale, rows: RecipeRows): Recipe {
       heading,
       ingredients: rows.ingredientRows
         .filter(({ row }) => row.groupPosition === group)
-        .map((row) => toIngredient(locale, row)),
+        .map((row) => toIngredient(locale, row, unitNames)),
     })),
     utensils: recipe.utensils.flatMap(({ utensilId, amount = 1, size }) =>
       toUtensils(locale, rows, utensilId, amount, size?.[locale]),
     ),
-    unitNames: toUnitNames(locale, rows),
+    unitNames,
     tin: findTin(rows),
     steps: recipe.steps.flatMap((_, index) => toSteps(locale, rows, index)),
     tags: rows.tagRows
@@ -96,6 +94,7 @@ function toSteps(locale: Locale, rows: RecipeRows, index: number): RecipeStep[] 
   if (!step || !stepText) return [];
   const text = toText(locale, rows, stepText.text);
   const tip = toText(locale, rows, stepText.tip ?? "");
+  const unitNames = toUnitNames(locale, rows);
   return [
     {
       heading: stepText.heading,
@@ -107,8 +106,8 @@ function toSteps(locale: Locale, rows: RecipeRows, index: number): RecipeStep[] 
         const ingredientRow = rows.ingredientRows.find(({ row }) => row.position === position);
         if (!ingredientRow) return [];
         const part = amount ?? remainingAmount(ingredientRow.row.amount, position, steps.slice(0, index));
-        if (part !== null) return toIngredient(locale, ingredientRow, part);
-        return { ...toIngredient(locale, ingredientRow), amount: null, amountMax: null, unit: "" };
+        if (part !== null) return toIngredient(locale, ingredientRow, unitNames, part);
+        return { ...toIngredient(locale, ingredientRow, unitNames), amount: null, amountMax: null, unit: "" };
       }),
       utensils: step.utensils.flatMap((id) => toUtensils(locale, rows, id, 1)),
       picture: (step.pictureId && rows.pictures.get(step.pictureId)) || null,
@@ -127,38 +126,6 @@ function remainingAmount(whole: number | null, position: number, earlierSteps: S
   if (usages.length === 0) return undefined;
   const remaining = usages.reduce((left, { amount }) => left - (amount ?? left), whole ?? 0);
   return remaining > 0.001 ? remaining : null;
-}
-
-function toIngredient(
-  locale: Locale,
-  { row, text, hasPage, pieceGrams, density, usForm, unit }: IngredientRow,
-  part?: number,
-): RecipeIngredient {
-  const amount = part ?? row.amount;
-  const amountMax = part === undefined ? row.amountMax : null;
-  const quantity = amountMax ?? amount;
-  const unitNames = unit?.names[locale];
-  const unitGrams = unit?.dimension === "mass" ? unit.factor : null;
-  const usesPlural = isNamePlural({ amount: quantity, unitCode: row.unit, unitGrams, pieceGrams });
-  return {
-    position: row.position,
-    group: row.groupPosition,
-    amount,
-    amountMax,
-    unit: unitNames && quantity !== null ? (isPlural(quantity) ? unitNames.many : unitNames.one) : "",
-    unitCode: row.unit,
-    us: toUsMeasure({ amount, amountMax, unitCode: row.unit, density, usForm, pieceGrams }),
-    density,
-    pieceGrams,
-    usForm,
-    name: usesPlural ? text.plural : text.singular,
-    names: { one: text.singular, many: text.plural },
-    usNames: text.usSingular ? { one: text.usSingular, many: text.usPlural ?? text.usSingular } : null,
-    substitutes: text.countrySubstitutes,
-    characteristic: pickLocale(row.characteristic, locale) ?? "",
-    addition: pickLocale(row.addition, locale) ?? "",
-    href: hasPage ? slugAddress(locale, "/ingredients/[slug]", text.slug) : null,
-  };
 }
 
 function toUtensils(locale: Locale, rows: RecipeRows, id: string, amount: number, size = ""): RecipeUtensil[] {

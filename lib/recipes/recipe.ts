@@ -41,8 +41,11 @@ export interface RecipeIngredient {
   usNames: IngredientNames | null;
   /** What to use where the shops of a country do not have it. */
   substitutes: Partial<Record<Country, string>>;
+  /** Without markup, in metric units. */
   characteristic: string;
   addition: string;
+  /** Characteristic and addition with their values. */
+  noteParts: RecipeTextPart[];
   href: string | null;
 }
 

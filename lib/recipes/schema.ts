@@ -6,14 +6,14 @@ import { parseMarkup } from "./markup/parse.ts";
 const idSchema = z.uuid();
 const minutesSchema = z.int().min(0).max(20_160);
 const amountSchema = z.number().positive().max(100_000);
-const localizedTextSchema = z.strictObject({ de: z.string().max(200).optional(), en: z.string().max(200).optional() });
-
 /** A text with values in braces (markup/parse.ts). */
 const markupSchema = (maxLength: number) =>
   z
     .string()
     .max(maxLength)
     .refine((text) => parseMarkup(text).malformed.length === 0, { error: "markupMalformed" });
+
+const noteSchema = z.strictObject({ de: markupSchema(200).optional(), en: markupSchema(200).optional() });
 
 const recipeTextSchema = z.strictObject({
   slug: z
@@ -66,8 +66,8 @@ export const recipeInputSchema = z.strictObject({
       amount: amountSchema.optional(),
       amountMax: amountSchema.optional(),
       unit: z.string().max(20).optional(),
-      characteristic: localizedTextSchema.default({}),
-      addition: localizedTextSchema.default({}),
+      characteristic: noteSchema.default({}),
+      addition: noteSchema.default({}),
     }),
   ),
   utensils: z.array(

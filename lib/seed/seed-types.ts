@@ -34,9 +34,9 @@ export interface RecipeIngredientSeed {
   amountMax?: number;
   /** Missing for counted pieces ("2 onions"). */
   unit?: UnitCode;
-  /** How it is prepared: "fein gewürfelt" / "finely chopped". */
+  /** How it is prepared, with markup: "fein gewürfelt" / "finely chopped", "in {2 cm} dice". */
   characteristic?: Localized;
-  /** What else to know: "mind. 30 % Fett", "zum Bestreuen" / "for sprinkling". */
+  /** What else to know, with markup: "mind. 30 % Fett", "zum Bestreuen" / "for sprinkling". */
   addition?: Localized;
   /** Only when the recipe lists the ingredient twice: its name in the steps. */
   id?: string;

@@ -53,6 +53,14 @@ function toPlainRecipe(recipe: RecipeSeed): RecipeSeed {
     ...recipe,
     chefsNote: toPlain(recipe.chefsNote),
     utensils: recipe.utensils.map((row) => ({ ...row, size: row.size && toPlain(row.size) })),
+    ingredients: recipe.ingredients.map(({ heading, items }) => ({
+      heading,
+      items: items.map((row) => ({
+        ...row,
+        characteristic: row.characteristic && toPlain(row.characteristic),
+        addition: row.addition && toPlain(row.addition),
+      })),
+    })),
     steps: recipe.steps.map((step) => ({ ...step, text: toPlain(step.text), tip: step.tip && toPlain(step.tip) })),
   };
 }

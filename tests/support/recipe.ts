@@ -22,6 +22,9 @@ export function ingredientOf(changes: Partial<RecipeIngredient>): RecipeIngredie
     substitutes: {},
     characteristic: "",
     addition: "",
+    noteParts: [changes.characteristic, changes.addition]
+      .filter((note) => note !== undefined)
+      .flatMap((note, index) => (index > 0 ? [", ", note] : note)),
     href: null,
     ...changes,
   };

@@ -27,7 +27,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Äpfel", en: "Apples" },
       items: [
-        { ingredient: "apple", amount: 8, addition: { de: "säuerlich, mittelgroß", en: "tart, medium-sized" } },
+        { ingredient: "apple", amount: 8, addition: { de: "säuerlich, etwa {1.2 kg}", en: "tart, about {1.2 kg}" } },
         { ingredient: "lemon-juice", amount: 2, unit: "tbsp" },
         { ingredient: "sugar", amount: 40, unit: "g" },
         { ingredient: "ground-cinnamon", amount: 1, unit: "tsp" },

@@ -36,12 +36,7 @@ export const recipe: RecipeSeed = {
           unit: "tbsp",
           addition: { de: "fürs Kochwasser", en: "for the water" },
         },
-        {
-          ingredient: "sourdough-bread",
-          amount: 2,
-          unit: "slice",
-          addition: { de: "vom großen Laib", en: "from a large loaf" },
-        },
+        { ingredient: "sourdough-bread", amount: 2, unit: "slice", addition: { de: "à {=60 g}", en: "{=60 g} each" } },
         { ingredient: "olive-oil", amount: 1, unit: "tbsp" },
         { ingredient: "avocado", amount: 1, addition: { de: "reif", en: "ripe" } },
         { ingredient: "lime", amount: 0.5, characteristic: { de: "ausgepresst", en: "juiced" } },

@@ -43,7 +43,12 @@ export const recipe: RecipeSeed = {
       heading: { de: "Für die Brühe", en: "For the broth" },
       items: [
         { ingredient: "vegetable-broth", amount: 1.5, unit: "l" },
-        { ingredient: "potato", amount: 400, unit: "g", characteristic: { de: "gewürfelt", en: "diced" } },
+        {
+          ingredient: "potato",
+          amount: 400,
+          unit: "g",
+          characteristic: { de: "in Würfeln von {2 cm}", en: "in {2 cm} dice" },
+        },
         {
           ingredient: "white-cabbage",
           amount: 300,

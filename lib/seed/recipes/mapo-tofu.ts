@@ -30,7 +30,7 @@ export const recipe: RecipeSeed = {
           ingredient: "tofu",
           amount: 600,
           unit: "g",
-          characteristic: { de: "weich, gewürfelt", en: "soft, cubed" },
+          characteristic: { de: "weich, in Würfeln von {2 cm}", en: "soft, in {2 cm} cubes" },
         },
         { ingredient: "sichuan-pepper", amount: 2, unit: "tsp" },
         { ingredient: "sunflower-oil", amount: 4, unit: "tbsp" },

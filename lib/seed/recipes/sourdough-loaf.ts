@@ -29,7 +29,13 @@ export const recipe: RecipeSeed = {
       heading: { de: "Für den Sauerteig", en: "For the sourdough" },
       items: [
         { ingredient: "rye-flour", id: "levain-rye", amount: 150, unit: "g" },
-        { ingredient: "water", id: "levain-water", amount: 150, unit: "ml", addition: { de: "warm", en: "warm" } },
+        {
+          ingredient: "water",
+          id: "levain-water",
+          amount: 150,
+          unit: "ml",
+          addition: { de: "{40 °C}", en: "{40 °C}" },
+        },
         { ingredient: "rye-starter", amount: 20, unit: "g" },
       ],
     },
@@ -38,13 +44,7 @@ export const recipe: RecipeSeed = {
       items: [
         { ingredient: "bread-flour", amount: 400, unit: "g" },
         { ingredient: "rye-flour", id: "dough-rye", amount: 150, unit: "g" },
-        {
-          ingredient: "water",
-          id: "dough-water",
-          amount: 330,
-          unit: "ml",
-          addition: { de: "lauwarm", en: "lukewarm" },
-        },
+        { ingredient: "water", id: "dough-water", amount: 330, unit: "ml", addition: { de: "{35 °C}", en: "{35 °C}" } },
         { ingredient: "salt", amount: 14, unit: "g" },
         { ingredient: "caraway", amount: 1, unit: "tsp" },
         {

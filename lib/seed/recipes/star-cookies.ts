@@ -26,7 +26,11 @@ export const recipe: RecipeSeed = {
   ingredients: [
     {
       items: [
-        { ingredient: "egg-white", amount: 3, addition: { de: "Größe M", en: "medium, US large" } },
+        {
+          ingredient: "egg-white",
+          amount: 3,
+          addition: { de: "Größe M, etwa {100 g}", en: "medium, US large, about {100 g}" },
+        },
         { ingredient: "salt", amount: 1, unit: "pinch" },
         { ingredient: "icing-sugar", amount: 250, unit: "g", characteristic: { de: "gesiebt", en: "sifted" } },
         { ingredient: "lemon-juice", amount: 1, unit: "tsp" },

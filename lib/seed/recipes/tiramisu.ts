@@ -38,7 +38,7 @@ export const recipe: RecipeSeed = {
       items: [
         { ingredient: "espresso", amount: 300, unit: "ml", addition: { de: "stark", en: "strong" } },
         { ingredient: "amaretto", amount: 3, unit: "tbsp", addition: { de: "nach Belieben", en: "optional" } },
-        { ingredient: "ladyfinger", amount: 24 },
+        { ingredient: "ladyfinger", amount: 24, addition: { de: "etwa {200 g}", en: "about {200 g}" } },
         { ingredient: "cocoa-powder", amount: 2, unit: "tbsp", addition: { de: "ungesüßt", en: "unsweetened" } },
         { ingredient: "coffee-bean", amount: 1, unit: "tbsp", addition: { de: "zum Garnieren", en: "to garnish" } },
         { ingredient: "mint", amount: 1, unit: "sprig", addition: { de: "zum Garnieren", en: "to garnish" } },

@@ -44,7 +44,7 @@ export const recipe: RecipeSeed = {
           ingredient: "ciabatta",
           amount: 4,
           unit: "slice",
-          addition: { de: "fingerdick, schräg geschnitten", en: "finger-thick, cut on the slant" },
+          addition: { de: "à {=50 g}, schräg geschnitten", en: "{=50 g} each, cut on the slant" },
         },
         { ingredient: "garlic", amount: 1, unit: "clove", characteristic: { de: "halbiert", en: "halved" } },
         { ingredient: "basil", amount: 1, unit: "handful" },

@@ -23,7 +23,13 @@ function show(changes: Partial<RecipeIngredient>, more: { ovenCelsius?: number }
   render(
     <IntlProvider>
       <RecipeProvider recipe={toRecipeBase(recipe, "de")}>
-        <IngredientList groups={groups} servings={recipe.servings} tin={null} ovenCelsius={more.ovenCelsius ?? null} />
+        <IngredientList
+          groups={groups}
+          servings={recipe.servings}
+          tin={null}
+          ovenCelsius={more.ovenCelsius ?? null}
+          unitNames={recipe.unitNames}
+        />
       </RecipeProvider>
     </IntlProvider>,
   );
@@ -112,4 +118,25 @@ test("warns of times and the oven beyond twice and below half of the servings", 
   expect(warning()).toContain("in mehreren Durchgängen");
   await choose(1);
   expect(warning()).toContain("Die Zeiten passen dann nicht mehr");
+});
+
+test("values in a note follow the servings and the units", async () => {
+  const amount = { type: "amount", from: 1200, to: null, unitCode: "g", ingredient: null, occurrence: 1 } as const;
+  show({
+    name: "Äpfel",
+    amount: 8,
+    group: 0,
+    noteParts: [
+      "in Würfeln von ",
+      { type: "length", from: 2, to: null, unit: "cm" },
+      ", etwa ",
+      { ...amount, isFixed: false, noun: null, group: 0, density: null },
+      ", ",
+      { type: "temperature", heat: "conventional", from: 35, to: null },
+    ],
+  });
+  expect(row()).toBe("8 Äpfel in Würfeln von 2 cm, etwa 1,2 kg, 35 °C");
+  expect(row("us")).toBe("8 Äpfel in Würfeln von ¾ Zoll, etwa 2⅔ lb, 95 °F");
+  await choose(8);
+  expect(row()).toBe("16 Äpfel in Würfeln von 2 cm, etwa 2,4 kg, 35 °C");
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
         ingredientId: egg,
         amount: 4,
         characteristic: { de: "verquirlt", en: "beaten" },
-        addition: {},
+        addition: { de: "etwa {200 g}", en: "about {200 g}" },
       },
     ],
     steps: [{ ingredients: [{ position: 0 }, { position: 1, amount: 1 }], utensils: [] }],
@@ -53,6 +53,10 @@ test("finds a recipe in German", async () => {
     { heading: "Teig", ingredients: [{ amount: 400, unit: "g", name: "Mehl", href: "/de/zutaten/mehl" }] },
     { heading: "Dazu", ingredients: [{ amount: 4, unit: "", name: "Eier", characteristic: "verquirlt", href: null }] },
   ]);
+  expect(recipe?.groups[1]?.ingredients[0]).toMatchObject({
+    addition: "etwa 200\u00a0g",
+    noteParts: ["verquirlt", ", ", "etwa ", { type: "amount", from: 200, group: 1 }],
+  });
 });
 
 test("gives a step its own amount and the name in its number", async () => {

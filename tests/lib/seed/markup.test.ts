@@ -11,6 +11,7 @@ import { markedRecipes, rowsOf } from "#tests/support/catalogue.ts";
 const textsOf = (recipe: RecipeSeed) =>
   [
     recipe.chefsNote,
+    ...rowsOf(recipe).flatMap(({ characteristic, addition }) => [characteristic, addition]),
     ...recipe.steps.flatMap(({ text, tip }) => [text, tip]),
     ...recipe.utensils.map(({ size }) => size),
     ...Object.values(keeping[recipe.key] ?? {}),

@@ -1,0 +1,69 @@
+import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
+import { slugAddress } from "#lib/routing/address.ts";
+import { isNamePlural, isPlural } from "#lib/units/plural.ts";
+import { toUsMeasure } from "#lib/units/us-measure.ts";
+import { type RecipeTextPart, readRecipeText } from "./markup/recipe-text.ts";
+import type { Recipe, RecipeIngredient } from "./recipe.ts";
+import type { RecipeRows } from "./row-queries.ts";
+
+type IngredientRow = RecipeRows["ingredientRows"][number];
+
+/**
+ * Converts a row of the list to an ingredient in one language.
+ *
+ * @param part what a step uses of it, in the unit of the row
+ */
+export function toIngredient(
+  locale: Locale,
+  { row, text, hasPage, pieceGrams, density, usForm, unit }: IngredientRow,
+  unitNames: Recipe["unitNames"],
+  part?: number,
+): RecipeIngredient {
+  const amount = part ?? row.amount;
+  const amountMax = part === undefined ? row.amountMax : null;
+  const quantity = amountMax ?? amount;
+  const unitWords = unit?.names[locale];
+  const unitGrams = unit?.dimension === "mass" ? unit.factor : null;
+  const usesPlural = isNamePlural({ amount: quantity, unitCode: row.unit, unitGrams, pieceGrams });
+  const group = row.groupPosition;
+  const [characteristic, addition] = [row.characteristic, row.addition].map((note) =>
+    toNote(pickLocale(note, locale) ?? "", { locale, unitNames, group }),
+  ) as [Note, Note];
+  const hasBoth = characteristic.plain !== "" && addition.plain !== "";
+  return {
+    position: row.position,
+    group,
+    amount,
+    amountMax,
+    unit: unitWords && quantity !== null ? (isPlural(quantity) ? unitWords.many : unitWords.one) : "",
+    unitCode: row.unit,
+    us: toUsMeasure({ amount, amountMax, unitCode: row.unit, density, usForm, pieceGrams }),
+    density,
+    pieceGrams,
+    usForm,
+    name: usesPlural ? text.plural : text.singular,
+    names: { one: text.singular, many: text.plural },
+    usNames: text.usSingular ? { one: text.usSingular, many: text.usPlural ?? text.usSingular } : null,
+    substitutes: text.countrySubstitutes,
+    characteristic: characteristic.plain,
+    addition: addition.plain,
+    noteParts: [...characteristic.parts, ...(hasBoth ? [", "] : []), ...addition.parts],
+    href: hasPage ? slugAddress(locale, "/ingredients/[slug]", text.slug) : null,
+  };
+}
+
+type Note = ReturnType<typeof readRecipeText>;
+
+interface NoteOptions {
+  locale: Locale;
+  unitNames: Recipe["unitNames"];
+  group: number;
+}
+
+/** An amount in a note is one of its row, and grows with the servings of the row's group. */
+function toNote(text: string, { locale, unitNames, group }: NoteOptions): Note {
+  const { plain, parts } = readRecipeText(text, locale, { unitNames, rows: [] });
+  const addGroup = (part: RecipeTextPart) =>
+    typeof part === "object" && part.type === "amount" ? { ...part, group } : part;
+  return { plain, parts: parts.map(addGroup) };
+}
