@@ -42,13 +42,21 @@ export function toIngredient(
     pieceGrams,
     usForm,
     name: usesPlural ? text.plural : text.singular,
-    names: { one: text.singular, many: text.plural },
-    usNames: text.usSingular ? { one: text.usSingular, many: text.usPlural ?? text.usSingular } : null,
+    ...toNames(text),
     substitutes: text.countrySubstitutes,
     characteristic: characteristic.plain,
     addition: addition.plain,
     noteParts: [...characteristic.parts, ...(hasBoth ? [", "] : []), ...addition.parts],
     href: hasPage ? slugAddress(locale, "/ingredients/[slug]", text.slug) : null,
+  };
+}
+
+/** The names of an ingredient, and those beside US amounts. */
+export function toNames(text: IngredientRow["text"]): Pick<RecipeIngredient, "names" | "usNames"> {
+  const { singular, plural, usSingular, usPlural } = text;
+  return {
+    names: { one: singular, many: plural },
+    usNames: usSingular ? { one: usSingular, many: usPlural ?? usSingular } : null,
   };
 }
 

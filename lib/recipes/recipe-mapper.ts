@@ -3,8 +3,9 @@ import type { StepRow } from "#lib/db/tables/recipes.ts";
 import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
 import { slugAddress, slugAddresses } from "#lib/routing/address.ts";
 import { usUnits } from "#lib/units/us-units.ts";
-import { toIngredient } from "./ingredient-mapper.ts";
+import { toIngredient, toNames } from "./ingredient-mapper.ts";
 import { readRecipeText } from "./markup/recipe-text.ts";
+import { listUsNouns } from "./markup/us-nouns.ts";
 import type { Recipe, RecipeStep, RecipeUtensil } from "./recipe.ts";
 import type { RecipeRows } from "./row-queries.ts";
 import { parseTin } from "./tin.ts";
@@ -80,6 +81,7 @@ function toText(locale: Locale, rows: RecipeRows, text: string) {
   return readRecipeText(text, locale, {
     unitNames: toUnitNames(locale, rows),
     rows: rows.ingredientRows.map(({ row, ...ingredient }) => ({ ...ingredient, group: row.groupPosition })),
+    usNouns: locale === "en" ? listUsNouns(rows.ingredientRows.map(({ text: names }) => toNames(names))) : undefined,
   });
 }
 

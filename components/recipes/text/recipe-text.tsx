@@ -7,6 +7,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { formatValue } from "#lib/recipes/markup/format.ts";
 import { type AmountOptions, formatTextAmount, toScaledText } from "#lib/recipes/markup/format-amount.ts";
 import type { RecipeTextAmount, RecipeTextPart } from "#lib/recipes/markup/recipe-text.ts";
+import type { NounValue } from "#lib/recipes/markup/us-nouns.ts";
 import type { Recipe } from "#lib/recipes/recipe.ts";
 
 interface RecipeTextProps {
@@ -19,8 +20,8 @@ interface RecipeTextProps {
 }
 
 /**
- * A text of a recipe with its values: amounts follow the chosen servings, and amounts, temperatures
- * and lengths the units. Amounts that scale need a RecipeProvider around them.
+ * A text of a recipe with its values: amounts follow the chosen servings; amounts, temperatures,
+ * lengths and English nouns follow the units. Amounts that scale need a RecipeProvider around them.
  */
 export function RecipeText({ parts, unitNames, step, firstDuration = 0 }: RecipeTextProps) {
   const locale = useLocale();
@@ -28,6 +29,7 @@ export function RecipeText({ parts, unitNames, step, firstDuration = 0 }: Recipe
   return parts.map((part, index): ReactNode => {
     if (typeof part === "string") return part;
     const key = `${index}-${part.type}`;
+    if (part.type === "noun") return <DualText key={key} metric={part.metric} us={part.us} />;
     if (part.type === "duration") {
       position += 1;
       return (
@@ -48,7 +50,7 @@ function toAmountProps(part: RecipeTextAmount, options: AmountOptions) {
 }
 
 function renderStatic(
-  value: Exclude<RecipeTextPart, string>,
+  value: Exclude<RecipeTextPart, string | NounValue>,
   locale: Locale,
   unitNames: Recipe["unitNames"],
 ): ReactNode {

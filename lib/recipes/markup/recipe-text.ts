@@ -2,6 +2,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import type { IngredientMeasures, UnitNames } from "./format-amount.ts";
 import { parseMarkup } from "./parse.ts";
 import { toPlainText } from "./plain-text.ts";
+import { type NounValue, splitUsNouns } from "./us-nouns.ts";
 import type { AmountValue, MarkupValue } from "./values.ts";
 
 /**
@@ -11,7 +12,7 @@ import type { AmountValue, MarkupValue } from "./values.ts";
 export type RecipeTextAmount = AmountValue & IngredientMeasures & { group: number | null };
 
 /** A piece of a text of a recipe. */
-export type RecipeTextPart = string | Exclude<MarkupValue, AmountValue> | RecipeTextAmount;
+export type RecipeTextPart = string | Exclude<MarkupValue, AmountValue> | RecipeTextAmount | NounValue;
 
 /** The row of an ingredient, in the order of the list. */
 export interface RecipeTextRow extends IngredientMeasures {
@@ -20,16 +21,28 @@ export interface RecipeTextRow extends IngredientMeasures {
   group: number;
 }
 
+interface RecipeTextOptions {
+  unitNames: UnitNames;
+  rows: RecipeTextRow[];
+  /** American words by the British ones; English texts show them beside US units. */
+  usNouns?: ReadonlyMap<string, string>;
+}
+
+const noNouns: ReadonlyMap<string, string> = new Map();
+
 /** Reads a stored text: without markup, and in parts for a page that shows its values. */
 export function readRecipeText(
   text: string,
   locale: Locale,
-  { unitNames, rows }: { unitNames: UnitNames; rows: RecipeTextRow[] },
+  { unitNames, rows, usNouns = noNouns }: RecipeTextOptions,
 ): { plain: string; parts: RecipeTextPart[] } {
   const { parts } = parseMarkup(text);
   return {
     plain: toPlainText(parts, locale, unitNames),
-    parts: parts.map((part) => (typeof part === "object" && part.type === "amount" ? addRow(part, rows) : part)),
+    parts: parts.flatMap((part): RecipeTextPart | RecipeTextPart[] => {
+      if (typeof part === "string") return splitUsNouns(part, usNouns);
+      return part.type === "amount" ? addRow(part, rows) : part;
+    }),
   };
 }
 

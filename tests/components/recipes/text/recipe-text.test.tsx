@@ -7,6 +7,7 @@ import { RecipeSteps } from "#components/recipes/recipe-steps.tsx";
 import { chooseServings } from "#lib/browser/chosen-servings.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { readRecipeText } from "#lib/recipes/markup/recipe-text.ts";
+import { listUsNouns } from "#lib/recipes/markup/us-nouns.ts";
 import { toRecipeBase } from "#lib/recipes/recipe-base.ts";
 import german from "#messages/de.json";
 import english from "#messages/en.json";
@@ -26,7 +27,8 @@ const rows = [
 ];
 
 function read(text: string, locale: Locale) {
-  return readRecipeText(text, locale, { unitNames: unitNames[locale], rows }).parts;
+  const usNouns = locale === "en" ? listUsNouns([]) : undefined;
+  return readRecipeText(text, locale, { unitNames: unitNames[locale], rows, usNouns }).parts;
 }
 
 /** Shows a recipe of one step with this text, tip and note, and returns the page. */
@@ -64,6 +66,15 @@ test("a step is one sentence in either system of units", () => {
   expect(textOf(page, ".step-text", "us")).toMatch(
     /^Bake 1 cup at 350 °F \(convection 325 °F\) in a 10-inch tin, ¾ inch deep, for 35 minutes\.$/,
   );
+});
+
+test("English nouns go with the units", () => {
+  const page = show({ text: "Slice {2 cm} off the aubergine.", tip: "Courgettes do, too." }, "en");
+  expect([textOf(page, ".step-text"), textOf(page, ".step-text", "us")]).toEqual([
+    "Slice 2 cm off the aubergine.",
+    "Slice ¾ inch off the eggplant.",
+  ]);
+  expect(textOf(page, ".step-tip", "us")).toBe("Tip. Zucchini do, too.");
 });
 
 test("the markup shows nowhere", () => {

@@ -18,7 +18,9 @@ beforeAll(async () => {
     recipeTexts(slug, "Spaetzle", {
       chefsNote: "{=400 g flour}, {24 h, no timer}.",
       groups: ["", ""],
-      steps: [{ heading: "", text: "{300 g flour} + {100 g flour#2}, {5 min}.", tip: "{200 °C} ({fan 180 °C})" }],
+      steps: [
+        { heading: "", text: "{300 g flour} + {100 g flour#2}, {5 min}.", tip: "{200 °C} ({fan 180 °C}), cling film" },
+      ],
     });
   await createTestRecipe(await createAnna(), {
     ingredients: [
@@ -42,8 +44,8 @@ async function findRecipe(locale: Locale) {
 test("a recipe has its texts without markup in the language of the page", async () => {
   const { steps, chefsNote } = await findRecipe("de");
   const texts = [steps[0]?.text, steps[0]?.tip, chefsNote].map((text) => text?.replaceAll("\u00a0", " "));
-  expect(texts).toEqual(["300 g + 100 g, 5 Minuten.", "200 °C (Umluft 180 °C)", "400 g, 24 Stunden."]);
-  expect((await findRecipe("en")).steps[0]?.tip).toBe("200\u00a0°C (fan 180\u00a0°C)");
+  expect(texts).toEqual(["300 g + 100 g, 5 Minuten.", "200 °C (Umluft 180 °C), cling film", "400 g, 24 Stunden."]);
+  expect((await findRecipe("en")).steps[0]?.tip).toBe("200\u00a0°C (fan 180\u00a0°C), cling film");
 });
 
 test("structured data has no markup", async () => {
@@ -73,4 +75,11 @@ test("an amount has the density of its ingredient, if known", () => {
     { density: null, group: null },
     { density: null, group: null },
   ]);
+});
+
+test("only English texts have nouns for US units", async () => {
+  const nouns = async (locale: Locale) =>
+    (await findRecipe(locale)).steps[0]?.tipParts.filter((part) => typeof part === "object" && part.type === "noun");
+  expect(await nouns("de")).toEqual([]);
+  expect(await nouns("en")).toEqual([{ type: "noun", metric: "cling film", us: "plastic wrap" }]);
 });
