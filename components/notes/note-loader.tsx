@@ -1,8 +1,11 @@
 "use client";
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { readDeviceNote } from "#components/notes/device-notes.ts";
 import type { RecipeNoteProps } from "#components/notes/recipe-note.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { runWhenIdle } from "#components/ui/run-when-idle.ts";
 import { showToast } from "#components/ui/toast.ts";
+import { hasSignedInCookie } from "#lib/auth/signed-in-cookie.ts";
 
 interface NoteLoaderProps {
   recipeId: string;
@@ -15,7 +18,9 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
  * The note and the button that opens its field. The button stands there from the beginning, so that
- * nothing below moves; the rest is loaded when its place comes near the window.
+ * nothing below moves; the rest is loaded when its place comes near the window. Where there may be a
+ * note it is loaded in an idle moment after the page, so that it is printed although its place was
+ * never seen.
  */
 export function NoteLoader({ recipeId, icon, labels }: NoteLoaderProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -31,6 +36,7 @@ export function NoteLoader({ recipeId, icon, labels }: NoteLoaderProps) {
   }, []);
 
   useEffect(() => {
+    if (hasSignedInCookie(document.cookie) || readDeviceNote(recipeId) !== "") return runWhenIdle(load);
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -42,7 +48,7 @@ export function NoteLoader({ recipeId, icon, labels }: NoteLoaderProps) {
     );
     if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [load]);
+  }, [load, recipeId]);
 
   const { unavailable } = labels;
   const giveUp = useCallback(() => {

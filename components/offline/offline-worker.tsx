@@ -1,6 +1,7 @@
 "use client";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect } from "react";
+import { runWhenIdle } from "#components/ui/run-when-idle.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
@@ -25,23 +26,4 @@ export function OfflineWorker({ isEnabled, locale }: OfflineWorkerProps) {
     });
   }, [isEnabled, userId, locale, address]);
   return null;
-}
-
-/** Waits for the load event and for an idle moment; returns a function that cancels. */
-function runWhenIdle(run: () => Promise<void>): () => void {
-  let isCancelled = false;
-  const start = () => {
-    if (!isCancelled) run().catch(() => {});
-  };
-  // Safari has no requestIdleCallback.
-  const wait = () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(start);
-    else setTimeout(start, 1000);
-  };
-  if (document.readyState === "complete") wait();
-  else window.addEventListener("load", wait, { once: true });
-  return () => {
-    isCancelled = true;
-    window.removeEventListener("load", wait);
-  };
 }

@@ -24,7 +24,9 @@ const open = () =>
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const findField = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Deine Notiz" });
 
-/** Shows every observed element at once. */
+let isVisible = true;
+
+/** Shows every observed element at once, or none. */
 class VisibleObserver {
   disconnect = vi.fn();
   private readonly callback: (entries: object[]) => void;
@@ -32,19 +34,49 @@ class VisibleObserver {
     this.callback = callback;
   }
   observe() {
-    this.callback([{ isIntersecting: true }]);
+    this.callback([{ isIntersecting: isVisible }]);
   }
 }
 vi.stubGlobal("IntersectionObserver", VisibleObserver);
+const runIdle = vi.fn((run: () => void) => void run());
+vi.stubGlobal("requestIdleCallback", runIdle);
 
 beforeEach(() => {
+  isVisible = true;
+  runIdle.mockClear();
   localStorage.clear();
   for (const { id } of toastStore.read()) dismissToast(id);
   user.current = null;
   callApi.mockReset().mockResolvedValue({ data: { text: "" } });
   saveNoteAction.mockReset().mockResolvedValue({ ok: true, data: undefined });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // biome-ignore lint/suspicious/noDocumentCookie: signed out
+  document.cookie = "signed-in=; max-age=0";
+});
+
+test("a note is there to be printed although its place was never seen", async () => {
+  isVisible = false;
+  storeDeviceNote(recipe, "Weniger Salz.");
+  open();
+  expect(await screen.findByText("Weniger Salz.")).toBeTruthy();
+  cleanup();
+
+  storeDeviceNote(recipe, "");
+  user.current = anna;
+  // biome-ignore lint/suspicious/noDocumentCookie: signed in
+  document.cookie = "signed-in=1";
+  callApi.mockResolvedValue({ data: { text: "Mehr Chili." } });
+  open();
+  expect(await screen.findByText("Mehr Chili.")).toBeTruthy();
+});
+
+test("without a note or an account nothing loads until its place comes near", () => {
+  isVisible = false;
+  open();
+  expect(runIdle).not.toHaveBeenCalled();
+});
 
 test("without an account the note stays on this device", async () => {
   open();

@@ -31,8 +31,10 @@ for (const locale of locales) {
     const account = await createAccount();
     await signIn(page, account, locale);
     await visit(page, soup[locale]);
-    await scrollToNote(page);
+    // Printed without having come near.
+    await page.emulateMedia({ media: "print" });
     await expect(page.getByText("Weniger Salz.")).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
     await expect.poll(() => page.evaluate(() => localStorage.getItem("notes"))).toBe("{}");
 
     const other = await browser.newPage({ baseURL, extraHTTPHeaders: newClientHeaders() });
