@@ -26,8 +26,8 @@ export default function GlobalError({ error, reset }: GlobalErrorProps) {
   );
 }
 
-// Loaded on demand: a static import would add the screen and the messages of both languages to every
-// page.
+// Loaded on demand: a static import would add the screen and the messages of both languages to
+// every page.
 async function loadScreen(locale: Locale, error: { digest?: string; retry: () => void }): Promise<ReactNode> {
   const [{ ErrorScreen }, { default: messages }] = await Promise.all([
     import("#components/layout/errors/error-screen.tsx"),

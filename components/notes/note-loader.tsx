@@ -18,9 +18,9 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
  * The note and the button that opens its field. The button stands there from the beginning, so that
- * nothing below moves; the rest is loaded when its place comes near the window. Where there may be a
- * note it is loaded in an idle moment after the page, so that it is printed although its place was
- * never seen.
+ * nothing below moves; the rest is loaded when its place comes near the window. Where there may be
+ * a note it is loaded in an idle moment after the page, so that it is printed although its place
+ * was never seen.
  */
 export function NoteLoader({ recipeId, icon, labels }: NoteLoaderProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ const options = { runOnly: { type: "tag" as const, values }, resultTypes: ["viol
 export async function expectAccessible(page: Page, name: string, selector = "html"): Promise<void> {
   // Further down the sticky header covers elements, which are then too small targets.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  // Axe reads colours as they are: halfway through a transition they are neither the old nor the new.
+  // Halfway through a transition, colours are neither the old nor the new ones.
   await page.evaluate(async () => {
     const isEnding = ({ playState, effect }: Animation) =>
       playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
