@@ -21,7 +21,13 @@ export function StoreBadges() {
         return (
           <NewTabLink key={store} href={href} hint={t("page.newTab")} data-store={store}>
             {/* biome-ignore lint/performance/noImgElement: a drawing of our own, nothing to resize */}
-            <img src={badges[store][locale].src} alt={t(`stores.${store}`)} {...size} loading="lazy" />
+            <img
+              src={badges[store][locale].src}
+              alt={t(`stores.${store}`)}
+              {...size}
+              loading="lazy"
+              className="rounded-1 forced-color-adjust-none forced-colors:bg-black"
+            />
           </NewTabLink>
         );
       })}

@@ -6,7 +6,7 @@ export function PartnerLogo({ logo, name }: { logo: LogoView; name: string }) {
     <>
       <span
         aria-hidden="true"
-        className="inline-block h-8 max-w-full bg-current"
+        className="inline-block h-8 max-w-full bg-current forced-color-adjust-none forced-colors:bg-[CanvasText]"
         style={{
           mask: `url(${logo.src}) left center / contain no-repeat`,
           aspectRatio: `${logo.width} / ${logo.height}`,
