@@ -7,6 +7,10 @@ const paths = [
   "/en/recipes/roasted-pumpkin-soup",
   "/en/recipes/quiche-lorraine",
   "/de/rezepte/butter-chicken-mit-basmati",
+  // The longest texts.
+  "/de/rezepte/berliner-kaesekuchen",
+  "/de/rezepte/pizza-margherita-wie-in-neapel",
+  "/de/rezepte/roggen-weizen-sauerteigbrot",
 ];
 
 const countPages = (pdf: Buffer) => (pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
