@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { Env } from "#lib/config/env.ts";
 import { UserFacingError } from "#lib/config/user-facing-error.ts";
 import { type Environment, runNode } from "./child-process.ts";
 import { computeFingerprint } from "./fingerprint.ts";
-import { getListenHost } from "./port.ts";
+import { getListenHost, type ListenAddress } from "./port.ts";
 import { buildServiceWorker } from "./service-worker.ts";
 
 const nextBinary = createRequire(import.meta.url).resolve("next/dist/bin/next");
@@ -41,7 +40,7 @@ const maxHeaderBytes = 160 * 1024;
 const keepAliveTimeoutMs = 75_000;
 
 /** Arguments for Node that start Next. */
-export function buildServerArguments(command: "start" | "dev", { HOST, PORT }: Env): string[] {
+export function buildServerArguments(command: "start" | "dev", { HOST, PORT }: ListenAddress): string[] {
   const host = getListenHost(HOST);
   return [
     `--max-http-header-size=${maxHeaderBytes}`,

@@ -1,11 +1,14 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { Env } from "#lib/config/env.ts";
 import { UserFacingError } from "#lib/config/user-facing-error.ts";
 
+/** Where a server listens. */
+export type ListenAddress = Pick<Env, "HOST" | "PORT">;
+
 /** URL of the site on this machine. */
-export function getLocalUrl({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): string {
+export function getLocalUrl({ HOST, PORT }: ListenAddress): string {
   const host = getListenHost(HOST) ?? "localhost";
   return `http://${["0.0.0.0", "::"].includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host}:${PORT}`;
 }
@@ -23,7 +26,7 @@ export function getListenHost(host: string | undefined): string | undefined {
  *
  * @throws UserFacingError
  */
-export async function assertPortFree(env: Pick<Env, "HOST" | "PORT">): Promise<void> {
+export async function assertPortFree(env: ListenAddress): Promise<void> {
   const deadline = Date.now() + 2000;
   let code = await tryListen(env);
   while (code === "EADDRINUSE" && Date.now() < deadline) {
@@ -40,7 +43,7 @@ export async function assertPortFree(env: Pick<Env, "HOST" | "PORT">): Promise<v
     );
 }
 
-async function tryListen({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): Promise<string | undefined> {
+async function tryListen({ HOST, PORT }: ListenAddress): Promise<string | undefined> {
   const server = createServer();
   try {
     server.listen({ port: PORT, host: getListenHost(HOST) });
@@ -50,4 +53,15 @@ async function tryListen({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): Promise<st
   }
   server.close();
   await once(server, "close");
+}
+
+/** A free port that only this machine reaches. */
+export async function findPrivateAddress(): Promise<ListenAddress> {
+  const server = createServer();
+  server.listen({ port: 0, host: "localhost" });
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return { HOST: "localhost", PORT: port };
 }

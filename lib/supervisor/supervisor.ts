@@ -5,7 +5,7 @@ import { formatError } from "#lib/config/user-facing-error.ts";
 import { migrateDatabase } from "#lib/db/migrate.ts";
 import { type Environment, runNode } from "./child-process.ts";
 import { superviseDatabase } from "./database.ts";
-import { assertPortFree, getLocalUrl } from "./port.ts";
+import { assertPortFree, getLocalUrl, type ListenAddress } from "./port.ts";
 import { superviseServer } from "./server.ts";
 import { getServerActionsKey } from "./server-actions-key.ts";
 
@@ -15,7 +15,23 @@ export interface SupervisorOptions {
   /** Fills an empty database; changes no other. */
   seed: string[];
   build?(environment: Environment, signal: AbortSignal): Promise<void>;
-  serve(env: Env): string[];
+  /** Arguments that start the server at an address. */
+  serve(address: ListenAddress): string[];
+  /**
+   * Opens the public port in front of the server, after the build; without it the server listens
+   * there itself.
+   */
+  openFront?(env: Env): Promise<SiteFront>;
+}
+
+/** What answers at the public port while the server behind it comes and goes. */
+export interface SiteFront {
+  /** Chooses where the next start of the server listens. */
+  chooseAddress(): Promise<ListenAddress>;
+  onServerReady(url: string): void;
+  onServerEnd(): void;
+  /** Finishes what runs, at most ten seconds, then closes the port. */
+  close(): Promise<void>;
 }
 
 /**
@@ -57,15 +73,54 @@ async function startSite(env: Env, options: SupervisorOptions, signal: AbortSign
       DATA_DIR: env.DATA_DIR,
       DATABASE_URL: database.url,
       NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: getServerActionsKey(env),
+      // Threads that resize pictures otherwise keep memory in an arena of glibc each.
+      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
     };
     await migrateDatabase(database.url);
     signal.throwIfAborted();
     await runNode(options.seed, environment, signal, seedFailedMessage);
     await options.build?.(environment, signal);
     if (!env.SMTP_URL) console.log(`Mails are written to ${join(env.DATA_DIR, "mail")}, because SMTP_URL is not set.`);
-    await superviseServer(options.serve(env), environment, getLocalUrl(env), signal);
+    await serveSite(env, options, environment, signal);
   } finally {
     await database.stop();
+  }
+}
+
+/** Runs the server and what stands in front of it until `signal` is aborted. */
+async function serveSite(env: Env, options: SupervisorOptions, environment: Environment, signal: AbortSignal) {
+  const front = await options.openFront?.(env);
+  // The front needs the server to finish what runs.
+  const serverEnd = new AbortController();
+  const stop = async () => {
+    await front?.close();
+    serverEnd.abort();
+  };
+  if (signal.aborted) void stop();
+  signal.addEventListener("abort", stop);
+  let wasAnnounced = false;
+  try {
+    await superviseServer(
+      {
+        prepareStart: async () => {
+          const address = (await front?.chooseAddress()) ?? env;
+          Object.assign(environment, { PORT: String(address.PORT), HOST: address.HOST });
+          return { args: options.serve(address), url: getLocalUrl(address) };
+        },
+        environment,
+        endSignal: serverEnd.signal,
+        onReady: (url) => {
+          front?.onServerReady(url);
+          if (!wasAnnounced) console.log(`Tischlein: ${getLocalUrl(env)}`);
+          wasAnnounced = true;
+        },
+        onEnd: () => front?.onServerEnd(),
+      },
+      signal,
+    );
+  } finally {
+    signal.removeEventListener("abort", stop);
+    await front?.close();
   }
 }
 

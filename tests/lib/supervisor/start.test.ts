@@ -109,6 +109,17 @@ describe("a running site", { timeout: 60_000 }, () => {
     expect(after.pid).not.toBe(pid);
   });
 
+  test("restarts a server that is killed again and again", async () => {
+    const site = await waitUntilReady(start());
+    for (let kill = 0; kill < 7; kill++) {
+      const { pid } = await vi.waitFor(() => fetchCount(site), waitOptions);
+      process.kill(pid, "SIGKILL");
+      const restarted = async () => expect((await fetchCount(site)).pid).not.toBe(pid);
+      await vi.waitFor(restarted, waitOptions);
+    }
+    expect(site.process.exitCode).toBeNull();
+  });
+
   test("restarts a killed database and keeps the server", async () => {
     const site = await waitUntilReady(start());
     const { pid } = await fetchCount(site);
