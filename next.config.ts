@@ -1,25 +1,6 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
-/** Origins that the sign-in form redirects to when JavaScript is off. */
-const oauthOrigins = "https://accounts.google.com https://www.facebook.com https://appleid.apple.com";
-
-/**
- * Security headers of every response.
- *
- * @see https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html
- */
-const securityHeaders = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  // Cook mode can be controlled by voice.
-  { key: "Permissions-Policy", value: "camera=(), microphone=(self), geolocation=(), payment=(), browsing-topics=()" },
-  {
-    key: "Content-Security-Policy",
-    value: `object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self' ${oauthOrigins}`,
-  },
-];
-
 /**
  * Logos are SVG files of partners. Opened directly, such a file is a document; this policy forbids
  * it scripts and requests.
@@ -33,6 +14,8 @@ const logoHeaders = [
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // The edge compresses (lib/edge).
+  compress: false,
   agentRules: false,
   // API addresses end with a slash, and a redirect would drop the body of a POST. Pages are
   // redirected by lib/routing/resolve.ts.
@@ -40,11 +23,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm test` checks the types; the build of a first start skips it to save time.
   typescript: { ignoreBuildErrors: true },
-  // A later rule overrides an earlier one, and both override headers of a route.
-  headers: async () => [
-    { source: "/:path*", headers: securityHeaders },
-    { source: "/logos/:file", headers: logoHeaders },
-  ],
+  // All other security headers are those of the edge (lib/edge).
+  headers: async () => [{ source: "/logos/:file", headers: logoHeaders }],
   // Pictures have their own routes (lib/media); the optimizer of the framework serves local files
   // only.
   images: {

@@ -29,7 +29,7 @@ export function trackPeerIp(): void {
  */
 export function getClientIp(headers: Pick<Headers, "get">): string {
   const addresses = (headers.get(header) ?? "").split(",").map((entry) => normalize(entry.trim()));
-  return addresses.findLast((address) => !isProxy(address)) ?? addresses[0] ?? "";
+  return addresses.findLast((address) => !isPrivateAddress(address)) ?? addresses[0] ?? "";
 }
 
 /**
@@ -52,7 +52,9 @@ function normalize(entry: string): string {
   return ipaddr.IPv6.isValid(entry) ? ipaddr.process(entry).toString() : entry;
 }
 
-function isProxy(address: string): boolean {
+/** Whether an address is in a range that only proxies of this site connect from. */
+export function isPrivateAddress(entry: string): boolean {
+  const address = normalize(entry);
   // `isValid` alone would accept shortened and octal IPv4 addresses as well.
   if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return false;
   return proxyRanges.has(ipaddr.parse(address).range());

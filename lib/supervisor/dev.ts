@@ -4,5 +4,5 @@ import { supervise } from "./supervisor.ts";
 await supervise({
   mode: "development",
   seed: ["--conditions=react-server", "lib/seed/seed.ts"],
-  serve: (env) => buildServerArguments("dev", env),
+  serve: (address) => buildServerArguments("dev", address),
 });

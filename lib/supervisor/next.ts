@@ -1,7 +1,11 @@
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { join } from "node:path";
+import { writeFileAtomically } from "#lib/config/atomic-file.ts";
 import { UserFacingError } from "#lib/config/user-facing-error.ts";
+import { maxHeaderBytes } from "#lib/edge/edge.ts";
+import { compressedDir, compressStaticFiles } from "#lib/edge/static-files.ts";
 import { type Environment, runNode } from "./child-process.ts";
 import { computeFingerprint } from "./fingerprint.ts";
 import { getListenHost, type ListenAddress } from "./port.ts";
@@ -27,16 +31,9 @@ const buildInputs = [
   "postcss.config.mjs",
   "tsconfig.json",
 ];
-const ignoredInputs = ["lib/seed/", "lib/supervisor/", "lib/db/migrations/"];
+const ignoredInputs = ["lib/edge/", "lib/seed/", "lib/supervisor/", "lib/db/migrations/"];
 
-/** Limit of the request line and headers. A search of 10,000 characters fits in any encoding. */
-const maxHeaderBytes = 160 * 1024;
-
-/**
- * Has to exceed the idle timeout of proxies (nginx and cloud load balancers: 60 s), so that they
- * close first. A request sent while this side closes would get no response.
- * https://nodejs.org/api/http.html#serverkeepalivetimeout
- */
+/** Has to exceed the idle timeout of proxies, see lib/edge/edge.ts. */
 const keepAliveTimeoutMs = 75_000;
 
 /** Arguments for Node that start Next. */
@@ -86,6 +83,8 @@ export async function build(environment: Environment, signal: AbortSignal): Prom
   await runNode([nextBinary, "build"], environment, signal, buildFailedMessage);
   if (!existsSync(buildId)) throw new UserFacingError(buildFailedMessage);
   await buildServiceWorker(await readFile(buildId, "utf8"));
+  await rm(compressedDir, { recursive: true, force: true });
+  await compressStaticFiles(".next/static", (path, bytes) => writeFileAtomically(join(compressedDir, path), bytes));
   await writeStoredFingerprint(storedFingerprint);
 }
 

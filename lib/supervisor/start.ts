@@ -1,3 +1,4 @@
+import { openEdge } from "#lib/edge/open-edge.ts";
 import { buildIfStale, buildServerArguments, clearPageCache } from "./next.ts";
 import { supervise } from "./supervisor.ts";
 
@@ -8,5 +9,6 @@ await supervise({
     await buildIfStale(environment, signal);
     await clearPageCache();
   },
-  serve: (env) => buildServerArguments("start", env),
+  serve: (address) => buildServerArguments("start", address),
+  openFront: openEdge,
 });

@@ -5,7 +5,7 @@ import { formatError } from "#lib/config/user-facing-error.ts";
 import { migrateDatabase } from "#lib/db/migrate.ts";
 import { type Environment, runNode } from "./child-process.ts";
 import { superviseDatabase } from "./database.ts";
-import { assertPortFree, getLocalUrl, type ListenAddress } from "./port.ts";
+import { assertPortFree, findPrivateAddress, getLocalUrl, type ListenAddress } from "./port.ts";
 import { superviseServer } from "./server.ts";
 import { getServerActionsKey } from "./server-actions-key.ts";
 
@@ -26,8 +26,6 @@ export interface SupervisorOptions {
 
 /** What answers at the public port while the server behind it comes and goes. */
 export interface SiteFront {
-  /** Chooses where the next start of the server listens. */
-  chooseAddress(): Promise<ListenAddress>;
   onServerReady(url: string): void;
   onServerEnd(): void;
   /** Finishes what runs, at most ten seconds, then closes the port. */
@@ -103,7 +101,7 @@ async function serveSite(env: Env, options: SupervisorOptions, environment: Envi
     await superviseServer(
       {
         prepareStart: async () => {
-          const address = (await front?.chooseAddress()) ?? env;
+          const address = front ? await findPrivateAddress() : env;
           Object.assign(environment, { PORT: String(address.PORT), HOST: address.HOST });
           return { args: options.serve(address), url: getLocalUrl(address) };
         },

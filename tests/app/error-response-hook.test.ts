@@ -91,6 +91,6 @@ test("was checked in a production build with this version of Next.js", () => {
   expect(
     version,
     "Next.js has changed: start a production build, stop its database, request a page that is not cached. " +
-      "It must answer 503 with Retry-After and the text of app/unavailable-page.ts. Then set the version here.",
+      "It must answer 503 with Retry-After and the text of lib/routing/unavailable-page.ts. Then set the version here.",
   ).toBe("16.4.6");
 });

@@ -59,10 +59,6 @@ test.describe("an unknown address shows the not-found page", () => {
     "a page after the last one": "/de/rezepte?page=999",
     "page 0": "/de/rezepte?page=0",
     "a page that is not a number": "/de/rezepte?page=zwei",
-    "an invalid percent-encoding": "/de/%E0%A4%A",
-    "an invalid percent-encoding below /images": "/images/%",
-    "an invalid percent-encoding below /api": "/api/%ff",
-    "a null byte": "/de/rezepte/%00",
     "a very long slug": `/de/rezepte/${"sehr-".repeat(400)}lang`,
     "an unknown file": "/sitemapfoo.txt",
     "an unknown icon": "/icons/nix.png",
@@ -74,6 +70,18 @@ test.describe("an unknown address shows the not-found page", () => {
     expectNotFoundPage(await sendRequest("/unsinn", { headers: { "accept-language": "en-GB,de;q=0.5" } }), "en");
     expectNotFoundPage(await sendRequest("/unsinn", { headers: { "accept-language": "fr" } }), "de");
   });
+});
+
+test.describe("a malformed address is refused", () => {
+  for (const [name, path] of Object.entries({
+    "an invalid percent-encoding": "/de/%E0%A4%A",
+    "an invalid percent-encoding below /images": "/images/%",
+    "an invalid percent-encoding below /api": "/api/%ff",
+    "a null byte": "/de/rezepte/%00",
+    "the address of another host": "//other.example/de",
+  })) {
+    test(name, async () => expect(await sendRequest(path)).toMatchObject({ status: 400, location: null }));
+  }
 });
 
 test.describe("an address without a language", () => {

@@ -1,11 +1,8 @@
 import { site } from "#lib/config/site.ts";
+import { errorMessages } from "#lib/i18n/error-messages.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
-import de from "#messages/de.json" with { type: "json" };
-import en from "#messages/en.json" with { type: "json" };
-
-const messages = { de: de.errors.unavailable, en: en.errors.unavailable };
+import { address } from "./address.ts";
 
 /**
  * A document for a request that failed. It depends on no database, script or other file.
@@ -13,7 +10,7 @@ const messages = { de: de.errors.unavailable, en: en.errors.unavailable };
  * @param retry path and query of the request
  */
 export function renderUnavailablePage(locale: Locale, retry: string): string {
-  const { title, text, retry: again, home } = messages[locale];
+  const { title, text, retry: again, home } = errorMessages[locale].unavailable;
   return `<!doctype html>
 <html lang="${locale}">
 <head>

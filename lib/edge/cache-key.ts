@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/**
+ * Headers that decide which form of a page Next.js answers with: the document, the data of a soft
+ * navigation, or of one segment for a prefetch. Its answers name them in `Vary`.
+ */
+export const pageFormHeaders = [
+  "rsc",
+  "next-router-state-tree",
+  "next-router-prefetch",
+  "next-router-segment-prefetch",
+  "next-url",
+] as const;
+
+/** What a cached page is looked up by. */
+export interface CacheTarget {
+  key: string;
+  /** Path and query for Next.js, without parameters that no page reads. */
+  url: string;
+}
+
+/** Parameters of campaigns; pages do not read them, and browsers keep them in the address. */
+const ignoredParameter = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_cid|mc_eid)=/;
+
+/** Parameters of pages that are stored: the page of a list, and Next's digest of the headers above. */
+const listedParameter = /^(?:page=\d{1,6}|_rsc=[\w-]{0,40}|_rsc)$/;
+
+/** Pictures and videos are files, and the API answers each request on its own. */
+const otherPaths = /^\/(?:api|_next|images|videos|share|logos|icons)\//;
+
+/**
+ * The key of a request, or null when its answer never comes from the cache: another method, a path
+ * of files or of the API, or a query that is not listed.
+ */
+export function getCacheTarget(method: string, target: string, headers: IncomingHttpHeaders): CacheTarget | null {
+  if ((method !== "GET" && method !== "HEAD") || otherPaths.test(target)) return null;
+  if (headers.authorization !== undefined || headers["x-user-token"] !== undefined) return null;
+  const url = target.includes("?") ? keepListedQuery(target) : target;
+  if (url === null) return null;
+  return { key: describeForm(url, headers), url };
+}
+
+function keepListedQuery(target: string): string | null {
+  const [path = "", ...rest] = target.split("?");
+  const parameters = rest.join("?").split("&");
+  const kept = parameters.filter((parameter) => parameter !== "" && !ignoredParameter.test(parameter));
+  if (!kept.every((parameter) => listedParameter.test(parameter))) return null;
+  const names = kept.map((parameter) => parameter.split("=")[0]);
+  if (new Set(names).size < names.length) return null;
+  return kept.length > 0 ? `${path}?${kept.join("&")}` : path;
+}
+
+function describeForm(url: string, headers: IncomingHttpHeaders): string {
+  let key = url;
+  for (const name of pageFormHeaders) {
+    const value = headers[name];
+    if (value !== undefined) key += `\n${name}: ${value}`;
+  }
+  return key;
+}

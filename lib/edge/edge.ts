@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
+import { logAnswer } from "./access-log.ts";
+import type { PageStore } from "./page-cache.ts";
+import { renderRawRefusal } from "./refusal.ts";
+import { createRequestHandler, type HandlerOptions } from "./request-handler.ts";
+import { listSecurityHeaders, otherPolicy } from "./security-headers.ts";
+import { createUpstream } from "./upstream.ts";
+
+const maxConnections = 10_000;
+/** Limit of the request line and headers. A search of 10,000 characters fits in any encoding. */
+export const maxHeaderBytes = 160 * 1024;
+const headersTimeoutMs = 20_000;
+/** A picture of 10 MB takes 80 seconds over a line of 1 Mbit/s. */
+const requestTimeoutMs = 180_000;
+/**
+ * Has to exceed the idle timeout of proxies (nginx and cloud load balancers: 60 s), so that they
+ * close first. A request sent while this side closes would get no response.
+ * https://nodejs.org/api/http.html#serverkeepalivetimeout
+ */
+const keepAliveTimeoutMs = 75_000;
+/** How long running requests may take after the end was asked for. */
+const drainTimeoutMs = 10_000;
+
+export interface EdgeOptions extends HandlerOptions {
+  /** Address to listen on; all of them without it. */
+  host?: string;
+  logsRequests?: boolean;
+}
+
+/** The open port of the site, in front of Next.js. */
+export interface Edge {
+  store: PageStore;
+  listen(): Promise<void>;
+  onServerReady(url: string): void;
+  onServerEnd(): void;
+  /** Takes no more connections and waits for running requests, at most ten seconds. */
+  close(): Promise<void>;
+}
+
+/**
+ * Creates the edge: a guard, pages and files in memory, and everything else from Next.js.
+ *
+ * @see docs/architecture.md#the-edge
+ */
+export function createEdge(options: EdgeOptions): Edge {
+  const upstream = createUpstream();
+  const handler = createRequestHandler(options, upstream);
+  let isClosing = false;
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    if (options.logsRequests) logAnswer(request, response, performance.now());
+    if (isClosing) response.shouldKeepAlive = false;
+    void handler.handle(request, response);
+  }
+
+  const server = createServer(
+    {
+      maxHeaderSize: maxHeaderBytes,
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      keepAliveTimeout: keepAliveTimeoutMs,
+      connectionsCheckingInterval: 5000,
+      noDelay: true,
+    },
+    handle,
+  );
+  server.maxConnections = maxConnections;
+  const rawHeaders = { ...listSecurityHeaders(options.siteUrl), "content-security-policy": otherPolicy };
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+    const isTimeout = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+    const status = error.code === "HPE_HEADER_OVERFLOW" ? 431 : isTimeout ? 408 : 400;
+    socket.end(renderRawRefusal(status, rawHeaders));
+  });
+
+  async function drain(): Promise<void> {
+    isClosing = true;
+    server.close();
+    const deadline = performance.now() + drainTimeoutMs;
+    while (handler.countRunning() > 0 && performance.now() < deadline) await setTimeout(20);
+    server.closeIdleConnections();
+  }
+
+  let drained: Promise<void> | undefined;
+  return {
+    store: handler.store,
+    async listen() {
+      server.listen({ port: options.port, host: options.host });
+      await once(server, "listening");
+    },
+    onServerReady: (url) => upstream.onReady(url),
+    onServerEnd() {
+      upstream.onEnd();
+      if (isClosing) server.closeAllConnections();
+    },
+    close: () => (drained ??= drain()),
+  };
+}

@@ -1,0 +1,93 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Refusal } from "./refusal.ts";
+
+/** What the guard reads of a request. */
+export interface GuardedRequest {
+  method?: string;
+  /** The request target as sent. */
+  url?: string;
+  headers: IncomingHttpHeaders;
+}
+
+/** Decides on a request before anything else sees it; null lets it pass. */
+export type Guard = (request: GuardedRequest) => Refusal | null;
+
+export interface GuardOptions {
+  /** Public origin of the site. */
+  siteUrl: string;
+  /** The port of the site, under which this machine may be addressed too. */
+  port: number;
+  /** Further values of the Host header, with the port unless it is the default one. */
+  allowedHosts: readonly string[];
+}
+
+export const healthPath = "/api/health";
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const allowedMethods = new Set(methods);
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Routes that check in another way who sends a request: Apple's sign-in, and mail programs. */
+const crossOriginPaths = /^\/api\/(?:auth\/callback\/|email-newsletter\/unsubscribe\b)/;
+
+/** Bytes of a body: JSON and forms have 1 MB, pictures 10 MB; the routes check exactly. */
+const maxBodyBytes = 1_200_000;
+const maxUploadBytes = 11_000_000;
+const uploadPaths = /^\/api\/users\/me\/(?:images|picture|cookbooks\/[^/]+\/cover)\/?(?:\?|$)/;
+
+/** Targets that need no closer look: no escape, no dot segment, no second slash at the start. */
+const plainTarget = /^\/(?!\/)(?:[\w\-~=&+,:@!$'()*;/]|\.(?![./?]|$))*(?:\?[\w\-.~/=&+,:@!$'()*;]*)?$/;
+
+/**
+ * Creates the guard of a site: known methods (405), origin-form targets that decode without NUL
+ * (400), hosts of this site (421), no unsafe request from a page of another site (403), and no
+ * announced body above the limit (413).
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9110#name-misdirected-request
+ */
+export function createGuard({ siteUrl, port, allowedHosts }: GuardOptions): Guard {
+  const hosts = new Set([
+    new URL(siteUrl).host,
+    ...listLocalHosts(port),
+    ...allowedHosts.map((host) => host.toLowerCase()),
+  ]);
+  return ({ method = "", url = "", headers }) => {
+    if (!allowedMethods.has(method)) return { status: 405, headers: { allow: methods.join(", ") } };
+    if (!isValidTarget(url)) return { status: 400 };
+    const { host = "", origin } = headers;
+    if (!hosts.has(host) && !hosts.has(host.toLowerCase()) && !isHealthCheck(url)) return { status: 421 };
+    if (safeMethods.has(method)) return null;
+    if (origin !== undefined && origin !== siteUrl && !crossOriginPaths.test(url)) return { status: 403 };
+    if (Number(headers["content-length"] ?? 0) > getMaxBodyBytes(url)) return { status: 413 };
+    return null;
+  };
+}
+
+/** Bytes that the body of a request to this target may have. */
+export function getMaxBodyBytes(url: string): number {
+  return uploadPaths.test(url) ? maxUploadBytes : maxBodyBytes;
+}
+
+/** Load balancers ask for the health by address. */
+export function isHealthCheck(url: string): boolean {
+  return url === healthPath || url === `${healthPath}/`;
+}
+
+function listLocalHosts(port: number): string[] {
+  return ["localhost", "127.0.0.1", "[::1]"].flatMap((name) =>
+    port === 80 ? [name, `${name}:80`] : [`${name}:${port}`],
+  );
+}
+
+function isValidTarget(url: string): boolean {
+  if (plainTarget.test(url)) return true;
+  const end = url.indexOf("?");
+  const path = end < 0 ? url : url.slice(0, end);
+  // "//host" and "/\host" would become a link to another host, and so would "/..//host".
+  if (!/^\/(?![/\\])/.test(path) || /[/\\]\.{1,2}(?:[/\\]|$)/.test(path)) return false;
+  try {
+    return !decodeURIComponent(path).includes("\0");
+  } catch {
+    return false;
+  }
+}

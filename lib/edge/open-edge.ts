@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Env } from "#lib/config/env.ts";
+import { createEdge, type Edge } from "./edge.ts";
+import { loadSnapshot, saveSnapshot } from "./snapshot.ts";
+import { readStaticFiles } from "./static-files.ts";
+
+/** Stored pages are written this often when they have changed. */
+const saveIntervalMs = 60_000;
+
+/** Opens the port of the site in front of the build in `.next`, with the pages stored last. */
+export async function openEdge(env: Env): Promise<Omit<Edge, "store" | "listen">> {
+  const buildId = await readFile(".next/BUILD_ID", "utf8");
+  const edge = createEdge({
+    siteUrl: env.SITE_URL,
+    port: env.PORT,
+    host: env.HOST,
+    allowedHosts: env.ALLOWED_HOSTS,
+    maxCacheBytes: env.PAGE_CACHE_MB * 1_000_000,
+    staticFiles: await readStaticFiles(".next/static"),
+    logsRequests: env.LOG_REQUESTS === "on",
+  });
+  const snapshotPath = join(env.DATA_DIR, "page-cache", "pages");
+  await loadSnapshot(snapshotPath, buildId, edge.store);
+  let savedChanges = edge.store.countChanges();
+  const save = async () => {
+    if (edge.store.countChanges() === savedChanges) return;
+    savedChanges = edge.store.countChanges();
+    await saveSnapshot(snapshotPath, buildId, edge.store).catch((error: Error) =>
+      console.error(`The page cache could not be written: ${error.message}`),
+    );
+  };
+  const timer = setInterval(save, saveIntervalMs).unref();
+  await edge.listen();
+  let closed: Promise<void> | undefined;
+  const close = async () => {
+    clearInterval(timer);
+    await edge.close();
+    await save();
+  };
+  return {
+    onServerReady: edge.onServerReady,
+    onServerEnd: edge.onServerEnd,
+    close: () => (closed ??= close()),
+  };
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import { LRUCache } from "lru-cache";
+import type { CacheTarget } from "./cache-key.ts";
+import { compress } from "./content-encoding.ts";
+import { type PageStore, readContent } from "./page-cache.ts";
+import { isStorable } from "./storable.ts";
+import { createStoredPage, type StoredPage } from "./stored-page.ts";
+import { type Upstream, UpstreamError } from "./upstream.ts";
+
+/** How long a page that may not be stored is not waited for by several requests. */
+const uncacheableMs = 30_000;
+
+/** What Next.js answered: a page for all, or an answer for the one request that was sent. */
+export type RefreshResult = { page: StoredPage } | { answer: IncomingMessage };
+
+interface Running {
+  startedAt: number;
+  result: Promise<RefreshResult>;
+}
+
+/** Asks Next.js for pages, once at a time for each. */
+export interface PageRefresh {
+  /**
+   * Asks for a page, or joins a request that began after `since`.
+   *
+   * @param headers of the request to Next.js
+   * @returns null when the joined request was answered with something for its reader alone
+   * @throws UpstreamError when Next.js does not answer
+   */
+  refresh(target: CacheTarget, headers: OutgoingHttpHeaders, since: number): Promise<RefreshResult | null>;
+  /** Whether the answer for this key was for one reader lately. */
+  isUncacheable(key: string): boolean;
+}
+
+export function createPageRefresh(store: PageStore, upstream: Upstream): PageRefresh {
+  const running = new Map<string, Running>();
+  const uncacheable = new LRUCache<string, true>({ max: 10_000, ttl: uncacheableMs });
+
+  async function ask(
+    { key, url }: CacheTarget,
+    headers: OutgoingHttpHeaders,
+    startedAt: number,
+  ): Promise<RefreshResult> {
+    const former = store.peek(key);
+    const conditional = former?.nextEtag ? { ...headers, "if-none-match": former.nextEtag } : headers;
+    const answer = await upstream.request({ method: "GET", url, headers: conditional });
+    const { statusCode = 0 } = answer;
+    if (statusCode === 304 && former) {
+      answer.resume();
+      former.checkedAt = Math.max(former.checkedAt, startedAt);
+      return { page: former };
+    }
+    if (!isStorable(url, statusCode, answer.headers)) {
+      // A failure says nothing about the page: the former one stays.
+      if (statusCode < 500) {
+        store.delete(key);
+        uncacheable.set(key, true);
+      }
+      return { answer };
+    }
+    const content = await readContent(answer).catch((error) => {
+      throw new UpstreamError(String(error));
+    });
+    const bodies = store.findBodies(answer.headers.etag) ?? (await compress(content, "quick"));
+    const page = createStoredPage(url, answer, content, bodies, startedAt);
+    // A later request may have been answered earlier.
+    if ((store.peek(key)?.checkedAt ?? Number.NEGATIVE_INFINITY) <= startedAt) store.set(key, page);
+    return { page };
+  }
+
+  return {
+    isUncacheable: (key) => uncacheable.has(key),
+    async refresh(target, headers, since) {
+      const current = running.get(target.key);
+      if (current && current.startedAt >= since) {
+        const result = await current.result;
+        return "page" in result ? result : null;
+      }
+      const startedAt = performance.now();
+      const started = { startedAt, result: ask(target, headers, startedAt) };
+      running.set(target.key, started);
+      try {
+        return await started.result;
+      } finally {
+        if (running.get(target.key) === started) running.delete(target.key);
+      }
+    },
+  };
+}

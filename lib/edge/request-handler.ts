@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type CacheTarget, getCacheTarget } from "./cache-key.ts";
+import { forwardHeaders } from "./forwarded-headers.ts";
+import { createGuard, getMaxBodyBytes, isHealthCheck } from "./guard.ts";
+import { createInFlight } from "./in-flight.ts";
+import { BodyTooLargeError, discardBody, hasBody, sendLimitedBody } from "./limited-body.ts";
+import { createPageStore, type PageStore } from "./page-cache.ts";
+import { findFreshPage, findPage } from "./page-finder.ts";
+import { createPageRefresh } from "./page-refresh.ts";
+import { createWriteMarks } from "./read-your-writes.ts";
+import { type Refusal, sendRefusal } from "./refusal.ts";
+import { listClients } from "./request-clients.ts";
+import { getResourcePolicy, listSecurityHeaders, otherPolicy } from "./security-headers.ts";
+import { type StaticFiles, sendStaticFile } from "./static-files.ts";
+import { sendStoredPage } from "./stored-page.ts";
+import { streamAnswer } from "./stream-answer.ts";
+import { type Upstream, UpstreamError } from "./upstream.ts";
+
+/** Requests that Next.js works on at a time; it answers each of them later the more there are. */
+const maxInFlight = 512;
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+export interface HandlerOptions {
+  siteUrl: string;
+  port: number;
+  allowedHosts?: readonly string[];
+  /** Bytes of compressed pages in memory. */
+  maxCacheBytes: number;
+  staticFiles: StaticFiles;
+}
+
+/** Answers the requests of the site. */
+export interface RequestHandler {
+  store: PageStore;
+  /** Answers a request; never rejects. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Number of requests that wait for Next.js, without streams of events. */
+  countRunning(): number;
+}
+
+/** Creates the handler of an edge: a guard, pages and files in memory, the rest from Next.js. */
+export function createRequestHandler(options: HandlerOptions, upstream: Upstream): RequestHandler {
+  const { siteUrl, port, staticFiles } = options;
+  const store = createPageStore(options.maxCacheBytes);
+  const pageRefresh = createPageRefresh(store, upstream);
+  const guard = createGuard({ siteUrl, port, allowedHosts: options.allowedHosts ?? [] });
+  const securityHeaders = listSecurityHeaders(siteUrl);
+  const refusalHeaders = { ...securityHeaders, "content-security-policy": otherPolicy };
+  const writeMarks = createWriteMarks();
+  const inFlight = createInFlight(maxInFlight);
+  const finderOptions = { siteUrl, store, pageRefresh, upstream };
+
+  function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+    if (response.headersSent) return void response.destroy();
+    response.setHeader("cross-origin-resource-policy", getResourcePolicy(""));
+    for (const [name, value] of Object.entries(refusalHeaders)) response.setHeader(name, value);
+    sendRefusal(request, response, refusal);
+    if (hasBody(request)) discardBody(request);
+  }
+
+  /** Answers with a page, or with what Next.js says to this request alone, which is returned. */
+  async function serve(request: IncomingMessage, response: ServerResponse, target: CacheTarget | null, since: number) {
+    const startedAt = performance.now();
+    const result = target && (await findPage(target, request, since, finderOptions));
+    if (result && "page" in result) return sendStoredPage(request, response, result.page, securityHeaders);
+    const answer = result?.answer ?? (await askNext(request, response));
+    streamAnswer(answer, request, response, securityHeaders, performance.now() - startedAt);
+    return answer;
+  }
+
+  async function askNext(request: IncomingMessage, response: ServerResponse): Promise<IncomingMessage> {
+    const { method = "", url = "" } = request;
+    const aborted = new AbortController();
+    response.once("close", () => !response.writableFinished && aborted.abort());
+    const peer = request.socket.remoteAddress;
+    const answer = await upstream.request({
+      method,
+      url,
+      headers: forwardHeaders(request.headers, { siteUrl, peer }),
+      signal: aborted.signal,
+      ...(hasBody(request) ? { sendBody: (target) => sendLimitedBody(request, target, getMaxBodyBytes(url)) } : {}),
+    });
+    if (!safeMethods.has(method)) markWrite(request, answer);
+    return answer;
+  }
+
+  /** What a request has changed is visible to its sender at once, to others within seconds. */
+  function markWrite(request: IncomingMessage, answer: IncomingMessage): void {
+    const { statusCode = 0 } = answer;
+    if (statusCode >= 400 && statusCode < 500) return;
+    const clients = listClients(request);
+    writeMarks.mark(clients);
+    answer.once("end", () => writeMarks.mark(clients));
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = "", url = "", headers } = request;
+    const refusal = guard(request);
+    if (refusal) return refuse(request, response, refusal);
+    if (sendStaticFile(staticFiles, request, response, refusalHeaders)) return;
+    const target = getCacheTarget(method, url, headers);
+    const since = writeMarks.getRequiredSince(() => listClients(request));
+    const page = target && findFreshPage(target, request, since, finderOptions);
+    if (page) return sendStoredPage(request, response, page, securityHeaders);
+    const isHealth = isHealthCheck(url);
+    const leave = isHealth && !upstream.isReady() ? null : inFlight.enter(isHealth);
+    if (!leave) return refuse(request, response, { status: 503 });
+    response.once("close", leave);
+    try {
+      const answer = await serve(request, response, target, since);
+      // A stream of events lasts for hours, and costs Next.js nothing.
+      if (/^text\/event-stream\b/.test(answer?.headers["content-type"] ?? "")) leave();
+    } catch (error) {
+      if (response.destroyed) return;
+      refuse(request, response, { status: error instanceof BodyTooLargeError ? 413 : 503 });
+      if (!(error instanceof UpstreamError || error instanceof BodyTooLargeError)) console.error(error);
+    }
+  }
+
+  return { store, handle, countRunning: inFlight.count };
+}

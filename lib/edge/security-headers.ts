@@ -1,0 +1,47 @@
+/** Origins that the sign-in form redirects to when JavaScript is off. */
+const oauthOrigins = "https://accounts.google.com https://www.facebook.com https://appleid.apple.com";
+
+const basePolicy = `object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self' ${oauthOrigins}`;
+
+/** The worker of the timers is made from text (components/recipes/timers/alarm-clock.ts). */
+const workerPolicy = "worker-src 'self' blob:";
+
+/** Files that other sites may show: pictures in feed readers, previews, search results. */
+const sharedFiles = /^\/(?:images|videos|share|icons|logos)\/|^\/(?:icon\.svg|apple-icon\.png|favicon\.ico)$/;
+
+/**
+ * Security headers of every answer, without the Content-Security-Policy.
+ *
+ * @param siteUrl public origin of the site
+ * @see https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html
+ */
+export function listSecurityHeaders(siteUrl: string): Record<string, string> {
+  return {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    // Cook mode can be controlled by voice.
+    "permissions-policy": "camera=(), microphone=(self), geolocation=(), payment=(), browsing-topics=()",
+    // Sharing opens windows of other sites.
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    ...(siteUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}),
+  };
+}
+
+/** Value of Cross-Origin-Resource-Policy for a path. */
+export function getResourcePolicy(path: string): "cross-origin" | "same-origin" {
+  return sharedFiles.test(path) ? "cross-origin" : "same-origin";
+}
+
+/**
+ * The policy of a page. The inline scripts of a page that is stored are known, so that only those
+ * run; while a page is streamed they are not known yet.
+ *
+ * @param hashes sources like 'sha256-…' of the inline scripts; null allows all of them
+ */
+export function renderPagePolicy(hashes: readonly string[] | null): string {
+  const scripts = hashes === null ? "'unsafe-inline'" : hashes.join(" ");
+  return `${basePolicy}; script-src 'self' ${scripts}; ${workerPolicy}`;
+}
+
+/** The policy of answers that are no pages. */
+export const otherPolicy = basePolicy;

@@ -1,0 +1,41 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { pageFormHeaders } from "./cache-key.ts";
+
+/** Larger answers are streamed. */
+const maxContentBytes = 4_000_000;
+
+const storedTypes = /^(?:text\/html|text\/x-component|application\/(?:rss\+xml|xml|manifest\+json))\b/;
+
+const knownVary = new Set<string>([...pageFormHeaders, "accept-encoding"]);
+
+/** Pages of one language; what others answer may depend on `Accept-Language`. */
+const localizedPath = /^\/(?:de|en)(?:[/?]|$)/;
+
+/**
+ * Whether an answer of Next.js may be given to every reader: it says so itself in Cache-Control,
+ * sets no cookie, varies by nothing that is missing in the key, and is a page, a page that does not
+ * exist or a permanent redirect.
+ *
+ * @param url path and query of the request
+ */
+export function isStorable(url: string, status: number, headers: IncomingHttpHeaders): boolean {
+  if (headers["set-cookie"] !== undefined || headers["content-encoding"] !== undefined) return false;
+  if (!listNames(headers.vary).every((name) => knownVary.has(name))) return false;
+  if (Number(headers["content-length"] ?? 0) > maxContentBytes) return false;
+  const caching = headers["cache-control"];
+  // The middleware's redirects carry no Cache-Control; a permanent one is cacheable without it
+  // (RFC 9110, 15.4.9).
+  if (status === 308) return localizedPath.test(url) && (caching === undefined || isShared(caching));
+  if (caching === undefined || !isShared(caching) || !storedTypes.test(headers["content-type"] ?? "")) return false;
+  return status === 200 || (status === 404 && localizedPath.test(url));
+}
+
+function isShared(caching: string): boolean {
+  const directives = listNames(caching);
+  if (directives.some((directive) => /^(?:private|no-store|no-cache)\b/.test(directive))) return false;
+  return directives.some((directive) => /^(?:s-maxage|max-age)=[1-9]/.test(directive));
+}
+
+function listNames(value: string | undefined): string[] {
+  return (value ?? "").split(",").flatMap((name) => name.trim().toLowerCase() || []);
+}

@@ -1,0 +1,274 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { request as sendRequest } from "node:http";
+import { connect } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { type EdgeSite, startEdgeSite } from "#tests/support/edge-site.ts";
+
+let site: EdgeSite;
+let requests: IncomingMessage[];
+
+afterEach(() => site?.close());
+
+const pageHeaders = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "s-maxage=600, stale-while-revalidate=300",
+  vary: "rsc, next-router-prefetch",
+};
+const html = `<!doctype html><title>Suppe</title><script>self.a=1</script>${"<p>Linsen</p>".repeat(200)}`;
+
+/** Starts an edge; Next.js answers with a page unless the listener does. */
+async function start(listener?: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<void> {
+  requests = [];
+  const answer: RequestListener = (request, response) => {
+    requests.push(request);
+    if (listener?.(request, response)) return;
+    if (request.headers["if-none-match"] === '"1"') return void response.writeHead(304).end();
+    response.writeHead(200, { ...pageHeaders, etag: '"1"' }).end(html);
+  };
+  site = await startEdgeSite(answer);
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage["headers"];
+  body: Buffer;
+}
+
+/** Sends a request as it is; `fetch` would change some. */
+function send(path: string, { method = "GET", headers = {}, body = "" } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = sendRequest({ port: site.port, host: "localhost", path, method, headers, agent: false });
+    outgoing.on("error", reject);
+    outgoing.on("response", async (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on("error", reject);
+      try {
+        for await (const chunk of incoming) chunks.push(chunk);
+      } catch (error) {
+        return reject(error);
+      }
+      resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) });
+    });
+    outgoing.end(body);
+  });
+}
+
+/** Sends bytes and returns everything that comes back. */
+function sendRaw(bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let text = "";
+    const socket = connect(site.port, "localhost", () => socket.write(bytes));
+    socket.on("data", (data) => (text += data)).on("close", () => resolve(text));
+  });
+}
+
+describe("pages", () => {
+  test("are asked for once and served compressed", async () => {
+    await start();
+    const answers = await Promise.all(
+      ["br", "gzip", "", "br"].map((encoding) => send("/de", { headers: { "accept-encoding": encoding } })),
+    );
+    expect(requests).toHaveLength(1);
+    expect(answers.map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip", undefined, "br"]);
+    const [br, gzip, identity] = answers.map(({ body }) => body) as [Buffer, Buffer, Buffer];
+    expect([brotliDecompressSync(br), gunzipSync(gzip), identity].map(String)).toEqual([html, html, html]);
+  });
+
+  test("allow their own inline scripts only", async () => {
+    await start();
+    const { headers } = await send("/de");
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("script-src 'self' 'sha256-");
+    expect(policy).not.toContain("unsafe-inline");
+  });
+
+  test("are answered with 304 when the reader has them, and without body to HEAD", async () => {
+    await start();
+    const { headers } = await send("/de");
+    const known = await send("/de", { headers: { "if-none-match": headers.etag } });
+    expect([known.status, known.body.length, known.headers["cache-control"]]).toEqual([
+      304,
+      0,
+      headers["cache-control"],
+    ]);
+    const head = await send("/de", { method: "HEAD" });
+    expect([head.status, head.body.length, Number(head.headers["content-length"])]).toEqual([200, 0, html.length]);
+  });
+
+  test("have a form for each kind of request", async () => {
+    await start(({ headers }, response) => {
+      const form = [headers.rsc, headers["next-router-segment-prefetch"]].join();
+      return response.writeHead(200, { ...pageHeaders, "content-type": "text/x-component" }).end(form);
+    });
+    const forms = [{}, { rsc: "1" }, { rsc: "1", "next-router-segment-prefetch": "/_tree" }];
+    for (let round = 0; round < 2; round++) {
+      const bodies = await Promise.all(forms.map(async (headers) => String((await send("/de", { headers })).body)));
+      expect(bodies).toEqual([",", "1,", "1,/_tree"]);
+    }
+    expect(requests).toHaveLength(3);
+  });
+
+  test("are served while Next.js is down, unknown ones when it is back", async () => {
+    await start();
+    await send("/de");
+    await site.stopServer();
+    expect((await send("/de")).status).toBe(200);
+    expect((await send("/api/health")).status).toBe(503);
+    const other = send("/en");
+    await site.startServer();
+    expect((await other).status).toBe(200);
+  });
+
+  test("for one reader go to that reader", async () => {
+    await start(({ headers }, response) => {
+      const user = headers.cookie ?? "";
+      return response.writeHead(200, { "content-type": "text/html", "cache-control": "private, no-store" }).end(user);
+    });
+    const users = ["a", "b", "c", "a"];
+    const answers = await Promise.all(users.map((cookie) => send("/de/users/likes", { headers: { cookie } })));
+    expect(answers.map(({ body }) => String(body))).toEqual(users);
+    expect(answers[0]?.headers["content-security-policy"]).toContain("'unsafe-inline'");
+  });
+});
+
+describe("a write", () => {
+  test("is visible to the next read", async () => {
+    let content = "old";
+    await start((request, response) => {
+      if (request.method === "POST") content = "new";
+      return response.writeHead(200, pageHeaders).end(content);
+    });
+    expect(String((await send("/de")).body)).toBe("old");
+    await send("/de", { method: "POST", body: "a=1" });
+    expect(String((await send("/de")).body)).toBe("new");
+  });
+
+  test("that is refused changes nothing", async () => {
+    await start((request, response) => request.method === "POST" && response.writeHead(422).end());
+    await send("/de");
+    await send("/de", { method: "POST", body: "a=1" });
+    await send("/de");
+    expect(requests.map(({ method }) => method)).toEqual(["GET", "POST"]);
+  });
+
+  test("passes its body on, up to the limit", async () => {
+    await start((request, response) => {
+      let size = 0;
+      request.on("data", (chunk) => (size += chunk.length));
+      return request.on("end", () => response.end(String(size)));
+    });
+    expect(String((await send("/de", { method: "POST", body: "x".repeat(900_000) })).body)).toBe("900000");
+    expect((await send("/de", { method: "POST", body: "x".repeat(1_300_000) })).status).toBe(413);
+    const chunked = { "transfer-encoding": "chunked" };
+    expect((await send("/de", { method: "POST", headers: chunked, body: "x".repeat(1_300_000) })).status).toBe(413);
+  });
+
+  test("from a page of another site never reaches Next.js", async () => {
+    await start();
+    const answer = await send("/api/likes/", { method: "POST", headers: { origin: "https://other.example" } });
+    expect([answer.status, JSON.parse(String(answer.body)).error.code, requests.length]).toEqual([403, "forbidden", 0]);
+  });
+});
+
+describe("Next.js is told", () => {
+  test("the site's host, and nothing that only proxies may say", async () => {
+    await start();
+    await send("/de?a=1", {
+      headers: {
+        "x-forwarded-host": "other.example",
+        "x-forwarded-proto": "gopher",
+        "x-middleware-prefetch": "1",
+        "x-nextjs-data": "1",
+        "content-security-policy": "script-src 'nonce-a'",
+        connection: "close, x-secret",
+        "x-secret": "1",
+        "user-agent": "test",
+      },
+    });
+    expect(requests[0]?.headers).toMatchObject({
+      host: new URL(site.origin).host,
+      "x-forwarded-host": new URL(site.origin).host,
+      "x-forwarded-proto": "http",
+      "user-agent": "test",
+    });
+    const names = Object.keys(requests[0]?.headers ?? {});
+    const stripped = ["x-middleware-prefetch", "x-nextjs-data", "content-security-policy", "x-secret"];
+    expect(names.filter((name) => stripped.includes(name))).toEqual([]);
+  });
+
+  test("the addresses before a proxy in a private range", async () => {
+    await start();
+    await send("/de?a=1", { headers: { "x-forwarded-for": "203.0.113.7" } });
+    expect(requests[0]?.headers["x-forwarded-for"]).toMatch(
+      /^203\.0\.113\.7, (?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/,
+    );
+  });
+});
+
+describe("answers of Next.js", () => {
+  test("are sent on piece by piece, compressed", async () => {
+    let finish = () => {};
+    await start((_, response) => {
+      response.writeHead(200, { "content-type": "text/html", "cache-control": "no-store" }).write("first");
+      finish = () => void response.end("last");
+      return true;
+    });
+    const response = await fetch(`${site.origin}/de?a=1`, { headers: { "accept-encoding": "br" } });
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    expect(response.headers.get("content-encoding")).toBe("br");
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe("first");
+    finish();
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe("last");
+  });
+
+  test("that are events are never compressed", async () => {
+    await start((_, response) => response.writeHead(200, { "content-type": "text/event-stream" }).write(": open\n\n"));
+    const response = await fetch(`${site.origin}/api/users/me/events`, { headers: { "accept-encoding": "br" } });
+    expect(response.headers.get("content-encoding")).toBeNull();
+    expect(new TextDecoder().decode((await response.body?.getReader().read())?.value)).toBe(": open\n\n");
+  });
+
+  test("that break off are cut off", async () => {
+    await start((_, response) => {
+      response.writeHead(200, { "content-length": "100" }).write("half");
+      setTimeout(() => response.destroy(), 50);
+      return true;
+    });
+    await expect(send("/api/half")).rejects.toThrow();
+  });
+
+  test("end when their reader leaves", async () => {
+    const closed = vi.fn();
+    await start((_, response) => {
+      response.on("close", closed);
+      return response.writeHead(200, { "content-type": "text/event-stream" }).write(": open\n\n");
+    });
+    const aborted = new AbortController();
+    await fetch(`${site.origin}/api/users/me/events`, { signal: aborted.signal });
+    aborted.abort();
+    await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+  });
+});
+
+describe("malformed requests", () => {
+  test.each([
+    ["an absolute target", "GET http://other.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", 400],
+    ["no HTTP", "hello\r\n\r\n", 400],
+    ["TRACE", "TRACE /de HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", 405],
+    ["an unknown host", "GET /de HTTP/1.1\r\nHost: other.example\r\nConnection: close\r\n\r\n", 421],
+    [
+      "two lengths",
+      "POST /de HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      400,
+    ],
+    ["large headers", `GET /de HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(200_000)}\r\n\r\n`, 431],
+  ])("%s never reach Next.js", async (_, bytes, status) => {
+    await start();
+    const text = await sendRaw(bytes);
+    expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(text.toLowerCase()).toContain("x-content-type-options: nosniff");
+    expect(text).not.toContain("other.example");
+    expect(requests).toHaveLength(0);
+  });
+});

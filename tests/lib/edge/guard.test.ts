@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createGuard, type GuardedRequest, getMaxBodyBytes } from "#lib/edge/guard.ts";
+
+const guard = createGuard({ siteUrl: "https://tischlein.example", port: 3000, allowedHosts: ["app:3000"] });
+
+const statusOf = (request: Partial<GuardedRequest>) =>
+  guard({ method: "GET", url: "/de", headers: { host: "tischlein.example" }, ...request })?.status ?? null;
+
+describe("methods", () => {
+  test.each(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s passes", (method) => {
+    expect(statusOf({ method })).toBeNull();
+  });
+
+  test.each(["TRACE", "CONNECT", "PROPFIND", "get", ""])("%j is refused", (method) => {
+    expect(statusOf({ method })).toBe(405);
+  });
+});
+
+describe("targets", () => {
+  test.each([
+    "/",
+    "/de/rezepte",
+    "/de/f%C3%BCr",
+    "/de?search=100%",
+    "/de?a=%00",
+    "/sitemap.xml",
+    "/a.b/..c",
+    "/de//rezepte",
+  ])("%s passes", (url) => expect(statusOf({ url })).toBeNull());
+
+  test.each([
+    ...["*", "http://other.example/de", "other.example:443", "", "de", "//other.example", "/\\other.example"],
+    ...[
+      "/.//other.example",
+      "/../de",
+      "/a/../b",
+      "/a/..//other.example",
+      "/a/.",
+      "/..",
+      "/./\\other.example",
+      "/%",
+      "/de/%E0%A4%A",
+      "/de/%00",
+      "/de/%ff",
+    ],
+  ])("%j is refused", (url) => expect(statusOf({ url })).toBe(400));
+
+  test("never fail and decode when they pass", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webPath(),
+          fc.string().map((text) => `/${text}`),
+        ),
+        (url) => {
+          if (statusOf({ url }) !== null) return;
+          expect(url.startsWith("/")).toBe(true);
+          expect(decodeURIComponent(url.split("?")[0] ?? "")).not.toContain("\0");
+          expect(new URL(url, "https://tischlein.example").host).toBe("tischlein.example");
+          expect(new URL(url, "https://tischlein.example").pathname).not.toMatch(/^\/\//);
+        },
+      ),
+    );
+  });
+});
+
+describe("hosts", () => {
+  test.each(["tischlein.example", "TISCHLEIN.example", "localhost:3000", "127.0.0.1:3000", "[::1]:3000", "app:3000"])(
+    "%s passes",
+    (host) => expect(statusOf({ headers: { host } })).toBeNull(),
+  );
+
+  test.each(["other.example", "tischlein.example.other.example", "10.0.0.7:3000", "localhost", "localhost:80", ""])(
+    "%j is refused",
+    (host) => expect(statusOf({ headers: { host } })).toBe(421),
+  );
+
+  test("do not matter for health checks", () => {
+    expect(statusOf({ url: "/api/health", headers: { host: "10.0.0.7:3000" } })).toBeNull();
+    expect(statusOf({ url: "/api/health/more", headers: { host: "10.0.0.7:3000" } })).toBe(421);
+  });
+});
+
+describe("origins of unsafe requests", () => {
+  const post = (origin: string | undefined, url = "/de") =>
+    statusOf({ method: "POST", url, headers: { host: "tischlein.example", origin } });
+
+  test("are the site's, or absent", () => {
+    expect(post("https://tischlein.example")).toBeNull();
+    expect(post(undefined)).toBeNull();
+    for (const origin of ["https://other.example", "http://tischlein.example", "null", ""])
+      expect(post(origin)).toBe(403);
+  });
+
+  test("may be foreign where the route checks otherwise", () => {
+    expect(post("https://appleid.apple.com", "/api/auth/callback/apple")).toBeNull();
+    expect(post("https://mail.example", "/api/email-newsletter/unsubscribe?key=1")).toBeNull();
+    expect(post("https://other.example", "/api/auth/signout")).toBe(403);
+  });
+
+  test("may be foreign for reads", () => {
+    expect(statusOf({ headers: { host: "tischlein.example", origin: "https://other.example" } })).toBeNull();
+  });
+});
+
+test("announced bodies have a limit, higher for pictures", () => {
+  const put = (length: number, url = "/api/users/me") =>
+    statusOf({ method: "PUT", url, headers: { host: "tischlein.example", "content-length": String(length) } });
+  expect(put(1_000_000)).toBeNull();
+  expect(put(1_300_000)).toBe(413);
+  expect(put(10_400_000, "/api/users/me/cookbooks/7/cover/")).toBeNull();
+  expect(put(12_000_000, "/api/users/me/picture")).toBe(413);
+  expect(getMaxBodyBytes("/api/users/me/picture/other")).toBe(getMaxBodyBytes("/de"));
+});
