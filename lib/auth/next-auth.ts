@@ -10,7 +10,7 @@ import { listConfiguredProviders } from "./provider-config.ts";
 import { getAuthSecret } from "./secret.ts";
 import { createWebSession, sessionLifetimeDays } from "./sessions.ts";
 import { verifySignInToken } from "./sign-in-token.ts";
-import { signedInCookie } from "./signed-in-cookie.ts";
+import { getSignedInCookieOptions, signedInCookie } from "./signed-in-cookie.ts";
 
 const maxAgeSeconds = sessionLifetimeDays * 86_400;
 
@@ -95,9 +95,7 @@ async function getCallbackCookieConfig() {
 
 async function setSignedInCookie(): Promise<void> {
   (await cookies()).set(signedInCookie, "1", {
-    path: "/",
+    ...getSignedInCookieOptions(env.SITE_URL),
     maxAge: maxAgeSeconds,
-    sameSite: "lax",
-    secure: env.SITE_URL.startsWith("https:"),
   });
 }

@@ -8,7 +8,7 @@ import { getAuthSecret } from "./secret.ts";
 import type { SessionUser } from "./session-user-type.ts";
 import { endSession, findUserBySessionId, findUserByToken } from "./sessions.ts";
 import { createSignInToken } from "./sign-in-token.ts";
-import { signedInCookie } from "./signed-in-cookie.ts";
+import { getSignedInCookieOptions, signedInCookie } from "./signed-in-cookie.ts";
 
 /**
  * Finds the user of the session cookie, once per request. The session row decides, not the cookie
@@ -53,5 +53,5 @@ export async function signOutCurrentSession(): Promise<void> {
 
 /** Removes the cookie that tells scripts of a session. */
 export async function clearSignedInCookie(): Promise<void> {
-  (await cookies()).delete(signedInCookie);
+  (await cookies()).set(signedInCookie, "", { ...getSignedInCookieOptions(env.SITE_URL), maxAge: 0 });
 }

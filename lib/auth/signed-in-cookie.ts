@@ -12,3 +12,8 @@ export const signedInCookie = "signed-in";
 export function hasSignedInCookie(cookies: string): boolean {
   return cookies.split("; ").includes(`${signedInCookie}=1`);
 }
+
+/** Attributes of the cookie, when it is set and when it is removed. */
+export function getSignedInCookieOptions(siteUrl: string) {
+  return { path: "/", sameSite: "lax", secure: siteUrl.startsWith("https:") } as const;
+}

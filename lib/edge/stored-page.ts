@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import { type CompressedBodies, type Encoding, negotiateEncoding } from "./content-encoding.ts";
 import { hashInlineScripts } from "./script-hashes.ts";
 import { getResourcePolicy, otherPolicy, renderPagePolicy } from "./security-headers.ts";
@@ -103,9 +104,20 @@ export function sendStoredPage(
     return;
   }
   const encoding = page.identity ? "identity" : negotiateEncoding(request.headers["accept-encoding"]);
-  const body = encoding === "identity" ? (page.identity ?? gunzipSync(page.bodies.gzip)) : page.bodies[encoding];
+  const body = encoding === "identity" ? readIdentity(page) : page.bodies[encoding];
   response.writeHead(page.status, getHead(page, encoding, body.length, securityHeaders));
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Few programs ask for uncompressed pages, most of them again for the same. */
+const identities = new LRUCache<StoredPage, Buffer>({ max: 16 });
+
+function readIdentity(page: StoredPage): Buffer {
+  const known = page.identity ?? identities.get(page);
+  if (known) return known;
+  const content = gunzipSync(page.bodies.gzip);
+  identities.set(page, content);
+  return content;
 }
 
 /** Headers as a flat list, which Node writes without looking at each. */

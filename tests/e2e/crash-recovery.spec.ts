@@ -97,6 +97,18 @@ test("restarts every killed process and loses no data", async () => {
     expect(await serverPid(first)).not.toBe(server);
   });
 
+  await test.step("the server, again and again, while stored pages are served", async () => {
+    expect(await fetchStatus("/de")).toBe(200);
+    for (let kill = 0; kill < 6; kill++) {
+      const server = await serverPid(first);
+      process.kill(server, "SIGKILL");
+      expect(await fetchStatus("/de")).toBe(200);
+      await expect.poll(() => serverPid(first), waitOptions).not.toBe(server);
+      await expect.poll(() => serverPid(first), waitOptions).not.toBe(0);
+    }
+    await waitUntilResponding();
+  });
+
   await test.step("the database", async () => {
     const [database, server] = [await postgresPid(), await serverPid(first)];
     process.kill(database, "SIGKILL");

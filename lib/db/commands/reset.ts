@@ -11,6 +11,6 @@ await runCommand("npm run db:reset [-- --yes]", async ({ database, site, yes }) 
     );
   }
   await resetDatabase(site.url);
-  await rm(join(site.dataDir, "media"), { recursive: true, force: true });
+  for (const dir of ["media", "page-cache"]) await rm(join(site.dataDir, dir), { recursive: true, force: true });
   console.log("The database is empty. The next start fills it with the sample content.");
 });

@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test";
+import { test as guardedTest } from "./support/console-guard.ts";
+import { messages } from "./support/messages.ts";
+import { sendRequest } from "./support/send-request.ts";
+import { visit, waitForHydration } from "./support/visit.ts";
+
+const recipe = "/de/rezepte/ofenkuerbissuppe-mit-kernoel";
+
+const expectedHeaders = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": expect.stringContaining("camera=()"),
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": expect.stringMatching(/^(?:same|cross)-origin$/),
+  "content-security-policy": expect.stringContaining("object-src 'none'"),
+};
+
+test.describe("every answer has the security headers", () => {
+  for (const [name, path, status, init] of [
+    ["a stored page", "/de", 200, {}],
+    ["a page of one request", "/de/suche?search=Linsen", 200, {}],
+    ["an unknown page", "/de/gibt-es-nicht", 404, {}],
+    ["a redirect", "/de/recipes", 308, {}],
+    ["a redirect by language", "/", 307, {}],
+    ["a file", "/icons/icon-192.png", 200, {}],
+    ["a feed", "/feeds/de/recipes.xml", 200, {}],
+    ["the API", "/api/health", 200, {}],
+    ["an unknown route of the API", "/api/nothing", 404, {}],
+    ["a malformed address", "/%", 400, {}],
+    ["an unknown method", "/de", 405, { method: "PROPFIND" }],
+    ["a change by another site", "/api/likes/", 403, { method: "POST", headers: { origin: "https://other.example" } }],
+  ] as const) {
+    test(name, async () => {
+      const answer = await sendRequest(path, init);
+      expect(answer.status).toBe(status);
+      expect(Object.fromEntries(answer.headers)).toMatchObject(expectedHeaders);
+      expect(answer.headers.get("x-powered-by")).toBeNull();
+    });
+  }
+});
+
+test("a stored page allows only its own inline scripts", async ({ page }) => {
+  const policy = (await sendRequest(recipe)).headers.get("content-security-policy");
+  expect(policy).toMatch(/script-src 'self' 'sha256-/);
+  expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
+  await visit(page, recipe);
+  const isRun = await page.evaluate(async () => {
+    const script = document.createElement("script");
+    script.textContent = "document.documentElement.dataset.injected = '1'";
+    const violation = new Promise((resolve) => addEventListener("securitypolicyviolation", resolve, { once: true }));
+    document.body.append(script);
+    await violation;
+    return document.documentElement.dataset.injected === "1";
+  });
+  expect(isRun).toBe(false);
+});
+
+guardedTest("soft navigation and the worker of the timers keep to the policy", async ({ page }) => {
+  await visit(page, "/de");
+  await page.locator("main a[href^='/de/rezepte/']").first().click();
+  await page.waitForURL(/\/de\/rezepte\/.+/);
+  await visit(page, recipe);
+  await page.locator("button.timer").first().click();
+  await expect(page.getByRole("region", { name: messages.de.recipes.timers.label, exact: true })).toBeVisible();
+  await page.goto("/de/suche?search=Linsen");
+  await waitForHydration(page);
+  await page.goBack();
+  await waitForHydration(page);
+});
+
+test("the flag of a session that has ended is removed with SameSite", async () => {
+  const answer = await sendRequest("/api/users/me/");
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get("set-cookie")).toMatch(/^signed-in=;.*Max-Age=0.*SameSite=lax/i);
+});
