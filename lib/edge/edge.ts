@@ -52,7 +52,11 @@ export function createEdge(options: EdgeOptions): Edge {
   function handle(request: IncomingMessage, response: ServerResponse): void {
     if (options.logsRequests) logAnswer(request, response, performance.now());
     if (isClosing) response.shouldKeepAlive = false;
-    void handler.handle(request, response);
+    response.on("error", ignoreError);
+    handler.handle(request, response).catch((error) => {
+      console.error(error);
+      response.destroy();
+    });
   }
 
   const server = createServer(
@@ -98,3 +102,6 @@ export function createEdge(options: EdgeOptions): Edge {
     close: () => (drained ??= drain()),
   };
 }
+
+/** A reader who leaves early is no failure; without a listener the process would end. */
+function ignoreError(): void {}

@@ -16,8 +16,8 @@ import { sendStoredPage } from "./stored-page.ts";
 import { streamAnswer } from "./stream-answer.ts";
 import { type Upstream, UpstreamError } from "./upstream.ts";
 
-/** Requests that Next.js works on at a time; it answers each of them later the more there are. */
-const maxInFlight = 512;
+/** Next.js answers each request later the more there are. */
+const defaultMaxInFlight = 512;
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -28,12 +28,14 @@ export interface HandlerOptions {
   /** Bytes of compressed pages in memory. */
   maxCacheBytes: number;
   staticFiles: StaticFiles;
+  /** Requests that Next.js works on at a time. */
+  maxInFlight?: number;
 }
 
 /** Answers the requests of the site. */
 export interface RequestHandler {
   store: PageStore;
-  /** Answers a request; never rejects. */
+  /** Answers a request. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Number of requests that wait for Next.js, without streams of events. */
   countRunning(): number;
@@ -48,7 +50,7 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
   const securityHeaders = listSecurityHeaders(siteUrl);
   const refusalHeaders = { ...securityHeaders, "content-security-policy": otherPolicy };
   const writeMarks = createWriteMarks();
-  const inFlight = createInFlight(maxInFlight);
+  const inFlight = createInFlight(options.maxInFlight ?? defaultMaxInFlight);
   const finderOptions = { siteUrl, store, pageRefresh, upstream };
 
   function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {

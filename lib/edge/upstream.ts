@@ -108,6 +108,8 @@ function sendOnce(agent: Agent, origin: URL, options: UpstreamRequest): Promise<
     outgoing.on("response", (answer) => {
       // Streams of events are silent for long; the timeout is for the head of an answer.
       outgoing.setTimeout(0);
+      // The reader of the answer learns of a failure; without a listener the process would end.
+      answer.on("error", () => {});
       resolve(answer);
     });
     if (sendBody) sendBody(outgoing);

@@ -20,7 +20,7 @@ export interface EdgeSite {
 /** Starts an edge whose Next.js is `listener`. */
 export async function startEdgeSite(
   listener: RequestListener,
-  options: { siteUrl?: string; staticFiles?: StaticFiles; maxCacheBytes?: number } = {},
+  options: { staticFiles?: StaticFiles; maxInFlight?: number } = {},
 ): Promise<EdgeSite> {
   const port = Number(await findFreePort());
   const origin = `http://localhost:${port}`;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { request as sendRequest } from "node:http";
 import { connect } from "node:net";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type EdgeSite, startEdgeSite } from "#tests/support/edge-site.ts";
 
@@ -18,7 +18,10 @@ const pageHeaders = {
 const html = `<!doctype html><title>Suppe</title><script>self.a=1</script>${"<p>Linsen</p>".repeat(200)}`;
 
 /** Starts an edge; Next.js answers with a page unless the listener does. */
-async function start(listener?: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<void> {
+async function start(
+  listener?: (request: IncomingMessage, response: ServerResponse) => unknown,
+  options: Parameters<typeof startEdgeSite>[1] = {},
+): Promise<void> {
   requests = [];
   const answer: RequestListener = (request, response) => {
     requests.push(request);
@@ -26,7 +29,7 @@ async function start(listener?: (request: IncomingMessage, response: ServerRespo
     if (request.headers["if-none-match"] === '"1"') return void response.writeHead(304).end();
     response.writeHead(200, { ...pageHeaders, etag: '"1"' }).end(html);
   };
-  site = await startEdgeSite(answer);
+  site = await startEdgeSite(answer, options);
 }
 
 interface Answer {
@@ -248,6 +251,70 @@ describe("answers of Next.js", () => {
     await fetch(`${site.origin}/api/users/me/events`, { signal: aborted.signal });
     aborted.abort();
     await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+  });
+});
+
+describe("the end", () => {
+  test("lets running requests finish, and takes no more", async () => {
+    let finish = () => {};
+    await start((_, response) => {
+      finish = () => void response.end("done");
+      return true;
+    });
+    const running = send("/api/slow");
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    const closed = site.edge.close();
+    await expect(send("/de")).rejects.toThrow("ECONNREFUSED");
+    finish();
+    expect(String((await running).body)).toBe("done");
+    await closed;
+  });
+
+  test("does not wait for streams of events", async () => {
+    await start((_, response) => response.writeHead(200, { "content-type": "text/event-stream" }).write(": open\n\n"));
+    await fetch(`${site.origin}/api/users/me/events`);
+    await site.edge.close();
+  });
+});
+
+test("a server that ends while it answers fails that request alone", async () => {
+  await start((request, response) => request.url === "/api/half" && response.writeHead(200).write("half"));
+  const half = await fetch(`${site.origin}/api/half`);
+  await site.stopServer();
+  await expect(half.text()).rejects.toThrow();
+  const waiting = send("/de");
+  await site.startServer();
+  expect((await waiting).status).toBe(200);
+});
+
+test("more requests than Next.js can answer are refused, except health checks", async () => {
+  const held: ServerResponse[] = [];
+  await start((request, response) => request.url !== "/api/health" && held.push(response), { maxInFlight: 4 });
+  const running = Array.from({ length: 4 }, (_, index) => send(`/api/${index}`));
+  await vi.waitFor(() => expect(held).toHaveLength(4));
+  const refused = await send("/api/more");
+  expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "2"]);
+  expect((await send("/api/health")).status).toBe(200);
+  for (const response of held) response.end();
+  expect((await Promise.all(running)).every(({ status }) => status === 200)).toBe(true);
+});
+
+describe("files of the build", () => {
+  test("are served compressed without Next.js, and nothing beside them", async () => {
+    const content = Buffer.from("self.a = 1;".repeat(200));
+    const compressed = { br: brotliCompressSync(content), gzip: gzipSync(content) };
+    const file = { type: "application/javascript", identity: content, compressed };
+    await start(undefined, { staticFiles: new Map([["/_next/static/a.js", file]]) });
+    const answer = await send("/_next/static/a.js?dpl=1", { headers: { "accept-encoding": "br" } });
+    expect(String(brotliDecompressSync(answer.body))).toBe(String(content));
+    expect(answer.headers).toMatchObject({
+      "cache-control": expect.stringContaining("immutable"),
+      vary: "Accept-Encoding",
+    });
+    expect((await send("/_next/static/a.js")).body.equals(content)).toBe(true);
+    expect(requests).toHaveLength(0);
+    await send("/_next/static/b.js");
+    expect(requests).toHaveLength(1);
   });
 });
 
