@@ -110,6 +110,17 @@ export const settings = {
     hint: "Set LOG_REQUESTS to on or off, or leave it out.",
     example: "off",
   }),
+  METRICS_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(65535))
+    .optional()
+    .register(settingDocs, {
+      comment: "Port of /metrics for Prometheus, which readers must not reach; none without it.",
+      hint: "Set METRICS_PORT to a number from 1 to 65535 other than PORT, or leave it out.",
+      example: "9464",
+    }),
   SERVICE_WORKER: z.enum(["on", "off"]).default("on").register(settingDocs, {
     comment: "The service worker, which opens pages offline; off removes it from the browsers of readers.",
     hint: "Set SERVICE_WORKER to on or off, or leave it out.",

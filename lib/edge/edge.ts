@@ -27,11 +27,16 @@ export interface EdgeOptions extends HandlerOptions {
   /** Address to listen on; all of them without it. */
   host?: string;
   logsRequests?: boolean;
+  /** Called with each answer before it is made. */
+  observe?(response: ServerResponse, method: string | undefined, startedAt: number): void;
 }
 
 /** The open port of the site, in front of Next.js. */
 export interface Edge {
   store: PageStore;
+  /** Number of requests that wait for Next.js. */
+  countRunning(): number;
+  isServerReady(): boolean;
   listen(): Promise<void>;
   onServerReady(url: string): void;
   onServerEnd(): void;
@@ -50,6 +55,7 @@ export function createEdge(options: EdgeOptions): Edge {
   let isClosing = false;
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
+    options.observe?.(response, request.method, performance.now());
     if (options.logsRequests) logAnswer(request, response, performance.now());
     if (isClosing) response.shouldKeepAlive = false;
     response.on("error", ignoreError);
@@ -90,6 +96,8 @@ export function createEdge(options: EdgeOptions): Edge {
   let drained: Promise<void> | undefined;
   return {
     store: handler.store,
+    countRunning: handler.countRunning,
+    isServerReady: upstream.isReady,
     async listen() {
       server.listen({ port: options.port, host: options.host });
       await once(server, "listening");

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
+import type { Server } from "node:http";
 import { join } from "node:path";
 import type { Env } from "#lib/config/env.ts";
 import { createEdge, type Edge } from "./edge.ts";
+import type { Metrics } from "./metrics.ts";
 import { loadSnapshot, saveSnapshot } from "./snapshot.ts";
 import { readStaticFiles } from "./static-files.ts";
 
@@ -9,8 +11,9 @@ import { readStaticFiles } from "./static-files.ts";
 const saveIntervalMs = 60_000;
 
 /** Opens the port of the site in front of the build in `.next`, with the pages stored last. */
-export async function openEdge(env: Env): Promise<Omit<Edge, "store" | "listen">> {
+export async function openEdge(env: Env): Promise<Pick<Edge, "onServerReady" | "onServerEnd" | "close">> {
   const buildId = await readFile(".next/BUILD_ID", "utf8");
+  let metrics: Metrics | undefined;
   const edge = createEdge({
     siteUrl: env.SITE_URL,
     port: env.PORT,
@@ -19,7 +22,16 @@ export async function openEdge(env: Env): Promise<Omit<Edge, "store" | "listen">
     maxCacheBytes: env.PAGE_CACHE_MB * 1_000_000,
     staticFiles: await readStaticFiles(".next/static"),
     logsRequests: env.LOG_REQUESTS === "on",
+    ...(env.METRICS_PORT ? { observe: (...answer) => metrics?.observe(...answer) } : {}),
   });
+  const metricsServer = env.METRICS_PORT ? await openMetrics(env.METRICS_PORT) : undefined;
+
+  async function openMetrics(port: number): Promise<Server> {
+    const { createMetrics, serveMetrics } = await import("./metrics.ts");
+    metrics = createMetrics({ ...edge, countPages: () => edge.store.entries().length });
+    return serveMetrics(metrics, port, env.HOST);
+  }
+
   const snapshotPath = join(env.DATA_DIR, "page-cache", "pages");
   await loadSnapshot(snapshotPath, buildId, edge.store);
   let savedChanges = edge.store.countChanges();
@@ -36,6 +48,7 @@ export async function openEdge(env: Env): Promise<Omit<Edge, "store" | "listen">
   const close = async () => {
     clearInterval(timer);
     await edge.close();
+    metricsServer?.close().closeAllConnections();
     await save();
   };
   return {
