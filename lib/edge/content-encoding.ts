@@ -55,7 +55,7 @@ export async function compress(content: Buffer, quality: "quick" | "best"): Prom
   return { br, gzip: gzipped };
 }
 
-/** Compresses a stream; whatever has been written is sent at once. */
+/** Compresses a stream; what has been written is sent at once. */
 export function createCompressor(encoding: "br" | "gzip"): Transform {
   return encoding === "br"
     ? createBrotliCompress({

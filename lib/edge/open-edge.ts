@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import type { Env } from "#lib/config/env.ts";
+import { loadSnapshot, saveSnapshot } from "./cache/snapshot.ts";
 import { createEdge, type Edge } from "./edge.ts";
 import type { Metrics } from "./metrics.ts";
-import { loadSnapshot, saveSnapshot } from "./snapshot.ts";
 import { readStaticFiles } from "./static-files.ts";
 
 /** Stored pages are written this often when they have changed. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
+import { addVary, minCompressedBytes } from "./cache/stored-page.ts";
 import { createCompressor, isCompressible, negotiateEncoding } from "./content-encoding.ts";
 import { getResourcePolicy, otherPolicy, renderPagePolicy } from "./security-headers.ts";
-import { addVary, minCompressedBytes } from "./stored-page.ts";
 
 const connectionHeaders = ["connection", "keep-alive", "transfer-encoding", "upgrade", "proxy-authenticate", "trailer"];
 

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request as sendRequest } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { BodyTooLargeError } from "./limited-body.ts";
+import { BodyTooLargeError } from "./guard/limited-body.ts";
 
 /** Next.js did not answer: it is not running, or ended while it did. */
 export class UpstreamError extends Error {
@@ -14,7 +14,7 @@ export interface UpstreamRequest {
   headers: OutgoingHttpHeaders;
   /** Sends the body; without it the request is repeated when Next.js ends meanwhile. */
   sendBody?: (target: NodeJS.WritableStream & { destroy(error?: Error): unknown }) => void;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the reader is gone. */
   signal?: AbortSignal;
 }
 
@@ -74,7 +74,7 @@ export function createUpstream(): Upstream {
       const deadline = performance.now() + (options.sendBody ? unsafeTimeoutMs : restartTimeoutMs);
       while (true) {
         const target = await waitUntilReady(Math.max(0, deadline - performance.now()));
-        if (options.signal?.aborted) throw new UpstreamError("nobody waits for the answer");
+        if (options.signal?.aborted) throw new UpstreamError("the reader is gone");
         try {
           return await sendOnce(agent, target, options);
         } catch (error) {

@@ -3,7 +3,7 @@ import { request as sendRequest } from "node:http";
 import { connect } from "node:net";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type EdgeSite, startEdgeSite } from "#tests/support/edge-site.ts";
+import { type EdgeSite, startEdgeSite } from "./edge-site.ts";
 
 let site: EdgeSite;
 let requests: IncomingMessage[];

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createPageStore } from "#lib/edge/cache/page-cache.ts";
+import { loadSnapshot, saveSnapshot } from "#lib/edge/cache/snapshot.ts";
+import { createStoredPage } from "#lib/edge/cache/stored-page.ts";
 import { compress } from "#lib/edge/content-encoding.ts";
-import { createPageStore } from "#lib/edge/page-cache.ts";
-import { loadSnapshot, saveSnapshot } from "#lib/edge/snapshot.ts";
-import { createStoredPage } from "#lib/edge/stored-page.ts";
 
 let folder: string;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { forwardHeaders, forwardPageHeaders, omitReader } from "#lib/edge/forwarded-headers.ts";
+import { forwardHeaders, forwardPageHeaders, omitReader } from "#lib/edge/guard/forwarded-headers.ts";
 
 const siteUrl = "https://tischlein.example";
 const forward = (headers = {}, peer = "203.0.113.7") => forwardHeaders(headers, { siteUrl, peer });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getCacheTarget } from "#lib/edge/cache-key.ts";
+import { getCacheTarget } from "#lib/edge/cache/cache-key.ts";
 
 const keyOf = (url: string, headers = {}, method = "GET") => getCacheTarget(method, url, headers)?.key ?? null;
 

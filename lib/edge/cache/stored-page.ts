@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { type CompressedBodies, type Encoding, negotiateEncoding } from "./content-encoding.ts";
-import { hashInlineScripts } from "./script-hashes.ts";
-import { getResourcePolicy, otherPolicy, renderPagePolicy } from "./security-headers.ts";
+import { type CompressedBodies, type Encoding, negotiateEncoding } from "../content-encoding.ts";
+import { hashInlineScripts } from "../script-hashes.ts";
+import { getResourcePolicy, otherPolicy, renderPagePolicy } from "../security-headers.ts";
 
 /** Headers of Next.js that are replaced, or that concern only the connection to it. */
 const droppedHeaders = new Set([

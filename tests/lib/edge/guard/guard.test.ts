@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createGuard, type GuardedRequest, getMaxBodyBytes } from "#lib/edge/guard.ts";
+import { createGuard, type GuardedRequest, getMaxBodyBytes } from "#lib/edge/guard/guard.ts";
 
 const guard = createGuard({ siteUrl: "https://tischlein.example", port: 3000, allowedHosts: ["app:3000"] });
 

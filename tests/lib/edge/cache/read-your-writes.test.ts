@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createWriteMarks } from "#lib/edge/read-your-writes.ts";
+import { createWriteMarks } from "#lib/edge/cache/read-your-writes.ts";
 
 test("a rare write counts for everyone", () => {
   let time = 5000;

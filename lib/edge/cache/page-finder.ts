@@ -1,11 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { setTimeout } from "node:timers/promises";
+import { forwardPageHeaders, omitReader } from "../guard/forwarded-headers.ts";
+import { type Upstream, UpstreamError } from "../upstream.ts";
 import type { CacheTarget } from "./cache-key.ts";
-import { forwardPageHeaders, omitReader } from "./forwarded-headers.ts";
 import type { PageStore } from "./page-cache.ts";
 import type { PageRefresh, RefreshResult } from "./page-refresh.ts";
 import type { StoredPage } from "./stored-page.ts";
-import { type Upstream, UpstreamError } from "./upstream.ts";
 
 /** A page is served without asking for this long. */
 const freshMs = 2000;
@@ -66,7 +66,7 @@ export async function findPage(
   return confirmed ? { page: confirmed } : null;
 }
 
-/** Asks for a page that is stored, for nobody in particular. A failure changes nothing. */
+/** Asks for a stored page, not for one reader. A failure changes nothing. */
 async function confirmPage(
   target: CacheTarget,
   request: IncomingMessage,

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { createConcurrencyLimit } from "#lib/http/concurrency-limit.ts";
-import { type CompressedBodies, compress } from "./content-encoding.ts";
+import { type CompressedBodies, compress } from "../content-encoding.ts";
 import { replaceBodies, type StoredPage } from "./stored-page.ts";
 
 /** Number of hits after which a page is worth half a second of compression. */

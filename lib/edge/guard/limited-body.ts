@@ -32,7 +32,7 @@ export function sendLimitedBody(request: IncomingMessage, target: Target, maxByt
   });
 }
 
-/** Reads the rest of a body that nobody needs; ends the connection when there is too much of it. */
+/** Reads the rest of a body that is not needed; ends the connection when it is too long. */
 export function discardBody(request: IncomingMessage): void {
   let size = 0;
   request.removeAllListeners("data");

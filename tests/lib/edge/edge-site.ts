@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createEdge, type Edge } from "#lib/edge/edge.ts";
 import type { StaticFiles } from "#lib/edge/static-files.ts";
-import { findFreePort } from "./supervised-site.ts";
+import { findFreePort } from "#tests/support/supervised-site.ts";
 
 /** An edge in front of a server of the test. */
 export interface EdgeSite {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
+import { compress } from "../content-encoding.ts";
+import { type Upstream, UpstreamError } from "../upstream.ts";
 import type { CacheTarget } from "./cache-key.ts";
-import { compress } from "./content-encoding.ts";
 import { type PageStore, readContent } from "./page-cache.ts";
 import { isStorable } from "./storable.ts";
 import { createStoredPage, type StoredPage } from "./stored-page.ts";
-import { type Upstream, UpstreamError } from "./upstream.ts";
 
 /** How long a page that may not be stored is not waited for by several requests. */
 const uncacheableMs = 30_000;

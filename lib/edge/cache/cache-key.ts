@@ -22,7 +22,7 @@ export interface CacheTarget {
 /** Parameters of campaigns; pages do not read them, and browsers keep them in the address. */
 const ignoredParameter = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_cid|mc_eid)=/;
 
-/** Parameters of pages that are stored: the page of a list, and Next's digest of the headers above. */
+/** Parameters of stored pages: the page of a list, and Next's digest of the headers above. */
 const listedParameter = /^(?:page=\d{1,6}|_rsc=[\w-]{0,40}|_rsc)$/;
 
 /** Pictures and videos are files, and the API answers each request on its own. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isStorable } from "#lib/edge/storable.ts";
+import { isStorable } from "#lib/edge/cache/storable.ts";
 
 const page = {
   "content-type": "text/html; charset=utf-8",
