@@ -12,6 +12,7 @@ export interface Refusal {
 
 /** Code of the API for a status; the others are no answers of the API. */
 const apiCodes: Record<number, keyof (typeof errorMessages)["de"]["api"]> = {
+  400: "invalid",
   403: "forbidden",
   413: "tooLarge",
   503: "unavailable",
@@ -52,8 +53,9 @@ export function sendRefusal(
 function describeRefusal({ url = "", headers }: Pick<IncomingMessage, "url" | "headers">, status: number) {
   const code = apiCodes[status];
   if (code && url.startsWith("/api/")) {
+    const fields = status === 400 ? { path: "malformed" } : {};
     const message = errorMessages[getLocale(url, headers)].api[code];
-    return { type: "application/json", body: JSON.stringify({ error: { code, message, fields: {} } }) };
+    return { type: "application/json", body: JSON.stringify({ error: { code, message, fields } }) };
   }
   if (status === 503 && /^\/(?:(?:de|en)(?:\/|\?|$)|\?|$)/.test(url) && headers.rsc === undefined) {
     return { type: "text/html; charset=utf-8", body: renderUnavailablePage(getLocale(url, headers), url) };

@@ -67,7 +67,7 @@ const cases: [string, RequestCase, Partial<ResponseShape>][] = [
 
   ["/signin", {}, toLogin()],
   ["/signin", { headers: { "accept-language": "en" } }, toLogin("", "en")],
-  ["/signin", { headers: { host: "elsewhere.example" } }, toLogin()],
+  ["/signin", { headers: { host: "elsewhere.example" } }, { status: 421, location: null }],
   ["/signin", { headers: { "x-forwarded-host": "elsewhere.example", "x-forwarded-proto": "https" } }, toLogin()],
   ["/signin?callbackUrl=/de/rezepte", {}, toLogin("?next=%2Fde%2Frezepte")],
   [`/signin?callbackUrl=${encodeURIComponent(`${origin}/de/rezepte`)}`, {}, toLogin("?next=%2Fde%2Frezepte")],

@@ -318,6 +318,13 @@ describe("files of the build", () => {
   });
 });
 
+test("the API answers a malformed address as everything else that is invalid", async () => {
+  await start();
+  const answer = await send("/api/%00", { headers: { "accept-language": "en" } });
+  expect([answer.status, answer.headers["content-type"]]).toEqual([400, "application/json"]);
+  expect(JSON.parse(String(answer.body)).error).toMatchObject({ code: "invalid", fields: { path: "malformed" } });
+});
+
 describe("malformed requests", () => {
   test.each([
     ["an absolute target", "GET http://other.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", 400],

@@ -47,21 +47,19 @@ describe("targets", () => {
   ])("%j is refused", (url) => expect(statusOf({ url })).toBe(400));
 
   test("never fail and decode when they pass", () => {
+    const unit = fc.constantFrom("/", "\\", ".", "%", "0", "2", "f", "a", "?", "#", "@", ":", "ü", "\n");
+    const target = fc.oneof(
+      fc.string({ unit, maxLength: 12 }),
+      fc.string({ unit, maxLength: 12 }).map((text) => `/${text}`),
+    );
     fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          fc.webPath(),
-          fc.string().map((text) => `/${text}`),
-        ),
-        (url) => {
-          if (statusOf({ url }) !== null) return;
-          expect(url.startsWith("/")).toBe(true);
-          expect(decodeURIComponent(url.split("?")[0] ?? "")).not.toContain("\0");
-          expect(new URL(url, "https://tischlein.example").host).toBe("tischlein.example");
-          expect(new URL(url, "https://tischlein.example").pathname).not.toMatch(/^\/\//);
-        },
-      ),
+      fc.property(target, (url) => {
+        if (statusOf({ url }) !== null) return;
+        expect(url.startsWith("/")).toBe(true);
+        expect(decodeURIComponent(url.split("?")[0] ?? "")).not.toContain("\0");
+        expect(new URL(url, "https://tischlein.example").host).toBe("tischlein.example");
+        expect(new URL(url, "https://tischlein.example").pathname).not.toMatch(/^\/\//);
+      }),
     );
   });
 });
