@@ -1,5 +1,4 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
-import { setTimeout } from "node:timers/promises";
 import { forwardPageHeaders, omitReader } from "../guard/forwarded-headers.ts";
 import { type Upstream, UpstreamError } from "../upstream.ts";
 import type { CacheTarget } from "./cache-key.ts";
@@ -12,7 +11,7 @@ const freshMs = 2000;
 /** For this much longer it is served while it is asked for. */
 const staleMs = 1000;
 /** Then Next.js is waited for this long before the former page is served after all. */
-const patienceMs = 3000;
+const patienceMs = 1000;
 /** The same for a reader who has written since, and must not read older content than before. */
 const writerPatienceMs = 15_000;
 
@@ -60,7 +59,7 @@ export async function findPage(
     return pageRefresh.refresh(target, toPageHeaders(request, options), since);
   }
   const patience = page.checkedAt >= since ? patienceMs : writerPatienceMs;
-  await Promise.race([confirmPage(target, request, since, options), sleep(patience)]);
+  await waitAtMost(patience, confirmPage(target, request, since, options));
   // A page that has become private or was removed is no longer there; after a failure it still is.
   const confirmed = store.peek(target.key);
   return confirmed ? { page: confirmed } : null;
@@ -86,6 +85,12 @@ function toPageHeaders(request: IncomingMessage, { siteUrl }: PageFinderOptions)
   return forwardPageHeaders(request.headers, { siteUrl, peer: request.socket.remoteAddress });
 }
 
-function sleep(milliseconds: number): Promise<void> {
-  return setTimeout(milliseconds, undefined, { ref: false });
+function waitAtMost(milliseconds: number, work: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    void work.finally(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

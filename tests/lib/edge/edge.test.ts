@@ -123,6 +123,36 @@ describe("pages", () => {
     expect((await other).status).toBe(200);
   });
 
+  test("are served as they are when Next.js fails, and no longer when they are gone", async () => {
+    let status = 200;
+    await start((_, response) => response.writeHead(status, status === 500 ? {} : pageHeaders).end(String(status)));
+    const read = async () => {
+      const page = site.edge.store.peek("/de");
+      if (page) page.checkedAt = Number.NEGATIVE_INFINITY;
+      return String((await send("/de")).body);
+    };
+    expect(await read()).toBe("200");
+    status = 500;
+    expect(await read()).toBe("200");
+    status = 404;
+    expect(await read()).toBe("404");
+    status = 200;
+    expect(await read()).toBe("200");
+  });
+
+  test("are never served again once they are for one reader", async () => {
+    let caching = pageHeaders["cache-control"];
+    await start(({ headers }, response) =>
+      response.writeHead(200, { ...pageHeaders, "cache-control": caching }).end(headers.cookie ?? "all"),
+    );
+    expect(String((await send("/de", { headers: { cookie: "a" } })).body)).toBe("a");
+    const page = site.edge.store.peek("/de");
+    if (page) page.checkedAt = Number.NEGATIVE_INFINITY;
+    caching = "private, no-store";
+    for (const cookie of ["b", "c"]) expect(String((await send("/de", { headers: { cookie } })).body)).toBe(cookie);
+    expect(site.edge.store.peek("/de")).toBeUndefined();
+  });
+
   test("for one reader go to that reader", async () => {
     await start(({ headers }, response) => {
       const user = headers.cookie ?? "";
