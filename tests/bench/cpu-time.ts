@@ -3,8 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 // Clock tick of /proc: 1/100 s on all supported Linux systems (USER_HZ, see proc(5)).
 const microsecondsPerTick = 10_000;
 
-/** Returns the processor time of a process in microseconds; NaN without /proc. */
-export function cpuTimeMicroseconds(pid: number | undefined): number {
+/** Returns the processor time of processes in microseconds; NaN without /proc. */
+export function cpuTimeMicroseconds(pids: (number | undefined)[]): number {
+  return pids.reduce((sum: number, pid) => sum + readCpuTime(pid), 0);
+}
+
+function readCpuTime(pid: number | undefined): number {
   const path = `/proc/${pid}/stat`;
   if (!existsSync(path)) return Number.NaN;
   // The name in parentheses may contain spaces. utime and stime are fields 14 and 15.

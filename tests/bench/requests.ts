@@ -49,15 +49,18 @@ export async function measureRequests(site: Server, mirror: Server, recipe: stri
       ratio(ours.slowest / bare.slowest),
     ]);
   }
-  printTable(`Requests: ${connections} connections for ${seconds} s each, CPU of the server process per request`, rows);
+  printTable(
+    `Requests: ${connections} connections for ${seconds} s each, CPU of the server processes per request`,
+    rows,
+  );
 }
 
 async function measure(server: Server, settings: Omit<Load, "origin" | "seconds">) {
   const load = { ...settings, origin: server.origin };
   await runLoad({ ...load, seconds: 1 });
-  const [start, before] = [performance.now(), cpuTimeMicroseconds(server.pid)];
+  const [start, before] = [performance.now(), cpuTimeMicroseconds(server.pids)];
   const times = await runLoad({ ...load, seconds });
-  const [end, after] = [performance.now(), cpuTimeMicroseconds(server.pid)];
+  const [end, after] = [performance.now(), cpuTimeMicroseconds(server.pids)];
   return {
     rate: (1000 * times.length) / (end - start),
     cpu: (after - before) / times.length,
@@ -66,12 +69,12 @@ async function measure(server: Server, settings: Omit<Load, "origin" | "seconds"
 }
 
 /** Measures picture variants that are not cached, one after the other, without a reference. */
-async function measureCold({ origin, pid }: Server, pictures: string[]): Promise<string[]> {
+async function measureCold({ origin, pids }: Server, pictures: string[]): Promise<string[]> {
   const paths = pictures.slice(0, 8).map((id) => pictureUrl(id, 1080, 79));
-  const before = cpuTimeMicroseconds(pid);
+  const before = cpuTimeMicroseconds(pids);
   const load = { origin, next: () => paths.shift(), headers: pictureHeaders, status: 200, connections: 1, seconds: 60 };
   const times = await runLoad(load);
-  const cpu = (cpuTimeMicroseconds(pid) - before) / times.length;
+  const cpu = (cpuTimeMicroseconds(pids) - before) / times.length;
   const sum = times.reduce((total, time) => total + time);
   return [((1000 * times.length) / sum).toFixed(1), "–", cpu.toFixed(0), "–", (times.at(-1) ?? 0).toFixed(1), "–"];
 }

@@ -10,8 +10,8 @@ import { findChildProcess } from "./cpu-time.ts";
 /** A server to measure. */
 export interface Server {
   origin: string;
-  /** Process that answers; undefined when unknown. */
-  pid: number | undefined;
+  /** Processes that answer: of the site the edge and Next.js. */
+  pids: (number | undefined)[];
   stop(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function startSite(): Promise<Server> {
     }
     await setTimeout(250);
   }
-  return { origin, pid: findChildProcess("next-server", supervisor.pid), stop };
+  return { origin, pids: [supervisor.pid, findChildProcess("next-server", supervisor.pid)], stop };
 }
 
 /**
@@ -57,7 +57,7 @@ export async function startReferenceServer(origin: string): Promise<Server> {
   await once(mirror.stdout, "data");
   return {
     origin: `http://localhost:${port}`,
-    pid: mirror.pid,
+    pids: [mirror.pid],
     stop: async () => {
       mirror.kill();
       await waitForExit(mirror);
