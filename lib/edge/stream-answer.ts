@@ -21,7 +21,8 @@ export function streamAnswer(
 ): void {
   const status = answer.statusCode ?? 502;
   const headers = toReaderHeaders(answer, request, securityHeaders);
-  headers["server-timing"] = `next;dur=${Math.round(durationMs)}`;
+  // Forms answer known and unknown addresses alike: their time would tell them apart.
+  if (request.method === "GET") headers["server-timing"] = `next;dur=${Math.round(durationMs)}`;
   const hasNoBody = request.method === "HEAD" || status === 204 || status === 304;
   const encoding = isWorthCompressing(answer) ? negotiateEncoding(request.headers["accept-encoding"]) : "identity";
   if (isWorthCompressing(answer)) headers.vary = addVary(answer.headers.vary);

@@ -255,6 +255,12 @@ describe("answers of Next.js", () => {
     expect(new TextDecoder().decode((await reader.read()).value)).toBe("last");
   });
 
+  test("to reads say how long Next.js took, those to writes do not", async () => {
+    await start((_, response) => response.end("done"));
+    expect((await send("/api/search/")).headers["server-timing"]).toMatch(/^next;dur=\d+$/);
+    expect((await send("/api/register/", { method: "POST" })).headers["server-timing"]).toBeUndefined();
+  });
+
   test("that are events are never compressed", async () => {
     await start((_, response) => response.writeHead(200, { "content-type": "text/event-stream" }).write(": open\n\n"));
     const response = await fetch(`${site.origin}/api/users/me/events`, { headers: { "accept-encoding": "br" } });
