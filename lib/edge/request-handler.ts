@@ -74,7 +74,8 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
   async function askNext(request: IncomingMessage, response: ServerResponse): Promise<IncomingMessage> {
     const { method = "", url = "" } = request;
     const aborted = new AbortController();
-    response.once("close", () => !response.writableFinished && aborted.abort());
+    // A write that has arrived is carried out, even when its page is left at once.
+    if (safeMethods.has(method)) response.once("close", () => !response.writableFinished && aborted.abort());
     const peer = request.socket.remoteAddress;
     const answer = await upstream.request({
       method,

@@ -177,6 +177,26 @@ describe("a write", () => {
     expect(String((await send("/de")).body)).toBe("new");
   });
 
+  test("is carried out when its sender leaves at once", async () => {
+    const left = vi.fn();
+    let answerNow = () => {};
+    await start((request, response) => {
+      if (request.method !== "POST") return false;
+      response.on("close", () => !response.writableFinished && left());
+      answerNow = () => void response.end("done");
+      return request.resume();
+    });
+    const socket = connect(site.port, "localhost");
+    socket.write(`POST /de HTTP/1.1\r\nHost: localhost:${site.port}\r\nContent-Length: 3\r\n\r\na=1`);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    socket.destroy();
+    await vi.waitFor(() => expect(site.edge.countRunning()).toBe(0));
+    // By the time of this answer the edge would have left, too.
+    await send("/de");
+    expect(left).not.toHaveBeenCalled();
+    answerNow();
+  });
+
   test("that is refused changes nothing", async () => {
     await start((request, response) => request.method === "POST" && response.writeHead(422).end());
     await send("/de");
