@@ -8,7 +8,7 @@ import { sendStoredPage } from "./cache/stored-page.ts";
 import { forwardHeaders } from "./guard/forwarded-headers.ts";
 import { createGuard, getMaxBodyBytes, isHealthCheck } from "./guard/guard.ts";
 import { createInFlight } from "./guard/in-flight.ts";
-import { BodyTooLargeError, discardBody, hasBody, sendLimitedBody } from "./guard/limited-body.ts";
+import { BodyTooLargeError, hasBody, sendLimitedBody } from "./guard/limited-body.ts";
 import { type Refusal, sendRefusal } from "./guard/refusal.ts";
 import { listClients } from "./guard/request-clients.ts";
 import { getResourcePolicy, listSecurityHeaders, otherPolicy } from "./security-headers.ts";
@@ -58,7 +58,6 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
     response.setHeader("cross-origin-resource-policy", getResourcePolicy(""));
     for (const [name, value] of Object.entries(refusalHeaders)) response.setHeader(name, value);
     sendRefusal(request, response, refusal);
-    if (hasBody(request)) discardBody(request);
   }
 
   /** Answers with a page, or with what Next.js says to this request alone, which is returned. */

@@ -32,14 +32,15 @@ export function sendLimitedBody(request: IncomingMessage, target: Target, maxByt
   });
 }
 
-/** Reads the rest of a body that is not needed; ends the connection when it is too long. */
-export function discardBody(request: IncomingMessage): void {
+/** Reads the rest of a body that is not needed, then calls `onEnd`; cuts endless ones off. */
+export function discardBody(request: IncomingMessage, onEnd: () => void): void {
   let size = 0;
   request.removeAllListeners("data");
   request.on("data", (chunk: Buffer) => {
     size += chunk.length;
     if (size > maxDiscardedBytes) request.socket.destroy();
   });
+  request.once("close", onEnd);
   request.resume();
 }
 

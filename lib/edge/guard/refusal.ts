@@ -3,6 +3,7 @@ import { errorMessages } from "#lib/i18n/error-messages.ts";
 import { isLocale, type Locale } from "#lib/i18n/locales.ts";
 import { negotiateLocale } from "#lib/i18n/request-locale.ts";
 import { renderUnavailablePage } from "#lib/routing/unavailable-page.ts";
+import { discardBody, hasBody } from "./limited-body.ts";
 
 /** An answer of the edge itself. */
 export interface Refusal {
@@ -34,11 +35,7 @@ const sentences: Record<number, string> = {
  * Answers with a refusal: a page for pages that are unavailable, JSON for the API, else one
  * sentence. Nothing of the request is repeated but the address of a page, escaped.
  */
-export function sendRefusal(
-  request: Pick<IncomingMessage, "url" | "method" | "headers">,
-  response: ServerResponse,
-  { status, headers }: Refusal,
-): void {
+export function sendRefusal(request: IncomingMessage, response: ServerResponse, { status, headers }: Refusal): void {
   const { type, body } = describeRefusal(request, status);
   response.writeHead(status, {
     ...headers,
@@ -47,7 +44,10 @@ export function sendRefusal(
     "content-type": type,
     "content-length": Buffer.byteLength(body),
   });
-  response.end(request.method === "HEAD" ? undefined : body);
+  if (request.method !== "HEAD") response.write(body);
+  // Ending the connection before the body has arrived would reset it, and the answer with it.
+  if (hasBody(request) && !request.complete) discardBody(request, () => response.end());
+  else response.end();
 }
 
 function describeRefusal({ url = "", headers }: Pick<IncomingMessage, "url" | "headers">, status: number) {

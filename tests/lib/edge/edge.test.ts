@@ -217,6 +217,15 @@ describe("a write", () => {
     expect((await send("/de", { method: "POST", headers: chunked, body: "x".repeat(1_300_000) })).status).toBe(413);
   });
 
+  test("that is refused is read to its end, so that its sender sees why", async () => {
+    await start();
+    const body = Buffer.alloc(20_000_000);
+    for (const connection of ["close", "keep-alive"]) {
+      const answer = await fetch(`${site.origin}/de`, { method: "POST", headers: { connection }, body });
+      expect([answer.status, await answer.text()]).toEqual([413, "The body is too large.\n"]);
+    }
+  });
+
   test("from a page of another site never reaches Next.js", async () => {
     await start();
     const answer = await send("/api/likes/", { method: "POST", headers: { origin: "https://other.example" } });
