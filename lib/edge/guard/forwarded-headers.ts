@@ -25,8 +25,9 @@ export interface ForwardedOptions {
 
 /**
  * The headers of a request for Next.js: those of the reader without what only proxies may say. The
- * host is always the one of the site, so that no answer repeats another. `X-Forwarded-For` is kept
- * from peers in private ranges, which are proxies (lib/http/client-ip.ts), and ends with the peer.
+ * host is always the one of the site, so that no answer repeats another, and so is the origin of its
+ * pages under another name. `X-Forwarded-For` is kept from peers in private ranges, which are
+ * proxies (lib/http/client-ip.ts), and ends with the peer.
  */
 export function forwardHeaders(
   headers: IncomingHttpHeaders,
@@ -39,6 +40,7 @@ export function forwardHeaders(
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !dropped.has(name) && !reservedHeader.test(name)) forwarded[name] = value;
   }
+  if (headers.origin === `${protocol}//${headers.host}`) forwarded.origin = siteUrl;
   const path = isPrivateAddress(peer) ? [headers["x-forwarded-for"], peer] : [peer];
   return {
     ...forwarded,

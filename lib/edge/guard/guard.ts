@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { isPrivateAddress } from "#lib/http/client-ip.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** What the guard reads of a request. */
@@ -41,23 +42,23 @@ const plainTarget = /^\/(?!\/)(?:[\w\-~=&+,:@!$'()*;/]|\.(?![./?]|$))*(?:\?[\w\-
 /**
  * Creates the guard of a site: known methods (405), origin-form targets that decode without NUL
  * (400), hosts of this site (421), no unsafe request from a page of another site (403), and no
- * announced body above the limit (413).
+ * announced body above the limit (413). A site without a public address is also answered under the
+ * private addresses of its machine, so that it can be tried out on a phone.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-misdirected-request
  */
 export function createGuard({ siteUrl, port, allowedHosts }: GuardOptions): Guard {
-  const hosts = new Set([
-    new URL(siteUrl).host,
-    ...listLocalHosts(port),
-    ...allowedHosts.map((host) => host.toLowerCase()),
-  ]);
+  const { protocol, hostname, host: siteHost } = new URL(siteUrl);
+  const hosts = new Set([siteHost, ...listLocalHosts(port), ...allowedHosts.map((host) => host.toLowerCase())]);
+  const isKnownHost = (host: string) => hosts.has(host) || (hostname === "localhost" && isPrivateHost(host, port));
   return ({ method = "", url = "", headers }) => {
     if (!allowedMethods.has(method)) return { status: 405, headers: { allow: methods.join(", ") } };
     if (!isValidTarget(url)) return { status: 400 };
     const { host = "", origin } = headers;
-    if (!hosts.has(host) && !hosts.has(host.toLowerCase()) && !isHealthCheck(url)) return { status: 421 };
+    if (!isKnownHost(host.toLowerCase()) && !isHealthCheck(url)) return { status: 421 };
     if (safeMethods.has(method)) return null;
-    if (origin !== undefined && origin !== siteUrl && !crossOriginPaths.test(url)) return { status: 403 };
+    const isOwnOrigin = origin === undefined || origin === siteUrl || origin === `${protocol}//${host}`;
+    if (!isOwnOrigin && !crossOriginPaths.test(url)) return { status: 403 };
     if (Number(headers["content-length"] ?? 0) > getMaxBodyBytes(url)) return { status: 413 };
     return null;
   };
@@ -77,6 +78,12 @@ function listLocalHosts(port: number): string[] {
   return ["localhost", "127.0.0.1", "[::1]"].flatMap((name) =>
     port === 80 ? [name, `${name}:80`] : [`${name}:${port}`],
   );
+}
+
+/** Whether a host is an address of a private network with the port of the site. */
+function isPrivateHost(host: string, port: number): boolean {
+  const suffix = port === 80 ? "" : `:${port}`;
+  return host.endsWith(suffix) && isPrivateAddress(host.slice(0, host.length - suffix.length).replace(/^\[|\]$/g, ""));
 }
 
 function isValidTarget(url: string): boolean {

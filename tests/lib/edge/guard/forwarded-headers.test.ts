@@ -13,6 +13,12 @@ test("Next.js is told the site's host and protocol", () => {
   });
 });
 
+test("the origin of a page under another name of the site is the site's", () => {
+  const host = "app:3000";
+  expect(forward({ host, origin: "https://app:3000" })).toMatchObject({ origin: siteUrl });
+  expect(forward({ host, origin: "https://other.example" })).toMatchObject({ origin: "https://other.example" });
+});
+
 describe("X-Forwarded-For", () => {
   test("of a reader is dropped", () => {
     expect(forward({ "x-forwarded-for": "198.51.100.1" })["x-forwarded-for"]).toBe("203.0.113.7");

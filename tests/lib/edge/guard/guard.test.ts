@@ -75,6 +75,14 @@ describe("hosts", () => {
     (host) => expect(statusOf({ headers: { host } })).toBe(421),
   );
 
+  test("may be private addresses while the site has no public one", () => {
+    const local = createGuard({ siteUrl: "http://localhost:3000", port: 3000, allowedHosts: [] });
+    const statusAt = (host: string) => local({ method: "GET", url: "/de", headers: { host } })?.status ?? null;
+    for (const host of ["192.168.1.7:3000", "10.0.0.7:3000", "[fd00::7]:3000"]) expect(statusAt(host)).toBeNull();
+    for (const host of ["203.0.113.7:3000", "192.168.1.7", "192.168.1.7:80", "192.168.1.7.other.example:3000"])
+      expect(statusAt(host)).toBe(421);
+  });
+
   test("do not matter for health checks", () => {
     expect(statusOf({ url: "/api/health", headers: { host: "10.0.0.7:3000" } })).toBeNull();
     expect(statusOf({ url: "/api/health/more", headers: { host: "10.0.0.7:3000" } })).toBe(421);
@@ -90,6 +98,16 @@ describe("origins of unsafe requests", () => {
     expect(post(undefined)).toBeNull();
     for (const origin of ["https://other.example", "http://tischlein.example", "null", ""])
       expect(post(origin)).toBe(403);
+  });
+
+  test("are those of the page's own host, when it is known", () => {
+    const local = createGuard({ siteUrl: "http://localhost:3000", port: 3000, allowedHosts: [] });
+    const postAt = (host: string, origin: string) =>
+      local({ method: "POST", url: "/de", headers: { host, origin } })?.status ?? null;
+    expect(postAt("127.0.0.1:3000", "http://127.0.0.1:3000")).toBeNull();
+    expect(postAt("localhost:3000", "http://127.0.0.1:3000")).toBe(403);
+    expect(postAt("127.0.0.1:3000", "https://127.0.0.1:3000")).toBe(403);
+    expect(postAt("other.example:3000", "http://other.example:3000")).toBe(421);
   });
 
   test("may be foreign where the route checks otherwise", () => {
