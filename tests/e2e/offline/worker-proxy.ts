@@ -19,7 +19,9 @@ export async function startWorkerProxy(): Promise<WorkerProxy> {
       outgoing.end(replace(script));
       return;
     }
-    const { method, headers, url } = incoming;
+    const { method, url } = incoming;
+    // The site answers under its own host only.
+    const headers = { ...incoming.headers, host: `localhost:${port}` };
     const forwarded = request({ port, method, path: url, headers }, (response) => {
       outgoing.writeHead(response.statusCode ?? 500, response.headers);
       response.pipe(outgoing);
