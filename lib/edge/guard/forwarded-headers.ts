@@ -25,8 +25,8 @@ export interface ForwardedOptions {
 
 /**
  * The headers of a request for Next.js: those of the reader without what only proxies may say. The
- * host is always the one of the site, so that no answer repeats another, and so is the origin of its
- * pages under another name. `X-Forwarded-For` is kept from peers in private ranges, which are
+ * host is always the one of the site, so that no answer repeats another, and so is the origin of
+ * its pages under another name. `X-Forwarded-For` is kept from peers in private ranges, which are
  * proxies (lib/http/client-ip.ts), and ends with the peer.
  */
 export function forwardHeaders(
