@@ -61,7 +61,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
               {cookModeButton && <div className="flex-none max-lg:hidden">{cookModeButton}</div>}
             </div>
           </div>
-          <div className="wrap mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:max-xl:gap-x-10 xl:grid-cols-[24rem_minmax(0,1fr)] print:mt-[8pt] print:grid-cols-[5.6cm_1fr] print:gap-[0.8cm]">
+          <div className="wrap mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:max-xl:gap-x-10 xl:grid-cols-[24rem_minmax(0,1fr)] print:mt-[8pt] print:grid-cols-[5cm_1fr] print:gap-[0.6cm]">
             <StickySidebar>
               <IngredientList
                 groups={recipe.groups}
