@@ -11,7 +11,11 @@ const seen = vi.hoisted(() => ({ cookie: "", signIns: [] as unknown[], signOuts:
 
 vi.mock("next/headers", () => ({
   headers: async () => new Headers({ cookie: seen.cookie }),
-  cookies: async () => ({ delete: (name: string) => seen.deleted.push(name) }),
+  cookies: async () => ({
+    set: (name: string, value: string, { maxAge }: { maxAge: number }) => {
+      if (value === "" && maxAge === 0) seen.deleted.push(name);
+    },
+  }),
 }));
 vi.mock("#lib/auth/next-auth.ts", () => ({
   signIn: async (_: string, { ticket }: { ticket: string }) => void seen.signIns.push(ticket),
