@@ -11,12 +11,15 @@ interface StoryBodyProps {
   body: StoryBlock[];
   /** Renders a block of recipes. */
   recipes: (ids: string[], heading: 2 | 3) => ReactNode;
+  /** Renders the ingredients of a part of a recipe. */
+  recipePart: (id: string, group: number, heading: 2 | 3) => ReactNode;
   isSponsored?: boolean;
   /** A large first letter where the body begins with text. */
   hasDropCap?: boolean;
 }
 
-export function StoryBody({ body, recipes, isSponsored = false, hasDropCap = false }: StoryBodyProps) {
+export function StoryBody(props: StoryBodyProps) {
+  const { body, recipes, recipePart, isSponsored = false, hasDropCap = false } = props;
   const levels = getHeadingLevels(body);
   return body.map((block, index) => {
     const key = `${index}-${block.type}`;
@@ -36,6 +39,8 @@ export function StoryBody({ body, recipes, isSponsored = false, hasDropCap = fal
         return <VideoBlock key={key} {...block} />;
       case "recipes":
         return <div key={key}>{recipes(block.itemIds, heading)}</div>;
+      case "recipe_part":
+        return <div key={key}>{recipePart(block.itemId, block.group, heading)}</div>;
       case "content_meta_carousel":
         return <CarouselBlock key={key} {...block} heading={heading} />;
       case "proscons":

@@ -29,12 +29,21 @@ export const chosenServings = {
   readOnServer: () => undefined,
 };
 
+/** Whether the page is about something else, so that its address says nothing of this recipe. */
+interface Embedding {
+  isEmbedded?: boolean;
+}
+
 /**
- * Shows a recipe for another yield, and keeps that on the device and in the address of the page.
+ * Shows a recipe for another yield, and keeps that on the device and in the address of its page.
  *
  * @param servings undefined for the stored yield
  */
-export function chooseServings(recipeId: string, servings: ChosenServings | undefined): void {
+export function chooseServings(
+  recipeId: string,
+  servings: ChosenServings | undefined,
+  { isEmbedded = false }: Embedding = {},
+): void {
   show(recipeId, servings);
   const { [recipeId]: _, ...others } = readStorage();
   const entries = Object.entries(servings ? { ...others, [recipeId]: servings } : others);
@@ -43,14 +52,16 @@ export function chooseServings(recipeId: string, servings: ChosenServings | unde
   } catch {
     // Without storage the choice lasts until the page is left, or in its address.
   }
+  if (isEmbedded) return;
   const address = new URL(window.location.href);
   writeParams(address.searchParams, servings);
   window.history.replaceState(window.history.state, "", address);
 }
 
 /** Shows the yield of the page's address, or else the one that was last chosen on this device. */
-export function restoreServings(recipeId: string): void {
-  const servings = readParams(new URLSearchParams(window.location.search)) ?? readStorage()[recipeId];
+export function restoreServings(recipeId: string, { isEmbedded = false }: Embedding = {}): void {
+  const inAddress = isEmbedded ? undefined : readParams(new URLSearchParams(window.location.search));
+  const servings = inAddress ?? readStorage()[recipeId];
   if (servings) show(recipeId, servings);
 }
 

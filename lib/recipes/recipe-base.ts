@@ -6,6 +6,8 @@ import type { Recipe } from "./recipe.ts";
 export interface RecipeBase extends Pick<Recipe, "id" | "title" | "servings" | "unitNames" | "alternates"> {
   /** Site-relative address without query. */
   href: string;
+  /** On a page that is about something else. */
+  isEmbedded?: boolean;
 }
 
 export function toRecipeBase({ id, title, servings, unitNames, alternates }: Recipe, locale: Locale): RecipeBase {

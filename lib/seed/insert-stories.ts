@@ -61,6 +61,8 @@ function toBlock(keys: SeedKeys, locale: Locale, block: BlockSeed): Block {
       return { type: block.type, videoId: keys.id("video", block.video), caption: block.caption };
     case "recipes":
       return { type: block.type, itemIds: keys.ids("recipe", block.recipes) };
+    case "recipe_part":
+      return { type: block.type, itemId: keys.id("recipe", block.recipe), group: block.group };
     case "link_module": {
       const { picture, href, ...link } = block;
       return { ...link, href: keys.resolveAddress(locale, href), pictureId: picture && keys.id("picture", picture) };

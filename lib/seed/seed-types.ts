@@ -112,6 +112,7 @@ export type BlockSeed =
   | { type: "image_collection"; pictures: { picture: string; caption?: string }[] }
   | { type: "video"; video: string; caption?: string }
   | { type: "recipes"; recipes: string[] }
+  | { type: "recipe_part"; recipe: string; group: number }
   | { type: "content_meta_carousel"; title: string; entries: { title: string; text: string }[] }
   | { type: "link_module"; title: string; text: string; label: string; href: string; picture?: string }
   | { type: "proscons"; prosTitle: string; pros: string[]; consTitle: string; cons: string[] }

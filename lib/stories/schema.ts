@@ -20,6 +20,7 @@ export const blockInputSchema = z.discriminatedUnion("type", [
   }),
   z.strictObject({ type: z.literal("video"), videoId: idSchema, caption: lineSchema.optional() }),
   z.strictObject({ type: z.literal("recipes"), itemIds: z.array(idSchema).min(1) }),
+  z.strictObject({ type: z.literal("recipe_part"), itemId: idSchema, group: z.int().min(0).max(99) }),
   z.strictObject({
     type: z.literal("content_meta_carousel"),
     title: lineSchema,

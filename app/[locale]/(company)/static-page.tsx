@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { loadRecipeEmbeds } from "#app/[locale]/stories/[slug]/recipe-embeds.tsx";
+import { loadStoryEmbeds } from "#app/[locale]/stories/[slug]/story-embeds.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { StoryBody } from "#components/stories/story-body.tsx";
 import { Picture } from "#components/ui/media/picture.tsx";
@@ -56,7 +56,7 @@ export async function StaticPage({ pageKey, isDated = false, children }: StaticP
             <Picture picture={page.picture} variant="story" priority />
           </span>
         )}
-        <StoryBody body={fillBodyPlaceholders(page.body)} recipes={await loadRecipeEmbeds(locale, page.body)} />
+        <StoryBody body={fillBodyPlaceholders(page.body)} {...(await loadStoryEmbeds(locale, page.body))} />
       </article>
       {children}
     </>

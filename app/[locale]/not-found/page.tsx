@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { CardTile } from "#components/cards/card.tsx";
-import { EmergencyModal } from "#components/recipes/emergency-modal.tsx";
-import { EmergencyPanel } from "#components/recipes/emergency-panel.tsx";
+import { EmergencyModal } from "#components/recipes/emergency/emergency-modal.tsx";
+import { EmergencyPanel } from "#components/recipes/emergency/emergency-panel.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { listCardsById } from "#lib/cards/queries.ts";
 import { emergencyRecipeSlugs } from "#lib/recipes/emergency-recipe.ts";

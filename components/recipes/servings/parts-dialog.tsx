@@ -25,7 +25,7 @@ export interface PartsDialogProps {
 /** Changes the servings of single parts of the recipe, apart from the others. */
 export function PartsDialog({ parts, labels, onClose }: PartsDialogProps) {
   const id = useId();
-  const { id: recipeId, servings: stored } = useRecipe();
+  const { id: recipeId, servings: stored, isEmbedded } = useRecipe();
   const { amount, parts: chosen } = useServings();
   useOpenedModal(id, onClose);
 
@@ -33,7 +33,7 @@ export function PartsDialog({ parts, labels, onClose }: PartsDialogProps) {
     const { [group]: _, ...others } = chosen;
     const next = factor === 1 ? others : { ...others, [group]: factor };
     const isStored = amount === stored.amount && Object.keys(next).length === 0;
-    chooseServings(recipeId, isStored ? undefined : { amount, parts: next });
+    chooseServings(recipeId, isStored ? undefined : { amount, parts: next }, { isEmbedded });
   }
 
   return (

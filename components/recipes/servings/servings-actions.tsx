@@ -8,19 +8,19 @@ import type { Locale } from "#lib/i18n/locales.ts";
 
 export interface ServingsActionsProps {
   locale: Locale;
-  convertLabel: string;
   /** Missing while the servings are as stored. */
   resetLabel?: string;
   parts: Pick<PartsDialogProps, "parts" | "labels"> & { open: string };
-  conversion: Pick<ConversionDialogProps, "ingredients" | "tin" | "labels">;
+  /** Missing where the amounts are not converted by a tin or an ingredient. */
+  conversion?: Pick<ConversionDialogProps, "ingredients" | "tin" | "labels"> & { open: string };
   /** Called with the factor for the stored servings. */
   onChoose: (factor: number) => void;
 }
 
 /** Buttons below the number of servings. Their dialogs are loaded with the click. */
 export function ServingsActions(props: ServingsActionsProps) {
-  const { locale, convertLabel, resetLabel, parts, conversion, onChoose } = props;
-  const { id } = useRecipe();
+  const { locale, resetLabel, parts, conversion, onChoose } = props;
+  const { id, isEmbedded } = useRecipe();
   const [Conversion, setConversion] = useState<ComponentType<ConversionDialogProps>>();
   const [Parts, setParts] = useState<ComponentType<PartsDialogProps>>();
 
@@ -36,22 +36,24 @@ export function ServingsActions(props: ServingsActionsProps) {
   return (
     <>
       <p className="servings-actions needs-script print:hidden">
-        <button type="button" aria-haspopup="dialog" onClick={openConversion}>
-          {convertLabel}
-        </button>
-        {parts.parts.length > 1 && (
+        {conversion && (
+          <button type="button" aria-haspopup="dialog" onClick={openConversion}>
+            {conversion.open}
+          </button>
+        )}
+        {(parts.parts.length > 1 || isEmbedded) && (
           <button type="button" aria-haspopup="dialog" onClick={openParts}>
             {parts.open}
           </button>
         )}
         {resetLabel && (
-          <button type="button" onClick={() => chooseServings(id, undefined)}>
+          <button type="button" onClick={() => chooseServings(id, undefined, { isEmbedded })}>
             {resetLabel}
           </button>
         )}
       </p>
       {Parts && <Parts parts={parts.parts} labels={parts.labels} onClose={() => setParts(undefined)} />}
-      {Conversion && (
+      {Conversion && conversion && (
         <Conversion {...conversion} locale={locale} onClose={() => setConversion(undefined)} onChoose={onChoose} />
       )}
     </>

@@ -16,7 +16,6 @@ export interface ServingsLabels {
   many: string;
   /** With `{count}`, `{unit}`. */
   reset: string;
-  convert: string;
   announcement: string;
 }
 
@@ -28,10 +27,10 @@ interface ServingsControlProps extends Pick<ServingsActionsProps, "parts" | "con
 
 /** Chooses for how many portions or pieces the recipe is shown. */
 export function ServingsControl({ locale, labels, icons, parts, conversion }: ServingsControlProps) {
-  const { id, servings } = useRecipe();
+  const { id, servings, isEmbedded } = useRecipe();
   const chosen = useServings();
   const [typed, setTyped] = useState<string>();
-  useEffect(() => restoreServings(id), [id]);
+  useEffect(() => restoreServings(id, { isEmbedded }), [id, isEmbedded]);
 
   const { amount } = chosen;
   const isChanged = isOtherThan(servings.amount, chosen);
@@ -41,7 +40,7 @@ export function ServingsControl({ locale, labels, icons, parts, conversion }: Se
   function choose(next: number) {
     const possible = Math.min(servingsLimits.max, Math.max(servingsLimits.min, next));
     const wanted = { amount: possible, parts: chosen.parts };
-    chooseServings(id, isOtherThan(servings.amount, wanted) ? wanted : undefined);
+    chooseServings(id, isOtherThan(servings.amount, wanted) ? wanted : undefined, { isEmbedded });
   }
   function type(text: string) {
     setTyped(text);
@@ -79,7 +78,6 @@ export function ServingsControl({ locale, labels, icons, parts, conversion }: Se
       </div>
       <ServingsActions
         locale={locale}
-        convertLabel={labels.convert}
         resetLabel={
           isChanged ? interpolate(labels.reset, { count: servings.amount, unit: unit(servings.amount) }) : undefined
         }

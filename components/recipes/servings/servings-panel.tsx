@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { PartsDialogProps } from "#components/recipes/servings/parts-dialog.tsx";
 import { ServingsControl } from "#components/recipes/servings/servings-control.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -13,31 +14,59 @@ export function ServingsPanel({ servings, groups, tin }: Pick<Recipe, "servings"
   const convertible = groups.flatMap(({ ingredients }) => ingredients.flatMap((row) => toConvertible(row, locale)));
   return (
     <ServingsControl
-      locale={locale}
-      labels={{
-        fewer: t("fewer"),
-        more: t("more"),
-        count: t(`count.${servings.type}`),
-        one: t(`${servings.type}.one`),
-        many: t(`${servings.type}.many`),
-        reset: t("reset", { count: "{count}", unit: "{unit}" }),
-        convert: tin ? t("convert") : t("convertByIngredient"),
-        announcement: t("announcement", { count: "{count}", unit: "{unit}" }),
+      {...useServingsTexts(servings)}
+      parts={usePartsTexts(
+        groups.flatMap(({ heading }, group) => (heading ? [{ group, heading }] : [])),
+        t("parts.open"),
+      )}
+      conversion={{
+        ingredients: convertible,
+        tin,
+        open: tin ? t("convert") : t("convertByIngredient"),
+        labels: dialogLabels(useTranslations("recipes.servings.dialog")),
       }}
-      icons={{ minus: <Icon name="minus" />, plus: <Icon name="plus" /> }}
-      parts={{
-        parts: groups.flatMap(({ heading }, group) => (heading ? [{ group, heading }] : [])),
-        open: t("parts.open"),
-        labels: {
-          title: t("parts.title"),
-          hint: t("parts.hint"),
-          close: t("parts.close"),
-          factor: t("parts.factor", { factor: "{factor}" }),
-        },
-      }}
-      conversion={{ ingredients: convertible, tin, labels: dialogLabels(useTranslations("recipes.servings.dialog")) }}
     />
   );
+}
+
+/** The same for one part of a recipe within a story. Its servings can be changed alone. */
+export function PartServingsPanel({ servings, part }: Pick<Recipe, "servings"> & { part: RecipePart }) {
+  const t = useTranslations("recipes.servings.parts");
+  return <ServingsControl {...useServingsTexts(servings)} parts={usePartsTexts([part], t("openOne"))} />;
+}
+
+type RecipePart = PartsDialogProps["parts"][number];
+
+function useServingsTexts({ type }: Recipe["servings"]) {
+  const t = useTranslations("recipes.servings");
+  return {
+    locale: useLocale(),
+    labels: {
+      fewer: t("fewer"),
+      more: t("more"),
+      count: t(`count.${type}`),
+      one: t(`${type}.one`),
+      many: t(`${type}.many`),
+      reset: t("reset", { count: "{count}", unit: "{unit}" }),
+      announcement: t("announcement", { count: "{count}", unit: "{unit}" }),
+    },
+    icons: { minus: <Icon name="minus" />, plus: <Icon name="plus" /> },
+  };
+}
+
+function usePartsTexts(parts: RecipePart[], open: string) {
+  const t = useTranslations("recipes.servings.parts");
+  const isSingle = parts.length === 1;
+  return {
+    parts,
+    open,
+    labels: {
+      title: isSingle ? t("titleOfOne") : t("title"),
+      hint: t("hint"),
+      close: t("close"),
+      factor: t("factor", { factor: "{factor}" }),
+    },
+  };
 }
 
 /** A cook can have more or less of an ingredient with one amount. */

@@ -8,7 +8,7 @@ export type StoryType = (typeof storyTypes)[number];
 
 /**
  * Block of a story. Texts may contain the marks of lib/stories/inline-markup.ts: **bold**,
- * *italic*, [link](address).
+ * *italic*, [link](address). `group` is the position of an ingredient group in its recipe.
  */
 export type Block =
   | { type: "headline"; level: 2 | 3; text: string }
@@ -18,6 +18,7 @@ export type Block =
   | { type: "image_collection"; pictures: { pictureId: string; caption?: string }[] }
   | { type: "video"; videoId: string; caption?: string }
   | { type: "recipes"; itemIds: string[] }
+  | { type: "recipe_part"; itemId: string; group: number }
   | { type: "content_meta_carousel"; title: string; entries: { title: string; text: string }[] }
   | { type: "link_module"; title: string; text: string; label: string; href: string; pictureId?: string }
   | { type: "proscons"; prosTitle: string; pros: string[]; consTitle: string; cons: string[] }

@@ -96,6 +96,11 @@ export const story: StorySeed = {
         type: "text",
         text: "Der erste Laib darf flach werden, meiner war es auch. Ein junger Sauerteig hat noch nicht viel Kraft, nach vier oder fünf Broten ist er ein anderer. Was beim Füttern übrig bleibt, ist ab Tag sechs zu schade für den Müll: Es gibt Pfannkuchen, Cracker und jedem Hefeteig Geschmack.",
       },
+      {
+        type: "text",
+        text: "Für ein Brot setzt du am Vorabend diesen Sauerteig an. Willst du zwei Laibe backen oder Sauerteig übrig behalten, rechne ihn gleich größer.",
+      },
+      { type: "recipe_part", recipe: "sourdough-loaf", group: 0 },
       { type: "recipes", recipes: ["sourdough-loaf", "rosemary-focaccia", "pizza-margherita"] },
     ],
     en: [
@@ -173,6 +178,11 @@ export const story: StorySeed = {
         type: "text",
         text: "The first loaf is allowed to be flat; mine was. A young starter has little strength, and after four or five loaves it is a different creature. From day six, what is left over at feeding time is too good for the bin: it makes pancakes and crackers, and gives flavour to any yeast dough.",
       },
+      {
+        type: "text",
+        text: "For one loaf, mix this sourdough the evening before. If you want to bake two loaves, or keep some sourdough, scale it up now.",
+      },
+      { type: "recipe_part", recipe: "sourdough-loaf", group: 0 },
       { type: "recipes", recipes: ["sourdough-loaf", "rosemary-focaccia", "pizza-margherita"] },
     ],
   },

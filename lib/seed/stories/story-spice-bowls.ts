@@ -68,6 +68,7 @@ export const story: StorySeed = {
         type: "text",
         text: "Beides hat seinen Ort. **Trocken** röstest du, was danach gemahlen wird: mittlere Hitze, zwei bis drei Minuten, ständig schwenken, bis es nussig duftet. Dann sofort auf einen kalten Teller, die Pfanne gart sonst weiter. **Im Fett** blühen Gewürze auf, die im Gericht bleiben, denn die meisten Aromastoffe lösen sich in Öl besser als in Wasser. Deshalb kommt Kreuzkümmel ins heiße Öl, bevor die Tomaten folgen, und deshalb schmeckt Paprika in der Minzbutter kräftiger als in der Suppe.",
       },
+      { type: "recipe_part", recipe: "red-lentil-soup", group: 1 },
       {
         type: "quote",
         text: "Wenn es riecht, bist du richtig. Wenn es raucht, bist du zu spät.",
@@ -167,6 +168,7 @@ export const story: StorySeed = {
         type: "text",
         text: "Both have their place. Toast **dry** whatever will be ground afterwards: medium heat, two to three minutes, shaking all the time, until it smells nutty. Then tip it straight onto a cold plate, or the pan will carry on without you. **In fat** is for spices that stay in the dish, because most of their flavour dissolves in oil better than in water. That is why cumin goes into the hot oil before the tomatoes follow, and why paprika tastes stronger in mint butter than in the soup beneath it.",
       },
+      { type: "recipe_part", recipe: "red-lentil-soup", group: 1 },
       {
         type: "quote",
         text: "If you can smell it, you are there. If you can see smoke, you are late.",

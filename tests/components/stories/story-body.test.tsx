@@ -13,6 +13,7 @@ function show(body: StoryBlock[], isSponsored = false) {
         body={body}
         isSponsored={isSponsored}
         recipes={(ids, heading) => <p>{`Rezepte ${ids.join("+")} unter h${heading}`}</p>}
+        recipePart={(id, group, heading) => <p>{`Teil ${group} von ${id} unter h${heading}`}</p>}
       />
     </IntlProvider>,
   );

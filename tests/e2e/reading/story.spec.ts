@@ -35,6 +35,14 @@ const expectBlock: { [Type in BlockType]: (page: Page, block: Block<Type>) => Pr
   recipes: async (page) => {
     await expect(page.getByRole("main").getByRole("article").locator('a[href^="/de/rezepte/"]').first()).toBeVisible();
   },
+  recipe_part: async (page) => {
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("textbox", { name: /^Anzahl der/ })
+        .first(),
+    ).toBeVisible();
+  },
   content_meta_carousel: async (page, { title }) => {
     await expect(page.getByRole("heading", { name: toTitlePattern(title) })).toBeVisible();
   },

@@ -26,6 +26,18 @@ test("a choice is in the address and on the device, and both restore it", () => 
   expect(chosenServings.read(soup)).toEqual({ amount: 8, parts: {} });
 });
 
+test("a recipe within another page is kept on the device only, and ignores the address", () => {
+  window.history.replaceState(null, "", "/de/stories/suppen?servings=3");
+  restoreServings(soup, { isEmbedded: true });
+  expect(chosenServings.read(soup)).toBeUndefined();
+  chooseServings(soup, { amount: 8, parts: { 1: 2 } }, { isEmbedded: true });
+  expect(window.location.search).toBe("?servings=3");
+  chooseServings("another-recipe", undefined, { isEmbedded: true });
+  window.history.replaceState(null, "", "/de/rezepte/suppe");
+  restoreServings(soup);
+  expect(chosenServings.read(soup)).toEqual({ amount: 8, parts: { 1: 2 } });
+});
+
 test("the address counts more than the device", () => {
   chooseServings(soup, { amount: 8, parts: {} });
   window.history.replaceState(null, "", "?servings=3");

@@ -16,8 +16,8 @@ import { getFaqEntries } from "#lib/stories/faq.ts";
 import { getStory } from "#lib/stories/queries.ts";
 import { storyStructuredData } from "#lib/stories/structured-data.ts";
 import { MoreStories } from "./more-stories.tsx";
-import { loadRecipeEmbeds } from "./recipe-embeds.tsx";
 import { sectionHref } from "./section-href.ts";
+import { loadStoryEmbeds } from "./story-embeds.tsx";
 
 export const revalidate = 600;
 
@@ -51,7 +51,7 @@ export default async function StoryPage({ params }: StoryPageProps) {
   const [{ slug }, locale, t] = await Promise.all([params, getLocale(), getTranslations("stories.section")]);
   const story = await getStory(locale, slug);
   if (!story) notFound();
-  const recipes = await loadRecipeEmbeds(locale, story.body);
+  const embeds = await loadStoryEmbeds(locale, story.body);
   const questions = getFaqEntries(story.body);
   return (
     <>
@@ -74,7 +74,7 @@ export default async function StoryPage({ params }: StoryPageProps) {
           }
         />
         <div className="mx-auto w-[min(100%-2*var(--gutter),var(--page-read))]">
-          <StoryBody body={story.body} recipes={recipes} isSponsored={story.isSponsored} hasDropCap />
+          <StoryBody body={story.body} {...embeds} isSponsored={story.isSponsored} hasDropCap />
           <StoryFooter story={story} />
         </div>
       </article>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { DialogLink } from "#components/recipes/dialog-link.tsx";
+import { DialogLink } from "#components/recipes/emergency/dialog-link.tsx";
 
 const open = vi.fn();
 const follow = vi.fn((event: { defaultPrevented: boolean }) => event.defaultPrevented);

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { DialogLink } from "#components/recipes/dialog-link.tsx";
+import { DialogLink } from "#components/recipes/emergency/dialog-link.tsx";
 import { Chip } from "#components/ui/navigation/chip.tsx";
 import { emergencyModalId } from "#lib/recipes/emergency-recipe.ts";
 import type { Recipe } from "#lib/recipes/recipe.ts";

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { CardGrid } from "#components/cards/card-grid.tsx";
+import { SaveButton } from "#components/cookbooks/save/save-button.tsx";
+import { LikeButton } from "#components/likes/like-button.tsx";
+import { RecipePart } from "#components/recipes/recipe-part.tsx";
+import { RecipeEmbed } from "#components/stories/recipe-embed.tsx";
+import type { Card } from "#lib/cards/card.ts";
+import { listCardsById } from "#lib/cards/queries.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { getRecipe } from "#lib/recipes/queries.ts";
+import { listItemSlugs } from "#lib/routing/slugs.ts";
+import type { StoryBlock } from "#lib/stories/story.ts";
+
+/**
+ * Loads the recipes in a body: all cards with one query, and the recipes whose parts are shown.
+ *
+ * @returns functions that render blocks: a single recipe as RecipeEmbed, several as a grid, a part
+ *   with its ingredients. A recipe that is not public renders nothing.
+ */
+export async function loadStoryEmbeds(locale: Locale, body: readonly StoryBlock[]) {
+  const [all, partRecipes] = await Promise.all([
+    listCardsById(
+      locale,
+      listIds(body, (block) => (block.type === "recipes" ? block.itemIds : [])),
+    ),
+    Promise.all(
+      listIds(body, (block) => (block.type === "recipe_part" ? [block.itemId] : [])).map((id) =>
+        findRecipe(locale, id),
+      ),
+    ),
+  ]);
+  return {
+    recipes: (itemIds: string[], heading: 2 | 3): ReactNode => {
+      const cards = itemIds.flatMap((id) => all.find((card) => card.id === id) ?? []);
+      const [first] = cards;
+      if (!first) return null;
+      if (cards.length === 1)
+        return <RecipeEmbed card={first} heading={heading} actions={<EmbedActions card={first} />} />;
+      return (
+        <div className="my-10">
+          <CardGrid cards={cards} heading={heading} columns={cards.length % 2 === 0 ? 2 : 3} />
+        </div>
+      );
+    },
+    recipePart: (itemId: string, group: number, heading: 2 | 3): ReactNode => {
+      const recipe = partRecipes.find((one) => one?.id === itemId);
+      return recipe ? <RecipePart recipe={recipe} group={group} heading={heading} /> : null;
+    },
+  };
+}
+
+function listIds(body: readonly StoryBlock[], pick: (block: StoryBlock) => string[]): string[] {
+  return [...new Set(body.flatMap(pick))];
+}
+
+async function findRecipe(locale: Locale, id: string) {
+  const text = (await listItemSlugs(id)).find((one) => one.locale === locale);
+  return text ? getRecipe(locale, text.slug) : null;
+}
+
+function EmbedActions({ card: { id, title, likeCount } }: { card: Card }) {
+  return (
+    <>
+      <LikeButton id={id} title={title} count={likeCount} theme="secondary" />
+      <SaveButton itemId={id} />
+    </>
+  );
+}
