@@ -3,6 +3,8 @@ import { interpolate } from "#lib/i18n/interpolate.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { slugAddress } from "#lib/routing/address.ts";
 import { recipe as quiche } from "#lib/seed/recipes/quiche-lorraine.ts";
+import { recipe as lentils } from "#lib/seed/recipes/red-lentil-soup.ts";
+import { story as spices } from "#lib/seed/stories/story-spice-bowls.ts";
 import { expectAccessible } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
@@ -87,3 +89,23 @@ for (const locale of locales) {
     });
   }
 }
+
+test("a part of a recipe in a story changes apart, and the recipe knows it", async ({ page }) => {
+  const { parts, portion } = messages.de.recipes.servings;
+  await visit(page, slugAddress("de", "/stories/[slug]", spices.slug.de));
+  const part = page.getByRole("region", { name: /Minzbutter/ });
+  const butter = part.getByRole("listitem").filter({ hasText: "Butter" }).first();
+  const stored = await butter.innerText();
+  await expect(part.getByText(portion.many).first()).toBeVisible();
+  await part.getByRole("button", { name: parts.openOne }).click();
+  const dialog = page.getByRole("dialog", { name: parts.titleOfOne });
+  await expectAccessible(page, "servings of a part", "dialog[open]");
+  await dialog.getByRole("radio", { name: interpolate(parts.factor, { factor: "2" }) }).check();
+  await page.keyboard.press("Escape");
+  await expect(butter).not.toHaveText(stored, seen);
+  await expect(part.getByRole("heading")).toHaveText("Für die Minzbutter × 2");
+  await expect(page).toHaveURL(slugAddress("de", "/stories/[slug]", spices.slug.de));
+
+  await part.getByRole("link", { name: lentils.title.de }).click();
+  await expect(page.getByRole("heading", { name: "Für die Minzbutter × 2" })).toBeVisible();
+});
