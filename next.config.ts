@@ -1,5 +1,6 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
+import { getBuildDir } from "./lib/config/build-dir.ts";
 
 /**
  * Logos are SVG files of partners. Opened directly, such a file is a document; this policy forbids
@@ -13,6 +14,7 @@ const logoHeaders = [
 ];
 
 const config: NextConfig = {
+  distDir: getBuildDir(),
   poweredByHeader: false,
   // The edge compresses (lib/edge).
   compress: false,

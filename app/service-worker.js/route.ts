@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { getBuildDir } from "#lib/config/build-dir.ts";
 import { env } from "#lib/config/env.ts";
 import { createEtag, matchesEtag } from "#lib/http/asset-response.ts";
 import { unregisteringWorker } from "#lib/offline/unregistering-worker.ts";
@@ -16,5 +18,5 @@ export async function GET(request: Request): Promise<Response> {
 
 async function readWorker(): Promise<string | null> {
   if (env.SERVICE_WORKER === "off" || process.env.NODE_ENV !== "production") return null;
-  return readFile(".next/service-worker.js", "utf8").catch(() => null);
+  return readFile(join(/* turbopackIgnore: true */ getBuildDir(), "service-worker.js"), "utf8").catch(() => null);
 }

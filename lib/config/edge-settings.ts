@@ -25,6 +25,17 @@ export const edgeSettings = {
       hint: "Set PAGE_CACHE_MB to a number of megabytes from 1 up, or leave it out for 64.",
       example: "64",
     }),
+  WEB_CONCURRENCY: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .pipe(z.number().min(1))
+    .default(1)
+    .register(settingDocs, {
+      comment: "Processes that render pages, at most one per core.",
+      hint: "Set WEB_CONCURRENCY to a number from 1 to 99, or leave it out for 1.",
+      example: "1",
+    }),
   LOG_REQUESTS: z.enum(["on", "off"]).default("off").register(settingDocs, {
     comment: "One line of JSON per request on standard output, without personal data.",
     hint: "Set LOG_REQUESTS to on or off, or leave it out.",

@@ -39,7 +39,9 @@ export interface Edge {
   isServerReady(): boolean;
   listen(): Promise<void>;
   onServerReady(url: string): void;
-  onServerEnd(): void;
+  onServerEnd(url: string): void;
+  /** Sends a server no more requests, and waits for those it has, at most thirty seconds. */
+  drainServer(url: string): Promise<void>;
   /** Takes no more connections and waits for running requests, at most ten seconds. */
   close(): Promise<void>;
 }
@@ -103,10 +105,11 @@ export function createEdge(options: EdgeOptions): Edge {
       await once(server, "listening");
     },
     onServerReady: (url) => upstream.onReady(url),
-    onServerEnd() {
-      upstream.onEnd();
-      if (isClosing) server.closeAllConnections();
+    onServerEnd(url) {
+      upstream.onEnd(url);
+      if (isClosing && !upstream.isReady()) server.closeAllConnections();
     },
+    drainServer: (url) => upstream.drain(url),
     close: () => (drained ??= drain()),
   };
 }

@@ -10,9 +10,17 @@ import { readStaticFiles } from "./static-files.ts";
 /** Stored pages are written this often when they have changed. */
 const saveIntervalMs = 60_000;
 
-/** Opens the port of the site in front of the build in `.next`, with the pages stored last. */
-export async function openEdge(env: Env): Promise<Pick<Edge, "onServerReady" | "onServerEnd" | "close">> {
-  const buildId = await readFile(".next/BUILD_ID", "utf8");
+/** What the supervisor tells the edge. */
+export interface OpenEdge extends Pick<Edge, "onServerReady" | "onServerEnd" | "drainServer" | "close"> {
+  /** Serves the files of a further build; those of the one before stay for the pages of readers. */
+  onBuild(buildDir: string): Promise<void>;
+}
+
+/** Opens the port of the site in front of a build, with the pages stored last. */
+export async function openEdge(env: Env, buildDir: string): Promise<OpenEdge> {
+  let buildId = await readBuildId(buildDir);
+  let newestFiles = await readStaticFiles(buildDir);
+  const staticFiles = new Map(newestFiles);
   let metrics: Metrics | undefined;
   const edge = createEdge({
     siteUrl: env.SITE_URL,
@@ -20,7 +28,7 @@ export async function openEdge(env: Env): Promise<Pick<Edge, "onServerReady" | "
     host: env.HOST,
     allowedHosts: env.ALLOWED_HOSTS,
     maxCacheBytes: env.PAGE_CACHE_MB * 1_000_000,
-    staticFiles: await readStaticFiles(".next/static"),
+    staticFiles,
     logsRequests: env.LOG_REQUESTS === "on",
     ...(env.METRICS_PORT ? { observe: (...answer) => metrics?.observe(...answer) } : {}),
   });
@@ -51,9 +59,22 @@ export async function openEdge(env: Env): Promise<Pick<Edge, "onServerReady" | "
     metricsServer?.close().closeAllConnections();
     await save();
   };
+  async function onBuild(dir: string): Promise<void> {
+    const id = await readBuildId(dir);
+    if (id === buildId) return;
+    const files = await readStaticFiles(dir);
+    staticFiles.clear();
+    for (const [path, file] of [...newestFiles, ...files]) staticFiles.set(path, file);
+    newestFiles = files;
+    buildId = id;
+  }
   return {
     onServerReady: edge.onServerReady,
     onServerEnd: edge.onServerEnd,
+    drainServer: edge.drainServer,
+    onBuild,
     close: () => (closed ??= close()),
   };
 }
+
+const readBuildId = (buildDir: string) => readFile(join(buildDir, "BUILD_ID"), "utf8");

@@ -14,7 +14,7 @@ import { listClients } from "./guard/request-clients.ts";
 import { getResourcePolicy, listSecurityHeaders, otherPolicy } from "./security-headers.ts";
 import { type StaticFiles, sendStaticFile } from "./static-files.ts";
 import { streamAnswer } from "./stream-answer.ts";
-import { type Upstream, UpstreamError } from "./upstream.ts";
+import { isEventStream, type Upstream, UpstreamError } from "./upstream.ts";
 
 /** Next.js answers each request later the more there are. */
 const defaultMaxInFlight = 512;
@@ -64,7 +64,10 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
   async function serve(request: IncomingMessage, response: ServerResponse, target: CacheTarget | null, since: number) {
     const startedAt = performance.now();
     const result = target && (await findPage(target, request, since, finderOptions));
-    if (result && "page" in result) return sendStoredPage(request, response, result.page, securityHeaders);
+    if (result && "page" in result) {
+      sendStoredPage(request, response, result.page, securityHeaders);
+      return undefined;
+    }
     const answer = result?.answer ?? (await askNext(request, response));
     streamAnswer(answer, request, response, securityHeaders, performance.now() - startedAt);
     return answer;
@@ -111,8 +114,7 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
     response.once("close", leave);
     try {
       const answer = await serve(request, response, target, since);
-      // A stream of events lasts for hours, and costs Next.js nothing.
-      if (/^text\/event-stream\b/.test(answer?.headers["content-type"] ?? "")) leave();
+      if (isEventStream(answer)) leave();
     } catch (error) {
       if (response.destroyed) return;
       refuse(request, response, { status: error instanceof BodyTooLargeError ? 413 : 503 });

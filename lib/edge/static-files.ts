@@ -6,8 +6,9 @@ import { type CompressedBodies, compress, isCompressible, negotiateEncoding } fr
 /** Address of the files of a build; their names change with their contents. */
 const prefix = "/_next/static/";
 
-/** Folder beside the files with their compressed forms. */
-export const compressedDir = ".next/static-compressed";
+/** Folders in that of a build: the files, and their compressed forms. */
+export const staticDir = "static";
+export const compressedDir = "static-compressed";
 
 const types: Record<string, string> = {
   ".js": "application/javascript; charset=UTF-8",
@@ -43,9 +44,10 @@ async function listFiles(dir: string): Promise<string[]> {
 /**
  * Reads the files of a build with the compressed forms of `compressStaticFiles`, about 5 MB.
  *
- * @param dir folder of the files
+ * @param buildDir folder of the build
  */
-export async function readStaticFiles(dir: string, compressed = compressedDir): Promise<StaticFiles> {
+export async function readStaticFiles(buildDir: string): Promise<StaticFiles> {
+  const [dir, compressed] = [join(buildDir, staticDir), join(buildDir, compressedDir)];
   const files: StaticFiles = new Map();
   for (const file of await listFiles(dir)) {
     const identity = await readFile(join(dir, file));

@@ -25,13 +25,19 @@ const restartTimeoutMs = 20_000;
 /** How long writes wait: forms keep what was typed, and say that they could not send it. */
 const unsafeTimeoutMs = 5000;
 
-/** The Next.js process behind the edge; it comes and goes. */
+/** How long a server that is replaced may take to finish what it has begun. */
+const drainTimeoutMs = 30_000;
+
+/** The Next.js processes behind the edge; they come and go. */
 export interface Upstream {
+  /** Whether one of them responds. */
   isReady(): boolean;
   onReady(url: string): void;
-  onEnd(): void;
+  onEnd(url: string): void;
+  /** Sends a process no more requests, and waits for those it has, at most thirty seconds. */
+  drain(url: string): Promise<void>;
   /**
-   * Sends a request, as soon as Next.js runs.
+   * Sends a request to the process with the fewest, as soon as one runs.
    *
    * @returns its answer, whose body has not been read
    * @throws UpstreamError without an answer
@@ -40,13 +46,21 @@ export interface Upstream {
   request(request: UpstreamRequest): Promise<IncomingMessage>;
 }
 
+/** A running process. */
+interface Server {
+  origin: URL;
+  /** Requests whose answer has not ended; streams of events do not count. */
+  running: number;
+}
+
 export function createUpstream(): Upstream {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
-  let origin: URL | null = null;
+  const servers = new Map<string, Server>();
+  const draining = new Map<string, Server>();
   const waiting = new Set<() => void>();
 
-  async function waitUntilReady(timeoutMs: number): Promise<URL> {
-    if (!origin) {
+  async function waitUntilReady(timeoutMs: number): Promise<Server> {
+    if (servers.size === 0) {
       await new Promise<void>((resolve) => {
         const wake = () => {
           clearTimeout(timer);
@@ -57,26 +71,55 @@ export function createUpstream(): Upstream {
         waiting.add(wake);
       });
     }
-    if (!origin) throw new UpstreamError("Next.js is not running");
-    return origin;
+    const [first, ...others] = servers.values();
+    if (!first) throw new UpstreamError("Next.js is not running");
+    return others.reduce((least, server) => (server.running < least.running ? server : least), first);
+  }
+
+  async function send(server: Server, options: UpstreamRequest): Promise<IncomingMessage> {
+    server.running += 1;
+    let isRunning = true;
+    const leave = () => {
+      if (isRunning) server.running -= 1;
+      isRunning = false;
+    };
+    try {
+      const answer = await sendOnce(agent, server.origin, options);
+      if (isEventStream(answer)) leave();
+      else answer.once("close", leave);
+      return answer;
+    } catch (error) {
+      leave();
+      throw error;
+    }
   }
 
   return {
-    isReady: () => origin !== null,
+    isReady: () => servers.size > 0,
     onReady(url) {
-      origin = new URL(url);
+      servers.set(url, { origin: new URL(url), running: 0 });
       for (const wake of [...waiting]) wake();
     },
-    onEnd() {
-      origin = null;
+    onEnd(url) {
+      servers.delete(url);
+      draining.delete(url);
+    },
+    async drain(url) {
+      const server = servers.get(url);
+      if (!server) return;
+      servers.delete(url);
+      draining.set(url, server);
+      const deadline = performance.now() + drainTimeoutMs;
+      while (draining.has(url) && server.running > 0 && performance.now() < deadline) await sleep(20);
+      draining.delete(url);
     },
     async request(options) {
       const deadline = performance.now() + (options.sendBody ? unsafeTimeoutMs : restartTimeoutMs);
       while (true) {
-        const target = await waitUntilReady(Math.max(0, deadline - performance.now()));
+        const server = await waitUntilReady(Math.max(0, deadline - performance.now()));
         if (options.signal?.aborted) throw new UpstreamError("the reader is gone");
         try {
-          return await sendOnce(agent, target, options);
+          return await send(server, options);
         } catch (error) {
           if (error instanceof BodyTooLargeError) throw error;
           const isRepeatable = !options.sendBody && (options.method === "GET" || options.method === "HEAD");
@@ -88,6 +131,11 @@ export function createUpstream(): Upstream {
       }
     },
   };
+}
+
+/** Lasts for hours, and costs Next.js nothing. */
+export function isEventStream(answer: IncomingMessage | undefined): boolean {
+  return /^text\/event-stream\b/.test(answer?.headers["content-type"] ?? "");
 }
 
 function sendOnce(agent: Agent, origin: URL, options: UpstreamRequest): Promise<IncomingMessage> {

@@ -1,20 +1,21 @@
-import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { writeFileAtomically } from "#lib/config/atomic-file.ts";
+import { buildDirs, defaultBuildDir } from "#lib/config/build-dir.ts";
 import { UserFacingError } from "#lib/config/user-facing-error.ts";
 import { maxHeaderBytes } from "#lib/edge/edge.ts";
-import { compressedDir, compressStaticFiles } from "#lib/edge/static-files.ts";
+import { compressedDir, compressStaticFiles, staticDir } from "#lib/edge/static-files.ts";
 import { type Environment, runNode } from "./child-process.ts";
 import { computeFingerprint } from "./fingerprint.ts";
 import { getListenHost, type ListenAddress } from "./port.ts";
 import { buildServiceWorker } from "./service-worker.ts";
 
 const nextBinary = createRequire(import.meta.url).resolve("next/dist/bin/next");
-const buildId = ".next/BUILD_ID";
-const fingerprintFile = ".next/sources.json";
-const pageCacheDirs = [".next/server/route-cache", ".next/cache/fetch-cache"];
+/** In the folder of a build: its sources, and the supervisor that serves it. */
+const fingerprintFile = "sources.json";
+const userFile = "supervisor.pid";
+const pageCacheDirs = ["server/route-cache", "cache/fetch-cache"];
 const buildFailedMessage = "The build failed. The lines above say why; correct that and start again.";
 
 // Everything a build depends on. Node itself runs the ignored parts.
@@ -50,42 +51,82 @@ export function buildServerArguments(command: "start" | "dev", { HOST, PORT }: L
   ];
 }
 
-/** Builds the site unless the last build is of the same sources. */
-export async function buildIfStale(environment: Environment, signal: AbortSignal): Promise<void> {
+/**
+ * Builds the site unless there is a build of the same sources.
+ *
+ * @param usedDir folder of a build that runs; without it the folders that other processes use
+ * @returns folder of the build
+ */
+export async function buildIfStale(environment: Environment, signal: AbortSignal, usedDir?: string): Promise<string> {
   const { listing, contents } = await computeFingerprint(buildInputs, ignoredInputs);
-  const storedFingerprint = await readStoredFingerprint();
-  if (storedFingerprint.listing === listing) return;
+  const stored = await Promise.all(buildDirs.map(async (dir) => ({ dir, ...(await readStoredFingerprint(dir)) })));
+  const current = stored.find((build) => build.listing === listing);
+  if (current) return current.dir;
   // A copy has other times but the same contents.
-  if (storedFingerprint.contents === (await contents()))
-    return writeStoredFingerprint({ listing, contents: storedFingerprint.contents });
+  const digest = await contents();
+  const copy = stored.find((build) => build.contents === digest);
+  if (copy) {
+    await writeStoredFingerprint(copy.dir, { listing, contents: digest });
+    return copy.dir;
+  }
   console.log("Building the site, which takes a minute …");
-  await build(environment, signal);
+  return build(environment, signal, usedDir);
 }
 
 /**
  * Deletes the pages cached beside the build. They may be of another database and refer to missing
  * pictures. Another server of the same build may write meanwhile, so the deletion is retried.
  */
-export async function clearPageCache(): Promise<void> {
-  for (const dir of pageCacheDirs) await rm(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+export async function clearPageCache(buildDir: string): Promise<void> {
+  for (const dir of pageCacheDirs)
+    await rm(join(buildDir, dir), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+}
+
+/** Says that this process serves a build, so that others do not change it. */
+export async function markAsUsed(buildDir: string): Promise<void> {
+  await writeFile(join(buildDir, userFile), String(process.pid));
 }
 
 /**
- * Builds the site and stores the fingerprint of its sources.
+ * Builds the site in a folder that is not in use, and stores the fingerprint of its sources.
  *
+ * @returns the folder
  * @throws UserFacingError when the build fails
  */
-export async function build(environment: Environment, signal: AbortSignal): Promise<void> {
+export async function build(environment: Environment, signal: AbortSignal, usedDir?: string): Promise<string> {
+  const dir = await findUnusedDir(usedDir);
   // Computed first: changes during the build count as changes after it.
   const { listing, contents } = await computeFingerprint(buildInputs, ignoredInputs);
   const storedFingerprint = { listing, contents: await contents() };
-  await rm(fingerprintFile, { force: true });
-  await runNode([nextBinary, "build"], environment, signal, buildFailedMessage);
-  if (!existsSync(buildId)) throw new UserFacingError(buildFailedMessage);
-  await buildServiceWorker(await readFile(buildId, "utf8"));
-  await rm(compressedDir, { recursive: true, force: true });
-  await compressStaticFiles(".next/static", (path, bytes) => writeFileAtomically(join(compressedDir, path), bytes));
-  await writeStoredFingerprint(storedFingerprint);
+  await rm(join(dir, fingerprintFile), { force: true });
+  await runNode([nextBinary, "build"], { ...environment, BUILD_DIR: dir }, signal, buildFailedMessage);
+  const id = await readFile(join(dir, "BUILD_ID"), "utf8").catch(() => null);
+  if (!id) throw new UserFacingError(buildFailedMessage);
+  await buildServiceWorker(id, dir);
+  await rm(join(dir, compressedDir), { recursive: true, force: true });
+  await compressStaticFiles(join(dir, staticDir), (path, bytes) =>
+    writeFileAtomically(join(dir, compressedDir, path), bytes),
+  );
+  await writeStoredFingerprint(dir, storedFingerprint);
+  return dir;
+}
+
+async function findUnusedDir(usedDir: string | undefined): Promise<string> {
+  for (const dir of buildDirs) if (dir !== usedDir && !(await isUsed(dir))) return dir;
+  // Nothing else writes into the folder that this process does not use itself.
+  return buildDirs.find((dir) => dir !== usedDir) ?? defaultBuildDir;
+}
+
+/** Whether another process serves the build. */
+async function isUsed(dir: string): Promise<boolean> {
+  const pid = Number(await readFile(join(dir, userFile), "utf8").catch(() => "0"));
+  if (!pid || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }
 
 interface StoredFingerprint {
@@ -93,16 +134,15 @@ interface StoredFingerprint {
   contents?: string;
 }
 
-async function readStoredFingerprint(): Promise<StoredFingerprint> {
-  if (!existsSync(buildId)) return {};
+async function readStoredFingerprint(dir: string): Promise<StoredFingerprint> {
   try {
-    return JSON.parse(await readFile(fingerprintFile, "utf8")) as StoredFingerprint;
+    return JSON.parse(await readFile(join(dir, fingerprintFile), "utf8")) as StoredFingerprint;
   } catch {
     // There is none, or a partial one: the sources of the build are unknown.
     return {};
   }
 }
 
-async function writeStoredFingerprint(storedFingerprint: StoredFingerprint): Promise<void> {
-  await writeFile(fingerprintFile, JSON.stringify(storedFingerprint));
+async function writeStoredFingerprint(dir: string, storedFingerprint: StoredFingerprint): Promise<void> {
+  await writeFile(join(dir, fingerprintFile), JSON.stringify(storedFingerprint));
 }

@@ -8,17 +8,23 @@ const maxFailedStarts = 5;
 const firstDelayMs = 250;
 const maxDelayMs = 5000;
 
+/** One start of a server: arguments for Node, its environment, and where it will respond. */
+export interface ServerStart {
+  args: string[];
+  environment: Environment;
+  url: string;
+}
+
 /** How a server is started, and who is told of its state. */
 export interface SupervisedServer {
-  /** Arguments for Node and URL of the next start; each start may choose another port. */
-  prepareStart(): Promise<{ args: string[]; url: string }>;
-  environment: Environment;
+  /** How the next start is done; each may choose another port. */
+  prepareStart(): Promise<ServerStart>;
   /** Ends the running server; later than the signal that prevents its restart. */
   endSignal: AbortSignal;
   /** Called whenever the server at `url` has begun to respond. */
   onReady(url: string): void;
-  /** Called whenever it has ended. */
-  onEnd(): void;
+  /** Called whenever the server at `url` has ended. */
+  onEnd(url: string): void;
 }
 
 /**
@@ -30,8 +36,8 @@ export interface SupervisedServer {
 export async function superviseServer(server: SupervisedServer, signal: AbortSignal): Promise<void> {
   let wasEverReady = false;
   for (let failedStarts = 0; !signal.aborted; ) {
-    const { args, url } = await server.prepareStart();
-    const child = spawnNode(args, server.environment);
+    const { args, environment, url } = await server.prepareStart();
+    const child = spawnNode(args, environment);
     let isReady = false;
     void waitUntilReady(child, url).then((result) => {
       if (!result) return;
@@ -40,7 +46,7 @@ export async function superviseServer(server: SupervisedServer, signal: AbortSig
       server.onReady(url);
     });
     const reason = await waitForExit(child, server.endSignal);
-    server.onEnd();
+    server.onEnd(url);
     if (signal.aborted) return;
     failedStarts = isReady ? 0 : failedStarts + 1;
     if (!wasEverReady && failedStarts === maxFailedStarts) {

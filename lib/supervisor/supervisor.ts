@@ -1,12 +1,13 @@
 import { join } from "node:path";
+import { defaultBuildDir } from "#lib/config/build-dir.ts";
 import { ensureDataDir } from "#lib/config/data-dir.ts";
 import { type Env, readEnv } from "#lib/config/env.ts";
 import { formatError } from "#lib/config/user-facing-error.ts";
 import { migrateDatabase } from "#lib/db/migrate.ts";
 import { type Environment, runNode } from "./child-process.ts";
 import { superviseDatabase } from "./database.ts";
-import { assertPortFree, findPrivateAddress, getLocalUrl, type ListenAddress } from "./port.ts";
-import { superviseServer } from "./server.ts";
+import { assertPortFree, getLocalUrl, type ListenAddress } from "./port.ts";
+import { type SiteFront, serveSite, waitForAbort } from "./serve-site.ts";
 import { getServerActionsKey } from "./server-actions-key.ts";
 
 /** What runs beside the database, as arguments for Node or as a function. */
@@ -14,26 +15,24 @@ export interface SupervisorOptions {
   mode: "production" | "development";
   /** Fills an empty database; changes no other. */
   seed: string[];
-  build?(environment: Environment, signal: AbortSignal): Promise<void>;
+  /**
+   * Makes sure that there is a build of the current sources.
+   *
+   * @param usedDir folder of the build that runs, which must not change
+   * @returns folder of the build
+   */
+  build?(environment: Environment, signal: AbortSignal, usedDir?: string): Promise<string>;
   /** Arguments that start the server at an address. */
   serve(address: ListenAddress): string[];
   /**
-   * Opens the public port in front of the server, after the build; without it the server listens
+   * Opens the public port in front of the servers, after the build; without it the server listens
    * there itself.
    */
-  openFront?(env: Env): Promise<SiteFront>;
-}
-
-/** What answers at the public port while the server behind it comes and goes. */
-export interface SiteFront {
-  onServerReady(url: string): void;
-  onServerEnd(): void;
-  /** Finishes what runs, at most ten seconds, then closes the port. */
-  close(): Promise<void>;
+  openFront?(env: Env, buildDir: string): Promise<SiteFront>;
 }
 
 /**
- * Starts the site and keeps it running: database, migrations, sample content, build, server. A
+ * Starts the site and keeps it running: database, migrations, sample content, build, servers. A
  * failure is printed in one line and sets exit code 1.
  */
 export async function supervise(options: SupervisorOptions): Promise<void> {
@@ -50,7 +49,9 @@ export async function supervise(options: SupervisorOptions): Promise<void> {
 
 /** Calls `onSignal` for every request to stop; a terminal and npm may both send one. */
 function onShutdown(onSignal: () => void): void {
-  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, onSignal);
+  for (const name of ["SIGINT", "SIGTERM"]) process.on(name, onSignal);
+  // A terminal sends it when it is closed; to a service it means to reload.
+  process.on("SIGHUP", () => process.stdout.isTTY && onSignal());
   // When stopped, npm ends its shell, which forwards nothing.
   const parent = process.ppid;
   const checkParent = () => process.ppid !== parent && onSignal();
@@ -77,48 +78,44 @@ async function startSite(env: Env, options: SupervisorOptions, signal: AbortSign
     await migrateDatabase(database.url);
     signal.throwIfAborted();
     await runNode(options.seed, environment, signal, seedFailedMessage);
-    await options.build?.(environment, signal);
+    const buildDir = (await options.build?.(environment, signal)) ?? defaultBuildDir;
     if (!env.SMTP_URL) console.log(`Mails are written to ${join(env.DATA_DIR, "mail")}, because SMTP_URL is not set.`);
-    await serveSite(env, options, environment, signal);
+    await runServers(env, options, environment, buildDir, signal);
   } finally {
     await database.stop();
   }
 }
 
-/** Runs the server and what stands in front of it until `signal` is aborted. */
-async function serveSite(env: Env, options: SupervisorOptions, environment: Environment, signal: AbortSignal) {
-  const front = await options.openFront?.(env);
-  // The front needs the server to finish what runs.
-  const serverEnd = new AbortController();
-  const stop = async () => {
-    await front?.close();
-    serverEnd.abort();
-  };
-  if (signal.aborted) void stop();
-  signal.addEventListener("abort", stop);
-  let wasAnnounced = false;
+/** Runs the servers and what stands in front of them until `signal` is aborted. */
+async function runServers(
+  env: Env,
+  options: SupervisorOptions,
+  environment: Environment,
+  buildDir: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const front = await options.openFront?.(env, buildDir);
+  const servers = serveSite({
+    env,
+    environment,
+    buildDir,
+    serve: options.serve,
+    count: front ? env.WEB_CONCURRENCY : 1,
+    front,
+    rebuild: async (usedDir) => {
+      await migrateDatabase(environment.DATABASE_URL ?? "");
+      return (await options.build?.(environment, signal, usedDir)) ?? usedDir;
+    },
+  });
+  const onHangup = () => front && !process.stdout.isTTY && void servers.reload();
+  process.on("SIGHUP", onHangup);
   try {
-    await superviseServer(
-      {
-        prepareStart: async () => {
-          const address = front ? await findPrivateAddress() : env;
-          Object.assign(environment, { PORT: String(address.PORT), HOST: address.HOST });
-          return { args: options.serve(address), url: getLocalUrl(address) };
-        },
-        environment,
-        endSignal: serverEnd.signal,
-        onReady: (url) => {
-          front?.onServerReady(url);
-          if (!wasAnnounced) console.log(`Tischlein: ${getLocalUrl(env)}`);
-          wasAnnounced = true;
-        },
-        onEnd: () => front?.onServerEnd(),
-      },
-      signal,
-    );
+    await Promise.race([servers.ready, waitForAbort(signal)]);
+    if (!signal.aborted) console.log(`Tischlein: ${getLocalUrl(env)}`);
+    await waitForAbort(signal);
   } finally {
-    signal.removeEventListener("abort", stop);
-    await front?.close();
+    process.off("SIGHUP", onHangup);
+    await servers.stop();
   }
 }
 

@@ -12,9 +12,18 @@ export interface Site {
   url: string;
 }
 
-/** Starts the site as a child process. `serve` are the arguments of Node for the server. */
-export function startSite(environment: Record<string, string>, serve = [stubPath("server")], uid?: number): Site {
-  const child = spawn(process.execPath, [stubPath("supervisor"), ...serve], {
+interface SiteOptions {
+  /** Arguments of Node for the server. */
+  serve?: string[];
+  uid?: number;
+  /** With the edge at the public port. */
+  hasEdge?: boolean;
+}
+
+/** Starts the site as a child process. */
+export function startSite(environment: Record<string, string>, options: SiteOptions = {}): Site {
+  const { serve = [stubPath("server")], uid, hasEdge = false } = options;
+  const child = spawn(process.execPath, [stubPath(hasEdge ? "supervisor-with-edge" : "supervisor"), ...serve], {
     env: { PATH: process.env.PATH, ...environment } as unknown as NodeJS.ProcessEnv,
     uid,
     stdio: ["ignore", "pipe", "pipe"],

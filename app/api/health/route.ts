@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { getBuildDir } from "#lib/config/build-dir.ts";
 import { checkDatabase } from "#lib/db/health.ts";
 
 export const dynamic = "force-dynamic";
@@ -17,5 +19,5 @@ export async function GET(): Promise<Response> {
 async function readBuildId(): Promise<string | null> {
   // Development has no build, or an old one.
   if (process.env.NODE_ENV !== "production") return "development";
-  return readFile(".next/BUILD_ID", "utf8").catch(() => null);
+  return readFile(join(/* turbopackIgnore: true */ getBuildDir(), "BUILD_ID"), "utf8").catch(() => null);
 }

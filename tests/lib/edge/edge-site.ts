@@ -27,6 +27,7 @@ export async function startEdgeSite(
   const edge = createEdge({ siteUrl: origin, port, maxCacheBytes: 10_000_000, staticFiles: new Map(), ...options });
   await edge.listen();
   let server: Server;
+  let url: string;
   const site: EdgeSite = {
     edge,
     origin,
@@ -34,10 +35,11 @@ export async function startEdgeSite(
     async startServer() {
       server = createServer(listener).listen(0, "localhost");
       await once(server, "listening");
-      edge.onServerReady(`http://localhost:${(server.address() as AddressInfo).port}`);
+      url = `http://localhost:${(server.address() as AddressInfo).port}`;
+      edge.onServerReady(url);
     },
     async stopServer() {
-      edge.onServerEnd();
+      edge.onServerEnd(url);
       server.closeAllConnections();
       server.close();
     },

@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 function start(serve?: string[], uid?: number): Site {
-  const site = startSite(environment, serve, uid);
+  const site = startSite(environment, { serve, uid });
   startedSites.push(site);
   return site;
 }

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { Pool } from "pg";
 
 // Answers after the commit, so that a test knows which rows must not be lost. Answers contain the
@@ -13,8 +14,14 @@ async function answer(method: string | undefined): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** `?wait=500` answers half a second later. */
+async function wait(url = ""): Promise<void> {
+  await setTimeout(Number(new URL(url, "http://localhost").searchParams.get("wait")));
+}
+
 createServer((request, response) => {
-  answer(request.method)
+  wait(request.url)
+    .then(() => answer(request.method))
     .then((count) => response.end(JSON.stringify({ count, pid: process.pid })))
     .catch(() => response.writeHead(503).end());
 }).listen(process.env.PORT);

@@ -1,0 +1,10 @@
+/** Folder of the build, unless another one is in use. */
+export const defaultBuildDir = ".next";
+
+/** Folders of builds, relative to the project: while one is in use, the next is built in the other. */
+export const buildDirs = [defaultBuildDir, ".next-other"] as const;
+
+/** Folder of the build that this process serves, relative to the project. */
+export function getBuildDir(): string {
+  return process.env.BUILD_DIR || defaultBuildDir;
+}

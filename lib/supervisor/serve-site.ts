@@ -1,0 +1,120 @@
+import { once } from "node:events";
+import type { Env } from "#lib/config/env.ts";
+import { formatError } from "#lib/config/user-facing-error.ts";
+import type { Environment } from "./child-process.ts";
+import { findPrivateAddress, getLocalUrl, type ListenAddress } from "./port.ts";
+import { type ServerGroup, startServerGroup } from "./server-group.ts";
+
+/** What answers at the public port while the servers behind it come and go. */
+export interface SiteFront {
+  onServerReady(url: string): void;
+  onServerEnd(url: string): void;
+  /** Sends a server no more requests, and waits for those it has. */
+  drainServer(url: string): Promise<void>;
+  /** Learns the files of a build before the first server of it responds. */
+  onBuild(buildDir: string): Promise<void>;
+  /** Finishes what runs, at most ten seconds, then closes the port. */
+  close(): Promise<void>;
+}
+
+export interface ServeOptions {
+  env: Env;
+  environment: Environment;
+  /** Folder of the build to begin with. */
+  buildDir: string;
+  /** Arguments that start a server at an address. */
+  serve(address: ListenAddress): string[];
+  /** Number of servers. */
+  count: number;
+  /** Without it the only server listens at the public port itself. */
+  front?: SiteFront;
+  /** Makes sure that there is a build of the current sources, and returns its folder. */
+  rebuild?(usedDir: string): Promise<string>;
+}
+
+/** The servers of the site. */
+export interface SiteServers {
+  /**
+   * Resolves when they respond.
+   *
+   * @throws UserFacingError when one has never responded in five starts
+   */
+  ready: Promise<void>;
+  /**
+   * Replaces all servers by new ones, of a new build when the sources have changed. Old ones finish
+   * what they have begun. A failure is printed, and the old ones stay.
+   */
+  reload(): Promise<void>;
+  /** Finishes what runs, then ends them. */
+  stop(): Promise<void>;
+}
+
+/** Starts the servers of the site. */
+export function serveSite(options: ServeOptions): SiteServers {
+  const { env, front } = options;
+  const groups = new Set<ServerGroup>();
+  let { buildDir } = options;
+  let reloading: Promise<void> | undefined;
+  let isStopping = false;
+
+  function start(dir: string): ServerGroup {
+    const group = startServerGroup(options.count, {
+      prepareStart: async () => {
+        const address = front ? await findPrivateAddress() : env;
+        const { HOST, PORT } = address;
+        const environment = { ...options.environment, PORT: String(PORT), HOST, BUILD_DIR: dir };
+        return { args: options.serve(address), environment, url: getLocalUrl(address) };
+      },
+      onReady: (url) => front?.onServerReady(url),
+      onEnd: (url) => front?.onServerEnd(url),
+    });
+    groups.add(group);
+    return group;
+  }
+
+  let current = start(buildDir);
+
+  async function replace(): Promise<void> {
+    const dir = (await options.rebuild?.(buildDir)) ?? buildDir;
+    await front?.onBuild(dir);
+    if (isStopping) return;
+    const old = current;
+    const next = start(dir);
+    try {
+      await next.ready;
+    } catch (error) {
+      groups.delete(next);
+      await next.stop(async () => {});
+      throw error;
+    }
+    if (isStopping) return;
+    current = next;
+    buildDir = dir;
+    console.log("New servers respond. The old ones finish what they have begun.");
+    await old.stop((urls) => Promise.all(urls.map((url) => front?.drainServer(url))));
+    groups.delete(old);
+  }
+
+  async function reload(): Promise<void> {
+    const previous = reloading;
+    reloading = (async () => {
+      await previous;
+      if (!isStopping) await replace().catch((error) => console.error(`Not reloaded. ${formatError(error)}`));
+    })();
+    return reloading;
+  }
+
+  async function stop(): Promise<void> {
+    isStopping = true;
+    const closed = front?.close();
+    await Promise.all([...groups].map((group) => group.stop(async () => closed)));
+    await closed;
+  }
+
+  return { ready: current.ready, reload, stop };
+}
+
+/** Waits until a signal is aborted. */
+export async function waitForAbort(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, "abort");
+}

@@ -1,0 +1,17 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { createEdge } from "#lib/edge/edge.ts";
+import { supervise } from "#lib/supervisor/supervisor.ts";
+
+// The real supervisor with the edge and a server that starts at once; the arguments are those of
+// the server. While the file "broken" exists in DATA_DIR, servers end at once.
+await supervise({
+  mode: "production",
+  seed: ["--eval", ""],
+  serve: () => (existsSync(join(process.env.DATA_DIR ?? "", "broken")) ? ["--eval", ""] : process.argv.slice(2)),
+  openFront: async ({ SITE_URL: siteUrl, PORT: port }) => {
+    const edge = createEdge({ siteUrl, port, maxCacheBytes: 1_000_000, staticFiles: new Map() });
+    await edge.listen();
+    return { ...edge, onBuild: async () => {} };
+  },
+});
