@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
-import { getBuildDir } from "./lib/config/build-dir.ts";
+import { defaultBuildDir, getBuildDir } from "./lib/config/build-dir.ts";
 
 /**
  * Logos are SVG files of partners. Opened directly, such a file is a document; this policy forbids
@@ -13,8 +13,11 @@ const logoHeaders = [
   },
 ];
 
+const buildDir = getBuildDir();
+const isDefaultBuild = buildDir === defaultBuildDir;
+
 const config: NextConfig = {
-  distDir: getBuildDir(),
+  distDir: buildDir,
   poweredByHeader: false,
   // The edge compresses (lib/edge).
   compress: false,
@@ -23,8 +26,9 @@ const config: NextConfig = {
   // redirected by lib/routing/resolve.ts.
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,
-  // `npm test` checks the types; the build of a first start skips it to save time.
-  typescript: { ignoreBuildErrors: true },
+  // `npm test` checks the types; the build of a first start skips it to save time. Next.js adds the
+  // folder of a build to the file it is told.
+  typescript: { ignoreBuildErrors: true, tsconfigPath: `tsconfig${isDefaultBuild ? "" : buildDir}.json` },
   // All other security headers are those of the edge (lib/edge).
   headers: async () => [{ source: "/logos/:file", headers: logoHeaders }],
   // Pictures have their own routes (lib/media); the optimizer of the framework serves local files
