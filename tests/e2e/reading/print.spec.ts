@@ -12,6 +12,7 @@ const paths = [
 /** Those with the longest texts. */
 const longestPaths = [
   "/de/rezepte/berliner-kaesekuchen",
+  "/en/recipes/german-cheesecake",
   "/de/rezepte/pizza-margherita-wie-in-neapel",
   "/de/rezepte/roggen-weizen-sauerteigbrot",
 ];
@@ -29,8 +30,11 @@ for (const path of paths) {
 }
 
 for (const path of longestPaths) {
-  test(`${path} is printed on one page of A4`, async ({ page }) => {
+  test(`${path} is printed on one page of A4, for eight servings and in US units, too`, async ({ page }) => {
     await visit(page, path);
+    expect(countPages(await page.pdf({ format: "A4" }))).toBe(1);
+    await visit(page, `${path}?servings=8`);
+    await page.evaluate(() => document.documentElement.setAttribute("data-units", "us"));
     expect(countPages(await page.pdf({ format: "A4" }))).toBe(1);
   });
 }
