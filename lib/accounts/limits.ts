@@ -7,18 +7,34 @@ const minuteMs = 60_000;
 function createLimits() {
   return {
     /** Failed sign-ins, per client and per account. */
-    signInPerClient: createRateLimiter({ maxCount: 25, windowMs: 5 * minuteMs }),
-    signInPerAccount: createRateLimiter({ maxCount: 10, windowMs: 60 * minuteMs }),
-    signUpPerClient: createRateLimiter({ maxCount: 5, windowMs: 30 * minuteMs }),
-    resetPerEmail: createRateLimiter({ maxCount: 5, windowMs: 30 * minuteMs }),
+    signInPerClient: createRateLimiter({ name: "account-sign-in-per-client", maxCount: 25, windowMs: 5 * minuteMs }),
+    signInPerAccount: createRateLimiter({ name: "account-sign-in-per-account", maxCount: 10, windowMs: 60 * minuteMs }),
+    signUpPerClient: createRateLimiter({ name: "account-sign-up-per-client", maxCount: 5, windowMs: 30 * minuteMs }),
+    resetPerEmail: createRateLimiter({ name: "account-reset-per-email", maxCount: 5, windowMs: 30 * minuteMs }),
     /** Confirmation mails to one address. */
-    confirmationPerEmail: createRateLimiter({ maxCount: 5, windowMs: 30 * minuteMs }),
+    confirmationPerEmail: createRateLimiter({
+      name: "account-confirmation-per-email",
+      maxCount: 5,
+      windowMs: 30 * minuteMs,
+    }),
     /** Wrong passwords before a change of the password. */
-    passwordChangePerUser: createRateLimiter({ maxCount: 10, windowMs: 60 * minuteMs }),
+    passwordChangePerUser: createRateLimiter({
+      name: "account-password-change-per-user",
+      maxCount: 10,
+      windowMs: 60 * minuteMs,
+    }),
     /** Wrong passwords before a deletion or a change of the address. */
-    passwordCheckPerUser: createRateLimiter({ maxCount: 10, windowMs: 60 * minuteMs }),
+    passwordCheckPerUser: createRateLimiter({
+      name: "account-password-check-per-user",
+      maxCount: 10,
+      windowMs: 60 * minuteMs,
+    }),
     /** Mails to new addresses. */
-    emailChangePerUser: createRateLimiter({ maxCount: 5, windowMs: 30 * minuteMs }),
+    emailChangePerUser: createRateLimiter({
+      name: "account-email-change-per-user",
+      maxCount: 5,
+      windowMs: 30 * minuteMs,
+    }),
   };
 }
 

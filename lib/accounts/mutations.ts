@@ -30,7 +30,8 @@ export async function signUp(
   const { name, email, password, locale, next, newsletter } = input;
   if (await isCommonPassword(password)) return "common";
   if (await isNameTaken(name)) return "nameTaken";
-  if (!accountLimits().signUpPerClient(client) || !accountLimits().confirmationPerEmail(email)) return "limited";
+  const { signUpPerClient, confirmationPerEmail } = accountLimits();
+  if (!(await signUpPerClient(client)) || !(await confirmationPerEmail(email))) return "limited";
   const passwordHash = await hashPassword(password);
   const matchingHash = await matchingPendingHash(email, password);
   await db.transaction(async (tx) => {
@@ -91,23 +92,20 @@ export async function verifyCredentials(
   client: string,
 ): Promise<CredentialsResult> {
   const { signInPerClient, signInPerAccount, confirmationPerEmail } = accountLimits();
-  if (!signInPerClient(client) || !signInPerAccount(email)) return { error: "limited" };
+  if (!(await signInPerClient(client)) || !(await signInPerAccount(email))) return { error: "limited" };
   // Only wrong passwords count, not correct ones and not those that an overload left unchecked.
-  const refundLimits = () => {
-    signInPerClient.refund(client);
-    signInPerAccount.refund(email);
-  };
+  const refundLimits = () => Promise.all([signInPerClient.refund(client), signInPerAccount.refund(email)]);
   const { hash, name, userId, isConfirmed } = await findCredentials(email);
-  const isRight = await verifyPassword(password, hash).catch((error: unknown) => {
-    refundLimits();
+  const isRight = await verifyPassword(password, hash).catch(async (error: unknown) => {
+    await refundLimits();
     throw error;
   });
   if (!isRight) return { error: "wrong" };
-  refundLimits();
+  await refundLimits();
   if (userId !== null && isConfirmed) {
     return { error: null, userId, isRestored: await restoreAccount(userId, { locale }) };
   }
-  if (confirmationPerEmail(email)) {
+  if (await confirmationPerEmail(email)) {
     await db.transaction((tx) => sendConfirmationEmail(tx, { email, locale, userId, name, next: null }));
   }
   return { error: "unconfirmed" };

@@ -62,6 +62,12 @@ export const settings = {
     example: "postgres://user:password@localhost:5432/tischlein",
     isSecret: true,
   }),
+  REDIS_URL: connectionUrl(/^rediss?:\/\//).register(settingDocs, {
+    comment: "Redis or Valkey that several instances of the site share; one instance needs none.",
+    hint: "Set REDIS_URL to redis://user:password@host:6379, or rediss:// with TLS, or leave it out.",
+    example: "redis://localhost:6379",
+    isSecret: true,
+  }),
   IMAGE_KEYS: z
     .string()
     .regex(/^[\w-]{16,128}(,[\w-]{16,128})?$/)

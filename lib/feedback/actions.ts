@@ -4,7 +4,7 @@ import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import { createFeedback } from "./mutations.ts";
 import { type FeedbackState, feedbackSchema } from "./schema.ts";
 
-const isAllowed = createRateLimiter({ maxCount: 5, windowMs: 30 * 60_000 });
+const isAllowed = createRateLimiter({ name: "feedback", maxCount: 5, windowMs: 30 * 60_000 });
 
 /** Stores a message of the feedback form. */
 export async function sendFeedbackAction(_previous: FeedbackState, form: FormData): Promise<FeedbackState> {

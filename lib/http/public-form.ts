@@ -14,7 +14,7 @@ export interface PublicForm<Field extends string, Schema extends PublicFormSchem
   fields: readonly Field[];
   schema: Schema;
   /** Counts a submission of this client; false above the limit. */
-  isAllowed(client: string): boolean;
+  isAllowed: (client: string) => Promise<boolean>;
   save(input: z.infer<Schema>): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function handlePublicForm<
       submit: async (input) => {
         // Bots get the same answer as people.
         if (input.website) return { status: "sent" };
-        if (!isAllowed(getClientKey(await headers()))) return { status: "limited" };
+        if (!(await isAllowed(getClientKey(await headers())))) return { status: "limited" };
         await save(input);
         return { status: "sent" };
       },

@@ -25,7 +25,7 @@ interface SubscriptionRequest {
  * address is subscribed; the mail does.
  */
 export async function subscribe(request: SubscriptionRequest): Promise<void> {
-  if (!newsletterLimits().perEmail(request.email)) return;
+  if (!(await newsletterLimits().perEmail(request.email))) return;
   await db.transaction(async (tx) => {
     const { id, isConfirmed } = await upsertSubscription(tx, request);
     const { email: to, locale } = request;
@@ -88,7 +88,7 @@ export async function setSubscription(input: {
     if (!user?.email) return null;
     const request: SubscriptionRequest = { email: user.email, locale, location: "settings" };
     if (!user.confirmedAt) {
-      if (!wanted || !newsletterLimits().perEmail(request.email)) return "off";
+      if (!wanted || !(await newsletterLimits().perEmail(request.email))) return "off";
       await upsertSubscription(tx, request);
       await sendConfirmationEmail(tx, request);
       return "pending";

@@ -17,7 +17,7 @@ export async function rateRecipe({ userId, itemId, stars }: Omit<Rating, "stars"
     if (await deleteRating({ userId, itemId })) await revalidateItem(itemId);
     return;
   }
-  if (!canRate(userId)) throw new ApiError("tooMany");
+  if (!(await canRate(userId))) throw new ApiError("tooMany");
   if (!(await setRating({ userId, itemId, stars }))) throw new ApiError("missing");
   await revalidateItem(itemId);
 }

@@ -18,11 +18,11 @@ export function createOAuthTokenRoute(provider: OAuthProvider) {
     if (!listConfiguredProviders().includes(provider)) throw new ApiError("missing");
     const body = await readBody(request, oauthTokenBodySchema);
     const client = getClientKey(request.headers);
-    if (!accountLimits().signInPerClient(client)) throw new ApiError("tooMany");
+    if (!(await accountLimits().signInPerClient(client))) throw new ApiError("tooMany");
     const profile = parseOAuthProfile(provider, await readToken(provider, body));
     if (!profile) throw new ApiError("credentials", { token: "wrong" });
     // Only wrong tokens count.
-    accountLimits().signInPerClient.refund(client);
+    await accountLimits().signInPerClient.refund(client);
     const result = await signInWithProvider(profile, negotiateLocale(request.headers));
     if (result.error !== null) throw toApiError(result.error);
     return createTokenResponse(result.userId, request);

@@ -10,7 +10,7 @@ export const dynamic = "force-dynamic";
 /** Sends a confirmation mail for the newsletter. The response is the same for every address. */
 export const POST = createRouteHandler(async (request) => {
   const { email, language } = await readBody(request, subscribeBodySchema);
-  if (!newsletterLimits().perClient(getClientKey(request.headers))) throw new ApiError("tooMany");
+  if (!(await newsletterLimits().perClient(getClientKey(request.headers)))) throw new ApiError("tooMany");
   await subscribe({ email, locale: language, location: "api" });
   return json(null, 204);
 });

@@ -18,11 +18,11 @@ export async function deleteAccountAction(_previous: DeletionState, form: FormDa
         const user = await getSessionUser();
         if (!user) return { status: "done", href: address(locale, "/login") };
         const { passwordCheckPerUser } = accountLimits();
-        if (!passwordCheckPerUser(user.id)) return { status: "limited" };
+        if (!(await passwordCheckPerUser(user.id))) return { status: "limited" };
         if (!(await verifyUserPassword(user.id, password))) {
           return { status: "invalid", errors: { password: "wrong" } };
         }
-        passwordCheckPerUser.refund(user.id);
+        await passwordCheckPerUser.refund(user.id);
         const slug = await requestDeletion(user.id, locale);
         await signOutCurrentSession();
         if (slug !== null) await revalidateUserPages(slug);

@@ -25,12 +25,12 @@ export async function changeEmailAction(_previous: ChangeEmailState, form: FormD
         if (!user) return { status: "done", href: address(locale, "/login") };
         if (email === user.email) return { status: "invalid", errors: { email: "sameEmail" } };
         const { passwordCheckPerUser, emailChangePerUser } = accountLimits();
-        if (!passwordCheckPerUser(user.id)) return { status: "limited" };
+        if (!(await passwordCheckPerUser(user.id))) return { status: "limited" };
         if (!(await verifyUserPassword(user.id, password))) {
           return { status: "invalid", errors: { password: "wrong" } };
         }
-        passwordCheckPerUser.refund(user.id);
-        if (!emailChangePerUser(user.id)) return { status: "limited" };
+        await passwordCheckPerUser.refund(user.id);
+        if (!(await emailChangePerUser(user.id))) return { status: "limited" };
         await requestEmailChange(user.id, email, locale);
         return { status: "sent" };
       },

@@ -17,7 +17,7 @@ import {
 import { startOAuth } from "./start-oauth.ts";
 
 /** Each start sends a request to the provider. */
-const isStartAllowed = createRateLimiter({ maxCount: 100, windowMs: 5 * 60_000 });
+const isStartAllowed = createRateLimiter({ name: "oauth-start", maxCount: 100, windowMs: 5 * 60_000 });
 
 /** Redirects to a provider to sign in, or to connect its account with the signed-in user. */
 export async function signInWithProviderAction(
@@ -30,7 +30,7 @@ export async function signInWithProviderAction(
       schema: providerSignInSchema,
       submit: async (input) => {
         if (!listConfiguredProviders().includes(input.provider)) return { status: "failed" };
-        if (!isStartAllowed(getClientKey(await headers()))) return { status: "limited" };
+        if (!(await isStartAllowed(getClientKey(await headers())))) return { status: "limited" };
         return { status: "done", href: await startOAuth(input) };
       },
     },

@@ -65,7 +65,7 @@ async function getFallbackName(locale: Locale): Promise<string> {
 }
 
 /** Mails per address: readers must not be flooded. */
-const isConfirmationAllowed = createRateLimiter({ maxCount: 5, windowMs: 30 * 60_000 });
+const isConfirmationAllowed = createRateLimiter({ name: "oauth-confirmation", maxCount: 5, windowMs: 30 * 60_000 });
 
 async function requestConfirmation(
   tx: Transaction,
@@ -74,7 +74,7 @@ async function requestConfirmation(
   next: string | null,
 ): Promise<ProviderSignInResult> {
   const { provider, subject, email } = profile;
-  if (!isConfirmationAllowed(email)) return { error: "checkMail" };
+  if (!(await isConfirmationAllowed(email))) return { error: "checkMail" };
   const [existingUser] = await tx.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = ${email}`);
   if (existingUser) {
     await sendAccountExistsEmail(tx, { email, locale });

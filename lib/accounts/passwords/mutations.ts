@@ -24,7 +24,7 @@ import { isCommonPassword } from "./common-passwords.ts";
  * @returns False when the rate limit is exceeded.
  */
 export async function requestReset({ email, locale }: { email: string; locale: Locale }): Promise<boolean> {
-  if (!accountLimits().resetPerEmail(email)) return false;
+  if (!(await accountLimits().resetPerEmail(email))) return false;
   await db.transaction(async (tx) => {
     const account = await findAccount(email, tx);
     if (account && !account.isBanned) {
@@ -99,10 +99,10 @@ export async function changePassword(
   { id, sessionId }: { id: string; sessionId: string },
 ): Promise<"limited" | "wrong" | "common" | null> {
   const { passwordChangePerUser } = accountLimits();
-  if (!passwordChangePerUser(id)) return "limited";
+  if (!(await passwordChangePerUser(id))) return "limited";
   const [storedCredentials] = await db.select().from(credentials).where(eq(credentials.userId, id));
   if (storedCredentials && !(await verifyPassword(current, storedCredentials.passwordHash))) return "wrong";
-  passwordChangePerUser.refund(id);
+  await passwordChangePerUser.refund(id);
   if (await isCommonPassword(password)) return "common";
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {

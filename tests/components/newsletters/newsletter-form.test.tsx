@@ -21,7 +21,7 @@ const started = () => (window.tischlein ?? []).filter(({ event }) => event === "
 beforeEach(() => {
   window.tischlein = [];
   vi.mocked(subscribe).mockReset();
-  vi.spyOn(newsletterLimits(), "perClient").mockReturnValue(true);
+  vi.spyOn(newsletterLimits(), "perClient").mockResolvedValue(true);
   render(<NewsletterForm locale="de" location="home" messages={words} hint="Hinweis" errorIcon={null} />);
 });
 afterEach(() => {
@@ -71,7 +71,7 @@ test("logs a failure to the console and empties the field", async () => {
 
 test("shows no error when the rate limit is exceeded", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.spyOn(newsletterLimits(), "perClient").mockReturnValue(false);
+  vi.spyOn(newsletterLimits(), "perClient").mockResolvedValue(false);
   await order("anna@example.org");
   await vi.waitFor(() => expect(log).toHaveBeenCalled());
   expect(field().value).toBe("");

@@ -39,6 +39,7 @@ describe("readEnv", () => {
     ["SITE_URL", "https://tischlein.example/de"],
     ["SITE_URL", "ftp://tischlein.example"],
     ["DATABASE_URL", "mysql://localhost/x"],
+    ["REDIS_URL", "http://localhost:6379"],
     ["NODE_ENV", "staging"],
   ])("reports %s=%s in one line with the remedy", (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} is not usable.* Set ${name} to [^\\n]+$`));

@@ -22,7 +22,7 @@ beforeAll(() => {
   process.env.AUTH_SECRET = "a secret of this test, long enough for anything";
 });
 beforeEach(() => {
-  vi.spyOn(newsletterLimits(), "perEmail").mockReturnValue(true);
+  vi.spyOn(newsletterLimits(), "perEmail").mockResolvedValue(true);
 });
 afterEach(async () => {
   vi.restoreAllMocks();

@@ -11,7 +11,7 @@ export const dynamic = "force-dynamic";
 
 const maxOptions = 8;
 /** Five requests per second, one per key press. */
-const isAllowed = createRateLimiter({ maxCount: 300, windowMs: 60_000 });
+const isAllowed = createRateLimiter({ name: "ingredient-suggestions", maxCount: 300, windowMs: 60_000 });
 
 /**
  * `GET ?q=erdap&locale=de` suggests ingredients while a reader is typing; with `&for=have` only
@@ -19,7 +19,7 @@ const isAllowed = createRateLimiter({ maxCount: 300, windowMs: 60_000 });
  * cached for ten minutes.
  */
 export const GET = createRouteHandler(async (request) => {
-  if (!isAllowed(getClientKey(request.headers))) throw new ApiError("tooMany");
+  if (!(await isAllowed(getClientKey(request.headers)))) throw new ApiError("tooMany");
   const params = new URL(request.url).searchParams;
   const requestedLocale = params.get("locale");
   const locale = isLocale(requestedLocale) ? requestedLocale : defaultLocale;

@@ -24,14 +24,14 @@ const maxTopics = 4;
 const pictureWidthPx = 128;
 
 /** Two requests per second, faster than words are typed. */
-const isAllowed = createRateLimiter({ maxCount: 120, windowMs: 60_000 });
+const isAllowed = createRateLimiter({ name: "search-suggestions", maxCount: 120, windowMs: 60_000 });
 
 /**
  * `GET ?search=kürbi&locale=de` suggests recipes, stories and pages while a reader is typing. Any
  * text is valid. 429 for too many requests, 503 when the search timed out.
  */
 export const GET = createRouteHandler(async (request) => {
-  if (!isAllowed(getClientKey(request.headers))) throw new ApiError("tooMany");
+  if (!(await isAllowed(getClientKey(request.headers)))) throw new ApiError("tooMany");
   const params = Object.fromEntries(new URL(request.url).searchParams);
   const locale = isLocale(params.locale) ? params.locale : defaultLocale;
   const { search } = parseSearchParams(params, locale);

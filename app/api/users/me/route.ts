@@ -46,9 +46,9 @@ export const DELETE = createRouteHandler(async (request) => {
   const user = await requireSessionUser(request);
   const { password = "" } = await readBody(request, deletionBodySchema);
   const { passwordCheckPerUser } = accountLimits();
-  if (!passwordCheckPerUser(user.id)) throw new ApiError("tooMany");
+  if (!(await passwordCheckPerUser(user.id))) throw new ApiError("tooMany");
   if (!(await verifyUserPassword(user.id, password))) throw new ApiError("invalid", { password: "wrong" });
-  passwordCheckPerUser.refund(user.id);
+  await passwordCheckPerUser.refund(user.id);
   const slug = await requestDeletion(user.id);
   if (slug !== null) await revalidateUserPages(slug);
   return json(undefined, 204);

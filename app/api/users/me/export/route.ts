@@ -9,7 +9,7 @@ export const dynamic = "force-dynamic";
 /** All data of the signed-in user as a ZIP. */
 export const GET = createRouteHandler(async (request: Request) => {
   const user = await requireSessionUser(request);
-  if (!userLimits().dataExport(user.id)) throw new ApiError("tooMany");
+  if (!(await userLimits().dataExport(user.id))) throw new ApiError("tooMany");
   const day = new Date().toISOString().slice(0, 10);
   return new Response(await exportUser(user), {
     headers: {

@@ -10,7 +10,7 @@ export const dynamic = "force-dynamic";
 /** Stores an uploaded picture. Other requests then use its id. */
 export const POST = createRouteHandler(async (request: Request) => {
   const user = await requireSessionUser(request);
-  if (!userLimits().pictureUpload(user.id)) throw new ApiError("tooMany");
+  if (!(await userLimits().pictureUpload(user.id))) throw new ApiError("tooMany");
   const { file } = await readPictureUpload(request);
   if (!(await canUpload(user.id))) throw new ApiError("limit");
   const { id, width, height, placeholder } = await uploadPicture(user.id, file).catch(throwPictureError);

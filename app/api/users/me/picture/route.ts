@@ -40,7 +40,7 @@ export const POST = createRouteHandler(async (request: Request) => {
 
 async function saveProfilePicture(request: Request): Promise<void> {
   const user = await requireSessionUser(request);
-  if (!userLimits().pictureUpload(user.id)) throw new ApiError("tooMany");
+  if (!(await userLimits().pictureUpload(user.id))) throw new ApiError("tooMany");
   const { file, fields } = await readPictureUpload(request);
   const slugs = await replaceOwnPicture(user.id, file, parseCrop(fields)).catch(throwPictureError);
   if (!slugs) throw new ApiError("missing");

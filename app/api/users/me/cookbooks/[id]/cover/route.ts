@@ -11,7 +11,7 @@ import { readPictureUpload, throwPictureError } from "#lib/media/pictures/upload
 
 export const dynamic = "force-dynamic";
 
-const canUpload = createRateLimiter({ maxCount: 30, windowMs: 30 * 60_000 });
+const canUpload = createRateLimiter({ name: "cookbook-cover", maxCount: 30, windowMs: 30 * 60_000 });
 
 /**
  * Sets the cover: a picture as the body or as the form field `picture`, or `{item}` for the picture
@@ -24,7 +24,7 @@ export const PUT = cookbookRoute(async ({ request, user, id }) => {
     revalidateCookbooks(await setCoverFromItem({ ...key, itemId: item }));
     return json(null, 204);
   }
-  if (!canUpload(user.id)) throw new ApiError("tooMany");
+  if (!(await canUpload(user.id))) throw new ApiError("tooMany");
   const { file } = await readPictureUpload(request);
   revalidateCookbooks(await setUploadedCover({ ...key, upload: file }).catch(throwPictureError));
   return json(null, 204);
@@ -32,7 +32,7 @@ export const PUT = cookbookRoute(async ({ request, user, id }) => {
 
 /** The upload form without script. Redirects to the page in the field `next`. */
 export const POST = cookbookRoute(async ({ request, user, id }) => {
-  if (!canUpload(user.id)) throw new ApiError("tooMany");
+  if (!(await canUpload(user.id))) throw new ApiError("tooMany");
   const { file, fields } = await readPictureUpload(request);
   try {
     revalidateCookbooks(await setUploadedCover({ userId: user.id, id, upload: file }));
