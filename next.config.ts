@@ -1,4 +1,6 @@
+import { resolve } from "node:path";
 import type { NextConfig } from "next";
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
 import { defaultBuildDir, getBuildDir } from "./lib/config/build-dir.ts";
 
@@ -54,6 +56,13 @@ const config: NextConfig = {
   },
   // Separates the cached results of builds (lib/cache/cache.ts), whose shape may differ.
   env: { CACHE_GENERATION: Date.now().toString(36) },
+  serverExternalPackages: ["@redis/client"],
 };
 
-export default createNextIntlPlugin("./lib/i18n/request.ts")(config);
+/** Instances of a site share what they have rendered; Node loads the file itself. */
+const sharedCache: NextConfig = { cacheHandler: resolve("lib/cache/redis-cache-handler.ts") };
+
+export default function configure(phase: string): NextConfig {
+  const isShared = phase === PHASE_PRODUCTION_SERVER && process.env.REDIS_URL;
+  return createNextIntlPlugin("./lib/i18n/request.ts")({ ...config, ...(isShared ? sharedCache : {}) });
+}

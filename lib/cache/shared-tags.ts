@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { createRequire } from "node:module";
+import { processSingleton } from "#lib/config/process-singleton.ts";
+import { type RedisClient, tryRedis } from "#lib/redis/connection.ts";
+
+const require = createRequire(import.meta.url);
+const manifest =
+  require("next/dist/server/lib/incremental-cache/tags-manifest.external.js") as typeof import("next/dist/server/lib/incremental-cache/tags-manifest.external.js");
+
+/** Whether one of the tags has expired since a time, in milliseconds since 1970. */
+export const areTagsExpired: typeof manifest.areTagsExpired = (tags, time) => manifest.areTagsExpired(tags, time);
+
+/** Sorted set of expired tags with the time of it, for all builds: the content is the same. */
+const tagsKey = "tischlein:tags";
+/** A value that changes with the set, so that one look tells whether something has. */
+export const tagsVersionKey = "tischlein:tags-version";
+
+/** Longer than entries live: what is older concerns none. */
+const rememberedMs = 2 * 60 * 60 * 1000;
+/** Difference between the clocks of machines, and duration of a rendering, that do no harm. */
+const toleranceMs = 1000;
+/** Changes that others noted late are looked for this far back. */
+const overlapMs = 60_000;
+const retryDelayMs = 1000;
+
+const getState = processSingleton("shared-tags", () => ({
+  version: null as string | null,
+  latest: Number.NEGATIVE_INFINITY,
+  /** Expired here, but not yet told to the others. */
+  unshared: new Map<string, number>(),
+}));
+
+/** Tells the other instances that tags have expired; later, when Redis does not answer. */
+export async function shareExpiredTags(tags: readonly string[]): Promise<void> {
+  const now = Date.now();
+  for (const tag of tags) getState().unshared.set(tag, now);
+  expire(tags.map((value) => ({ value, score: now })));
+  await shareUnshared();
+}
+
+async function shareUnshared(): Promise<void> {
+  const { unshared } = getState();
+  if (unshared.size === 0) return;
+  const entries = [...unshared].map(([value, score]) => ({ value, score }));
+  const isShared = await tryRedis(async (client) => {
+    await client
+      .multi()
+      .zAdd(tagsKey, entries)
+      .zRemRangeByScore(tagsKey, "-inf", Date.now() - rememberedMs)
+      .set(tagsVersionKey, randomUUID())
+      .exec();
+    return true;
+  });
+  if (!isShared) return void setTimeout(shareUnshared, retryDelayMs).unref();
+  for (const { value, score } of entries) if (unshared.get(value) === score) unshared.delete(value);
+}
+
+/** Learns which tags have expired on other instances, when the version is another than before. */
+export async function observeTags(client: RedisClient, version: string | null): Promise<void> {
+  const state = getState();
+  if (version === null || version === state.version) return;
+  const since = state.latest - overlapMs;
+  const range = await client.zRangeWithScores(tagsKey, since, "+inf", { BY: "SCORE" });
+  expire(range);
+  for (const { score } of range) state.latest = Math.max(state.latest, score);
+  state.version = version;
+}
+
+interface ExpiredTag {
+  value: string;
+  /** When it expired, in milliseconds since 1970. */
+  score: number;
+}
+
+/**
+ * Expires tags in this process, and again a second later: a page that was being rendered meanwhile,
+ * or on a machine whose clock is ahead, would count as newer than the change that it lacks.
+ */
+function expire(tags: readonly ExpiredTag[]): void {
+  const isNews = ({ value, score }: ExpiredTag) =>
+    score > (manifest.tagsManifest.get(value)?.expired ?? 0) - toleranceMs;
+  const news = tags.filter(isNews);
+  if (news.length === 0) return;
+  for (const { value, score } of news) note(value, score);
+  setTimeout(() => {
+    for (const { value, score } of news) note(value, score + toleranceMs);
+  }, toleranceMs).unref();
+}
+
+function note(tag: string, time: number): void {
+  const known = manifest.tagsManifest.get(tag);
+  manifest.tagsManifest.set(tag, { ...known, expired: Math.max(known?.expired ?? 0, time) });
+}
