@@ -1,8 +1,13 @@
 import { sql } from "drizzle-orm";
+import { env } from "#lib/config/env.ts";
+import { withAdvisoryLock } from "#lib/db/advisory-lock.ts";
 import { closeDatabase, db } from "#lib/db/client.ts";
 import { appMetadata } from "#lib/db/tables/app-metadata.ts";
 import { refreshSearchIndex } from "#lib/search-index/refresh-index.ts";
 import { insertSampleSite } from "./insert-sample-site.ts";
+
+/** Instances of the site may start at once on an empty database. */
+const advisoryLockId = 727273;
 
 /**
  * Fills an empty database with the sample site. Skips a filled one, unless an earlier seed was
@@ -49,8 +54,10 @@ async function updateSearchIndex(): Promise<void> {
 }
 
 try {
-  await seed();
-  await updateSearchIndex();
+  await withAdvisoryLock(env.DATABASE_URL ?? "", advisoryLockId, async () => {
+    await seed();
+    await updateSearchIndex();
+  });
 } finally {
   await closeDatabase();
 }
