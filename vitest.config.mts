@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: "lib",
           environment: "node",
-          include: ["tests/*.test.ts", "tests/{lib,app}/**/*.test.{ts,tsx}"],
+          include: ["tests/*.test.ts", "tests/{lib,app,deploy}/**/*.test.{ts,tsx}"],
           exclude: ["tests/lib/browser/**"],
           globalSetup: "tests/support/cluster.ts",
           setupFiles: ["tests/support/fast-check.ts"],

@@ -6,6 +6,7 @@ const packages = {
   "/usr/bin/redis-server": "redis-server",
   "/usr/sbin/nginx": "nginx-light",
   "/usr/bin/caddy": "caddy",
+  "/usr/bin/openssl": "openssl",
 };
 
 /**
