@@ -22,10 +22,10 @@ if (givenDataDir === undefined) process.once("exit", () => rmSync(dataDir, { rec
 const mailSpecs = ["accounts/*.spec.ts", "profile/*.spec.ts", "shell/newsletter.spec.ts"];
 const likeSpecs = ["cookbooks/*.spec.ts", "likes/*.spec.ts", "shell/toasts.spec.ts", "shell/user-menu.spec.ts"];
 /**
- * Run last: the first starts further sites from the same build, which share its page cache; the
- * second makes a public cookbook, which the crawl would meet.
+ * Run last: the first two start further sites from the same build, which share its page cache; the
+ * third makes a public cookbook, which the crawl would meet.
  */
-const lateSpecs = ["crash-recovery.spec.ts", "cookbooks/delete.spec.ts"];
+const lateSpecs = ["crash-recovery.spec.ts", "instances.spec.ts", "cookbooks/delete.spec.ts"];
 const toPattern = (files: string) => `**/e2e/${files}`;
 const serialProject = (name: string) => ({ name, workers: 1 });
 

@@ -22,9 +22,12 @@ export interface Account {
 export async function createAccount({
   newType = "community",
   locale = null,
+  folder = dataDir,
 }: {
   newType?: UserType;
   locale?: Locale | null;
+  /** Data folder of the site with the embedded database. */
+  folder?: string;
 } = {}): Promise<Account> {
   const suffix = randomBytes(6).toString("hex");
   const account = {
@@ -34,7 +37,7 @@ export async function createAccount({
     password: `Quittengelee ${suffix}`,
   };
   const [user] = await query<{ id: string }>(
-    dataDir,
+    folder,
     `with made as (
        insert into users (slug, name, email, email_confirmed_at, new_type, locale)
        values ($1, $2, $3, now(), $4, $6) returning id

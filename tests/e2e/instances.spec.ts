@@ -1,0 +1,192 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+import { type EmbeddedServer, startEmbedded } from "#lib/db/embedded/server.ts";
+import { isAvailable, type RunningProxy, startProxy } from "#tests/support/servers/proxy.ts";
+import { createRedisServer, type RedisServer } from "#tests/support/servers/redis-server.ts";
+import { findFreePort } from "#tests/support/supervised-site.ts";
+import { type Account, createAccount } from "./support/account.ts";
+import { query } from "./support/database.ts";
+
+// Starting beside the site of the other tests takes long.
+const waitOptions = { timeout: 120_000 };
+
+let dataDir: string;
+let database: EmbeddedServer;
+let redis: RedisServer | null;
+let proxy: RunningProxy;
+const instances: Instance[] = [];
+
+interface Instance {
+  port: string;
+  site: ChildProcess;
+  log(): string;
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  redis = await createRedisServer();
+  test.skip(!redis || !isAvailable("nginx"), "needs Redis and nginx, and apt-get cannot install them here");
+  dataDir = await mkdtemp(join(tmpdir(), "tischlein-instances-"));
+  await redis?.start();
+  database = await startEmbedded({ dataDir, durable: false, dieWithParent: true });
+  const ports = [await findFreePort(), await findFreePort()];
+  const httpsPort = await findFreePort();
+  instances.push(...ports.map((port) => startInstance(port, `https://localhost:${httpsPort}`)));
+  proxy = await startProxy("nginx", ports.map(Number), Number(httpsPort));
+  for (const { port } of instances) await expect.poll(() => fetchStatus(port, "/api/health"), waitOptions).toBe(200);
+});
+
+test.afterAll(async () => {
+  test.setTimeout(120_000);
+  for (const { site } of instances) site.kill("SIGTERM");
+  await Promise.all(instances.map(({ site }) => waitForExit(site)));
+  await proxy?.stop();
+  await redis?.stop();
+  await database?.stop();
+  if (dataDir) await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Starts an instance as on a machine of its own, with the settings that instances share. */
+function startInstance(port: string, siteUrl: string): Instance {
+  const site = spawn(process.execPath, ["lib/supervisor/start.ts"], {
+    env: {
+      ...process.env,
+      ...{ PORT: port, SITE_URL: siteUrl, DATA_DIR: dataDir, LOG_REQUESTS: "on" },
+      ...{ DATABASE_URL: database.url, REDIS_URL: redis?.url ?? "" },
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let log = "";
+  site.stdout.on("data", (data) => (log += data));
+  site.stderr.on("data", (data) => (log += data));
+  return { port, site, log: () => log };
+}
+
+async function waitForExit(site: ChildProcess): Promise<void> {
+  if (site.exitCode === null && site.signalCode === null) await once(site, "exit");
+}
+
+/** Status of a request to one instance; 0 without a response. */
+async function fetchStatus(port: string, path: string): Promise<number> {
+  const response = await fetch(`http://localhost:${port}${path}`).catch(() => null);
+  await response?.body?.cancel();
+  return response?.status ?? 0;
+}
+
+/** Calls the API of one instance. */
+async function callApi(port: string, path: string, body: unknown, token?: string) {
+  const response = await fetch(`http://localhost:${port}/api/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token ? { "x-user-token": token } : {}) },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, data: (await response.json().catch(() => ({}))).data };
+}
+
+/** How many have rated the recipe, as the page of one instance says. */
+async function countRatings(port: string, path: string): Promise<number> {
+  const text = await (await fetch(`http://localhost:${port}${path}`)).text();
+  return Number(/"ratingCount":(\d+)/.exec(text)?.[1] ?? 0);
+}
+
+const findRecipe = async () => {
+  const [recipe] = await query<{ id: string; slug: string }>(
+    dataDir,
+    `select item_id as id, slug from item_stats join item_texts using (item_id) join items on items.id = item_id
+     where locale = 'de' and type = 'recipe' and rating_count > 2 order by slug limit 1`,
+  );
+  if (!recipe) throw new Error("no recipe is rated");
+  return { id: recipe.id, path: `/de/rezepte/${recipe.slug}` };
+};
+
+/** Rates through one instance; the page of each shows it. */
+async function expectSharedChange(account: Account, writer: Instance, recipe: { id: string; path: string }) {
+  const { email, password } = account;
+  const signIn = await callApi(writer.port, "authenticate/credentials/", { email, password });
+  expect(signIn.status).toBe(200);
+  const before = await Promise.all(instances.map(({ port }) => countRatings(port, recipe.path)));
+  expect(new Set(before).size).toBe(1);
+  const rated = await callApi(
+    writer.port,
+    "users/me/rating/",
+    { recipe: recipe.id, rating: 1 },
+    signIn.data.user_token,
+  );
+  expect(rated.status).toBe(200);
+  // The promise is three seconds; pages are rendered anew by themselves only after ten minutes.
+  for (const { port } of instances) {
+    await expect.poll(() => countRatings(port, recipe.path), { timeout: 20_000 }).toBe((before[0] ?? 0) + 1);
+  }
+}
+
+test("two instances show each other's changes, count together, and stand in for each other", async ({ request }) => {
+  test.setTimeout(180_000);
+  const [first, second] = instances as [Instance, Instance];
+  const recipe = await findRecipe();
+  const accounts = [];
+  for (let made = 0; made < 3; made++) accounts.push(await createAccount({ folder: dataDir }));
+  const [anna, jonas, mira] = accounts as [Account, Account, Account];
+
+  await test.step("a change on one is seen on the other, in both directions", async () => {
+    await expectSharedChange(anna, first, recipe);
+    await expectSharedChange(jonas, second, recipe);
+  });
+
+  await test.step("wrong passwords count together", async () => {
+    const email = `nobody-${randomBytes(4).toString("hex")}@example.org`;
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt++) {
+      const { port } = attempt % 2 === 0 ? first : second;
+      statuses.push((await callApi(port, "authenticate/credentials/", { email, password: "falsch-falsch" })).status);
+    }
+    expect(statuses.slice(0, 10)).not.toContain(429);
+    expect(statuses[10]).toBe(429);
+  });
+
+  await test.step("Redis is stopped without an error, and shares again when it is back", async () => {
+    await redis?.stop();
+    for (const { port } of instances) {
+      for (const path of ["/de", recipe.path, "/de/suche?search=Suppe", "/en", "/api/health"]) {
+        expect(await fetchStatus(port, path), path).toBe(200);
+      }
+    }
+    await redis?.start();
+    for (const { log } of instances) await expect.poll(log, waitOptions).toContain("Redis answers again");
+    await expectSharedChange(mira, first, recipe);
+  });
+
+  await test.step("one is killed under load without a failed read", async () => {
+    const paths = ["/de", "/en", recipe.path, "/de/rezepte", "/de/suche?search=Suppe"];
+    const statuses: number[] = [];
+    let isLoaded = true;
+    const linesBefore = new Map(instances.map(({ log }) => [log, log().split("\n").length]));
+    const read = async () => {
+      for (let turn = 0; isLoaded; turn++) {
+        const path = `https://localhost:${proxy.port}${paths[turn % paths.length]}`;
+        const response = await request.get(path, { ignoreHTTPSErrors: true, timeout: 60_000 }).catch(() => null);
+        statuses.push(response?.status() ?? 0);
+      }
+    };
+    const readers = Array.from({ length: 8 }, read);
+    await expect.poll(() => statuses.length, waitOptions).toBeGreaterThan(50);
+    // Readers of one address are with one instance.
+    const isBusy = ({ log }: Instance) => log().split("\n").length - (linesBefore.get(log) ?? 0) > 30;
+    const busy = instances.filter(isBusy);
+    expect(busy).toHaveLength(1);
+    for (const { site } of busy) site.kill("SIGKILL");
+    const killedAt = statuses.length;
+    await expect.poll(() => statuses.length, waitOptions).toBeGreaterThan(killedAt + 100);
+    await setTimeout(1000);
+    isLoaded = false;
+    await Promise.all(readers);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+
+  for (const { log } of instances) expect(log()).not.toMatch(/unhandled|TypeError/i);
+});
