@@ -1,6 +1,7 @@
 /** Runs once in every process of the server, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs" && process.env.NEXT_PHASE !== "phase-production-build") {
+    if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import("#lib/tracing/start-tracing.ts")).startTracing();
     const { trackPeerIp } = await import("#lib/http/client-ip.ts");
     trackPeerIp();
     const [{ startJobs }, { jobs }] = await Promise.all([import("#lib/jobs/start-jobs.ts"), import("#app/jobs.ts")]);

@@ -56,7 +56,15 @@ const config: NextConfig = {
   },
   // Separates the cached results of builds (lib/cache/cache.ts), whose shape may differ.
   env: { CACHE_GENERATION: Date.now().toString(36) },
-  serverExternalPackages: ["@redis/client"],
+  // Loaded only where they are configured.
+  serverExternalPackages: [
+    "@opentelemetry/api",
+    "@opentelemetry/context-async-hooks",
+    "@opentelemetry/exporter-trace-otlp-http",
+    "@opentelemetry/resources",
+    "@opentelemetry/sdk-trace",
+    "@redis/client",
+  ],
 };
 
 /** Instances of a site share what they have rendered; Node loads the file itself. */

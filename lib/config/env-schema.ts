@@ -164,6 +164,14 @@ export const settings = {
     example: "secret-access-key",
     isSecret: true,
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .register(settingDocs, {
+      comment: "OpenTelemetry collector that gets traces by OTLP over HTTP, without personal data; none without it.",
+      hint: "Set OTEL_EXPORTER_OTLP_ENDPOINT to an address like http://collector:4318, or leave it out.",
+      example: "http://localhost:4318",
+    }),
 };
 
 function isOrigin(value: string): boolean {

@@ -21,6 +21,10 @@ function createDatabaseClient() {
   // An idle connection fails when the server restarts. Without a listener the event would end the
   // process.
   pool.on("error", (error) => console.error(`Lost a connection to the database: ${error.message}`));
+  // Only sites with a collector load the library.
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    void import("#lib/tracing/query-spans.ts").then(({ recordQueries }) => recordQueries(pool));
+  }
   return drizzle({ client: pool, casing: "snake_case" });
 }
 
