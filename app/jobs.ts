@@ -8,7 +8,7 @@ import type { Job } from "#lib/jobs/start-jobs.ts";
 import { deleteFailedEmails } from "#lib/mail/outbox.ts";
 import { startMailWorker } from "#lib/mail/worker.ts";
 import { deleteStaleSubscriptions } from "#lib/newsletters/mutations.ts";
-import { receiveSlugChanges } from "#lib/routing/slugs.ts";
+import { receiveChanges } from "#lib/routing/receive-changes.ts";
 import { updateSearchRanks } from "#lib/search-index/update-ranks.ts";
 import { deleteOldRemovals } from "#lib/shopping-lists/mutations.ts";
 import { receiveUserEvents } from "#lib/user-events/subscriptions.ts";
@@ -20,7 +20,7 @@ import { revalidateScheduledPages } from "./revalidate-scheduled-pages.ts";
 export const jobs: readonly Job[] = [
   { name: "send e-mails", start: startMailWorker },
   { name: "receive events of users", start: receiveUserEvents },
-  { name: "receive changes of slugs", start: receiveSlugChanges },
+  { name: "receive changes of other processes", start: receiveChanges },
   { name: "revalidate profiles after a ban", start: revalidateOnBan },
   { name: "delete users after the deletion delay", everyMinutes: 1, run: deleteDueUsers },
   { name: "purge deleted cookbooks", everyMinutes: 1, run: purgeDeletedCookbooks },

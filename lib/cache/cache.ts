@@ -1,6 +1,7 @@
 import "server-only";
 import { revalidateTag, unstable_cache } from "next/cache";
 import { cache } from "react";
+import { processSingleton } from "#lib/config/process-singleton.ts";
 
 /**
  * Seconds until a cached result is recomputed; next.config.ts drops pages after 15 minutes without
@@ -66,4 +67,12 @@ export async function cacheUntil(end: Date): Promise<void> {
 export function revalidateTags(...tags: string[]): void {
   if (!process.env.NEXT_RUNTIME) return;
   for (const tag of new Set(tags)) revalidateTag(tag, { expire: 0 });
+  getHook().onRevalidated([...new Set(tags)]);
+}
+
+const getHook = processSingleton("revalidated-tags", () => ({ onRevalidated: (_tags: readonly string[]) => {} }));
+
+/** Has a function called with the tags that this process revalidates, to tell others. */
+export function onTagsRevalidated(listener: (tags: readonly string[]) => void): void {
+  getHook().onRevalidated = listener;
 }

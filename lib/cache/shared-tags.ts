@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { createRequire } from "node:module";
+import { areTagsExpired, tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { processSingleton } from "#lib/config/process-singleton.ts";
 import { type RedisClient, tryRedis } from "#lib/redis/connection.ts";
 
-const require = createRequire(import.meta.url);
-const manifest =
-  require("next/dist/server/lib/incremental-cache/tags-manifest.external.js") as typeof import("next/dist/server/lib/incremental-cache/tags-manifest.external.js");
-
 /** Whether one of the tags has expired since a time, in milliseconds since 1970. */
-export const areTagsExpired: typeof manifest.areTagsExpired = (tags, time) => manifest.areTagsExpired(tags, time);
+export { areTagsExpired };
 
 /** Sorted set of expired tags with the time of it, for all builds: the content is the same. */
 const tagsKey = "tischlein:tags";
@@ -34,7 +30,7 @@ const getState = processSingleton("shared-tags", () => ({
 export async function shareExpiredTags(tags: readonly string[]): Promise<void> {
   const now = Date.now();
   for (const tag of tags) getState().unshared.set(tag, now);
-  expire(tags.map((value) => ({ value, score: now })));
+  expireTags(tags);
   await shareUnshared();
 }
 
@@ -66,6 +62,12 @@ export async function observeTags(client: RedisClient, version: string | null): 
   state.version = version;
 }
 
+/** Expires tags that another process has named just now. */
+export function expireTags(tags: readonly string[]): void {
+  const now = Date.now();
+  expire(tags.map((value) => ({ value, score: now })));
+}
+
 interface ExpiredTag {
   value: string;
   /** When it expired, in milliseconds since 1970. */
@@ -77,8 +79,7 @@ interface ExpiredTag {
  * or on a machine whose clock is ahead, would count as newer than the change that it lacks.
  */
 function expire(tags: readonly ExpiredTag[]): void {
-  const isNews = ({ value, score }: ExpiredTag) =>
-    score > (manifest.tagsManifest.get(value)?.expired ?? 0) - toleranceMs;
+  const isNews = ({ value, score }: ExpiredTag) => score > (tagsManifest.get(value)?.expired ?? 0) - toleranceMs;
   const news = tags.filter(isNews);
   if (news.length === 0) return;
   for (const { value, score } of news) note(value, score);
@@ -88,6 +89,6 @@ function expire(tags: readonly ExpiredTag[]): void {
 }
 
 function note(tag: string, time: number): void {
-  const known = manifest.tagsManifest.get(tag);
-  manifest.tagsManifest.set(tag, { ...known, expired: Math.max(known?.expired ?? 0, time) });
+  const known = tagsManifest.get(tag);
+  tagsManifest.set(tag, { ...known, expired: Math.max(known?.expired ?? 0, time) });
 }

@@ -2,10 +2,10 @@ import "server-only";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { processSingleton } from "#lib/config/process-singleton.ts";
 import { db } from "#lib/db/client.ts";
-import { listen } from "#lib/db/listen.ts";
 import { itemTexts } from "#lib/db/tables/items.ts";
 import { isPublicItem, isPublicUser, isSharedCookbook } from "#lib/db/visibility.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { announceChange } from "./announce-change.ts";
 import type { SlugRoute } from "./routing.ts";
 
 /** Time an answer is cached. A miss is kept briefly, so that a new page is found soon. */
@@ -50,40 +50,17 @@ export async function findSlug(route: SlugRoute, locale: Locale, slug: string): 
 /** Drops cached answers after a page was published, removed or renamed, in every process. */
 export function invalidateSlugs(route: SlugRoute, slugs: readonly string[]): void {
   dropSlugs(route, slugs);
-  for (let start = 0; start < slugs.length; start += slugsPerMessage) {
-    const change: SlugChange = { route, slugs: slugs.slice(start, start + slugsPerMessage) };
-    db.execute(sql`select pg_notify(${slugsChannel}, ${JSON.stringify(change)})`).catch((error: Error) => {
-      console.error("Other processes were not told of changed slugs:", error.cause ?? error);
-    });
-  }
+  announceChange("slugs", slugs, route);
 }
 
-function dropSlugs(route: SlugRoute, slugs: readonly string[]): void {
+/** Drops cached answers in this process. */
+export function dropSlugs(route: SlugRoute, slugs: readonly string[]): void {
   for (const slug of slugs) for (const locale of locales) getCache().delete(cacheKey(route, locale, slug));
 }
 
-const slugsChannel = "changed_slugs";
-/** A message has at most 8000 bytes. */
-const slugsPerMessage = 20;
-
-interface SlugChange {
-  route: SlugRoute;
-  slugs: readonly string[];
-}
-
-/**
- * Drops what other processes and instances invalidate, as long as this process lives. After a time
- * without connection all answers are looked up again; until the database answers, they stand.
- */
-export function receiveSlugChanges(): () => Promise<void> {
-  return listen(slugsChannel, (payload) => {
-    if (payload === undefined) {
-      for (const cached of getCache().values()) cached.expiresAt = 0;
-      return;
-    }
-    const { route, slugs } = JSON.parse(payload) as SlugChange;
-    dropSlugs(route, slugs);
-  });
+/** Has all slugs looked up again; until the database answers, the known answers stand. */
+export function expireSlugs(): void {
+  for (const cached of getCache().values()) cached.expiresAt = 0;
 }
 
 function cacheKey(route: SlugRoute, locale: Locale, slug: string): string {

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "#lib/db/client.ts";
-import { listen } from "#lib/db/listen.ts";
 import { slugHistory } from "#lib/db/tables/routing.ts";
-import { findSlug, invalidateSlugs, receiveSlugChanges } from "#lib/routing/slugs.ts";
+import { findSlug } from "#lib/routing/slugs.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import {
   createAnna,
@@ -82,30 +81,4 @@ test("keeps the last answer while the database is down and never answers not fou
   await db.execute(sql`alter table away rename to category_texts`);
   expect(await findSlug("/categories/[slug]", "en", "lunch")).toBeNull();
   vi.useRealTimers();
-});
-
-test("learns of changes that other processes announce", async () => {
-  const stop = receiveSlugChanges();
-  const isListening = sql`select 1 from pg_stat_activity where datname = current_database() and query like 'listen%'`;
-  await vi.waitFor(async () => expect((await db.execute(isListening)).rows).toHaveLength(1), { timeout: 10_000 });
-  expect(await findSlug("/tags/[slug]", "de", "vegan")).toBe("vegan");
-  await db.execute(sql`update tag_texts set slug = 'pflanzlich' where slug = 'vegan'`);
-  const change = JSON.stringify({ route: "/tags/[slug]", slugs: ["vegan"] });
-  await db.execute(sql`select pg_notify('changed_slugs', ${change})`);
-  await vi.waitFor(async () => expect(await findSlug("/tags/[slug]", "de", "vegan")).toBeNull(), { timeout: 10_000 });
-  await db.execute(sql`update tag_texts set slug = 'vegan' where slug = 'pflanzlich'`);
-  await stop();
-});
-
-test("tells other processes of all changed slugs, however many", async () => {
-  const received: string[] = [];
-  const stop = listen("changed_slugs", (payload) => {
-    if (payload) received.push(...(JSON.parse(payload) as { slugs: string[] }).slugs);
-  });
-  const isListening = sql`select 1 from pg_stat_activity where datname = current_database() and query like 'listen%'`;
-  await vi.waitFor(async () => expect((await db.execute(isListening)).rows).toHaveLength(1), { timeout: 10_000 });
-  const slugs = Array.from({ length: 200 }, (_, number) => `${"long-name-".repeat(20)}${number}`);
-  invalidateSlugs("/cookbooks/[slug]", slugs);
-  await vi.waitFor(() => expect(received.toSorted()).toEqual(slugs.toSorted()), { timeout: 10_000 });
-  await stop();
 });

@@ -1,0 +1,24 @@
+import "server-only";
+import { onTagsRevalidated } from "#lib/cache/cache.ts";
+import { expireTags } from "#lib/cache/shared-tags.ts";
+import { listen } from "#lib/db/listen.ts";
+import { announceChange, type Change, changesChannel, getSender } from "./announce-change.ts";
+import { dropSlugs, expireSlugs } from "./slugs.ts";
+
+/**
+ * Drops what other processes announce, and announces the tags that this one revalidates, as long as
+ * it lives. What was announced while there was no connection is known ten minutes later, or with
+ * `REDIS_URL` at once.
+ *
+ * @returns a function that stops it
+ */
+export function receiveChanges(): () => Promise<void> {
+  onTagsRevalidated((tags) => announceChange("tags", tags));
+  return listen(changesChannel, (payload) => {
+    if (payload === undefined) return expireSlugs();
+    const { sender, kind, names, route } = JSON.parse(payload) as Change;
+    if (sender === getSender()) return;
+    if (kind === "tags") expireTags(names);
+    else if (route) dropSlugs(route, names);
+  });
+}
