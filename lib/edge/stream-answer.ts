@@ -59,6 +59,8 @@ function toReaderHeaders(
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !connectionHeaders.includes(name) && name !== "x-middleware-rewrite") kept[name] = value;
   }
+  // Keeps nginx from collecting what is shown while it arrives.
+  if (isPage) kept["x-accel-buffering"] = "no";
   // Ends the connection to the reader too, e.g. after a stream of events.
   if (headers.connection === "close") kept.connection = "close";
   return kept;

@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import {
   createServer,
   type IncomingMessage,
@@ -44,6 +44,8 @@ function send(port: number, path: string, { body, ...options }: Sent = {}, isSec
 
 /** What reached the application, and how often. */
 const seen: IncomingMessage[] = [];
+/** Says when the rest of a streamed page is ready. */
+const rest = new EventEmitter();
 const shared = "s-maxage=600, stale-while-revalidate=300";
 
 /** Stands for Next.js: a page for all, and answers that are for one reader. */
@@ -52,6 +54,10 @@ const application: RequestListener = (request, response) => {
   const { url = "" } = request;
   const type = { "content-type": "text/html; charset=utf-8" };
   const count = String(seen.filter((one) => one.url === url).length);
+  if (url.startsWith("/de/stream")) {
+    response.writeHead(200, { ...type, "cache-control": "private, no-store" }).write("<p>at once</p>");
+    return void rest.once("released", () => response.end("<p>later</p>"));
+  }
   if (url.startsWith("/de/moved")) return void response.writeHead(308, { location: "/de/here" }).end();
   if (url.startsWith("/de/account")) response.writeHead(200, { ...type, "cache-control": "private, no-store" });
   else if (url.startsWith("/de/cookie"))
@@ -141,6 +147,16 @@ describe.each<ProxyName>(["nginx", "caddy"])("%s", (name) => {
     expect(JSON.stringify(request?.headers)).not.toMatch(/203\.0\.113\.7|evil|middleware-prefetch/);
     expect(request?.headers["x-forwarded-for"]).toMatch(/^(?:127\.0\.0\.1|::1), (?:::ffff:)?127\.0\.0\.1$/);
     expect(request?.headers.host).toBe(`localhost:${proxy.port}`);
+  });
+
+  test.skipIf(!canRun)("passes on a streamed page while it arrives", async () => {
+    const outgoing = sendSecure({ host: "localhost", port: proxy.port, path: "/de/stream", rejectUnauthorized: false });
+    outgoing.end();
+    const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
+    const [first] = await once(answer, "data");
+    expect(String(first)).toBe("<p>at once</p>");
+    rest.emit("released");
+    expect(String((await once(answer, "data"))[0])).toBe("<p>later</p>");
   });
 
   test.skipIf(!canRun)("upgrades no connection", async () => {
