@@ -87,7 +87,7 @@ describe.each<ProxyName>(["nginx", "caddy"])("%s", (name) => {
       edge.onServerReady(nextUrl);
       edges.push(edge);
     }
-    proxy = await startProxy(name, ports, httpsPort);
+    proxy = await startProxy(name, ports, httpsPort, "1r/m");
     await vi.waitFor(async () => expect((await send(proxy.port, "/de")).status).toBe(200), { timeout: 10_000 });
   }, 120_000);
 
@@ -202,6 +202,17 @@ describe.each<ProxyName>(["nginx", "caddy"])("%s", (name) => {
       });
       expect((await send(proxy.port, "/de/kept")).status).toBe(200);
       expect((await send(proxy.port, "/de/account")).status).toBe(502);
+    },
+    60_000,
+  );
+
+  test.skipIf(!canRun || name !== "nginx")(
+    "limits the requests of one address",
+    async () => {
+      const reads = Array.from({ length: 450 }, () => send(proxy.port, "/de/kept"));
+      const limited = (await Promise.all(reads)).filter(({ status }) => status === 429);
+      expect(limited.length).toBeGreaterThan(0);
+      expect(limited[0]?.headers["x-content-type-options"]).toBe("nosniff");
     },
     60_000,
   );

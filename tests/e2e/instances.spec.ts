@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   const ports = [await findFreePort(), await findFreePort()];
   const httpsPort = await findFreePort();
   instances.push(...ports.map((port) => startInstance(port, `https://localhost:${httpsPort}`)));
-  proxy = await startProxy("nginx", ports.map(Number), Number(httpsPort));
+  proxy = await startProxy("nginx", ports.map(Number), Number(httpsPort), "10000r/s");
   for (const { port } of instances) await expect.poll(() => fetchStatus(port, "/api/health"), waitOptions).toBe(200);
 });
 

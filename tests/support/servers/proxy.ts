@@ -31,11 +31,16 @@ const files = { nginx: "deploy/nginx.conf", caddy: "deploy/Caddyfile" };
  * certificate of the shipped configuration are replaced.
  *
  * @param ports of the instances
- * @param httpsPort the port that SITE_URL names, chosen here without it
+ * @param port the port that SITE_URL names
+ * @param requestRate requests of one address after a burst of 400, in words of nginx
  */
-export async function startProxy(name: ProxyName, ports: number[], httpsPort?: number): Promise<RunningProxy> {
+export async function startProxy(
+  name: ProxyName,
+  ports: number[],
+  port: number,
+  requestRate: string,
+): Promise<RunningProxy> {
   const dir = await mkdtemp(join(tmpdir(), `tischlein-${name}-`));
-  const port = httpsPort ?? Number(await findFreePort());
   const plainPort = Number(await findFreePort());
   // The workers of nginx are another user.
   await chmod(dir, 0o755);
@@ -45,7 +50,7 @@ export async function startProxy(name: ProxyName, ports: number[], httpsPort?: n
   const keyType = ["-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"];
   execFileSync("openssl", ["req", ...keyType, "-keyout", key, "-out", certificate, ...subject], { stdio: "ignore" });
   const shipped = await readFile(files[name], "utf8");
-  const config = (name === "nginx" ? adaptNginx : adaptCaddy)(shipped, { dir, port, plainPort, ports });
+  const config = (name === "nginx" ? adaptNginx : adaptCaddy)(shipped, { dir, port, plainPort, ports, requestRate });
   const configFile = join(dir, name === "nginx" ? "nginx.conf" : "Caddyfile");
   await writeFile(configFile, config);
   const words =
@@ -80,10 +85,12 @@ interface Place {
   port: number;
   plainPort: number;
   ports: number[];
+  requestRate: string;
 }
 
-function adaptNginx(config: string, { dir, port, plainPort, ports }: Place): string {
+function adaptNginx(config: string, { dir, port, plainPort, ports, requestRate }: Place): string {
   return config
+    .replace("rate=50r/s", `rate=${requestRate}`)
     .replace(/ {4}server app-1.*\n {4}server app-2.*\n/, listServers(ports))
     .replaceAll(/\/tmp\/nginx/g, `${dir}/nginx`)
     .replaceAll("/etc/nginx/tls", `${dir}/tls`)
