@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { logAnswer } from "./access-log.ts";
 import type { PageStore } from "./cache/page-cache.ts";
 import { renderRawRefusal } from "./guard/refusal.ts";
 import { createRequestHandler, type HandlerOptions } from "./request-handler.ts";
-import { listSecurityHeaders, otherPolicy } from "./security-headers.ts";
+import { getResourcePolicy, listSecurityHeaders, otherPolicy } from "./security-headers.ts";
 import { createUpstream } from "./upstream.ts";
 
 const maxConnections = 10_000;
@@ -75,16 +76,29 @@ export function createEdge(options: EdgeOptions): Edge {
       keepAliveTimeout: keepAliveTimeoutMs,
       connectionsCheckingInterval: 5000,
       noDelay: true,
+      // The guard answers what names no host, with the headers of every answer.
+      requireHostHeader: false,
     },
     handle,
   );
   server.maxConnections = maxConnections;
-  const rawHeaders = { ...listSecurityHeaders(options.siteUrl), "content-security-policy": otherPolicy };
+  // Node itself would answer 417, without the headers of every answer.
+  server.on("checkExpectation", handler.refuseExpectation);
+  const rawHeaders = {
+    ...listSecurityHeaders(options.siteUrl),
+    "content-security-policy": otherPolicy,
+    "cross-origin-resource-policy": getResourcePolicy(""),
+  };
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const isTimeout = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
     const status = error.code === "HPE_HEADER_OVERFLOW" ? 431 : isTimeout ? 408 : 400;
     socket.end(renderRawRefusal(status, rawHeaders));
+  });
+  // Node would close the connection without a word.
+  server.on("connect", (_, socket: Duplex) => {
+    socket.on("error", ignoreError);
+    socket.end(renderRawRefusal(405, rawHeaders));
   });
 
   async function drain(): Promise<void> {

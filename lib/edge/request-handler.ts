@@ -10,7 +10,7 @@ import { createGuard, getMaxBodyBytes, isHealthCheck } from "./guard/guard.ts";
 import { createInFlight } from "./guard/in-flight.ts";
 import { BodyTooLargeError, hasBody, sendLimitedBody } from "./guard/limited-body.ts";
 import { type Refusal, sendRefusal } from "./guard/refusal.ts";
-import { listClients } from "./guard/request-clients.ts";
+import { getPublicClient, listClients } from "./guard/request-clients.ts";
 import { getResourcePolicy, listSecurityHeaders, otherPolicy } from "./security-headers.ts";
 import { type StaticFiles, sendStaticFile } from "./static-files.ts";
 import { streamAnswer } from "./stream-answer.ts";
@@ -37,6 +37,8 @@ export interface RequestHandler {
   store: PageStore;
   /** Answers a request. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Refuses a request that expects something else than 100 Continue. */
+  refuseExpectation(request: IncomingMessage, response: ServerResponse): void;
   /** Number of requests that wait for Next.js, without streams of events. */
   countRunning(): number;
 }
@@ -109,7 +111,7 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
     const page = target && findFreshPage(target, request, since, finderOptions);
     if (page) return sendStoredPage(request, response, page, securityHeaders);
     const isHealth = isHealthCheck(url);
-    const leave = isHealth && !upstream.isReady() ? null : inFlight.enter(isHealth);
+    const leave = isHealth && !upstream.isReady() ? null : inFlight.enter(isHealth, getPublicClient(request));
     if (!leave) return refuse(request, response, { status: 503 });
     response.once("close", leave);
     try {
@@ -122,5 +124,8 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
     }
   }
 
-  return { store, handle, countRunning: inFlight.count };
+  const refuseExpectation: RequestHandler["refuseExpectation"] = (request, response) =>
+    refuse(request, response, { status: 417 });
+
+  return { store, handle, refuseExpectation, countRunning: inFlight.count };
 }

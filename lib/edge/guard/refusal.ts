@@ -26,6 +26,7 @@ const sentences: Record<number, string> = {
   405: "The method is not supported.",
   408: "The request took too long.",
   413: "The body is too large.",
+  417: "The expectation is not supported.",
   421: "This host name is not of this site. SITE_URL and ALLOWED_HOSTS name those that are.",
   431: "The headers are too large.",
   503: "The site is busy. Try again soon.",
@@ -69,8 +70,13 @@ function getLocale(url: string, headers: IncomingMessage["headers"]): Locale {
 }
 
 /** The bytes of an answer to what is no HTTP request, e.g. because its headers are too large. */
-export function renderRawRefusal(status: 400 | 408 | 431, securityHeaders: Record<string, string>): string {
-  const names = { 400: "Bad Request", 408: "Request Timeout", 431: "Request Header Fields Too Large" };
+export function renderRawRefusal(status: 400 | 405 | 408 | 431, securityHeaders: Record<string, string>): string {
+  const names = {
+    400: "Bad Request",
+    405: "Method Not Allowed",
+    408: "Request Timeout",
+    431: "Request Header Fields Too Large",
+  };
   const headers = { ...securityHeaders, "content-type": "text/plain; charset=utf-8", connection: "close" };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const body = `${sentences[status]}\n`;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { getClientKey } from "#lib/http/client-ip.ts";
+import { getClientKey, isPrivateAddress } from "#lib/http/client-ip.ts";
 
 const sessionCookie = /(?:^|; )(?:__Secure-)?authjs\.session-token(?:\.\d)?=([^;]+)/;
 
@@ -11,4 +11,14 @@ export function listClients({ headers, socket }: Pick<IncomingMessage, "headers"
   const session = headers.cookie === undefined ? null : sessionCookie.exec(headers.cookie)?.[1];
   const token = headers["x-user-token"];
   return [address, ...(session ? [session.slice(-40)] : []), ...(token ? [String(token)] : [])];
+}
+
+/**
+ * The network a request comes from; null for one of this machine or of a proxy that names no
+ * address.
+ */
+export function getPublicClient({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string | null {
+  const path = [headers["x-forwarded-for"], socket.remoteAddress].filter(Boolean).join(", ");
+  const key = getClientKey({ get: () => path });
+  return key === "" || isPrivateAddress(key) || isPrivateAddress(`${key}::`) ? null : key;
 }

@@ -401,12 +401,16 @@ describe("malformed requests", () => {
       "POST /de HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
       400,
     ],
+    ["no host", "GET /de HTTP/1.1\r\nConnection: close\r\n\r\n", 421],
+    ["CONNECT", "CONNECT other.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n", 405],
+    ["an expectation", "GET /de HTTP/1.1\r\nHost: localhost\r\nExpect: 200-ok\r\nConnection: close\r\n\r\n", 417],
     ["large headers", `GET /de HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(200_000)}\r\n\r\n`, 431],
   ])("%s never reach Next.js", async (_, bytes, status) => {
     await start();
     const text = await sendRaw(bytes);
     expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(text.toLowerCase()).toContain("x-content-type-options: nosniff");
+    for (const name of ["x-content-type-options", "content-security-policy", "cross-origin-resource-policy"])
+      expect(text.toLowerCase()).toContain(`\r\n${name}: `);
     expect(text).not.toContain("other.example");
     expect(requests).toHaveLength(0);
   });
