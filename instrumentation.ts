@@ -1,3 +1,5 @@
+import type { Instrumentation } from "next";
+
 /** Runs once in every process of the server, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs" && process.env.NEXT_PHASE !== "phase-production-build") {
@@ -12,3 +14,10 @@ export async function register(): Promise<void> {
     installErrorResponseHook();
   }
 }
+
+/** Called with every error that a request meets before its answer is complete. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { noteRequestError } = await import("#app/error-response-hook.ts");
+  noteRequestError(error, request);
+};

@@ -50,24 +50,25 @@ export function defineCookbookAction<Input extends { locale: Locale }>(options: 
 }
 
 /**
- * Redirects always: to the sign-in page, to the list of cookbooks with the error, or on to `next`.
+ * Redirects: to the sign-in page, to the list of cookbooks with the error, or on to `next`.
+ *
+ * @throws {ApiError} "invalid" for what no form of the site sends
  */
 async function submitForm<Input extends { locale: Locale }>(form: FormData, options: Options<Input>): Promise<never> {
   const fields = Object.fromEntries([...form].filter(([name]) => !name.startsWith("$ACTION")));
-  const input = options.schema.safeParse(fields);
-  if (!input.success) throw new CookbookError("missing");
-  const { locale } = input.data;
+  const input = parse(fields, options.schema);
+  const { locale } = input;
   const user = await getSessionUser();
   if (!user) redirect(address(locale, "/login"));
-  const result = await options.change(user, input.data).catch((error: unknown) => {
+  const result = await options.change(user, input).catch((error: unknown) => {
     if (error instanceof CookbookError) return error;
     throw error;
   });
   if (result instanceof CookbookError) {
     if (result.code === "titleMissing" && options.formHref)
-      redirect(`${options.formHref(input.data)}&problem=${result.code}`);
+      redirect(`${options.formHref(input)}&problem=${result.code}`);
     redirect(`${address(locale, "/profile/cookbooks")}?problem=${result.code}`);
   }
   revalidateCookbooks(result);
-  redirect(options.next(input.data));
+  redirect(options.next(input));
 }

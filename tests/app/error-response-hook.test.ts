@@ -4,7 +4,9 @@ import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { installErrorResponseHook } from "#app/error-response-hook.ts";
+import { installErrorResponseHook, noteRequestError } from "#app/error-response-hook.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+import { OverloadedError } from "#lib/http/concurrency-limit.ts";
 
 let server: Server;
 
@@ -70,6 +72,35 @@ test("leaves other statuses alone", async () => {
   const missing: RequestListener = (_, response) => void response.writeHead(404).end("missing");
   const answer = await fetchFrom(missing, "/de/nirgends");
   expect([answer.status, await answer.text()]).toEqual([404, "missing"]);
+});
+
+test.each([
+  ["arguments that are no JSON", new SyntaxError("Unexpected end of JSON input"), 400],
+  ["arguments of the wrong type", new TypeError("b.get is not a function"), 400],
+  ["a form without boundary", new TypeError("Failed to parse body as FormData.", { cause: new TypeError("") }), 400],
+  ["fields that no form has", new ApiError("invalid"), 400],
+  ["a body that is too large", Object.assign(new Error("Body exceeded 1 MB limit."), { statusCode: 413 }), 413],
+  [
+    "a database that does not answer",
+    new Error("Failed query", { cause: Object.assign(new Error(), { code: "57P01" }) }),
+    503,
+  ],
+  ["a connection that is refused", Object.assign(new Error("connect"), { code: "ECONNREFUSED" }), 503],
+  ["too much to do", new OverloadedError("too many jobs are waiting"), 503],
+])("answers a write that failed because of %s", async (_, error, status) => {
+  const fail: RequestListener = ({ headers }, response) => {
+    noteRequestError(error, { method: "POST", headers });
+    blank({ headers } as never, response as never);
+  };
+  expect((await fetchFrom(fail, "/de/login")).status).toBe(status);
+});
+
+test("a read never fails because of its sender", async () => {
+  const answer = await fetchFrom((request, response) => {
+    noteRequestError(new TypeError("a is undefined"), { method: "GET", headers: request.headers });
+    blank(request, response as never);
+  }, "/de");
+  expect(answer.status).toBe(503);
 });
 
 test("replaces what the compression of Next.js has buffered", async () => {
