@@ -23,9 +23,9 @@ const mailSpecs = ["accounts/*.spec.ts", "profile/*.spec.ts", "shell/newsletter.
 const likeSpecs = ["cookbooks/*.spec.ts", "likes/*.spec.ts", "shell/toasts.spec.ts", "shell/user-menu.spec.ts"];
 /**
  * Run last: the first two start further sites from the same build, which share its page cache; the
- * third makes a public cookbook, which the crawl would meet.
+ * third makes a public cookbook, which the crawl would meet; the last keeps the site busy.
  */
-const lateSpecs = ["crash-recovery.spec.ts", "instances.spec.ts", "cookbooks/delete.spec.ts"];
+const lateSpecs = ["crash-recovery.spec.ts", "instances.spec.ts", "cookbooks/delete.spec.ts", "fuzzing.spec.ts"];
 const toPattern = (files: string) => `**/e2e/${files}`;
 const serialProject = (name: string) => ({ name, workers: 1 });
 

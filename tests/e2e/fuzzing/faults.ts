@@ -1,0 +1,46 @@
+import { origin } from "../support/origin.ts";
+import { providerStubSettings } from "../support/provider-stubs.ts";
+import { foreignHosts, injectedHeader, marker } from "./hostile-values.ts";
+import type { RawAnswer, RawRequest } from "./raw-request.ts";
+
+const securityHeaders = [
+  "x-content-type-options",
+  "referrer-policy",
+  "permissions-policy",
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+];
+
+/** Sign-in redirects to the providers. */
+const providerOrigins = [
+  providerStubSettings.AUTH_GOOGLE_ISSUER,
+  providerStubSettings.AUTH_FACEBOOK_URL,
+  ...["https://accounts.google.com", "https://www.facebook.com", "https://appleid.apple.com"],
+];
+
+/** Lists what is wrong with an answer, whatever the request was. */
+export function findFaults(request: RawRequest, { status, headers, body }: RawAnswer): string[] {
+  // Whoever ends the connection early is answered, or not.
+  if (status === 0) return request.sentShare < 1 ? [] : ["no answer"];
+  const faults = securityHeaders.filter((name) => !headers[name]).map((name) => `without ${name}`);
+  // An error of the program becomes 503, too (app/error-response-hook.ts): only the short
+  // Retry-After is of a server that is busy.
+  if (status >= 500 && !(status === 503 && headers["retry-after"] === "2")) faults.push(`status ${status}`);
+  if (headers["x-powered-by"]) faults.push("X-Powered-By");
+  if (headers[injectedHeader]) faults.push("a header of the request");
+  if (headers.location !== undefined && !isOwnLocation(headers.location)) faults.push(`Location ${headers.location}`);
+  if (JSON.stringify(headers).includes(foreignHosts[1])) faults.push("headers with the host of a header");
+  if (/^(?:text\/html|image\/svg|application\/xhtml)/.test(headers["content-type"] ?? "")) {
+    if (body.includes(marker.slice(0, 4)) || body.includes(marker.slice(1))) faults.push("reflected markup");
+    if (body.includes(foreignHosts[1])) faults.push("the host of a header in the page");
+  }
+  if (/\n\s+at .+:\d+:\d+\)?$|\b(?:select|insert into|update) "/m.test(body)) faults.push("a stack or SQL");
+  return faults;
+}
+
+function isOwnLocation(location: string): boolean {
+  if (/^\/(?![/\\])/.test(location)) return !/[\t\r\n]/.test(location);
+  const url = URL.parse(location);
+  return url !== null && [origin, ...providerOrigins].includes(url.origin);
+}
