@@ -59,9 +59,11 @@ const common = fc.record({
 const forAll = { "cache-control": "public, s-maxage=600" };
 
 /** Headers each of which alone forbids to give an answer to another reader. */
-const forOneReader: fc.Arbitrary<OutgoingHttpHeaders> = fc.oneof(
-  directives(forbidding).map((value) => ({ "cache-control": value })),
-  fc.tuple(directives(forbidding), shared).map(([value, other]) => ({ "cache-control": [other, value] })),
+const forOneReader = fc.oneof(
+  directives(forbidding).map((value): OutgoingHttpHeaders => ({ "cache-control": value })),
+  fc
+    .tuple(directives(forbidding), shared)
+    .map(([value, other]): OutgoingHttpHeaders => ({ "Cache-Control": [other, value] })),
   fc.constantFrom<OutgoingHttpHeaders>(
     { ...forAll, "set-cookie": "a=1" },
     { ...forAll, "set-cookie": ["a=1; Path=/", "b=2"] },
@@ -70,8 +72,10 @@ const forOneReader: fc.Arbitrary<OutgoingHttpHeaders> = fc.oneof(
   ),
   fc
     .tuple(written("cookie"), fc.constantFrom("rsc", "accept-encoding"))
-    .map((names) => ({ ...forAll, vary: names.join(",") })),
-  fc.constantFrom("*", "Accept-Language", "User-Agent", "Authorization").map((vary) => ({ ...forAll, vary })),
+    .map((names): OutgoingHttpHeaders => ({ ...forAll, vary: names.join(",") })),
+  fc
+    .constantFrom("*", "Accept-Language", "User-Agent", "Authorization")
+    .map((vary): OutgoingHttpHeaders => ({ ...forAll, vary })),
 );
 
 test("an answer for one reader is never given to another", async () => {
