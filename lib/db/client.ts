@@ -1,11 +1,16 @@
 import "server-only";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { Pool } from "pg";
+import { Pool, type PoolConfig } from "pg";
 import { env } from "#lib/config/env.ts";
 import { processSingleton, removeProcessSingleton } from "#lib/config/process-singleton.ts";
 import { UserFacingError } from "#lib/config/user-facing-error.ts";
 
-function createDatabaseClient() {
+const statementTimeoutMs = 5000;
+/** For a server that does not answer at all, and so cannot cancel anything either. */
+const answerTimeoutMs = 6000;
+const longStatementTimeoutMs = 10 * 60 * 1000;
+
+function createPool(options: PoolConfig): Pool {
   if (!env.DATABASE_URL) {
     throw new UserFacingError(
       "No database is known. Start the site with npm start or npm run dev, or set DATABASE_URL.",
@@ -14,18 +19,22 @@ function createDatabaseClient() {
   const pool = new Pool({
     connectionString: env.DATABASE_URL,
     application_name: "tischlein",
-    max: 10,
-    statement_timeout: 5000,
     connectionTimeoutMillis: 3000,
+    ...options,
   });
   // An idle connection fails when the server restarts. Without a listener the event would end the
   // process.
   pool.on("error", (error) => console.error(`Lost a connection to the database: ${error.message}`));
+  return pool;
+}
+
+function createDatabaseClient() {
+  const client = createPool({ max: 10, statement_timeout: statementTimeoutMs, query_timeout: answerTimeoutMs });
   // Only sites with a collector load the library.
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
-    void import("#lib/tracing/query-spans.ts").then(({ recordQueries }) => recordQueries(pool));
+    void import("#lib/tracing/query-spans.ts").then(({ recordQueries }) => recordQueries(client));
   }
-  return drizzle({ client: pool, casing: "snake_case" });
+  return drizzle({ client, casing: "snake_case" });
 }
 
 export type Database = ReturnType<typeof createDatabaseClient>;
@@ -46,6 +55,16 @@ export const db: Database = new Proxy({} as Database, {
   // Adapters recognize the dialect by the class.
   getPrototypeOf: () => Reflect.getPrototypeOf(getDatabase()),
 });
+
+/** Runs work whose statements take up to ten minutes, over a connection of its own. */
+export async function runLongStatements<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+  const client = createPool({ max: 1, statement_timeout: longStatementTimeoutMs });
+  try {
+    return await work(drizzle({ client, casing: "snake_case" }));
+  } finally {
+    await client.end();
+  }
+}
 
 /** Closes all connections, so that a script can end. The next query opens new ones. */
 export async function closeDatabase(): Promise<void> {

@@ -1,6 +1,6 @@
 import "server-only";
 import { type SQL, sql } from "drizzle-orm";
-import { db } from "#lib/db/client.ts";
+import { runLongStatements } from "#lib/db/client.ts";
 
 /**
  * Upper bounds of the tiers 0, 1 and 2 as shares of all items, each about six times the one before;
@@ -17,10 +17,9 @@ const likeOrder = sql`item_stats.like_count desc nulls last, ${dateOrder}`;
  * rating. Rows locked by another transaction are skipped until the next run.
  */
 export async function updateSearchRanks(): Promise<void> {
-  await db.transaction(async (tx) => {
-    // A million rows take longer than the usual limit.
-    await tx.execute(sql.raw("set local statement_timeout = '10min'"));
-    await tx.execute(sql`
+  // A million rows take longer than the usual limit.
+  await runLongStatements((db) =>
+    db.execute(sql`
       with counted as (
         select item_id, coalesce(item_stats.like_count, 0) as like_count, count(*) over () as total,
           row_number() over (order by ${likeOrder}) as by_likes,
@@ -40,8 +39,8 @@ export async function updateSearchRanks(): Promise<void> {
       update search_docs
       set like_count = stale.like_count, like_tier = stale.like_tier, recency_tier = stale.recency_tier,
         rating_tier = stale.rating_tier
-      from stale where search_docs.item_id = stale.item_id`);
-  });
+      from stale where search_docs.item_id = stale.item_id`),
+  );
 }
 
 /** Number of shares a rank lies outside of. */

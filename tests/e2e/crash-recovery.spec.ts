@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { findFreePort } from "#tests/support/supervised-site.ts";
 import { query } from "./support/database.ts";
+import { parseHtml } from "./support/html.ts";
+import { messages } from "./support/messages.ts";
 
 // Starting beside the site of the other tests takes long.
 const waitOptions = { timeout: 180_000 };
@@ -69,6 +71,39 @@ async function isRunning(pid: number): Promise<boolean> {
   return /\) [^ZX]/.test(state);
 }
 
+/** The processes of the database: all of its connections end or stop with them. */
+async function listDatabasePids(): Promise<number[]> {
+  const database = await postgresPid();
+  const children = await readFile(`/proc/${database}/task/${database}/children`, "utf8");
+  return [database, ...children.trim().split(" ").map(Number)];
+}
+
+/** Paths of every third page of the sitemap. */
+async function listPages(): Promise<string[]> {
+  const read = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text();
+  const pathsOf = (text: string) =>
+    [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  const texts = await Promise.all(pathsOf(await read("/sitemap.xml")).map(read));
+  return texts.flatMap(pathsOf).filter((_, index) => index % 3 === 0);
+}
+
+/** Sends the sign-in form like a browser without script; the title and the text of the answer. */
+async function submitSignIn(form: FormData): Promise<string> {
+  const origin = `http://localhost:${port}`;
+  const response = await fetch(`${origin}/de/login`, { method: "POST", body: form, headers: { origin } });
+  return parseHtml(await response.text()).querySelector("main")?.textContent ?? "";
+}
+
+async function readSignInForm(): Promise<FormData> {
+  const page = parseHtml(await (await fetch(`http://localhost:${port}/de/login`)).text());
+  const fields = page.querySelectorAll('main form:has(input[name="password"]) input[name]');
+  const form = new FormData();
+  for (const field of fields) form.append(field.getAttribute("name") ?? "", field.getAttribute("value") ?? "");
+  form.set("email", "anna@example.org");
+  form.set("password", "Quittengelee 17");
+  return form;
+}
+
 async function countRows(): Promise<{ recipes: number; feedbacks: number }> {
   const text =
     "select (select count(*)::int from items) as recipes, (select count(*)::int from feedback_messages) as feedbacks";
@@ -117,6 +152,26 @@ test("restarts every killed process and loses no data", async () => {
     await expect.poll(() => fetchStatus("/api/health"), waitOptions).toBe(200);
     expect(await serverPid(first)).toBe(server);
     expect(await countRows()).toEqual(before);
+  });
+
+  await test.step("a database that does not answer, while stored pages are served", async () => {
+    const pages = await listPages();
+    expect(pages.length).toBeGreaterThan(50);
+    for (const path of pages) expect(await fetchStatus(path), path).toBe(200);
+    const form = await readSignInForm();
+    const pids = await listDatabasePids();
+    for (const pid of pids) process.kill(pid, "SIGSTOP");
+    try {
+      const statuses = await Promise.all(pages.map(fetchStatus));
+      expect(statuses.filter((status) => status === 200).length / pages.length).toBeGreaterThanOrEqual(0.95);
+      expect(await submitSignIn(form)).toContain(messages.de.ui.form.failed);
+      expect(await fetchStatus("/api/health")).toBe(503);
+    } finally {
+      for (const pid of pids) process.kill(pid, "SIGCONT");
+    }
+    await waitUntilResponding();
+    await expect.poll(() => fetchStatus("/api/health"), waitOptions).toBe(200);
+    expect(await submitSignIn(form)).not.toContain(messages.de.ui.form.failed);
   });
 
   await test.step("the supervisor", async () => {
