@@ -1,15 +1,29 @@
 import { measureDatabase } from "./database/database.ts";
+import { measureEndurance } from "./endurance.ts";
+import { measureMemory } from "./memory.ts";
 import { measurePhone } from "./phone.ts";
 import { measureRequests } from "./requests.ts";
-import { startReferenceServer, startSite } from "./site.ts";
+import { type Server, startReferenceServer, startSite } from "./site.ts";
 
-// Arguments: `requests`, `phone` or `database` measures only that part; words after `database` only
+// Arguments: `requests`, `phone`, `memory`, `endurance` or `database` measures only that part; words after `database` only
 // calls with them in their name.
 const [part, ...words] = process.argv.slice(2);
 const isSelected = (name: string) => part === undefined || part === name;
 if (isSelected("requests") || isSelected("phone")) await measureSite();
+for (const [name, measure] of Object.entries({ memory: measureMemory, endurance: measureEndurance }))
+  if (isSelected(name)) await measureWithSite(measure);
 if (isSelected("database") && !(await measureDatabase(Number(process.env.BENCH_ITEMS ?? 1_000_000), words.join(" "))))
   process.exitCode = 1;
+
+/** Measures a site of its own, which starts with an empty cache. */
+async function measureWithSite(measure: (site: Server) => Promise<boolean>): Promise<void> {
+  const site = await startSite();
+  try {
+    if (!(await measure(site))) process.exitCode = 1;
+  } finally {
+    await site.stop();
+  }
+}
 
 async function measureSite(): Promise<void> {
   const site = await startSite();

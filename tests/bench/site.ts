@@ -10,6 +10,8 @@ import { findChildProcess } from "./cpu-time.ts";
 /** A server to measure. */
 export interface Server {
   origin: string;
+  /** Data folder of the site; empty for other servers. */
+  dataDir: string;
   /** Processes that answer: of the site the edge and Next.js. */
   pids: (number | undefined)[];
   stop(): Promise<void>;
@@ -42,7 +44,7 @@ export async function startSite(): Promise<Server> {
     }
     await setTimeout(250);
   }
-  return { origin, pids: [supervisor.pid, findChildProcess("next-server", supervisor.pid)], stop };
+  return { origin, dataDir, pids: [supervisor.pid, findChildProcess("next-server", supervisor.pid)], stop };
 }
 
 /**
@@ -57,6 +59,7 @@ export async function startReferenceServer(origin: string): Promise<Server> {
   await once(mirror.stdout, "data");
   return {
     origin: `http://localhost:${port}`,
+    dataDir: "",
     pids: [mirror.pid],
     stop: async () => {
       mirror.kill();
