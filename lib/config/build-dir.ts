@@ -1,7 +1,10 @@
 /** Folder of the build, unless another one is in use. */
 export const defaultBuildDir = ".next";
 
-/** Folders of builds, relative to the project: while one is in use, the next is built in the other. */
+/**
+ * Folders of builds, relative to the project. While one is in use, the next build goes into the
+ * other.
+ */
 export const buildDirs = [defaultBuildDir, ".next-other"] as const;
 
 /** Folder of the build that this process serves, relative to the project. */

@@ -32,7 +32,7 @@ export const edgeSettings = {
     .pipe(z.number().min(1))
     .default(1)
     .register(settingDocs, {
-      comment: "Processes that render pages, at most one per core.",
+      comment: "Processes that render pages, at most one per core; each counts rate limits alone without REDIS_URL.",
       hint: "Set WEB_CONCURRENCY to a number from 1 to 99, or leave it out for 1.",
       example: "1",
     }),

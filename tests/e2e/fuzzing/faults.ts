@@ -19,9 +19,9 @@ const providerOrigins = [
   ...["https://accounts.google.com", "https://www.facebook.com", "https://appleid.apple.com"],
 ];
 
-/** Lists what is wrong with an answer, whatever the request was. */
+/** Lists what is wrong with an answer to any request. */
 export function findFaults(request: RawRequest, { status, headers, body }: RawAnswer): string[] {
-  // Whoever ends the connection early is answered, or not.
+  // A client that ends the connection early is answered, or not.
   if (status === 0) return request.sentShare < 1 ? [] : ["no answer"];
   const faults = securityHeaders.filter((name) => !headers[name]).map((name) => `without ${name}`);
   // An error of the program becomes 503, too (app/error-response-hook.ts): only the short
