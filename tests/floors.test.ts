@@ -14,7 +14,21 @@ import {
 
 /** Foundations of `lib`, lowest first: each imports only those before it. Others are domains. */
 const foundations = [
-  ...["config", "tracing", "redis", "time", "text", "units", "i18n", "cache", "http", "db", "user-events", "jobs", "routing"],
+  ...[
+    "config",
+    "tracing",
+    "redis",
+    "time",
+    "text",
+    "units",
+    "i18n",
+    "cache",
+    "http",
+    "db",
+    "user-events",
+    "jobs",
+    "routing",
+  ],
   ...["media", "search-index", "mail", "auth", "seo", "share-images", "browser", "edge", "supervisor"],
 ];
 
