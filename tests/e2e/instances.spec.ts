@@ -9,6 +9,7 @@ import { expect, test } from "@playwright/test";
 import { type EmbeddedServer, startEmbedded } from "#lib/db/embedded/server.ts";
 import { isAvailable, type RunningProxy, startProxy } from "#tests/support/servers/proxy.ts";
 import { createRedisServer, type RedisServer } from "#tests/support/servers/redis-server.ts";
+import { startTraceCollector, type TraceCollector } from "#tests/support/servers/trace-collector.ts";
 import { findFreePort } from "#tests/support/supervised-site.ts";
 import { type Account, createAccount } from "./support/account.ts";
 import { query } from "./support/database.ts";
@@ -20,6 +21,7 @@ let dataDir: string;
 let database: EmbeddedServer;
 let redis: RedisServer | null;
 let proxy: RunningProxy;
+let collector: TraceCollector;
 const instances: Instance[] = [];
 
 interface Instance {
@@ -34,6 +36,7 @@ test.beforeAll(async () => {
   test.skip(!redis || !isAvailable("nginx"), "needs Redis and nginx, and apt-get cannot install them here");
   dataDir = await mkdtemp(join(tmpdir(), "tischlein-instances-"));
   await redis?.start();
+  collector = await startTraceCollector();
   database = await startEmbedded({ dataDir, durable: false, dieWithParent: true });
   const ports = [await findFreePort(), await findFreePort()];
   const httpsPort = await findFreePort();
@@ -49,6 +52,7 @@ test.afterAll(async () => {
   await proxy?.stop();
   await redis?.stop();
   await database?.stop();
+  collector?.close();
   if (dataDir) await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -58,7 +62,7 @@ function startInstance(port: string, siteUrl: string): Instance {
     env: {
       ...process.env,
       ...{ PORT: port, SITE_URL: siteUrl, DATA_DIR: dataDir, LOG_REQUESTS: "on" },
-      ...{ DATABASE_URL: database.url, REDIS_URL: redis?.url ?? "" },
+      ...{ DATABASE_URL: database.url, REDIS_URL: redis?.url ?? "", OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -186,6 +190,13 @@ test("two instances show each other's changes, count together, and stand in for 
     isLoaded = false;
     await Promise.all(readers);
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+
+  await test.step("traces tell routes and statements, not what readers asked for", async () => {
+    const names = () => collector.spans().map(({ name }) => name);
+    await expect.poll(names, waitOptions).toContain("GET /[locale]/search");
+    await expect.poll(names, waitOptions).toContain("SELECT");
+    expect(collector.text()).not.toMatch(/Suppe|example\.org|Anna/);
   });
 
   for (const { log } of instances) expect(log()).not.toMatch(/unhandled|TypeError/i);
