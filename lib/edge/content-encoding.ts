@@ -52,7 +52,14 @@ export async function compress(content: Buffer, quality: "quick" | "best"): Prom
     }),
     compressGzip(content, { level: isQuick ? 5 : 9 }),
   ]);
-  return { br, gzip: gzipped };
+  return { br: copyExactly(br), gzip: copyExactly(gzipped) };
+}
+
+/** Results of zlib keep the whole block of memory that they were written to, 64 KB. */
+function copyExactly(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** Compresses a stream; what has been written is sent at once. */

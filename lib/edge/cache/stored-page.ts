@@ -49,7 +49,7 @@ export function createStoredPage(
     headers: {
       ...keepHeaders(headers),
       "cache-control": toReaderCaching(headers["cache-control"]),
-      "content-security-policy": headers["content-security-policy"]?.toString() ?? policy,
+      "content-security-policy": headers["content-security-policy"]?.toString() ?? shareText(policy),
       "cross-origin-resource-policy": getResourcePolicy(url),
       vary: addVary(headers.vary),
       "x-nextjs-cache": "HIT",
@@ -63,6 +63,15 @@ export function createStoredPage(
     hits: 0,
     isBest: false,
   };
+}
+
+/** Thousands of unknown addresses have the same page, and its policy is 2 KB. */
+const sharedTexts = new LRUCache<string, string>({ max: 1000 });
+
+function shareText(text: string): string {
+  const known = sharedTexts.get(text);
+  if (known === undefined) sharedTexts.set(text, text);
+  return known ?? text;
 }
 
 function keepHeaders(headers: IncomingHttpHeaders): Record<string, string> {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { compress, isCompressible, negotiateEncoding } from "#lib/edge/content-encoding.ts";
@@ -38,4 +39,11 @@ test("both qualities keep the content, and the best one is smaller", async () =>
     expect(gunzipSync(gzip).equals(content)).toBe(true);
   }
   expect(best.br.length).toBeLessThan(quick.br.length);
+});
+
+test("compressed contents take no more memory than their bytes", async () => {
+  for (const size of [0, 300, 20_000]) {
+    const { br, gzip } = await compress(randomBytes(size), "quick");
+    for (const bytes of [br, gzip]) expect(bytes.buffer.byteLength).toBe(bytes.length);
+  }
 });
