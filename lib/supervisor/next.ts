@@ -37,11 +37,15 @@ const ignoredInputs = ["lib/edge/", "lib/seed/", "lib/supervisor/", "lib/db/migr
 /** Has to exceed the idle timeout of proxies, see lib/edge/edge.ts. */
 const keepAliveTimeoutMs = 75_000;
 
+/** Seven times what is in use after thousands of requests of all kinds. Above it Next is restarted. */
+const maxHeapMegabytes = 1024;
+
 /** Arguments for Node that start Next. */
 export function buildServerArguments(command: "start" | "dev", { HOST, PORT }: ListenAddress): string[] {
   const host = getListenHost(HOST);
   return [
     `--max-http-header-size=${maxHeaderBytes}`,
+    ...(command === "start" ? [`--max-old-space-size=${maxHeapMegabytes}`] : []),
     nextBinary,
     command,
     "--port",
