@@ -44,7 +44,7 @@ export function createPageStore(maxBytes: number): PageStore {
   return {
     get(key) {
       const page = pages.get(key) ?? brief.get(key);
-      if (page && ++page.hits === popularHits && page.status === 200 && !page.isBest) {
+      if (page && ++page.hits === popularHits && page.status === 200 && !page.isBest && !page.identity) {
         compressBest(() => improve(page)).catch(() => {});
       }
       return page;
@@ -56,7 +56,7 @@ export function createPageStore(maxBytes: number): PageStore {
       brief.delete(key);
       if (page.status === 200) return void pages.set(key, page);
       brief.set(key, page);
-      if (page.nextEtag) notFoundBodies.set(page.nextEtag, page.bodies);
+      if (page.nextEtag && !page.identity) notFoundBodies.set(page.nextEtag, page.bodies);
     },
     delete(key) {
       pages.delete(key);
@@ -68,9 +68,9 @@ export function createPageStore(maxBytes: number): PageStore {
   };
 }
 
-function countBytes({ bodies, headers }: StoredPage, key: string): number {
+function countBytes({ bodies, headers, identity }: StoredPage, key: string): number {
   const headerBytes = Object.values(headers).reduce((sum, value) => sum + value.length, 0);
-  return bodies.br.length + bodies.gzip.length + headerBytes + key.length + 500;
+  return bodies.br.length + bodies.gzip.length + (identity?.length ?? 0) + headerBytes + key.length + 500;
 }
 
 /** Reads the body of an answer. */

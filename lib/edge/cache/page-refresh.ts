@@ -5,7 +5,7 @@ import { type Upstream, UpstreamError } from "../upstream.ts";
 import type { CacheTarget } from "./cache-key.ts";
 import { type PageStore, readContent } from "./page-cache.ts";
 import { isStorable } from "./storable.ts";
-import { createStoredPage, type StoredPage } from "./stored-page.ts";
+import { createStoredPage, minCompressedBytes, noBodies, type StoredPage } from "./stored-page.ts";
 
 /** How long a page that may not be stored is not waited for by several requests. */
 const uncacheableMs = 30_000;
@@ -61,7 +61,8 @@ export function createPageRefresh(store: PageStore, upstream: Upstream): PageRef
     const content = await readContent(answer).catch((error) => {
       throw new UpstreamError(String(error));
     });
-    const bodies = store.findBodies(answer.headers.etag) ?? (await compress(content, "quick"));
+    const isSmall = content.length < minCompressedBytes;
+    const bodies = isSmall ? noBodies : (store.findBodies(answer.headers.etag) ?? (await compress(content, "quick")));
     const page = createStoredPage(url, answer, content, bodies, startedAt);
     // A later request may have been answered earlier.
     if ((store.peek(key)?.checkedAt ?? Number.NEGATIVE_INFINITY) <= startedAt) store.set(key, page);

@@ -14,6 +14,9 @@ const droppedHeaders = new Set([
 /** Smaller contents do not become smaller by compression. */
 export const minCompressedBytes = 1024;
 
+/** For contents that are never sent compressed. */
+export const noBodies: CompressedBodies = { br: Buffer.alloc(0), gzip: Buffer.alloc(0) };
+
 /** An answer of Next.js that every reader gets, with its compressed bytes. */
 export interface StoredPage {
   status: number;

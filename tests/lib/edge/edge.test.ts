@@ -86,6 +86,15 @@ describe("pages", () => {
     expect(policy).not.toContain("unsafe-inline");
   });
 
+  test("that are small are served as they are, also when they are read often", async () => {
+    await start((_, response) => response.writeHead(200, pageHeaders).end("small"));
+    for (let read = 0; read < 12; read++) {
+      const { headers, body } = await send("/de", { headers: { "accept-encoding": "br, gzip" } });
+      expect([String(body), headers["content-encoding"]]).toEqual(["small", undefined]);
+    }
+    expect(site.edge.store.peek("/de")?.bodies.br).toHaveLength(0);
+  });
+
   test("are answered with 304 when the reader has them, and without body to HEAD", async () => {
     await start();
     const { headers } = await send("/de");
