@@ -37,7 +37,10 @@ const ignoredInputs = ["lib/edge/", "lib/seed/", "lib/supervisor/", "lib/db/migr
 /** Has to exceed the idle timeout of proxies, see lib/edge/edge.ts. */
 const keepAliveTimeoutMs = 75_000;
 
-/** Seven times what is in use after thousands of requests of all kinds. Above it Next is restarted. */
+/**
+ * Seven times what is in use after thousands of requests of all kinds. Above it Next ends and is
+ * started again.
+ */
 const maxHeapMegabytes = 1024;
 
 /** Arguments for Node that start Next. */

@@ -21,7 +21,7 @@ const providerOrigins = [
 
 /** Lists what is wrong with an answer to any request. */
 export function findFaults(request: RawRequest, { status, headers, body }: RawAnswer): string[] {
-  // A client that ends the connection early is answered, or not.
+  // A sender that ends the connection early is answered, or not.
   if (status === 0) return request.sentShare < 1 ? [] : ["no answer"];
   const faults = securityHeaders.filter((name) => !headers[name]).map((name) => `without ${name}`);
   // An error of the program becomes 503, too (app/error-response-hook.ts): only the short

@@ -1,9 +1,7 @@
 import { connect } from "node:net";
 import { port } from "../support/origin.ts";
 
-/**
- * A request as it is written, line by line. A client library would refuse or change parts of it.
- */
+/** A request as it is written; a client library would refuse or change parts of it. */
 export interface RawRequest {
   method: string;
   target: string;
