@@ -53,7 +53,7 @@ const slowClients: [string, number, () => Promise<void>][] = [
   ],
 ];
 
-test("five hundred slow clients leave the others unaffected", async () => {
+test("five hundred slow clients leave the others unaffected", { timeout: 60_000 }, async () => {
   site = await startEdgeSite(
     (request, response) => {
       if (request.url === "/api/large") return void response.end(large);
