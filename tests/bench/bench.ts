@@ -5,8 +5,8 @@ import { measurePhone } from "./phone.ts";
 import { measureRequests } from "./requests.ts";
 import { type Server, startReferenceServer, startSite } from "./site.ts";
 
-// Arguments: `requests`, `phone`, `memory`, `endurance` or `database` measures only that part; words
-// after `database` only calls with them in their name.
+// Arguments: `requests`, `phone`, `memory`, `endurance` or `database` measures only that part;
+// words after `database` only calls with them in their name.
 const [part, ...words] = process.argv.slice(2);
 const isSelected = (name: string) => part === undefined || part === name;
 if (isSelected("requests") || isSelected("phone")) await measureSite();
