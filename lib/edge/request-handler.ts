@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type CacheTarget, getCacheTarget } from "./cache/cache-key.ts";
+import { createPageRewrite } from "./cache/light-page.ts";
 import { createPageStore, type PageStore } from "./cache/page-cache.ts";
 import { findFreshPage, findPage } from "./cache/page-finder.ts";
 import { createPageRefresh } from "./cache/page-refresh.ts";
@@ -47,7 +48,7 @@ export interface RequestHandler {
 export function createRequestHandler(options: HandlerOptions, upstream: Upstream): RequestHandler {
   const { siteUrl, port, staticFiles } = options;
   const store = createPageStore(options.maxCacheBytes);
-  const pageRefresh = createPageRefresh(store, upstream);
+  const pageRefresh = createPageRefresh(store, upstream, createPageRewrite(staticFiles));
   const guard = createGuard({ siteUrl, port, allowedHosts: options.allowedHosts ?? [] });
   const securityHeaders = listSecurityHeaders(siteUrl);
   const refusalHeaders = { ...securityHeaders, "content-security-policy": otherPolicy };

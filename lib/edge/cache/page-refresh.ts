@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { compress } from "../content-encoding.ts";
 import { type Upstream, UpstreamError } from "../upstream.ts";
 import type { CacheTarget } from "./cache-key.ts";
+import type { PageRewrite } from "./light-page.ts";
 import { type PageStore, readContent } from "./page-cache.ts";
 import { isStorable } from "./storable.ts";
 import { createStoredPage, minCompressedBytes, noBodies, type StoredPage } from "./stored-page.ts";
@@ -32,7 +33,12 @@ export interface PageRefresh {
   isUncacheable(key: string): boolean;
 }
 
-export function createPageRefresh(store: PageStore, upstream: Upstream): PageRefresh {
+/**
+ * Creates the questions for pages.
+ *
+ * @param rewrite changes documents before they are stored
+ */
+export function createPageRefresh(store: PageStore, upstream: Upstream, rewrite: PageRewrite): PageRefresh {
   const running = new Map<string, Running>();
   const uncacheable = new LRUCache<string, true>({ max: 10_000, ttl: uncacheableMs });
 
@@ -58,9 +64,11 @@ export function createPageRefresh(store: PageStore, upstream: Upstream): PageRef
       }
       return { answer };
     }
-    const content = await readContent(answer).catch((error) => {
+    const body = await readContent(answer).catch((error) => {
       throw new UpstreamError(String(error));
     });
+    const isPage = /^text\/html\b/.test(answer.headers["content-type"] ?? "");
+    const content = isPage ? Buffer.from(rewrite(body.toString())) : body;
     const isSmall = content.length < minCompressedBytes;
     const bodies = isSmall ? noBodies : (store.findBodies(answer.headers.etag) ?? (await compress(content, "quick")));
     const page = createStoredPage(url, answer, content, bodies, startedAt);

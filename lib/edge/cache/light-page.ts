@@ -1,0 +1,64 @@
+import type { StaticFiles } from "../static-files.ts";
+
+const styleLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)" data-precedence="[^"]*"\/>/g;
+const headScript = /<script src="[^"]+" async=""><\/script>/g;
+const relativeAddress = /url\((["']?)(?!["'#/]|[a-z]+:)([^)"']+)\1\)/gi;
+const scriptPreload = /<link rel="preload" as="script" fetchPriority="low" href="([^"]+)"\/>/;
+
+/** Rewrites the HTML of a page before it is stored. */
+export type PageRewrite = (html: string) => string;
+
+/**
+ * Makes pages paint without waiting for files: their styles stand in them, and their scripts are
+ * asked for after the pictures at their top.
+ *
+ * @param files of the build, with the style sheets
+ */
+export function createPageRewrite(files: StaticFiles): PageRewrite {
+  const styles = new Map<string, string | null>();
+
+  function findStyles(href: string): string | null {
+    const known = styles.get(href);
+    if (known !== undefined) return known;
+    const file = files.get(href);
+    const found = file ? renderStyles(file.identity.toString(), href) : null;
+    styles.set(href, found);
+    return found;
+  }
+
+  return (html) => moveScripts(html.replace(styleLink, (link, href) => inlineStyles(link, findStyles(href))));
+}
+
+/**
+ * The link stays, disabled, so that browsers do not load it: React looks for it before it shows a
+ * page that needs the same styles.
+ */
+function inlineStyles(link: string, styles: string | null): string {
+  return styles === null ? link : `${styles}${link.replace("/>", ' disabled=""/>')}`;
+}
+
+/** The text of a style sheet as an element; null when it cannot stand in a page. */
+function renderStyles(css: string, href: string): string | null {
+  if (/<\/style/i.test(css)) return null;
+  const resolved = css.replace(relativeAddress, (_, quote, address) => {
+    const { pathname } = new URL(address, `http://localhost${href}`);
+    return `url(${quote}${pathname}${quote})`;
+  });
+  return `<style>${resolved}</style>`;
+}
+
+/**
+ * Browsers ask for what they see in this order, so that with scripts at the end of the page its
+ * first picture has the line to itself for as long as the page arrives.
+ */
+function moveScripts(html: string): string {
+  const endOfHead = html.indexOf("</head>");
+  const [preload = "", first = ""] = scriptPreload.exec(html.slice(0, endOfHead)) ?? [];
+  const main = `<script src="${first}" async=""`;
+  const target = first ? html.indexOf(main, endOfHead) : -1;
+  if (target < 0) return html;
+  const head = html.slice(0, endOfHead);
+  const scripts = (head.match(headScript) ?? []).join("");
+  const light = head.replace(preload, "").replaceAll(headScript, "");
+  return light + html.slice(endOfHead, target) + scripts + html.slice(target);
+}
