@@ -1,11 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import "../styles/global.css";
+import { AfterLoad } from "#app/[locale]/after-load/after-load.tsx";
+import { getAfterLoadProps } from "#app/[locale]/after-load/after-load-props.tsx";
 import { AccountNav, MobileAccountNav } from "#components/accounts/account-nav.tsx";
-import { LocalizedAccountModals } from "#components/accounts/localized-account-modals.tsx";
-import { SessionEffects } from "#components/accounts/session-effects.tsx";
-import { SaveController } from "#components/cookbooks/save/save-controller.tsx";
 import { SaveProvider } from "#components/cookbooks/save/save-provider.tsx";
 import { FeedbackModal, feedbackModal } from "#components/feedback/feedback-modal.tsx";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
@@ -15,25 +14,13 @@ import { ErrorMessagesProvider } from "#components/layout/errors/error-messages.
 import { SiteFooter } from "#components/layout/footer/site-footer.tsx";
 import { SignedInInitScript } from "#components/layout/header/signed-in-init-script.tsx";
 import { SiteHeader } from "#components/layout/header/site-header.tsx";
-import { LinkPrefetch } from "#components/layout/link-prefetch.tsx";
+import { LinkNavigation } from "#components/layout/link-navigation.tsx";
 import { ScrollRestoration } from "#components/layout/scroll/scroll-restoration.tsx";
-import { SiteSearch } from "#components/layout/search/site-search.tsx";
 import { ThemeInitScript } from "#components/layout/theme-init-script.tsx";
-import { FlashToast } from "#components/layout/toasts/flash-toast.tsx";
-import { Toaster } from "#components/layout/toasts/toaster.tsx";
-import { PageViewTracker } from "#components/layout/tracking/page-view-tracker.tsx";
-import { StoreClickTracker } from "#components/layout/tracking/store-click-tracker.tsx";
 import { LikesProvider } from "#components/likes/likes-provider.tsx";
 import { NewsletterSignup } from "#components/newsletters/newsletter-signup.tsx";
-import { OfflineWorker } from "#components/offline/offline-worker.tsx";
-import { QuizOnboarding } from "#components/preferences/quiz-onboarding.tsx";
-import { RatingDelivery } from "#components/ratings/rating-delivery.tsx";
 import { SiteTimers } from "#components/recipes/timers/site-timers.tsx";
-import { ListDelivery } from "#components/shopping-lists/list-delivery.tsx";
 import { ListLink, ListLinkInMenu } from "#components/shopping-lists/list-link.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
-import { UnitsSync } from "#components/users/units-sync.tsx";
-import { listPagePatterns } from "#lib/browser/page-types.ts";
 import { env } from "#lib/config/env.ts";
 import { site } from "#lib/config/site.ts";
 import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
@@ -74,12 +61,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  const [menu, t, save, errors] = await Promise.all([
-    getMenu(locale),
-    getTranslations("layout.page"),
-    getTranslations("cookbooks.saveModal"),
-    getErrorMessages(),
-  ]);
+  const [menu, t, errors] = await Promise.all([getMenu(locale), getTranslations("layout.page"), getErrorMessages()]);
+  const afterLoad = await getAfterLoadProps(locale, menu);
   return (
     // Inline scripts set attributes of this element before React hydrates.
     <html lang={locale} suppressHydrationWarning>
@@ -116,26 +99,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </main>
         <AdSlot name="footer" />
         <SiteFooter feedbackModalId={feedbackModal} newsletter={<NewsletterSignup location="footer" />} />
-        <SiteSearch menu={menu} />
         <FeedbackModal id={feedbackModal} />
-        <LocalizedAccountModals />
-        <QuizOnboarding />
-        <SessionEffects />
-        <RatingDelivery />
-        <ListDelivery />
-        <UnitsSync />
-        <SaveController locale={locale} errorMessage={save("failed")} />
         <SiteTimers />
-        <ToastRegion />
-        <FlashMessages />
         <ScrollRestoration />
-        <LinkPrefetch />
-        <StoreClickTracker />
-        {/* The query of the address is known in the browser only. */}
-        <Suspense>
-          <PageViewTracker patterns={listPagePatterns(locale)} />
-          <OfflineWorker isEnabled={env.SERVICE_WORKER === "on"} locale={locale} />
-        </Suspense>
+        <LinkNavigation />
+        <AfterLoad {...afterLoad} />
       </body>
     </html>
   );
@@ -153,24 +121,6 @@ async function FeedLinks({ locale }: { locale: Locale }) {
       href={`/feeds/${locale}/${kind}.xml`}
     />
   ));
-}
-
-async function ToastRegion() {
-  const t = await getTranslations("ui.toast");
-  return <Toaster label={t("label")} icons={{ success: <Icon name="check" />, error: <Icon name="circleAlert" /> }} />;
-}
-
-/** Texts of the messages that a public page may have to show. */
-async function FlashMessages() {
-  const t = await getTranslations("ui.flash");
-  const messages = {
-    signedIn: t("signedIn"),
-    signedOut: t("signedOut"),
-    signedOutEverywhere: t("signedOutEverywhere"),
-    emailConfirmed: t("emailConfirmed"),
-    accountRestored: t("accountRestored"),
-  };
-  return <FlashToast messages={messages} />;
 }
 
 async function getErrorMessages() {

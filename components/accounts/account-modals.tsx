@@ -6,7 +6,7 @@ import { type SignUpReason, signUpReason } from "#components/ui/dialogs/sign-up-
 import { showToast } from "#components/ui/toast.ts";
 import type { FormContext } from "./forms/form-context.ts";
 
-interface AccountModalsProps {
+export interface AccountModalsProps {
   context: FormContext;
   messages: Record<"close" | "welcome", string>;
   closeIcon: ReactNode;

@@ -11,7 +11,7 @@ import { useDialog } from "#components/ui/dialogs/use-dialog.ts";
 
 type SearchLabel = "title" | "field" | "placeholder" | "submit" | "close" | "recent" | "clear" | "suggestions";
 
-interface SearchModalProps {
+export interface SearchModalProps {
   /** Address of the search page, which reads the parameter `search`. */
   action: string;
   /** Address of the suggestions endpoint, with a query string. */

@@ -14,7 +14,7 @@ import { obstructsFocus } from "#components/layout/toasts/focus-obstruction.ts";
 import { portalToOpenDialog } from "#components/layout/toasts/toast-portal.ts";
 import { dismissToast, type ShownToast, toastStore } from "#components/ui/toast.ts";
 
-interface ToasterProps {
+export interface ToasterProps {
   /** Name of the region; it mentions the key that focuses it. */
   label: string;
   icons: Record<ShownToast["kind"], ReactNode>;

@@ -1,3 +1,4 @@
+import { requestAfterLoad } from "../use-after-load.ts";
 import { signUpModalId } from "./account-modals.ts";
 import { openModal } from "./open-modal.ts";
 import { type SignUpReason, signUpReason } from "./sign-up-reason.ts";
@@ -10,12 +11,14 @@ interface SignUpPrompt {
 }
 
 /**
- * Asks a signed-out user to sign up, and tells what waits until then: opens the modal, or where the
- * page has none, the page at `signUpHref`, from which they return here.
+ * Asks a signed-out user to sign up, and tells what waits until then: opens the modal, which may
+ * have to be loaded, or where that fails the page at `signUpHref`, from which they return here.
  */
 export function promptSignUp(signUpHref: string, { reason, hash = "", modalId = signUpModalId }: SignUpPrompt): void {
   signUpReason.set(reason);
   if (openModal(modalId)) return;
   const here = `${window.location.pathname}${window.location.search}${hash}`;
-  window.location.assign(`${signUpHref}?next=${encodeURIComponent(here)}`);
+  void requestAfterLoad().then(() => {
+    if (!openModal(modalId)) window.location.assign(`${signUpHref}?next=${encodeURIComponent(here)}`);
+  });
 }

@@ -1,15 +1,17 @@
-import NextLink from "next/link";
 import type { ComponentProps } from "react";
 
-export interface LinkProps extends Omit<ComponentProps<typeof NextLink>, "prefetch"> {
+export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  href: string;
   /** Prefetches the page once the link is visible; without it, on hover, touch or focus. */
   prefetch?: boolean;
+  /** Whether the next page is shown from its top; a list that is narrowed down stays in place. */
+  scroll?: boolean;
 }
 
 /**
- * A link within the site. The framework would prefetch visible links while the pictures of the
- * page still load; `LinkPrefetch` waits until they have.
+ * A link within the site. `LinkNavigation` follows and prefetches all of them; the component of the
+ * framework would hydrate each of 200 links of a page.
  */
-export function Link({ prefetch = false, ...rest }: LinkProps) {
-  return <NextLink {...rest} prefetch={false} data-prefetch={prefetch || undefined} />;
+export function Link({ href, prefetch = false, scroll = true, ...rest }: LinkProps) {
+  return <a {...rest} href={href} data-soft={scroll ? "" : "stay"} {...(prefetch ? { "data-prefetch": "" } : {})} />;
 }

@@ -1,13 +1,12 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { QuizOnboarding } from "#components/preferences/quiz-onboarding.tsx";
+import { OnboardingLoader } from "#components/preferences/onboarding-loader.tsx";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
 import { dismissQuizAction, importPreferencesAction, savePreferencesAction } from "#lib/preferences/actions.ts";
 import { pendingPreferencesKey, preferencesStorageKey } from "#lib/preferences/storage-key.ts";
 import type { SessionUserView } from "#lib/users/session-user-view.ts";
 import de from "#messages/de.json";
-import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
 let pathname = "/de";
 vi.mock("next/navigation", async (actual) => ({ ...(await actual<object>()), usePathname: () => pathname }));
@@ -20,7 +19,8 @@ vi.mock("#lib/preferences/actions.ts", () => ({
 }));
 
 const { onboarding } = de.preferences;
-const page = () => render(<QuizOnboarding />, { wrapper: IntlProvider });
+const messages = { ...onboarding, close: de.ui.modal.close };
+const page = () => render(<OnboardingLoader quiz="/de/quiz" messages={messages} closeIcon={null} />);
 const success = { ok: true, data: undefined } as const;
 const signIn = (isDue: boolean) =>
   vi.mocked(useSessionUser).mockReturnValue({ id: "anna", is_quiz_due: isDue } as SessionUserView);
@@ -61,7 +61,7 @@ test("opens again after the redirect that follows signing up, unless the reader 
   const dialog = await screen.findByRole<HTMLDialogElement>("dialog", { name: onboarding.title });
   const goTo = (path: string) => {
     pathname = path;
-    rerender(<QuizOnboarding />);
+    rerender(<OnboardingLoader quiz="/de/quiz" messages={messages} closeIcon={null} />);
   };
   goTo("/de/profil/merkzettel");
   expect(dialog.open).toBe(true);
@@ -100,7 +100,7 @@ test("shows and imports nothing otherwise", async () => {
   const { rerender } = page();
   localStorage.clear();
   signIn(false);
-  rerender(<QuizOnboarding />);
+  rerender(<OnboardingLoader quiz="/de/quiz" messages={messages} closeIcon={null} />);
   await nextTask();
   expect(document.querySelector("dialog")).toBeNull();
   expect(importPreferencesAction).not.toHaveBeenCalled();

@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { usePathname, useRouter } from "next/navigation";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LinkPrefetch } from "#components/layout/link-prefetch.tsx";
+import { LinkNavigation } from "#components/layout/link-navigation.tsx";
+import { Link } from "#components/ui/navigation/link.tsx";
 
 vi.mock("next/navigation", () => ({ usePathname: vi.fn(), useRouter: vi.fn() }));
 
 const prefetch = vi.fn();
-const router = { prefetch };
+const push = vi.fn();
+const router = { prefetch, push };
 
 /** Shows every observed element at once. */
 class VisibleObserver {
@@ -25,7 +27,7 @@ function arriveAt(path: string, state: DocumentReadyState) {
   vi.mocked(usePathname).mockReturnValue(path);
   return (
     <>
-      <LinkPrefetch />
+      <LinkNavigation />
       <a key={path} href={`${path}/first`} data-prefetch>
         first
       </a>
@@ -39,6 +41,7 @@ function arriveAt(path: string, state: DocumentReadyState) {
 
 beforeEach(() => {
   prefetch.mockClear();
+  push.mockClear();
   vi.stubGlobal("IntersectionObserver", VisibleObserver);
   vi.mocked(useRouter).mockReturnValue(router as never);
 });
@@ -67,4 +70,42 @@ test("any link is prefetched once on hover, with its query, unless it opens a ne
   fireEvent.focusIn(screen.getByText("search"));
   fireEvent.pointerOver(screen.getByText("new tab"));
   expect(prefetch.mock.calls).toEqual([["/de/suche?search=brot"]]);
+});
+
+test("follows links of the site without loading a document", () => {
+  render(
+    <>
+      <LinkNavigation />
+      <Link href="/de/suche?search=brot#liste">search</Link>
+      <Link href="/de/rezepte?x=1" scroll={false}>
+        narrow
+      </Link>
+    </>,
+  );
+  expect(fireEvent.click(screen.getByText("search"))).toBe(false);
+  fireEvent.click(screen.getByText("narrow"));
+  expect(push.mock.calls).toEqual([
+    ["/de/suche?search=brot#liste", { scroll: true }],
+    ["/de/rezepte?x=1", { scroll: false }],
+  ]);
+});
+
+test("leaves presses with a modifier, handled ones and other links to the browser", () => {
+  render(
+    <>
+      <LinkNavigation />
+      <Link href="/de/neu">soft</Link>
+      <Link href="/de/neu" onClick={(event) => event.preventDefault()}>
+        handled
+      </Link>
+      <Link href="/de/neu" target="_blank">
+        new tab
+      </Link>
+      <a href="/de/neu">document</a>
+    </>,
+  );
+  fireEvent.click(screen.getByText("soft"), { ctrlKey: true });
+  fireEvent.click(screen.getByText("soft"), { button: 1 });
+  for (const name of ["handled", "new tab", "document"]) fireEvent.click(screen.getByText(name));
+  expect(push).not.toHaveBeenCalled();
 });

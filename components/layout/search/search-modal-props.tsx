@@ -1,0 +1,58 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { SearchModalProps } from "#components/layout/search/search-modal.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import type { MenuEntry } from "#lib/menus/menu.ts";
+import { address } from "#lib/routing/address.ts";
+
+const maxSuggestions = 6;
+/** The endpoint never returns more. */
+const maxResults = 9;
+
+/** The words of the search dialog; it suggests the first links of the recipes menu. */
+export async function getSearchModalProps(menu: MenuEntry[]): Promise<SearchModalProps> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("layout.search")]);
+  const groups = menu.find(({ type }) => type === "recipes")?.groups ?? [];
+  const suggestions = groups.flatMap(({ entries }) => entries.slice(0, 1)).slice(0, maxSuggestions);
+  return {
+    action: address(locale, "/search"),
+    endpoint: `/api/search/suggestions/?locale=${locale}`,
+    suggestions: [
+      ...suggestions.map(({ title, href }) => ({ title, href })),
+      { title: t("useUp"), href: address(locale, "/use-up") },
+    ],
+    messages: {
+      title: t("title"),
+      field: t("field"),
+      placeholder: t("placeholder"),
+      submit: t("submit"),
+      close: t("close"),
+      recent: t("recent"),
+      clear: t("clear"),
+      suggestions: t("suggestions"),
+      results: t("results"),
+      topics: t("topics"),
+      options: t("options"),
+      ask: String(t.raw("ask")),
+    },
+    counts: Array.from({ length: maxResults + 1 }, (_, count) => t("found", { count })),
+    icons: {
+      search: <Icon name="search" />,
+      close: <Icon name="x" />,
+      recent: <Icon name="history" />,
+      topic: <Icon name="leaf" />,
+    },
+    keyboardHints: (
+      <p aria-hidden="true" className="flex gap-4 border-line border-t px-5 py-3 text-ink-3 text-sm max-sm:hidden">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t("keysMove")}
+        </span>
+        <span>
+          <kbd>{t("enter")}</kbd> {t("keysOpen")}
+        </span>
+        <span>
+          <kbd>{t("escape")}</kbd> {t("keysClose")}
+        </span>
+      </p>
+    ),
+  };
+}
