@@ -2,6 +2,8 @@
 import { AccountModals, type AccountModalsProps } from "#components/accounts/account-modals.tsx";
 import { SessionEffects } from "#components/accounts/session-effects.tsx";
 import { SaveController } from "#components/cookbooks/save/save-controller.tsx";
+import { LanguageEffects } from "#components/layout/footer/language-effects.tsx";
+import { MenuEffects } from "#components/layout/header/menu-effects.tsx";
 import { SearchModal, type SearchModalProps } from "#components/layout/search/search-modal.tsx";
 import { FlashToast } from "#components/layout/toasts/flash-toast.tsx";
 import { Toaster, type ToasterProps } from "#components/layout/toasts/toaster.tsx";
@@ -19,6 +21,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 
 export interface AfterLoadProps {
   locale: Locale;
+  menuId: string;
   search: SearchModalProps;
   accounts: AccountModalsProps;
   onboarding: OnboardingDialogProps;
@@ -34,6 +37,8 @@ export function AfterLoadContent(props: AfterLoadProps) {
   const { locale } = props;
   return (
     <>
+      <MenuEffects menuId={props.menuId} />
+      <LanguageEffects />
       <SearchModal {...props.search} />
       <AccountModals {...props.accounts} />
       <OnboardingLoader {...props.onboarding} />

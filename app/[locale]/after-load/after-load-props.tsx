@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { AfterLoadProps } from "#app/[locale]/after-load/after-load-content.tsx";
 import { getAccountModalsProps } from "#components/accounts/account-modals-props.tsx";
+import { menuId } from "#components/layout/header/site-header.tsx";
 import { getSearchModalProps } from "#components/layout/search/search-modal-props.tsx";
 import { getOnboardingProps } from "#components/preferences/onboarding-props.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
@@ -21,6 +22,7 @@ export async function getAfterLoadProps(locale: Locale, menu: MenuEntry[]): Prom
   ]);
   return {
     locale,
+    menuId,
     search,
     accounts,
     onboarding,

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Logo } from "#components/layout/header/logo.tsx";
 import { MenuItem } from "#components/layout/header/menu-item.tsx";
-import { SiteMenu } from "#components/layout/header/site-menu.tsx";
 import { SearchButton } from "#components/layout/search/search-button.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
@@ -10,7 +9,8 @@ import { site } from "#lib/config/site.ts";
 import type { MenuEntry } from "#lib/menus/menu.ts";
 import { address } from "#lib/routing/address.ts";
 
-const menuId = "site-menu";
+/** Id of the menu. */
+export const menuId = "site-menu";
 
 interface SiteHeaderProps {
   menu: MenuEntry[];
@@ -40,7 +40,7 @@ export function SiteHeader({ menu, accountNav, shoppingListLink, menuFooter }: S
           <Icon name="menu" />
         </button>
         <HomeLink />
-        <SiteMenu id={menuId} label={t("menu")}>
+        <nav id={menuId} popover="auto" aria-label={t("menu")} className="site-menu" data-full-header>
           <div className="site-menu-bar">
             <div className="flex h-full items-center justify-between px-4">
               <HomeLink />
@@ -62,7 +62,7 @@ export function SiteHeader({ menu, accountNav, shoppingListLink, menuFooter }: S
             ))}
           </ul>
           {menuFooter}
-        </SiteMenu>
+        </nav>
         <div className="header-end" data-full-header>
           <SearchButton />
           {shoppingListLink}

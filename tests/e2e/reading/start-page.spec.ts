@@ -1,4 +1,3 @@
-import type { Request } from "@playwright/test";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { viewports } from "#tests/e2e/support/viewports.ts";
@@ -34,22 +33,6 @@ test("the start page is complete in both languages, and its carousel of authors 
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.goto(href ?? "");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  }
-});
-
-test("the start page and a recipe send at most twenty requests before load", async ({ page }) => {
-  for (const { viewport } of viewports.slice(0, 2)) {
-    await page.setViewportSize(viewport);
-    for (const path of ["/de", "/en", "/de/rezepte/ofenkuerbissuppe-mit-kernoel"]) {
-      const requested: string[] = [];
-      // Requests of the page before are not counted.
-      await page.goto("about:blank");
-      const record = (request: Request) => request.url().startsWith("http") && requested.push(request.url());
-      page.on("request", record);
-      page.once("load", () => page.off("request", record));
-      await page.goto(path, { waitUntil: "load" });
-      expect(requested.length, `${path} at ${viewport.width}:\n${requested.join("\n")}`).toBeLessThanOrEqual(20);
-    }
   }
 });
 

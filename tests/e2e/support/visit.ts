@@ -6,13 +6,17 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Waits until React has hydrated header, main and footer, and until its effects have run. */
+/**
+ * Waits until React has hydrated header, main and footer, its effects have run, and what is loaded
+ * after the page is in use.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     ["header", "main", "footer"].every((part) =>
       Object.keys(document.querySelector(`body > ${part}`) ?? {}).some((key) => key.startsWith("__react")),
     ),
   );
+  await page.locator(".toaster").waitFor({ state: "attached" });
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 

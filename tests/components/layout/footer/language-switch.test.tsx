@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LanguageEffects } from "#components/layout/footer/language-effects.tsx";
 import { LanguageSwitch } from "#components/layout/footer/language-switch.tsx";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
@@ -10,6 +11,7 @@ vi.mock("next/navigation", async (original) => ({ ...(await original<object>()),
 const languages = (
   <IntlProvider>
     <LanguageSwitch />
+    <LanguageEffects />
   </IntlProvider>
 );
 

@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SiteHeader } from "#components/layout/header/site-header.tsx";
+import { MenuEffects } from "#components/layout/header/menu-effects.tsx";
+import { menuId, SiteHeader } from "#components/layout/header/site-header.tsx";
 import type { MenuEntry } from "#lib/menus/menu.ts";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
@@ -33,6 +34,7 @@ function show(path = "/de") {
   render(
     <IntlProvider>
       <SiteHeader menu={menu} accountNav={null} shoppingListLink={null} menuFooter={null} />
+      <MenuEffects menuId={menuId} />
     </IntlProvider>,
   );
 }

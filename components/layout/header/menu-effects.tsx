@@ -1,6 +1,6 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { markCurrentSection } from "#components/layout/header/current-section.ts";
 import { closeMenus, handleMenuKey } from "#components/layout/header/menu-keyboard.ts";
 
@@ -11,20 +11,20 @@ const coveredSelector = "main, footer, .skip-link, .app-banner";
  * Adds arrow keys, Escape, closing on a press outside and the mark of the current section to the
  * menu. Opening and closing work without a script, by popover and details.
  */
-export function SiteMenu({ id, label, children }: { id: string; label: string; children: ReactNode }) {
-  const ref = useRef<HTMLElement>(null);
+export function MenuEffects({ menuId }: { menuId: string }) {
   const pathname = usePathname();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the occasion; its address is read as the browser shows it
   useEffect(() => {
-    const menu = ref.current;
-    if (!menu) return;
-    closeMenus(menu);
-    markCurrentSection(menu, window.location.pathname);
-  }, [pathname]);
+    const menu = document.getElementById(menuId);
+    if (menu) markCurrentSection(menu, window.location.pathname);
+    return () => {
+      if (menu) closeMenus(menu);
+    };
+  }, [menuId, pathname]);
 
   useEffect(() => {
-    const menu = ref.current;
+    const menu = document.getElementById(menuId);
     if (!menu) return;
     const onToggle = (event: Event) => {
       if (event.target !== menu) return;
@@ -48,11 +48,6 @@ export function SiteMenu({ id, label, children }: { id: string; label: string; c
       document.removeEventListener("pointerdown", onPointerDown);
       desktopQuery.removeEventListener("change", onResize);
     };
-  }, []);
-
-  return (
-    <nav ref={ref} id={id} popover="auto" aria-label={label} className="site-menu" data-full-header>
-      {children}
-    </nav>
-  );
+  }, [menuId]);
+  return null;
 }

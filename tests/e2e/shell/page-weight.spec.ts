@@ -1,0 +1,75 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Page, Request } from "@playwright/test";
+import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { messages } from "#tests/e2e/support/messages.ts";
+import { viewports } from "#tests/e2e/support/viewports.ts";
+import { waitForHydration } from "../support/visit.ts";
+
+const recipe = "/de/rezepte/ofenkuerbissuppe-mit-kernoel";
+
+/** What pages may send before the load event: requests, and kilobytes with brotli. */
+const limits = [
+  { path: "/de", requests: 20, scripts: 124, html: 52 },
+  { path: "/en", requests: 20, scripts: 124, html: 52 },
+  { path: "/de/rezepte", requests: 20, scripts: 125, html: 51 },
+  { path: recipe, requests: 15, scripts: 132, html: 54 },
+];
+
+const countKilobytes = (content: string) => brotliCompressSync(content).length / 1024;
+
+/** Opens a page and lists the requests before its load event. */
+async function listRequests(page: Page, path: string): Promise<Request[]> {
+  const requested: Request[] = [];
+  // Requests of the page before are not counted.
+  await page.goto("about:blank");
+  const record = (request: Request) => request.url().startsWith("http") && requested.push(request);
+  page.on("request", record);
+  page.once("load", () => page.off("request", record));
+  await page.goto(path, { waitUntil: "load" });
+  return requested;
+}
+
+test("pages send few requests and bytes before load", async ({ page }) => {
+  for (const { viewport } of viewports.slice(0, 2)) {
+    await page.setViewportSize(viewport);
+    for (const { path, requests, scripts, html } of limits) {
+      const requested = await listRequests(page, path);
+      const name = `${path} at ${viewport.width}`;
+      expect(requested.length, `${name}:\n${requested.map((r) => r.url()).join("\n")}`).toBeLessThanOrEqual(requests);
+      const files = requested.filter((request) => request.resourceType() === "script").map((request) => request.url());
+      const sources = await Promise.all(files.map(async (url) => (await page.request.get(url)).text()));
+      const kilobytes = sources.reduce((sum, source) => sum + countKilobytes(source), 0);
+      expect(kilobytes, `scripts of ${name}`).toBeLessThanOrEqual(scripts);
+      expect(countKilobytes(await (await page.request.get(path)).text()), `HTML of ${name}`).toBeLessThanOrEqual(html);
+    }
+  }
+});
+
+test("a stored page waits for no style sheet, nor does the next one", async ({ page }) => {
+  const sheets: string[] = [];
+  page.on("request", (request) => request.resourceType() === "stylesheet" && sheets.push(request.url()));
+  await page.goto("/de");
+  await waitForHydration(page);
+  const font = await page.locator("h1").evaluate((heading) => getComputedStyle(heading).fontFamily);
+  await page.locator("main article a[href^='/de/rezepte/']").first().click();
+  await expect(page).toHaveURL(/\/de\/rezepte\/./);
+  const [next] = await page.getByRole("heading", { level: 1 }).all();
+  expect(await next?.evaluate((heading) => getComputedStyle(heading).fontFamily)).toBe(font);
+  expect(sheets).toEqual([]);
+});
+
+test("presses before the page has loaded are carried out", async ({ page }) => {
+  const { accounts, layout } = messages.de;
+  await page.goto("/de", { waitUntil: "commit" });
+  await page.locator("[data-opens-search]").first().click();
+  await expect(page.getByRole("dialog", { name: layout.search.title })).toBeVisible();
+
+  await page.goto("/de/rezepte", { waitUntil: "commit" });
+  await page.locator("[data-opens='sign-in']:visible").first().click();
+  await expect(page.getByRole("dialog", { name: accounts.signIn.title })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/de/rezepte");
+
+  await page.goto(recipe, { waitUntil: "commit" });
+  await page.locator("main button[data-save]").first().click();
+  await expect(page.getByRole("dialog", { name: accounts.signUp.title })).toBeVisible();
+});
