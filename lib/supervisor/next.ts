@@ -7,6 +7,7 @@ import { UserFacingError } from "#lib/config/user-facing-error.ts";
 import { maxHeaderBytes } from "#lib/edge/edge.ts";
 import { compressedDir, compressStaticFiles, staticDir } from "#lib/edge/static-files.ts";
 import { type Environment, runNode } from "./child-process.ts";
+import { addCompileHints } from "./compile-hints.ts";
 import { computeFingerprint } from "./fingerprint.ts";
 import { getListenHost, type ListenAddress } from "./port.ts";
 import { buildServiceWorker } from "./service-worker.ts";
@@ -109,6 +110,7 @@ export async function build(environment: Environment, signal: AbortSignal, usedD
   await runNode([nextBinary, "build"], { ...environment, BUILD_DIR: dir }, signal, buildFailedMessage);
   const id = await readFile(join(dir, "BUILD_ID"), "utf8").catch(() => null);
   if (!id) throw new UserFacingError(buildFailedMessage);
+  await addCompileHints(join(dir, staticDir, "chunks"));
   await buildServiceWorker(id, dir);
   await rm(join(dir, compressedDir), { recursive: true, force: true });
   await compressStaticFiles(join(dir, staticDir), (path, bytes) =>
