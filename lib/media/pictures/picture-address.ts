@@ -2,7 +2,7 @@ import "server-only";
 import type { PictureView } from "./picture.ts";
 import { isSignatureValid, signPath } from "./signature.ts";
 import { getSigningKeys } from "./signing-keys.ts";
-import { defaultQuality, isPictureWidth, type PictureWidth } from "./widths.ts";
+import { defaultQuality, isPictureWidth, maxPhoneWidth, type PictureWidth } from "./widths.ts";
 
 export interface PictureRequest {
   id: string;
@@ -27,13 +27,22 @@ export function pictureAddress(id: string, width: PictureWidth, quality = defaul
 /**
  * A `srcset` of these widths. Pictures are never enlarged: the first width above the original is
  * described by the original's width, larger ones are left out.
+ *
+ * @param phoneQuality of the widths that phones take, from 1 to 100
  */
-export function pictureSrcset(picture: Pick<PictureView, "id" | "width">, widths: readonly PictureWidth[]): string {
+export function pictureSrcset(
+  picture: Pick<PictureView, "id" | "width">,
+  widths: readonly PictureWidth[],
+  phoneQuality = defaultQuality,
+): string {
   const ascending = widths.toSorted((a, b) => a - b);
   const reached = ascending.filter((width) => width < picture.width);
   const last = ascending[reached.length];
   return (last === undefined ? reached : [...reached, last])
-    .map((width) => `${pictureAddress(picture.id, width)} ${Math.min(width, picture.width)}w`)
+    .map((width) => {
+      const quality = width <= maxPhoneWidth ? phoneQuality : defaultQuality;
+      return `${pictureAddress(picture.id, width, quality)} ${Math.min(width, picture.width)}w`;
+    })
     .join(", ");
 }
 

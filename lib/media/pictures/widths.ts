@@ -8,6 +8,9 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export const maxWidth = 3840 satisfies PictureWidth;
 export const defaultQuality = 80;
 
+/** Widest picture (px) that phones ask for, 414 pixels at two dots each. */
+export const maxPhoneWidth = 828;
+
 export function isPictureWidth(width: number): width is PictureWidth {
   return pictureWidths.includes(width as PictureWidth);
 }

@@ -82,4 +82,6 @@ test("ends a srcset with the width of the original", () => {
   expect(entries.map((entry) => entry.split(" ")[1])).toEqual(["384w", "1200w", "1536w"]);
   expect(entries[2]).toContain("/2048x0/");
   expect(pictureSrcset({ id, width: 1200 }, [384, 1200, 2048])).not.toContain("2048x0");
+  const qualities = pictureSrcset({ id, width: 1536 }, [384, 828, 1200], 72).match(/\d+x0\/filters:quality\(\d+/g);
+  expect(qualities).toEqual(["384x0/filters:quality(72", "828x0/filters:quality(72", "1200x0/filters:quality(80"]);
 });
