@@ -14,6 +14,7 @@ export interface PageView {
   foreignRequests: number;
   picturesAboveFold: number;
   fonts: number;
+  /** Addresses of the scripts that were asked for before the load event. */
   scripts: string[];
 }
 
@@ -71,7 +72,7 @@ async function trackNetwork(session: CDPSession) {
         foreignRequests: all.filter(({ url }) => !url.startsWith(`${origin}/`)).length,
         picturesAboveFold: sum(all.filter(({ url }) => pictures.includes(url))),
         fonts: sum(all.filter(({ type }) => type === "Font")),
-        scripts: all.filter(({ type }) => type === "Script").map(({ url }) => url),
+        scripts: all.filter(({ type, isBeforeLoad }) => type === "Script" && isBeforeLoad).map(({ url }) => url),
       };
     },
   };

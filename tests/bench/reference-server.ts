@@ -43,12 +43,10 @@ function fetchOrigin(path: string, headers: Record<string, string>): Promise<Cac
 
 async function buildIdealPage(path: string): Promise<CachedResponse> {
   const html = await textOf(path);
-  const [link, stylesheet = ""] = /<link rel="stylesheet" href="([^"]+)"[^>]*>/.exec(html) ?? [];
-  const folder = stylesheet.slice(0, stylesheet.lastIndexOf("/") + 1);
-  const styles = (await textOf(stylesheet)).replaceAll("url(../", `url(${folder}../`);
+  // The styles are in the page already, see lib/edge/cache/light-page.ts.
   const body = brotliCompressSync(
     html
-      .replace(link ?? "", () => `<style>${styles}</style>`)
+      .replace(/<link rel="stylesheet"[^>]*>/, "")
       .replaceAll(/<link rel="preload" as="script"[^>]*>|<script(?! type)[^>]*>.*?<\/script>/gs, ""),
   );
   const headers = { "content-type": "text/html; charset=utf-8", "content-encoding": "br" };
