@@ -45,6 +45,9 @@ const config: NextConfig = {
   // Seconds after which an unvisited page is rendered again instead of served stale; the default is
   // a year.
   expireTime: 900,
+  // Pages that are streamed have title and robots in their head for everyone, not only for known
+  // crawlers.
+  htmlLimitedBots: /.*/,
   // Few large files instead of many small ones: on a first visit every request costs a round trip.
   experimental: {
     turbopackChunking: {

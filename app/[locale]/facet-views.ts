@@ -1,6 +1,6 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { FacetView } from "#components/search/facet-view.ts";
-import type { FacetValue } from "#lib/search/facet-queries.ts";
+import { type FacetValue, isUsefulFacet, type ListFacets, listFacetValues } from "#lib/search/facet-queries.ts";
 import type { FacetCount } from "#lib/search/filters.ts";
 import type { SelectedSlugs } from "#lib/search/search-params.ts";
 import { type FacetKind, facetKinds } from "#lib/search-index/facets.ts";
@@ -42,4 +42,15 @@ export async function createFacetViews({
     };
   });
   return views.filter((view) => view.values.length > 0);
+}
+
+/** Returns facets that divide the whole list, with the counts of the displayed part. */
+export async function listUsefulFacets(
+  wholeList: ListFacets,
+  displayedPart: Pick<ListFacets, "facets">,
+  selected: SelectedSlugs,
+): Promise<FacetView[]> {
+  const values = await listFacetValues(await getLocale());
+  const isOffered: FacetViewInput["isOffered"] = (kind, key) => isUsefulFacet(wholeList, kind, key);
+  return createFacetViews({ counts: displayedPart.facets, values, selected, isOffered });
 }

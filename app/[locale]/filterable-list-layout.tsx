@@ -1,7 +1,8 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { FacetView } from "#components/search/facet-view.ts";
 import { Facets } from "#components/search/facets.tsx";
+import { listColumnsClass } from "#components/search/list-skeleton.tsx";
 import { Toolbar } from "#components/search/toolbar.tsx";
 import type { ListControls } from "#lib/search/list-controls.ts";
 
@@ -14,8 +15,9 @@ interface ListToolbarProps {
 }
 
 /** Above the cards: their number, the filter button, the selected filters, the sort order. */
-export async function ListToolbar({ list, facets, count, countLabel, isCapped = false }: ListToolbarProps) {
-  const [t, capped] = await Promise.all([getTranslations("cards.list"), getTranslations("search.results")]);
+export function ListToolbar({ list, facets, count, countLabel, isCapped = false }: ListToolbarProps) {
+  const t = useTranslations("cards.list");
+  const capped = useTranslations("search.results");
   return (
     <Toolbar list={list} facets={facets}>
       <p role="status" className="mr-2 font-strong">
@@ -25,16 +27,23 @@ export async function ListToolbar({ list, facets, count, countLabel, isCapped = 
   );
 }
 
+/**
+ * Lists up to this length open fewer filter groups, so that the column stays as short as the list.
+ */
+const maxShortListCards = 12;
+
 interface ListColumnsProps extends Omit<ListToolbarProps, "countLabel"> {
-  isShort: boolean;
+  /** Number of cards without filters. */
+  wholeCount: number;
   children: ReactNode;
 }
 
 /** The filters beside the cards; a short list starts with fewer open groups. */
-export function ListColumns({ list, facets, count, isCapped, isShort, children }: ListColumnsProps) {
+export function ListColumns({ list, facets, count, isCapped, wholeCount, children }: ListColumnsProps) {
+  const openGroups = wholeCount <= maxShortListCards ? 2 : undefined;
   return (
-    <div className="grid gap-x-8 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-      <Facets list={list} facets={facets} count={count} isCapped={isCapped} openGroups={isShort ? 2 : undefined} />
+    <div className={listColumnsClass}>
+      <Facets list={list} facets={facets} count={count} isCapped={isCapped} openGroups={openGroups} />
       <div className="min-w-0">{children}</div>
     </div>
   );

@@ -5,7 +5,7 @@ import { address } from "#lib/routing/address.ts";
 import { AnswerChips } from "./answer-chips.tsx";
 
 /** Title of the result page with the answers and a link to the quiz. */
-export function ResultHeader({ preferences, count }: { preferences: Preferences; count: number }) {
+export function ResultHeader({ preferences }: { preferences: Preferences }) {
   const t = useTranslations("preferences.result");
   const isAnswered = hasAnswers(preferences);
   return (
@@ -19,7 +19,6 @@ export function ResultHeader({ preferences, count }: { preferences: Preferences;
           ) : (
             <p className="max-w-measure text-ink-2">{t("open")}</p>
           )}
-          {isAnswered && count > 0 && <p className="text-ink-2">{t("count", { count })}</p>}
           <LinkButton href={address(useLocale(), "/quiz")} variant="secondary">
             {t("change")}
           </LinkButton>

@@ -1,20 +1,21 @@
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { createFacetViews } from "#app/[locale]/facet-views.ts";
 import { redirectToTranslation } from "#app/[locale]/filtering.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { CardGridSkeleton } from "#components/cards/card-grid-skeleton.tsx";
+import { SearchSkeleton } from "#components/search/list-skeleton.tsx";
 import { SearchForm } from "#components/search/search-form.tsx";
-import { TimeoutNotice } from "#components/search/timeout-notice.tsx";
+import { Streamed } from "#components/ui/loading/streamed.tsx";
 import { address, addresses } from "#lib/routing/address.ts";
 import { searchAddress } from "#lib/search/address.ts";
 import { listFacetValues, resolveSelected } from "#lib/search/facet-queries.ts";
 import { searchItems } from "#lib/search/queries.ts";
 import { parseSearchParams, type SearchType } from "#lib/search/search-params.ts";
 import { extractTimeFilter } from "#lib/search/time-filter.ts";
-import { EmptySearch } from "./empty-search.tsx";
-import { Results } from "./results.tsx";
+import { EmptySearchSkeleton, renderEmptySearch } from "./empty-search.tsx";
+import { renderResults } from "./results.tsx";
 
-// The response depends on the query; redirects are decided before streaming starts.
+// The response depends on the query.
 export const dynamic = "force-dynamic";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -46,22 +47,30 @@ export default async function SearchPage({ searchParams }: Props) {
   const input = { ...requested, selected };
   const { search, type, sort, page } = input;
   const hasCriteria = search !== "" || Object.keys(filters).length > 0;
-  const result = hasCriteria
-    ? await searchItems({ locale, search, type: type ? itemTypes[type] : undefined, filters, sort, page })
+  const found = hasCriteria
+    ? searchItems({ locale, search, type: type ? itemTypes[type] : undefined, filters, sort, page })
     : null;
-  if (result && page > result.pagination.pages) redirect(searchAddress(locale, { ...input, page: 1 }));
+  if (found && page > 1) {
+    const result = await found;
+    if (result && page > result.pagination.pages) redirect(searchAddress(locale, { ...input, page: 1 }));
+  }
   return (
     <div className="wrap pt-6 md:pt-8">
       <h1 className="sr-only">{search ? t("heading", { search }) : t("title")}</h1>
       <SearchForm search={search} type={type} />
-      {result && (
-        <Results
-          input={input}
-          result={result}
-          facets={await createFacetViews({ counts: result.facets, values, selected })}
+      {found ? (
+        <Streamed
+          key={search}
+          skeleton={
+            <SearchSkeleton>
+              <CardGridSkeleton count={12} columns={3} />
+            </SearchSkeleton>
+          }
+          content={renderResults({ input, found, values })}
         />
+      ) : (
+        <Streamed key="" skeleton={<EmptySearchSkeleton />} content={renderEmptySearch()} />
       )}
-      {!result && (hasCriteria ? <TimeoutNotice /> : <EmptySearch />)}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { LastPantryLink } from "#components/pantry/last-pantry.tsx";
 import { PantryForm } from "#components/pantry/pantry-form.tsx";
 import { QueryNotes } from "#components/pantry/query-notes.tsx";
+import { Streamed } from "#components/ui/loading/streamed.tsx";
 import { pantryAddress, toSlugs } from "#lib/pantry/address.ts";
 import { parsePantryQuery } from "#lib/pantry/pantry-query.ts";
 import { listRecipeMatches, toMatchCriteria } from "#lib/pantry/recipe-match-queries.ts";
@@ -11,9 +12,9 @@ import { hasForeignPantryParams, translatePantryParams } from "#lib/pantry/trans
 import { address, addresses } from "#lib/routing/address.ts";
 import { EmptyPantry } from "./empty-pantry.tsx";
 import { loadIngredientOptions } from "./load-ingredient-options.ts";
-import { RecipeMatchResults } from "./recipe-matches.tsx";
+import { RecipeMatchSkeleton, renderRecipeMatches } from "./recipe-matches.tsx";
 
-// Depends on the query; a redirect must be decided before the first byte is sent.
+// The response depends on the query.
 export const dynamic = "force-dynamic";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -52,8 +53,8 @@ export default async function UseUpPage(props: Props) {
   await redirectToTranslation(props);
   const [{ locale, options, query }, t] = await Promise.all([loadQuery(props), getTranslations("pantry.page")]);
   const hasPicks = query.have.length > 0;
-  const matches = hasPicks ? await listRecipeMatches(toMatchCriteria(locale, query)) : null;
-  if (matches?.ids.length === 0 && query.page > 1) redirect(pantryAddress(locale, toSlugs(query)));
+  const found = hasPicks ? listRecipeMatches(toMatchCriteria(locale, query)) : null;
+  if (query.page > 1 && (await found)?.ids.length === 0) redirect(pantryAddress(locale, toSlugs(query)));
   return (
     <>
       <div className="gingham gingham-pale py-5 md:py-10">
@@ -66,9 +67,10 @@ export default async function UseUpPage(props: Props) {
         </div>
       </div>
       <div className="wrap">
-        {hasPicks ? (
-          <RecipeMatchResults query={query} matches={matches} />
+        {found ? (
+          <Streamed skeleton={<RecipeMatchSkeleton />} content={renderRecipeMatches(query, found)} />
         ) : (
+          // Without a pick the page is indexed: crawlers get it whole.
           <EmptyPantry options={options} without={query.without} />
         )}
       </div>

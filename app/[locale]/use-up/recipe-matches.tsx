@@ -1,10 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { CardGrid } from "#components/cards/card-grid.tsx";
+import { CardGridSkeleton } from "#components/cards/card-grid-skeleton.tsx";
 import { CoverageSummary } from "#components/pantry/coverage-summary.tsx";
 import { SaveLastPantry } from "#components/pantry/last-pantry.tsx";
 import { NoMatches } from "#components/pantry/no-matches.tsx";
 import { RelaxationLinks } from "#components/pantry/relaxation-links.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { SkeletonLine } from "#components/ui/loading/skeleton-line.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import type { Card } from "#lib/cards/card.ts";
@@ -21,10 +23,12 @@ const popularCount = 8;
 const minResults = 4;
 
 /**
- * Recipes for the query, or less strict queries. `matches` is null when the database took too long.
+ * Recipes for the query, or less strict queries.
+ *
+ * @param found null when the database took too long
  */
-export async function RecipeMatchResults({ query, matches }: { query: PantryQuery; matches: RecipeMatches | null }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("pantry.results")]);
+export async function renderRecipeMatches(query: PantryQuery, found: Promise<RecipeMatches | null>) {
+  const [locale, t, matches] = await Promise.all([getLocale(), getTranslations("pantry.results"), found]);
   const slugs = toSlugs(query);
   const saveLast = (
     <SaveLastPantry href={pantryAddress(locale, slugs)} names={query.have.map(({ title }) => title).join(", ")} />
@@ -36,7 +40,7 @@ export async function RecipeMatchResults({ query, matches }: { query: PantryQuer
       </div>
     );
   }
-  if (matches.ids.length === 0) return <NoRecipeMatches query={query} />;
+  if (matches.ids.length === 0) return renderNoMatches(query);
   const { count } = matches.pagination;
   const [cards, relaxations] = await Promise.all([
     getCards(locale, matches.ids),
@@ -47,7 +51,7 @@ export async function RecipeMatchResults({ query, matches }: { query: PantryQuer
       <p role="status" className="pt-8 pb-6 text-ink-2">
         {t(matches.isCapped ? "countCapped" : "count", { count })}
       </p>
-      <CardsWithCoverage cards={cards} query={query} />
+      {await CardsWithCoverage({ cards, query })}
       <Pagination {...matches.pagination} getHref={(page) => pantryAddress(locale, { ...slugs, page })} />
       {relaxations.length > 0 && (
         <section aria-labelledby="more" className="section">
@@ -58,6 +62,15 @@ export async function RecipeMatchResults({ query, matches }: { query: PantryQuer
         </section>
       )}
       {saveLast}
+    </>
+  );
+}
+
+export function RecipeMatchSkeleton() {
+  return (
+    <>
+      <SkeletonLine isStrong className="mt-8 mb-6 w-48" />
+      <CardGridSkeleton count={12} lineCount={2} />
     </>
   );
 }
@@ -79,7 +92,7 @@ export async function CardsWithCoverage({ cards, query }: { cards: Card[]; query
   );
 }
 
-async function NoRecipeMatches({ query }: { query: PantryQuery }) {
+async function renderNoMatches(query: PantryQuery) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("pantry.results")]);
   const [relaxations, popular] = await Promise.all([
     listRelaxations(locale, query),

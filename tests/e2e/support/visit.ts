@@ -7,15 +7,17 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until React has hydrated header, main and footer, its effects have run, and what is loaded
- * after the page is in use.
+ * Waits until streamed content is there, until React has hydrated it and header, main and footer,
+ * until its effects have run, and until what is loaded after the page is in use.
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    ["header", "main", "footer"].every((part) =>
-      Object.keys(document.querySelector(`body > ${part}`) ?? {}).some((key) => key.startsWith("__react")),
-    ),
-  );
+  await page.waitForFunction(() => {
+    const parts = ["header", "main", "footer"].map((part) => document.querySelector(`body > ${part}`));
+    const streamed = [...document.querySelectorAll(".streamed > *")];
+    return [...parts, ...streamed].every(
+      (element) => !element?.ariaBusy && Object.keys(element ?? {}).some((key) => key.startsWith("__react")),
+    );
+  });
   await page.locator(".toaster").waitFor({ state: "attached" });
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }

@@ -1,5 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { CardGrid } from "#components/cards/card-grid.tsx";
+import { CardGridSkeleton } from "#components/cards/card-grid-skeleton.tsx";
+import { SkeletonLine } from "#components/ui/loading/skeleton-line.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { listCards } from "#lib/cards/queries.ts";
 import type { CategoryDetail } from "#lib/categories/queries.ts";
@@ -15,7 +17,7 @@ export async function CategoryStories({ category }: { category: CategoryDetail }
   const stories = await listCards({ locale, type: "article", storyType: "article", categoryIds, size: maxStories });
   if (stories.data.length === 0) return null;
   return (
-    <section aria-labelledby="stories-title" className="wrap section">
+    <section aria-labelledby="stories-title" className="section">
       <SectionHeading
         id="stories-title"
         title={t("stories")}
@@ -23,5 +25,14 @@ export async function CategoryStories({ category }: { category: CategoryDetail }
       />
       <CardGrid cards={stories.data} columns={3} />
     </section>
+  );
+}
+
+export function CategoryStoriesSkeleton() {
+  return (
+    <div className="section">
+      <SkeletonLine isStrong className="mb-6 w-40 text-2xl" />
+      <CardGridSkeleton count={3} columns={3} />
+    </div>
   );
 }

@@ -5,10 +5,12 @@ import type { Filtering } from "#app/[locale]/filtering.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
+import { Streamed } from "#components/ui/loading/streamed.tsx";
 import { type CategoryDetail, getCategory, listCategoryAlternates } from "#lib/categories/queries.ts";
+import { isSoftNavigation } from "#lib/http/soft-navigation.ts";
 import { address } from "#lib/routing/address.ts";
 import { CategoryRecipes } from "./category-recipes.tsx";
-import { CategoryStories } from "./category-stories.tsx";
+import { CategoryStories, CategoryStoriesSkeleton } from "./category-stories.tsx";
 import { CommunityRecipes } from "./community-recipes.tsx";
 import { News } from "./news.tsx";
 
@@ -55,7 +57,19 @@ export async function CategoryView({ slug, page, filtering }: CategoryViewProps)
       <PageBreadcrumbs crumbs={crumbs.map(({ title, href }) => ({ title, href }))} />
       <CategoryContent category={category} page={page} filtering={filtering} />
       <AdSlot name="content_1" />
-      {page === 1 && category.kind !== "special" && <CategoryStories category={category} />}
+      {page === 1 && category.kind !== "special" && (
+        <div className="wrap">
+          {filtering ? (
+            <Streamed
+              skeleton={<CategoryStoriesSkeleton />}
+              content={CategoryStories({ category })}
+              isAwaited={await isSoftNavigation()}
+            />
+          ) : (
+            <CategoryStories category={category} />
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { CardGridSkeleton } from "#components/cards/card-grid-skeleton.tsx";
 import { LoadMoreCards } from "#components/cards/load-more-cards.tsx";
 import { LikedList } from "#components/likes/liked-list.tsx";
 import { LikesToolbar } from "#components/likes/likes-toolbar.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Streamed } from "#components/ui/loading/streamed.tsx";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { likesPerPage, listLikes } from "#lib/likes/queries.ts";
+import { type LikesPage, likesPerPage, listLikes } from "#lib/likes/queries.ts";
 import { type LikesView, likesViewSchema, pageSchema } from "#lib/likes/schema.ts";
 import { likeSorts } from "#lib/likes/sorting.ts";
 import { address } from "#lib/routing/address.ts";
 import { buildSearchCondition } from "#lib/search/search-condition.ts";
+import { getOwnProfile } from "#lib/users/own-profile-queries.ts";
 import { loadMoreLikesAction } from "./actions.tsx";
 import { LikedGrid } from "./liked-grid.tsx";
 
@@ -32,14 +35,37 @@ const minSearchable = 2;
  * Items the user likes, the latest first unless sorted otherwise: 24 cards, and more on request.
  */
 export async function LikedCards({ locale, userId, route, query }: LikedCardsProps) {
-  const t = await getTranslations("likes.list");
   const page = pageSchema.safeParse({ page: query.page ?? "1" }).data?.page ?? 1;
   const view = likesViewSchema.parse(query);
   const { search, sort } = view;
   const path = address(locale, route);
-  const matching = buildSearchCondition(search, locale);
-  const { ids, next, pagination } = await listLikes({ userId, locale, sort, matching, page });
-  if (page > 1 && ids.length === 0) redirect(toHref(path, view));
+  const { likeCount } = await getOwnProfile(locale, userId);
+  const likes = listLikes({ userId, locale, sort, matching: buildSearchCondition(search, locale), page });
+  if (page > 1 && (await likes).ids.length === 0) redirect(toHref(path, view));
+  return (
+    <>
+      {(search || likeCount >= minSearchable) && <LikesToolbar path={path} view={view} />}
+      <Streamed
+        skeleton={<CardGridSkeleton count={12} />}
+        content={renderLikes({ locale, name: `${route} ${locale} ${userId}`, path, view, page, likes })}
+      />
+    </>
+  );
+}
+
+interface LikedPageProps {
+  locale: Locale;
+  /** Name of the whole list. */
+  name: string;
+  path: string;
+  view: LikesView;
+  page: number;
+  likes: Promise<LikesPage>;
+}
+
+async function renderLikes({ locale, name, path, view, page, likes }: LikedPageProps) {
+  const [t, { ids, next, pagination }] = await Promise.all([getTranslations("likes.list"), likes]);
+  const { search, sort } = view;
   if (pagination.count === 0 && !search) return <NoLikes locale={locale} />;
   const messages = {
     more: t("more"),
@@ -47,10 +73,9 @@ export async function LikedCards({ locale, userId, route, query }: LikedCardsPro
     failed: t("failed"),
     progress: t("progress", { shown: "{shown}", count: "{count}" }),
   };
-  const name = `${route} ${locale} ${userId} ${page} ${sort} ${search}`;
+  const pageName = `${name} ${page} ${sort} ${search}`;
   return (
     <>
-      {(search || pagination.count >= minSearchable) && <LikesToolbar path={path} view={view} />}
       {page > 1 && (
         <p className="mb-6">
           <LinkButton variant="bare" href={toHref(path, view)}>
@@ -64,8 +89,8 @@ export async function LikedCards({ locale, userId, route, query }: LikedCardsPro
         <LikedList renderId={randomUUID()} messages={{ removed: t.raw("removed"), undo: t("undo") }}>
           <LoadMoreCards
             // Another first page continues elsewhere.
-            key={`${name} ${next}`}
-            name={name}
+            key={`${pageName} ${next}`}
+            name={pageName}
             size={(page - 1) * likesPerPage + ids.length}
             count={pagination.count}
             next={next}
@@ -75,7 +100,7 @@ export async function LikedCards({ locale, userId, route, query }: LikedCardsPro
             locale={locale}
             empty={search ? <NothingFound search={search} href={path} /> : <NoLikes locale={locale} />}
           >
-            <LikedGrid locale={locale} ids={ids} eager={2} />
+            {await LikedGrid({ locale, ids, eager: 2 })}
           </LoadMoreCards>
         </LikedList>
       )}

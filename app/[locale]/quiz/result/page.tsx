@@ -1,26 +1,9 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { CardGrid } from "#components/cards/card-grid.tsx";
-import { ReasonLine } from "#components/preferences/reason-line.tsx";
 import { ResultHeader } from "#components/preferences/result-header.tsx";
-import { LinkButton } from "#components/ui/button.tsx";
-import { EmptyState } from "#components/ui/empty-state.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
-import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { listCardsById } from "#lib/cards/queries.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import {
-  parseQuizResult,
-  quizResultAddress,
-  quizResultAddresses,
-  type SearchParams,
-} from "#lib/preferences/address.ts";
-import { requiredFilters } from "#lib/preferences/filters.ts";
-import { hasAnswers, type Preferences } from "#lib/preferences/preferences.ts";
-import { listRecommendations } from "#lib/preferences/queries.ts";
-import { getRound, type Recommendation, unmetQuestions } from "#lib/preferences/recommendation.ts";
-import { address } from "#lib/routing/address.ts";
-import { SaveAnswers } from "./save-answers.tsx";
+import { Streamed } from "#components/ui/loading/streamed.tsx";
+import { parseQuizResult, quizResultAddresses, type SearchParams } from "#lib/preferences/address.ts";
+import { RecommendationsSkeleton, renderRecommendations } from "./recommendations.tsx";
 
 // The answers are in the query.
 export const dynamic = "force-dynamic";
@@ -41,98 +24,17 @@ export async function generateMetadata({ searchParams }: Props) {
 }
 
 export default async function QuizResultPage({ searchParams }: Props) {
-  const [{ preferences, round }, locale, t] = await Promise.all([
-    searchParams.then(parseQuizResult),
-    getLocale(),
-    getTranslations("preferences.result"),
-  ]);
-  const all = await listRecommendations(locale, preferences);
-  const { shown: recommendations, next } = getRound(all, round);
-  const fullMatches = recommendations.filter((suggestion) => unmetQuestions(preferences, suggestion).length === 0);
-  const nearMatches = recommendations.filter((suggestion) => !fullMatches.includes(suggestion));
-  const fullMatchCount = all.filter((suggestion) => unmetQuestions(preferences, suggestion).length === 0).length;
+  const { preferences, round } = parseQuizResult(await searchParams);
   return (
     <div data-app-banner="off">
-      <ResultHeader preferences={preferences} count={fullMatchCount} />
+      <ResultHeader preferences={preferences} />
       <div className="wrap">
-        {all.length === 0 && (
-          <div className="mt-10">
-            <EmptyState
-              title={t("noneTitle")}
-              text={t("none")}
-              action={<LinkButton href={address(locale, "/quiz")}>{t("noneAction")}</LinkButton>}
-            />
-          </div>
-        )}
-        {fullMatches.length > 0 && (
-          <section aria-label={t(hasAnswers(preferences) ? "title" : "titleOpen")} className="mt-10">
-            <RecommendedCards locale={locale} preferences={preferences} suggestions={fullMatches} heading={2} />
-          </section>
-        )}
-        {nearMatches.length > 0 && (
-          <section className={fullMatches.length > 0 ? "section" : "mt-10"} aria-labelledby="near">
-            <SectionHeading
-              id="near"
-              title={t("nearTitle")}
-              text={[
-                ...(fullMatchCount > 0 ? [] : [t("nearOnly")]),
-                await nearMatchText(preferences, nearMatches),
-              ].join(" ")}
-            />
-            <RecommendedCards locale={locale} preferences={preferences} suggestions={nearMatches} heading={3} />
-          </section>
-        )}
-        {next !== null && (
-          <p className="mt-10 flex justify-center">
-            <LinkButton href={quizResultAddress(locale, preferences, next)} variant="secondary" size="lg">
-              <Icon name="dices" />
-              {t("others")}
-            </LinkButton>
-          </p>
-        )}
-        {preferences.intolerances.length > 0 && (
-          <p className="mt-10 flex max-w-measure items-start gap-2 text-ink-2 text-sm">
-            <Icon name="circleAlert" className="mt-[0.15em]" />
-            {t("labels")}
-          </p>
-        )}
-        {hasAnswers(preferences) && <SaveAnswers locale={locale} preferences={preferences} />}
+        <Streamed
+          key={JSON.stringify(preferences)}
+          skeleton={<RecommendationsSkeleton />}
+          content={renderRecommendations(preferences, round)}
+        />
       </div>
     </div>
   );
-}
-
-interface RecommendedCardsProps {
-  locale: Locale;
-  preferences: Preferences;
-  suggestions: Recommendation[];
-  heading: 2 | 3;
-}
-
-async function RecommendedCards({ locale, preferences, suggestions, heading }: RecommendedCardsProps) {
-  const cards = await listCardsById(
-    locale,
-    suggestions.map(({ id }) => id),
-  );
-  const findRecommendation = (id: string) => suggestions.find((suggestion) => suggestion.id === id);
-  return (
-    <CardGrid
-      cards={cards}
-      heading={heading}
-      eagerCount={heading === 2 ? 4 : 0}
-      footer={({ id }) => {
-        const suggestion = findRecommendation(id);
-        return suggestion && <ReasonLine preferences={preferences} recommendation={suggestion} />;
-      }}
-    />
-  );
-}
-
-async function nearMatchText(preferences: Preferences, nearMatches: Recommendation[]): Promise<string> {
-  const t = await getTranslations("preferences.result");
-  const unmet = [...new Set(nearMatches.flatMap((suggestion) => unmetQuestions(preferences, suggestion)))];
-  return t("near", {
-    missed: unmet.length === 1 ? (unmet[0] ?? "both") : "both",
-    hasMusts: requiredFilters(preferences).length > 0 ? "yes" : "no",
-  });
 }
