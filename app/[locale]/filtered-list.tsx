@@ -39,7 +39,7 @@ export async function FilteredList(props: FilteredListProps) {
   return (
     <Streamed
       skeleton={
-        <ListSkeleton>
+        <ListSkeleton hasCount>
           <CardGridSkeleton count={12} columns={3} />
         </ListSkeleton>
       }

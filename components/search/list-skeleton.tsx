@@ -6,8 +6,15 @@ export const listColumnsClass = "grid gap-x-8 lg:grid-cols-[14.5rem_minmax(0,1fr
 
 const groupSizes = [6, 6, 4, 4];
 
-/** A list with filters that has not arrived. `children` are its cards. */
-export function ListSkeleton({ children }: { children: ReactNode }) {
+interface ListSkeletonProps {
+  /** The number of cards stands beside the filters. */
+  hasCount?: boolean;
+  /** The cards. */
+  children: ReactNode;
+}
+
+/** A list with filters that has not arrived. */
+export function ListSkeleton({ hasCount = false, children }: ListSkeletonProps) {
   return (
     <div className={listColumnsClass}>
       <div className="max-lg:hidden">
@@ -30,8 +37,12 @@ export function ListSkeleton({ children }: { children: ReactNode }) {
       <div className="min-w-0">
         <div className="list-toolbar">
           <span className="skeleton-box list-toolbar-filter h-(--tap) w-28 lg:hidden" />
-          <div className="list-toolbar-chips min-h-(--tap)">
-            <SkeletonLine isStrong className="w-28" />
+          <div className="list-toolbar-chips">
+            {hasCount && (
+              <span className="flex min-h-(--tap) items-center">
+                <SkeletonLine isStrong className="w-28" />
+              </span>
+            )}
           </div>
           <div className="list-toolbar-sort">
             <span className="skeleton-box h-(--tap) w-40 max-w-full" />
@@ -48,7 +59,7 @@ export function SearchSkeleton({ children }: { children: ReactNode }) {
   return (
     <>
       <SkeletonLine isStrong className="mt-4 w-48" />
-      <div className="mt-4 mb-5 flex h-(--tabs-h) items-center gap-7 border-line border-b">
+      <div className="mt-4 mb-5 box-content flex h-(--tabs-h) items-center gap-7 border-line border-b">
         <SkeletonLine className="w-16" />
         <SkeletonLine className="w-20" />
         <SkeletonLine className="w-16" />

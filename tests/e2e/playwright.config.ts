@@ -22,10 +22,14 @@ if (givenDataDir === undefined) process.once("exit", () => rmSync(dataDir, { rec
 const mailSpecs = ["accounts/*.spec.ts", "profile/*.spec.ts", "shell/newsletter.spec.ts"];
 const likeSpecs = ["cookbooks/*.spec.ts", "likes/*.spec.ts", "shell/toasts.spec.ts", "shell/user-menu.spec.ts"];
 /**
- * Run last: the first two start further sites from the same build, which share its page cache; the
- * third makes a public cookbook, which the crawl would meet; the last keeps the site busy.
+ * Run last, one at a time: the first two start further sites from the same build, which share its
+ * page cache; the third makes a public cookbook, which the crawl would meet; the fourth keeps the
+ * site busy; the others lock a table, for which other pages wait.
  */
-const lateSpecs = ["crash-recovery.spec.ts", "instances.spec.ts", "cookbooks/delete.spec.ts", "fuzzing.spec.ts"];
+const lateSpecs = [
+  ...["crash-recovery.spec.ts", "instances.spec.ts", "cookbooks/delete.spec.ts", "fuzzing.spec.ts"],
+  ...["first-bytes", "loading", "soft-navigation"].map((name) => `streaming/${name}.spec.ts`),
+];
 const toPattern = (files: string) => `**/e2e/${files}`;
 const serialProject = (name: string) => ({ name, workers: 1 });
 

@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { locales } from "#lib/i18n/locales.ts";
 import { signIn } from "#tests/e2e/support/account.ts";
 import { dataDir } from "#tests/e2e/support/database.ts";
-import { pageStates } from "#tests/e2e/support/example-pages.ts";
 import { cardTable, holdTable } from "#tests/e2e/support/hold-table.ts";
 import { parseHtml } from "#tests/e2e/support/html.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
@@ -65,31 +64,4 @@ test.describe("heading and form arrive before the results", () => {
       await release();
     }
   });
-});
-
-test("what decides the status is decided before the first byte", async () => {
-  const redirects = {
-    "/de/suche?search=Apfel&page=99": /^\/de\/suche\?search=Apfel$/,
-    "/de/rezepte?ernaehrung=vegan&page=99": /^\/de\/rezepte\?ernaehrung=vegan$/,
-    "/de/aufbrauchen?habe=kartoffel&page=99": /^\/de\/aufbrauchen\?habe=kartoffel$/,
-    "/de/rezepte?diet=vegan": /^\/de\/rezepte\?ernaehrung=vegan$/,
-    "/de/profile/likes": /^\/de\/login\?next=/,
-    "/de/profile/settings": /^\/de\/login\?next=/,
-  };
-  for (const [path, target] of Object.entries(redirects)) {
-    const { status, location } = await sendRequest(path);
-    expect([307, 308], path).toContain(status);
-    expect(location, path).toMatch(target);
-  }
-  expect((await sendRequest("/de/kategorien/gibt-es-nicht?zeit=60")).status).toBe(404);
-});
-
-test("stored pages have their content in its place", async () => {
-  const paths = ["/de", "/de/rezepte", "/de/kategorien/desserts", "/de/was-koche-ich-heute", "/de/aufbrauchen"];
-  for (const path of [...paths, pageStates["a later page"]?.de ?? ""]) {
-    const { status, text } = await sendRequest(path);
-    expect(status, path).toBe(200);
-    expect(text, path).not.toMatch(/<div hidden=""|<template id="[BP]:|\$RC\(|class="skeleton/);
-    expect(parseHtml(text).querySelector("main article"), path).not.toBeNull();
-  }
 });
