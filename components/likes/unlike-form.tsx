@@ -1,25 +1,17 @@
 "use client";
 import { useActionState } from "react";
-import { buttonClass } from "#components/ui/button.tsx";
+import { unlikeFormId } from "#components/likes/unlike-button.tsx";
 import { setLikeAction } from "#lib/likes/actions.ts";
 
-interface UnlikeFormProps {
-  id: string;
-  label: string;
-  /** Accessible name, which tells the item. */
-  name: string;
-}
-
-/** Removes a like where the like button cannot work for want of script. */
-export function UnlikeForm({ id, label, name }: UnlikeFormProps) {
+/**
+ * The form of all unlike buttons of a page. It stands in the page itself: React sends forms of
+ * actions later than the content around them, and without script nothing would put them in place.
+ */
+export function UnlikeForm() {
   const [, submit] = useActionState(setLikeAction, null);
   return (
-    <form action={submit} className="mt-2 hidden noscript:block">
-      <input type="hidden" name="id" value={id} />
+    <form id={unlikeFormId} action={submit}>
       <input type="hidden" name="liked" value="false" />
-      <button type="submit" className={buttonClass({ variant: "quiet" })} aria-label={name}>
-        {label}
-      </button>
     </form>
   );
 }

@@ -2,7 +2,6 @@
 import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode, useCallback, useMemo, useState } from "react";
 import { CookbookForm } from "#components/cookbooks/own/cookbook-form.tsx";
-import { cookbookGridClass } from "#components/cookbooks/own/cookbook-grid-skeleton.tsx";
 import { DeleteButton } from "#components/cookbooks/own/delete-button.tsx";
 import { DialogLink } from "#components/cookbooks/own/dialog-link.tsx";
 import { closeDialog, createDialogId } from "#components/cookbooks/own/dialogs.ts";
@@ -48,7 +47,7 @@ export function OwnCookbooks({ cookbooks, href, icons }: OwnCookbooksProps) {
   const modal = { closeLabel: t("ui.modal.close"), closeIcon: icons.close };
   return (
     <>
-      <ul className={cookbookGridClass} hidden={cookbooks.length === 0}>
+      <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-4" hidden={cookbooks.length === 0}>
         {shown.map((cookbook) => {
           const link = { href: `${cookbook.href}?edit=book`, onOpen: () => select(cookbook) };
           return (

@@ -31,8 +31,6 @@ export const personalStreamedPages: Record<string, StreamedPage> = {
   "own recipes": { path: addresses("/profile/recipes"), parts: ["[id^='S:'] h2"] },
   likes: { path: addresses("/profile/likes"), parts: ["article"] },
   "likes on a page of their own": { path: addresses("/users/likes"), parts: ["article"] },
-  "own cookbooks": { path: addresses("/profile/cookbooks"), parts: ["a[href$='?new=1']"] },
-  settings: { path: addresses("/profile/settings"), parts: ["#email"] },
 };
 
 /** Creates a user who likes ten recipes and stories. */

@@ -1,13 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
 import { CookbookForm } from "#components/cookbooks/own/cookbook-form.tsx";
-import { CookbookGridSkeleton } from "#components/cookbooks/own/cookbook-grid-skeleton.tsx";
 import { NoCookbooksYet } from "#components/cookbooks/own/no-cookbooks-yet.tsx";
 import { OwnCookbooks, type OwnCookbookView } from "#components/cookbooks/own/own-cookbooks.tsx";
 import { CookbookTile } from "#components/cookbooks/public/cookbook-tile.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { Streamed } from "#components/ui/loading/streamed.tsx";
 import { restoreCookbookAction } from "#lib/cookbooks/actions.ts";
 import { getDeletedTitle, listOwnCookbooks, type OwnCookbook } from "#lib/cookbooks/queries-own.ts";
 import { idSchema } from "#lib/cookbooks/schema.ts";
@@ -29,9 +27,26 @@ type Props = { searchParams: Promise<Record<"new" | "deleted" | "problem", strin
 /** The user's cookbooks. Without script the query parameter `new` shows the form on the page. */
 export default async function OwnCookbooksPage({ searchParams }: Props) {
   const [query, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations("cookbooks")]);
-  const user = await requireSignIn(address(locale, "/profile/cookbooks"));
+  const href = address(locale, "/profile/cookbooks");
+  const user = await requireSignIn(href);
   const deleted = idSchema.safeParse(singleParam(query.deleted));
-  const deletedTitle = deleted.success ? await getDeletedTitle(user.id, deleted.data, locale) : null;
+  const [cookbooks, deletedTitle] = await Promise.all([
+    listOwnCookbooks({ userId: user.id, locale }),
+    deleted.success ? getDeletedTitle(user.id, deleted.data, locale) : null,
+  ]);
+  const toView = ({ id, title, summary, cover, count, visibility }: OwnCookbook): OwnCookbookView => {
+    const cookbookHref = routeAddress(locale, "/profile/cookbooks/[id]", { id });
+    const facts = t("tile.count", { count });
+    const badgeIcon = ({ private: "lock", unlisted: "link", public: undefined } as const)[visibility];
+    const badge = badgeIcon && { text: t("own.visibility", { visibility }), icon: badgeIcon };
+    return {
+      id,
+      title,
+      summary,
+      href: cookbookHref,
+      tile: <CookbookTile {...{ title, cover, facts, badge }} href={cookbookHref} heading={2} hasMenu />,
+    };
+  };
   return (
     <ProfilePage tab="cookbooks" user={user}>
       <ClientMessages namespaces={clientMessages}>
@@ -51,44 +66,20 @@ export default async function OwnCookbooksPage({ searchParams }: Props) {
             <CookbookForm id="new" errorIcon={<Icon name="circleAlert" />} />
           </section>
         )}
-        <Streamed skeleton={<CookbookGridSkeleton count={8} />} content={renderCookbooks(user.id)} />
+        {cookbooks.length === 0 && <NoCookbooksYet href={`${href}?new=1`} />}
+        <OwnCookbooks
+          cookbooks={cookbooks.map(toView)}
+          href={href}
+          icons={renderIcons({
+            plus: "plus",
+            more: "ellipsis",
+            close: "x",
+            error: "circleAlert",
+            rename: "pencil",
+            delete: "trash",
+          })}
+        />
       </ClientMessages>
     </ProfilePage>
-  );
-}
-
-async function renderCookbooks(userId: string) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("cookbooks")]);
-  const href = address(locale, "/profile/cookbooks");
-  const cookbooks = await listOwnCookbooks({ userId, locale });
-  const toView = ({ id, title, summary, cover, count, visibility }: OwnCookbook): OwnCookbookView => {
-    const cookbookHref = routeAddress(locale, "/profile/cookbooks/[id]", { id });
-    const facts = t("tile.count", { count });
-    const badgeIcon = ({ private: "lock", unlisted: "link", public: undefined } as const)[visibility];
-    const badge = badgeIcon && { text: t("own.visibility", { visibility }), icon: badgeIcon };
-    return {
-      id,
-      title,
-      summary,
-      href: cookbookHref,
-      tile: <CookbookTile {...{ title, cover, facts, badge }} href={cookbookHref} heading={2} hasMenu />,
-    };
-  };
-  return (
-    <>
-      {cookbooks.length === 0 && <NoCookbooksYet href={`${href}?new=1`} />}
-      <OwnCookbooks
-        cookbooks={cookbooks.map(toView)}
-        href={href}
-        icons={renderIcons({
-          plus: "plus",
-          more: "ellipsis",
-          close: "x",
-          error: "circleAlert",
-          rename: "pencil",
-          delete: "trash",
-        })}
-      />
-    </>
   );
 }

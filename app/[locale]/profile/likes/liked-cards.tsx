@@ -5,6 +5,7 @@ import { CardGridSkeleton } from "#components/cards/card-grid-skeleton.tsx";
 import { LoadMoreCards } from "#components/cards/load-more-cards.tsx";
 import { LikedList } from "#components/likes/liked-list.tsx";
 import { LikesToolbar } from "#components/likes/likes-toolbar.tsx";
+import { UnlikeForm } from "#components/likes/unlike-form.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Streamed } from "#components/ui/loading/streamed.tsx";
@@ -45,6 +46,7 @@ export async function LikedCards({ locale, userId, route, query }: LikedCardsPro
   return (
     <>
       {(search || likeCount >= minSearchable) && <LikesToolbar path={path} view={view} />}
+      <UnlikeForm />
       <Streamed
         skeleton={<CardGridSkeleton count={12} />}
         content={renderLikes({ locale, name: `${route} ${locale} ${userId}`, path, view, page, likes })}

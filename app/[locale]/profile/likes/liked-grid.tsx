@@ -3,7 +3,7 @@ import { CardTile } from "#components/cards/card.tsx";
 import { cardGridClass } from "#components/cards/card-grid.tsx";
 import { LikedItem } from "#components/likes/liked-item.tsx";
 import { PreloadedLikes } from "#components/likes/preloaded-likes.tsx";
-import { UnlikeForm } from "#components/likes/unlike-form.tsx";
+import { UnlikeButton } from "#components/likes/unlike-button.tsx";
 import { getCards } from "#lib/cards/card-queries.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
@@ -27,7 +27,7 @@ export async function LikedGrid({ locale, ids, eager = 0 }: LikedGridProps) {
         {cards.map((card, index) => (
           <LikedItem key={card.id} id={card.id} title={card.title} count={card.likeCount}>
             <CardTile card={card} heading={2} priority={index < eager} />
-            <UnlikeForm id={card.id} label={t("label")} name={t("name", { title: card.title })} />
+            <UnlikeButton id={card.id} label={t("label")} name={t("name", { title: card.title })} />
           </LikedItem>
         ))}
       </ul>

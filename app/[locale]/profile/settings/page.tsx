@@ -1,14 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { createElement, Fragment } from "react";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
 import { UnsavedChangesWarning } from "#components/ui/forms/unsaved-changes-warning.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { Streamed } from "#components/ui/loading/streamed.tsx";
-import { SettingsSkeleton } from "#components/users/settings-skeleton.tsx";
 import { parseOAuthErrorCode } from "#lib/auth/oauth-provider.ts";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
 import { address } from "#lib/routing/address.ts";
 import { pictureErrorCodes } from "#lib/users/picture-errors.ts";
 import { ProfilePage, profileMetadata } from "../profile-page.tsx";
@@ -54,43 +50,27 @@ export default async function SettingsPage({ searchParams }: Props) {
   // The confirmation link may be opened in a browser without a session.
   const isEmailChanged = email === "changed";
   const user = await requireSignIn(`${address(locale, "/profile/settings")}${isEmailChanged ? "?email=changed" : ""}`);
+  const outcomes = ["saved", ...pictureErrorCodes] as const;
   return (
     <ProfilePage tab="settings" user={user}>
       <div className="-mt-4">
         <ConnectionError error={error} />
         <UnsavedChangesWarning question={t("unsaved")} />
         <ClientMessages namespaces={clientNamespaces}>
-          <Streamed
-            skeleton={<SettingsSkeleton count={8} />}
-            content={renderSections(user, { picture, isEmailChanged })}
-          />
+          <PictureSection user={user} outcome={outcomes.find((known) => known === picture) ?? null} />
+          <AboutSection user={user} />
+          <AppearanceSection user={user} />
+          <ShoppingListSection />
+          <OfflineSection />
+          <PreferencesSection user={user} />
+          <NewsletterSection user={user} />
+          <EmailSection user={user} isNew={isEmailChanged} />
+          <SignInMethods user={user} />
+          <DeleteAccountSection user={user} />
         </ClientMessages>
       </div>
     </ProfilePage>
   );
-}
-
-interface Outcomes {
-  /** How a form without script has ended. */
-  picture: unknown;
-  isEmailChanged: boolean;
-}
-
-async function renderSections(user: SessionUser, { picture, isEmailChanged }: Outcomes) {
-  const outcome = ["saved" as const, ...pictureErrorCodes].find((known) => known === picture) ?? null;
-  const sections = await Promise.all([
-    PictureSection({ user, outcome }),
-    AboutSection({ user }),
-    AppearanceSection({ user }),
-    ShoppingListSection(),
-    OfflineSection(),
-    PreferencesSection({ user }),
-    NewsletterSection({ user }),
-    EmailSection({ user, isNew: isEmailChanged }),
-    SignInMethods({ user }),
-    DeleteAccountSection({ user }),
-  ]);
-  return createElement(Fragment, null, ...sections);
 }
 
 /** Why an account of a provider was not connected. */
