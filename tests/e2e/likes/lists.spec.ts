@@ -31,7 +31,7 @@ async function userWithLikes(count: number): Promise<Account> {
   return anna;
 }
 
-const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const cards = (page: Page) => page.getByRole("article");
 const moreButton = (page: Page, locale: Locale) => page.getByRole("button", { name: messages[locale].likes.list.more });
 const titlesIn = async (page: Page) => (await cards(page).getByRole("heading").allTextContents()).map(toPlainText);
 

@@ -6,7 +6,7 @@ import { toPlainText, visit } from "#tests/e2e/support/visit.ts";
 const { facets, results, sort } = messages.de.search;
 
 const titlesOf = async (page: Page) =>
-  (await page.getByRole("main").getByRole("article").getByRole("heading").allTextContents()).map(toPlainText);
+  (await page.getByRole("article").getByRole("heading").allTextContents()).map(toPlainText);
 
 for (const [path, first] of [
   ["/de/suche?search=Kuerbissuppe", "Ofenkürbissuppe mit Kernöl"],
