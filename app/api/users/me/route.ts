@@ -29,8 +29,8 @@ export const PUT = createRouteHandler(async (request) => {
   const user = await requireSessionUser(request);
   const { picture_id: pictureId, ...change } = await readBody(request, profileBodySchema);
   const { profileChange: isChangeAllowed, nameChange: isRenameAllowed } = userLimits();
-  if (!isChangeAllowed(user.id)) throw new ApiError("tooMany");
-  if (change.name !== undefined && change.name !== user.name && !isRenameAllowed(user.id)) {
+  if (!(await isChangeAllowed(user.id))) throw new ApiError("tooMany");
+  if (change.name !== undefined && change.name !== user.name && !(await isRenameAllowed(user.id))) {
     throw new ApiError("tooMany");
   }
   const result = await updateProfile(user.id, { ...change, pictureId }, negotiateLocale(request.headers));
