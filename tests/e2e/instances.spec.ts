@@ -185,7 +185,7 @@ test("two instances show each other's changes, count together, and stand in for 
     expect(countNew(busy)).toBeGreaterThan(countNew(idle));
     busy.site.kill("SIGKILL");
     const killedAt = statuses.length;
-    await expect.poll(() => statuses.length, waitOptions).toBeGreaterThan(killedAt + 300);
+    await expect.poll(() => statuses.length, waitOptions).toBeGreaterThan(killedAt + 100);
     await setTimeout(1000);
     isLoaded = false;
     await Promise.all(readers);
