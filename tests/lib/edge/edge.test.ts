@@ -67,6 +67,24 @@ function sendRaw(bytes: string): Promise<string> {
 }
 
 describe("pages", () => {
+  test("are stored with their styles, other answers as they are", async () => {
+    const link = `<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>`;
+    const css = { type: "text/css", identity: Buffer.from("p{color:red}"), compressed: null };
+    await start(
+      ({ headers }, response) =>
+        response
+          .writeHead(200, { ...pageHeaders, ...(headers.rsc ? { "content-type": "text/x-component" } : {}) })
+          .end(`<html><head>${link}</head>`),
+      { staticFiles: new Map([["/_next/static/a.css", css]]) },
+    );
+    for (const _ of ["first", "stored"]) {
+      const document = String((await send("/de")).body);
+      expect(document).toContain("<style>p{color:red}</style>");
+      expect(document).toContain("disabled");
+      expect(String((await send("/de", { headers: { rsc: "1" } })).body)).toContain(`<head>${link}</head>`);
+    }
+  });
+
   test("are asked for once and served compressed", async () => {
     await start();
     const answers = await Promise.all(
