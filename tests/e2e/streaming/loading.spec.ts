@@ -66,19 +66,14 @@ for (const { locale, viewport } of viewports) {
     test("while the likes are loading the page can be used", async ({ page }) => {
       await signIn(page, await createReader(), locale);
       const release = await holdTable(dataDir, cardTable);
-      let start = 0;
       try {
         await page.goto(personalStreamedPages.likes?.path[locale] ?? "", { waitUntil: "commit" });
         await expect(skeletons(page)).toBeVisible();
         await expect(page.getByLabel(messages[locale].likes.toolbar.search)).toBeEditable();
         await expectAccessible(page, "while loading");
-        start = await waitForSkeleton(page);
       } finally {
         await release();
       }
-      await expect(page.locator("main article")).toHaveCount(10);
-      await waitForHydration(page);
-      expect(await sumLayoutShifts(page, start)).toBe(0);
     });
   });
 }
