@@ -10,7 +10,7 @@ import { dataDir, query } from "./support/database.ts";
 import { sendRequest } from "./support/send-request.ts";
 
 // FUZZ_RUNS sends more, FUZZ_SEED repeats a run. A run is up to eight requests at once.
-const numRuns = Number(process.env.FUZZ_RUNS ?? 30);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 25);
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
 const maxAtOnce = 8;
 
