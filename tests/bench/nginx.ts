@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -19,6 +19,8 @@ const temporaryPaths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 export async function startNginx(origin: string, paths: readonly string[]): Promise<Server | null> {
   if (spawnSync("nginx", ["-v"]).error) return null;
   const dir = await mkdtemp(join(tmpdir(), "tischlein-nginx-"));
+  // Started by root, nginx answers as another user.
+  await chmod(dir, 0o755);
   for (const path of paths) {
     const file = join(dir, "pages", `${path}.html`);
     await mkdir(dirname(file), { recursive: true });
