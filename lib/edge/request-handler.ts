@@ -113,7 +113,12 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
     if (page) return sendStoredPage(request, response, page, securityHeaders);
     const isHealth = isHealthCheck(url);
     const leave = isHealth && !upstream.isReady() ? null : inFlight.enter(isHealth, getPublicClient(request));
-    if (!leave) return refuse(request, response, { status: 503 });
+    if (!leave) {
+      const stored = target && store.peek(target.key);
+      return stored
+        ? sendStoredPage(request, response, stored, securityHeaders)
+        : refuse(request, response, { status: 503 });
+    }
     response.once("close", leave);
     try {
       const answer = await serve(request, response, target, since);

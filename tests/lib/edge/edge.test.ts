@@ -391,6 +391,20 @@ test("more requests than Next.js can answer are refused, except health checks", 
   expect((await Promise.all(running)).every(({ status }) => status === 200)).toBe(true);
 });
 
+test("a stored page is served as it is when Next.js can take no more requests", async () => {
+  const held: ServerResponse[] = [];
+  await start((request, response) => request.url !== "/de" && held.push(response), { maxInFlight: 4 });
+  await send("/de");
+  const page = site.edge.store.peek("/de");
+  if (page) page.checkedAt = Number.NEGATIVE_INFINITY;
+  const running = Array.from({ length: 4 }, (_, index) => send(`/api/${index}`));
+  await vi.waitFor(() => expect(held).toHaveLength(4));
+  expect([(await send("/de")).status, (await send("/en")).status]).toEqual([200, 503]);
+  expect(requests.filter(({ url }) => url === "/de")).toHaveLength(1);
+  for (const response of held) response.end();
+  await Promise.all(running);
+});
+
 describe("files of the build", () => {
   test("are served compressed without Next.js, and nothing beside them", async () => {
     const content = Buffer.from("self.a = 1;".repeat(200));
