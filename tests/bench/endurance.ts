@@ -27,14 +27,17 @@ interface Write {
  * @returns whether every read of a stored page was answered and every confirmed write is there
  */
 export async function measureEndurance(site: Server): Promise<boolean> {
-  const pages = await readSitemapPaths(site.origin);
-  for (const path of pages) await fetchStatus(site.origin + path);
+  const pages = await findStoredPages(site.origin);
   const { tokens, ids } = await createUsers(site.dataDir);
   const items = await query<{ id: string }>(site.dataDir, "select id from items where state = 'live'");
   const statuses = new Map<number, number>();
   const confirmed: Write[] = [];
   const kills = { server: 0, database: 0 };
-  const count = (status: number) => void statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  const failedPaths = new Set<string>();
+  const count = (status: number, path: string) => {
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (status !== 200) failedPaths.add(path);
+  };
   const running: Promise<void>[] = [];
   const every = async (milliseconds: number, act: (index: number) => void) => {
     const start = performance.now();
@@ -45,7 +48,8 @@ export async function measureEndurance(site: Server): Promise<boolean> {
   };
   await Promise.all([
     every(1000 / readsPerSecond, (index) => {
-      running.push(fetchStatus(site.origin + pages[index % pages.length]).then(count));
+      const path = pages[index % pages.length] ?? "/de";
+      running.push(fetchStatus(site.origin + path).then((status) => count(status, path)));
     }),
     every(1000 / writesPerSecond, (index) => {
       const [user, item] = [index % users, items[Math.floor(index / users) % items.length]?.id ?? ""];
@@ -59,6 +63,7 @@ export async function measureEndurance(site: Server): Promise<boolean> {
   const lost = await findLost(site, confirmed, ids);
   const failed = [...statuses].reduce((sum, [status, number]) => sum + (status === 200 ? 0 : number), 0);
   printTable(`Endurance: ${seconds} s with ${readsPerSecond} reads and ${writesPerSecond} writes per second`, [
+    ["stored pages", String(pages.length)],
     ["kills of Next.js", String(kills.server)],
     ["kills of PostgreSQL", String(kills.database)],
     ["reads answered with 200", String(statuses.get(200) ?? 0)],
@@ -66,7 +71,23 @@ export async function measureEndurance(site: Server): Promise<boolean> {
     ["writes confirmed", String(confirmed.length)],
     ["of them lost", String(lost)],
   ]);
-  return failed === 0 && lost === 0;
+  if (failedPaths.size > 0) console.log(`\n  Failed: ${[...failedPaths].join(" ")}`);
+  // Without a confirmed write nothing is proved: on a busy machine Next.js starts for more than three
+  // seconds.
+  return failed === 0 && lost === 0 && confirmed.length > 0;
+}
+
+/** Every fourth page of the sitemap, as far as the edge has stored it. */
+async function findStoredPages(origin: string): Promise<string[]> {
+  const paths = (await readSitemapPaths(origin)).filter((_, index) => index % 4 === 0);
+  const stored: string[] = [];
+  for (const path of paths) {
+    await fetchStatus(origin + path);
+    const response = await fetch(origin + path);
+    await response.arrayBuffer();
+    if (response.headers.get("server-timing")?.startsWith("edge")) stored.push(path);
+  }
+  return stored;
 }
 
 async function findLost(site: Server, confirmed: Write[], ids: string[]): Promise<number> {
