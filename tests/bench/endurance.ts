@@ -72,8 +72,8 @@ export async function measureEndurance(site: Server): Promise<boolean> {
     ["of them lost", String(lost)],
   ]);
   if (failedPaths.size > 0) console.log(`\n  Failed: ${[...failedPaths].join(" ")}`);
-  // Without a confirmed write nothing is proved: on a busy machine Next.js starts for more than three
-  // seconds.
+  // Without a confirmed write nothing is proved: on a busy machine Next.js needs more than three
+  // seconds to start.
   return failed === 0 && lost === 0 && confirmed.length > 0;
 }
 

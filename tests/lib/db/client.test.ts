@@ -8,7 +8,10 @@ let server: Server;
 let sockets: Socket[];
 let queries: number;
 
-/** AuthenticationOk and ReadyForQuery; https://www.postgresql.org/docs/current/protocol-message-formats.html */
+/**
+ * AuthenticationOk and ReadyForQuery;
+ * https://www.postgresql.org/docs/current/protocol-message-formats.html
+ */
 const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
 /** A database that takes connections and never answers, as one whose machine hangs. */

@@ -70,15 +70,16 @@ test("five hundred slow clients leave the others unaffected", { timeout: 60_000 
     { length: 300 },
     (_, index) => ["/de", `/de/suche?search=${index}`, "/api/search"][index % 3],
   );
-  const statuses = await Promise.all(
-    paths.map(async (path, index) => {
-      // All readers at once would be more than Next.js takes.
-      await sleep(index * 5);
+  const statuses: number[] = [];
+  // All readers at once would be more than Next.js takes.
+  for (let first = 0; first < paths.length; first += 20) {
+    const some = paths.slice(first, first + 20).map(async (path) => {
       const response = await fetch(site.origin + path);
       await response.text();
       return response.status;
-    }),
-  );
+    });
+    statuses.push(...(await Promise.all(some)));
+  }
   expect(statuses).toEqual(paths.map(() => 200));
   const open = sockets.filter((socket) => !socket.destroyed && socket.writable);
   expect(open.length, "slow clients that are still there").toBeGreaterThan(200);
