@@ -20,17 +20,17 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "What is left in the prosecco bottle keeps for 1–2 days in the fridge under a sparkling wine stopper.",
     },
     makeAhead: {
-      de: "Stell auch den Aperitif am Vortag kalt, dann schmilzt das Eis langsamer. Orangenscheiben halten abgedeckt im Kühlschrank {4 h}.",
+      de: "Stelle auch den Aperitif am Vortag kalt, dann schmilzt das Eis langsamer. Orangenscheiben halten abgedeckt im Kühlschrank {4 h}.",
       en: "Chill the aperitif the day before, too, and the ice will melt more slowly. Orange slices keep for {4 h}, covered, in the fridge.",
     },
   },
   "apple-crumble": {
     storage: {
-      de: "Abgedeckt im Kühlschrank hält der Crumble 3 Tage, die Sauce 2 Tage. Wärm ihn offen {15 min} bei {160 °C} auf, die Sauce unter Rühren, ohne dass sie kocht.",
+      de: "Abgedeckt im Kühlschrank hält der Crumble 3 Tage, die Sauce 2 Tage. Wärme ihn offen {15 min} bei {160 °C} auf, die Sauce unter Rühren, ohne dass sie kocht.",
       en: "Covered in the fridge, the crumble keeps for 3 days, the custard for 2. Warm the crumble uncovered for {15 min} at {160 °C}, and the custard while stirring, without letting it boil.",
     },
     freezing: {
-      de: "Der gebackene Crumble hält 3 Monate; über Nacht im Kühlschrank auftauen, dann aufbacken. Koch die Sauce frisch, sie gerinnt beim Auftauen.",
+      de: "Der gebackene Crumble hält 3 Monate; über Nacht im Kühlschrank auftauen, dann aufbacken. Koche die Sauce frisch, sie gerinnt beim Auftauen.",
       en: "The baked crumble keeps for 3 months; thaw overnight in the fridge, then crisp it in the oven. Make the custard fresh, as it splits when thawed.",
     },
     makeAhead: {
@@ -78,13 +78,13 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Cooled and layered with baking paper, they keep for 2 months. From frozen, use the toaster, or give them {8 min} in the oven at {180 °C}.",
     },
     makeAhead: {
-      de: "Misch Mehl, Backpulver, Zucker und Salz am Vorabend. Der fertige Teig wartet nicht, das Backpulver arbeitet sofort.",
+      de: "Mische Mehl, Backpulver, Zucker und Salz am Vorabend. Der fertige Teig wartet nicht, das Backpulver arbeitet sofort.",
       en: "Mix the flour, baking powder, sugar and salt the evening before. The finished batter will not wait: the baking powder starts work at once.",
     },
   },
   borscht: {
     storage: {
-      de: "Ohne Schmand hält er im Kühlschrank 3 Tage. Wärm nur so viel auf, wie gegessen wird, bis es dampft; sprudeln soll er auch dann nicht.",
+      de: "Ohne Schmand hält er im Kühlschrank 3 Tage. Wärme nur so viel auf, wie gegessen wird, bis es dampft; sprudeln soll er auch dann nicht.",
       en: "Without the sour cream it keeps for 3 days in the fridge. Reheat only what will be eaten, until it steams; it should not bubble this time either.",
     },
     freezing: {
@@ -112,7 +112,7 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   caprese: {
     storage: {
-      de: "Deck Reste ab, stell sie kalt und iss sie noch am selben Tag. Übriges Basilikumöl gehört in den Kühlschrank und ist nach 3 Tagen aufgebraucht.",
+      de: "Decke Reste ab, stelle sie kalt und iss sie noch am selben Tag. Übriges Basilikumöl gehört in den Kühlschrank und ist nach 3 Tagen aufgebraucht.",
       en: "Cover leftovers, chill them and eat them the same day. Spare basil oil belongs in the fridge and should be used up within 3 days.",
     },
     freezing: {
@@ -126,7 +126,7 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "carrot-ginger-juice": {
     storage: {
-      de: "Füll den Rest möglichst randvoll in eine kleine Flasche, verschließ sie und stell sie kalt. Am Abend ist Schluss.",
+      de: "Fülle den Rest möglichst randvoll in eine kleine Flasche, verschließe sie und stelle sie kalt. Am Abend ist Schluss.",
       en: "Pour what is left into a small bottle, ideally to the brim, close it and chill it. Come evening, its time is up.",
     },
     freezing: {
@@ -134,13 +134,13 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "You can freeze the pulp in portions on the same day; it keeps for 3 months and thaws in the fridge.",
     },
     makeAhead: {
-      de: "Bürste Karotten und Ingwer am Vorabend und stell sie in einer Dose kalt. Die Äpfel schneidest du erst morgens, sie werden braun.",
+      de: "Bürste Karotten und Ingwer am Vorabend und stelle sie in einer Dose kalt. Die Äpfel schneidest du erst morgens, sie werden braun.",
       en: "Scrub the carrots and ginger the evening before and chill them in a box. Leave cutting the apples until morning, as they turn brown.",
     },
   },
   "chili-sin-carne": {
     storage: {
-      de: "Ohne Joghurt und Koriander hält es im Kühlschrank 3–4 Tage. Wärm es mit einem Schluck Wasser auf, bis es dampft.",
+      de: "Ohne Joghurt und Koriander hält es im Kühlschrank 3–4 Tage. Wärme es mit einem Schluck Wasser auf, bis es dampft.",
       en: "Without yoghurt and coriander it keeps for 3–4 days in the fridge. Reheat with a splash of water until it steams.",
     },
     freezing: {
@@ -148,7 +148,7 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Flat in a bag or in portions, it keeps for 3 months. Thaw overnight in the fridge, or heat from frozen with a little water, covered.",
     },
     makeAhead: {
-      de: "Koch es am Vortag fertig. Limettensaft, Joghurt und Koriander kommen erst nach dem Aufwärmen dazu.",
+      de: "Koche es am Vortag fertig. Limettensaft, Joghurt und Koriander kommen erst nach dem Aufwärmen dazu.",
       en: "Cook it the day before. Lime juice, yoghurt and coriander go in only after reheating.",
     },
   },
@@ -168,7 +168,7 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "chocolate-mousse": {
     storage: {
-      de: "Sind Sahne und Himbeeren schon drauf, deck das Glas ab, stell es in den Kühlschrank und iss es noch am selben Tag.",
+      de: "Sind Sahne und Himbeeren schon drauf, decke das Glas ab, stelle es in den Kühlschrank und iss es noch am selben Tag.",
       en: "Once the cream and raspberries are on, cover the glass, put it in the fridge and eat it the same day.",
     },
     freezing: {
@@ -176,7 +176,7 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Not worth freezing: the foam collapses as it thaws.",
     },
     makeAhead: {
-      de: "Füll die Gläser am Vorabend und zieh gleich die Röllchen; sie warten in einer Dose im Kühlschrank. Die Sahne für obendrauf schlägst du frisch.",
+      de: "Fülle die Gläser am Vorabend und ziehe gleich die Röllchen; sie warten in einer Dose im Kühlschrank. Die Sahne für obendrauf schlägst du frisch.",
       en: "Fill the glasses the evening before and shave the curls while you are at it; they can wait in a box in the fridge. Whip the cream for the topping fresh.",
     },
   },
@@ -220,7 +220,7 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Better not the finished smoothie, which separates as it thaws. Pieces of banana, however, keep for 3 months in a bag.",
     },
     makeAhead: {
-      de: "Wasch Spinat und Minze am Vorabend, schleuder sie trocken und stell sie in einer Dose mit Küchenpapier kalt.",
+      de: "Wasche Spinat und Minze am Vorabend, schleudere sie trocken und stelle sie in einer Dose mit Küchenpapier kalt.",
       en: "Wash the spinach and mint the evening before, spin them dry and chill them in a box lined with kitchen paper.",
     },
   },
@@ -240,7 +240,7 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   hummus: {
     storage: {
-      de: "In einer verschlossenen Dose im Kühlschrank hält er 4 Tage. Nimm ihn {30 min} vorher heraus und rühr ihn mit einem Löffel warmem Wasser auf.",
+      de: "In einer verschlossenen Dose im Kühlschrank hält er 4 Tage. Nimm ihn {30 min} vorher heraus und rühre ihn mit einem Löffel warmem Wasser auf.",
       en: "In a closed box in the fridge it keeps for 4 days. Take it out {30 min} ahead and loosen it with a spoonful of warm water.",
     },
     freezing: {
@@ -248,7 +248,7 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Without oil and toppings it keeps for 3 months. Thaw overnight in the fridge and blend again briefly.",
     },
     makeAhead: {
-      de: "Gekochte Kichererbsen halten in ihrem Sud 3–4 Tage im Kühlschrank. Mach sie vor dem Mixen wieder warm.",
+      de: "Gekochte Kichererbsen halten in ihrem Sud 3–4 Tage im Kühlschrank. Mache sie vor dem Mixen wieder warm.",
       en: "Cooked chickpeas keep for 3–4 days in their liquid in the fridge. Warm them again before blending.",
     },
   },
@@ -262,7 +262,7 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Soaked but not iced, it keeps for 3 months, whole or in slices. Thaw it at room temperature in its wrapping and ice it only then.",
     },
     makeAhead: {
-      de: "Back und tränk ihn am Vortag und verpack ihn, sobald er kalt ist. Guss, Zitronenscheiben und Minze kommen am Tag selbst darauf.",
+      de: "Backe und tränke ihn am Vortag und verpacke ihn, sobald er kalt ist. Guss, Zitronenscheiben und Minze kommen am Tag selbst darauf.",
       en: "Bake and soak it the day before and wrap it once cold. Icing, lemon slices and mint go on the day you serve it.",
     },
   },
@@ -282,7 +282,7 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "mushroom-risotto": {
     storage: {
-      de: "Kühl Reste rasch und flach ab, stell sie in den Kühlschrank und iss sie am nächsten Tag. Erhitz sie nur einmal, mit etwas Brühe, bis sie dampfen.",
+      de: "Kühle Reste rasch und flach ab, stelle sie in den Kühlschrank und iss sie am nächsten Tag. Erhitze sie nur einmal, mit etwas Brühe, bis sie dampfen.",
       en: "Cool leftovers quickly in a shallow layer, put them in the fridge and eat them the next day. Reheat only once, with a little stock, until they steam.",
     },
     freezing: {
@@ -296,13 +296,13 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   negroni: {
     makeAhead: {
-      de: "Misch Gin, Wermut und Bitterlikör zu gleichen Teilen in einer Flasche; im Kühlschrank hält das 4 Wochen. Pro Glas rührst du {=90 ml gin} davon auf frischem Eis.",
+      de: "Mische Gin, Wermut und Bitterlikör zu gleichen Teilen in einer Flasche; im Kühlschrank hält das 4 Wochen. Pro Glas rührst du {=90 ml gin} davon auf frischem Eis.",
       en: "Mix equal parts of gin, vermouth and bitter liqueur in a bottle; it keeps for 4 weeks in the fridge. Stir {=90 ml gin} of it per glass over fresh ice.",
     },
   },
   paella: {
     storage: {
-      de: "Nimm Reste gleich aus der Pfanne, lös die Muscheln aus und kühl alles rasch ab. Im Kühlschrank halten sie 1 Tag; einmal durch und durch erhitzen, bis es dampft.",
+      de: "Nimm Reste gleich aus der Pfanne, löse die Muscheln aus und kühle alles rasch ab. Im Kühlschrank halten sie 1 Tag; einmal durch und durch erhitzen, bis es dampft.",
       en: "Take leftovers out of the pan straight away, shell the mussels and cool everything quickly. They keep for 1 day in the fridge; reheat once and right through, until they steam.",
     },
     freezing: {
@@ -330,11 +330,11 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "porridge-with-berries": {
     storage: {
-      de: "Ohne Belag hält er abgedeckt im Kühlschrank 2 Tage. Wärm ihn unter Rühren mit einem Schluck Milch auf, bis er dampft.",
+      de: "Ohne Belag hält er abgedeckt im Kühlschrank 2 Tage. Wärme ihn unter Rühren mit einem Schluck Milch auf, bis er dampft.",
       en: "Without toppings it keeps for 2 days, covered, in the fridge. Reheat it with a splash of milk, stirring, until it steams.",
     },
     makeAhead: {
-      de: "Weich die Haferflocken am Vorabend im abgemessenen Wasser ein und stell sie in den Kühlschrank; morgens sind sie schneller weich.",
+      de: "Weiche die Haferflocken am Vorabend im abgemessenen Wasser ein und stelle sie in den Kühlschrank; morgens sind sie schneller weich.",
       en: "Soak the oats in the measured water the evening before and put them in the fridge; in the morning they soften faster.",
     },
   },
@@ -354,7 +354,7 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "potato-salad": {
     storage: {
-      de: "Stell Reste gleich wieder in den Kühlschrank und iss sie innerhalb von {24 h}. Auf dem Buffet steht der fertige Salat höchstens {2 h}.",
+      de: "Stelle Reste gleich wieder in den Kühlschrank und iss sie innerhalb von {24 h}. Auf dem Buffet steht der fertige Salat höchstens {2 h}.",
       en: "Put leftovers straight back in the fridge and eat them within {24 h}. On a buffet, the finished salad may stand for {2 h} at most.",
     },
     freezing: {
@@ -362,7 +362,7 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Not worth freezing: the potatoes turn grainy and the mayonnaise splits.",
     },
     makeAhead: {
-      de: "Nach dem Ziehen kann der Salat über Nacht in den Kühlschrank. Nimm ihn {1 h} vor dem Essen heraus und mach ihn dann erst mit Mayonnaise und Gemüse fertig.",
+      de: "Nach dem Ziehen kann der Salat über Nacht in den Kühlschrank. Nimm ihn {1 h} vor dem Essen heraus und mache ihn dann erst mit Mayonnaise und Gemüse fertig.",
       en: "After its hour with the stock, the salad can spend the night in the fridge. Take it out {1 h} before eating and only then finish it with the mayonnaise and vegetables.",
     },
   },
@@ -376,13 +376,13 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "In slices and well wrapped, it keeps for 2 months. Thaw overnight in the fridge, then give it {20 min} at {160 °C}.",
     },
     makeAhead: {
-      de: "Der Teig hält eingewickelt 2 Tage im Kühlschrank. Der blind gebackene Boden wartet 1 Tag abgedeckt bei Zimmertemperatur; mach ihn vor dem Füllen im Ofen wieder heiß.",
+      de: "Der Teig hält eingewickelt 2 Tage im Kühlschrank. Der blind gebackene Boden wartet 1 Tag abgedeckt bei Zimmertemperatur; mache ihn vor dem Füllen im Ofen wieder heiß.",
       en: "The pastry keeps for 2 days in the fridge, wrapped. The blind-baked base waits for 1 day at room temperature, covered; heat it in the oven again before filling.",
     },
   },
   "ramen-bowl": {
     storage: {
-      de: "Heb alles getrennt auf: Die Brühe hält im Kühlschrank 3 Tage, Nudeln, Pilze und Eier 1 Tag. Brühe mit Miso nur erhitzen, bis sie dampft.",
+      de: "Hebe alles getrennt auf: Die Brühe hält im Kühlschrank 3 Tage, Nudeln, Pilze und Eier 1 Tag. Brühe mit Miso nur erhitzen, bis sie dampft.",
       en: "Keep everything separate: the broth lasts 3 days in the fridge, noodles, mushrooms and eggs 1 day. Heat broth with miso only until it steams.",
     },
     freezing: {
@@ -390,17 +390,17 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "The broth only, before the miso goes in: it keeps for 3 months and thaws straight in the pot.",
     },
     makeAhead: {
-      de: "Die Brühe ohne Miso und die Eier kannst du am Vortag kochen und kalt stellen. Leg die gepellten Eier vor dem Anrichten {2 min} in heißes, nicht kochendes Wasser.",
+      de: "Die Brühe ohne Miso und die Eier kannst du am Vortag kochen und kalt stellen. Lege die gepellten Eier vor dem Anrichten {2 min} in heißes, nicht kochendes Wasser.",
       en: "You can make the broth without miso and boil the eggs the day before; chill both. Put the peeled eggs in hot, not boiling, water for {2 min} before serving.",
     },
   },
   ratatouille: {
     storage: {
-      de: "Abgedeckt hält sie im Kühlschrank 3 Tage. Nimm sie {1 h} vor dem Essen heraus oder wärm sie {20 min} bei {160 °C} auf.",
+      de: "Abgedeckt hält sie im Kühlschrank 3 Tage. Nimm sie {1 h} vor dem Essen heraus oder wärme sie {20 min} bei {160 °C} auf.",
       en: "Covered, it keeps for 3 days in the fridge. Take it out {1 h} before eating, or warm it for {20 min} at {160 °C}.",
     },
     freezing: {
-      de: "Sie hält 3 Monate, aber die Scheiben verlieren ihre Form. Tau sie im Topf auf und nimm sie als Sauce zu Nudeln.",
+      de: "Sie hält 3 Monate, aber die Scheiben verlieren ihre Form. Taue sie im Topf auf und nimm sie als Sauce zu Nudeln.",
       en: "It keeps for 3 months, but the slices lose their shape. Thaw it in a pot and use it as a sauce for pasta.",
     },
     makeAhead: {
@@ -410,7 +410,7 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "red-lentil-soup": {
     storage: {
-      de: "Ohne Minzbutter hält sie im Kühlschrank 3–4 Tage. Erhitz sie unter Rühren, bis sie dampft; sie setzt leicht an.",
+      de: "Ohne Minzbutter hält sie im Kühlschrank 3–4 Tage. Erhitze sie unter Rühren, bis sie dampft; sie setzt leicht an.",
       en: "Without the mint butter it keeps for 3–4 days in the fridge. Reheat it while stirring until it steams; it catches easily.",
     },
     freezing: {
@@ -424,7 +424,7 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "roasted-pumpkin-soup": {
     storage: {
-      de: "Sie hält im Kühlschrank 3 Tage. Erhitz sie langsam, bis sie dampft; Kerne und Öl kommen erst in der Schale dazu.",
+      de: "Sie hält im Kühlschrank 3 Tage. Erhitze sie langsam, bis sie dampft; Kerne und Öl kommen erst in der Schale dazu.",
       en: "It keeps for 3 days in the fridge. Reheat it slowly until it steams; the seeds and oil go on in the bowl.",
     },
     freezing: {
@@ -438,7 +438,7 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "rosemary-focaccia": {
     storage: {
-      de: "In ein Tuch gewickelt hält sie bei Zimmertemperatur 2 Tage, im Kühlschrank wird sie altbacken. Back sie {5 min} bei {200 °C} auf.",
+      de: "In ein Tuch gewickelt hält sie bei Zimmertemperatur 2 Tage, im Kühlschrank wird sie altbacken. Backe sie {5 min} bei {200 °C} auf.",
       en: "Wrapped in a cloth, it keeps for 2 days at room temperature; the fridge makes it stale. Refresh it for {5 min} at {200 °C}.",
     },
     freezing: {
@@ -452,7 +452,7 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "salmon-sheet-pan": {
     storage: {
-      de: "Lachs und Gemüse halten abgedeckt im Kühlschrank 1 Tag. Wärm sie bei {150 °C} etwa {15 min} auf, bis sie durch und durch heiß sind.",
+      de: "Lachs und Gemüse halten abgedeckt im Kühlschrank 1 Tag. Wärme sie bei {150 °C} etwa {15 min} auf, bis sie durch und durch heiß sind.",
       en: "Salmon and vegetables keep for 1 day, covered, in the fridge. Warm them at {150 °C} for about {15 min}, until hot right through.",
     },
     freezing: {
@@ -460,7 +460,7 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Not worth freezing: the salmon turns dry and the asparagus soft. A raw fillet from the freezer thaws overnight in the fridge.",
     },
     makeAhead: {
-      de: "Den Spargel kannst du morgens brechen und in einem feuchten Tuch kalt stellen, die Kartoffeln halbiert in kaltes Wasser legen. Tupf sie vor dem Backen gut trocken.",
+      de: "Den Spargel kannst du morgens brechen und in einem feuchten Tuch kalt stellen, die Kartoffeln halbiert in kaltes Wasser legen. Tupfe sie vor dem Backen gut trocken.",
       en: "In the morning you can snap the asparagus and chill it in a damp cloth, and put the halved potatoes in cold water. Dry the potatoes well before baking.",
     },
   },
@@ -470,7 +470,7 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Unfilled, in a tin, they are still good the next day after {5 min} in the oven at {160 °C}. The cream keeps for 2 days in the fridge.",
     },
     freezing: {
-      de: "Ungefüllt und am Backtag eingefroren halten sie 2 Monate. Lass sie {1 h} bei Zimmertemperatur auftauen und back sie {5 min} bei {160 °C} auf.",
+      de: "Ungefüllt und am Backtag eingefroren halten sie 2 Monate. Lass sie {1 h} bei Zimmertemperatur auftauen und backe sie {5 min} bei {160 °C} auf.",
       en: "Unfilled and frozen on the day they are baked, they keep for 2 months. Thaw them for {1 h} at room temperature and refresh them for {5 min} at {160 °C}.",
     },
     makeAhead: {
@@ -488,7 +488,7 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "The sauce only: it keeps for 3 months and thaws overnight in the fridge or slowly in the pan.",
     },
     makeAhead: {
-      de: "Koch die Sauce am Vortag und stell sie kalt. Bring sie wieder zum Köcheln, bevor die Eier hineinkommen.",
+      de: "Koche die Sauce am Vortag und stelle sie kalt. Bringe sie wieder zum Köcheln, bevor die Eier hineinkommen.",
       en: "Cook the sauce the day before and chill it. Bring it back to a simmer before the eggs go in.",
     },
   },
@@ -502,13 +502,13 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "In slices it keeps for 3 months; they go into the toaster frozen. A whole loaf thaws overnight in its bag and is crisp again after {10 min} at {200 °C}.",
     },
     makeAhead: {
-      de: "Statt {110 min} bei Raumtemperatur kann der Laib im Korb {8–10 h} im Kühlschrank gehen. Back ihn direkt von dort.",
+      de: "Statt {110 min} bei Raumtemperatur kann der Laib im Korb {8–10 h} im Kühlschrank gehen. Backe ihn direkt von dort.",
       en: "Instead of {110 min} at room temperature, the loaf can prove in its basket for {8–10 h} in the fridge. Bake it straight from there.",
     },
   },
   "spaghetti-pomodoro": {
     storage: {
-      de: "Gemischte Reste halten abgedeckt im Kühlschrank bis zum nächsten Tag; brat sie in etwas Öl, bis sie durch und durch heiß sind. Die Sauce allein hält 3 Tage.",
+      de: "Gemischte Reste halten abgedeckt im Kühlschrank bis zum nächsten Tag; brate sie in etwas Öl, bis sie durch und durch heiß sind. Die Sauce allein hält 3 Tage.",
       en: "Dressed leftovers keep until the next day, covered, in the fridge; fry them in a little oil until hot right through. The sauce alone keeps for 3 days.",
     },
     freezing: {
@@ -544,13 +544,13 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "In a rigid box they keep for 3 months. Let them thaw at room temperature with the lid on, or the icing will spot.",
     },
     makeAhead: {
-      de: "Back sie 1–2 Wochen vor Weihnachten, in der Dose ziehen sie durch. Teig und Guss selbst warten nicht länger als die Kühlstunde.",
+      de: "Backe sie 1–2 Wochen vor Weihnachten, in der Dose ziehen sie durch. Teig und Guss selbst warten nicht länger als die Kühlstunde.",
       en: "Bake them 1–2 weeks before Christmas; they mellow in the tin. The dough and icing themselves wait no longer than the hour of chilling.",
     },
   },
   "strawberry-milkshake": {
     freezing: {
-      de: "Füll Reste sofort in die Formen, solange sie kalt sind; gefroren halten sie 4 Wochen. Was einmal warm war, wird nicht wieder eingefroren.",
+      de: "Fülle Reste sofort in die Formen, solange sie kalt sind; gefroren halten sie 4 Wochen. Was einmal warm war, wird nicht wieder eingefroren.",
       en: "Pour leftovers into the moulds at once, while they are cold; frozen, they keep for 4 weeks. What has been warm does not go back in the freezer.",
     },
     makeAhead: {
@@ -582,7 +582,7 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "The roasted tomatoes keep for 3 months without the shallot. Thaw in the fridge, warm through and only then dress them.",
     },
     makeAhead: {
-      de: "Röste die Tomaten am Vortag und mach sie gleich mit Schalotte und Balsamico an. Leicht erwärmt schmecken sie wie eben vom Blech.",
+      de: "Röste die Tomaten am Vortag und mache sie gleich mit Schalotte und Balsamico an. Leicht erwärmt schmecken sie wie eben vom Blech.",
       en: "Roast the tomatoes the day before and dress them with the shallot and balsamic straight away. Gently warmed, they taste as if they had just left the oven.",
     },
   },

@@ -50,7 +50,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Orange und Oliven", en: "Orange and olives" },
       text: {
-        de: "Wasch eine Orange heiß ab und schneid zwei Scheiben von etwa {5 mm} aus der Mitte. Lass die Oliven abtropfen und stell sie in einem Schälchen bereit.",
+        de: "Wasche eine Orange heiß ab und schneide zwei Scheiben von etwa {5 mm} aus der Mitte. Lass die Oliven abtropfen und stelle sie in einem Schälchen bereit.",
         en: "Wash an orange in hot water and cut two slices, about {5 mm} thick, from the middle. Drain the olives and put them in a small bowl.",
       },
       ingredients: ["orange", "green-olive"],
@@ -59,7 +59,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gläser füllen", en: "Fill the glasses" },
       text: {
-        de: "Gib in jedes Weinglas 6 Eiswürfel. Schieb eine Orangenscheibe zwischen Eis und Glaswand, dort bleibt sie stehen und gibt Aroma ab.",
+        de: "Gib in jedes Weinglas 6 Eiswürfel. Schiebe eine Orangenscheibe zwischen Eis und Glaswand, dort bleibt sie stehen und gibt Aroma ab.",
         en: "Put 6 ice cubes in each wine glass. Slide an orange slice between the ice and the glass, where it stays upright and gives off its scent.",
       },
       ingredients: ["ice-cube", "orange"],
@@ -68,7 +68,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Eingießen", en: "Pour" },
       text: {
-        de: "Gieß pro Glas erst {=90 ml prosecco} Prosecco auf das Eis, dann {=60 ml orange-aperitif} Orangenaperitif. Der Aperitif ist schwerer und sinkt von allein durch den Wein.",
+        de: "Gieße pro Glas erst {=90 ml prosecco} Prosecco auf das Eis, dann {=60 ml orange-aperitif} Orangenaperitif. Der Aperitif ist schwerer und sinkt von allein durch den Wein.",
         en: "For each glass, pour {=90 ml prosecco} prosecco over the ice first, then {=60 ml orange-aperitif} orange aperitif. The aperitif is heavier and sinks through the wine by itself.",
       },
       ingredients: ["prosecco", "orange-aperitif"],
@@ -81,7 +81,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Mit Soda abschließen", en: "Finish with soda" },
       text: {
-        de: "Gib {=30 ml soda-water} Soda in jedes Glas. Heb den Inhalt einmal mit dem Barlöffel vom Boden an, mehr Rühren braucht es nicht. Stell die Oliven dazu.",
+        de: "Gib {=30 ml soda-water} Soda in jedes Glas. Hebe den Inhalt einmal mit dem Barlöffel vom Boden an, mehr Rühren braucht es nicht. Stelle die Oliven dazu.",
         en: "Add {=30 ml soda-water} soda water to each glass. Lift the drink once from the bottom with a bar spoon; it needs no more stirring than that. Serve with the olives.",
       },
       ingredients: ["soda-water", "green-olive"],

@@ -68,7 +68,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Äpfel schneiden", en: "Cut the apples" },
       text: {
-        de: "Heiz den Ofen auf {190 °C} Ober-/Unterhitze ({fan 170 °C}) vor. Schäl und entkern die Äpfel und schneid sie in {2 cm} große Stücke. Misch sie in der Auflaufform mit Zitronensaft, {40 g sugar} Zucker und dem Zimt.",
+        de: "Heize den Ofen auf {190 °C} Ober-/Unterhitze ({fan 170 °C}) vor. Schäle und entkerne die Äpfel und schneide sie in {2 cm} große Stücke. Mische sie in der Auflaufform mit Zitronensaft, {40 g sugar} Zucker und dem Zimt.",
         en: "Heat the oven to {190 °C} ({fan 170 °C}). Peel and core the apples and cut them into {2 cm} pieces. Toss them in the baking dish with the lemon juice, {40 g sugar} sugar and the cinnamon.",
       },
       ingredients: ["apple", "lemon-juice", "sugar", "ground-cinnamon"],
@@ -77,20 +77,20 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Streusel reiben", en: "Rub the topping" },
       text: {
-        de: "Misch Mehl, braunen Zucker und Salz. Verreib die kalte Butter mit den Fingerspitzen darin, bis grobe Streusel entstehen, und misch die Mandelblättchen unter. Verteil alles locker auf den Äpfeln, ohne es anzudrücken.",
+        de: "Mische Mehl, braunen Zucker und Salz. Verreibe die kalte Butter mit den Fingerspitzen darin, bis grobe Streusel entstehen, und mische die Mandelblättchen unter. Verteile alles locker auf den Äpfeln, ohne es anzudrücken.",
         en: "Mix the flour, brown sugar and salt. Rub in the cold butter with your fingertips until you have coarse clumps, then stir in the flaked almonds. Scatter everything loosely over the apples without pressing it down.",
       },
       ingredients: ["plain-flour", "brown-sugar", "salt", "butter", "flaked-almond"],
       utensils: ["bowl", "baking-dish"],
       tip: {
-        de: "Wird die Butter in den Händen weich, stell die Streusel kurz kalt. Aus warmer Butter wird im Ofen eine Decke statt Streusel.",
+        de: "Wird die Butter in den Händen weich, stelle die Streusel kurz kalt. Aus warmer Butter wird im Ofen eine Decke statt Streusel.",
         en: "If the butter turns soft in your hands, chill the topping for a moment. Warm butter bakes into a lid instead of a crumble.",
       },
     },
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Back den Crumble in der Mitte des Ofens {40 min}, bis die Streusel goldbraun sind und der Saft am Rand dick blubbert. Lass ihn danach {10 min} stehen, der Saft ist sonst heißer als jede Zunge.",
+        de: "Backe den Crumble in der Mitte des Ofens {40 min}, bis die Streusel goldbraun sind und der Saft am Rand dick blubbert. Lass ihn danach {10 min} stehen, der Saft ist sonst heißer als jede Zunge.",
         en: "Bake in the middle of the oven for {40 min}, until the topping is golden and thick juice bubbles up at the edges. Leave it to stand for {10 min} afterwards; the juice is hotter than any tongue.",
       },
       ingredients: [],
@@ -99,7 +99,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Milch aufkochen", en: "Heat the milk" },
       text: {
-        de: "Schlitz inzwischen die Vanilleschote auf und kratz das Mark in die Milch. Gib die Schote dazu und koch die Milch einmal auf. Verrühr Eigelbe, {40 g sugar#2} Zucker und Stärke in einer Schüssel glatt.",
+        de: "Schlitze inzwischen die Vanilleschote auf und kratze das Mark in die Milch. Gib die Schote dazu und koche die Milch einmal auf. Verrühre Eigelbe, {40 g sugar#2} Zucker und Stärke in einer Schüssel glatt.",
         en: "Meanwhile, slit the vanilla pod and scrape the seeds into the milk. Add the pod and bring the milk just to the boil. Whisk the egg yolks, {40 g sugar#2} sugar and cornflour in a bowl until smooth.",
       },
       ingredients: ["whole-milk", "vanilla-pod", "egg-yolk", "custard-sugar", "cornstarch"],
@@ -108,13 +108,13 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Sauce binden", en: "Thicken the custard" },
       text: {
-        de: "Gieß die heiße Milch in dünnem Strahl unter Rühren auf die Eigelbe und gib alles zurück in den Topf. Rühr die Sauce bei kleiner Hitze {5 min}, bis sie den Löffelrücken überzieht und einmal zart aufwallt. Fisch die Schote heraus und reich die Sauce warm zum Crumble.",
+        de: "Gieße die heiße Milch in dünnem Strahl unter Rühren auf die Eigelbe und gib alles zurück in den Topf. Rühre die Sauce bei kleiner Hitze {5 min}, bis sie den Löffelrücken überzieht und einmal zart aufwallt. Fische die Schote heraus und reiche die Sauce warm zum Crumble.",
         en: "Pour the hot milk on to the egg yolks in a thin stream, whisking all the time, then return everything to the pan. Stir over a low heat for {5 min}, until it coats the back of the spoon and gives one gentle bubble. Fish out the pod and serve the custard warm with the crumble.",
       },
       ingredients: [],
       utensils: ["saucepan", "whisk", "wooden-spoon"],
       tip: {
-        de: "Die Stärke verzeiht viel, starkes Kochen nicht. Gibt es doch Flöckchen, gieß die Sauce durch ein feines Sieb.",
+        de: "Die Stärke verzeiht viel, starkes Kochen nicht. Gibt es doch Flöckchen, gieße die Sauce durch ein feines Sieb.",
         en: "The cornflour forgives a lot, but not a rolling boil. If you do get flecks, pour the custard through a fine sieve.",
       },
     },

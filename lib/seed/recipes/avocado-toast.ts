@@ -60,7 +60,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Wasser und Eier vorbereiten", en: "Ready the water and eggs" },
       text: {
-        de: "Bring in einem Topf Wasser mit dem Essig zum Sieden und dreh dann zurück, bis nur noch einzelne Blasen aufsteigen. Schlag die Eier nacheinander in ein feines Sieb, lass das dünne Eiweiß kurz ablaufen und lass jedes in eine kleine Schüssel gleiten.",
+        de: "Bringe in einem Topf Wasser mit dem Essig zum Sieden und drehe dann zurück, bis nur noch einzelne Blasen aufsteigen. Schlage die Eier nacheinander in ein feines Sieb, lass das dünne Eiweiß kurz ablaufen und lass jedes in eine kleine Schüssel gleiten.",
         en: "Bring a pot of water with the vinegar to the boil, then turn it down until only single bubbles rise. Crack the eggs one at a time into a fine sieve, let the thin white drain off for a moment and slide each one into a small bowl.",
       },
       ingredients: ["white-wine-vinegar", "egg"],
@@ -69,7 +69,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Brot rösten", en: "Toast the bread" },
       text: {
-        de: "Erhitz das Olivenöl in der Pfanne und röste die Brotscheiben darin von jeder Seite {2 min}, bis sie goldbraun sind. Halb so viel Aufwand wie ein Toaster, doppelt so viel Kruste.",
+        de: "Erhitze das Olivenöl in der Pfanne und röste die Brotscheiben darin von jeder Seite {2 min}, bis sie goldbraun sind. Halb so viel Aufwand wie ein Toaster, doppelt so viel Kruste.",
         en: "Heat the olive oil in the frying pan and fry the bread for {2 min} on each side, until golden. Half the fuss of a toaster, twice the crust.",
       },
       ingredients: ["olive-oil", "sourdough-bread"],
@@ -78,7 +78,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Avocado schneiden", en: "Slice the avocado" },
       text: {
-        de: "Halbier die Avocado, heb den Kern heraus und schneid das Fruchtfleisch in dünne Scheiben. Fächere es auf die Brote, beträufle es mit dem Limettensaft und salze es.",
+        de: "Halbiere die Avocado, hebe den Kern heraus und schneide das Fruchtfleisch in dünne Scheiben. Fächere es auf die Brote, beträufle es mit dem Limettensaft und salze es.",
         en: "Halve the avocado, lift out the stone and cut the flesh into thin slices. Fan it over the toast, sprinkle with the lime juice and season with salt.",
       },
       ingredients: ["avocado", "lime", "salt"],
@@ -91,7 +91,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Eier pochieren", en: "Poach the eggs" },
       text: {
-        de: "Lass die Eier dicht über dem Wasser hineingleiten und {3 min} ziehen, ohne dass es kocht. Heb sie mit der Schaumkelle heraus und lass sie gut abtropfen.",
+        de: "Lass die Eier dicht über dem Wasser hineingleiten und {3 min} ziehen, ohne dass es kocht. Hebe sie mit der Schaumkelle heraus und lass sie gut abtropfen.",
         en: "Slide the eggs in from just above the water and poach for {3 min} without letting it boil. Lift them out with a slotted spoon and drain well.",
       },
       ingredients: ["egg"],
@@ -104,7 +104,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Belegen", en: "Assemble" },
       text: {
-        de: "Setz auf jedes Brot ein Ei. Radieschen, Kresse, Chiliflocken und Pfeffer darüber, und dann essen, bevor jemand ein Foto macht.",
+        de: "Setze auf jedes Brot ein Ei. Radieschen, Kresse, Chiliflocken und Pfeffer darüber, und dann essen, bevor jemand ein Foto macht.",
         en: "Put an egg on each slice. Top with the radishes, cress, chilli flakes and pepper, and eat before anybody takes a picture.",
       },
       ingredients: ["radish", "garden-cress", "chili-flakes", "black-pepper"],

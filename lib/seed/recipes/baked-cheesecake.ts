@@ -84,7 +84,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Boden backen", en: "Bake the base" },
       text: {
-        de: "Heiz den Ofen auf {170 °C} Ober-/Unterhitze ({fan 150 °C}) vor und fette den Rand einer Springform von {tin 24 cm}. Mahle die Kekse mit dem Salz zu feinen Bröseln, zerlass die Butter und misch beides, bis alles wie feuchter Sand aussieht. Drück die Brösel mit dem Boden eines Glases fest in die Form und back den Boden {10 min} vor.",
+        de: "Heize den Ofen auf {170 °C} Ober-/Unterhitze ({fan 150 °C}) vor und fette den Rand einer Springform von {tin 24 cm}. Mahle die Kekse mit dem Salz zu feinen Bröseln, zerlass die Butter und mische beides, bis alles wie feuchter Sand aussieht. Drücke die Brösel mit dem Boden eines Glases fest in die Form und backe den Boden {10 min} vor.",
         en: "Heat the oven to {170 °C} ({fan 150 °C}) and grease the sides of a {tin 24 cm} springform tin. Blitz the biscuits with the salt to fine crumbs, melt the butter and stir the two together until they look like damp sand. Press the crumbs firmly into the tin with the base of a glass and bake for {10 min}.",
       },
       ingredients: ["butter-biscuit", "butter", "salt"],
@@ -93,7 +93,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Quark glatt rühren", en: "Mix the filling" },
       text: {
-        de: "Gieß die Molke ab, die sich auf dem Quark gesammelt hat. Verrühr Quark, Schmand, Zucker, Stärke, Zitronenschale und Vanillemark auf kleiner Stufe, bis keine Klümpchen mehr zu sehen sind. Gib die Eier einzeln dazu und rühr nach jedem nur so lange, bis es verschwunden ist.",
+        de: "Gieße die Molke ab, die sich auf dem Quark gesammelt hat. Verrühre Quark, Schmand, Zucker, Stärke, Zitronenschale und Vanillemark auf kleiner Stufe, bis keine Klümpchen mehr zu sehen sind. Gib die Eier einzeln dazu und rühre nach jedem nur so lange, bis es verschwunden ist.",
         en: "Pour off any whey that has gathered on the quark. Mix the quark, sour cream, sugar, cornflour, lemon zest and vanilla seeds on low speed until there are no lumps left. Add the eggs one at a time, mixing only until each has disappeared.",
       },
       ingredients: ["low-fat-quark", "sour-cream", "sugar", "cornstarch", "lemon", "vanilla-pod", "egg"],
@@ -106,7 +106,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Sahne unterheben", en: "Fold in the cream" },
       text: {
-        de: "Schlag die Sahne nur halbsteif, sie soll gerade noch fließen. Heb sie mit dem Teigschaber unter die Quarkmasse. Gieß alles auf den Boden, streich es glatt und stoß die Form einmal sanft auf, damit große Blasen aufsteigen.",
+        de: "Schlage die Sahne nur halbsteif, sie soll gerade noch fließen. Hebe sie mit dem Teigschaber unter die Quarkmasse. Gieße alles auf den Boden, streiche es glatt und stoße die Form einmal sanft auf, damit große Blasen aufsteigen.",
         en: "Whip the cream to soft peaks; it should only just hold. Fold it into the quark mixture with a silicone spatula. Pour everything over the base, smooth the top and tap the tin gently on the worktop once so that any large bubbles rise.",
       },
       ingredients: ["whipping-cream"],
@@ -115,7 +115,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Back den Kuchen im unteren Drittel {60 min}, bis der Rand fest und die Oberfläche goldbraun ist. In der Mitte darf ein Kreis von der Größe einer Untertasse noch wackeln. Er wird beim Abkühlen fest.",
+        de: "Backe den Kuchen im unteren Drittel {60 min}, bis der Rand fest und die Oberfläche goldbraun ist. In der Mitte darf ein Kreis von der Größe einer Untertasse noch wackeln. Er wird beim Abkühlen fest.",
         en: "Bake in the lower third of the oven for {60 min}, until the edge is set and the top is golden. A circle the size of a saucer may still wobble in the middle. It will set as it cools.",
       },
       ingredients: [],
@@ -128,7 +128,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Langsam abkühlen", en: "Cool slowly" },
       text: {
-        de: "Schalt den Ofen aus, klemm einen Kochlöffel in die Tür und lass den Kuchen darin {30 min} stehen. Stell ihn dann {60 min} auf ein Gitter. Danach muss er noch {180 min} in den Kühlschrank, am besten über Nacht; erst dann lässt er sich sauber schneiden.",
+        de: "Schalte den Ofen aus, klemme einen Kochlöffel in die Tür und lass den Kuchen darin {30 min} stehen. Stelle ihn dann {60 min} auf ein Gitter. Danach muss er noch {180 min} in den Kühlschrank, am besten über Nacht; erst dann lässt er sich sauber schneiden.",
         en: "Turn off the oven, wedge the door open with a wooden spoon and leave the cake inside for {30 min}. Move it to a wire rack for {60 min}. Then it needs {180 min} in the fridge, ideally overnight; only then will it slice cleanly.",
       },
       ingredients: [],
@@ -137,7 +137,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Belegen und anschneiden", en: "Top and slice" },
       text: {
-        de: "Lös den Kuchen aus der Form und häuf Himbeeren, Heidelbeeren und ein paar Minzblätter in die Mitte. Tauch das Messer vor jedem Schnitt in heißes Wasser und wisch es ab.",
+        de: "Löse den Kuchen aus der Form und häufe Himbeeren, Heidelbeeren und ein paar Minzblätter in die Mitte. Tauche das Messer vor jedem Schnitt in heißes Wasser und wische es ab.",
         en: "Release the cake from the tin and pile the raspberries, blueberries and a few mint leaves in the middle. Dip the knife in hot water and wipe it before every cut.",
       },
       ingredients: ["raspberry", "blueberry", "mint"],

@@ -55,7 +55,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Hafer anrühren", en: "Stir up the oats" },
       text: {
-        de: "Misch Haferflocken, Chiasamen und Salz in einer Schüssel. Rühr Haferdrink, {1½ tbsp maple-syrup} Ahornsirup und Vanille darunter und lass alles {5 min} stehen, dann noch einmal durchrühren. So klumpen die Chiasamen nicht am Boden.",
+        de: "Mische Haferflocken, Chiasamen und Salz in einer Schüssel. Rühre Haferdrink, {1½ tbsp maple-syrup} Ahornsirup und Vanille darunter und lass alles {5 min} stehen, dann noch einmal durchrühren. So klumpen die Chiasamen nicht am Boden.",
         en: "Mix the oats, chia seeds and salt in a bowl. Stir in the oat drink, {1½ tbsp maple-syrup} of the maple syrup and the vanilla, leave for {5 min}, then stir again. That keeps the chia from clumping at the bottom.",
       },
       ingredients: [
@@ -71,7 +71,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Beeren zerdrücken", en: "Crush the berries" },
       text: {
-        de: "Zerdrück in der Wartezeit {120 g raspberry} Himbeeren mit dem Zitronensaft und dem restlichen Ahornsirup in der zweiten Schüssel. Ein paar Stücke dürfen bleiben.",
+        de: "Zerdrücke in der Wartezeit {120 g raspberry} Himbeeren mit dem Zitronensaft und dem restlichen Ahornsirup in der zweiten Schüssel. Ein paar Stücke dürfen bleiben.",
         en: "While you wait, crush {120 g raspberry} of the raspberries with the lemon juice and the remaining maple syrup in the second bowl. A few pieces may stay whole.",
       },
       ingredients: [
@@ -84,7 +84,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Schichten", en: "Layer" },
       text: {
-        de: "Füll die Hälfte vom Hafer in zwei Gläser. Darauf kommen die zerdrückten Beeren, dann der Joghurt, dann der restliche Hafer. Die Gläser verschließen und {8 h} in den Kühlschrank stellen.",
+        de: "Fülle die Hälfte vom Hafer in zwei Gläser. Darauf kommen die zerdrückten Beeren, dann der Joghurt, dann der restliche Hafer. Die Gläser verschließen und {8 h} in den Kühlschrank stellen.",
         en: "Divide half the oats between two jars. Follow with the crushed berries, then the yoghurt, then the rest of the oats. Close the jars and put them in the fridge for {8 h}.",
       },
       ingredients: ["soy-yoghurt"],
@@ -97,7 +97,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Morgens belegen", en: "Top in the morning" },
       text: {
-        de: "Röste die Mandeln in einer kleinen Pfanne ohne Fett {2 min}, wenn du so viel Zeit hast. Verteil die restlichen Himbeeren, Heidelbeeren und Brombeeren auf die Gläser und streu die Mandeln darüber.",
+        de: "Röste die Mandeln in einer kleinen Pfanne ohne Fett {2 min}, wenn du so viel Zeit hast. Verteile die restlichen Himbeeren, Heidelbeeren und Brombeeren auf die Gläser und streue die Mandeln darüber.",
         en: "If you have the time, toast the almonds in a small dry pan for {2 min}. Divide the remaining raspberries, the blueberries and the blackberries between the jars and scatter with the almonds.",
       },
       ingredients: [{ ingredient: "raspberry", amount: 80 }, "blueberry", "blackberry", "almond"],

@@ -58,7 +58,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Butter schmelzen", en: "Melt the butter" },
       text: {
-        de: "Schmilz {30 g butter} Butter in einem kleinen Topf und lass sie etwas abkühlen. Der Rest ist für die Pfanne und für den Stapel. Wasch die Beeren und lass sie abtropfen.",
+        de: "Schmilz {30 g butter} Butter in einem kleinen Topf und lass sie etwas abkühlen. Der Rest ist für die Pfanne und für den Stapel. Wasche die Beeren und lass sie abtropfen.",
         en: "Melt {30 g butter} of the butter in a saucepan and let it cool a little. The rest is for the pan and for the stack. Rinse the berries and leave them to drain.",
       },
       ingredients: [{ ingredient: "butter", amount: 30 }, "raspberry", "blueberry", "blackberry"],
@@ -67,7 +67,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Teig rühren", en: "Make the batter" },
       text: {
-        de: "Misch Mehl, Backpulver, Zucker und Salz in einer großen Schüssel. Verquirl in einer zweiten Eier, Milch und flüssige Butter, gieß das zum Mehl und rühr höchstens zwölfmal um, bis kein trockenes Mehl mehr zu sehen ist.",
+        de: "Mische Mehl, Backpulver, Zucker und Salz in einer großen Schüssel. Verquirle in einer zweiten Eier, Milch und flüssige Butter, gieße das zum Mehl und rühre höchstens zwölfmal um, bis kein trockenes Mehl mehr zu sehen ist.",
         en: "Mix the flour, baking powder, sugar and salt in a large bowl. In a second bowl whisk the eggs, milk and melted butter, pour this into the flour and stir no more than twelve times, until no dry flour is left.",
       },
       ingredients: ["plain-flour", "baking-powder", "sugar", "salt", "egg", "whole-milk"],
@@ -89,20 +89,20 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Pancakes braten", en: "Fry the pancakes" },
       text: {
-        de: "Erhitz die Pfanne bei mittlerer Hitze und fette sie mit wenig Butter. Setz mit der Kelle drei Kleckse von etwa {10 cm} hinein und brat sie {2 min}, bis die Blasen oben aufplatzen und offen bleiben. Wenden und noch {1 min} braten. Mit dem übrigen Teig und insgesamt {15 g butter} Butter so weitermachen.",
+        de: "Erhitze die Pfanne bei mittlerer Hitze und fette sie mit wenig Butter. Setze mit der Kelle drei Kleckse von etwa {10 cm} hinein und brate sie {2 min}, bis die Blasen oben aufplatzen und offen bleiben. Wenden und noch {1 min} braten. Mit dem übrigen Teig und insgesamt {15 g butter} Butter so weitermachen.",
         en: "Heat the pan over medium heat and grease it with a little butter. Ladle in three rounds of about {10 cm} and fry for {2 min}, until the bubbles on top burst and stay open. Turn and fry for {1 min} more. Carry on with the rest of the batter, using {15 g butter} of butter in all.",
       },
       ingredients: [{ ingredient: "butter", amount: 15 }],
       utensils: ["frying-pan", "ladle", "spatula"],
       tip: {
-        de: "Außen dunkel, innen roh heißt: zu heiß. Dreh nach der ersten Runde eine Stufe herunter, die Pfanne ist dann durchgewärmt.",
+        de: "Außen dunkel, innen roh heißt: zu heiß. Drehe nach der ersten Runde eine Stufe herunter, die Pfanne ist dann durchgewärmt.",
         en: "Dark outside and raw inside means too hot. Turn down a notch after the first round, when the pan has heated through.",
       },
     },
     {
       heading: { de: "Stapeln", en: "Stack" },
       text: {
-        de: "Stapel die Pancakes auf Teller, setz die restliche Butter obendrauf und gieß den Ahornsirup darüber. Mit Beeren und Minze auf den Tisch stellen, solange die Butter noch schmilzt.",
+        de: "Staple die Pancakes auf Teller, setze die restliche Butter obendrauf und gieße den Ahornsirup darüber. Mit Beeren und Minze auf den Tisch stellen, solange die Butter noch schmilzt.",
         en: "Stack the pancakes on plates, put the remaining butter on top and pour over the maple syrup. Serve with the berries and mint while the butter is still melting.",
       },
       ingredients: [

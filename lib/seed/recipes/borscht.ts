@@ -81,20 +81,20 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gemüse schneiden", en: "Cut the vegetables" },
       text: {
-        de: "Schäl Rote Bete, Karotten und Kartoffeln. Reib die Bete grob oder schneid sie in feine Streifen, die Karotten in Scheiben und die Kartoffeln in Würfel von {2 cm}. Den Kohl fein hobeln, die Zwiebel würfeln.",
+        de: "Schäle Rote Bete, Karotten und Kartoffeln. Reibe die Bete grob oder schneide sie in feine Streifen, die Karotten in Scheiben und die Kartoffeln in Würfel von {2 cm}. Den Kohl fein hobeln, die Zwiebel würfeln.",
         en: "Peel the beetroot, carrots and potatoes. Coarsely grate the beetroot or cut it into thin strips, slice the carrots and cut the potatoes into {2 cm} dice. Shred the cabbage and dice the onion.",
       },
       ingredients: ["beetroot", "carrot", "potato", "white-cabbage", "onion"],
       utensils: ["cutting-board", "knife", "grater"],
       tip: {
-        de: "Rote Bete färbt Bretter und Finger. Reib beides vorher dünn mit Öl ein oder nimm Handschuhe.",
+        de: "Rote Bete färbt Bretter und Finger. Reibe beides vorher dünn mit Öl ein oder nimm Handschuhe.",
         en: "Beetroot stains boards and fingers. Rub both with a little oil beforehand, or wear gloves.",
       },
     },
     {
       heading: { de: "Bete schmoren", en: "Braise the beetroot" },
       text: {
-        de: "Erhitz das Öl in einer großen Pfanne und schwitz die Zwiebel und die Karotten darin {5 min} an. Bete, Tomatenmark und Essig einrühren, eine Kelle Brühe angießen und zugedeckt bei kleiner Hitze {20 min} schmoren.",
+        de: "Erhitze das Öl in einer großen Pfanne und schwitze die Zwiebel und die Karotten darin {5 min} an. Bete, Tomatenmark und Essig einrühren, eine Kelle Brühe angießen und zugedeckt bei kleiner Hitze {20 min} schmoren.",
         en: "Heat the oil in a large frying pan and cook the onion and carrots for {5 min}. Stir in the beetroot, tomato purée and vinegar, add a ladleful of the stock, cover and braise over low heat for {20 min}.",
       },
       ingredients: [
@@ -115,7 +115,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kartoffeln und Kohl kochen", en: "Cook potatoes and cabbage" },
       text: {
-        de: "Bring währenddessen die restliche Brühe in einem großen Topf zum Kochen. Gib die Kartoffeln hinein und lass sie {10 min} köcheln, dann kommt der Kohl für weitere {5 min} dazu.",
+        de: "Bringe währenddessen die restliche Brühe in einem großen Topf zum Kochen. Gib die Kartoffeln hinein und lass sie {10 min} köcheln, dann kommt der Kohl für weitere {5 min} dazu.",
         en: "Meanwhile, bring the rest of the stock to the boil in a large pot. Add the potatoes and simmer for {10 min}, then add the cabbage for another {5 min}.",
       },
       ingredients: [{ ingredient: "vegetable-broth", amount: 1.4 }, "potato", "white-cabbage"],
@@ -142,7 +142,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Mit Schmand servieren", en: "Serve with sour cream" },
       text: {
-        de: "Verteil den Borschtsch auf sechs Teller und setz je einen großen Löffel Schmand in die Mitte. Dill darüber; umrühren darf jeder selbst.",
+        de: "Verteile den Borschtsch auf sechs Teller und setze je einen großen Löffel Schmand in die Mitte. Dill darüber; umrühren darf jeder selbst.",
         en: "Divide the borscht between six bowls and put a big spoonful of sour cream in the middle of each. Scatter with dill and let everyone do their own stirring.",
       },
       ingredients: ["sour-cream", "dill"],

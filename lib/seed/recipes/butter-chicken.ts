@@ -78,7 +78,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Hähnchen marinieren", en: "Marinate the chicken" },
       text: {
-        de: "Verrühr den Joghurt mit der Hälfte von Knoblauch und Ingwer, {1 tsp garam-masala} Garam Masala, {1 tsp kashmiri-chilli-powder} Chilipulver und {1 tsp salt} Salz. Misch die Hähnchenstücke gründlich unter. Abgedeckt {1 h} im Kühlschrank ziehen lassen, gern auch über Nacht.",
+        de: "Verrühre den Joghurt mit der Hälfte von Knoblauch und Ingwer, {1 tsp garam-masala} Garam Masala, {1 tsp kashmiri-chilli-powder} Chilipulver und {1 tsp salt} Salz. Mische die Hähnchenstücke gründlich unter. Abgedeckt {1 h} im Kühlschrank ziehen lassen, gern auch über Nacht.",
         en: "Stir the yoghurt with half the garlic and ginger, {1 tsp garam-masala} of the garam masala, {1 tsp kashmiri-chilli-powder} of the chilli powder and {1 tsp salt} salt. Mix in the chicken thoroughly. Cover and leave in the fridge for {1 h}, or overnight if you like.",
       },
       ingredients: [
@@ -95,7 +95,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Zwiebeln schmelzen", en: "Melt the onions" },
       text: {
-        de: "Heiz den Ofen auf {240 °C} Ober-/Unterhitze ({fan 220 °C}) vor. Lass {45 g butter} Butter im Schmortopf aufschäumen und brat die Zwiebeln darin bei mittlerer Hitze {10 min} goldgelb. Rühr den übrigen Knoblauch und Ingwer, {1 tsp garam-masala} Garam Masala und das restliche Chilipulver ein und röste alles {1 min}.",
+        de: "Heize den Ofen auf {240 °C} Ober-/Unterhitze ({fan 220 °C}) vor. Lass {45 g butter} Butter im Schmortopf aufschäumen und brate die Zwiebeln darin bei mittlerer Hitze {10 min} goldgelb. Rühre den übrigen Knoblauch und Ingwer, {1 tsp garam-masala} Garam Masala und das restliche Chilipulver ein und röste alles {1 min}.",
         en: "Preheat the oven to {240 °C} ({fan 220 °C}). Let {45 g butter} of the butter foam in the casserole and cook the onions in it over a medium heat for {10 min} until golden. Stir in the remaining garlic and ginger, {1 tsp garam-masala} of the garam masala and the rest of the chilli powder and toast for {1 min}.",
       },
       ingredients: [
@@ -115,7 +115,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Sauce köcheln, Hähnchen rösten", en: "Simmer the sauce, roast the chicken" },
       text: {
-        de: "Gib passierte Tomaten, Zucker und {½ tsp salt} Salz in den Topf und lass die Sauce {15 min} leise köcheln. Leg das Hähnchen mit Abstand auf den Rost, darunter das Blech ohne Backpapier, und röste es in derselben Zeit weit oben. Es darf dunkle Ränder haben, soll innen aber durchgegart und nicht mehr rosa sein.",
+        de: "Gib passierte Tomaten, Zucker und {½ tsp salt} Salz in den Topf und lass die Sauce {15 min} leise köcheln. Lege das Hähnchen mit Abstand auf den Rost, darunter das Blech ohne Backpapier, und röste es in derselben Zeit weit oben. Es darf dunkle Ränder haben, soll innen aber durchgegart und nicht mehr rosa sein.",
         en: "Add the passata, sugar and {½ tsp salt} salt to the casserole and simmer the sauce gently for {15 min}. Roast the chicken near the top on the oven rack, with an unlined sheet below, for the same time. Dark edges are welcome, but the meat should be cooked through, with no pink left inside.",
       },
       ingredients: ["tomato-passata", "sugar", "salt", "chicken-thigh"],
@@ -124,7 +124,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Reis kochen", en: "Cook the rice" },
       text: {
-        de: "Wasch den Reis, bis das Wasser klar bleibt. Koch ihn offen in reichlich Salzwasser {10 min}, gieß ihn ab und lass ihn zugedeckt ausdampfen. So werden die Körner locker, ohne dass jemand Wasser abmisst.",
+        de: "Wasche den Reis, bis das Wasser klar bleibt. Koche ihn offen in reichlich Salzwasser {10 min}, gieße ihn ab und lass ihn zugedeckt ausdampfen. So werden die Körner locker, ohne dass jemand Wasser abmisst.",
         en: "Rinse the rice until the water stays clear. Boil it uncovered in plenty of salted water for {10 min}, drain and leave it to steam under a lid. The grains come out loose and nobody has to measure water.",
       },
       ingredients: ["basmati-rice", "salt"],
@@ -133,7 +133,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Pürieren und binden", en: "Blend and enrich" },
       text: {
-        de: "Püriere die Sauce sehr glatt. Heb {2 tbsp whipping-cream} Sahne auf, rühr den Rest mit der übrigen Butter und dem letzten Garam Masala ein und gib das Hähnchen mit seinem Saft dazu. Noch {5 min} leise ziehen lassen, dann abschmecken.",
+        de: "Püriere die Sauce sehr glatt. Hebe {2 tbsp whipping-cream} Sahne auf, rühre den Rest mit der übrigen Butter und dem letzten Garam Masala ein und gib das Hähnchen mit seinem Saft dazu. Noch {5 min} leise ziehen lassen, dann abschmecken.",
         en: "Blend the sauce until very smooth. Set aside {2 tbsp whipping-cream} of the cream, stir in the rest with the remaining butter and the last of the garam masala, and add the chicken with its juices. Let it bubble very gently for {5 min}, then taste.",
       },
       ingredients: [
@@ -151,7 +151,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Anrichten", en: "Serve" },
       text: {
-        de: "Füll das Butter Chicken in Schalen, zieh die aufgehobene Sahne als Kringel darüber und streu Korianderblätter darauf. Der Reis kommt extra dazu.",
+        de: "Fülle das Butter Chicken in Schalen, ziehe die aufgehobene Sahne als Kringel darüber und streue Korianderblätter darauf. Der Reis kommt extra dazu.",
         en: "Spoon the butter chicken into bowls, swirl the reserved cream over the top and scatter with coriander leaves. Serve the rice on the side.",
       },
       ingredients: ["whipping-cream", "coriander", "basmati-rice"],

@@ -65,7 +65,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Basilikum blanchieren", en: "Blanch the basil" },
       text: {
-        de: "Bring Wasser im kleinen Topf zum Kochen und stell eine Schüssel mit Eiswasser daneben. Zupf die Basilikumblätter ab und leg die schönsten für den Schluss beiseite. Tauch die übrigen {10 s} ins kochende Wasser, heb sie mit der Schaumkelle ins Eiswasser und drück sie im Geschirrtuch gut aus.",
+        de: "Bringe Wasser im kleinen Topf zum Kochen und stelle eine Schüssel mit Eiswasser daneben. Zupfe die Basilikumblätter ab und lege die schönsten für den Schluss beiseite. Tauche die übrigen {10 s} ins kochende Wasser, hebe sie mit der Schaumkelle ins Eiswasser und drücke sie im Geschirrtuch gut aus.",
         en: "Bring some water to the boil in a saucepan and put a bowl of iced water next to it. Pick the basil leaves and set the best ones aside for the end. Dip the rest into the boiling water for {10 s}, lift them into the iced water with a slotted spoon and squeeze them well in a tea towel.",
       },
       ingredients: ["basil"],
@@ -78,7 +78,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Öl mixen", en: "Blend the oil" },
       text: {
-        de: "Gib das ausgedrückte Basilikum mit Olivenöl und Salz in einen hohen Becher. Mix alles mit dem Stabmixer {1 min}, bis das Öl leuchtend grün ist.",
+        de: "Gib das ausgedrückte Basilikum mit Olivenöl und Salz in einen hohen Becher. Mixe alles mit dem Stabmixer {1 min}, bis das Öl leuchtend grün ist.",
         en: "Put the squeezed basil in a tall beaker with the olive oil and the salt. Blend with a hand blender for {1 min}, until the oil is bright green.",
       },
       ingredients: ["basil", "olive-oil", "salt"],
@@ -91,7 +91,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Tomaten salzen", en: "Salt the tomatoes" },
       text: {
-        de: "Schneid die Tomaten in knapp {1 cm} dicke Scheiben und nimm dabei den Strunk heraus. Streu ein paar Meersalzflocken darüber und lass sie {10 min} auf dem Brett ziehen. Der Saft, der dabei austritt, würde sonst später im Öl schwimmen.",
+        de: "Schneide die Tomaten in knapp {1 cm} dicke Scheiben und nimm dabei den Strunk heraus. Streue ein paar Meersalzflocken darüber und lass sie {10 min} auf dem Brett ziehen. Der Saft, der dabei austritt, würde sonst später im Öl schwimmen.",
         en: "Cut the tomatoes into slices just under {1 cm} thick, removing the core as you go. Scatter with a few sea salt flakes and leave on the board for {10 min}. The juice that runs out would otherwise end up in the oil.",
       },
       ingredients: ["tomato", "sea-salt-flakes"],
@@ -100,7 +100,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Im Kreis legen", en: "Lay the ring" },
       text: {
-        de: "Lass den Mozzarella abtropfen, tupf ihn trocken und schneid ihn so dick wie die Tomaten. Leg beides abwechselnd im Kreis auf einen großen Teller, jede Scheibe halb auf die vorige. Was übrig ist, kommt in die Mitte.",
+        de: "Lass den Mozzarella abtropfen, tupfe ihn trocken und schneide ihn so dick wie die Tomaten. Lege beides abwechselnd im Kreis auf einen großen Teller, jede Scheibe halb auf die vorige. Was übrig ist, kommt in die Mitte.",
         en: "Drain the mozzarella, pat it dry and cut it as thick as the tomatoes. Lay the two in turn in a ring on a large plate, each slice half over the one before. Whatever is left goes in the middle.",
       },
       ingredients: ["mozzarella", "tomato"],
@@ -109,7 +109,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Beträufeln", en: "Drizzle" },
       text: {
-        de: "Träufel das Basilikumöl über die Scheiben und den Teller und mahl Pfeffer darüber. Mit Meersalzflocken und den beiseitegelegten Blättern bestreuen und gleich essen.",
+        de: "Träufle das Basilikumöl über die Scheiben und den Teller und mahle Pfeffer darüber. Mit Meersalzflocken und den beiseitegelegten Blättern bestreuen und gleich essen.",
         en: "Drizzle the basil oil over the slices and the plate and grind some pepper over the top. Finish with sea salt flakes and the leaves you set aside, and eat straight away.",
       },
       ingredients: ["sea-salt-flakes", "black-pepper", "basil"],

@@ -47,7 +47,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Putzen und schneiden", en: "Wash and cut" },
       text: {
-        de: "Bürste die Karotten unter Wasser ab, schälen musst du sie nicht. Schneid die Enden ab und zwei dünne Scheiben für die Gläser. Viertle und entkern die Äpfel, wasch den Ingwer und schneid alles so klein, dass es in den Schacht passt.",
+        de: "Bürste die Karotten unter Wasser ab, schälen musst du sie nicht. Schneide die Enden ab und zwei dünne Scheiben für die Gläser. Viertle und entkerne die Äpfel, wasche den Ingwer und schneide alles so klein, dass es in den Schacht passt.",
         en: "Scrub the carrots under the tap; there is no need to peel them. Trim the ends and cut two thin slices for the glasses. Quarter and core the apples, wash the ginger and cut everything small enough for the chute.",
       },
       ingredients: ["carrot", "apple", "ginger"],
@@ -56,7 +56,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Entsaften", en: "Juice" },
       text: {
-        de: "Schick erst den Ingwer durch den Entsafter, dann abwechselnd Karotten und Äpfel. Der Apfel spült nach, was vom Ingwer im Sieb hängen bleibt. Drück langsam nach, dann wird der Trester trockener und das Glas voller.",
+        de: "Schicke erst den Ingwer durch den Entsafter, dann abwechselnd Karotten und Äpfel. Der Apfel spült nach, was vom Ingwer im Sieb hängen bleibt. Drücke langsam nach, dann wird der Trester trockener und das Glas voller.",
         en: "Send the ginger through the juicer first, then carrots and apples in turn. The apple rinses through whatever ginger has stayed in the sieve. Push slowly; the pulp comes out drier and the glass fuller.",
       },
       ingredients: ["carrot", "apple", "ginger"],
@@ -69,7 +69,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Abschmecken", en: "Balance" },
       text: {
-        de: "Press die Orange aus und rühr ihren Saft mit dem Zitronensaft unter. Rühr das Öl hinein: Ohne etwas Fett nimmt der Körper das Carotin kaum auf, und schmecken wirst du es nicht.",
+        de: "Presse die Orange aus und rühre ihren Saft mit dem Zitronensaft unter. Rühre das Öl hinein: Ohne etwas Fett nimmt der Körper das Carotin kaum auf, und schmecken wirst du es nicht.",
         en: "Squeeze the orange and stir in its juice together with the lemon juice. Stir in the oil: without a little fat the body takes up hardly any of the carotene, and you will not taste it.",
       },
       ingredients: ["orange", "lemon-juice", "rapeseed-oil"],
@@ -78,7 +78,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Einschenken", en: "Pour" },
       text: {
-        de: "Verteil den Saft auf zwei Gläser. Steck eine Karottenscheibe an jeden Rand und die Minze hinein. Trink ihn bald: Im Kühlschrank hält er bis zum Abend, aber die Schärfe verfliegt zuerst.",
+        de: "Verteile den Saft auf zwei Gläser. Stecke eine Karottenscheibe an jeden Rand und die Minze hinein. Trinke ihn bald: Im Kühlschrank hält er bis zum Abend, aber die Schärfe verfliegt zuerst.",
         en: "Divide the juice between two glasses. Put a carrot slice on each rim and mint in the top. Drink it soon: it keeps in the fridge until evening, but the heat is the first thing to fade.",
       },
       ingredients: ["mint"],

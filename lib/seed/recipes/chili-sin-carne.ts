@@ -65,7 +65,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gemüse anbraten", en: "Fry the vegetables" },
       text: {
-        de: "Erhitz das Öl im großen Topf und brat Zwiebeln und Paprika mit {1 tsp salt} Salz {8 min}, bis die Zwiebeln an den Rändern braun werden. Rühr dabei nur, wenn es nötig ist. Braun ist hier Geschmack.",
+        de: "Erhitze das Öl im großen Topf und brate Zwiebeln und Paprika mit {1 tsp salt} Salz {8 min}, bis die Zwiebeln an den Rändern braun werden. Rühre dabei nur, wenn es nötig ist. Braun ist hier Geschmack.",
         en: "Heat the oil in the large pot and fry the onions and peppers with {1 tsp salt} salt for {8 min} until the onions brown at the edges. Stir only when you must. Brown means flavour here.",
       },
       ingredients: ["olive-oil", "onion", "red-bell-pepper", "salt"],
@@ -74,33 +74,33 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gewürze rösten", en: "Toast the spices" },
       text: {
-        de: "Gib Knoblauch, Paprikapulver, Kreuzkümmel und Chiliflocken dazu und rühr {1 min}, bis alles duftet. Dann sofort die Tomaten hinein und den Bodensatz loskratzen.",
+        de: "Gib Knoblauch, Paprikapulver, Kreuzkümmel und Chiliflocken dazu und rühre {1 min}, bis alles duftet. Dann sofort die Tomaten hinein und den Bodensatz loskratzen.",
         en: "Add the garlic, paprika, cumin and chilli flakes and stir for {1 min} until everything smells wonderful. Then straight in with the tomatoes, scraping up what sticks to the bottom.",
       },
       ingredients: ["garlic", "smoked-paprika", "cumin", "chili-flakes", "chopped-tomatoes"],
       utensils: ["pot", "wooden-spoon"],
       tip: {
-        de: "Paprikapulver verbrennt in Sekunden und wird bitter. Stell die Tomaten offen bereit, bevor du würzt.",
+        de: "Paprikapulver verbrennt in Sekunden und wird bitter. Stelle die Tomaten offen bereit, bevor du würzt.",
         en: "Paprika burns within seconds and turns bitter. Have the tomatoes open and ready before the spices go in.",
       },
     },
     {
       heading: { de: "Köcheln lassen", en: "Let it simmer" },
       text: {
-        de: "Gieß die Bohnen ab und fang die Flüssigkeit auf. Gib Bohnen, Mais und {200 ml} der Flüssigkeit in den Topf und lass alles offen {25 min} leise köcheln. Gelegentlich umrühren, am Boden wird es gegen Ende dick.",
+        de: "Gieße die Bohnen ab und fange die Flüssigkeit auf. Gib Bohnen, Mais und {200 ml} der Flüssigkeit in den Topf und lass alles offen {25 min} leise köcheln. Gelegentlich umrühren, am Boden wird es gegen Ende dick.",
         en: "Drain the beans and save the liquid. Add the beans, sweetcorn and {200 ml} of the liquid to the pot and simmer gently, uncovered, for {25 min}. Stir occasionally: it thickens at the bottom towards the end.",
       },
       ingredients: ["kidney-bean", "sweetcorn"],
       utensils: ["colander", "bowl", "pot"],
       tip: {
-        de: "Zerdrück ein paar Löffel Bohnen am Topfrand, dann wird das Chili sämig, ganz ohne Mehl.",
+        de: "Zerdrücke ein paar Löffel Bohnen am Topfrand, dann wird das Chili sämig, ganz ohne Mehl.",
         en: "Crush a few spoonfuls of beans against the side of the pot and the chilli turns creamy, no flour needed.",
       },
     },
     {
       heading: { de: "Abschmecken und servieren", en: "Season and serve" },
       text: {
-        de: "Rühr den Saft von einer Limette ein und schmeck mit Salz ab. Füll das Chili in Schüsseln, setz einen Klecks Sojajoghurt darauf und zupf Koriander darüber. Die zweite Limette kommt in Spalten auf den Tisch.",
+        de: "Rühre den Saft von einer Limette ein und schmecke mit Salz ab. Fülle das Chili in Schüsseln, setze einen Klecks Sojajoghurt darauf und zupfe Koriander darüber. Die zweite Limette kommt in Spalten auf den Tisch.",
         en: "Stir in the juice of one lime and season with salt. Ladle the chilli into bowls, top with a spoonful of soya yoghurt and tear over the coriander. Cut the second lime into wedges for the table.",
       },
       ingredients: ["lime", "salt", "soy-yoghurt", "coriander"],

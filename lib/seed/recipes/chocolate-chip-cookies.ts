@@ -60,7 +60,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Butter und Zucker verrühren", en: "Mix butter and sugar" },
       text: {
-        de: "Zerlass die Butter im kleinen Topf, sie soll nur flüssig werden, nicht kochen. Rühr sie in einer Schüssel mit beiden Zuckersorten glatt und lass sie lauwarm werden. Schlag Ei, Eigelb und Vanille mit dem Schneebesen etwa {1 min} unter, bis die Masse dick und glänzend ist.",
+        de: "Zerlass die Butter im kleinen Topf, sie soll nur flüssig werden, nicht kochen. Rühre sie in einer Schüssel mit beiden Zuckersorten glatt und lass sie lauwarm werden. Schlage Ei, Eigelb und Vanille mit dem Schneebesen etwa {1 min} unter, bis die Masse dick und glänzend ist.",
         en: "Melt the butter in a saucepan; it should turn liquid, not boil. Stir it into both sugars in a bowl and let it cool until lukewarm. Whisk in the egg, egg yolk and vanilla for about {1 min}, until thick and glossy.",
       },
       ingredients: ["butter", "brown-sugar", "sugar", "egg", "egg-yolk", "vanilla-extract"],
@@ -69,7 +69,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Teig mischen", en: "Make the dough" },
       text: {
-        de: "Misch Mehl, Natron und Salz in einer zweiten Schüssel und heb die Mischung mit dem Teigschaber unter, bis kaum noch Mehl zu sehen ist. Heb die gehackte Schokolade unter, ein paar große Stücke behältst du zurück.",
+        de: "Mische Mehl, Natron und Salz in einer zweiten Schüssel und hebe die Mischung mit dem Teigschaber unter, bis kaum noch Mehl zu sehen ist. Hebe die gehackte Schokolade unter, ein paar große Stücke behältst du zurück.",
         en: "Mix the flour, bicarbonate of soda and salt in a second bowl and fold into the wet mixture until you can barely see any flour. Fold in the chopped chocolate, keeping back a few large pieces.",
       },
       ingredients: ["plain-flour", "bicarbonate-of-soda", "salt", "dark-chocolate"],
@@ -78,7 +78,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Formen und kühlen", en: "Shape and chill" },
       text: {
-        de: "Form {16|Kugel|Kugeln} von knapp {=60 g} und drück die zurückbehaltene Schokolade obenauf. Stell sie {60 min} in den Kühlschrank. Der Teig wird fest, und das Mehl hat Zeit zu quellen.",
+        de: "Forme {16|Kugel|Kugeln} von knapp {=60 g} und drücke die zurückbehaltene Schokolade obenauf. Stelle sie {60 min} in den Kühlschrank. Der Teig wird fest, und das Mehl hat Zeit zu quellen.",
         en: "Roll {16|ball|balls} of just under {=60 g} and press the reserved chocolate on top. Put them in the fridge for {60 min}. The dough firms up and the flour has time to hydrate.",
       },
       ingredients: [],
@@ -91,7 +91,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Heiz den Ofen auf {180 °C} Ober-/Unterhitze ({fan 160 °C}) vor und leg zwei Bleche mit Backpapier aus. Setz 8 Kugeln mit viel Abstand auf das erste Blech; die anderen bleiben kalt, bis sie an der Reihe sind. Back ein Blech nach dem anderen, jeweils {11 min}: Der Rand ist dann goldbraun, die Mitte sieht noch roh aus.",
+        de: "Heize den Ofen auf {180 °C} Ober-/Unterhitze ({fan 160 °C}) vor und lege zwei Bleche mit Backpapier aus. Setze 8 Kugeln mit viel Abstand auf das erste Blech; die anderen bleiben kalt, bis sie an der Reihe sind. Backe ein Blech nach dem anderen, jeweils {11 min}: Der Rand ist dann goldbraun, die Mitte sieht noch roh aus.",
         en: "Heat the oven to {180 °C} ({fan 160 °C}) and line two baking sheets. Set 8 balls well apart on the first; the others stay in the fridge until it is their turn. Bake one sheet after the other for {11 min} each: the edges will be golden and the middles will still look underdone.",
       },
       ingredients: [],
@@ -100,7 +100,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Salzen und abkühlen", en: "Salt and cool" },
       text: {
-        de: "Streu ein paar Salzflocken auf die heißen Cookies. Lass sie {10 min} auf dem Blech, sie garen dort nach und werden erst dabei fest. Dann dürfen sie aufs Gitter, und du kannst die Kinder rufen.",
+        de: "Streue ein paar Salzflocken auf die heißen Cookies. Lass sie {10 min} auf dem Blech, sie garen dort nach und werden erst dabei fest. Dann dürfen sie aufs Gitter, und du kannst die Kinder rufen.",
         en: "Scatter a few salt flakes over the hot cookies. Leave them on the sheet for {10 min}; they finish cooking there and only then hold together. Move them to a wire rack and call the children.",
       },
       ingredients: ["sea-salt-flakes"],

@@ -65,7 +65,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Schokolade schmelzen", en: "Melt the chocolate" },
       text: {
-        de: "Hack {200 g dark-chocolate} Schokolade und schmilz sie mit dem Espresso in einer Schüssel über einem Topf mit kaum siedendem Wasser. Rühr sie glatt und nimm sie vom Topf; sie soll auf etwa {40 °C} abkühlen. Lass das Wasser weitersieden, du brauchst es gleich noch einmal.",
+        de: "Hacke {200 g dark-chocolate} Schokolade und schmilz sie mit dem Espresso in einer Schüssel über einem Topf mit kaum siedendem Wasser. Rühre sie glatt und nimm sie vom Topf; sie soll auf etwa {40 °C} abkühlen. Lass das Wasser weitersieden, du brauchst es gleich noch einmal.",
         en: "Chop {200 g dark-chocolate} of the chocolate and melt it with the espresso in a bowl over a pan of barely simmering water. Stir until smooth and take it off the pan; it should cool to about {40 °C}. Keep the water simmering, as you will need it again.",
       },
       ingredients: [{ ingredient: "dark-chocolate", amount: 200 }, "espresso"],
@@ -74,7 +74,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Eier aufschlagen", en: "Whisk the eggs" },
       text: {
-        de: "Schlag Eier, Zucker und Salz mit dem Handrührgerät in einer zweiten Schüssel über dem Wasser etwa {6 min}, bis der Schaum dick und {75 °C} warm ist. Nimm die Schüssel vom Topf und schlag {4 min} weiter, bis er nur noch lauwarm ist.",
+        de: "Schlage Eier, Zucker und Salz mit dem Handrührgerät in einer zweiten Schüssel über dem Wasser etwa {6 min}, bis der Schaum dick und {75 °C} warm ist. Nimm die Schüssel vom Topf und schlage {4 min} weiter, bis er nur noch lauwarm ist.",
         en: "In a second bowl set over the water, whisk the eggs, sugar and salt with a hand mixer for about {6 min}, until the foam is thick and has reached {75 °C}. Take the bowl off the pan and whisk for {4 min} more, until it is barely warm.",
       },
       ingredients: ["egg", "sugar", "salt"],
@@ -87,7 +87,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Sahne schlagen", en: "Whip the cream" },
       text: {
-        de: "Schlag {250 ml whipping-cream} Sahne halbsteif: Sie soll weiche Spuren halten, aber noch vom Löffel rutschen. Stell die übrige Sahne für später kalt.",
+        de: "Schlage {250 ml whipping-cream} Sahne halbsteif: Sie soll weiche Spuren halten, aber noch vom Löffel rutschen. Stelle die übrige Sahne für später kalt.",
         en: "Whip {250 ml whipping-cream} of the cream to soft peaks: it should hold a trail but still slide off the spoon. Chill the rest for later.",
       },
       ingredients: [{ ingredient: "whipping-cream", amount: 250 }],
@@ -96,7 +96,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Unterheben", en: "Fold together" },
       text: {
-        de: "Rühr ein Drittel des Eierschaums kräftig unter die Schokolade. Heb den Rest mit dem Teigschaber unter, dann die Sahne in zwei Portionen, bis keine Schlieren mehr zu sehen sind. Füll die Mousse in {6|Glas|Gläser}.",
+        de: "Rühre ein Drittel des Eierschaums kräftig unter die Schokolade. Hebe den Rest mit dem Teigschaber unter, dann die Sahne in zwei Portionen, bis keine Schlieren mehr zu sehen sind. Fülle die Mousse in {6|Glas|Gläser}.",
         en: "Stir a third of the egg foam briskly into the chocolate. Fold in the rest with a silicone spatula, then the cream in two batches, until no streaks remain. Spoon the mousse into {6|glass|glasses}.",
       },
       ingredients: [],
@@ -109,7 +109,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kühlen", en: "Chill" },
       text: {
-        de: "Deck die Gläser ab und stell sie {3 h} in den Kühlschrank. Die Mousse hält sich dort gut bis zum nächsten Abend.",
+        de: "Decke die Gläser ab und stelle sie {3 h} in den Kühlschrank. Die Mousse hält sich dort gut bis zum nächsten Abend.",
         en: "Cover the glasses and put them in the fridge for {3 h}. The mousse keeps well there until the next evening.",
       },
       ingredients: [],
@@ -118,7 +118,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Anrichten", en: "Serve" },
       text: {
-        de: "Schlag die restlichen {100 ml whipping-cream} Sahne und setz auf jedes Glas einen Löffel davon. Zieh mit dem Sparschäler Röllchen von den übrigen {20 g dark-chocolate} Schokolade. Verteil sie mit Himbeeren und Minze auf der Sahne.",
+        de: "Schlage die restlichen {100 ml whipping-cream} Sahne und setze auf jedes Glas einen Löffel davon. Ziehe mit dem Sparschäler Röllchen von den übrigen {20 g dark-chocolate} Schokolade. Verteile sie mit Himbeeren und Minze auf der Sahne.",
         en: "Whip the remaining {100 ml whipping-cream} cream and put a spoonful on each glass. Shave curls from the last {20 g dark-chocolate} of chocolate with a peeler. Scatter them over the cream with the raspberries and mint.",
       },
       ingredients: [

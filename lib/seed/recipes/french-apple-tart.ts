@@ -81,7 +81,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Süßer Mürbeteig", en: "Make the sweet pastry" },
       text: {
-        de: "Verrühr die weiche Butter mit Puderzucker und Salz, dann mit dem Ei, bis alles glatt ist. Gib das Mehl dazu und arbeite es nur so lange ein, bis der Teig zusammenhält. Flach drücken, einwickeln, {1 h} kalt stellen.",
+        de: "Verrühre die weiche Butter mit Puderzucker und Salz, dann mit dem Ei, bis alles glatt ist. Gib das Mehl dazu und arbeite es nur so lange ein, bis der Teig zusammenhält. Flach drücken, einwickeln, {1 h} kalt stellen.",
         en: "Beat the soft butter with the icing sugar and salt, then with the egg, until smooth. Add the flour and work it in only until the dough holds together. Flatten, wrap and chill for {1 h}.",
       },
       ingredients: ["dough-butter", "icing-sugar", "salt", "egg", "plain-flour"],
@@ -94,7 +94,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Form auslegen", en: "Line the tin" },
       text: {
-        de: "Roll den Teig auf wenig Mehl {3 mm} dünn aus und leg die Form damit aus. Drück ihn gut in die Rillen, schneid den Überstand ab, stich den Boden mit der Gabel ein und streu die Mandeln darauf. Stell die Form {15 min} kalt und heiz den Ofen auf {190 °C} Ober-/Unterhitze ({fan 170 °C}) vor.",
+        de: "Rolle den Teig auf wenig Mehl {3 mm} dünn aus und lege die Form damit aus. Drücke ihn gut in die Rillen, schneide den Überstand ab, stich den Boden mit der Gabel ein und streue die Mandeln darauf. Stelle die Form {15 min} kalt und heize den Ofen auf {190 °C} Ober-/Unterhitze ({fan 170 °C}) vor.",
         en: "Roll out the pastry {3 mm} thick on a little flour and line the tin with it. Press it well into the flutes, trim the edge, prick the base with a fork and scatter over the almonds. Chill the tin for {15 min} and preheat the oven to {190 °C} ({fan 170 °C}).",
       },
       ingredients: ["ground-almond"],
@@ -103,7 +103,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Äpfel schneiden", en: "Slice the apples" },
       text: {
-        de: "Viertle die Äpfel, schneid das Kerngehäuse heraus und schneid die Viertel längs in Scheiben von {3 mm}. Misch sie sofort mit dem Zitronensaft und {1 tbsp sugar} Zucker, dann bleiben sie hell.",
+        de: "Viertle die Äpfel, schneide das Kerngehäuse heraus und schneide die Viertel längs in Scheiben von {3 mm}. Mische sie sofort mit dem Zitronensaft und {1 tbsp sugar} Zucker, dann bleiben sie hell.",
         en: "Quarter and core the apples, then cut the quarters lengthways into {3 mm} slices. Toss them straight away with the lemon juice and {1 tbsp sugar} of the sugar so that they stay pale.",
       },
       ingredients: ["apple", "lemon", { ingredient: "sugar", amount: 1 }],
@@ -112,7 +112,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Rose legen", en: "Lay the rose" },
       text: {
-        de: "Leg die Scheiben von außen nach innen dachziegelartig auf den Boden, die Schale nach außen, jede halb über der vorigen. Bestreich sie mit der zerlassenen Butter und streu den restlichen Zucker darüber.",
+        de: "Lege die Scheiben von außen nach innen dachziegelartig auf den Boden, die Schale nach außen, jede halb über der vorigen. Bestreiche sie mit der zerlassenen Butter und streue den restlichen Zucker darüber.",
         en: "Overlap the slices on the base from the outside in, peel facing outwards, each one half covering the last. Brush with the melted butter and sprinkle with the remaining sugar.",
       },
       ingredients: ["apple", "top-butter", { ingredient: "sugar", amount: 1 }],
@@ -121,20 +121,20 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Back die Tarte {45 min} auf der untersten Schiene. Der Rand soll goldbraun sein, und die Spitzen der Äpfel dürfen dunkel werden.",
+        de: "Backe die Tarte {45 min} auf der untersten Schiene. Der Rand soll goldbraun sein, und die Spitzen der Äpfel dürfen dunkel werden.",
         en: "Bake the tart on the lowest shelf for {45 min}. The rim should be golden brown and the tips of the apples may turn dark.",
       },
       ingredients: [],
       utensils: ["tart-tin"],
       tip: {
-        de: "Auf der mittleren Schiene bleibt der Boden blass und weich. Wird es oben zu dunkel, leg in den letzten {10 min, no timer} Backpapier darauf.",
+        de: "Auf der mittleren Schiene bleibt der Boden blass und weich. Wird es oben zu dunkel, lege in den letzten {10 min, no timer} Backpapier darauf.",
         en: "On the middle shelf the base stays pale and soft. If the top browns too fast, lay baking paper over it for the last {10 min, no timer}.",
       },
     },
     {
       heading: { de: "Glasieren", en: "Glaze" },
       text: {
-        de: "Erwärm die Konfitüre mit dem Wasser und streich sie durch das feine Sieb. Bepinsel die heiße Tarte damit und lass sie auf dem Gitter {30 min} abkühlen. Lauwarm ist sie am besten, mit nichts dazu.",
+        de: "Erwärme die Konfitüre mit dem Wasser und streiche sie durch das feine Sieb. Bepinsle die heiße Tarte damit und lass sie auf dem Gitter {30 min} abkühlen. Lauwarm ist sie am besten, mit nichts dazu.",
         en: "Warm the jam with the water and press it through the fine sieve. Brush it over the hot tart and leave to cool on a rack for {30 min}. It is best lukewarm, with nothing on the side.",
       },
       ingredients: ["apricot-jam", "water"],

@@ -13,7 +13,7 @@ export const recipe: RecipeSeed = {
     en: "A gin and tonic that has been out in the garden: with cucumber, lime, mint and a touch of elderflower.",
   },
   chefsNote: {
-    de: "Gurke im Glas ist oft nur Dekoration. Wir ziehen lange Streifen, legen sie vor dem Eis ins Glas und lassen den Gin kurz darauf stehen; dann schmeckt man sie auch. Ohne Alkohol geht es ebenfalls: Ersetz den Gin durch kalten Wacholdertee.",
+    de: "Gurke im Glas ist oft nur Dekoration. Wir ziehen lange Streifen, legen sie vor dem Eis ins Glas und lassen den Gin kurz darauf stehen; dann schmeckt man sie auch. Ohne Alkohol geht es ebenfalls: Ersetze den Gin durch kalten Wacholdertee.",
     en: "Cucumber in a glass is often mere decoration. We cut long ribbons, line the glass with them before the ice goes in and let the gin sit on them for a moment; then you can taste it. It works without alcohol, too: replace the gin with cold juniper tea.",
   },
   author: "barimhof",
@@ -50,7 +50,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gurke schneiden", en: "Cut the cucumber" },
       text: {
-        de: "Wasch die Gurke und zieh mit dem Sparschäler der Länge nach 2 breite Streifen ab. Schneid den Rest in dünne Scheiben und schlitz zwei davon für den Glasrand ein. Halbier die Limette und press sie aus.",
+        de: "Wasche die Gurke und ziehe mit dem Sparschäler der Länge nach 2 breite Streifen ab. Schneide den Rest in dünne Scheiben und schlitze zwei davon für den Glasrand ein. Halbiere die Limette und presse sie aus.",
         en: "Wash the cucumber and pull off 2 wide ribbons lengthways with a peeler. Cut the rest into thin slices and slit two of them for the rims. Halve and juice the lime.",
       },
       ingredients: ["cucumber", "lime"],
@@ -59,7 +59,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ziehen lassen", en: "Infuse" },
       text: {
-        de: "Drück die Wacholderbeeren im Mörser nur leicht an. Leg in jedes Glas einen Gurkenstreifen an die Wand, gib Gurkenscheiben, Wacholder und je {=50 ml gin} Gin dazu. Lass das {5 min} stehen.",
+        de: "Drücke die Wacholderbeeren im Mörser nur leicht an. Lege in jedes Glas einen Gurkenstreifen an die Wand, gib Gurkenscheiben, Wacholder und je {=50 ml gin} Gin dazu. Lass das {5 min} stehen.",
         en: "Lightly bruise the juniper berries in a mortar. Line each glass with a cucumber ribbon, then add cucumber slices, juniper and {=50 ml gin} gin per glass. Leave for {5 min}.",
       },
       ingredients: ["juniper-berry", "cucumber", "gin"],
@@ -72,7 +72,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Eis und Säure", en: "Ice and lime" },
       text: {
-        de: "Gib je {=10 ml elderflower-cordial} Holunderblütensirup und die Hälfte des Limettensafts in die Gläser. Füll jedes mit 6 Eiswürfeln auf und rühr einmal durch.",
+        de: "Gib je {=10 ml elderflower-cordial} Holunderblütensirup und die Hälfte des Limettensafts in die Gläser. Fülle jedes mit 6 Eiswürfeln auf und rühre einmal durch.",
         en: "Add {=10 ml elderflower-cordial} elderflower cordial and half of the lime juice to each glass. Fill each with 6 ice cubes and stir once.",
       },
       ingredients: ["elderflower-cordial", "lime", "ice-cube"],
@@ -81,7 +81,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Auffüllen", en: "Top up" },
       text: {
-        de: "Gieß je {=150 ml tonic-water} Tonic langsam am Barlöffel entlang ins Glas, so bleibt die Kohlensäure drin. Klatsch die Minze einmal zwischen den Händen, damit sie duftet, und steck sie mit der Gurkenscheibe an den Rand.",
+        de: "Gieße je {=150 ml tonic-water} Tonic langsam am Barlöffel entlang ins Glas, so bleibt die Kohlensäure drin. Klatsche die Minze einmal zwischen den Händen, damit sie duftet, und stecke sie mit der Gurkenscheibe an den Rand.",
         en: "Pour {=150 ml tonic-water} tonic per glass slowly down the bar spoon so that the bubbles stay in. Clap the mint once between your palms to wake it up and tuck it in with the cucumber slice on the rim.",
       },
       ingredients: ["tonic-water", "mint"],

@@ -64,7 +64,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Zwiebel mildern", en: "Soften the onion" },
       text: {
-        de: "Misch die Zwiebelringe in einer kleinen Schüssel mit dem Essig und einer Prise Salz. Lass sie {10 min} ziehen, bis sie weich werden und die Farbe von Himbeeren haben.",
+        de: "Mische die Zwiebelringe in einer kleinen Schüssel mit dem Essig und einer Prise Salz. Lass sie {10 min} ziehen, bis sie weich werden und die Farbe von Himbeeren haben.",
         en: "In a small bowl, mix the onion rings with the vinegar and a pinch of salt. Leave for {10 min}, until they soften and turn raspberry pink.",
       },
       ingredients: ["red-onion", "red-wine-vinegar", "salt"],
@@ -73,20 +73,20 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gemüse schneiden", en: "Cut the vegetables" },
       text: {
-        de: "Schneid währenddessen die Tomaten in grobe Spalten. Schäl die Gurke in Streifen, sodass etwas Schale bleibt, halbier sie längs und schneid sie in fingerdicke Stücke.",
+        de: "Schneide währenddessen die Tomaten in grobe Spalten. Schäle die Gurke in Streifen, sodass etwas Schale bleibt, halbiere sie längs und schneide sie in fingerdicke Stücke.",
         en: "Meanwhile, cut the tomatoes into chunky wedges. Peel the cucumber in stripes so that some skin stays on, halve it lengthways and cut it into finger-thick pieces.",
       },
       ingredients: ["tomato", "cucumber"],
       utensils: ["cutting-board", "knife"],
       tip: {
-        de: "Tomaten aus dem Kühlschrank schmecken nach Wasser. Leg sie {1 h} vorher heraus.",
+        de: "Tomaten aus dem Kühlschrank schmecken nach Wasser. Lege sie {1 h} vorher heraus.",
         en: "Tomatoes from the fridge taste of water. Take them out {1 h} ahead.",
       },
     },
     {
       heading: { de: "Mischen", en: "Toss" },
       text: {
-        de: "Gib Tomaten, Gurke und Oliven in eine große Schüssel, salz sie und misch die Zwiebel mit ihrem Essig unter. Nach ein paar Minuten steht Saft am Boden, und genau das soll er.",
+        de: "Gib Tomaten, Gurke und Oliven in eine große Schüssel, salze sie und mische die Zwiebel mit ihrem Essig unter. Nach ein paar Minuten steht Saft am Boden, und genau das soll er.",
         en: "Put the tomatoes, cucumber and olives in a large bowl, season with salt and toss with the onion and its vinegar. After a few minutes there will be juice at the bottom, and that is the point.",
       },
       ingredients: ["tomato", "cucumber", "kalamata-olive", "red-onion", "salt"],
@@ -99,7 +99,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Feta auflegen", en: "Add the feta" },
       text: {
-        de: "Leg den Feta im Ganzen auf den Salat. Gieß das Olivenöl darüber, zerreib den getrockneten Oregano zwischen den Fingern und streu ihn mit Pfeffer auf den Käse. Frische Oreganoblättchen obenauf, fertig.",
+        de: "Lege den Feta im Ganzen auf den Salat. Gieße das Olivenöl darüber, zerreibe den getrockneten Oregano zwischen den Fingern und streue ihn mit Pfeffer auf den Käse. Frische Oreganoblättchen obenauf, fertig.",
         en: "Lay the whole piece of feta on the salad. Pour over the olive oil, rub the dried oregano between your fingers and scatter it over the cheese with some pepper. Finish with the fresh oregano leaves.",
       },
       ingredients: ["feta", "olive-oil", "dried-oregano", "black-pepper", "oregano"],

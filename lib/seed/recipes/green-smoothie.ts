@@ -52,7 +52,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Vorbereiten", en: "Prepare" },
       text: {
-        de: "Wasch Spinat und Minze und zupf die Minzblätter ab; zwei Spitzen behältst du für die Gläser. Viertle und entkern den Apfel, die Schale bleibt dran. Schneid Apfel, Gurke und Banane in grobe Stücke. Schneid zwei Scheiben von der Limette ab und press den Rest aus.",
+        de: "Wasche Spinat und Minze und zupfe die Minzblätter ab; zwei Spitzen behältst du für die Gläser. Viertle und entkerne den Apfel, die Schale bleibt dran. Schneide Apfel, Gurke und Banane in grobe Stücke. Schneide zwei Scheiben von der Limette ab und presse den Rest aus.",
         en: "Wash the spinach and mint and pick the mint leaves, keeping two tips for the glasses. Quarter and core the apple but leave the skin on. Cut the apple, cucumber and banana into chunks. Cut two slices from the lime and juice the rest.",
       },
       ingredients: ["spinach", "mint", "apple", "cucumber", "banana", "lime"],
@@ -61,7 +61,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Erst das Grün", en: "Greens first" },
       text: {
-        de: "Gib Spinat, Minzblätter und Wasser in den Standmixer. Mix alles {45 s} auf höchster Stufe, bis keine Blattstücke mehr zu sehen sind.",
+        de: "Gib Spinat, Minzblätter und Wasser in den Standmixer. Mixe alles {45 s} auf höchster Stufe, bis keine Blattstücke mehr zu sehen sind.",
         en: "Put the spinach, mint leaves and water in the blender. Blend on the highest setting for {45 s}, until you can no longer see any bits of leaf.",
       },
       ingredients: ["spinach", "mint", "water"],
@@ -74,7 +74,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Obst dazu", en: "Add the fruit" },
       text: {
-        de: "Gib Apfel, Banane, Gurke und Limettensaft dazu und mix noch einmal {60 s}. Ist der Smoothie zu dick, hilft ein Schluck Wasser; ist er zu herb, noch ein Stück Banane.",
+        de: "Gib Apfel, Banane, Gurke und Limettensaft dazu und mixe noch einmal {60 s}. Ist der Smoothie zu dick, hilft ein Schluck Wasser; ist er zu herb, noch ein Stück Banane.",
         en: "Add the apple, banana, cucumber and lime juice and blend for another {60 s}. If the smoothie is too thick, a splash of water helps; if it is too sharp, a little more banana.",
       },
       ingredients: ["apple", "banana", "cucumber", "lime"],
@@ -83,7 +83,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Einschenken", en: "Pour" },
       text: {
-        de: "Verteil den Smoothie auf zwei Gläser und streu die Chiasamen darüber. Steck Limettenscheiben an den Rand, Minze obenauf. Trink ihn gleich, nach einer Stunde setzt er sich ab.",
+        de: "Verteile den Smoothie auf zwei Gläser und streue die Chiasamen darüber. Stecke Limettenscheiben an den Rand, Minze obenauf. Trinke ihn gleich, nach einer Stunde setzt er sich ab.",
         en: "Divide the smoothie between two glasses and sprinkle over the chia seeds. Put a lime slice on each rim and mint on top. Drink it straight away; it separates within an hour.",
       },
       ingredients: ["chia-seeds"],

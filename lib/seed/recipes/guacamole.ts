@@ -54,7 +54,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Würzpaste mörsern", en: "Pound the base" },
       text: {
-        de: "Schneid alles klein. Zerstoß die Hälfte von Zwiebel und Koriander mit der Jalapeño und dem Salz in einem großen Mörser zu einer groben, feuchten Paste. Ohne Mörser geht es mit der flachen Messerklinge auf dem Brett.",
+        de: "Schneide alles klein. Zerstoße die Hälfte von Zwiebel und Koriander mit der Jalapeño und dem Salz in einem großen Mörser zu einer groben, feuchten Paste. Ohne Mörser geht es mit der flachen Messerklinge auf dem Brett.",
         en: "Chop everything. In a large mortar, pound half of the onion and coriander with the jalapeño and salt to a coarse, wet paste. No mortar? Use the flat of a knife on a board.",
       },
       ingredients: [
@@ -65,14 +65,14 @@ export const recipe: RecipeSeed = {
       ],
       utensils: ["cutting-board", "knife", "mortar"],
       tip: {
-        de: "Wasch dir nach der Jalapeño die Hände mit Öl und Seife, bevor du dir ins Gesicht fasst.",
+        de: "Wasche dir nach der Jalapeño die Hände mit Öl und Seife, bevor du dir ins Gesicht fasst.",
         en: "After handling the jalapeño, wash your hands with oil and soap before touching your face.",
       },
     },
     {
       heading: { de: "Avocados zerdrücken", en: "Crush the avocados" },
       text: {
-        de: "Press eine Limette aus und schneid die andere in Spalten. Halbier die Avocados, heb die Kerne heraus und lös das Fruchtfleisch mit einem Löffel in den Mörser. Gieß sofort den Limettensaft darüber und zerdrück alles nur so weit, dass noch Stücke zu sehen sind.",
+        de: "Presse eine Limette aus und schneide die andere in Spalten. Halbiere die Avocados, hebe die Kerne heraus und löse das Fruchtfleisch mit einem Löffel in den Mörser. Gieße sofort den Limettensaft darüber und zerdrücke alles nur so weit, dass noch Stücke zu sehen sind.",
         en: "Juice one lime and cut the other into wedges. Halve the avocados, lift out the stones and spoon the flesh into the mortar. Pour over the lime juice at once and crush only until you can still see pieces.",
       },
       ingredients: ["lime", "avocado"],
@@ -85,7 +85,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Unterheben", en: "Fold in" },
       text: {
-        de: "Heb die Tomatenwürfel unter. Probier mit einem Chip, nicht mit dem Löffel: Die Chips bringen selbst Salz mit. Fehlt etwas, ist es meistens Säure; dann hilft der Saft einer Limettenspalte.",
+        de: "Hebe die Tomatenwürfel unter. Probiere mit einem Chip, nicht mit dem Löffel: Die Chips bringen selbst Salz mit. Fehlt etwas, ist es meistens Säure; dann hilft der Saft einer Limettenspalte.",
         en: "Fold in the diced tomato. Taste with a chip rather than a spoon, because the chips bring their own salt. If something is missing, it is usually acid: squeeze in one of the lime wedges.",
       },
       ingredients: ["tomato", "tortilla-chips", "lime"],
@@ -94,7 +94,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Servieren", en: "Serve" },
       text: {
-        de: "Streu die restliche Zwiebel und den restlichen Koriander darüber und stell die Guacamole mit den Chips und den Limettenspalten sofort auf den Tisch. Muss sie warten, drück Frischhaltefolie direkt auf die Oberfläche; so bleibt sie {2 h, no timer} grün.",
+        de: "Streue die restliche Zwiebel und den restlichen Koriander darüber und stelle die Guacamole mit den Chips und den Limettenspalten sofort auf den Tisch. Muss sie warten, drücke Frischhaltefolie direkt auf die Oberfläche; so bleibt sie {2 h, no timer} grün.",
         en: "Scatter with the rest of the onion and coriander and serve the guacamole straight away with the chips and lime wedges. If it has to wait, press cling film right onto the surface and it stays green for {2 h, no timer}.",
       },
       ingredients: [

@@ -13,7 +13,7 @@ export const recipe: RecipeSeed = {
     en: "So smooth that the spoon leaves its mark. For that, the chickpeas cook with bicarbonate until they nearly collapse, and the tahini gets iced water.",
   },
   chefsNote: {
-    de: "Hummus aus der Dose geht auch, sagt man uns oft. Wir sagen: Mach einmal diesen, dann reden wir weiter. Der Trick ist, die Kichererbsen zu lange zu kochen, und zwar mit Absicht. Wir essen ihn lauwarm, mit so viel Öl in der Mulde, dass man darin rudern könnte.",
+    de: "Hummus aus der Dose geht auch, sagt man uns oft. Wir sagen: Mache einmal diesen, dann reden wir weiter. Der Trick ist, die Kichererbsen zu lange zu kochen, und zwar mit Absicht. Wir essen ihn lauwarm, mit so viel Öl in der Mulde, dass man darin rudern könnte.",
     en: "People tell us tinned chickpeas do just as well. Make this one once, we say, and then we can talk. The trick is to overcook the chickpeas, and to mean it. We eat it lukewarm, with enough oil in the groove to row a boat.",
   },
   author: "gemuesefach",
@@ -58,7 +58,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Einweichen", en: "Soak" },
       text: {
-        de: "Leg die Kichererbsen mit {1 tsp bicarbonate-of-soda} Natron in eine große Schüssel mit reichlich kaltem Wasser und lass sie {12 h} quellen. Sie verdoppeln sich, das Wasser muss also eine Handbreit darüberstehen.",
+        de: "Lege die Kichererbsen mit {1 tsp bicarbonate-of-soda} Natron in eine große Schüssel mit reichlich kaltem Wasser und lass sie {12 h} quellen. Sie verdoppeln sich, das Wasser muss also eine Handbreit darüberstehen.",
         en: "Put the chickpeas in a large bowl with {1 tsp bicarbonate-of-soda} of the bicarbonate and plenty of cold water and soak for {12 h}. They double in size, so cover them by a hand’s width.",
       },
       ingredients: ["chickpea", { ingredient: "bicarbonate-of-soda", amount: 1 }],
@@ -67,7 +67,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Weich kochen", en: "Cook until soft" },
       text: {
-        de: "Gieß die Kichererbsen ab und koch sie in frischem Wasser mit dem restlichen Natron bei mittlerer Hitze {60 min}. Schöpf dabei Schaum und Häutchen ab. Sie sind so weit, wenn sich eine zwischen zwei Fingern ohne Druck zu Brei schieben lässt.",
+        de: "Gieße die Kichererbsen ab und koche sie in frischem Wasser mit dem restlichen Natron bei mittlerer Hitze {60 min}. Schöpfe dabei Schaum und Häutchen ab. Sie sind so weit, wenn sich eine zwischen zwei Fingern ohne Druck zu Brei schieben lässt.",
         en: "Drain the chickpeas and cook them in fresh water with the remaining bicarbonate over medium heat for {60 min}, skimming off foam and skins. They are done when one smears to a paste between two fingers with no effort.",
       },
       ingredients: ["chickpea", { ingredient: "bicarbonate-of-soda", amount: 0.5 }],
@@ -80,7 +80,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Knoblauch zähmen", en: "Tame the garlic" },
       text: {
-        de: "Rühr Knoblauch, Zitronensaft und Salz im Blitzhacker zusammen und lass das {10 min} stehen. Die Säure nimmt dem Knoblauch die Schärfe. Gieß inzwischen die Kichererbsen ab, heb {2 tbsp} zum Anrichten auf und lass den Rest ausdampfen.",
+        de: "Rühre Knoblauch, Zitronensaft und Salz im Blitzhacker zusammen und lass das {10 min} stehen. Die Säure nimmt dem Knoblauch die Schärfe. Gieße inzwischen die Kichererbsen ab, hebe {2 tbsp} zum Anrichten auf und lass den Rest ausdampfen.",
         en: "Stir the garlic, lemon juice and salt together in the food processor and leave for {10 min}. The acid takes the sting out of the garlic. Meanwhile, drain the chickpeas, keep {2 tbsp} for serving and let the rest steam dry.",
       },
       ingredients: ["garlic", "lemon-juice", "salt", "chickpea"],
@@ -98,7 +98,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Glatt mixen", en: "Blend until silky" },
       text: {
-        de: "Gib die warmen Kichererbsen dazu und mix alles {4 min}. Das kommt dir lang vor, ist aber der Unterschied zwischen Paste und Hummus. Abschmecken und bei Bedarf noch etwas Wasser zugeben.",
+        de: "Gib die warmen Kichererbsen dazu und mixe alles {4 min}. Das kommt dir lang vor, ist aber der Unterschied zwischen Paste und Hummus. Abschmecken und bei Bedarf noch etwas Wasser zugeben.",
         en: "Add the warm chickpeas and blend for {4 min}. It feels long, but it is the difference between a paste and hummus. Taste, and loosen with a little more water if needed.",
       },
       ingredients: ["chickpea"],
@@ -111,7 +111,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Anrichten", en: "Serve" },
       text: {
-        de: "Streich den Hummus auf einen tiefen Teller und zieh mit dem Löffelrücken eine Spirale hinein. Olivenöl in die Mulde gießen, die aufgehobenen Kichererbsen, Paprikapulver, Sesam und Petersilie darüberstreuen.",
+        de: "Streiche den Hummus auf einen tiefen Teller und ziehe mit dem Löffelrücken eine Spirale hinein. Olivenöl in die Mulde gießen, die aufgehobenen Kichererbsen, Paprikapulver, Sesam und Petersilie darüberstreuen.",
         en: "Spread the hummus on a deep plate and draw a spiral with the back of a spoon. Pour the olive oil into the groove and scatter with the reserved chickpeas, paprika, sesame and parsley.",
       },
       ingredients: ["olive-oil", "paprika-powder", "sesame-seeds", "parsley"],

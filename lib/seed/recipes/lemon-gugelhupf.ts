@@ -75,7 +75,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Form und Zitronen vorbereiten", en: "Prepare tin and lemons" },
       text: {
-        de: "Heiz den Ofen auf {180 °C} Ober-/Unterhitze ({fan 160 °C}) vor. Pinsle eine Gugelhupfform von {tin 22 cm} bis in die Rillen mit weicher Butter aus und stäub sie mit Mehl aus. Reib die Schale von {3 lemon|Zitrone|Zitronen} fein ab und press sie aus; du brauchst {100 ml} Saft. Schneid die übrige Zitrone in dünne Scheiben.",
+        de: "Heize den Ofen auf {180 °C} Ober-/Unterhitze ({fan 160 °C}) vor. Pinsle eine Gugelhupfform von {tin 22 cm} bis in die Rillen mit weicher Butter aus und stäube sie mit Mehl aus. Reibe die Schale von {3 lemon|Zitrone|Zitronen} fein ab und presse sie aus; du brauchst {100 ml} Saft. Schneide die übrige Zitrone in dünne Scheiben.",
         en: "Heat the oven to {180 °C} ({fan 160 °C}). Brush a {tin 22 cm} bundt tin with soft butter, right into the grooves, and dust it with flour. Finely grate the zest of {3 lemon|lemon|lemons} and juice them; you need {100 ml}. Cut the remaining lemon into thin slices.",
       },
       ingredients: ["lemon"],
@@ -88,7 +88,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Butter und Eier schlagen", en: "Cream butter and eggs" },
       text: {
-        de: "Schlag Butter, {220 g sugar} Zucker, Salz und Zitronenschale {5 min}, bis die Masse fast weiß ist. Rühr die Eier einzeln unter, jedes etwa {30 s}. Sieht der Teig geronnen aus, hilft ein Esslöffel von dem abgewogenen Mehl.",
+        de: "Schlage Butter, {220 g sugar} Zucker, Salz und Zitronenschale {5 min}, bis die Masse fast weiß ist. Rühre die Eier einzeln unter, jedes etwa {30 s}. Sieht der Teig geronnen aus, hilft ein Esslöffel von dem abgewogenen Mehl.",
         en: "Beat the butter, {220 g sugar} sugar, salt and lemon zest for {5 min} until almost white. Beat in the eggs one at a time, about {30 s} each. If the mixture looks curdled, a spoonful of the weighed flour will bring it back.",
       },
       ingredients: ["butter", "sugar", "salt", "lemon", "egg"],
@@ -97,7 +97,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Mehl und Joghurt unterrühren", en: "Add flour and yoghurt" },
       text: {
-        de: "Misch Mehl und Backpulver. Rühr die Hälfte davon kurz unter, dann den Joghurt, dann den Rest, jeweils nur, bis kein Mehl mehr zu sehen ist. Füll den Teig in die Form und streich ihn am Rand etwas höher.",
+        de: "Mische Mehl und Backpulver. Rühre die Hälfte davon kurz unter, dann den Joghurt, dann den Rest, jeweils nur, bis kein Mehl mehr zu sehen ist. Fülle den Teig in die Form und streiche ihn am Rand etwas höher.",
         en: "Mix the flour and baking powder. Stir in half of it, then the yoghurt, then the rest, each time only until no flour is visible. Spoon the batter into the tin and push it slightly up the sides.",
       },
       ingredients: ["plain-flour", "baking-powder", "natural-yoghurt"],
@@ -106,7 +106,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Back den Kuchen auf der zweiten Schiene von unten {50 min}. Ein Holzstäbchen soll sauber herauskommen. Lass ihn {10 min} in der Form stehen und stürz ihn dann auf ein Gitter.",
+        de: "Backe den Kuchen auf der zweiten Schiene von unten {50 min}. Ein Holzstäbchen soll sauber herauskommen. Lass ihn {10 min} in der Form stehen und stürze ihn dann auf ein Gitter.",
         en: "Bake on the second shelf from the bottom for {50 min}. A skewer should come out clean. Leave the cake in the tin for {10 min}, then turn it out on to a wire rack.",
       },
       ingredients: [],
@@ -115,7 +115,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Tränken", en: "Soak with syrup" },
       text: {
-        de: "Koch {60 ml} Zitronensaft mit {65 g sugar#2} Zucker auf, bis der Zucker gelöst ist. Pinsle den heißen Sirup nach und nach auf den warmen Kuchen, rundum und in die Mitte. Lass ihn {60 min} ganz auskühlen.",
+        de: "Koche {60 ml} Zitronensaft mit {65 g sugar#2} Zucker auf, bis der Zucker gelöst ist. Pinsle den heißen Sirup nach und nach auf den warmen Kuchen, rundum und in die Mitte. Lass ihn {60 min} ganz auskühlen.",
         en: "Bring {60 ml} of the lemon juice to the boil with {65 g sugar#2} sugar and stir until it dissolves. Brush the hot syrup over the warm cake bit by bit, all round and down the middle. Leave to cool completely for {60 min}.",
       },
       ingredients: ["lemon", "syrup-sugar"],
@@ -124,7 +124,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Glasieren", en: "Ice" },
       text: {
-        de: "Rühr den Puderzucker mit {35 ml} Zitronensaft zu einem dicken Guss, der langsam vom Löffel fällt. Gieß ihn oben auf den Kuchen und lass ihn von allein hinunterlaufen. Leg Zitronenscheiben und Minze auf und warte {20 min}, bis der Guss fest ist.",
+        de: "Rühre den Puderzucker mit {35 ml} Zitronensaft zu einem dicken Guss, der langsam vom Löffel fällt. Gieße ihn oben auf den Kuchen und lass ihn von allein hinunterlaufen. Lege Zitronenscheiben und Minze auf und warte {20 min}, bis der Guss fest ist.",
         en: "Stir the icing sugar with {35 ml} lemon juice to a thick icing that falls slowly from the spoon. Pour it over the top of the cake and let it find its own way down. Finish with lemon slices and mint and wait {20 min} for the icing to set.",
       },
       ingredients: ["icing-sugar", "lemon", "mint"],

@@ -78,7 +78,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Reis aufsetzen", en: "Start the rice" },
       text: {
-        de: "Wasch den Reis im Sieb, bis das Wasser klar abläuft. Bring ihn mit dem Wasser im kleinen Topf zum Kochen, dann Deckel drauf, kleinste Hitze, {12 min}. Danach zieht er neben dem Herd nach, bis alles andere fertig ist.",
+        de: "Wasche den Reis im Sieb, bis das Wasser klar abläuft. Bringe ihn mit dem Wasser im kleinen Topf zum Kochen, dann Deckel drauf, kleinste Hitze, {12 min}. Danach zieht er neben dem Herd nach, bis alles andere fertig ist.",
         en: "Rinse the rice in the sieve until the water runs clear. Bring it to the boil with the water in the saucepan, then cover and cook over the lowest heat for {12 min}. Leave it off the heat with the lid on until everything else is ready.",
       },
       ingredients: ["jasmine-rice", "water"],
@@ -87,7 +87,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Pfeffer rösten, Tofu wärmen", en: "Toast the pepper, warm the tofu" },
       text: {
-        de: "Röste den Sichuanpfeffer {2 min} im trockenen Wok, bis er duftet, und zerstoß ihn im Mörser. Schneid den Tofu in Würfel von {2 cm} und lass ihn in einem Topf mit siedendem Wasser {5 min} ziehen, ohne dass es sprudelt. So wird er fester und zerfällt später nicht.",
+        de: "Röste den Sichuanpfeffer {2 min} im trockenen Wok, bis er duftet, und zerstoße ihn im Mörser. Schneide den Tofu in Würfel von {2 cm} und lass ihn in einem Topf mit siedendem Wasser {5 min} ziehen, ohne dass es sprudelt. So wird er fester und zerfällt später nicht.",
         en: "Toast the Sichuan pepper in the dry wok for {2 min} until fragrant, then crush it in the mortar. Cut the tofu into {2 cm} cubes, slip them into a pot of barely simmering water and leave them for {5 min} without letting it bubble. This firms it up so that it does not fall apart later.",
       },
       ingredients: ["sichuan-pepper", "tofu"],
@@ -100,7 +100,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Pilze knusprig braten", en: "Crisp the mushrooms" },
       text: {
-        de: "Erhitz das Öl im Wok und brat die Shiitake bei starker Hitze {6 min}, bis sie dunkelbraun sind und kaum noch dampfen. Das ist der Schritt, der das Hack ersetzt, also nicht abkürzen. Nimm ein paar Löffel für obendrauf heraus.",
+        de: "Erhitze das Öl im Wok und brate die Shiitake bei starker Hitze {6 min}, bis sie dunkelbraun sind und kaum noch dampfen. Das ist der Schritt, der das Hack ersetzt, also nicht abkürzen. Nimm ein paar Löffel für obendrauf heraus.",
         en: "Heat the oil in the wok and fry the shiitake over a high heat for {6 min}, until they are dark brown and have almost stopped steaming. This is the step that replaces the mince, so do not cut it short. Set a few spoonfuls aside for the top.",
       },
       ingredients: ["sunflower-oil", "shiitake"],
@@ -109,7 +109,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Würzpaste anbraten", en: "Fry the paste" },
       text: {
-        de: "Schalt auf mittlere Hitze, gib Doubanjiang in den Wok und rühr {1 min}, bis das Öl rot wird. Knoblauch, Ingwer und Chili dazu, noch {1 min}. Lösch mit {300 ml vegetable-broth} Brühe und der Sojasauce ab.",
+        de: "Schalte auf mittlere Hitze, gib Doubanjiang in den Wok und rühre {1 min}, bis das Öl rot wird. Knoblauch, Ingwer und Chili dazu, noch {1 min}. Lösche mit {300 ml vegetable-broth} Brühe und der Sojasauce ab.",
         en: "Turn down to a medium heat, add the doubanjiang to the wok and stir for {1 min} until the oil turns red. Add garlic, ginger and chilli and give it another {1 min}. Pour in {300 ml vegetable-broth} of the stock and the soy sauce.",
       },
       ingredients: [
@@ -129,7 +129,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Schmurgeln und binden", en: "Simmer and thicken" },
       text: {
-        de: "Heb den Tofu mit der Schaumkelle in die Sauce und lass alles {4 min} leise köcheln; schwenken, nicht rühren. Verrühr die Stärke mit der restlichen kalten Brühe, gieß sie in zwei Schüben dazu und warte, bis die Sauce glänzt. Die Hälfte des Sichuanpfeffers kommt hinein.",
+        de: "Hebe den Tofu mit der Schaumkelle in die Sauce und lass alles {4 min} leise köcheln; schwenken, nicht rühren. Verrühre die Stärke mit der restlichen kalten Brühe, gieße sie in zwei Schüben dazu und warte, bis die Sauce glänzt. Die Hälfte des Sichuanpfeffers kommt hinein.",
         en: "Lift the tofu into the sauce with the slotted spoon and simmer gently for {4 min}; swirl the wok, do not stir. Mix the cornflour with the remaining cold stock, add it in two goes and wait until the sauce shines. Half of the Sichuan pepper goes in now.",
       },
       ingredients: [
@@ -143,7 +143,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Anrichten", en: "Serve" },
       text: {
-        de: "Füll den Tofu in eine Schüssel, streu die zurückgelegten Shiitake, den übrigen Sichuanpfeffer und die Frühlingszwiebeln darüber. Den Reis auflockern und dazu reichen.",
+        de: "Fülle den Tofu in eine Schüssel, streue die zurückgelegten Shiitake, den übrigen Sichuanpfeffer und die Frühlingszwiebeln darüber. Den Reis auflockern und dazu reichen.",
         en: "Tip the tofu into a bowl and scatter with the reserved shiitake, the rest of the Sichuan pepper and the spring onions. Fluff up the rice and serve it alongside.",
       },
       ingredients: ["shiitake", { ingredient: "sichuan-pepper", amount: 1 }, "spring-onion", "jasmine-rice"],

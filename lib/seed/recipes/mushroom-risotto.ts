@@ -77,7 +77,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Steinpilze einweichen", en: "Soak the porcini" },
       text: {
-        de: "Erhitz die Brühe im kleinen Topf und gieß {200 ml vegetable-broth} davon über die getrockneten Steinpilze. Lass sie {15 min} quellen, in der Zeit wird alles andere geschnitten. Die übrige Brühe bleibt auf kleinster Stufe heiß.",
+        de: "Erhitze die Brühe im kleinen Topf und gieße {200 ml vegetable-broth} davon über die getrockneten Steinpilze. Lass sie {15 min} quellen, in der Zeit wird alles andere geschnitten. Die übrige Brühe bleibt auf kleinster Stufe heiß.",
         en: "Heat the stock in the saucepan and pour {200 ml vegetable-broth} of it over the dried porcini. Leave them for {15 min} while you chop everything else. Keep the remaining stock hot over the lowest heat.",
       },
       ingredients: ["vegetable-broth", "dried-porcini"],
@@ -86,7 +86,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Champignons braten", en: "Fry the mushrooms" },
       text: {
-        de: "Mach die Pfanne mit {2 tbsp olive-oil} Öl richtig heiß und brat die Champignons in zwei Portionen je {4 min}, ohne viel zu rühren. Sie sollen braune Kanten bekommen. Erst zum Schluss salzen, mit der Hälfte der Petersilie mischen und beiseitestellen.",
+        de: "Mache die Pfanne mit {2 tbsp olive-oil} Öl richtig heiß und brate die Champignons in zwei Portionen je {4 min}, ohne viel zu rühren. Sie sollen braune Kanten bekommen. Erst zum Schluss salzen, mit der Hälfte der Petersilie mischen und beiseitestellen.",
         en: "Get the frying pan properly hot with {2 tbsp olive-oil} of the oil and fry the mushrooms in two batches for {4 min} each, stirring as little as you can. You want brown edges. Salt them only at the end, toss with half the parsley and set aside.",
       },
       ingredients: [
@@ -104,7 +104,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Reis anschwitzen", en: "Toast the rice" },
       text: {
-        de: "Dünste die Schalotten im restlichen Öl im Schmortopf {3 min} glasig. Rühr den Reis ein und lass ihn {2 min} mitrösten, bis er heiß ist und am Rand durchscheinend wird. Gieß den Wein an und rühr, bis er verdampft ist.",
+        de: "Dünste die Schalotten im restlichen Öl im Schmortopf {3 min} glasig. Rühre den Reis ein und lass ihn {2 min} mitrösten, bis er heiß ist und am Rand durchscheinend wird. Gieße den Wein an und rühre, bis er verdampft ist.",
         en: "Soften the shallots in the remaining oil in the casserole for {3 min}. Stir in the rice and toast it for {2 min}, until it is hot and turning translucent at the edges. Pour in the wine and stir until it has gone.",
       },
       ingredients: [{ ingredient: "olive-oil", amount: 1 }, "shallot", "risotto-rice", "white-wine"],
@@ -113,7 +113,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Brühe einrühren", en: "Stir in the stock" },
       text: {
-        de: "Drück die Steinpilze aus, hack sie und gib sie mit dem Einweichwasser zum Reis, den sandigen Rest lass in der Schüssel. Gieß nun kellenweise heiße Brühe nach, immer so viel, dass der Reis knapp bedeckt ist, und rühr alle paar Atemzüge um. Nach {18 min} sollte er außen weich sein und in der Mitte noch Biss haben.",
+        de: "Drücke die Steinpilze aus, hacke sie und gib sie mit dem Einweichwasser zum Reis, den sandigen Rest lass in der Schüssel. Gieße nun kellenweise heiße Brühe nach, immer so viel, dass der Reis knapp bedeckt ist, und rühre alle paar Atemzüge um. Nach {18 min} sollte er außen weich sein und in der Mitte noch Biss haben.",
         en: "Squeeze out the porcini, chop them and add them to the rice with their soaking liquid, leaving the gritty last spoonful in the bowl. Now add hot stock by the ladle, always just enough to cover the rice, and stir every few breaths. After {18 min} it should be soft outside with some bite in the middle.",
       },
       ingredients: ["dried-porcini", "vegetable-broth"],
@@ -126,7 +126,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Butter und Käse unterschlagen", en: "Beat in butter and cheese" },
       text: {
-        de: "Zieh den Topf vom Herd, reib {50 g italian-hard-cheese} Käse hinein und schlag ihn mit der kalten Butter kräftig unter. Deckel drauf, {2 min} ruhen lassen. Der Risotto soll vom Löffel fließen; ist er zu fest, kommt noch ein Schluck Brühe dazu. Mit Salz und Pfeffer abschmecken.",
+        de: "Ziehe den Topf vom Herd, reibe {50 g italian-hard-cheese} Käse hinein und schlage ihn mit der kalten Butter kräftig unter. Deckel drauf, {2 min} ruhen lassen. Der Risotto soll vom Löffel fließen; ist er zu fest, kommt noch ein Schluck Brühe dazu. Mit Salz und Pfeffer abschmecken.",
         en: "Take the casserole off the heat, grate in {50 g italian-hard-cheese} of the cheese and beat it in hard with the cold butter. Cover and rest for {2 min}. The risotto should flow off the spoon; if it is too stiff, loosen it with a splash of stock. Season with salt and pepper.",
       },
       ingredients: ["butter", { ingredient: "italian-hard-cheese", amount: 50 }, "salt", "black-pepper"],
@@ -135,7 +135,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Anrichten", en: "Serve" },
       text: {
-        de: "Verteil den Risotto auf flache Teller und klopf einmal von unten dagegen, damit er auseinanderläuft. Gib die Champignons darauf, dann den übrigen Käse in Hobeln und die restliche Petersilie.",
+        de: "Verteile den Risotto auf flache Teller und klopfe einmal von unten dagegen, damit er auseinanderläuft. Gib die Champignons darauf, dann den übrigen Käse in Hobeln und die restliche Petersilie.",
         en: "Spoon the risotto onto flat plates and tap each one from below so that it spreads. Top with the mushrooms, the remaining cheese in shavings and the rest of the parsley.",
       },
       ingredients: [

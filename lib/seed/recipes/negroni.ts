@@ -13,7 +13,7 @@ export const recipe: RecipeSeed = {
     en: "Three parts, equal measures, well stirred: the aperitif that shows whether somebody has good ice.",
   },
   chefsNote: {
-    de: "An unserem Tresen wird der Negroni gerührt, nie geschüttelt, und das halbe Handwerk liegt im Schmelzwasser. Dreißig Sekunden sind bei frischem Eis aus dem Gefrierfach richtig. Bewahr den Wermut im Kühlschrank auf: Er ist Wein, und nach zwei Monaten offen im Regal schmeckt er auch so.",
+    de: "An unserem Tresen wird der Negroni gerührt, nie geschüttelt, und das halbe Handwerk liegt im Schmelzwasser. Dreißig Sekunden sind bei frischem Eis aus dem Gefrierfach richtig. Bewahre den Wermut im Kühlschrank auf: Er ist Wein, und nach zwei Monaten offen im Regal schmeckt er auch so.",
     en: "At our counter a negroni is stirred, never shaken, and half the craft is in the meltwater. Thirty seconds is right with ice fresh from the freezer. Keep the vermouth in the fridge: it is wine, and after two months open on a shelf it tastes like it.",
   },
   author: "barimhof",
@@ -48,7 +48,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Orange vorbereiten", en: "Prepare the orange" },
       text: {
-        de: "Stell den Tumbler ins Gefrierfach. Schäl mit dem Sparschäler einen Streifen Orangenschale ab, möglichst ohne Weißes. Schneid dann eine Scheibe von der Orange und halbier sie.",
+        de: "Stelle den Tumbler ins Gefrierfach. Schäle mit dem Sparschäler einen Streifen Orangenschale ab, möglichst ohne Weißes. Schneide dann eine Scheibe von der Orange und halbiere sie.",
         en: "Put the tumbler in the freezer. Peel a strip of zest from the orange with a peeler, leaving as much white behind as you can. Then cut a slice from the orange and halve it.",
       },
       ingredients: ["orange"],
@@ -57,7 +57,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Abmessen", en: "Measure" },
       text: {
-        de: "Füll das Rührglas mit {6 ice-cube|Eiswürfel|Eiswürfeln}. Miss Gin, Wermut und Bitterlikör mit dem Barmaß ab, je {30 ml gin}, und gib sie mit den Orange Bitters auf das Eis.",
+        de: "Fülle das Rührglas mit {6 ice-cube|Eiswürfel|Eiswürfeln}. Miss Gin, Wermut und Bitterlikör mit dem Barmaß ab, je {30 ml gin}, und gib sie mit den Orange Bitters auf das Eis.",
         en: "Fill the mixing glass with {6 ice-cube|ice cube|ice cubes}. Measure the gin, vermouth and bitter liqueur with a jigger, {30 ml gin} of each, and pour them over the ice with the orange bitters.",
       },
       ingredients: [
@@ -76,7 +76,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Rühren", en: "Stir" },
       text: {
-        de: "Rühr mit dem Barlöffel ruhig {30 s}, der Löffelrücken bleibt dabei an der Glaswand. Außen soll das Glas beschlagen. Probier einen Tropfen: Er soll kalt und rund sein, nicht scharf.",
+        de: "Rühre mit dem Barlöffel ruhig {30 s}, der Löffelrücken bleibt dabei an der Glaswand. Außen soll das Glas beschlagen. Probiere einen Tropfen: Er soll kalt und rund sein, nicht scharf.",
         en: "Stir steadily with a bar spoon for {30 s}, keeping its back against the glass. The outside should mist over. Taste a drop: it should be cold and round, not harsh.",
       },
       ingredients: [],
@@ -90,7 +90,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Abseihen und servieren", en: "Strain and serve" },
       text: {
-        de: "Gib 3 frische Eiswürfel in den kalten Tumbler und seih den Drink darauf ab. Dreh die Orangenschale über dem Glas, bis ihr Öl auf der Oberfläche glänzt, und lass sie hineinfallen. Steck die halbe Scheibe an den Rand.",
+        de: "Gib 3 frische Eiswürfel in den kalten Tumbler und seihe den Drink darauf ab. Drehe die Orangenschale über dem Glas, bis ihr Öl auf der Oberfläche glänzt, und lass sie hineinfallen. Stecke die halbe Scheibe an den Rand.",
         en: "Put 3 fresh ice cubes in the cold tumbler and strain the drink over them. Twist the zest over the glass until its oil shines on the surface, then drop it in. Put the half slice on the rim.",
       },
       ingredients: [{ ingredient: "ice-cube", amount: 3 }],

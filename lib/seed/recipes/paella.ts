@@ -88,7 +88,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Fond mit Safran erwärmen", en: "Warm the stock with saffron" },
       text: {
-        de: "Zerreib den Safran zwischen den Fingern und lass ihn im Fond heiß ziehen, während du Gemüse schneidest und die Tomaten reibst. Probier den Fond: Er sollte deutlich salzig sein, der Reis nimmt viel davon weg.",
+        de: "Zerreibe den Safran zwischen den Fingern und lass ihn im Fond heiß ziehen, während du Gemüse schneidest und die Tomaten reibst. Probiere den Fond: Er sollte deutlich salzig sein, der Reis nimmt viel davon weg.",
         en: "Crumble the saffron between your fingers and let it steep in the hot stock while you cut the vegetables and grate the tomatoes. Taste the stock: it should be clearly salty, because the rice will soak up a lot of that.",
       },
       ingredients: ["saffron", "fish-stock", "salt"],
@@ -97,7 +97,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Garnelen anbraten", en: "Sear the prawns" },
       text: {
-        de: "Erhitz das Öl in der Paellapfanne und brat die Garnelen {1 min} pro Seite, nicht länger. Nimm sie heraus; innen sind sie noch glasig, das ist richtig. Das Öl bleibt in der Pfanne.",
+        de: "Erhitze das Öl in der Paellapfanne und brate die Garnelen {1 min} pro Seite, nicht länger. Nimm sie heraus; innen sind sie noch glasig, das ist richtig. Das Öl bleibt in der Pfanne.",
         en: "Heat the oil in the paella pan and sear the prawns for {1 min} on each side, no longer. Take them out; they will still be translucent inside, as they should be. Leave the oil in the pan.",
       },
       ingredients: ["olive-oil", "prawn"],
@@ -106,7 +106,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gemüse und Tomate schmoren", en: "Cook the vegetables" },
       text: {
-        de: "Brat Paprika und Bohnen im selben Öl {6 min}, bis sie Farbe haben. Rühr den Knoblauch ein, nach {1 min} die Tomate. Koch sie {5 min} dunkel und dick ein, bis das Öl wieder am Rand steht.",
+        de: "Brate Paprika und Bohnen im selben Öl {6 min}, bis sie Farbe haben. Rühre den Knoblauch ein, nach {1 min} die Tomate. Koche sie {5 min} dunkel und dick ein, bis das Öl wieder am Rand steht.",
         en: "Fry the pepper and beans in the same oil for {6 min} until they take on colour. Stir in the garlic and, after {1 min}, the tomato. Cook it down for {5 min} until dark and thick and the oil shows at the edge again.",
       },
       ingredients: ["red-bell-pepper", "green-bean", "garlic", "tomato"],
@@ -115,20 +115,20 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Reis verteilen, aufgießen", en: "Spread the rice, add the stock" },
       text: {
-        de: "Rühr den Reis {1 min} im Gemüse, bis er glänzt, und verteil ihn gleichmäßig. Gieß den heißen Fond darüber, rüttle einmal an der Pfanne und lass alles {10 min} kräftig kochen. Ab jetzt wird nicht mehr gerührt.",
+        de: "Rühre den Reis {1 min} im Gemüse, bis er glänzt, und verteile ihn gleichmäßig. Gieße den heißen Fond darüber, rüttle einmal an der Pfanne und lass alles {10 min} kräftig kochen. Ab jetzt wird nicht mehr gerührt.",
         en: "Stir the rice through the vegetables for {1 min} until glossy, then spread it out evenly. Pour in the hot stock, shake the pan once and let it boil briskly for {10 min}. From now on, no stirring.",
       },
       ingredients: ["paella-rice", "fish-stock"],
       utensils: ["paella-pan", "ladle"],
       tip: {
-        de: "Ist die Pfanne größer als die Herdplatte, dreh sie alle {2 min, no timer} ein Stück, sonst gart nur die Mitte.",
+        de: "Ist die Pfanne größer als die Herdplatte, drehe sie alle {2 min, no timer} ein Stück, sonst gart nur die Mitte.",
         en: "If the pan is wider than the hob, turn it a little every {2 min, no timer}, or only the middle will cook.",
       },
     },
     {
       heading: { de: "Meeresfrüchte auflegen", en: "Add the seafood" },
       text: {
-        de: "Streu die Erbsen darüber und steck die Muscheln mit der Spitze nach oben in den Reis. Schalt auf kleine Hitze und lass alles {8 min} garen; leg die Garnelen in den letzten {3 min, no timer} obenauf. Öffnen sich die Muscheln nicht, deck die Pfanne kurz mit einem Deckel oder Blech ab.",
+        de: "Streue die Erbsen darüber und stecke die Muscheln mit der Spitze nach oben in den Reis. Schalte auf kleine Hitze und lass alles {8 min} garen; lege die Garnelen in den letzten {3 min, no timer} obenauf. Öffnen sich die Muscheln nicht, decke die Pfanne kurz mit einem Deckel oder Blech ab.",
         en: "Scatter the peas over and push the mussels into the rice with their tips pointing up. Turn the heat to low and cook for {8 min}, laying the prawns on top for the last {3 min, no timer}. If the mussels are slow to open, cover the pan briefly with a lid or a baking sheet.",
       },
       ingredients: ["green-pea", "mussel", "prawn"],
@@ -137,7 +137,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kruste und Ruhe", en: "Crust and rest" },
       text: {
-        de: "Dreh die Hitze für {2 min} hoch, bis es leise knistert und nach Röstbrot riecht: Das ist die Kruste, der Socarrat. Vom Herd nehmen und unter einem Tuch {5 min} ruhen lassen. Mit Petersilie und Zitronenspalten in der Pfanne auf den Tisch stellen.",
+        de: "Drehe die Hitze für {2 min} hoch, bis es leise knistert und nach Röstbrot riecht: Das ist die Kruste, der Socarrat. Vom Herd nehmen und unter einem Tuch {5 min} ruhen lassen. Mit Petersilie und Zitronenspalten in der Pfanne auf den Tisch stellen.",
         en: "Turn up the heat for {2 min} until it crackles softly and smells of toast: that is the crust, the socarrat. Take it off the heat and rest under a cloth for {5 min}. Bring it to the table in the pan, with parsley and lemon wedges.",
       },
       ingredients: ["lemon", "parsley"],

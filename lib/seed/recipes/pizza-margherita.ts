@@ -74,7 +74,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Teig kneten", en: "Knead the dough" },
       text: {
-        de: "Lös die Hefe im Wasser auf, rühr erst die Hälfte des Mehls ein, dann das Salz, dann den Rest. Knete den Teig {10 min} auf der Arbeitsfläche, bis er glatt ist und sich ziehen lässt, ohne zu reißen. Zugedeckt ruht er {1 h} bei Raumtemperatur.",
+        de: "Löse die Hefe im Wasser auf, rühre erst die Hälfte des Mehls ein, dann das Salz, dann den Rest. Knete den Teig {10 min} auf der Arbeitsfläche, bis er glatt ist und sich ziehen lässt, ohne zu reißen. Zugedeckt ruht er {1 h} bei Raumtemperatur.",
         en: "Dissolve the yeast in the water, stir in half the flour, then the salt, then the rest. Knead the dough on the worktop for {10 min} until it is smooth and stretches without tearing. Cover and leave it for {1 h} at room temperature.",
       },
       ingredients: ["water", "fresh-yeast", "pizza-flour", "dough-salt"],
@@ -87,7 +87,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ballen formen", en: "Shape the balls" },
       text: {
-        de: "Teil den Teig in vier Stücke und zieh jedes von außen nach unten zu einem straffen Ballen. Setz die Ballen mit Abstand in eine geölte Form, deck sie dicht ab und stell sie {20 h} in den Kühlschrank. Einer der vier Löffel Öl reicht für die Form.",
+        de: "Teile den Teig in vier Stücke und ziehe jedes von außen nach unten zu einem straffen Ballen. Setze die Ballen mit Abstand in eine geölte Form, decke sie dicht ab und stelle sie {20 h} in den Kühlschrank. Einer der vier Löffel Öl reicht für die Form.",
         en: "Divide the dough into four and pull each piece down and under itself into a taut ball. Set the balls well apart in an oiled container, cover tightly and refrigerate for {20 h}. One of the four spoonfuls of oil is enough for the container.",
       },
       ingredients: [{ ingredient: "olive-oil", amount: 1 }],
@@ -96,20 +96,20 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Aufwärmen", en: "Bring to room temperature" },
       text: {
-        de: "Nimm die Ballen {3 h} vor dem Backen heraus und lass sie unter dem Geschirrtuch warm werden. Zupf den Mozzarella und lass ihn im Sieb abtropfen. Heiz den Ofen in den letzten {45 min} samt Stein auf {250 °C} Ober-/Unterhitze ({fan 230 °C}) vor, Stein im oberen Drittel.",
+        de: "Nimm die Ballen {3 h} vor dem Backen heraus und lass sie unter dem Geschirrtuch warm werden. Zupfe den Mozzarella und lass ihn im Sieb abtropfen. Heize den Ofen in den letzten {45 min} samt Stein auf {250 °C} Ober-/Unterhitze ({fan 230 °C}) vor, Stein im oberen Drittel.",
         en: "Take the balls out {3 h} before baking and let them warm up under the tea towel. Tear the mozzarella and leave it to drain in the colander. For the last {45 min}, preheat the oven with the stone in the upper third to {250 °C} ({fan 230 °C}).",
       },
       ingredients: ["mozzarella"],
       utensils: ["kitchen-towel", "colander", "pizza-stone"],
       tip: {
-        de: "Nasser Mozzarella ist der häufigste Grund für eine Pfütze in der Mitte. Drück ihn vor dem Belegen noch einmal aus.",
+        de: "Nasser Mozzarella ist der häufigste Grund für eine Pfütze in der Mitte. Drücke ihn vor dem Belegen noch einmal aus.",
         en: "Wet mozzarella is the usual reason for a puddle in the middle. Squeeze it once more before it goes on.",
       },
     },
     {
       heading: { de: "Sauce zerdrücken", en: "Crush the sauce" },
       text: {
-        de: "Zerdrück die Tomaten mit der Hand in einer Schüssel und salz sie. Gekocht wird hier nichts, das erledigt der Ofen. Große Strünke nimmst du heraus.",
+        de: "Zerdrücke die Tomaten mit der Hand in einer Schüssel und salze sie. Gekocht wird hier nichts, das erledigt der Ofen. Große Strünke nimmst du heraus.",
         en: "Crush the tomatoes by hand in a bowl and season with salt. Nothing is cooked here, the oven takes care of that. Pick out any tough cores.",
       },
       ingredients: ["canned-tomatoes", "sauce-salt"],
@@ -118,7 +118,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ausziehen und belegen", en: "Stretch and top" },
       text: {
-        de: "Drück einen Ballen auf Hartweizengrieß von der Mitte nach außen flach und lass dabei einen fingerbreiten Rand stehen. Zieh ihn über den Handrücken auf {28 cm} und leg ihn auf hitzefestes Backpapier. Verstreich eine kleine Kelle Sauce, verteil ein Viertel des Mozzarellas, ein paar Basilikumblätter und etwas Öl.",
+        de: "Drücke einen Ballen auf Hartweizengrieß von der Mitte nach außen flach und lass dabei einen fingerbreiten Rand stehen. Ziehe ihn über den Handrücken auf {28 cm} und lege ihn auf hitzefestes Backpapier. Verstreiche eine kleine Kelle Sauce, verteile ein Viertel des Mozzarellas, ein paar Basilikumblätter und etwas Öl.",
         en: "On a dusting of semolina, press one ball flat from the centre outwards, leaving a rim one finger wide. Stretch it over the backs of your hands to {28 cm} and lay it on heatproof baking paper. Spread with a small ladle of sauce, then add a quarter of the mozzarella, a few basil leaves and a little oil.",
       },
       ingredients: ["durum-semolina", "canned-tomatoes", "mozzarella", "basil", { ingredient: "olive-oil", amount: 3 }],
@@ -131,7 +131,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Zieh die Pizza mit dem Papier auf den heißen Stein und back sie {8 min}, bis der Rand dunkle Flecken hat. Beleg währenddessen die nächste. Frisches Basilikum kommt erst nach dem Ofen darauf.",
+        de: "Ziehe die Pizza mit dem Papier auf den heißen Stein und backe sie {8 min}, bis der Rand dunkle Flecken hat. Beleg währenddessen die nächste. Frisches Basilikum kommt erst nach dem Ofen darauf.",
         en: "Slide the pizza on its paper onto the hot stone and bake for {8 min}, until the rim has dark spots. Top the next one in the meantime. Fresh basil goes on after the oven.",
       },
       ingredients: ["basil"],

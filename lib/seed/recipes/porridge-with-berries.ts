@@ -45,7 +45,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Rühren", en: "Stir" },
       text: {
-        de: "Bring Haferflocken, Milch, Wasser und Salz im kleinen Topf unter Rühren zum Kochen. Schalt auf kleine Hitze und rühr {6 min} weiter, bis der Löffel eine Spur zieht, die langsam wieder zuläuft.",
+        de: "Bringe Haferflocken, Milch, Wasser und Salz im kleinen Topf unter Rühren zum Kochen. Schalte auf kleine Hitze und rühre {6 min} weiter, bis der Löffel eine Spur zieht, die langsam wieder zuläuft.",
         en: "Bring the oats, milk, water and salt to the boil in a saucepan, stirring. Turn the heat down and keep stirring for {6 min}, until the spoon leaves a trail that slowly closes again.",
       },
       ingredients: ["rolled-oats", "whole-milk", "water", "salt"],
@@ -54,7 +54,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Stehen lassen", en: "Let it stand" },
       text: {
-        de: "Nimm den Topf vom Herd, leg den Deckel auf und lass den Porridge {3 min} quellen.",
+        de: "Nimm den Topf vom Herd, lege den Deckel auf und lass den Porridge {3 min} quellen.",
         en: "Take the pan off the heat, put the lid on and leave the porridge to swell for {3 min}.",
       },
       ingredients: [],

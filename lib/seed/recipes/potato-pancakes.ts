@@ -81,7 +81,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Apfelmus kochen", en: "Cook the apple sauce" },
       text: {
-        de: "Schäl und entkern die Äpfel und schneid sie klein. Koch sie mit Wasser, Zitronensaft und Zucker zugedeckt bei kleiner Hitze {15 min}, bis sie zerfallen. Zerdrück sie grob und rühr den Zimt unter.",
+        de: "Schäle und entkerne die Äpfel und schneide sie klein. Koche sie mit Wasser, Zitronensaft und Zucker zugedeckt bei kleiner Hitze {15 min}, bis sie zerfallen. Zerdrücke sie grob und rühre den Zimt unter.",
         en: "Peel, core and chop the apples. Cook them with the water, lemon juice and sugar, covered and over a low heat, for {15 min} until they fall apart. Mash them roughly and stir in the cinnamon.",
       },
       ingredients: ["apple", "water", "lemon-juice", "sugar", "ground-cinnamon"],
@@ -90,7 +90,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Teig anrühren", en: "Mix the batter" },
       text: {
-        de: "Schäl Kartoffeln und Zwiebel, reib sie grob und drück sie im Geschirrtuch kräftig aus. Dann Eier, Mehl, Salz und Muskat dazu, bis es sich richtig anfühlt.",
+        de: "Schäle Kartoffeln und Zwiebel, reibe sie grob und drücke sie im Geschirrtuch kräftig aus. Dann Eier, Mehl, Salz und Muskat dazu, bis es sich richtig anfühlt.",
         en: "Peel and coarsely grate the potatoes and the onion and squeeze them hard in a tea towel. Then add eggs, flour, salt and nutmeg until it feels right.",
       },
       ingredients: ["potato", "onion", "egg", "plain-flour", "salt", "nutmeg"],
@@ -103,7 +103,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Braten", en: "Fry" },
       text: {
-        de: "Erhitz einen Teil vom Öl in der Pfanne, bis ein Krümel Teig darin zischt. Setz je {=2 tbsp} Teig hinein, drück ihn flach und brat ihn auf jeder Seite {4 min} goldbraun. Mit dem restlichen Teig so weitermachen.",
+        de: "Erhitze einen Teil vom Öl in der Pfanne, bis ein Krümel Teig darin zischt. Setze je {=2 tbsp} Teig hinein, drücke ihn flach und brate ihn auf jeder Seite {4 min} goldbraun. Mit dem restlichen Teig so weitermachen.",
         en: "Heat some of the oil in the frying pan until a crumb of batter sizzles in it. Drop in {=2 tbsp} of batter per pancake, press it flat and fry for {4 min} on each side until golden brown. Carry on with the rest of the batter.",
       },
       ingredients: ["sunflower-oil"],
@@ -116,7 +116,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Zu Tisch", en: "To the table" },
       text: {
-        de: "Lass die Puffer kurz abtropfen und bring sie pfannenweise auf den Tisch, mit dem lauwarmen Apfelmus daneben. Wer wartet, bis alle fertig sind, isst sie weich.",
+        de: "Lass die Puffer kurz abtropfen und bringe sie pfannenweise auf den Tisch, mit dem lauwarmen Apfelmus daneben. Wer wartet, bis alle fertig sind, isst sie weich.",
         en: "Drain the pancakes briefly and bring them to the table one panful at a time, with the lukewarm apple sauce. Wait until all of them are done and you eat them soft.",
       },
       ingredients: [],

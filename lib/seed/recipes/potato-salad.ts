@@ -61,7 +61,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kartoffeln kochen", en: "Boil the potatoes" },
       text: {
-        de: "Setz die Kartoffeln mit Schale in einem großen Topf mit kaltem, gesalzenem Wasser auf. Aufkochen und {25 min} leise kochen, bis ein Messer gerade so hineingleitet. Abgießen und {10 min} im Sieb ausdampfen lassen.",
+        de: "Setze die Kartoffeln mit Schale in einem großen Topf mit kaltem, gesalzenem Wasser auf. Aufkochen und {25 min} leise kochen, bis ein Messer gerade so hineingleitet. Abgießen und {10 min} im Sieb ausdampfen lassen.",
         en: "Put the potatoes in their skins into a large pot of cold salted water. Bring to the boil and simmer for {25 min}, until a knife just slides in. Drain and leave to steam dry in the colander for {10 min}.",
       },
       ingredients: ["potato", "salt"],
@@ -74,7 +74,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Brühe würzen", en: "Season the stock" },
       text: {
-        de: "Erwärm inzwischen die Brühe mit den Zwiebelringen, dem Essig und dem Zucker in einem kleinen Topf, bis sie dampft. Vom Herd nehmen, Senf und Öl mit dem Schneebesen unterschlagen, mit Salz und Pfeffer kräftig würzen.",
+        de: "Erwärme inzwischen die Brühe mit den Zwiebelringen, dem Essig und dem Zucker in einem kleinen Topf, bis sie dampft. Vom Herd nehmen, Senf und Öl mit dem Schneebesen unterschlagen, mit Salz und Pfeffer kräftig würzen.",
         en: "Meanwhile, warm the stock with the onion rings, vinegar and sugar in a saucepan until it steams. Off the heat, whisk in the mustard and oil and season firmly with salt and pepper.",
       },
       ingredients: [
@@ -92,7 +92,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Warm mischen", en: "Dress while warm" },
       text: {
-        de: "Pell die Kartoffeln, solange sie warm sind, und schneid sie in {5 mm} dicke Scheiben in die Schüssel. Gieß die heiße Brühe darüber und heb sie vorsichtig unter. Es sieht nach zu viel Flüssigkeit aus; warte ab.",
+        de: "Pelle die Kartoffeln, solange sie warm sind, und schneide sie in {5 mm} dicke Scheiben in die Schüssel. Gieße die heiße Brühe darüber und hebe sie vorsichtig unter. Es sieht nach zu viel Flüssigkeit aus; warte ab.",
         en: "Peel the potatoes while they are warm and slice them into the bowl, about {5 mm} thick. Pour over the hot stock and turn everything gently. It will look like far too much liquid; wait.",
       },
       ingredients: ["potato"],
@@ -105,7 +105,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ziehen lassen", en: "Let it sit" },
       text: {
-        de: "Deck die Schüssel ab und lass den Salat {60 min} bei Zimmertemperatur ziehen. Dabei ein- oder zweimal wenden, bis fast keine Brühe mehr am Boden steht.",
+        de: "Decke die Schüssel ab und lass den Salat {60 min} bei Zimmertemperatur ziehen. Dabei ein- oder zweimal wenden, bis fast keine Brühe mehr am Boden steht.",
         en: "Cover the bowl and leave the salad at room temperature for {60 min}. Turn it once or twice in that time, until there is hardly any stock left at the bottom.",
       },
       ingredients: [],
@@ -114,7 +114,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Fertig machen", en: "Finish" },
       text: {
-        de: "Rühr die Mayonnaise und die Gewürzgurken unter. Hoble Salatgurke und Radieschen in dünne Scheiben, heb sie mit dem größten Teil vom Schnittlauch unter und schmeck noch einmal ab. Den restlichen Schnittlauch darüberstreuen.",
+        de: "Rühre die Mayonnaise und die Gewürzgurken unter. Hoble Salatgurke und Radieschen in dünne Scheiben, hebe sie mit dem größten Teil vom Schnittlauch unter und schmecke noch einmal ab. Den restlichen Schnittlauch darüberstreuen.",
         en: "Fold in the mayonnaise and gherkins. Slice the cucumber and radishes thinly, fold them in with most of the chives and taste again. Scatter with the rest of the chives.",
       },
       ingredients: ["mayonnaise", "gherkin", "cucumber", "radish", "chives", "salt", "black-pepper"],

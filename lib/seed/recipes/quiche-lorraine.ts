@@ -69,20 +69,20 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Mürbeteig", en: "Make the pastry" },
       text: {
-        de: "Zerreib Mehl, Salz und kalte Butter mit den Fingerspitzen, bis nur noch erbsengroße Stücke zu sehen sind. Gieß das Eiswasser dazu, drück alles rasch zu einer flachen Scheibe zusammen und stell sie eingewickelt {45 min} kalt.",
+        de: "Zerreibe Mehl, Salz und kalte Butter mit den Fingerspitzen, bis nur noch erbsengroße Stücke zu sehen sind. Gieße das Eiswasser dazu, drücke alles rasch zu einer flachen Scheibe zusammen und stelle sie eingewickelt {45 min} kalt.",
         en: "Rub the flour, salt and cold butter with your fingertips until only pea-sized pieces remain. Pour in the iced water, quickly press everything into a flat disc, wrap it and chill for {45 min}.",
       },
       ingredients: ["plain-flour", "salt", "butter", "water"],
       utensils: ["bowl"],
       tip: {
-        de: "Warme Hände, zäher Boden. Wird die Butter weich, stell die Schüssel für {10 min} in den Kühlschrank und mach dann weiter.",
+        de: "Warme Hände, zäher Boden. Wird die Butter weich, stelle die Schüssel für {10 min} in den Kühlschrank und mache dann weiter.",
         en: "Warm hands, tough pastry. If the butter softens, put the bowl in the fridge for {10 min} and carry on after that.",
       },
     },
     {
       heading: { de: "Form auslegen", en: "Line the tin" },
       text: {
-        de: "Roll den Teig auf wenig Mehl {3 mm} dünn aus und leg die Form damit aus, ohne zu ziehen. Drück ihn in die Rillen, lass den Rand ein wenig überstehen und stich den Boden mehrmals ein. Stell die Form nochmals {15 min} kalt und heiz inzwischen den Ofen auf {200 °C} Ober-/Unterhitze ({fan 180 °C}) vor.",
+        de: "Rolle den Teig auf wenig Mehl {3 mm} dünn aus und lege die Form damit aus, ohne zu ziehen. Drücke ihn in die Rillen, lass den Rand ein wenig überstehen und stich den Boden mehrmals ein. Stelle die Form nochmals {15 min} kalt und heize inzwischen den Ofen auf {200 °C} Ober-/Unterhitze ({fan 180 °C}) vor.",
         en: "Roll out the pastry {3 mm} thick on a little flour and line the tin with it without stretching. Press it into the flutes, let the edge stand slightly proud and prick the base all over. Chill for another {15 min} while you preheat the oven to {200 °C} ({fan 180 °C}).",
       },
       ingredients: [],
@@ -91,7 +91,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Blind backen", en: "Bake blind" },
       text: {
-        de: "Leg Backpapier auf den Teig, beschwer es mit getrockneten Bohnen und back den Boden {15 min}. Papier und Bohnen heraus, dann noch {8 min}, bis er trocken und blass golden ist.",
+        de: "Lege Backpapier auf den Teig, beschwere es mit getrockneten Bohnen und backe den Boden {15 min}. Papier und Bohnen heraus, dann noch {8 min}, bis er trocken und blass golden ist.",
         en: "Cover the pastry with baking paper, weigh it down with dried beans and bake for {15 min}. Lift out paper and beans and bake for another {8 min} until dry and pale gold.",
       },
       ingredients: [],
@@ -100,7 +100,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Speck und Guss", en: "Bacon and custard" },
       text: {
-        de: "Lass den Speck in der kalten Pfanne langsam aus, {8 min}, bis er an den Kanten knusprig ist, und lass ihn abtropfen. Verquirl Eier, Crème fraîche, Sahne, Muskat und Pfeffer. Salz braucht der Guss nicht, das hat der Speck dabei.",
+        de: "Lass den Speck in der kalten Pfanne langsam aus, {8 min}, bis er an den Kanten knusprig ist, und lass ihn abtropfen. Verquirle Eier, Crème fraîche, Sahne, Muskat und Pfeffer. Salz braucht der Guss nicht, das hat der Speck dabei.",
         en: "Start the bacon in a cold pan and render it slowly for {8 min} until crisp at the edges, then drain. Whisk the eggs, crème fraîche, cream, nutmeg and pepper. The custard needs no salt: the bacon brings its own.",
       },
       ingredients: ["smoked-bacon", "egg", "creme-fraiche", "whipping-cream", "nutmeg", "black-pepper"],
@@ -109,7 +109,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Schalt den Ofen auf {170 °C} ({fan 150 °C}) herunter. Verteil zwei Drittel des Specks auf dem heißen Boden, gieß den Guss darüber und streu den Rest darauf. Back die Quiche {32 min}, bis sie außen fest ist und in der Mitte noch leicht wackelt.",
+        de: "Schalte den Ofen auf {170 °C} ({fan 150 °C}) herunter. Verteile zwei Drittel des Specks auf dem heißen Boden, gieße den Guss darüber und streue den Rest darauf. Backe die Quiche {32 min}, bis sie außen fest ist und in der Mitte noch leicht wackelt.",
         en: "Turn the oven down to {170 °C} ({fan 150 °C}). Spread two thirds of the bacon over the hot base, pour in the custard and scatter the rest on top. Bake the quiche for {32 min} until set at the edge but still wobbling slightly in the middle.",
       },
       ingredients: ["smoked-bacon"],

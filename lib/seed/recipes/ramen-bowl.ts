@@ -74,7 +74,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Eier kochen", en: "Boil the eggs" },
       text: {
-        de: "Bring in einem Topf Wasser zum Kochen, leg die Eier mit einem Löffel hinein und koch sie genau {7 min}. Sofort in kaltes Wasser legen, dann pellen. Das heiße Kochwasser brauchst du gleich noch für die Nudeln.",
+        de: "Bringe in einem Topf Wasser zum Kochen, lege die Eier mit einem Löffel hinein und koche sie genau {7 min}. Sofort in kaltes Wasser legen, dann pellen. Das heiße Kochwasser brauchst du gleich noch für die Nudeln.",
         en: "Bring a pot of water to the boil, lower in the eggs with a spoon and cook for exactly {7 min}. Move them straight into cold water, then peel. Keep the hot water for the noodles.",
       },
       ingredients: ["egg"],
@@ -87,7 +87,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Champignons braten", en: "Fry the mushrooms" },
       text: {
-        de: "Erhitz {½ tbsp sesame-oil} Sesamöl in einer Pfanne und leg die Champignons nebeneinander hinein. Brat sie bei starker Hitze {5 min}, ohne viel zu rühren, bis sie braun sind.",
+        de: "Erhitze {½ tbsp sesame-oil} Sesamöl in einer Pfanne und lege die Champignons nebeneinander hinein. Brate sie bei starker Hitze {5 min}, ohne viel zu rühren, bis sie braun sind.",
         en: "Heat {½ tbsp sesame-oil} of the sesame oil in a frying pan and lay in the mushrooms side by side. Fry over high heat for {5 min}, without stirring much, until brown.",
       },
       ingredients: [{ ingredient: "sesame-oil", amount: 0.5 }, "mushroom"],
@@ -96,7 +96,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Brühe ansetzen", en: "Start the broth" },
       text: {
-        de: "Erwärm das restliche Sesamöl im zweiten Topf und lass Knoblauch und Ingwer darin {1 min} duften. Gieß die Brühe an und lass sie {5 min} leise köcheln.",
+        de: "Erwärme das restliche Sesamöl im zweiten Topf und lass Knoblauch und Ingwer darin {1 min} duften. Gieße die Brühe an und lass sie {5 min} leise köcheln.",
         en: "Warm the remaining sesame oil in the second pot and let the garlic and ginger cook in it for {1 min}. Pour in the stock and simmer gently for {5 min}.",
       },
       ingredients: [{ ingredient: "sesame-oil", amount: 1 }, "garlic", "ginger", "vegetable-broth"],
@@ -105,7 +105,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Nudeln kochen", en: "Cook the noodles" },
       text: {
-        de: "Koch die Nudeln im Eierwasser etwa {4 min} oder nach Packung, eher eine halbe Minute kürzer. Abgießen, heiß abspülen und auf zwei Schalen verteilen.",
+        de: "Koche die Nudeln im Eierwasser etwa {4 min} oder nach Packung, eher eine halbe Minute kürzer. Abgießen, heiß abspülen und auf zwei Schalen verteilen.",
         en: "Cook the noodles in the egg water for about {4 min} or as the packet says, if anything half a minute less. Drain, rinse with hot water and divide between two bowls.",
       },
       ingredients: ["ramen-noodles"],
@@ -114,7 +114,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Miso einrühren", en: "Whisk in the miso" },
       text: {
-        de: "Zieh die Brühe vom Herd. Verrühr die Misopaste in einer Kelle Brühe mit dem Schneebesen glatt und gib sie mit der Sojasauce zurück in den Topf. Probier, bevor du irgendetwas nachsalzt.",
+        de: "Ziehe die Brühe vom Herd. Verrühre die Misopaste in einer Kelle Brühe mit dem Schneebesen glatt und gib sie mit der Sojasauce zurück in den Topf. Probiere, bevor du irgendetwas nachsalzt.",
         en: "Take the broth off the heat. Whisk the miso with a ladleful of broth until smooth, then return it to the pot with the soy sauce. Taste before you even think of salt.",
       },
       ingredients: ["miso-paste", "soy-sauce"],
@@ -127,7 +127,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Anrichten", en: "Assemble" },
       text: {
-        de: "Gieß die Brühe über die Nudeln. Halbier die Eier und leg sie mit Champignons und Mais darauf. Mit Frühlingszwiebeln, Chili und Sesam bestreuen, die Nori-Blätter an den Rand stecken und gleich essen, bevor sie weich werden.",
+        de: "Gieße die Brühe über die Nudeln. Halbiere die Eier und lege sie mit Champignons und Mais darauf. Mit Frühlingszwiebeln, Chili und Sesam bestreuen, die Nori-Blätter an den Rand stecken und gleich essen, bevor sie weich werden.",
         en: "Pour the broth over the noodles. Halve the eggs and arrange them on top with the mushrooms and sweetcorn. Scatter with spring onions, chilli and sesame, tuck the nori in at the edge and eat at once, before it softens.",
       },
       ingredients: ["egg", "mushroom", "sweetcorn", "spring-onion", "chili-pepper", "sesame-seeds", "nori-sheet"],

@@ -61,7 +61,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gemüse schneiden und salzen", en: "Slice and salt" },
       text: {
-        de: "Hoble Aubergine und Zucchini in Scheiben von {4 mm}, die Tomaten schneidest du mit dem Messer genauso dick. Misch die Auberginen mit {½ tsp salt} Salz und lass sie stehen, während die Sauce kocht. Danach trocken tupfen.",
+        de: "Hoble Aubergine und Zucchini in Scheiben von {4 mm}, die Tomaten schneidest du mit dem Messer genauso dick. Mische die Auberginen mit {½ tsp salt} Salz und lass sie stehen, während die Sauce kocht. Danach trocken tupfen.",
         en: "Slice the aubergine and courgettes {4 mm} thick on the mandoline; cut the tomatoes with a knife to the same thickness. Toss the aubergine with {½ tsp salt} salt and leave it while the sauce cooks. Pat dry afterwards.",
       },
       ingredients: ["aubergine", "courgette", "tomato", "salt"],
@@ -74,7 +74,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Sauce kochen", en: "Make the sauce" },
       text: {
-        de: "Dünste Zwiebel und Paprika in {3 tbsp olive-oil} Öl {8 min} weich, gib den Knoblauch für {1 min} dazu. Gieß die passierten Tomaten an, streif die Blättchen von {2 sprig thyme|Zweig|Zweigen} Thymian hinein und lass die Sauce {5 min} köcheln. Kräftig mit Salz und Pfeffer abschmecken.",
+        de: "Dünste Zwiebel und Paprika in {3 tbsp olive-oil} Öl {8 min} weich, gib den Knoblauch für {1 min} dazu. Gieße die passierten Tomaten an, streife die Blättchen von {2 sprig thyme|Zweig|Zweigen} Thymian hinein und lass die Sauce {5 min} köcheln. Kräftig mit Salz und Pfeffer abschmecken.",
         en: "Soften the onion and pepper in {3 tbsp olive-oil} of the oil for {8 min}, then add the garlic for {1 min}. Pour in the passata, strip in the leaves of {2 sprig thyme} of thyme and simmer for {5 min}. Season boldly with salt and pepper.",
       },
       ingredients: [
@@ -92,7 +92,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Schichten", en: "Arrange" },
       text: {
-        de: "Heiz den Ofen auf {190 °C} Ober-/Unterhitze ({fan 170 °C}) vor. Streich die Sauce in die Form und stell die Scheiben abwechselnd und dicht an dicht hinein, von außen nach innen. Bepinsel sie mit dem restlichen Öl, salz sie und leg den übrigen Thymian darauf.",
+        de: "Heize den Ofen auf {190 °C} Ober-/Unterhitze ({fan 170 °C}) vor. Streiche die Sauce in die Form und stelle die Scheiben abwechselnd und dicht an dicht hinein, von außen nach innen. Bepinsle sie mit dem restlichen Öl, salze sie und lege den übrigen Thymian darauf.",
         en: "Preheat the oven to {190 °C} ({fan 170 °C}). Spread the sauce in the dish and stand the slices in it, alternating and tightly packed, from the outside in. Brush with the remaining oil, season with salt and lay the rest of the thyme on top.",
       },
       ingredients: [
@@ -112,7 +112,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Deck die Form mit einem Stück Backpapier ab und back das Gemüse {40 min}, bis es weich ist. Nimm das Papier weg und gib ihm noch {20 min}, damit Wasser verdampft und die Ränder Farbe bekommen.",
+        de: "Decke die Form mit einem Stück Backpapier ab und backe das Gemüse {40 min}, bis es weich ist. Nimm das Papier weg und gib ihm noch {20 min}, damit Wasser verdampft und die Ränder Farbe bekommen.",
         en: "Cover the dish with a piece of baking paper and bake for {40 min} until the vegetables are soft. Take off the paper and give them another {20 min}, so that water evaporates and the edges colour.",
       },
       ingredients: [],

@@ -66,7 +66,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gemüse anschwitzen", en: "Soften the vegetables" },
       text: {
-        de: "Schneid Zwiebel, Karotten und Knoblauch klein. Erhitz das Olivenöl in einem großen Topf und schwitz die Zwiebel und die Karotten darin bei mittlerer Hitze {5 min} an. Sie sollen glasig werden, nicht braun.",
+        de: "Schneide Zwiebel, Karotten und Knoblauch klein. Erhitze das Olivenöl in einem großen Topf und schwitze die Zwiebel und die Karotten darin bei mittlerer Hitze {5 min} an. Sie sollen glasig werden, nicht braun.",
         en: "Chop the onion, carrots and garlic. Heat the olive oil in a large pot and cook the onion and carrots over medium heat for {5 min}. They should turn soft and glossy, not brown.",
       },
       ingredients: ["olive-oil", "onion", "carrot", "garlic"],
@@ -75,7 +75,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Würzen", en: "Add the spices" },
       text: {
-        de: "Gib Knoblauch, Tomatenmark und Kreuzkümmel dazu. Rühr alles {1 min}, bis das Tomatenmark am Topfboden dunkler wird und es nach Gewürz duftet.",
+        de: "Gib Knoblauch, Tomatenmark und Kreuzkümmel dazu. Rühre alles {1 min}, bis das Tomatenmark am Topfboden dunkler wird und es nach Gewürz duftet.",
         en: "Add the garlic, tomato purée and cumin. Stir for {1 min}, until the purée darkens on the bottom of the pot and smells of spice.",
       },
       ingredients: ["garlic", "tomato-paste", "cumin"],
@@ -84,7 +84,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Linsen kochen", en: "Cook the lentils" },
       text: {
-        de: "Spül die Linsen im Sieb ab, bis das Wasser fast klar ist, und gib sie mit der Brühe in den Topf. Aufkochen, den Schaum abnehmen und halb zugedeckt {15 min} leise köcheln lassen, bis die Linsen zerfallen.",
+        de: "Spüle die Linsen im Sieb ab, bis das Wasser fast klar ist, und gib sie mit der Brühe in den Topf. Aufkochen, den Schaum abnehmen und halb zugedeckt {15 min} leise köcheln lassen, bis die Linsen zerfallen.",
         en: "Rinse the lentils in a sieve until the water runs almost clear, then add them to the pot with the stock. Bring to the boil, skim off the foam and simmer gently, half covered, for {15 min}, until the lentils fall apart.",
       },
       ingredients: ["red-lentil", "vegetable-broth"],
@@ -97,7 +97,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Pürieren", en: "Blend" },
       text: {
-        de: "Püriere die Suppe so glatt, wie du sie magst. Halbier die Zitrone, press eine Hälfte in die Suppe und schneid die andere in Spalten. Mit Salz abschmecken.",
+        de: "Püriere die Suppe so glatt, wie du sie magst. Halbiere die Zitrone, presse eine Hälfte in die Suppe und schneide die andere in Spalten. Mit Salz abschmecken.",
         en: "Blend the soup as smooth as you like it. Halve the lemon, squeeze one half into the soup and cut the other into wedges. Season with salt.",
       },
       ingredients: ["lemon", "salt"],

@@ -71,7 +71,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kürbis rösten", en: "Roast the pumpkin" },
       text: {
-        de: "Heiz den Ofen auf {200 °C} Ober-/Unterhitze ({fan 180 °C}) vor. Misch Kürbisspalten, Zwiebeln und Knoblauch auf dem ausgelegten Blech mit dem Olivenöl, etwas Salz und Pfeffer. Alles nebeneinander verteilen und {35 min} rösten, bis die Kanten dunkelbraun sind und ein Messer ohne Widerstand durch die Schale geht.",
+        de: "Heize den Ofen auf {200 °C} Ober-/Unterhitze ({fan 180 °C}) vor. Mische Kürbisspalten, Zwiebeln und Knoblauch auf dem ausgelegten Blech mit dem Olivenöl, etwas Salz und Pfeffer. Alles nebeneinander verteilen und {35 min} rösten, bis die Kanten dunkelbraun sind und ein Messer ohne Widerstand durch die Schale geht.",
         en: "Heat the oven to {200 °C} ({fan 180 °C}). On a lined tray, toss the pumpkin, onions and garlic with the olive oil, some salt and pepper. Spread everything out in one layer and roast for {35 min}, until the edges are dark brown and a knife slides through the skin.",
       },
       ingredients: ["hokkaido-pumpkin", "onion", "garlic", "olive-oil", "salt", "black-pepper"],
@@ -93,7 +93,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Aufkochen", en: "Simmer" },
       text: {
-        de: "Drück den Knoblauch aus der Schale in einen großen Topf. Kürbis, Zwiebeln, Ingwer und Brühe dazugeben, aufkochen und zugedeckt {10 min} leise köcheln lassen.",
+        de: "Drücke den Knoblauch aus der Schale in einen großen Topf. Kürbis, Zwiebeln, Ingwer und Brühe dazugeben, aufkochen und zugedeckt {10 min} leise köcheln lassen.",
         en: "Squeeze the garlic out of its skins into a large pot. Add the pumpkin, onions, ginger and stock, bring to the boil, then cover and simmer gently for {10 min}.",
       },
       ingredients: ["hokkaido-pumpkin", "onion", "garlic", "ginger", "vegetable-broth"],
@@ -102,7 +102,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Pürieren", en: "Blend" },
       text: {
-        de: "Nimm den Topf vom Herd und püriere die Suppe mindestens {2 min}, bis auch die Schale verschwunden ist. Rühr {150 ml coconut-milk} Kokosmilch und den Zitronensaft unter und schmeck mit Salz und Pfeffer ab. Zu dick? Ein Schluck heißes Wasser hilft.",
+        de: "Nimm den Topf vom Herd und püriere die Suppe mindestens {2 min}, bis auch die Schale verschwunden ist. Rühre {150 ml coconut-milk} Kokosmilch und den Zitronensaft unter und schmecke mit Salz und Pfeffer ab. Zu dick? Ein Schluck heißes Wasser hilft.",
         en: "Take the pot off the heat and blend for at least {2 min}, until even the skin has vanished. Stir in {150 ml coconut-milk} of the coconut milk and the lemon juice, then season with salt and pepper. Too thick? A splash of hot water helps.",
       },
       ingredients: [{ ingredient: "coconut-milk", amount: 150 }, "lemon-juice", "salt", "black-pepper"],
@@ -111,7 +111,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Anrichten", en: "Serve" },
       text: {
-        de: "Verteil die Suppe auf vier Schalen und zieh mit der restlichen Kokosmilch eine Spirale darauf. Kürbiskerne und Basilikum in die Mitte, das Kernöl tropft jeder am Tisch selbst darüber.",
+        de: "Verteile die Suppe auf vier Schalen und ziehe mit der restlichen Kokosmilch eine Spirale darauf. Kürbiskerne und Basilikum in die Mitte, das Kernöl tropft jeder am Tisch selbst darüber.",
         en: "Ladle the soup into four bowls and draw a spiral with the remaining coconut milk. Seeds and basil go in the middle; everyone drips on their own pumpkin seed oil at the table.",
       },
       ingredients: [{ ingredient: "coconut-milk", amount: 50 }, "pumpkin-seed", "basil", "pumpkin-seed-oil"],

@@ -56,7 +56,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Teig rühren", en: "Stir the dough" },
       text: {
-        de: "Lös die Hefe im Wasser auf. Rühr Mehl, Salz und {1 tbsp olive-oil} Öl mit dem Kochlöffel unter, bis kein trockenes Mehl mehr zu sehen ist. Der Teig ist klebrig und sieht falsch aus, das stimmt so.",
+        de: "Löse die Hefe im Wasser auf. Rühre Mehl, Salz und {1 tbsp olive-oil} Öl mit dem Kochlöffel unter, bis kein trockenes Mehl mehr zu sehen ist. Der Teig ist klebrig und sieht falsch aus, das stimmt so.",
         en: "Dissolve the yeast in the water. Stir in the flour, salt and {1 tbsp olive-oil} of the oil with the wooden spoon until no dry flour is left. The dough is sticky and looks wrong, which is right.",
       },
       ingredients: ["fresh-yeast", "water", "bread-flour", "salt", { ingredient: "olive-oil", amount: 1 }],
@@ -65,7 +65,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Viermal falten", en: "Fold four times" },
       text: {
-        de: "Lass den Teig zugedeckt {30 min} stehen. Greif dann mit nasser Hand unter den Rand, zieh ihn hoch und schlag ihn zur Mitte, einmal rundherum. Wiederhol das noch dreimal im Abstand von {30 min}; am Ende ist der Teig glatt und hält zusammen.",
+        de: "Lass den Teig zugedeckt {30 min} stehen. Greife dann mit nasser Hand unter den Rand, ziehe ihn hoch und schlage ihn zur Mitte, einmal rundherum. Wiederhole das noch dreimal im Abstand von {30 min}; am Ende ist der Teig glatt und hält zusammen.",
         en: "Cover the dough and leave it for {30 min}. Then slip a wet hand under the edge, pull it up and fold it to the centre, once all the way round. Do this three more times, {30 min} apart; by the end the dough is smooth and holds together.",
       },
       ingredients: [],
@@ -78,7 +78,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Über Nacht kalt stellen", en: "Chill overnight" },
       text: {
-        de: "Beträufle den Teig mit {1 tbsp olive-oil} Öl, deck die Schüssel dicht ab und stell sie {12 h} in den Kühlschrank. Ein paar Stunden mehr schaden nicht.",
+        de: "Beträufle den Teig mit {1 tbsp olive-oil} Öl, decke die Schüssel dicht ab und stelle sie {12 h} in den Kühlschrank. Ein paar Stunden mehr schaden nicht.",
         en: "Drizzle the dough with {1 tbsp olive-oil} of the oil, cover the bowl tightly and put it in the fridge for {12 h}. A few hours more will do no harm.",
       },
       ingredients: [{ ingredient: "olive-oil", amount: 1 }],
@@ -87,7 +87,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Aufs Blech und gehen lassen", en: "Into the tin to rise" },
       text: {
-        de: "Verteil {2 tbsp olive-oil} Öl auf dem Blech, auch am Rand. Lass den Teig hineingleiten, zieh ihn sanft in Form und lass ihn {2 h} bei Raumtemperatur gehen, bis er wackelt und Blasen zeigt.",
+        de: "Verteile {2 tbsp olive-oil} Öl auf dem Blech, auch am Rand. Lass den Teig hineingleiten, ziehe ihn sanft in Form und lass ihn {2 h} bei Raumtemperatur gehen, bis er wackelt und Blasen zeigt.",
         en: "Pour {2 tbsp olive-oil} of the oil into the tin and spread it up the sides. Let the dough slide in, ease it gently into shape and leave it to rise for {2 h} at room temperature, until it wobbles and shows bubbles.",
       },
       ingredients: [{ ingredient: "olive-oil", amount: 2 }],
@@ -96,20 +96,20 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Mulden drücken und belegen", en: "Dimple and top" },
       text: {
-        de: "Heiz den Ofen rechtzeitig auf {230 °C} Ober-/Unterhitze ({fan 210 °C}) vor. Träufle das restliche Öl auf den Teig und drück mit allen Fingern bis auf den Boden. Verteil Rosmarin und Tomatenscheiben in den Mulden und streu die Salzflocken darüber.",
+        de: "Heize den Ofen rechtzeitig auf {230 °C} Ober-/Unterhitze ({fan 210 °C}) vor. Träufle das restliche Öl auf den Teig und drücke mit allen Fingern bis auf den Boden. Verteile Rosmarin und Tomatenscheiben in den Mulden und streue die Salzflocken darüber.",
         en: "Preheat the oven in good time to {230 °C} ({fan 210 °C}). Drizzle the remaining oil over the dough and press all your fingers in right down to the base. Tuck the rosemary and tomato slices into the dimples and scatter with the salt flakes.",
       },
       ingredients: [{ ingredient: "olive-oil", amount: 2 }, "rosemary", "cherry-tomato", "sea-salt-flakes"],
       utensils: ["baking-sheet"],
       tip: {
-        de: "Zieh den Rosmarin vorher durch das Öl, sonst verbrennen die Nadeln, bevor das Brot fertig ist.",
+        de: "Ziehe den Rosmarin vorher durch das Öl, sonst verbrennen die Nadeln, bevor das Brot fertig ist.",
         en: "Drag the rosemary through the oil first, or the needles will burn before the bread is done.",
       },
     },
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Back die Focaccia {25 min} auf der unteren Schiene, bis sie rundum goldbraun ist. Heb sie sofort mit einem Pfannenwender aus dem Blech aufs Gitter, damit der Boden knusprig bleibt, und gönn ihr {10 min}, bevor du sie schneidest.",
+        de: "Backe die Focaccia {25 min} auf der unteren Schiene, bis sie rundum goldbraun ist. Hebe sie sofort mit einem Pfannenwender aus dem Blech aufs Gitter, damit der Boden knusprig bleibt, und gönne ihr {10 min}, bevor du sie schneidest.",
         en: "Bake the focaccia on the lower shelf for {25 min} until golden all over. Lift it straight out of the tin with a spatula onto a rack so that the base stays crisp, and give it {10 min} before you cut it.",
       },
       ingredients: [],

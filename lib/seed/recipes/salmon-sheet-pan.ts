@@ -66,7 +66,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ofen und Kartoffeln vorbereiten", en: "Heat the oven, start the potatoes" },
       text: {
-        de: "Heiz den Ofen auf {220 °C} Ober-/Unterhitze ({fan 200 °C}) vor. Misch die halbierten Kartoffeln mit {1 tbsp olive-oil} Öl und Salz und leg sie mit der Schnittfläche nach unten auf ein Drittel des Blechs. Was größer ist als eine Walnuss, wird geviertelt, sonst ist der Lachs vor den Kartoffeln fertig.",
+        de: "Heize den Ofen auf {220 °C} Ober-/Unterhitze ({fan 200 °C}) vor. Mische die halbierten Kartoffeln mit {1 tbsp olive-oil} Öl und Salz und lege sie mit der Schnittfläche nach unten auf ein Drittel des Blechs. Was größer ist als eine Walnuss, wird geviertelt, sonst ist der Lachs vor den Kartoffeln fertig.",
         en: "Preheat the oven to {220 °C} ({fan 200 °C}). Toss the halved potatoes with {1 tbsp olive-oil} of the oil and some salt and lay them cut side down on one third of the lined baking sheet. Anything bigger than a walnut gets quartered, or the salmon will be done before the potatoes.",
       },
       ingredients: ["potato", { ingredient: "olive-oil", amount: 1 }, "salt"],
@@ -75,7 +75,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kartoffeln vorbacken", en: "Give the potatoes a head start" },
       text: {
-        de: "Schieb das Blech für {8 min} auf die mittlere Schiene. Brich inzwischen die holzigen Enden vom Spargel und misch ihn mit den Tomaten, {1 tbsp olive-oil} Öl, Salz und Pfeffer. Schneid eine Zitrone in dünne Scheiben, halbier die andere.",
+        de: "Schiebe das Blech für {8 min} auf die mittlere Schiene. Brich inzwischen die holzigen Enden vom Spargel und mische ihn mit den Tomaten, {1 tbsp olive-oil} Öl, Salz und Pfeffer. Schneide eine Zitrone in dünne Scheiben, halbiere die andere.",
         en: "Bake on the middle shelf for {8 min}. Meanwhile snap the woody ends off the asparagus and toss it with the tomatoes, {1 tbsp olive-oil} of the oil, salt and pepper. Cut one lemon into thin slices and the other in half.",
       },
       ingredients: [
@@ -92,7 +92,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Lachs auflegen", en: "Add the salmon" },
       text: {
-        de: "Tupf den Lachs trocken, würz ihn mit Salz, Pfeffer und dem restlichen Öl und leg ihn mit der Haut nach unten aufs Blech. Zitronenscheiben darauf, Spargel, Tomaten und Zitronenhälften daneben. Zurück in den Ofen, {12 min}.",
+        de: "Tupfe den Lachs trocken, würze ihn mit Salz, Pfeffer und dem restlichen Öl und lege ihn mit der Haut nach unten aufs Blech. Zitronenscheiben darauf, Spargel, Tomaten und Zitronenhälften daneben. Zurück in den Ofen, {12 min}.",
         en: "Pat the salmon dry, season with salt, pepper and the remaining oil and lay it on the tray skin side down. Put the lemon slices on top, the asparagus, tomatoes and lemon halves beside it. Back into the oven for {12 min}.",
       },
       ingredients: [
@@ -113,7 +113,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Mit Dill servieren", en: "Serve with dill" },
       text: {
-        de: "Streu den Dill über das Blech und drück die heißen Zitronenhälften darüber aus. So kommt es auf den Tisch, ein Untersetzer genügt.",
+        de: "Streue den Dill über das Blech und drücke die heißen Zitronenhälften darüber aus. So kommt es auf den Tisch, ein Untersetzer genügt.",
         en: "Scatter the dill over the tray and squeeze the hot lemon halves over everything. Take it to the table just like that; a trivet is all you need.",
       },
       ingredients: ["dill", "lemon"],

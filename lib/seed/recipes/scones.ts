@@ -71,7 +71,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Butter einreiben", en: "Rub in the butter" },
       text: {
-        de: "Heiz den Ofen auf {220 °C} Ober-/Unterhitze ({fan 200 °C}) vor und leg das Blech mit Backpapier aus. Misch Mehl, Backpulver, Zucker und Salz und reib die kalte Butter mit den Fingerspitzen hinein, bis alles aussieht wie grobe Brösel.",
+        de: "Heize den Ofen auf {220 °C} Ober-/Unterhitze ({fan 200 °C}) vor und lege das Blech mit Backpapier aus. Mische Mehl, Backpulver, Zucker und Salz und reibe die kalte Butter mit den Fingerspitzen hinein, bis alles aussieht wie grobe Brösel.",
         en: "Heat the oven to {220 °C} ({fan 200 °C}) and line the baking sheet with baking paper. Mix the flour, baking powder, sugar and salt, then rub in the cold butter with your fingertips until it looks like coarse crumbs.",
       },
       ingredients: ["plain-flour", "baking-powder", "sugar", "salt", "butter"],
@@ -84,7 +84,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Teig zusammenbringen", en: "Bring the dough together" },
       text: {
-        de: "Verquirl Ei und Milch und stell {2 tbsp} davon zum Bestreichen beiseite. Gieß den Rest zu den Bröseln und misch mit der Teigkarte, bis ein weicher, etwas klebriger Teig entsteht. Nicht kneten.",
+        de: "Verquirle Ei und Milch und stelle {2 tbsp} davon zum Bestreichen beiseite. Gieße den Rest zu den Bröseln und mische mit der Teigkarte, bis ein weicher, etwas klebriger Teig entsteht. Nicht kneten.",
         en: "Whisk the egg and milk and set {2 tbsp} aside for brushing. Pour the rest over the crumbs and mix with the dough scraper to a soft, slightly sticky dough. Do not knead.",
       },
       ingredients: ["egg", "whole-milk"],
@@ -93,7 +93,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ausstechen", en: "Cut out" },
       text: {
-        de: "Drück den Teig auf wenig Mehl flach, falte ihn einmal zusammen und drück ihn auf {2.5 cm} Höhe. Stich mit einem bemehlten Ring Scones aus, gerade nach unten, und schieb die Reste einmal locker zusammen, bis es acht sind. Setz sie aufs Blech und bestreich nur die Oberseite mit der Eiermilch.",
+        de: "Drücke den Teig auf wenig Mehl flach, falte ihn einmal zusammen und drücke ihn auf {2.5 cm} Höhe. Stich mit einem bemehlten Ring Scones aus, gerade nach unten, und schiebe die Reste einmal locker zusammen, bis es acht sind. Setze sie aufs Blech und bestreiche nur die Oberseite mit der Eiermilch.",
         en: "On a little flour, pat the dough flat, fold it over once and pat it out to {2.5 cm}. Stamp out scones with a floured cutter, straight down, pushing the scraps together once, until you have eight. Set them on the tray and brush only the tops with the egg and milk.",
       },
       ingredients: [],
@@ -106,7 +106,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Back die Scones auf der mittleren Schiene {13 min}, bis sie hoch und goldbraun sind. Lass sie auf dem Kuchengitter {10 min} abkühlen.",
+        de: "Backe die Scones auf der mittleren Schiene {13 min}, bis sie hoch und goldbraun sind. Lass sie auf dem Kuchengitter {10 min} abkühlen.",
         en: "Bake the scones on the middle shelf for {13 min}, until tall and golden. Leave them to cool on a wire rack for {10 min}.",
       },
       ingredients: [],
@@ -115,7 +115,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Creme rühren und füllen", en: "Make the cream and fill" },
       text: {
-        de: "Rühr in der Zwischenzeit den Mascarpone mit der Sahne glatt, nur bis die Creme steht. Brich die Scones auseinander, setz Creme und Marmelade darauf und leg je eine halbierte Erdbeere dazu.",
+        de: "Rühre in der Zwischenzeit den Mascarpone mit der Sahne glatt, nur bis die Creme steht. Brich die Scones auseinander, setze Creme und Marmelade darauf und lege je eine halbierte Erdbeere dazu.",
         en: "Meanwhile, whisk the mascarpone with the cream, just until it holds its shape. Break the scones open, top with cream and jam, and add a halved strawberry to each.",
       },
       ingredients: ["mascarpone", "whipping-cream", "strawberry-jam", "strawberry"],

@@ -64,7 +64,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gemüse weich braten", en: "Soften the vegetables" },
       text: {
-        de: "Erhitz das Öl in einer tiefen Pfanne. Brat Zwiebel und Paprika mit einer Prise Salz bei mittlerer Hitze {8 min}, bis beides weich ist und an den Rändern Farbe bekommt.",
+        de: "Erhitze das Öl in einer tiefen Pfanne. Brate Zwiebel und Paprika mit einer Prise Salz bei mittlerer Hitze {8 min}, bis beides weich ist und an den Rändern Farbe bekommt.",
         en: "Heat the oil in a deep frying pan. Cook the onion and peppers with a pinch of salt over medium heat for {8 min}, until soft and taking colour at the edges.",
       },
       ingredients: ["olive-oil", "onion", "red-bell-pepper", "salt"],
@@ -73,7 +73,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gewürze anrösten", en: "Toast the spices" },
       text: {
-        de: "Gib Knoblauch, Kreuzkümmel, Paprikapulver und Chiliflocken dazu. Rühr alles {1 min} durch, bis es duftet und das Öl sich rot färbt.",
+        de: "Gib Knoblauch, Kreuzkümmel, Paprikapulver und Chiliflocken dazu. Rühre alles {1 min} durch, bis es duftet und das Öl sich rot färbt.",
         en: "Add the garlic, cumin, paprika and chilli flakes. Stir for {1 min}, until fragrant and the oil turns red.",
       },
       ingredients: ["garlic", "cumin", "paprika-powder", "chili-flakes"],
@@ -86,7 +86,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Einkochen", en: "Cook down" },
       text: {
-        de: "Rühr die stückigen Tomaten und die Kirschtomaten unter und lass die Sauce offen {15 min} köcheln. Sie ist fertig, wenn eine Löffelspur nicht mehr zuläuft. Mit Salz und Pfeffer kräftig abschmecken.",
+        de: "Rühre die stückigen Tomaten und die Kirschtomaten unter und lass die Sauce offen {15 min} köcheln. Sie ist fertig, wenn eine Löffelspur nicht mehr zuläuft. Mit Salz und Pfeffer kräftig abschmecken.",
         en: "Stir in the chopped tomatoes and the cherry tomatoes and simmer uncovered for {15 min}. The sauce is ready when a trail drawn with the spoon no longer closes. Season well with salt and pepper.",
       },
       ingredients: ["chopped-tomatoes", "cherry-tomato", "salt", "black-pepper"],
@@ -95,20 +95,20 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Eier stocken lassen", en: "Set the eggs" },
       text: {
-        de: "Drück mit dem Löffelrücken fünf Mulden in die Sauce und schlag je ein Ei hinein. Deckel auflegen und bei kleiner Hitze {7 min} stocken lassen. Das Weiß soll fest sein, der Dotter noch zittern.",
+        de: "Drücke mit dem Löffelrücken fünf Mulden in die Sauce und schlage je ein Ei hinein. Deckel auflegen und bei kleiner Hitze {7 min} stocken lassen. Das Weiß soll fest sein, der Dotter noch zittern.",
         en: "Press five hollows into the sauce with the back of the spoon and crack an egg into each. Cover and cook over low heat for {7 min}. The whites should be set, the yolks still trembling.",
       },
       ingredients: ["egg"],
       utensils: ["frying-pan", "lid", "wooden-spoon"],
       tip: {
-        de: "Schau nach {5 min} nach: Unter dem Deckel garen die Eier von oben weiter, und vom Herd genommen ebenfalls. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem lässt du sie garen, bis auch der Dotter fest ist.",
+        de: "Sieh nach {5 min} nach: Unter dem Deckel garen die Eier von oben weiter, und vom Herd genommen ebenfalls. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem lässt du sie garen, bis auch der Dotter fest ist.",
         en: "Check after {5 min}: under the lid the eggs cook from above as well, and they carry on once off the heat. For pregnant women, small children, older people and anyone with a weakened immune system, cook them until the yolk is firm, too.",
       },
     },
     {
       heading: { de: "Auf den Tisch", en: "To the table" },
       text: {
-        de: "Streu Feta und Petersilie darüber und stell die Pfanne auf ein Brett mitten auf den Tisch. Dazu Fladenbrot oder alles, was Sauce aufnimmt.",
+        de: "Streue Feta und Petersilie darüber und stelle die Pfanne auf ein Brett mitten auf den Tisch. Dazu Fladenbrot oder alles, was Sauce aufnimmt.",
         en: "Scatter with the feta and parsley and set the pan on a board in the middle of the table. Serve with flatbread, or anything that soaks up sauce.",
       },
       ingredients: ["feta", "parsley"],

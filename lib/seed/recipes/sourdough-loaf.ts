@@ -76,20 +76,20 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Sauerteig ansetzen", en: "Build the sourdough" },
       text: {
-        de: "Verrühr Roggenmehl, {40 °C} warmes Wasser und Anstellgut in einer Schüssel zu einem Brei. Deck ihn ab und lass ihn {14 h} an einem warmen Platz reifen, am besten bei {26 °C}. Er soll sich gut verdoppelt haben und nach Apfel und Joghurt riechen.",
+        de: "Verrühre Roggenmehl, {40 °C} warmes Wasser und Anstellgut in einer Schüssel zu einem Brei. Decke ihn ab und lass ihn {14 h} an einem warmen Platz reifen, am besten bei {26 °C}. Er soll sich gut verdoppelt haben und nach Apfel und Joghurt riechen.",
         en: "Stir the rye flour, water at {40 °C} and starter to a paste in a bowl. Cover and leave it for {14 h} in a warm place, ideally at {26 °C}. It should have at least doubled and smell of apples and yoghurt.",
       },
       ingredients: ["levain-rye", "levain-water", "rye-starter"],
       utensils: ["bowl", "kitchen-scale", "thermometer"],
       tip: {
-        de: "Nimm vor dem Mischen des Hauptteigs {=20 g rye-starter} Sauerteig ab und stell sie in den Kühlschrank: Das ist dein Anstellgut für das nächste Brot.",
+        de: "Nimm vor dem Mischen des Hauptteigs {=20 g rye-starter} Sauerteig ab und stelle sie in den Kühlschrank: Das ist dein Anstellgut für das nächste Brot.",
         en: "Before you mix the dough, take off {=20 g rye-starter} of the sourdough and put it in the fridge: that is the starter for your next loaf.",
       },
     },
     {
       heading: { de: "Hauptteig mischen", en: "Mix the dough" },
       text: {
-        de: "Gib Mehle, {35 °C} warmes Wasser, Salz, Kümmel und den reifen Sauerteig in die große Schüssel. Misch alles {5 min} von Hand oder mit der Teigkarte, bis ein weicher, klebriger Teig entsteht. Roggen entwickelt kein Klebergerüst, langes Kneten hilft ihm nicht.",
+        de: "Gib Mehle, {35 °C} warmes Wasser, Salz, Kümmel und den reifen Sauerteig in die große Schüssel. Mische alles {5 min} von Hand oder mit der Teigkarte, bis ein weicher, klebriger Teig entsteht. Roggen entwickelt kein Klebergerüst, langes Kneten hilft ihm nicht.",
         en: "Put the flours, water at {35 °C}, salt, caraway and the ripe sourdough into the large bowl. Mix by hand or with the scraper for {5 min} to a soft, sticky dough. Rye builds no gluten to speak of, so kneading it for longer does not help.",
       },
       ingredients: ["bread-flour", "dough-rye", "dough-water", "salt", "caraway"],
@@ -107,7 +107,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Formen", en: "Shape" },
       text: {
-        de: "Bestäub den Gärkorb mit dem restlichen Roggenmehl. Form den Teig auf der bemehlten Fläche zu einem länglichen Laib, leg ihn mit dem Schluss nach oben in den Korb und lass ihn abgedeckt {110 min} gehen. Drück mit dem Finger: Kommt die Delle langsam und nicht ganz zurück, ist er so weit.",
+        de: "Bestäube den Gärkorb mit dem restlichen Roggenmehl. Forme den Teig auf der bemehlten Fläche zu einem länglichen Laib, lege ihn mit dem Schluss nach oben in den Korb und lass ihn abgedeckt {110 min} gehen. Drücke mit dem Finger: Kommt die Delle langsam und nicht ganz zurück, ist er so weit.",
         en: "Dust the basket with the remaining rye flour. Shape the dough into an oblong loaf on a floured surface, lay it in the basket seam side up, cover and prove for {110 min}. Press with a finger: if the dent comes back slowly and not completely, it is ready.",
       },
       ingredients: ["dusting-rye"],
@@ -120,7 +120,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Topf vorheizen, einschneiden", en: "Heat the pot, score the loaf" },
       text: {
-        de: "Heiz den Ofen in den letzten {45 min} samt gusseisernem Topf auf {250 °C} Ober-/Unterhitze ({fan 230 °C}) vor. Stürz das Brot auf hitzefestes Backpapier und schneid es einmal längs {1 cm} tief ein. Heb es mit dem Papier in den heißen Topf, Deckel drauf.",
+        de: "Heize den Ofen in den letzten {45 min} samt gusseisernem Topf auf {250 °C} Ober-/Unterhitze ({fan 230 °C}) vor. Stürze das Brot auf hitzefestes Backpapier und schneide es einmal längs {1 cm} tief ein. Hebe es mit dem Papier in den heißen Topf, Deckel drauf.",
         en: "For the last {45 min}, preheat the oven with the Dutch oven inside to {250 °C} ({fan 230 °C}). Turn the loaf out onto heatproof baking paper and score it once lengthways, {1 cm} deep. Lift it on its paper into the hot pot and put on the lid.",
       },
       ingredients: [],
@@ -129,7 +129,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Back das Brot {25 min} mit Deckel. Nimm ihn ab, stell den Ofen auf {220 °C} ({fan 200 °C}) und back weitere {25 min}, bis die Kruste dunkelbraun ist. Im Kern sollten es {97 °C} sein; der Laib klingt hohl, wenn du von unten klopfst.",
+        de: "Backe das Brot {25 min} mit Deckel. Nimm ihn ab, stelle den Ofen auf {220 °C} ({fan 200 °C}) und backe weitere {25 min}, bis die Kruste dunkelbraun ist. Im Kern sollten es {97 °C} sein; der Laib klingt hohl, wenn du von unten klopfst.",
         en: "Bake the loaf for {25 min} with the lid on. Take it off, turn the oven down to {220 °C} ({fan 200 °C}) and bake for another {25 min} until the crust is dark brown. The core should reach {97 °C}; the loaf sounds hollow when tapped from below.",
       },
       ingredients: [],

@@ -71,7 +71,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Knoblauch ziehen lassen", en: "Soften the garlic" },
       text: {
-        de: "Setz einen großen Topf Salzwasser auf. Gib das Öl und den angedrückten Knoblauch in die kalte Pfanne und erwärme beides {3 min} bei mittlerer Hitze. Der Knoblauch soll leise zischen und blassgolden werden.",
+        de: "Setze einen großen Topf Salzwasser auf. Gib das Öl und den angedrückten Knoblauch in die kalte Pfanne und erwärme beides {3 min} bei mittlerer Hitze. Der Knoblauch soll leise zischen und blassgolden werden.",
         en: "Put a large pot of salted water on to boil. Place the oil and the crushed garlic in a cold frying pan and warm them for {3 min} over a medium heat. The garlic should sizzle quietly and turn pale gold.",
       },
       ingredients: ["olive-oil", "garlic"],
@@ -84,7 +84,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Sauce köcheln", en: "Simmer the sauce" },
       text: {
-        de: "Zerdrück die Dosentomaten mit der Hand und gib sie samt Saft, Basilikumstielen und einer kräftigen Prise Salz in die Pfanne. Lass die Sauce offen {10 min} köcheln, bis sie nicht mehr wässrig vom Löffel läuft. Rühr ab und zu um.",
+        de: "Zerdrücke die Dosentomaten mit der Hand und gib sie samt Saft, Basilikumstielen und einer kräftigen Prise Salz in die Pfanne. Lass die Sauce offen {10 min} köcheln, bis sie nicht mehr wässrig vom Löffel läuft. Rühre ab und zu um.",
         en: "Crush the tinned tomatoes by hand and add them to the pan with their juice, the basil stalks and a generous pinch of salt. Simmer uncovered for {10 min} until the sauce no longer runs off the spoon like water. Stir now and then.",
       },
       ingredients: ["canned-tomatoes", "basil", "salt"],
@@ -93,7 +93,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Spaghetti kochen", en: "Cook the spaghetti" },
       text: {
-        de: "Gib die Spaghetti ins sprudelnde Salzwasser, wenn die Sauce halb fertig ist, und koch sie {2 min, no timer} kürzer, als auf der Packung steht. Für die letzten {5 min, no timer} kommen die Kirschtomaten zur Sauce. Heb eine Kelle Nudelwasser ab, bevor du die Nudeln herausnimmst.",
+        de: "Gib die Spaghetti ins sprudelnde Salzwasser, wenn die Sauce halb fertig ist, und koche sie {2 min, no timer} kürzer, als auf der Packung steht. Für die letzten {5 min, no timer} kommen die Kirschtomaten zur Sauce. Hebe eine Kelle Nudelwasser ab, bevor du die Nudeln herausnimmst.",
         en: "Drop the spaghetti into the boiling salted water when the sauce is half done and cook it for {2 min, no timer} less than the packet says. The cherry tomatoes join the sauce for the last {5 min, no timer}. Save a ladleful of the water before you lift the pasta out.",
       },
       ingredients: ["cherry-tomato", "spaghetti", "salt"],
@@ -102,7 +102,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "In der Pfanne fertig garen", en: "Finish in the pan" },
       text: {
-        de: "Fisch Knoblauch und Basilikumstiele aus der Sauce. Heb die tropfnassen Spaghetti mit der Zange in die Pfanne, gieß das Nudelwasser dazu und schwenk alles {2 min} bei starker Hitze. Die Sauce soll an den Nudeln hängen, nicht darunter liegen.",
+        de: "Fische Knoblauch und Basilikumstiele aus der Sauce. Hebe die tropfnassen Spaghetti mit der Zange in die Pfanne, gieße das Nudelwasser dazu und schwenke alles {2 min} bei starker Hitze. Die Sauce soll an den Nudeln hängen, nicht darunter liegen.",
         en: "Fish out the garlic and the basil stalks. Lift the dripping spaghetti into the pan with tongs, add the pasta water and toss over a high heat for {2 min}. The sauce should cling to the pasta, not lie underneath it.",
       },
       ingredients: ["spaghetti"],
@@ -115,7 +115,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Anrichten", en: "Serve" },
       text: {
-        de: "Zupf die Basilikumblätter darüber und dreh die Spaghetti zu Nestern auf die Teller. Hoble den veganen Hartkäse mit dem Sparschäler darauf und mahl Pfeffer darüber. Sofort essen.",
+        de: "Zupfe die Basilikumblätter darüber und drehe die Spaghetti zu Nestern auf die Teller. Hoble den veganen Hartkäse mit dem Sparschäler darauf und mahle Pfeffer darüber. Sofort essen.",
         en: "Tear in the basil leaves and twist the spaghetti into nests on the plates. Shave the vegan hard cheese over the top with the peeler and add a few turns of pepper. Eat at once.",
       },
       ingredients: ["basil", "vegan-hard-cheese", "black-pepper"],

@@ -61,7 +61,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kartoffeln hobeln", en: "Slice the potatoes" },
       text: {
-        de: "Schäl die Kartoffeln und hoble sie in Scheiben von {3 mm}. Nicht waschen, die Stärke hält die Tortilla später zusammen. Misch die Scheiben mit den Zwiebeln und {1 tsp salt} Salz.",
+        de: "Schäle die Kartoffeln und hoble sie in Scheiben von {3 mm}. Nicht waschen, die Stärke hält die Tortilla später zusammen. Mische die Scheiben mit den Zwiebeln und {1 tsp salt} Salz.",
         en: "Peel the potatoes and slice them {3 mm} thick. Do not rinse them: the starch will hold the tortilla together. Toss the slices with the onions and {1 tsp salt} salt.",
       },
       ingredients: ["potato", "onion", "salt"],
@@ -70,7 +70,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "In Öl garen", en: "Cook them in oil" },
       text: {
-        de: "Erwärm das Öl in der Pfanne und gib Kartoffeln und Zwiebeln hinein; sie sollen knapp bedeckt sein. Lass sie bei mittlerer bis kleiner Hitze {20 min} leise blubbern und wende sie ab und zu. Weich sind sie, wenn eine Scheibe am Pfannenwender zerbricht.",
+        de: "Erwärme das Öl in der Pfanne und gib Kartoffeln und Zwiebeln hinein; sie sollen knapp bedeckt sein. Lass sie bei mittlerer bis kleiner Hitze {20 min} leise blubbern und wende sie ab und zu. Weiche sind sie, wenn eine Scheibe am Pfannenwender zerbricht.",
         en: "Warm the oil in the frying pan and add the potatoes and onions; they should be barely covered. Let them bubble gently over a medium to low heat for {20 min}, turning them now and then. They are done when a slice breaks against the spatula.",
       },
       ingredients: ["olive-oil", "potato", "onion"],
@@ -83,7 +83,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Mit den Eiern ziehen lassen", en: "Rest with the eggs" },
       text: {
-        de: "Gieß die Kartoffeln über einer Schüssel ab und fang das Öl auf. Verquirl die Eier mit {½ tsp salt} Salz, heb die warmen Kartoffeln unter und lass die Masse {10 min} stehen. Sie wird dabei dick und sämig.",
+        de: "Gieße die Kartoffeln über einer Schüssel ab und fange das Öl auf. Verquirle die Eier mit {½ tsp salt} Salz, hebe die warmen Kartoffeln unter und lass die Masse {10 min} stehen. Sie wird dabei dick und sämig.",
         en: "Drain the potatoes over a bowl and save the oil. Beat the eggs with {½ tsp salt} salt, fold in the warm potatoes and leave the mixture for {10 min}. It will turn thick and creamy.",
       },
       ingredients: ["egg", "salt", "potato"],
@@ -92,7 +92,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Erste Seite stocken", en: "Set the first side" },
       text: {
-        de: "Mach {2 tbsp olive-oil} vom Öl in der Pfanne heiß, gib die Masse hinein und rühr einmal durch. Bei mittlerer Hitze {5 min} stocken lassen und den Rand mit dem Pfannenwender rund nach innen ziehen. Oben darf sie noch flüssig sein.",
+        de: "Mache {2 tbsp olive-oil} vom Öl in der Pfanne heiß, gib die Masse hinein und rühre einmal durch. Bei mittlerer Hitze {5 min} stocken lassen und den Rand mit dem Pfannenwender rund nach innen ziehen. Oben darf sie noch flüssig sein.",
         en: "Heat {2 tbsp olive-oil} of the oil in the pan, add the mixture and stir once. Let it set over a medium heat for {5 min}, drawing the edge inwards with the spatula to round it. The top may still be liquid.",
       },
       ingredients: ["olive-oil"],
@@ -101,7 +101,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Wenden", en: "Turn it" },
       text: {
-        de: "Leg den Teller auf die Pfanne, halt ihn mit der flachen Hand fest und dreh beides über der Spüle entschlossen um. Lass die Tortilla zurück in die Pfanne gleiten, steck den Rand unter und gib ihr noch {4 min}. Innen soll sie beim Druck mit dem Finger leicht nachgeben.",
+        de: "Lege den Teller auf die Pfanne, halte ihn mit der flachen Hand fest und drehe beides über der Spüle entschlossen um. Lass die Tortilla zurück in die Pfanne gleiten, stecke den Rand unter und gib ihr noch {4 min}. Innen soll sie beim Druck mit dem Finger leicht nachgeben.",
         en: "Put the plate over the pan, hold it with a flat hand and turn both over decisively, above the sink. Slide the tortilla back into the pan, tuck in the edge and give it another {4 min}. It should yield slightly when you press it with a finger.",
       },
       ingredients: [],
@@ -114,7 +114,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ruhen lassen und schneiden", en: "Rest and cut" },
       text: {
-        de: "Lass die Tortilla auf dem Brett {5 min} ruhen, dann schneidet sie sich ohne zu laufen. Teil sie in 8 Stücke und reich Oliven und Petersilie dazu. Wer Aioli im Kühlschrank hat, weiß, was zu tun ist.",
+        de: "Lass die Tortilla auf dem Brett {5 min} ruhen, dann schneidet sie sich ohne zu laufen. Teile sie in 8 Stücke und reiche Oliven und Petersilie dazu. Wer Aioli im Kühlschrank hat, weiß, was zu tun ist.",
         en: "Rest the tortilla on a board for {5 min} so that it cuts without running. Divide it into 8 pieces and serve with the olives and parsley. Anyone with aioli in the fridge knows what to do.",
       },
       ingredients: ["green-olive", "parsley"],

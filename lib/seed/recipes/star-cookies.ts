@@ -58,7 +58,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Eiweiß schlagen", en: "Whisk the egg whites" },
       text: {
-        de: "Schlag die Eiweiße mit dem Salz steif. Lass den Puderzucker löffelweise einrieseln, gib den Zitronensaft dazu und schlag {3 min} weiter, bis die Masse glänzt und feste Spitzen zieht. Stell {5 tbsp} davon abgedeckt für den Guss beiseite.",
+        de: "Schlage die Eiweiße mit dem Salz steif. Lass den Puderzucker löffelweise einrieseln, gib den Zitronensaft dazu und schlage {3 min} weiter, bis die Masse glänzt und feste Spitzen zieht. Stelle {5 tbsp} davon abgedeckt für den Guss beiseite.",
         en: "Whisk the egg whites with the salt until stiff. Add the icing sugar a spoonful at a time, then the lemon juice, and whisk for {3 min} more until glossy with firm peaks. Set aside {5 tbsp} of it, covered, for the icing.",
       },
       ingredients: ["egg-white", "salt", "icing-sugar", "lemon-juice"],
@@ -67,7 +67,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Teig mischen und kühlen", en: "Mix and chill" },
       text: {
-        de: "Misch {350 g ground-almond} Mandeln mit dem Zimt und heb sie unter den übrigen Eischnee. Der Teig ist weich und klebt, das ist richtig so. Deck ihn zu und stell ihn {60 min} kalt, damit die Mandeln quellen.",
+        de: "Mische {350 g ground-almond} Mandeln mit dem Zimt und hebe sie unter den übrigen Eischnee. Der Teig ist weich und klebt, das ist richtig so. Decke ihn zu und stelle ihn {60 min} kalt, damit die Mandeln quellen.",
         en: "Mix {350 g ground-almond} of the almonds with the cinnamon and fold into the remaining meringue. The dough is soft and sticky, as it should be. Cover and chill for {60 min} so that the almonds can take up the moisture.",
       },
       ingredients: [{ ingredient: "ground-almond", amount: 350 }, "ground-cinnamon"],
@@ -76,20 +76,20 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ausrollen und glasieren", en: "Roll out and ice" },
       text: {
-        de: "Streu die übrigen Mandeln auf einen Bogen Backpapier, leg den Teig darauf, deck ihn mit einem zweiten Bogen ab und roll ihn {8 mm} dick aus. Zieh das obere Papier ab und streich den Guss mit der Palette gleichmäßig darüber. Stell die Platte {15 min} ins Gefrierfach.",
+        de: "Streue die übrigen Mandeln auf einen Bogen Backpapier, lege den Teig darauf, decke ihn mit einem zweiten Bogen ab und rolle ihn {8 mm} dick aus. Ziehe das obere Papier ab und streiche den Guss mit der Palette gleichmäßig darüber. Stelle die Platte {15 min} ins Gefrierfach.",
         en: "Scatter the remaining almonds over a sheet of baking paper, put the dough on top, cover with a second sheet and roll out {8 mm} thick. Peel off the top sheet and spread the icing evenly with a palette knife. Put the slab in the freezer for {15 min}.",
       },
       ingredients: [{ ingredient: "ground-almond", amount: 50 }],
       utensils: ["baking-paper", "rolling-pin", "palette-knife"],
       tip: {
-        de: "Ist der Guss zu fest zum Streichen, rühr ein paar Tropfen Wasser hinein.",
+        de: "Ist der Guss zu fest zum Streichen, rühre ein paar Tropfen Wasser hinein.",
         en: "If the icing is too stiff to spread, stir in a few drops of water.",
       },
     },
     {
       heading: { de: "Ausstechen", en: "Cut out" },
       text: {
-        de: "Heiz den Ofen auf {150 °C} Ober-/Unterhitze ({fan 130 °C}) vor. Stich dicht an dicht etwa {40|Stern|Sterne} aus und setz sie auf zwei Bleche mit Backpapier. Tauch den Ausstecher vor jedem Stern in heißes Wasser, dann löst sich der Guss sauber.",
+        de: "Heize den Ofen auf {150 °C} Ober-/Unterhitze ({fan 130 °C}) vor. Stich dicht an dicht etwa {40|Stern|Sterne} aus und setze sie auf zwei Bleche mit Backpapier. Tauche den Ausstecher vor jedem Stern in heißes Wasser, dann löst sich der Guss sauber.",
         en: "Heat the oven to {150 °C} ({fan 130 °C}). Cut out about {40|star|stars}, as close together as you can, and set them on two lined baking sheets. Dip the cutter in hot water before each star so that the icing comes away cleanly.",
       },
       ingredients: [],
@@ -98,7 +98,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Back ein Blech nach dem anderen auf der untersten Schiene, jeweils {12 min}. Der Guss soll trocken und weiß sein, die Unterseite noch weich. Lass die Sterne {15 min} auf dem Blech fest werden und leg sie dann aufs Gitter.",
+        de: "Backe ein Blech nach dem anderen auf der untersten Schiene, jeweils {12 min}. Der Guss soll trocken und weiß sein, die Unterseite noch weich. Lass die Sterne {15 min} auf dem Blech fest werden und lege sie dann aufs Gitter.",
         en: "Bake one sheet after the other on the lowest shelf for {12 min} each. The icing should be dry and white, the underside still soft. Let the stars firm up on the sheet for {15 min}, then move them to a wire rack.",
       },
       ingredients: [],

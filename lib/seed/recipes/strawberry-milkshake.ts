@@ -57,7 +57,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Erdbeeren ziehen lassen", en: "Macerate the strawberries" },
       text: {
-        de: "Stell zwei Gläser ins Gefrierfach. Wasch die Erdbeeren, leg zwei schöne beiseite, zupf von den übrigen das Grün ab und viertle sie. Misch sie mit Zucker und Zitronensaft und lass sie {10 min} stehen, bis sie Saft ziehen.",
+        de: "Stelle zwei Gläser ins Gefrierfach. Wasche die Erdbeeren, lege zwei schöne beiseite, zupfe von den übrigen das Grün ab und viertle sie. Mische sie mit Zucker und Zitronensaft und lass sie {10 min} stehen, bis sie Saft ziehen.",
         en: "Put two glasses in the freezer. Wash the strawberries, set two pretty ones aside, then hull and quarter the rest. Toss them with the sugar and lemon juice and leave for {10 min}, until the juice runs.",
       },
       ingredients: ["strawberry", "sugar", "lemon-juice"],
@@ -66,7 +66,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Püree in die Gläser", en: "Purée in the glasses" },
       text: {
-        de: "Püriere die Erdbeeren mit ihrem Saft im Standmixer. Gib in jedes Glas {=2 tbsp} davon und schwenk es, damit das Püree am Rand hochläuft. Der Rest bleibt im Mixer.",
+        de: "Püriere die Erdbeeren mit ihrem Saft im Standmixer. Gib in jedes Glas {=2 tbsp} davon und schwenke es, damit das Püree am Rand hochläuft. Der Rest bleibt im Mixer.",
         en: "Blend the strawberries with their juice. Put {=2 tbsp} of the purée in each glass and swirl so that it runs up the sides. Leave the rest in the blender.",
       },
       ingredients: [],
@@ -75,7 +75,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Mixen", en: "Blend" },
       text: {
-        de: "Gib Milch und Vanilleeis zum Püree. Mix alles etwa {20 s}, gerade bis keine Eisstücke mehr zu sehen sind.",
+        de: "Gib Milch und Vanilleeis zum Püree. Mixe alles etwa {20 s}, gerade bis keine Eisstücke mehr zu sehen sind.",
         en: "Add the milk and ice cream to the purée. Blend for about {20 s}, just until there are no lumps of ice cream left.",
       },
       ingredients: ["whole-milk", "vanilla-ice-cream"],
@@ -88,7 +88,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Haube aufsetzen", en: "Top and serve" },
       text: {
-        de: "Schlag die Sahne mit dem Schneebesen steif. Gieß den Shake langsam auf das Püree, setz die Sahne darauf und streu die Erdbeerkrümel darüber. Zum Schluss kommen die ganzen Erdbeeren obenauf und ein breiter Trinkhalm hinein.",
+        de: "Schlage die Sahne mit dem Schneebesen steif. Gieße den Shake langsam auf das Püree, setze die Sahne darauf und streue die Erdbeerkrümel darüber. Zum Schluss kommen die ganzen Erdbeeren obenauf und ein breiter Trinkhalm hinein.",
         en: "Whisk the cream until stiff. Pour the shake slowly over the purée, spoon on the cream and sprinkle with the strawberry crumbs. Finish with the whole strawberries and a wide straw.",
       },
       ingredients: ["whipping-cream", "freeze-dried-strawberry"],

@@ -57,7 +57,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kaffee abkühlen", en: "Cool the coffee" },
       text: {
-        de: "Koch den Espresso und gieß ihn in einen tiefen Teller. Rühr den Amaretto hinein. Lass alles abkühlen, während du die Creme machst; heißer Kaffee löst die Biskuits auf.",
+        de: "Koche den Espresso und gieße ihn in einen tiefen Teller. Rühre den Amaretto hinein. Lass alles abkühlen, während du die Creme machst; heißer Kaffee löst die Biskuits auf.",
         en: "Make the espresso and pour it into a deep plate. Stir in the amaretto. Let it cool while you make the cream; hot coffee dissolves the sponge fingers.",
       },
       ingredients: ["espresso", "amaretto"],
@@ -70,7 +70,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Creme rühren", en: "Make the cream" },
       text: {
-        de: "Schlag die Sahne mit dem Salz halbsteif. Rühr in einer zweiten Schüssel Mascarpone, Zucker und Vanille auf kleiner Stufe kurz glatt. Heb die Sahne in zwei Portionen mit dem Teigschaber unter.",
+        de: "Schlage die Sahne mit dem Salz halbsteif. Rühre in einer zweiten Schüssel Mascarpone, Zucker und Vanille auf kleiner Stufe kurz glatt. Hebe die Sahne in zwei Portionen mit dem Teigschaber unter.",
         en: "Whip the cream with the salt to soft peaks. In a second bowl, beat the mascarpone, sugar and vanilla on low speed just until smooth. Fold in the cream in two batches with a silicone spatula.",
       },
       ingredients: ["whipping-cream", "salt", "mascarpone", "sugar", "vanilla-extract"],
@@ -83,7 +83,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Erste Lage", en: "First layer" },
       text: {
-        de: "Tauch {12 ladyfinger|Löffelbiskuit|Löffelbiskuits} nacheinander auf jeder Seite etwa {1 s, no timer} in den Kaffee und leg sie dicht in eine Form von {tin 20 × 20 cm}. Streich die Hälfte der Creme darauf. Die Biskuits dürfen innen noch trocken sein, die Feuchtigkeit zieht über Stunden nach.",
+        de: "Tauche {12 ladyfinger|Löffelbiskuit|Löffelbiskuits} nacheinander auf jeder Seite etwa {1 s, no timer} in den Kaffee und lege sie dicht in eine Form von {tin 20 × 20 cm}. Streiche die Hälfte der Creme darauf. Die Biskuits dürfen innen noch trocken sein, die Feuchtigkeit zieht über Stunden nach.",
         en: "Dip {12 ladyfinger|sponge finger|sponge fingers} one by one in the coffee, about {1 s, no timer} on each side, and pack them tightly into the {tin 20 × 20 cm} dish. Spread over half of the cream. The sponge fingers may still be dry inside; the moisture works its way in over the hours.",
       },
       ingredients: [{ ingredient: "ladyfinger", amount: 12 }],
@@ -92,7 +92,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Zweite Lage und kühlen", en: "Second layer and chill" },
       text: {
-        de: "Tauch die übrigen {12 ladyfinger|Biskuit|Biskuits} ein, leg sie darauf, verteil die restliche Creme und streich sie glatt. Deck die Form ab und stell sie {6 h} in den Kühlschrank, besser über Nacht.",
+        de: "Tauche die übrigen {12 ladyfinger|Biskuit|Biskuits} ein, lege sie darauf, verteile die restliche Creme und streiche sie glatt. Decke die Form ab und stelle sie {6 h} in den Kühlschrank, besser über Nacht.",
         en: "Dip the other {12 ladyfinger|sponge finger|sponge fingers}, lay them on top, then add the rest of the cream and smooth it over. Cover the dish and put it in the fridge for {6 h}, better overnight.",
       },
       ingredients: [{ ingredient: "ladyfinger", amount: 12 }],
@@ -101,7 +101,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Bestäuben", en: "Dust and serve" },
       text: {
-        de: "Sieb den Kakao erst kurz vor dem Servieren darüber, sonst wird er feucht und dunkel. Schneid das Tiramisu in 9 Würfel, wisch das Messer zwischen den Schnitten ab und garnier mit Kaffeebohnen und Minze. Die Bohnen sind Dekoration, niemand muss sie essen.",
+        de: "Siebe den Kakao erst kurz vor dem Servieren darüber, sonst wird er feucht und dunkel. Schneide das Tiramisu in 9 Würfel, wische das Messer zwischen den Schnitten ab und garniere mit Kaffeebohnen und Minze. Die Bohnen sind Dekoration, niemand muss sie essen.",
         en: "Sift over the cocoa just before serving; any earlier and it turns damp and dark. Cut the tiramisu into 9 squares, wiping the knife between cuts, and garnish with coffee beans and mint. The beans are decoration; nobody has to eat them.",
       },
       ingredients: ["cocoa-powder", "coffee-bean", "mint"],

@@ -62,20 +62,20 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Tomaten rösten", en: "Roast the tomatoes" },
       text: {
-        de: "Heiz den Ofen auf {180 °C} Ober-/Unterhitze ({fan 160 °C}) vor. Misch die Tomaten auf dem ausgelegten Blech mit Thymian, Zucker, {2 tbsp olive-oil} Olivenöl, Salz und Pfeffer. Röste sie {35 min}, bis sie geschrumpft sind und die Ränder dunkel werden.",
+        de: "Heize den Ofen auf {180 °C} Ober-/Unterhitze ({fan 160 °C}) vor. Mische die Tomaten auf dem ausgelegten Blech mit Thymian, Zucker, {2 tbsp olive-oil} Olivenöl, Salz und Pfeffer. Röste sie {35 min}, bis sie geschrumpft sind und die Ränder dunkel werden.",
         en: "Heat the oven to {180 °C} ({fan 160 °C}). On a lined tray, toss the tomatoes with the thyme, sugar, {2 tbsp olive-oil} of the olive oil, salt and pepper. Roast for {35 min}, until shrunken and dark at the edges.",
       },
       ingredients: ["cherry-tomato", "thyme", "sugar", { ingredient: "olive-oil", amount: 2 }, "salt", "black-pepper"],
       utensils: ["baking-sheet", "baking-paper", "knife"],
       tip: {
-        de: "Steht nach der halben Zeit noch Saft auf dem Blech, kipp ihn nicht weg, sondern schieb die Tomaten auseinander. Er kocht zu Sirup ein.",
+        de: "Steht nach der halben Zeit noch Saft auf dem Blech, kippe ihn nicht weg, sondern schiebe die Tomaten auseinander. Er kocht zu Sirup ein.",
         en: "If there is still juice on the tray halfway through, do not pour it off; push the tomatoes apart and it will reduce to a syrup.",
       },
     },
     {
       heading: { de: "Marinieren", en: "Dress" },
       text: {
-        de: "Zupf die Thymianstiele heraus. Misch die heißen Tomaten in einer Schüssel mit Schalotte und Balsamico und lass sie {5 min} stehen, bis sie lauwarm sind und die Schalotte ihre Schärfe verliert.",
+        de: "Zupfe die Thymianstiele heraus. Mische die heißen Tomaten in einer Schüssel mit Schalotte und Balsamico und lass sie {5 min} stehen, bis sie lauwarm sind und die Schalotte ihre Schärfe verliert.",
         en: "Pick out the thyme stalks. In a bowl, mix the hot tomatoes with the shallot and balsamic and leave for {5 min}, until lukewarm and the shallot has lost its bite.",
       },
       ingredients: ["shallot", "balsamic-vinegar"],
@@ -84,7 +84,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Brot rösten", en: "Grill the bread" },
       text: {
-        de: "Erhitz eine Grillpfanne ohne Öl, bis sie fast raucht, und röste das Brot darin von jeder Seite {2 min}. Es soll Streifen haben und außen knuspern, innen aber weich bleiben.",
+        de: "Erhitze eine Grillpfanne ohne Öl, bis sie fast raucht, und röste das Brot darin von jeder Seite {2 min}. Es soll Streifen haben und außen knuspern, innen aber weich bleiben.",
         en: "Heat a dry griddle pan until almost smoking and grill the bread for {2 min} on each side. It should be striped and crisp outside but still soft within.",
       },
       ingredients: ["ciabatta"],
@@ -93,7 +93,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Belegen", en: "Top" },
       text: {
-        de: "Reib die heißen Brote sofort mit der Schnittfläche vom Knoblauch ab und beträufle sie mit dem restlichen Olivenöl. Häuf die Tomaten darauf, zupf das Basilikum darüber und servier die Brote gleich.",
+        de: "Reibe die heißen Brote sofort mit der Schnittfläche vom Knoblauch ab und beträufle sie mit dem restlichen Olivenöl. Häufe die Tomaten darauf, zupfe das Basilikum darüber und serviere die Brote gleich.",
         en: "Rub the hot bread at once with the cut side of the garlic and drizzle with the remaining olive oil. Pile on the tomatoes, tear over the basil and serve right away.",
       },
       ingredients: ["garlic", { ingredient: "olive-oil", amount: 1 }, "basil"],

@@ -57,20 +57,20 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Teig kneten", en: "Make the dough" },
       text: {
-        de: "Schlitz die Vanilleschote auf und kratz das Mark heraus. Misch es mit Mehl, Mandeln, Zucker und Salz. Verreib die kalte Butter mit den Fingerspitzen darin, bis alles bröselt, und knete mit den Eigelben rasch einen glatten Teig.",
+        de: "Schlitze die Vanilleschote auf und kratze das Mark heraus. Mische es mit Mehl, Mandeln, Zucker und Salz. Verreibe die kalte Butter mit den Fingerspitzen darin, bis alles bröselt, und knete mit den Eigelben rasch einen glatten Teig.",
         en: "Slit the vanilla pod and scrape out the seeds. Mix them with the flour, almonds, sugar and salt. Rub in the cold butter with your fingertips until crumbly, then add the egg yolks and bring everything together quickly into a smooth dough.",
       },
       ingredients: ["vanilla-pod", "plain-flour", "ground-almond", "sugar", "salt", "butter", "egg-yolk"],
       utensils: ["bowl", "knife"],
       tip: {
-        de: "Steck die leere Schote in ein Glas Zucker. In zwei Wochen hast du Vanillezucker.",
+        de: "Stecke die leere Schote in ein Glas Zucker. In zwei Wochen hast du Vanillezucker.",
         en: "Push the empty pod into a jar of sugar. Two weeks later you have vanilla sugar.",
       },
     },
     {
       heading: { de: "Kühlen", en: "Chill" },
       text: {
-        de: "Teil den Teig in zwei Rollen von etwa {3 cm} Durchmesser. Wickle sie in Backpapier und leg sie {60 min} in den Kühlschrank.",
+        de: "Teile den Teig in zwei Rollen von etwa {3 cm} Durchmesser. Wickle sie in Backpapier und lege sie {60 min} in den Kühlschrank.",
         en: "Divide the dough into two rolls about {3 cm} thick. Wrap them in baking paper and put them in the fridge for {60 min}.",
       },
       ingredients: [],
@@ -79,7 +79,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Kipferl formen", en: "Shape the crescents" },
       text: {
-        de: "Heiz den Ofen auf {180 °C} Ober-/Unterhitze ({fan 160 °C}) vor und leg zwei Bleche mit Backpapier aus. Schneid aus jeder Rolle 25 Scheiben, roll jede zu einem Strang von {7 cm} mit spitzen Enden und bieg ihn zum Halbmond. Arbeite mit einer Rolle, die andere bleibt kalt.",
+        de: "Heize den Ofen auf {180 °C} Ober-/Unterhitze ({fan 160 °C}) vor und lege zwei Bleche mit Backpapier aus. Schneide aus jeder Rolle 25 Scheiben, rolle jede zu einem Strang von {7 cm} mit spitzen Enden und biege ihn zum Halbmond. Arbeite mit einer Rolle, die andere bleibt kalt.",
         en: "Heat the oven to {180 °C} ({fan 160 °C}) and line two baking sheets. Cut each roll into 25 slices, roll every slice into a rope {7 cm} long with pointed ends and bend it into a half-moon. Work on one roll and keep the other cold.",
       },
       ingredients: [],
@@ -92,7 +92,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Back ein Blech nach dem anderen, jeweils {12 min}. Die Spitzen sollen eben Farbe bekommen, der Rücken bleibt hell.",
+        de: "Backe ein Blech nach dem anderen, jeweils {12 min}. Die Spitzen sollen eben Farbe bekommen, der Rücken bleibt hell.",
         en: "Bake one sheet after the other for {12 min} each. The tips should just take on colour; the backs stay pale.",
       },
       ingredients: [],
@@ -101,7 +101,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Zuckern", en: "Coat with sugar" },
       text: {
-        de: "Misch Puderzucker und Vanillezucker. Lass die Kipferl {3 min} auf dem Blech ruhen, dann sieb die Hälfte des Zuckers darüber und wende sie vorsichtig. Lass sie auf dem Gitter {30 min} auskühlen und sieb den Rest darüber.",
+        de: "Mische Puderzucker und Vanillezucker. Lass die Kipferl {3 min} auf dem Blech ruhen, dann siebe die Hälfte des Zuckers darüber und wende sie vorsichtig. Lass sie auf dem Gitter {30 min} auskühlen und siebe den Rest darüber.",
         en: "Mix the icing sugar and vanilla sugar. Leave the crescents on the sheet for {3 min}, then sift half of the sugar over them and turn them gently. Let them cool on a wire rack for {30 min} and sift over the rest.",
       },
       ingredients: ["icing-sugar", "vanilla-sugar"],
