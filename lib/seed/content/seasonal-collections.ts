@@ -64,7 +64,7 @@ const collections: Collection[] = [
     month: 6,
     heading: { de: "Sommerküche", en: "Summer kitchen" },
     text: {
-      de: "Jetzt reift alles auf einmal. Zu viele Tomaten werden im Ofen von allein zur Soße, und wer Zucchini handlang erntet, muss später keine Keulen verschenken.",
+      de: "Jetzt reift alles auf einmal. Zu viele Tomaten werden im Ofen von allein zur Sauce, und wer Zucchini handlang erntet, muss später keine Keulen verschenken.",
       en: "Everything is ripening at once now. The oven turns too many tomatoes into sauce while you do something else; pick courgettes no longer than your hand and nobody need be given a marrow.",
     },
     picture: "ratatouille",

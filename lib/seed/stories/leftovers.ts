@@ -49,7 +49,7 @@ export const story: StorySeed = {
           },
           {
             title: "Quiche",
-            text: "Ein Mürbteig, 400 g Gemüse, Schinken oder Käse, 3 Eier, 200 g Sahne oder Schmand. 35 Minuten bei 180 °C.",
+            text: "Ein Mürbeteig, 400 g Gemüse, Schinken oder Käse, 3 Eier, 200 g Sahne oder Schmand. 35 Minuten bei 180 °C.",
           },
           {
             title: "Alles auf Brot",
@@ -103,7 +103,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Die Kleinigkeiten" },
       {
         type: "text",
-        text: "Parmesanrinde kocht im Risotto mit. Petersilienstiele gehören in die Suppe, Möhrengrün ins Pesto. Gurkenwasser säuert den Kartoffelsalat, das Wasser aus der Kichererbsendose lässt sich wie Eiweiß aufschlagen. Zitronenhälften machen das Spülbecken sauber. Einen Rest Wein friert man im Eiswürfelfach ein, falls es so etwas gibt. Und die letzten Kapern passen überall hin, nur nicht in den Kuchen.",
+        text: "Parmesanrinde kocht im Risotto mit. Petersilienstiele gehören in die Suppe, Karottengrün ins Pesto. Gurkenwasser säuert den Kartoffelsalat, das Wasser aus der Kichererbsendose lässt sich wie Eiweiß aufschlagen. Zitronenhälften machen das Spülbecken sauber. Einen Rest Wein friert man im Eiswürfelfach ein, falls es so etwas gibt. Und die letzten Kapern passen überall hin, nur nicht in den Kuchen.",
       },
       {
         type: "text",
@@ -112,7 +112,7 @@ export const story: StorySeed = {
       {
         type: "link_module",
         title: "Nichts im Haus?",
-        text: "Sag uns, was du isst, wann und worauf es dir ankommt, und wir schlagen etwas vor.",
+        text: "Sage uns, was du isst, wann und worauf es dir ankommt, und wir schlagen etwas vor.",
         label: "Was koche ich heute?",
         href: "route:/what-to-cook-today",
         picture: "chili-sin-carne",

@@ -28,7 +28,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "So funktioniert es: Tipp an einem Rezept auf **Drucken**. Oben auf dem Blatt stehen Titel, Zeiten und das Bild in klein, links die Zutaten mit den Utensilien, rechts die Schritte mit allen Tipps. Menü, Knöpfe und Anzeigen bleiben auf dem Bildschirm. Auch wer im dunklen Erscheinungsbild liest, druckt schwarz auf weiß. Ganz unten steht die Adresse, falls das Blatt die Küche verlässt und jemand fragt, woher es kommt.",
+          text: "So funktioniert es: Tippe an einem Rezept auf **Drucken**. Oben auf dem Blatt stehen Titel, Zeiten und das Bild in klein, links die Zutaten mit den Utensilien, rechts die Schritte mit allen Tipps. Menü, Knöpfe und Anzeigen bleiben auf dem Bildschirm. Auch wer im dunklen Erscheinungsbild liest, druckt schwarz auf weiß. Ganz unten steht die Adresse, falls das Blatt die Küche verlässt und jemand fragt, woher es kommt.",
         },
         {
           type: "text",
@@ -37,7 +37,7 @@ export const stories: StorySeed[] = [
         { type: "recipes", recipes: ["french-apple-tart"] },
         {
           type: "text",
-          text: "Fehlt dir etwas auf dem Blatt, oder ist dir etwas zu viel? Schreib es uns über „Rückmeldung geben“ unten auf jeder Seite. Am anderen Ende sitzt ein Mensch und liest.",
+          text: "Fehlt dir etwas auf dem Blatt, oder ist dir etwas zu viel? Schreibe es uns über „Rückmeldung geben“ unten auf jeder Seite. Am anderen Ende sitzt ein Mensch und liest.",
         },
       ],
       en: [
@@ -155,7 +155,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "Schreib deins bis zum 6. Dezember auf, mit Gramm und Minuten, und schick es uns per E-Mail. Die Adresse steht unter [Kontakt](route:/contact). Wir backen in der Backstube nach, was uns erreicht, und melden uns, wenn ein Teig klebt, wo er nicht kleben soll. Zu gewinnen gibt es nichts außer einer sehr großen Auswahl. Was ein Rezept braucht, steht in den [Fragen zum Hochladen](story:upload-faq).",
+          text: "Schreibe deins bis zum 6. Dezember auf, mit Gramm und Minuten, und schicke es uns per E-Mail. Die Adresse steht unter [Kontakt](route:/contact). Wir backen in der Backstube nach, was uns erreicht, und melden uns, wenn ein Teig klebt, wo er nicht kleben soll. Zu gewinnen gibt es nichts außer einer sehr großen Auswahl. Was ein Rezept braucht, steht in den [Fragen zum Hochladen](story:upload-faq).",
         },
         {
           type: "text",

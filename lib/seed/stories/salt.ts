@@ -107,7 +107,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Fehlt umgekehrt etwas, und du weißt nicht was, mach den Löffeltest: eine kleine Portion abnehmen, ein paar Körner Salz dazu, probieren. Schmeckt es lebendiger, war es Salz. Schmeckt es nur salziger, fehlt Säure.",
+        text: "Fehlt umgekehrt etwas, und du weißt nicht was, mache den Löffeltest: eine kleine Portion abnehmen, ein paar Körner Salz dazu, probieren. Schmeckt es lebendiger, war es Salz. Schmeckt es nur salziger, fehlt Säure.",
       },
       { type: "headline", level: 2, text: "Und die Gesundheit" },
       {

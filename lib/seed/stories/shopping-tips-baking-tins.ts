@@ -95,7 +95,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**The test:** fill it with water before you bake in it for the first time. If it drips, put a tray underneath when baking, or trap a sheet of parchment between base and side. Move the cake to a plate before slicing, so that the base collects no scars.",
+          text: "**The test:** fill it with water before you bake in it for the first time. If it drips, put a tray underneath when baking, or trap a sheet of baking paper between base and side. Move the cake to a plate before slicing, so that the base collects no scars.",
         },
         {
           type: "text",
@@ -135,7 +135,7 @@ export const stories: StorySeed[] = [
           type: "list",
           ordered: false,
           items: [
-            "**Inhalt:** 2–2,5 l, meist 22 cm Durchmesser. Füll Wasser ein und miss nach, der Teig darf höchstens drei Viertel einnehmen.",
+            "**Inhalt:** 2–2,5 l, meist 22 cm Durchmesser. Fülle Wasser ein und miss nach, der Teig darf höchstens drei Viertel einnehmen.",
             "**Material:** Gussaluminium leitet am gleichmäßigsten. Dünnes Blech bräunt fleckig, Keramik langsam, Silikon kaum.",
             "**Muster:** runde, weite Rillen für den Anfang. Spitze Türmchen brechen ab.",
             "**Farbe:** in dunklen Formen 10 °C weniger.",
@@ -237,7 +237,7 @@ export const stories: StorySeed[] = [
           items: [
             "**Loser Boden:** Form auf eine Dose stellen, der Rand fällt herunter, die Tarte steht frei.",
             "**Größe:** 26–28 cm Durchmesser, 3 cm hoch für Quiche, 2,5 cm für Obst.",
-            "**Blech:** dunkel oder blau geglüht bräunt am besten. Beschichtet ist bequem, aber nicht nötig, Mürbteig bringt sein Fett mit.",
+            "**Blech:** dunkel oder blau geglüht bräunt am besten. Beschichtet ist bequem, aber nicht nötig, Mürbeteig bringt sein Fett mit.",
             "**Rand:** gewellt, weil die Kante so mehr Halt hat. Scharfe Kanten nur mit Lappen spülen.",
           ],
         },
@@ -299,7 +299,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**For a firm base:** set the tin on a tray that was preheated in the oven, lowest shelf, with strong heat for the first 15 minutes. Patch cracks with a scrap of pastry before filling. For very moist fillings, blind baking with parchment and dried peas is worth it.",
+          text: "**For a firm base:** set the tin on a tray that was preheated in the oven, lowest shelf, with strong heat for the first 15 minutes. Patch cracks with a scrap of pastry before filling. For very moist fillings, blind baking with baking paper and dried peas is worth it.",
         },
         {
           type: "text",
@@ -316,7 +316,7 @@ export const stories: StorySeed[] = [
     picture: "rosemary-focaccia",
     alt: {
       de: "Goldbraune Focaccia mit Rosmarin und Tomaten auf Backpapier, daneben ein Schälchen Olivenöl",
-      en: "Golden focaccia with rosemary and tomatoes on baking parchment, a small bowl of olive oil beside it",
+      en: "Golden focaccia with rosemary and tomatoes on baking paper, a small bowl of olive oil beside it",
     },
     slug: { de: "backblech-kaufen", en: "buying-a-baking-tray" },
     title: { de: "Das Blech mit Rand: ein Bäckerwerkzeug", en: "The rimmed tray: a baker’s tool" },
@@ -367,7 +367,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Unser Rat:** Probier zuerst das Blech, das beim Ofen dabei war. Wenn der Boden blass bleibt, heiz es leer mit vor. Erst wenn das nicht hilft, lohnt sich ein neues. Mehl ist in beiden Fällen wichtiger, aber das müssen wir sagen.",
+          text: "**Unser Rat:** Probiere zuerst das Blech, das beim Ofen dabei war. Wenn der Boden blass bleibt, heize es leer mit vor. Erst wenn das nicht hilft, lohnt sich ein neues. Mehl ist in beiden Fällen wichtiger, aber das müssen wir sagen.",
         },
         { type: "recipes", recipes: ["rosemary-focaccia"] },
       ],

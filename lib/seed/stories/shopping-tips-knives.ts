@@ -7,7 +7,7 @@ export const stories: StorySeed[] = [
     theme: "knives",
     picture: "story-knife-and-board",
     alt: {
-      de: "Kochmesser mit dunklem Holzgriff auf einem Brett mit Zwiebelwürfeln und Möhrenscheiben",
+      de: "Kochmesser mit dunklem Holzgriff auf einem Brett mit Zwiebelwürfeln und Karottenscheiben",
       en: "Chef’s knife with a dark wooden handle on a board with diced onion and sliced carrot",
     },
     slug: { de: "kochmesser-kaufen", en: "buying-a-chefs-knife" },
@@ -111,7 +111,7 @@ export const stories: StorySeed[] = [
     slug: { de: "gemuesemesser-kaufen", en: "buying-a-paring-knife" },
     title: { de: "Das kleine Messer, das ständig gesucht wird", en: "The little knife everyone is always looking for" },
     summary: {
-      de: "Acht Zentimeter Klinge für alles, was in der Hand geschnitten wird. Kauf zwei.",
+      de: "Acht Zentimeter Klinge für alles, was in der Hand geschnitten wird. Kaufe zwei.",
       en: "Eight centimetres of blade for everything you cut in the hand. Buy two.",
     },
     author: "team",
@@ -343,7 +343,7 @@ export const stories: StorySeed[] = [
           ordered: false,
           items: [
             "**Länge:** 16–18 cm. Mehr braucht die Form nicht.",
-            "**Stahl:** Ab 60 HRC ist typisch. Frag nach, ob er rostfrei ist, viele gute sind es nicht.",
+            "**Stahl:** Ab 60 HRC ist typisch. Frage nach, ob er rostfrei ist, viele gute sind es nicht.",
             "**Schliff:** meist beidseitig mit 12–15°. Einseitig geschliffene sind für Linkshänder oft falsch herum.",
             "**Kuhlen in der Klinge:** sollen das Anhaften mindern. Bei Kartoffeln hilft es ein wenig, ein Kaufgrund ist es nicht.",
           ],

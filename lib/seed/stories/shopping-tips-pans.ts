@@ -359,7 +359,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Unser Rat, ehrlich:** Kauf eine gute Sauteuse mit 24 cm statt eines Sets von fünf mittelmäßigen. Ob sie von uns ist, entscheidest du am Griff: Er muss in deine Hand passen, nicht in unser Prospekt.",
+          text: "**Unser Rat, ehrlich:** Kaufe eine gute Sauteuse mit 24 cm statt eines Sets von fünf mittelmäßigen. Ob sie von uns ist, entscheidest du am Griff: Er muss in deine Hand passen, nicht in unser Prospekt.",
         },
         { type: "recipes", recipes: ["mushroom-risotto"] },
       ],

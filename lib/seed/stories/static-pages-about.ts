@@ -107,7 +107,7 @@ export const stories: StorySeed[] = [
     pageKey: "team",
     picture: "story-knife-and-board",
     alt: {
-      de: "Kochmesser auf einem Brett mit geschnittener Zwiebel und Möhre",
+      de: "Kochmesser auf einem Brett mit geschnittener Zwiebel und Karotte",
       en: "Chef’s knife on a board with cut onion and carrot",
     },
     slug: { de: "team", en: "team" },
@@ -236,7 +236,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Trotzdem schreiben" },
         {
           type: "text",
-          text: "Wenn du etwas kannst, das uns fehlt, schreib an {email}. Zwei Absätze genügen: was du machst und welches Rezept du bei uns ändern würdest. Ein Foto, dein Alter oder dein Familienstand interessieren uns nicht. Wir antworten auf jede Nachricht, auch wenn wir nichts anbieten können, und löschen Bewerbungen spätestens nach sechs Monaten.",
+          text: "Wenn du etwas kannst, das uns fehlt, schreibe an {email}. Zwei Absätze genügen: was du machst und welches Rezept du bei uns ändern würdest. Ein Foto, dein Alter oder dein Familienstand interessieren uns nicht. Wir antworten auf jede Nachricht, auch wenn wir nichts anbieten können, und löschen Bewerbungen spätestens nach sechs Monaten.",
         },
         {
           type: "text",
@@ -303,8 +303,8 @@ export const stories: StorySeed[] = [
           ordered: true,
           items: [
             "Öffne Tischlein in Safari.",
-            "Tipp auf das Teilen-Symbol, das Quadrat mit dem Pfeil nach oben.",
-            "Wähl „Zum Home-Bildschirm“ und bestätige mit „Hinzufügen“.",
+            "Tippe auf das Teilen-Symbol, das Quadrat mit dem Pfeil nach oben.",
+            "Wähle „Zum Home-Bildschirm“ und bestätige mit „Hinzufügen“.",
           ],
         },
         { type: "headline", level: 2, text: "Android" },
@@ -314,7 +314,7 @@ export const stories: StorySeed[] = [
           items: [
             "Öffne Tischlein in Chrome oder einem verwandten Browser.",
             "Öffne das Menü mit den drei Punkten.",
-            "Wähl „App installieren“ oder „Zum Startbildschirm hinzufügen“.",
+            "Wähle „App installieren“ oder „Zum Startbildschirm hinzufügen“.",
           ],
         },
         { type: "headline", level: 2, text: "Computer" },
@@ -413,12 +413,12 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Am schnellsten geht es, wenn die Nachricht gleich am richtigen Platz landet. Im Zweifel schreib an {email}, wir sortieren.",
+          text: "Am schnellsten geht es, wenn die Nachricht gleich am richtigen Platz landet. Im Zweifel schreibe an {email}, wir sortieren.",
         },
         { type: "headline", level: 2, text: "Beim Kochen hakt es" },
         {
           type: "text",
-          text: "Stell deine Frage der [Kochhotline](route:/l/cookinghotline). Die Antwort veröffentlichen wir dort, damit auch andere etwas davon haben. Vielleicht steht sie schon da. Die Hotline ist keine Notrufnummer: Wenn der Herd brennt, wähl die 112.",
+          text: "Stelle deine Frage der [Kochhotline](route:/l/cookinghotline). Die Antwort veröffentlichen wir dort, damit auch andere etwas davon haben. Vielleicht steht sie schon da. Die Hotline ist keine Notrufnummer: Wenn der Herd brennt, wähle die 112.",
         },
         { type: "headline", level: 2, text: "Etwas stimmt nicht" },
         {
@@ -428,17 +428,17 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Du kommst nicht in dein Konto" },
         {
           type: "text",
-          text: "Ein vergessenes Passwort ersetzt du über den Link auf der Seite [Anmelden](route:/login). Kommt keine Mail, sieh im Ordner für Spam nach und prüf, ob es die Adresse ist, mit der du das Konto angelegt hast. Hilft beides nicht, schreib von dieser Adresse aus an {email}.",
+          text: "Ein vergessenes Passwort ersetzt du über den Link auf der Seite [Anmelden](route:/login). Kommt keine Mail, sieh im Ordner für Spam nach und prüfe, ob es die Adresse ist, mit der du das Konto angelegt hast. Hilft beides nicht, schreibe von dieser Adresse aus an {email}.",
         },
         { type: "headline", level: 2, text: "Ein Rezept von dir" },
         {
           type: "text",
-          text: "Schick es an {email}, mit einem Bild und dem Namen deiner Küche. Was hineingehört und was danach passiert, steht in den [Fragen zum Hochladen](story:upload-faq).",
+          text: "Schicke es an {email}, mit einem Bild und dem Namen deiner Küche. Was hineingehört und was danach passiert, steht in den [Fragen zum Hochladen](story:upload-faq).",
         },
         { type: "headline", level: 2, text: "Ein Inhalt verletzt Rechte" },
         {
           type: "text",
-          text: "Schreib an {email}, mit der Adresse der Seite, dem, was dort nicht stehen dürfte, und warum. Wir bestätigen den Eingang, prüfen und teilen dir mit, was wir entschieden haben.",
+          text: "Schreibe an {email}, mit der Adresse der Seite, dem, was dort nicht stehen dürfte, und warum. Wir bestätigen den Eingang, prüfen und teilen dir mit, was wir entschieden haben.",
         },
         { type: "headline", level: 2, text: "Presse, Partner, Zusammenarbeit" },
         {

@@ -40,17 +40,17 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Streitbeilegung" },
         {
           type: "text",
-          text: "Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Schreib uns, meistens lässt sich eine Sache so klären.",
+          text: "Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Schreibe uns, meistens lässt sich eine Sache so klären.",
         },
         { type: "headline", level: 2, text: "Werbung und Partner" },
         {
           type: "text",
-          text: "Bezahlte Beiträge sind mit „Anzeige“ gekennzeichnet. Für Inhalte fremder Seiten, auf die wir verlinken, sind deren Betreiber verantwortlich. Fällt dir dort etwas auf, das nicht in Ordnung ist, sag uns Bescheid, und wir entfernen den Link.",
+          text: "Bezahlte Beiträge sind mit „Anzeige“ gekennzeichnet. Für Inhalte fremder Seiten, auf die wir verlinken, sind deren Betreiber verantwortlich. Fällt dir dort etwas auf, das nicht in Ordnung ist, sage uns Bescheid, und wir entfernen den Link.",
         },
         { type: "headline", level: 2, text: "Bilder und Texte" },
         {
           type: "text",
-          text: "Texte, Bilder und Filme der Redaktion gehören uns, die der Community denen, die sie uns geschickt haben. Kochen, ausdrucken und weitersagen ist erlaubt, für alles andere frag uns.",
+          text: "Texte, Bilder und Filme der Redaktion gehören uns, die der Community denen, die sie uns geschickt haben. Kochen, ausdrucken und weitersagen ist erlaubt, für alles andere frage uns.",
         },
       ],
       en: [
@@ -126,7 +126,7 @@ export const stories: StorySeed[] = [
           type: "list",
           ordered: false,
           items: [
-            "Schick nur, was von dir stammt oder was du verwenden darfst. Das gilt besonders für Bilder und für Texte aus Kochbüchern.",
+            "Schicke nur, was von dir stammt oder was du verwenden darfst. Das gilt besonders für Bilder und für Texte aus Kochbüchern.",
             "Personen auf Bildern müssen einverstanden sein.",
             "Keine Beleidigungen, keine Hetze, keine Werbung, die nicht als solche vereinbart ist, nichts, was verboten ist.",
             "Keine Gesundheitsversprechen, und nichts, was beim Nachkochen gefährlich wird.",
@@ -284,7 +284,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Sag uns, wo es hakt" },
         {
           type: "text",
-          text: "Benutze „Rückmeldung geben“ unten auf jeder Seite oder schreib an {email}. Hilfreich ist, wenn du dazuschreibst, um welche Seite es geht und womit du sie benutzt. Brauchst du einen Inhalt in anderer Form, etwa als reinen Text, schicken wir ihn dir. Weitere Wege stehen unter [Kontakt](route:/contact).",
+          text: "Benutze „Rückmeldung geben“ unten auf jeder Seite oder schreibe an {email}. Hilfreich ist, wenn du dazuschreibst, um welche Seite es geht und womit du sie benutzt. Brauchst du einen Inhalt in anderer Form, etwa als reinen Text, schicken wir ihn dir. Weitere Wege stehen unter [Kontakt](route:/contact).",
         },
         { type: "headline", level: 2, text: "Wenn wir nicht helfen" },
         {

@@ -101,7 +101,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Fragen an die Kochhotline" },
         {
           type: "text",
-          text: "Gespeichert werden deine Frage, das Thema, die Sprache und der Zeitpunkt, weder Name noch E-Mail-Adresse. Beantworten wir die Frage, veröffentlichen wir beides, manchmal gekürzt. Schreib deshalb nichts hinein, was dich oder andere erkennen lässt oder die Gesundheit betrifft. Möchtest du eine veröffentlichte Frage entfernen lassen, genügt eine Nachricht. Rechtsgrundlage ist unser Interesse, Fragen für alle zu beantworten (Art. 6 Abs. 1 Buchst. f DSGVO).",
+          text: "Gespeichert werden deine Frage, das Thema, die Sprache und der Zeitpunkt, weder Name noch E-Mail-Adresse. Beantworten wir die Frage, veröffentlichen wir beides, manchmal gekürzt. Schreibe deshalb nichts hinein, was dich oder andere erkennen lässt oder die Gesundheit betrifft. Möchtest du eine veröffentlichte Frage entfernen lassen, genügt eine Nachricht. Rechtsgrundlage ist unser Interesse, Fragen für alle zu beantworten (Art. 6 Abs. 1 Buchst. f DSGVO).",
         },
         { type: "headline", level: 2, text: "E-Mails an uns" },
         {

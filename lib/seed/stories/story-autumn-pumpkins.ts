@@ -83,7 +83,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Immer zuerst aufs Blech" },
       {
         type: "text",
-        text: "Gekochter Kürbis schmeckt nach Kürbis, gerösteter nach mehr. Im Ofen verdampft Wasser, der Zucker bräunt, und die Suppe braucht hinterher keine Sahne, um nach etwas zu sein. Spalten von zwei Zentimetern, Öl, Salz, 200 °C Ober-/Unterhitze, 30–40 Minuten, einmal wenden. Fertig sind sie, wenn die Kanten dunkel werden und eine Messerspitze ohne Widerstand hineingleitet. Leg die Spalten nicht übereinander, sonst dämpfen sie nur.",
+        text: "Gekochter Kürbis schmeckt nach Kürbis, gerösteter nach mehr. Im Ofen verdampft Wasser, der Zucker bräunt, und die Suppe braucht hinterher keine Sahne, um nach etwas zu sein. Spalten von zwei Zentimetern, Öl, Salz, 200 °C Ober-/Unterhitze, 30–40 Minuten, einmal wenden. Fertig sind sie, wenn die Kanten dunkel werden und eine Messerspitze ohne Widerstand hineingleitet. Lege die Spalten nicht übereinander, sonst dämpfen sie nur.",
       },
       {
         type: "quote",
@@ -120,7 +120,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Bitter heißt: nicht essen" },
       {
         type: "text",
-        text: "Schmeckt ein Kürbis oder eine Zucchini bitter, sind es Cucurbitacine. Sie sind giftig, und Kochen hilft nicht. Im Handel kommt das sehr selten vor, eher bei Pflanzen aus selbst gesammeltem Saatgut, die sich mit Zierkürbissen gekreuzt haben. Probier deshalb bei Gartenkürbis ein Stückchen roh. Ist es bitter: ausspucken, entsorgen, nicht nachwürzen.",
+        text: "Schmeckt ein Kürbis oder eine Zucchini bitter, sind es Cucurbitacine. Sie sind giftig, und Kochen hilft nicht. Im Handel kommt das sehr selten vor, eher bei Pflanzen aus selbst gesammeltem Saatgut, die sich mit Zierkürbissen gekreuzt haben. Probiere deshalb bei Gartenkürbis ein Stückchen roh. Ist es bitter: ausspucken, entsorgen, nicht nachwürzen.",
       },
       { type: "cta_button", text: "Alle Rezepte mit Kürbis", href: "category:pumpkin" },
     ],

@@ -47,11 +47,11 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Was auf der Schale ist" },
       {
         type: "text",
-        text: "Wachs und Konservierungsstoffe wie Imazalil müssen angegeben sein, oft steht es klein am Netz. „Unbehandelt“ heißt: **nach der Ernte** nicht behandelt. Davor kann gespritzt worden sein. Brauchst du die Schale, nimm Bio und wasch sie heiß ab. Bei behandelten Früchten hilft Waschen nur wenig, da bleibt es beim Saft. Grüne Stellen sind kein Zeichen von Unreife, sie zeigen nur, dass es am Baum nicht kalt genug war.",
+        text: "Wachs und Konservierungsstoffe wie Imazalil müssen angegeben sein, oft steht es klein am Netz. „Unbehandelt“ heißt: **nach der Ernte** nicht behandelt. Davor kann gespritzt worden sein. Brauchst du die Schale, nimm Bio und wasche sie heiß ab. Bei behandelten Früchten hilft Waschen nur wenig, da bleibt es beim Saft. Grüne Stellen sind kein Zeichen von Unreife, sie zeigen nur, dass es am Baum nicht kalt genug war.",
       },
       {
         type: "text",
-        text: "Wähl nach Gewicht: Eine Frucht, die schwer in der Hand liegt, hat Saft. In der Obstschale halten Zitronen etwa eine Woche, im Gemüsefach drei bis vier. Eine schimmelige Frucht steckt die ganze Schale an, also gleich aussortieren.",
+        text: "Wähle nach Gewicht: Eine Frucht, die schwer in der Hand liegt, hat Saft. In der Obstschale halten Zitronen etwa eine Woche, im Gemüsefach drei bis vier. Eine schimmelige Frucht steckt die ganze Schale an, also gleich aussortieren.",
       },
       { type: "headline", level: 2, text: "Aus einer Zitrone alles holen" },
       {

@@ -50,7 +50,7 @@ export const story: StorySeed = {
         entries: [
           {
             title: "Blechkuchen",
-            text: "Hefe oder Mürbteig, Obst, Streusel. Reicht für viele und wird aus der Hand gegessen, wenn keiner hinsieht.",
+            text: "Hefe oder Mürbeteig, Obst, Streusel. Reicht für viele und wird aus der Hand gegessen, wenn keiner hinsieht.",
           },
           {
             title: "Rührkuchen",
@@ -73,7 +73,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "So wird der Kaffee gut" },
       {
         type: "text",
-        text: "Blümchenkaffee heißt er, wenn man durch ihn das Muster am Tassenboden sieht. Das lässt sich vermeiden: 60 g frisch gemahlene Bohnen auf einen Liter, Wasser mit 92–96 °C, also nach dem Aufkochen eine halbe Minute gewartet. Erst nur so viel aufgießen, dass das Pulver nass wird, 30 Sekunden quellen lassen, dann in Schüben den Rest. Nach etwa vier Minuten sollte alles durch sein. Läuft es schneller, mahl feiner. Wird es bitter, mahl gröber. Warmhalteplatten backen den Kaffee weiter, eine vorgewärmte Kanne nicht.",
+        text: "Blümchenkaffee heißt er, wenn man durch ihn das Muster am Tassenboden sieht. Das lässt sich vermeiden: 60 g frisch gemahlene Bohnen auf einen Liter, Wasser mit 92–96 °C, also nach dem Aufkochen eine halbe Minute gewartet. Erst nur so viel aufgießen, dass das Pulver nass wird, 30 Sekunden quellen lassen, dann in Schüben den Rest. Nach etwa vier Minuten sollte alles durch sein. Läuft es schneller, mahle feiner. Wird es bitter, mahle gröber. Warmhalteplatten backen den Kaffee weiter, eine vorgewärmte Kanne nicht.",
       },
       { type: "headline", level: 2, text: "Sahne und Schnitt" },
       {

@@ -6,7 +6,7 @@ export const story: StorySeed = {
   picture: "story-eggs",
   alt: {
     de: "Braune, weiße und bläuliche Eier in einer Schale und im Karton, daneben ein aufgeschlagenes Ei und ein Schneebesen",
-    en: "Brown, white and bluish eggs in a bowl and a carton, with a cracked egg and a whisk beside them",
+    en: "Brown, white and bluish eggs in a bowl and an egg box, with a cracked egg and a whisk beside them",
   },
   slug: { de: "eier-von-der-farbe-bis-zum-code", en: "eggs-from-colour-to-code" },
   title: { de: "Eier: von der Farbe bis zum Code", en: "Eggs: from colour to code" },
@@ -55,7 +55,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Kekse, Nudeln und gefärbte Eier müssen die Haltung nicht angeben. Wenn sie dir wichtig ist, schau dort nach einem freiwilligen Hinweis, und wenn keiner da ist, hat das meistens einen Grund.",
+        text: "Kekse, Nudeln und gefärbte Eier müssen die Haltung nicht angeben. Wenn sie dir wichtig ist, schaue dort nach einem freiwilligen Hinweis, und wenn keiner da ist, hat das meistens einen Grund.",
       },
       { type: "headline", level: 2, text: "Braun, weiß, grün" },
       {
@@ -65,7 +65,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Wie alt ist es?" },
       {
         type: "text",
-        text: "Das Mindesthaltbarkeitsdatum liegt höchstens 28 Tage nach dem Legen. Zieh also 28 Tage ab, und du weißt meist den Legetag. Frische Eier schützt eine feine Haut auf der Schale, deshalb werden sie in der EU nicht gewaschen und müssen anfangs nicht gekühlt werden. Zu Hause ist der Kühlschrank trotzdem der beste Platz, spätestens ab dem 18. Tag: nicht in der Tür, sondern im Karton, Spitze nach unten. Nach Ablauf des Datums nur noch durcherhitzen.",
+        text: "Das Mindesthaltbarkeitsdatum liegt höchstens 28 Tage nach dem Legen. Ziehe also 28 Tage ab, und du weißt meist den Legetag. Frische Eier schützt eine feine Haut auf der Schale, deshalb werden sie in der EU nicht gewaschen und müssen anfangs nicht gekühlt werden. Zu Hause ist der Kühlschrank trotzdem der beste Platz, spätestens ab dem 18. Tag: nicht in der Tür, sondern im Karton, Spitze nach unten. Nach Ablauf des Datums nur noch durcherhitzen.",
       },
       {
         type: "list",
@@ -106,7 +106,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Zur Sicherheit" },
       {
         type: "text",
-        text: "Salmonellen sind selten, aber sie sitzen eher auf der Schale als im Ei. Schlag Eier deshalb nicht am Rand der Schüssel auf, in die sie sollen, und wasch dir danach die Hände. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem: Weiß *und* Dotter fest werden lassen. Wie ein Dessert ohne rohes Ei auskommt, zeigt unser [Tiramisu](recipe:tiramisu). Übrig gebliebenes Eiweiß hält sich im Kühlschrank zwei bis vier Tage und im Gefrierfach Monate, also lange genug bis zu den [Zimtsternen](recipe:star-cookies).",
+        text: "Salmonellen sind selten, aber sie sitzen eher auf der Schale als im Ei. Schlage Eier deshalb nicht am Rand der Schüssel auf, in die sie sollen, und wasche dir danach die Hände. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem: Weiß *und* Dotter fest werden lassen. Wie ein Dessert ohne rohes Ei auskommt, zeigt unser [Tiramisu](recipe:tiramisu). Übrig gebliebenes Eiweiß hält sich im Kühlschrank zwei bis vier Tage und im Gefrierfach Monate, also lange genug bis zu den [Zimtsternen](recipe:star-cookies).",
       },
     ],
     en: [
@@ -153,7 +153,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "How old is it?" },
       {
         type: "text",
-        text: "The best-before date is at most 28 days after laying. Take away 28 days and you usually have the day it was laid. Fresh eggs are protected by a fine film on the shell, which is why they are not washed in the EU and need no chilling at first. At home the fridge is still the best place, from day 18 at the latest: in the carton rather than in the door, pointed end down. Once past the date, eggs should only be eaten cooked through.",
+        text: "The best-before date is at most 28 days after laying. Take away 28 days and you usually have the day it was laid. Fresh eggs are protected by a fine film on the shell, which is why they are not washed in the EU and need no chilling at first. At home the fridge is still the best place, from day 18 at the latest: in the box rather than in the door, pointed end down. Once past the date, eggs should only be eaten cooked through.",
       },
       {
         type: "list",

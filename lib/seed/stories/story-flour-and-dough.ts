@@ -64,7 +64,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Woran du siehst, dass er reif ist" },
       {
         type: "text",
-        text: "Die Oberfläche ist gewölbt und fängt in der Mitte gerade an einzusinken, innen sieht er aus wie ein Schwamm. Der oft empfohlene Schwimmtest im Wasserglas taugt für Weizen, bei Roggen führt er in die Irre: Roggenteig hält das Gas schlecht und geht unter, auch wenn er bester Laune ist. Verlass dich auf Gummiband und Nase.",
+        text: "Die Oberfläche ist gewölbt und fängt in der Mitte gerade an einzusinken, innen sieht er aus wie ein Schwamm. Der oft empfohlene Schwimmtest im Wasserglas taugt für Weizen, bei Roggen führt er in die Irre: Roggenteig hält das Gas schlecht und geht unter, auch wenn er bester Laune ist. Verlasse dich auf Gummiband und Nase.",
       },
       {
         type: "text",
@@ -171,7 +171,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "For insurance, spread a spoonful of ripe starter thinly on baking parchment, let it dry at room temperature and keep the flakes in a screw-top jar. With warm water and a little flour it wakes up again within a day or two.",
+        text: "For insurance, spread a spoonful of ripe starter thinly on baking paper, let it dry at room temperature and keep the flakes in a screw-top jar. With warm water and a little flour it wakes up again within a day or two.",
       },
       { type: "headline", level: 2, text: "And now bake" },
       {

@@ -59,7 +59,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Die meisten Wintertoten sind übrigens verdurstet. Immergrüne verdunsten auch bei Kälte Wasser, können aus gefrorener Erde aber keines nachziehen. Gieß an frostfreien Tagen ein wenig, und stell den Topf so, dass ihn die Morgensonne nicht trifft.",
+        text: "Die meisten Wintertoten sind übrigens verdurstet. Immergrüne verdunsten auch bei Kälte Wasser, können aus gefrorener Erde aber keines nachziehen. Gieße an frostfreien Tagen ein wenig, und stelle den Topf so, dass ihn die Morgensonne nicht trifft.",
       },
       {
         type: "quote",
@@ -79,7 +79,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Trocknen: für alles Holzige" },
       {
         type: "text",
-        text: "Thymian, Rosmarin, Oregano, Salbei und Bohnenkraut werden getrocknet eher kräftiger. Binde kleine Sträuße und häng sie kopfüber an einen luftigen, schattigen Platz; nach ein bis zwei Wochen rascheln sie. Im Dörrgerät oder Ofen gilt: höchstens 40 °C, die Ofentür mit einem Kochlöffel einen Spalt offen, zwei bis vier Stunden. Heißer geht schneller, nur sind dann die Öle weg, um die es ging. Danach die Blätter abstreifen, **ganz** ins dunkle Glas füllen und erst beim Kochen zerreiben. Nach einem Jahr ist Schluss.",
+        text: "Thymian, Rosmarin, Oregano, Salbei und Bohnenkraut werden getrocknet eher kräftiger. Binde kleine Sträuße und hänge sie kopfüber an einen luftigen, schattigen Platz; nach ein bis zwei Wochen rascheln sie. Im Dörrgerät oder Ofen gilt: höchstens 40 °C, die Ofentür mit einem Kochlöffel einen Spalt offen, zwei bis vier Stunden. Heißer geht schneller, nur sind dann die Öle weg, um die es ging. Danach die Blätter abstreifen, **ganz** ins dunkle Glas füllen und erst beim Kochen zerreiben. Nach einem Jahr ist Schluss.",
       },
       {
         type: "list",

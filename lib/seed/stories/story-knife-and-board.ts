@@ -5,7 +5,7 @@ export const story: StorySeed = {
   storyType: "article",
   picture: "story-knife-and-board",
   alt: {
-    de: "Kochmesser auf einem Holzbrett mit gewürfelter Zwiebel, Möhrenscheiben und einer halbierten Zwiebel",
+    de: "Kochmesser auf einem Holzbrett mit gewürfelter Zwiebel, Karottenscheiben und einer halbierten Zwiebel",
     en: "Chef’s knife on a wooden board with diced onion, sliced carrot and a halved onion",
   },
   slug: { de: "messer-schaerfen-und-schneiden", en: "sharpening-and-using-a-knife" },

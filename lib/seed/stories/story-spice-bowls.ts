@@ -104,7 +104,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Der Test ist einfach: eine Prise zwischen den Fingern reiben und riechen. Musst du raten, was es ist, darf es gehen. Und schreib beim Öffnen das Datum auf den Deckel, dein Gedächtnis ist bei Gewürzen um Jahre zu optimistisch.",
+        text: "Der Test ist einfach: eine Prise zwischen den Fingern reiben und riechen. Musst du raten, was es ist, darf es gehen. Und schreibe beim Öffnen das Datum auf den Deckel, dein Gedächtnis ist bei Gewürzen um Jahre zu optimistisch.",
       },
       { type: "headline", level: 2, text: "Zwei Dinge, die man wissen sollte" },
       {
@@ -118,7 +118,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Wann würzen" },
       {
         type: "text",
-        text: "Harte, ganze Gewürze früh, damit sie Zeit haben. Gemahlenes in der Mitte, kurz im Fett. Zartes wie frischer Pfeffer, Chiliflocken oder Zitronenschale am Schluss. Und bevor du nachwürzt, frag dich, ob überhaupt Gewürz fehlt. Meistens ist es [Salz](story:salt), und wenn nicht, dann ein Spritzer Säure.",
+        text: "Harte, ganze Gewürze früh, damit sie Zeit haben. Gemahlenes in der Mitte, kurz im Fett. Zartes wie frischer Pfeffer, Chiliflocken oder Zitronenschale am Schluss. Und bevor du nachwürzt, frage dich, ob überhaupt Gewürz fehlt. Meistens ist es [Salz](story:salt), und wenn nicht, dann ein Spritzer Säure.",
       },
     ],
     en: [

@@ -73,7 +73,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Bleibt trotzdem etwas offen, stell deine Frage der [Kochhotline](route:/l/cookinghotline). Und wenn bei dir etwas auf den Tisch kommt, das andere auch kochen wollen: Wie das Rezept zu uns findet, steht in den [Fragen zum Hochladen](story:upload-faq).",
+        text: "Bleibt trotzdem etwas offen, stelle deine Frage der [Kochhotline](route:/l/cookinghotline). Und wenn bei dir etwas auf den Tisch kommt, das andere auch kochen wollen: Wie das Rezept zu uns findet, steht in den [Fragen zum Hochladen](story:upload-faq).",
       },
       { type: "headline", level: 2, text: "Wer hier kocht" },
       {

@@ -23,17 +23,17 @@ export const story: StorySeed = {
     de: [
       {
         type: "text",
-        text: "Du kannst etwas, das andere auch kochen wollen? Schreib es auf. Hier steht, wie es vom Zettel auf den Tisch kommt.",
+        text: "Du kannst etwas, das andere auch kochen wollen? Schreibe es auf. Hier steht, wie es vom Zettel auf den Tisch kommt.",
       },
       { type: "headline", level: 2, text: "Wie kommt mein Rezept zu euch?" },
       {
         type: "text",
-        text: "Per E-Mail, die Adresse steht unter [Kontakt](route:/contact). Schreib „Rezept“ in den Betreff und häng das Bild an. Ob der Text getippt ist oder als Foto aus dem Heft kommt, ist uns gleich, solange wir ihn lesen können. Die Redaktion trägt ihn ein.",
+        text: "Per E-Mail, die Adresse steht unter [Kontakt](route:/contact). Schreibe „Rezept“ in den Betreff und hänge das Bild an. Ob der Text getippt ist oder als Foto aus dem Heft kommt, ist uns gleich, solange wir ihn lesen können. Die Redaktion trägt ihn ein.",
       },
       { type: "headline", level: 2, text: "Wer darf mitmachen?" },
       {
         type: "text",
-        text: "Alle, die kochen. Du brauchst nur einen Namen für deine Küche, denn unter dem erscheint das Rezept. Wenn du magst, schreib einen Satz über sie dazu. Deinen eigenen Namen und deine E-Mail-Adresse veröffentlichen wir nicht.",
+        text: "Alle, die kochen. Du brauchst nur einen Namen für deine Küche, denn unter dem erscheint das Rezept. Wenn du magst, schreibe einen Satz über sie dazu. Deinen eigenen Namen und deine E-Mail-Adresse veröffentlichen wir nicht.",
       },
       { type: "headline", level: 2, text: "Was muss ein Rezept mindestens haben?" },
       {
@@ -65,12 +65,12 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Und wenn es zurückkommt?" },
       {
         type: "text",
-        text: "**Zurückgegeben** wird ein Rezept nie ohne Grund. Du erfährst ihn per E-Mail, mit Hinweisen zu den Stellen, um die es geht. Schick uns, was fehlt, dann wird wieder ein Entwurf daraus, und es beginnt von vorn, so oft du möchtest. Meistens geht es nur um eine Zeit oder ein Gramm.",
+        text: "**Zurückgegeben** wird ein Rezept nie ohne Grund. Du erfährst ihn per E-Mail, mit Hinweisen zu den Stellen, um die es geht. Schicke uns, was fehlt, dann wird wieder ein Entwurf daraus, und es beginnt von vorn, so oft du möchtest. Meistens geht es nur um eine Zeit oder ein Gramm.",
       },
       { type: "headline", level: 2, text: "Kann ich ein Rezept ändern, das schon online ist?" },
       {
         type: "text",
-        text: "Ja, schreib uns, was anders werden soll. Daraus wird eine neue Fassung, und auch die geht zur Prüfung. Die alte bleibt so lange online. Ist die neue freigegeben, tritt sie an ihre Stelle, unter derselben Adresse.",
+        text: "Ja, schreibe uns, was anders werden soll. Daraus wird eine neue Fassung, und auch die geht zur Prüfung. Die alte bleibt so lange online. Ist die neue freigegeben, tritt sie an ihre Stelle, unter derselben Adresse.",
       },
       { type: "headline", level: 2, text: "Welche Bilder darf ich verwenden?" },
       {
@@ -80,12 +80,12 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Darf ich ein Rezept aus einem Kochbuch abschreiben?" },
       {
         type: "text",
-        text: "Nicht den Text. Eine Zutatenliste allein ist in der Regel nicht geschützt, die Formulierung schon. Koch es nach, schreib es mit deinen Worten auf und nenn die Quelle, wenn dich jemand darauf gebracht hat.",
+        text: "Nicht den Text. Eine Zutatenliste allein ist in der Regel nicht geschützt, die Formulierung schon. Koche es nach, schreibe es mit deinen Worten auf und nenne die Quelle, wenn dich jemand darauf gebracht hat.",
       },
       { type: "headline", level: 2, text: "Wem gehört mein Rezept?" },
       {
         type: "text",
-        text: "Dir. Du erlaubst uns nur, es auf Tischlein zu zeigen, Näheres steht in den [AGB](route:/terms). Soll es verschwinden, schreib uns, und wir nehmen es herunter.",
+        text: "Dir. Du erlaubst uns nur, es auf Tischlein zu zeigen, Näheres steht in den [AGB](route:/terms). Soll es verschwinden, schreibe uns, und wir nehmen es herunter.",
       },
       { type: "headline", level: 2, text: "In welcher Sprache schreibe ich?" },
       {
