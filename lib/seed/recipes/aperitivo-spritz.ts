@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "orangen-spritz", en: "orange-spritz" },
   title: { de: "Orangen-Spritz", en: "Orange spritz" },
   summary: {
-    de: "Drei Teile Prosecco, zwei Teile Orangenaperitif, ein Teil Soda. Dazu grüne Oliven und noch etwas Sonne.",
-    en: "Three parts prosecco, two parts orange aperitif, one part soda. Serve with green olives and what is left of the sun.",
+    de: "Drei Teile Prosecco, zwei Teile Orangenaperitif, ein Teil Soda. Dazu gibt es grüne Oliven.",
+    en: "Three parts prosecco, two parts orange aperitif, one part soda. Serve with green olives.",
   },
   chefsNote: {
-    de: "Drei zu zwei zu eins, das merkt man sich auch nach dem zweiten. Wir füllen das Glas bis oben mit Eis, weil wenig Eis nur schneller schmilzt. Und die Oliven stehen nicht aus Höflichkeit daneben: Salz nimmt dem Bitteren die Spitze.",
-    en: "Three to two to one; you can remember that even after the second glass. We fill the glass to the top with ice, because a little ice only melts faster. And the olives are not there out of politeness: salt takes the edge off the bitterness.",
+    de: "Drei Teile Prosecco, zwei Teile Aperitif, ein Teil Soda: Das Verhältnis passt für jede Glasgröße. Fülle das Glas bis oben mit Eis, denn wenig Eis schmilzt schneller. Die salzigen Oliven mildern das Bittere.",
+    en: "Three parts prosecco, two parts aperitif, one part soda: the ratio works for any size of glass. Fill the glass to the top with ice, because a little ice melts faster. The salty olives soften the bitterness.",
   },
   author: "barimhof",
   publishedAt: "2026-07-03T16:00:00Z",

@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "Soft cinnamon apples under a crunchy topping, with a proper custard that is ready before the oven is.",
   },
   chefsNote: {
-    de: "Im Heft steht „Butter, so viel wie eine Faust“. Wir haben die Faust gewogen: {=120 g butter}. Die Sauce kam erst später dazu, auf einem Zettel, mit dem Vermerk „sonst ist es nur Obst“. Wer sie weglässt, tut das auf eigene Gefahr.",
-    en: "The notebook says “butter the size of a fist”. We weighed the fist: {=120 g butter}. The custard was added later, on a slip of paper, with the remark “otherwise it is only fruit”. Leave it out at your own risk.",
+    de: "Spare nicht an den {=120 g butter} Butter, sonst werden die Streusel trocken. Boskoop wird im Ofen weich, Elstar behält etwas Biss; am besten mischst du beide. Die Vanillesauce schmeckt warm und kalt.",
+    en: "Do not cut down on the {=120 g butter} of butter, or the topping turns dry. Bramleys go soft in the oven, Cox keeps some bite; a mix of the two is best. The custard is good warm or cold.",
   },
   author: "sonntagstisch",
   publishedAt: "2026-10-04T10:00:00Z",

@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "avocadobrot-mit-pochiertem-ei", en: "avocado-toast-with-poached-egg" },
   title: { de: "Avocadobrot mit pochiertem Ei", en: "Avocado toast with poached egg" },
   summary: {
-    de: "Knuspriges Brot, reife Avocado, ein Ei, das beim Anschneiden läuft. In 15 Minuten fertig, und pochieren kannst du danach auch.",
-    en: "Crisp bread, ripe avocado, an egg that runs when cut. Done in 15 minutes, and afterwards you know how to poach.",
+    de: "Knuspriges Brot, reife Avocado und ein pochiertes Ei, das beim Anschneiden läuft. In 15 Minuten fertig.",
+    en: "Crisp bread, ripe avocado and a poached egg that runs when cut. Done in 15 minutes.",
   },
   chefsNote: {
-    de: "Pochieren gilt als Kunststück, dabei scheitert es fast immer an alten Eiern. Wir haben vier Methoden getestet, mit Strudel, Folie, Kelle und Sieb; gewonnen hat das Sieb, weil es das dünne Eiweiß abfängt, bevor es Fäden zieht. Seitdem ist das bei uns ein Gericht für jeden Wochentag.",
-    en: "Poaching passes for a circus trick, but what goes wrong is nearly always the age of the egg. We tested four methods, with a whirlpool, cling film, a ladle and a sieve; the sieve won, because it catches the thin white before it trails off in threads. Since then we make this on any day of the week.",
+    de: "Pochierte Eier gelingen am besten, wenn die Eier sehr frisch sind. Das feine Sieb fängt das dünne Eiweiß ab, bevor es im Wasser Fäden zieht. Für mehr als zwei Portionen pochierst du die Eier nacheinander.",
+    en: "Poached eggs turn out best when the eggs are very fresh. The fine sieve catches the thin white before it can trail off in threads. For more than two portions, poach the eggs one after the other.",
   },
   author: "team",
   publishedAt: "2026-03-12T07:00:00Z",

@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "berliner-kaesekuchen", en: "german-cheesecake" },
   title: { de: "Berliner Käsekuchen", en: "German cheesecake" },
   summary: {
-    de: "Hoch, cremig und mit viel Quark: ein Käsekuchen auf Keksboden, der in der Mitte noch leise zittert, wenn der Ofen ausgeht.",
-    en: "Tall, creamy and built on quark: a cheesecake on a biscuit base that still trembles in the middle when the oven goes off.",
+    de: "Cremig und mit viel Quark: ein Käsekuchen auf Keksboden, der in der Mitte noch leicht wackelt, wenn der Ofen ausgeht.",
+    en: "Creamy and built on quark: a cheesecake on a biscuit base that still wobbles slightly in the middle when the oven goes off.",
   },
   chefsNote: {
-    de: "In der Molkerei gibt es zwei Lager, Mürbeteig und Keks. Wir halten zum Keks: Er bleibt mürbe, und niemand muss auf einen Teig warten. Über den Quark wird dagegen nicht verhandelt. Mager soll er sein und gut abgetropft, das Runde kommt vom Schmand und von der Sahne.",
-    en: "The dairy is split into two camps, shortcrust and biscuit. We side with the biscuit: it stays short, and nobody has to wait for pastry to rest. The quark is not up for debate. It should be low-fat and well drained; the roundness comes from the sour cream and the whipped cream.",
+    de: "Ein Keksboden muss nicht ruhen wie ein Mürbeteig und bleibt unter der feuchten Masse fest. Magerquark gibt dem Kuchen Stand, Schmand und Sahne machen ihn cremig. Lass den Quark gut abtropfen, sonst wird die Mitte nicht fest.",
+    en: "A biscuit base needs no resting, unlike shortcrust, and stays firm under the moist filling. Low-fat quark gives the cake structure, sour cream and whipped cream make it creamy. Drain the quark well, or the middle will not set.",
   },
   author: "lindeundlaib",
   publishedAt: "2026-03-14T08:00:00Z",

@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "overnight-oats-mit-beeren", en: "berry-overnight-oats" },
   title: { de: "Overnight Oats mit Beeren", en: "Berry overnight oats" },
   summary: {
-    de: "Zehn Minuten am Abend, null am Morgen. Haferflocken, Beeren und Sojajoghurt liegen über Nacht im Glas und sind vor dir wach.",
-    en: "Ten minutes in the evening, none in the morning. Oats, berries and soya yoghurt spend the night in a glass and are up before you.",
+    de: "Zehn Minuten am Abend, keine am Morgen: Haferflocken, Beeren und Sojajoghurt ziehen über Nacht im Glas.",
+    en: "Ten minutes in the evening, none in the morning: oats, berries and soya yoghurt spend the night in a jar.",
   },
   chefsNote: {
-    de: "Wir frühstücken in der Bahn, darum kommt bei uns alles ins Schraubglas. Die Prise Salz wirkt albern und macht den ganzen Unterschied. Die frischen Beeren kommen erst morgens drauf, sonst färbt sich der Joghurt grau.",
-    en: "We eat breakfast on the train, so everything goes into a screw-top jar. The pinch of salt looks silly and makes all the difference. Fresh berries go on in the morning; overnight they turn the yoghurt grey.",
+    de: "Im Schraubglas lassen sich die Oats gut mitnehmen. Die Prise Salz hebt den Geschmack von Hafer und Beeren. Gib die frischen Beeren erst morgens dazu, sonst färben sie den Joghurt.",
+    en: "In a screw-top jar the oats are easy to take along. The pinch of salt brings out the flavour of oats and berries. Add the fresh berries in the morning, or they will stain the yoghurt.",
   },
   author: "kuechenkraut",
   publishedAt: "2026-06-24T18:00:00Z",

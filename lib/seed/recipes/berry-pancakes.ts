@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "fluffige-pancakes-mit-beeren", en: "fluffy-berry-pancakes" },
   title: { de: "Fluffige Pancakes mit Beeren", en: "Fluffy pancakes with berries" },
   summary: {
-    de: "Zwölf dicke Pancakes aus einer Schüssel, ohne Eischnee und ohne Buttermilch. Das Geheimnis ist Faulheit: nur zwölfmal rühren, dann Finger weg.",
-    en: "Twelve thick pancakes from one bowl, no whipped egg whites, no buttermilk. The secret is laziness: stir twelve times, then leave it alone.",
+    de: "Zwölf dicke Pancakes ohne Eischnee und ohne Buttermilch. Wichtig ist nur, den Teig kaum zu rühren.",
+    en: "Twelve thick pancakes without whipped egg whites or buttermilk. All that matters is to stir the batter very little.",
   },
   chefsNote: {
-    de: "Bei uns zählen die Kinder beim Rühren laut bis zwölf, danach ist der Schneebesen gesperrt. Klümpchen im Teig machen Erwachsene nervös, den Pancakes sind sie egal. Der erste wird nie schön. Der gehört dem, der am Herd steht.",
-    en: "In our house the children count the strokes out loud to twelve, and then the whisk is confiscated. Lumps in the batter make adults nervous; the pancakes do not mind. The first one never looks good. It belongs to whoever is at the stove.",
+    de: "Rühre den Teig nur kurz: Klümpchen lösen sich beim Braten auf, langes Rühren macht die Pancakes zäh. Am ersten siehst du, ob die Pfanne die richtige Hitze hat.",
+    en: "Stir the batter only briefly: lumps disappear in the pan, while long stirring makes the pancakes chewy. The first one shows you whether the pan is at the right heat.",
   },
   author: "loeffelweise",
   publishedAt: "2026-05-16T06:45:00Z",

@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "Beetroot, cabbage and potatoes in a broth that is sweet and sour at once. A splash of vinegar makes sure the colour stays.",
   },
   chefsNote: {
-    de: "Im Heft steht bei diesem Rezept „reicht für alle“, ohne Zahl. Wir haben nachgezählt: sechs Teller, wenn niemand nachnimmt, und es nimmt immer jemand nach. Dazu gehört Schwarzbrot, und am nächsten Tag ist er besser, wie alles, was Kohl enthält.",
-    en: "The notebook says of this recipe “enough for everyone”, with no number. We counted: six bowls if nobody has seconds, and somebody always does. Serve it with dark bread, and keep some for tomorrow, when it will be better, like everything with cabbage in it.",
+    de: "Das Rezept reicht für sechs große Teller. Dazu passt Schwarzbrot. Am nächsten Tag schmeckt der Borschtsch noch runder; den Schmand gibst du dann erst auf den Teller.",
+    en: "The recipe makes six large bowls. Serve it with dark bread. The next day the borscht tastes even rounder; add the sour cream in the bowl.",
   },
   author: "sonntagstisch",
   publishedAt: "2026-01-18T10:15:00Z",

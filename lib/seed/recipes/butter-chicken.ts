@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "butter-chicken-mit-basmati", en: "butter-chicken-with-basmati" },
   title: { de: "Butter Chicken mit Basmati", en: "Butter chicken with basmati" },
   summary: {
-    de: "Das Hähnchen bekommt im Ofen dunkle Kanten, die Sauce im Topf ihre Seide. Zusammen kommen sie erst ganz am Schluss.",
-    en: "The chicken gets its dark edges in the oven, the sauce its silk in the pot. They meet only at the very end.",
+    de: "Im Ofen geröstetes Hähnchen in einer glatten Sauce aus Tomaten, Butter und Sahne, dazu Basmatireis.",
+    en: "Oven-roasted chicken in a smooth sauce of tomatoes, butter and cream, served with basmati rice.",
   },
   chefsNote: {
-    de: "Wir haben es mit Brust versucht und sind bei Keule geblieben: Sie verzeiht drei Minuten zu viel im Ofen. Das Chilipulver aus Kaschmir färbt mehr, als es brennt; wer nur scharfes hat, nimmt die Hälfte und füllt mit edelsüßem Paprika auf. Am zweiten Tag ist die Sauce noch besser, falls es einen zweiten Tag gibt.",
-    en: "We tried it with breast and went back to thigh: it forgives three minutes too many in the oven. Kashmiri chilli powder colours more than it burns; if yours is hot, use half and make up the rest with sweet paprika. The sauce is even better on the second day, if there is a second day.",
+    de: "Keule bleibt saftig, auch wenn sie etwas länger im Ofen ist; Brust wird schneller trocken. Chilipulver aus Kaschmir färbt stark und brennt wenig. Von scharfem Chilipulver nimmst du die Hälfte und ergänzt edelsüßes Paprikapulver. Die Sauce schmeckt am zweiten Tag noch besser.",
+    en: "Thigh stays juicy even after a few minutes more in the oven; breast dries out sooner. Kashmiri chilli powder colours strongly and burns little. If yours is hot, use half and make up the rest with sweet paprika. The sauce tastes even better on the second day.",
   },
   author: "team",
   publishedAt: "2026-11-12T07:00:00Z",

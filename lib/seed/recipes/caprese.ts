@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "Tomato, mozzarella and basil twice over: as a leaf, and as a green oil that holds the plate together.",
   },
   chefsNote: {
-    de: "Bei uns legen die Kinder die Scheiben, und wir mixen das Öl, so sind alle beschäftigt. Grüne Blätter werden bei uns aussortiert, grünes Öl wird mit Brot vom Teller gewischt. Dass es dieselbe Pflanze ist, haben wir bisher für uns behalten.",
-    en: "In our house the children lay out the slices while we blend the oil, so everyone has something to do. Green leaves get picked off the plate; green oil gets mopped up with bread. So far we have kept it to ourselves that it is the same plant.",
+    de: "Als Öl kommt Basilikum auch bei Kindern an, die grüne Blätter an den Tellerrand schieben. Sie können die Scheiben legen, während du das Öl mixt.",
+    en: "As an oil, basil also goes down well with children who push green leaves to the side of the plate. They can lay out the slices while you blend the oil.",
   },
   author: "loeffelweise",
   state: "submitted",

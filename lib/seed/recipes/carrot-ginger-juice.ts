@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "karotten-ingwer-saft", en: "carrot-and-ginger-juice" },
   title: { de: "Karotten-Ingwer-Saft", en: "Carrot and ginger juice" },
   summary: {
-    de: "Süß von der Karotte, scharf vom Ingwer, wach von der Zitrone: ein Saft für graue Morgen, frisch aus dem Entsafter.",
-    en: "Sweet from the carrots, hot from the ginger, wide awake from the lemon: a juice for grey mornings, straight from the juicer.",
+    de: "Süß von der Karotte, scharf vom Ingwer, frisch von der Zitrone: ein Saft direkt aus dem Entsafter.",
+    en: "Sweet from the carrots, hot from the ginger, fresh from the lemon: a juice straight from the juicer.",
   },
   chefsNote: {
-    de: "Saft trinken wir nur, wenn er von heute ist. Die Karotten dürfen krumm sein, aber fest; eine biegsame gibt kaum noch etwas her. Den Trester werfen wir nicht weg: Er kommt in Bratlinge oder in den Karottenkuchen, und der wird damit besser, als er sein müsste.",
-    en: "We only drink juice that was made today. The carrots may be crooked, but they must be firm; one that bends has little left to give. We never throw out the pulp: it goes into fritters or a carrot cake, which comes out better than it has any right to.",
+    de: "Nimm feste Karotten, denn weiche geben wenig Saft. Am besten trinkst du den Saft gleich nach dem Pressen. Der Trester eignet sich für Bratlinge oder Karottenkuchen.",
+    en: "Choose firm carrots, because soft ones give little juice. It is best drunk as soon as it is made. The pulp is good in fritters or carrot cake.",
   },
   author: "gemuesefach",
   publishedAt: "2026-02-22T07:00:00Z",

@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "One pot, 45 minutes, six people well fed. The beans bring their own thickener, as long as you do not pour it away.",
   },
   chefsNote: {
-    de: "Das ist unser Dienstagstopf: schnippeln, anrösten, vergessen, essen. Früher haben wir die Bohnen gründlich abgespült und uns gewundert, warum das Chili wässrig war. Dazu Tortillachips, und wenn Besuch kommt, verdoppeln wir einfach alles.",
-    en: "This is our Tuesday pot: chop, toast, forget, eat. We used to rinse the beans carefully and wonder why the chilli was watery. Tortilla chips on the side, and when friends come we simply double everything.",
+    de: "Die Flüssigkeit der Bohnen bindet das Chili, spüle die Bohnen deshalb nicht ab. Für Gäste lässt sich die Menge leicht verdoppeln. Dazu passen Tortillachips.",
+    en: "The liquid from the beans thickens the chilli, so do not rinse them. The amounts are easily doubled for guests. Tortilla chips go well with it.",
   },
   author: "kuechenkraut",
   publishedAt: "2026-01-20T18:05:00Z",

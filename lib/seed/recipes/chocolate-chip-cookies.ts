@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "Crisp at the edge, soft in the middle, with chopped chocolate instead of chips. An hour in the fridge makes the difference.",
   },
   chefsNote: {
-    de: "Wir haben die Kühlstunde jahrelang übersprungen, weil zwei Kinder vor dem Ofen saßen. Dann kam ein Blech zu spät dran und war das beste. Seitdem formen die beiden die Kugeln vorher und bewachen danach den Kühlschrank. Ein paar Kugeln wandern ins Gefrierfach, für Tage, an denen es schnell gehen muss.",
-    en: "For years we skipped the hour of chilling because two children were sitting in front of the oven. Then one tray went in late and was the best of the lot. Now they roll the balls first and guard the fridge afterwards. A few always go into the freezer for days that need a cookie quickly.",
+    de: "Die Stunde im Kühlschrank lohnt sich: Der Teig läuft im Ofen weniger auseinander und schmeckt kräftiger. Kinder können die Kugeln formen. Ein Teil davon lässt sich gut einfrieren.",
+    en: "The hour in the fridge is worth it: the dough spreads less in the oven and tastes of more. Children can roll the balls. Some of them can go into the freezer.",
   },
   author: "loeffelweise",
   publishedAt: "2026-01-17T14:00:00Z",

@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "mousse-au-chocolat", en: "chocolate-mousse" },
   title: { de: "Mousse au Chocolat", en: "Chocolate mousse" },
   summary: {
-    de: "Dunkel, luftig und standfest: Die Eier werden über dem Wasserbad aufgeschlagen, die Sahne macht den Rest.",
-    en: "Dark, airy and sure of itself: the eggs are whisked over warm water, and the cream does the rest.",
+    de: "Dunkel, luftig und standfest: Die Eier werden über dem Wasserbad aufgeschlagen, dann kommt Sahne dazu.",
+    en: "Dark, airy and firm: the eggs are whisked over warm water, then cream is folded in.",
   },
   chefsNote: {
-    de: "Eine Mousse ist Sahne mit einer Meinung zu Schokolade. Wir nehmen welche mit mindestens 30 % Fett und schlagen sie nur so weit, dass sie noch fließt. Ganz steif geschlagen, gibt sie Körnchen statt Wölkchen, und das merkt man bei jedem Löffel.",
-    en: "A mousse is cream with an opinion on chocolate. We use one with at least 30% fat and whip it only until it still just flows. Whipped stiff, it gives you grains instead of clouds, and you notice with every spoonful.",
+    de: "Schlage die Sahne nur so weit, dass sie noch fließt. Ganz steif geschlagen, lässt sie sich schlecht unterheben, und die Mousse wird körnig. Gut geeignet ist Schokolade mit 60–70 % Kakao, darüber wird die Mousse herb.",
+    en: "Whip the cream only until it still just flows. Whipped stiff, it is hard to fold in and makes the mousse grainy. Chocolate with 60–70% cocoa is a good choice; above that the mousse turns bitter.",
   },
   author: "lindeundlaib",
   publishedAt: "2026-02-12T09:00:00Z",

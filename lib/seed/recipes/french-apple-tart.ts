@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "Thin sweet pastry, almonds to catch the juice, and apples that fall slice by slice into a rose.",
   },
   chefsNote: {
-    de: "Die Schale bleibt dran: Sie hält die Scheiben zusammen und malt den roten Rand. Wir nehmen säuerliche, feste Äpfel wie Elstar oder Topaz, denn weiche werden im Ofen zu Mus. Das Muster darf schief sein, die Glasur verzeiht es.",
-    en: "The peel stays on: it holds the slices together and paints the red edge. We use sharp, firm apples such as Elstar or Cox, because soft ones turn to purée in the oven. The pattern may go crooked; the glaze forgives it.",
+    de: "Lass die Schale dran: Sie hält die Scheiben zusammen und gibt ihnen einen roten Rand. Gut sind feste, säuerliche Äpfel wie Elstar oder Topaz, weiche zerfallen im Ofen. Kleine Lücken im Muster verdeckt die Glasur.",
+    en: "Leave the peel on: it holds the slices together and gives them a red edge. Firm, sharp apples such as Elstar or Cox work well; soft ones fall apart in the oven. The glaze hides small gaps in the pattern.",
   },
   author: "ofenwarm",
   publishedAt: "2026-09-25T09:00:00Z",

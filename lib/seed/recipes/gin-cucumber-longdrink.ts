@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "gin-gurken-longdrink", en: "gin-and-cucumber-long-drink" },
   title: { de: "Gin-Gurken-Longdrink", en: "Gin and cucumber long drink" },
   summary: {
-    de: "Ein Gin Tonic, der im Garten war: mit Gurke, Limette, Minze und einem Schuss Holunderblüte.",
-    en: "A gin and tonic that has been out in the garden: with cucumber, lime, mint and a touch of elderflower.",
+    de: "Ein Gin Tonic mit Gurke, Limette, Minze und einem Schuss Holunderblüte.",
+    en: "A gin and tonic with cucumber, lime, mint and a touch of elderflower.",
   },
   chefsNote: {
-    de: "Gurke im Glas ist oft nur Dekoration. Wir ziehen lange Streifen, legen sie vor dem Eis ins Glas und lassen den Gin kurz darauf stehen; dann schmeckt man sie auch. Ohne Alkohol geht es ebenfalls: Ersetze den Gin durch kalten Wacholdertee.",
-    en: "Cucumber in a glass is often mere decoration. We cut long ribbons, line the glass with them before the ice goes in and let the gin sit on them for a moment; then you can taste it. It works without alcohol, too: replace the gin with cold juniper tea.",
+    de: "Lange Gurkenstreifen geben mehr Geschmack ab als eine Scheibe am Rand. Lass den Gin kurz darauf stehen, bevor das Eis ins Glas kommt. Ohne Alkohol ersetzt du den Gin durch kalten Wacholdertee.",
+    en: "Long cucumber ribbons give off more flavour than a slice on the rim. Let the gin sit on them for a moment before the ice goes in. For a version without alcohol, replace the gin with cold juniper tea.",
   },
   author: "barimhof",
   publishedAt: "2026-08-07T16:30:00Z",

@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "Horiatiki as the village serves it: no lettuce, and the feta in one piece. The juice at the bottom of the bowl is the dressing.",
   },
   chefsNote: {
-    de: "Wir verdienen unser Geld mit Käse und sagen es trotzdem: Bei diesem Salat entscheiden die Tomaten. Der Feta bleibt ein Stück, damit jeder sich so viel abbricht, wie er mag. In Würfeln würde er beim Mischen nur zerreiben und alles milchig machen.",
-    en: "We make our living from cheese, and still we say it: in this salad the tomatoes decide. The feta stays in one piece so that everyone can break off as much as they like. Diced, it would only crumble as you toss and turn everything cloudy.",
+    de: "Feta kommt immer aus Griechenland, wir stellen also selbst keinen her. Noch wichtiger sind hier reife Tomaten. Lass den Feta am Stück, damit sich alle davon abbrechen können; in Würfeln zerfällt er beim Mischen.",
+    en: "Feta always comes from Greece, so we do not make any ourselves. Ripe tomatoes matter even more here. Leave the feta in one piece so that everyone can break some off; diced, it crumbles as you toss the salad.",
   },
   author: "lindeundlaib",
   publishedAt: "2026-08-06T10:30:00Z",

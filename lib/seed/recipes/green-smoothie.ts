@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "Spinach you cannot taste, and apple, cucumber and mint you can. In the glass within ten minutes.",
   },
   chefsNote: {
-    de: "Grüne Smoothies haben ihren Ruf von Leuten, die alles auf einmal in den Mixer werfen. Bei uns kommen erst die Blätter dran, allein mit dem Wasser, bis nichts mehr zu kauen ist. Danach dürfen Apfel und Banane. So wird er glatt, und selbst Kinder trinken ihn, solange niemand das Wort Spinat sagt.",
-    en: "Green smoothies owe their reputation to people who throw everything in at once. We start with the leaves alone, with the water, until there is nothing left to chew. Only then come the apple and banana. That makes it smooth, and even children will drink it as long as nobody says spinach.",
+    de: "Mixe zuerst die Blätter mit dem Wasser, bis keine Stücke mehr zu sehen sind, und gib erst dann Apfel, Banane und Gurke dazu. So wird der Smoothie auch in einem einfachen Standmixer glatt.",
+    en: "Blend the leaves with the water first, until there are no bits left, and only then add the apple, banana and cucumber. That makes the smoothie smooth even in a simple blender.",
   },
   author: "gemuesefach",
   publishedAt: "2026-01-06T06:30:00Z",

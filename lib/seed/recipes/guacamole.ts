@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "guacamole-mit-limette", en: "guacamole-with-lime" },
   title: { de: "Guacamole mit Limette", en: "Guacamole with lime" },
   summary: {
-    de: "Drei Avocados, eine Limette und ein Mörser, in dem Zwiebel und Chili zuerst dran sind. Nach 15 Minuten streiten sich alle um den Rest.",
-    en: "Three avocados, a lime and a mortar in which the onion and chilli go first. Give it 15 minutes and everyone is arguing over what is left.",
+    de: "Drei Avocados, eine Limette und ein Mörser, in dem Zwiebel und Chili zuerst dran sind. In 15 Minuten fertig.",
+    en: "Three avocados, a lime and a mortar in which the onion and chilli go first. Done in 15 minutes.",
   },
   chefsNote: {
-    de: "Joghurt, Knoblauch, Schmand: Wir haben alles schon in Guacamole gefunden und vermissen nichts davon. Was sie braucht, ist mehr Salz, als man denkt, und Stücke, auf die man beißen kann. Der Kern in der Schüssel hält sie übrigens nicht grün, das war schon immer ein Gerücht.",
-    en: "Yoghurt, garlic, sour cream: we have met all of them in guacamole and miss none. What it needs is more salt than you think and pieces you can bite. Leaving the stone in the bowl does not keep it green, by the way; that was always a rumour.",
+    de: "Salz und Limettensaft bestimmen den Geschmack, probiere deshalb mehrmals. Zerdrücke die Avocados nur grob. Der Kern in der Schüssel hält die Guacamole nicht grün, Folie direkt auf der Oberfläche schon.",
+    en: "Salt and lime juice make the flavour, so taste more than once. Crush the avocados only roughly. The stone in the bowl does not keep guacamole green; cling film right on the surface does.",
   },
   author: "kuechenkraut",
   publishedAt: "2026-05-29T16:20:00Z",

@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "So smooth that the spoon leaves its mark. For that, the chickpeas cook with bicarbonate until they nearly collapse, and the tahini gets iced water.",
   },
   chefsNote: {
-    de: "Hummus aus der Dose geht auch, sagt man uns oft. Wir sagen: Mache einmal diesen, dann reden wir weiter. Der Trick ist, die Kichererbsen zu lange zu kochen, und zwar mit Absicht. Wir essen ihn lauwarm, mit so viel Öl in der Mulde, dass man darin rudern könnte.",
-    en: "People tell us tinned chickpeas do just as well. Make this one once, we say, and then we can talk. The trick is to overcook the chickpeas, and to mean it. We eat it lukewarm, with enough oil in the groove to row a boat.",
+    de: "Getrocknete Kichererbsen machen den Hummus glatter als solche aus der Dose. Koche sie lieber zu lange als zu kurz. Am besten schmeckt er lauwarm, mit reichlich Öl in der Mulde.",
+    en: "Dried chickpeas make a smoother hummus than tinned ones. Cook them too long rather than not long enough. It tastes best lukewarm, with plenty of oil in the groove.",
   },
   author: "gemuesefach",
   publishedAt: "2025-12-28T11:00:00Z",

@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "A moist, buttery cake that takes its lemon three ways: zest in the batter, syrup in the crumb, juice in the icing. Even better on the second day.",
   },
   chefsNote: {
-    de: "Der häufigste Unfall beim Gugelhupf passiert nach dem Backen, wenn die Hälfte in der Form bleibt. Wir pinseln deshalb weiche Butter in jede Rille, stäuben Mehl darüber und stürzen nach genau zehn Minuten: früher bricht er, später klebt er. Seitdem gibt es bei uns keine Gugelhupfhälften mehr.",
-    en: "The classic bundt accident comes after the baking, when half the cake stays in the tin. So we brush soft butter into every groove, dust it with flour and turn the cake out after exactly ten minutes: sooner and it breaks, later and it sticks. We have not had half a bundt since.",
+    de: "Pinsle weiche Butter in jede Rille und stäube Mehl darüber, dann löst sich der Kuchen leicht. Stürze ihn nach zehn Minuten: Früher bricht er, später klebt er fest.",
+    en: "Brush soft butter into every groove and dust it with flour, and the cake comes out easily. Turn it out after ten minutes: sooner it breaks, later it sticks.",
   },
   author: "ofenwarm",
   publishedAt: "2026-03-27T07:30:00Z",

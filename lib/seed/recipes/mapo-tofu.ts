@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "Soft tofu, crisp shiitake instead of mince, and the tingle of Sichuan pepper. Done in 30 minutes, with the rice cooking on the side.",
   },
   chefsNote: {
-    de: "Bei uns gibt es zwei Töpfe: einen mit allem und für die Kinder Tofu mit Reis und Sojasauce. Die Pilze haben sie inzwischen freiwillig probiert. Gut gehackt und lange genug gebraten halten sie viele für Fleisch, und wir verraten es immer erst danach.",
-    en: "We run two pots: one with everything, and tofu with rice and soy sauce for the children. They have since tried the mushrooms of their own accord. Chopped small and fried for long enough, they pass for meat with most people, and we only tell them afterwards.",
+    de: "Für Kinder kannst du etwas Tofu mit Reis und Sojasauce beiseitestellen, bevor die Würzpaste dazukommt. Hacke die Shiitake sehr fein und brate sie lange, dann haben sie den Biss von Hack.",
+    en: "For children, set aside some tofu with rice and soy sauce before the paste goes in. Chop the shiitake very finely and fry them for long enough, and they have the bite of mince.",
   },
   author: "loeffelweise",
   publishedAt: "2025-12-04T17:10:00Z",

@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "Mushrooms from a very hot pan, porcini for depth, and a risotto that still flows on the plate.",
   },
   chefsNote: {
-    de: "Wir kochen Risotto für die Pilze, nicht umgekehrt: Sie braten extra, damit sie Kruste haben und nicht im Reis verschwinden. Echter Parmesan wird mit Kälberlab gemacht, deshalb liegt bei uns ein Hartkäse mit mikrobiellem Lab auf der Reibe. Und Rühren ist hier keine Strafe, sondern ein Glas Wein lang Pause.",
-    en: "We cook risotto for the mushrooms, not the other way round: they fry on their own so that they keep a crust and do not vanish into the rice. Real Parmesan is made with calf rennet, so we grate a hard cheese made with microbial rennet instead. As for the stirring, it is not a punishment but a break the length of one glass of wine.",
+    de: "Brate die Pilze getrennt, damit sie braun werden und im Reis nicht verschwinden. Echter Parmesan wird mit Kälberlab gemacht; für ein vegetarisches Gericht nimmst du einen Hartkäse mit mikrobiellem Lab.",
+    en: "Fry the mushrooms separately so that they brown and do not vanish into the rice. Real Parmesan is made with calf rennet; for a vegetarian dish, use a hard cheese made with microbial rennet.",
   },
   author: "gemuesefach",
   publishedAt: "2026-11-05T07:00:00Z",

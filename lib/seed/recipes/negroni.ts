@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "negroni", en: "negroni" },
   title: { de: "Negroni", en: "Negroni" },
   summary: {
-    de: "Drei Teile, gleich viel von jedem, gut gerührt: der Aperitif, an dem sich zeigt, ob jemand gutes Eis hat.",
-    en: "Three parts, equal measures, well stirred: the aperitif that shows whether somebody has good ice.",
+    de: "Gin, Wermut und Bitterlikör zu gleichen Teilen, gut gerührt und mit reichlich Eis.",
+    en: "Gin, vermouth and bitter liqueur in equal parts, well stirred and with plenty of ice.",
   },
   chefsNote: {
-    de: "An unserem Tresen wird der Negroni gerührt, nie geschüttelt, und das halbe Handwerk liegt im Schmelzwasser. Dreißig Sekunden sind bei frischem Eis aus dem Gefrierfach richtig. Bewahre den Wermut im Kühlschrank auf: Er ist Wein, und nach zwei Monaten offen im Regal schmeckt er auch so.",
-    en: "At our counter a negroni is stirred, never shaken, and half the craft is in the meltwater. Thirty seconds is right with ice fresh from the freezer. Keep the vermouth in the fridge: it is wine, and after two months open on a shelf it tastes like it.",
+    de: "Ein Negroni wird gerührt, nicht geschüttelt. Dreißig Sekunden sind richtig, wenn das Eis frisch aus dem Gefrierfach kommt. Bewahre offenen Wermut im Kühlschrank auf und verbrauche ihn innerhalb von zwei Monaten.",
+    en: "A negroni is stirred, not shaken. Thirty seconds is right when the ice comes fresh from the freezer. Keep opened vermouth in the fridge and use it up within two months.",
   },
   author: "barimhof",
   publishedAt: "2025-12-19T17:00:00Z",

@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "paella-mit-gemuese-und-garnelen", en: "paella-with-vegetables-and-prawns" },
   title: { de: "Paella mit Gemüse und Garnelen", en: "Paella with vegetables and prawns" },
   summary: {
-    de: "Safran, guter Fond und eine Pfanne, in der nach dem Aufgießen niemand mehr rührt. Dafür gibt es unten Kruste.",
-    en: "Saffron, good stock and a pan nobody stirs once the liquid is in. The reward is the crust at the bottom.",
+    de: "Safran, guter Fond und eine Pfanne, in der nach dem Aufgießen nicht mehr gerührt wird. So bildet sich unten eine Kruste.",
+    en: "Saffron, good stock and a pan that is not stirred once the liquid is in. That is how the crust forms at the bottom.",
   },
   chefsNote: {
-    de: "Garnelen kaufen wir mit Schale, denn die Schale würzt das Öl, und das Öl würzt den Reis. Muscheln, die sich vor dem Garen nicht schließen oder danach nicht öffnen, kommen weg, ohne Diskussion. In Valencia würde man über die Erbsen streiten; an der Küste essen wir sie einfach mit.",
-    en: "We buy prawns in their shells, because the shell flavours the oil and the oil flavours the rice. Mussels that refuse to close before cooking or to open afterwards are thrown out, no discussion. In Valencia they would argue about the peas; on our coast we simply eat them.",
+    de: "Garnelen mit Schale geben dem Öl Geschmack, und das Öl würzt den Reis. Wirf Muscheln weg, die sich vor dem Garen nicht schließen oder danach nicht öffnen. In Valencia sind Erbsen unüblich, an der Küste gehören sie oft dazu.",
+    en: "Prawns in their shells flavour the oil, and the oil flavours the rice. Throw out mussels that do not close before cooking or open afterwards. Peas are unusual in Valencia but common along the coast.",
   },
   author: "nordfang",
   publishedAt: "2026-07-17T09:00:00Z",

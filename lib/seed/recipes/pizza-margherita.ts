@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "pizza-margherita-wie-in-neapel", en: "naples-style-pizza-margherita" },
   title: { de: "Pizza Margherita wie in Neapel", en: "Naples-style pizza Margherita" },
   summary: {
-    de: "Ein Krümel Hefe, ein Tag Zeit und ein Stein, der so heiß ist, wie dein Ofen es hergibt. Mehr steckt nicht hinter dem luftigen Rand.",
-    en: "A crumb of yeast, one day of patience and a stone as hot as your oven allows. There is nothing more to that airy rim.",
+    de: "Wenig Hefe, ein Tag Zeit und ein sehr heißer Stein geben dieser Pizza ihren luftigen Rand.",
+    en: "A little yeast, a day of rising and a very hot stone give this pizza its airy rim.",
   },
   chefsNote: {
-    de: "In der Mühle backen wir Pizza, um unser Mehl zu prüfen: Ein Teig nach {24 h, no timer} verrät mehr als jedes Labor. Ein Haushaltsofen schafft keine {450 °C}, also bleibt die Pizza ein paar Minuten länger drin und der Teig bekommt etwas mehr Wasser. Das Ergebnis ist nicht Neapel, aber man hört das Meer.",
-    en: "At the mill we bake pizza to test our flour: dough after {24 h, no timer} tells us more than any laboratory. A home oven will not reach {450 °C}, so the pizza stays in a few minutes longer and the dough gets a little more water. It is not Naples, but you can hear the sea.",
+    de: "Nach {24 h, no timer} hat der Teig viel Geschmack und lässt sich leicht ausziehen. Ein Haushaltsofen erreicht keine {450 °C}, deshalb bleibt die Pizza ein paar Minuten länger darin, und der Teig bekommt etwas mehr Wasser.",
+    en: "After {24 h, no timer} the dough has plenty of flavour and stretches easily. A home oven will not reach {450 °C}, so the pizza stays in a few minutes longer and the dough gets a little more water.",
   },
   author: "muehlenhof",
   publishedAt: "2026-05-15T08:00:00Z",

@@ -10,8 +10,8 @@ export const recipe: RecipeSeed = {
   slug: { de: "porridge-mit-beeren", en: "porridge-with-berries" },
   title: { de: "Porridge mit Beeren", en: "Porridge with berries" },
   summary: {
-    de: "Sechs Minuten rühren, drei Minuten nichts tun, und der Morgen ist warm.",
-    en: "Six minutes of stirring, three of doing nothing, and the morning is warm.",
+    de: "Sechs Minuten rühren, drei Minuten quellen lassen, und das warme Frühstück ist fertig.",
+    en: "Six minutes of stirring, three of standing, and a warm breakfast is ready.",
   },
   chefsNote: { de: "", en: "" },
   author: "kuechenkraut",

@@ -10,12 +10,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "kartoffelpuffer-mit-apfelmus", en: "potato-pancakes-with-apple-sauce" },
   title: { de: "Kartoffelpuffer mit Apfelmus", en: "Potato pancakes with apple sauce" },
   summary: {
-    de: "Außen Kruste, innen weich, dazu Apfelmus, das noch nach Apfel schmeckt. Der Erste wird im Stehen gegessen.",
-    en: "Crust outside, soft inside, and an apple sauce that still tastes of apple. The first one is eaten standing up.",
+    de: "Außen Kruste, innen weich, dazu Apfelmus, das noch nach Apfel schmeckt.",
+    en: "Crust outside, soft inside, and an apple sauce that still tastes of apple.",
   },
   chefsNote: {
-    de: "Im Heft steht über diesem Rezept nur „wie immer“. Gerieben wird von Hand, weil die groben Fasern die knusprigen Ränder machen. Wer klagt, bekommt die Reibe.",
-    en: "All the notebook says above this recipe is “as always”. We grate by hand, because the coarse shreds make the crisp edges. Whoever complains is handed the grater.",
+    de: "Reibe die Kartoffeln von Hand auf der groben Seite: Die langen Fasern machen die Ränder knusprig. Drücke sie gut aus, sonst spritzt das Fett.",
+    en: "Grate the potatoes by hand on the coarse side: the long shreds make the edges crisp. Squeeze them well, or the fat will spit.",
   },
   author: "sonntagstisch",
   state: "rejected",

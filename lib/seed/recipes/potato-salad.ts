@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "With gherkins and mayonnaise, as Berlin insists, but little enough of it to let you taste the potato. Warm stock does the rest.",
   },
   chefsNote: {
-    de: "Brühe oder Mayo: An dieser Frage sind schon Heiligabende gescheitert. Im Heft steht „beides, sonst kommt Besuch aus dem Süden nicht wieder“, und daran halten wir uns. Radieschen und Gurke sind unsere Zutat, sie kommen erst kurz vor dem Essen hinein.",
-    en: "Stock or mayonnaise: Christmas Eves have foundered on that question. The notebook says “both, or the relatives from the south will not come back”, and we abide by it. The radishes and cucumber are our own addition, and they go in just before eating.",
+    de: "Brühe und Mayonnaise ergänzen sich: Die Brühe würzt die warmen Kartoffeln, die Mayonnaise macht den Salat cremig. Radieschen und Gurke kommen erst kurz vor dem Essen hinein, sonst ziehen sie Wasser.",
+    en: "Stock and mayonnaise belong together here: the stock seasons the warm potatoes, the mayonnaise makes the salad creamy. The radishes and cucumber go in just before eating, or they will water it down.",
   },
   author: "sonntagstisch",
   publishedAt: "2026-04-01T12:00:00Z",

@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "Short pastry, bacon and a custard that still trembles in the middle when it leaves the oven. No cheese, as in Lorraine.",
   },
   chefsNote: {
-    de: "Die meisten Quiches scheitern unten. Deshalb backen wir den Boden erst mit Gewicht, dann ohne, und gießen den Guss in die noch heiße Form. Käse gehört nach unserer Ansicht nicht hinein, aber wir kontrollieren niemanden zu Hause.",
-    en: "Most quiches fail at the bottom. That is why we bake the base first with weights, then without, and pour the custard into the tin while it is still hot. Cheese does not belong in it, in our view, but we do not make home visits.",
+    de: "Backe den Boden erst mit Gewicht, dann ohne, und gieße den Guss in die noch heiße Form: So bleibt der Boden knusprig. Die klassische Quiche Lorraine kommt ohne Käse aus.",
+    en: "Bake the base first with weights, then without, and pour the custard into the tin while it is still hot: that keeps the base crisp. A classic quiche Lorraine has no cheese.",
   },
   author: "ofenwarm",
   publishedAt: "2026-03-13T10:00:00Z",

@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "schnelle-miso-ramen-mit-ei", en: "quick-miso-ramen-with-egg" },
   title: { de: "Schnelle Miso-Ramen mit Ei", en: "Quick miso ramen with egg" },
   summary: {
-    de: "Eine Brühe, für die niemand zwölf Stunden Knochen kocht: Miso, Ingwer und geröstetes Sesamöl erledigen das in 25 Minuten. Das Ei bleibt in der Mitte weich.",
-    en: "A broth for which nobody boils bones for twelve hours: miso, ginger and toasted sesame oil see to it in 25 minutes. The egg stays soft in the middle.",
+    de: "Eine würzige Brühe aus Miso, Ingwer und geröstetem Sesamöl, in 25 Minuten fertig. Das Ei bleibt in der Mitte weich.",
+    en: "A savoury broth of miso, ginger and toasted sesame oil, ready in 25 minutes. The egg stays soft in the middle.",
   },
   chefsNote: {
-    de: "Echte Ramen sind eine Lebensaufgabe, das hier ist ein Mittwoch. In der Versuchsküche haben wir drei Misosorten nebeneinander gestellt; die helle gewann, weil man von ihr mehr nehmen kann, ohne dass die Suppe nur noch salzig ist. Alles, was obenauf liegt, darf tauschen, nur am Ei halten wir fest.",
-    en: "Proper ramen is a life’s work; this is a Wednesday. In the test kitchen we set three kinds of miso side by side, and white won, because you can use more of it before the soup tastes of nothing but salt. Swap whatever goes on top, but we insist on the egg.",
+    de: "Helles Miso ist mild, deshalb kannst du mehr davon nehmen, ohne dass die Brühe zu salzig wird. Viele Misopasten enthalten Dashi aus Fisch; für die vegetarische Suppe lies die Zutatenliste. Den Belag kannst du austauschen.",
+    en: "White miso is mild, so you can use more of it before the broth gets too salty. Many miso pastes contain dashi made from fish; for a vegetarian soup, read the label. Swap the toppings as you like.",
   },
   author: "team",
   publishedAt: "2025-11-27T16:00:00Z",

@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "ratatouille-aus-dem-ofen", en: "baked-ratatouille" },
   title: { de: "Ratatouille aus dem Ofen", en: "Baked ratatouille" },
   summary: {
-    de: "Aubergine, Zucchini und Tomate in Reih und Glied auf einer Sauce aus Paprika. Der Ofen macht die Arbeit, du machst das Muster.",
-    en: "Aubergine, courgette and tomato in close formation on a red pepper sauce. The oven does the work, you do the pattern.",
+    de: "Aubergine, Zucchini und Tomate, in Scheiben geschichtet und auf einer Paprikasauce im Ofen gebacken.",
+    en: "Aubergine, courgette and tomato, sliced, layered and baked on a red pepper sauce.",
   },
   chefsNote: {
-    de: "Streng genommen ist das ein Tian, und eine Ratatouille wird im Topf geschmort. Wir haben uns für den Namen entschieden, unter dem es alle suchen, und für die Form, in der das Gemüse seine Gestalt behält. Am nächsten Tag, zimmerwarm mit Brot, ist es uns fast noch lieber.",
-    en: "Strictly speaking this is a tian, and a ratatouille is stewed in a pot. We chose the name everyone looks for and the form in which the vegetables keep their shape. The next day, at room temperature with bread, we like it almost more.",
+    de: "Streng genommen ist das ein Tian, eine Ratatouille wird im Topf geschmort. In der Form behält das Gemüse seine Gestalt. Am nächsten Tag schmeckt es auch zimmerwarm mit Brot.",
+    en: "Strictly speaking this is a tian; a ratatouille is stewed in a pot. In the dish the vegetables keep their shape. The next day they are also good at room temperature with bread.",
   },
   author: "gemuesefach",
   publishedAt: "2026-08-07T08:00:00Z",

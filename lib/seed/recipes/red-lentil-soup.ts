@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "rote-linsensuppe-mit-minzbutter", en: "red-lentil-soup-with-mint-butter" },
   title: { de: "Rote Linsensuppe mit Minzbutter", en: "Red lentil soup with mint butter" },
   summary: {
-    de: "Mercimek çorbası für den Dienstagabend: ein Topf, eine halbe Stunde, und am Ende zischt die Butter. Die Zitrone ist kein Schmuck.",
-    en: "Mercimek çorbası for a Tuesday night: one pot, half an hour, and a sizzle of butter at the end. The lemon is not decoration.",
+    de: "Mercimek çorbası mit Zitrone und heißer Minzbutter, in einer halben Stunde fertig.",
+    en: "Mercimek çorbası with lemon and sizzling mint butter, ready in half an hour.",
   },
   chefsNote: {
-    de: "Diese Suppe kochen wir, wenn der Kühlschrank leer ist und es draußen regnet, also von Oktober bis April. Linsen, Tomatenmark und getrocknete Minze liegen immer im Schrank. Am zweiten Tag ist sie so dick, dass der Löffel steht; dann kommt einfach Wasser dazu.",
-    en: "We make this when the fridge is empty and it is raining, which is to say from October to April. Lentils, tomato purée and dried mint are always in the cupboard. By day two it is thick enough to hold a spoon upright, so just let it down with water.",
+    de: "Linsen, Tomatenmark und getrocknete Minze lassen sich gut auf Vorrat halten. Am zweiten Tag ist die Suppe sehr dick; verdünne sie mit Wasser und schmecke sie noch einmal ab.",
+    en: "Lentils, tomato purée and dried mint keep well in the cupboard. By the second day the soup is very thick; let it down with water and taste it again.",
   },
   author: "kuechenkraut",
   publishedAt: "2026-02-03T17:30:00Z",

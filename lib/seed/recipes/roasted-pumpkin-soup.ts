@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "ofenkuerbissuppe-mit-kernoel", en: "roasted-pumpkin-soup" },
   title: { de: "Ofenkürbissuppe mit Kernöl", en: "Roasted pumpkin soup" },
   summary: {
-    de: "Der Kürbis röstet auf dem Blech, bis die Ränder dunkel werden, und braucht danach fast nichts mehr. Ein paar Tropfen Kernöl am Tisch, fertig ist der Herbst.",
-    en: "The pumpkin roasts until its edges darken, and after that it needs very little help. A few drops of pumpkin seed oil at the table, and it is autumn.",
+    de: "Der Kürbis röstet auf dem Blech, bis die Ränder dunkel werden. Kokosmilch macht die Suppe cremig, ein paar Tropfen Kernöl kommen am Tisch dazu.",
+    en: "The pumpkin roasts until its edges darken. Coconut milk makes the soup creamy; a few drops of pumpkin seed oil go on at the table.",
   },
   chefsNote: {
-    de: "Wir haben diese Suppe jahrelang im Topf gekocht und uns gewundert, warum sie nach nassem Karton schmeckt. Seit der Kürbis zuerst in den Ofen kommt, wundern wir uns nicht mehr: Das Wasser geht, der Geschmack bleibt. Die Schale vom Hokkaido bleibt dran, sie wird weich und gibt die Farbe.",
-    en: "For years we boiled this soup in a pot and wondered why it tasted of wet cardboard. Then we put the pumpkin in the oven first and stopped wondering: the water leaves, the flavour stays. Keep the skin on a Hokkaido (red kuri); it turns soft and brings the colour.",
+    de: "Im Ofen verdampft Wasser, deshalb schmeckt der geröstete Kürbis kräftiger als gekochter. Die Schale vom Hokkaido bleibt dran, sie wird weich und gibt der Suppe ihre Farbe.",
+    en: "The oven drives off water, so roasted pumpkin tastes stronger than boiled. Keep the skin on a Hokkaido (red kuri); it turns soft and gives the soup its colour.",
   },
   author: "gemuesefach",
   publishedAt: "2026-10-09T09:00:00Z",

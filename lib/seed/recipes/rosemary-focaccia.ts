@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "A wet dough that matures in the fridge overnight and is never kneaded. The next day all you do is press your fingers in.",
   },
   chefsNote: {
-    de: "Focaccia ist das Brot, das wir Leuten zeigen, die sagen, sie könnten kein Brot backen. Viermal falten ersetzt zehn Minuten Kneten, und die kalte Nacht bringt den Geschmack. Mit dem Öl solltest du nicht sparen: Es backt den Boden, nicht nur die Oberseite.",
-    en: "Focaccia is the bread we show people who say they cannot bake bread. Folding it four times replaces ten minutes of kneading, and the cold night brings the flavour. Do not be mean with the oil: it fries the base as well as gilding the top.",
+    de: "Focaccia gelingt auch als erstes Brot. Viermal falten ersetzt das Kneten, und die Nacht im Kühlschrank bringt Geschmack. Spare nicht am Öl: Es macht auch den Boden knusprig.",
+    en: "Focaccia is a good first bread to bake. Folding it four times replaces the kneading, and the night in the fridge brings flavour. Do not skimp on the oil: it crisps the base as well.",
   },
   author: "muehlenhof",
   publishedAt: "2026-06-26T08:15:00Z",

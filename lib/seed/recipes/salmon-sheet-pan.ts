@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "ofenlachs-mit-zitrone-und-spargel", en: "sheet-pan-salmon-with-lemon-and-asparagus" },
   title: { de: "Ofenlachs mit Zitrone und Spargel", en: "Sheet-pan salmon with lemon and asparagus" },
   summary: {
-    de: "Ein Blech, drei Portionen, 30 Minuten. Die Kartoffeln starten zuerst, der Lachs kommt, wenn es sich für ihn lohnt.",
-    en: "One tray, three portions, 30 minutes. The potatoes go first; the salmon joins when it is worth its while.",
+    de: "Lachs, grüner Spargel und kleine Kartoffeln von einem Blech. Die Kartoffeln kommen zuerst in den Ofen, der Lachs zum Schluss.",
+    en: "Salmon, green asparagus and small potatoes from one tray. The potatoes go in first, the salmon last.",
   },
   chefsNote: {
-    de: "Fisch aus dem Ofen hat keinen schlechten Ruf verdient, nur schlechte Uhren. Zwölf Minuten genügen für ein Filet, das gut zwei Finger dick ist, danach gart es auf dem Blech weiter. Die Haut lassen wir dran: Sie hält das Filet zusammen und bleibt am Schluss von allein am Papier hängen.",
-    en: "Fish from the oven does not deserve its bad name, it just gets bad timing. Twelve minutes are enough for a fillet a good two fingers thick, and it goes on cooking on the tray. We leave the skin on: it holds the fillet together and stays behind on the paper when you serve.",
+    de: "Zwölf Minuten genügen für ein Filet, das gut zwei Finger dick ist; auf dem heißen Blech gart es noch etwas nach. Lass die Haut dran: Sie hält das Filet zusammen und bleibt beim Servieren am Papier hängen.",
+    en: "Twelve minutes are enough for a fillet a good two fingers thick; it cooks on a little on the hot tray. Leave the skin on: it holds the fillet together and stays behind on the paper when you serve.",
   },
   author: "nordfang",
   publishedAt: "2026-04-24T08:30:00Z",

@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "Cold butter, quick hands, hot oven: there is no more to eight tall scones than that. With jam, and a cream that stands in nicely for clotted.",
   },
   chefsNote: {
-    de: "Ob zuerst Creme oder Marmelade, darüber streiten Devon und Cornwall seit Generationen; auf unserem Bild hat Devon gewonnen. Clotted Cream bekommt man hier selten, Mascarpone mit Sahne kommt ihr erstaunlich nahe. Scones sind am selben Tag am besten, und zwar in der ersten Stunde.",
-    en: "Cream first or jam first is an argument Devon and Cornwall have kept up for generations; in our picture, Devon won. Where clotted cream is hard to find, mascarpone loosened with cream comes surprisingly close. Scones are best on the day, and by that we mean within the hour.",
+    de: "In Devon kommt erst die Creme auf den Scone, in Cornwall erst die Marmelade. Clotted Cream bekommt man hier selten, Mascarpone mit Sahne kommt ihr nahe. Iss Scones am besten am selben Tag.",
+    en: "In Devon the cream goes on first, in Cornwall the jam. Where clotted cream is hard to find, mascarpone loosened with cream comes close. Scones are best eaten on the day.",
   },
   author: "ofenwarm",
   publishedAt: "2026-03-28T13:00:00Z",

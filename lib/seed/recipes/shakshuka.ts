@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "shakshuka-mit-feta", en: "shakshuka-with-feta" },
   title: { de: "Shakshuka mit Feta", en: "Shakshuka with feta" },
   summary: {
-    de: "Eier, die in Tomaten und Paprika stocken, Feta obendrauf, die Pfanne kommt direkt auf den Tisch. Brot ist das einzige Besteck, das du brauchst.",
-    en: "Eggs set in tomatoes and peppers, feta on top, and the pan goes straight to the table. Bread is the only cutlery you need.",
+    de: "Eier, die in Tomaten und Paprika stocken, mit Feta obendrauf. Die Pfanne kommt direkt auf den Tisch, dazu gibt es Brot.",
+    en: "Eggs set in tomatoes and peppers, with feta on top. The pan goes straight to the table, with bread on the side.",
   },
   chefsNote: {
-    de: "Fünf Eier für zwei Leute sind Absicht: Um das fünfte wird verhandelt, das gehört zum Frühstück. Wir lassen die Sauce länger einkochen, als man möchte. Erst wenn der Löffel eine Spur hinterlässt, die stehen bleibt, sinken die Eier nicht mehr ein.",
-    en: "Five eggs for two people is deliberate: the fifth is up for negotiation, and that is part of breakfast. We cook the sauce down for longer than feels reasonable. Only when the spoon leaves a trail that stays open will the eggs sit in it rather than sink.",
+    de: "Lass die Sauce einkochen, bis eine Löffelspur stehen bleibt, dann sinken die Eier nicht ein. Nimm eine beschichtete oder emaillierte Pfanne: Tomaten greifen rohes Eisen an.",
+    en: "Cook the sauce down until a trail drawn with the spoon stays open, and the eggs will not sink. Use a coated or enamelled pan: tomatoes attack bare iron.",
   },
   author: "team",
   publishedAt: "2026-04-11T07:30:00Z",

@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "An everyday loaf without yeast: start it in the evening, cut it the next afternoon. The crust comes from a very hot pot.",
   },
   chefsNote: {
-    de: "Wir backen dieses Brot seit Jahren mit demselben Anstellgut, und es schmeckt jede Woche ein wenig anders, je nach Mehl und Wetter. Nimm die Zeiten als Wegweiser und den Teig als Uhr. Am zweiten Tag ist der Roggen am besten; am vierten wird er Toast.",
-    en: "We have baked this bread from the same starter for years, and it tastes a little different every week, depending on flour and weather. Take the times as signposts and the dough as the clock. The rye is at its best on day two; on day four it becomes toast.",
+    de: "Je nach Mehl und Raumtemperatur geht der Teig schneller oder langsamer. Nimm die Zeiten als Richtwert und achte auf den Teig. Am zweiten Tag schmeckt der Roggen am besten, ab dem vierten eignet sich das Brot zum Toasten.",
+    en: "Depending on the flour and the temperature of the room, the dough rises faster or more slowly. Take the times as a guide and watch the dough. The rye tastes best on day two; from day four the bread is good for toast.",
   },
   author: "muehlenhof",
   publishedAt: "2025-11-14T06:45:00Z",

@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "Tomatoes, garlic, oil, basil: half an hour, one pot, one pan. The pasta water makes the sauce.",
   },
   chefsNote: {
-    de: "Dieses Gericht haben wir öfter gekocht als jedes andere, meistens an Abenden ohne Plan. Gelernt haben wir dabei vor allem das Weglassen: kein Zucker, keine Zwiebel, kein Oregano. Die Hobel obendrauf sind pflanzlich, aus Mandeln. Wer Käse isst, nimmt Parmesan, und niemand streitet.",
-    en: "We have cooked this more often than anything else, mostly on evenings without a plan. What it taught us is leaving things out: no sugar, no onion, no oregano. The shavings on top are plant-based, made from almonds. If you eat cheese, use Parmesan, and nobody will argue.",
+    de: "Die Sauce kommt ohne Zucker, Zwiebel und Oregano aus; wichtig sind gute Tomaten und genug Nudelwasser. Die Hobel obendrauf sind pflanzlich, aus Mandeln. Wer Käse isst, nimmt Parmesan.",
+    en: "The sauce does without sugar, onion and oregano; what matters is good tomatoes and enough pasta water. The shavings on top are plant-based, made from almonds. If you eat cheese, use Parmesan.",
   },
   author: "team",
   publishedAt: "2026-06-09T09:30:00Z",

@@ -10,12 +10,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "tortilla-espanola", en: "spanish-tortilla" },
   title: { de: "Tortilla española", en: "Spanish tortilla" },
   summary: {
-    de: "Kartoffeln, Eier, Zwiebel, viel Öl. Der Mut beim Wenden ist die fünfte Zutat und wird mit jedem Mal billiger.",
-    en: "Potatoes, eggs, onion, plenty of oil. Courage at the turning is the fifth ingredient, and it gets cheaper every time.",
+    de: "Kartoffeln, Zwiebeln und Eier, langsam in Olivenöl gegart: außen goldbraun, innen saftig.",
+    en: "Potatoes, onions and eggs, cooked slowly in olive oil: golden outside, moist inside.",
   },
   chefsNote: {
-    de: "Im Heft steht nur „Eier, bis es passt“. Wir haben nachgewogen: acht auf {=800 g potato} Kartoffeln, dann schneidet sie sich sauber und bleibt in der Mitte saftig. Das Öl gießen wir durch ein Sieb ins Glas zurück, es brät noch drei Tortillas. Lauwarm ist sie am besten, kalt auf Brot am zweitbesten.",
-    en: "The notebook only says “eggs until it looks right”. We weighed it: eight to {=800 g potato} of potatoes, so that it cuts cleanly and stays moist in the middle. The oil goes through a sieve and back into its jar, good for three more tortillas. It is best lukewarm, and second best cold on bread.",
+    de: "Acht Eier auf {=800 g potato} Kartoffeln: So lässt sich die Tortilla sauber schneiden und bleibt in der Mitte saftig. Gieße das übrige Öl durch ein Sieb und brate später damit. Die Tortilla schmeckt lauwarm und kalt.",
+    en: "Eight eggs to {=800 g potato} of potatoes: that way the tortilla cuts cleanly and stays moist in the middle. Strain the leftover oil through a sieve and use it for frying. The tortilla is good lukewarm or cold.",
   },
   author: "sonntagstisch",
   publishedAt: "2026-02-15T11:20:00Z",

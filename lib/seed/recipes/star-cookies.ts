@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "Moist inside, snow-white on top and made without any flour: stars of almonds, egg white and a whole tablespoon of cinnamon.",
   },
   chefsNote: {
-    de: "Zimtsterne gelten als schwierig, dabei sind sie nur klebrig. Wir rollen zwischen zwei Bögen Backpapier aus und glasieren vor dem Ausstechen: einmal streichen statt vierzigmal pinseln, und der Guss sitzt bis in die Spitzen. Die Reste werden nicht neu ausgerollt, sondern zu kleinen Rauten geschnitten.",
-    en: "Cinnamon stars have a reputation for being difficult; they are merely sticky. We roll them out between two sheets of baking paper and ice the slab before cutting: one stroke instead of forty, and the icing reaches the very points. The scraps are not rolled again but cut into small diamonds.",
+    de: "Rolle den Teig zwischen zwei Bögen Backpapier aus und glasiere ihn vor dem Ausstechen: Das geht schnell, und der Guss reicht bis in die Spitzen. Die Reste schneidest du in kleine Rauten.",
+    en: "Roll the dough out between two sheets of baking paper and ice it before cutting: it is quick, and the icing reaches the very points. Cut the scraps into small diamonds.",
   },
   author: "ofenwarm",
   publishedAt: "2026-11-14T08:00:00Z",

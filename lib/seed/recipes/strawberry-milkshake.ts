@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "erdbeer-milchshake", en: "strawberry-milkshake" },
   title: { de: "Erdbeer-Milchshake", en: "Strawberry milkshake" },
   summary: {
-    de: "Unten rotes Püree, oben rosa Shake, ganz oben Sahne. Ein Nachmittag im Juni, für den man einen breiten Trinkhalm braucht.",
-    en: "Red purée below, pink shake above, cream on top. An afternoon in June, best taken through a wide straw.",
+    de: "Unten rotes Püree, darüber rosa Shake, ganz oben Sahne. Dazu gehört ein breiter Trinkhalm.",
+    en: "Red purée below, pink shake above, cream on top. It calls for a wide straw.",
   },
   chefsNote: {
-    de: "Die Erdbeeren, die auf dem Heimweg vom Feld zerdrückt wurden, sind genau die richtigen. Bei uns darf ein Kind mixen und das andere die Sahne verteilen; wer was macht, wird vorher ausgehandelt. Reste frieren wir in kleinen Formen ein, dann ist es Eis.",
-    en: "The strawberries that got squashed on the way home from the field are exactly the right ones. One child blends, the other is in charge of the cream; who does which is negotiated beforehand. Leftovers go into small moulds in the freezer, and then they are ice lollies.",
+    de: "Für den Shake eignen sich auch weiche und zerdrückte Erdbeeren. Reste frierst du in kleinen Formen ein, dann hast du Eis am Stiel.",
+    en: "Soft or squashed strawberries are fine for the shake. Freeze leftovers in small moulds to make ice lollies.",
   },
   author: "loeffelweise",
   publishedAt: "2026-06-13T13:00:00Z",

@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "tiramisu-ohne-rohes-ei", en: "tiramisu-without-raw-egg" },
   title: { de: "Tiramisu ohne rohes Ei", en: "Tiramisu without raw egg" },
   summary: {
-    de: "Mascarpone und Sahne statt rohem Ei: Dieses Tiramisu steht sicher, schmeckt nach Kaffee und wartet geduldig, bis der Besuch da ist.",
-    en: "Mascarpone and cream instead of raw egg: this tiramisu stands tall, tastes of coffee and waits patiently until the guests arrive.",
+    de: "Mascarpone und Sahne statt rohem Ei: Dieses Tiramisu wird fest, schmeckt nach Kaffee und lässt sich gut vorbereiten.",
+    en: "Mascarpone and cream instead of raw egg: this tiramisu sets firmly, tastes of coffee and is easy to make ahead.",
   },
   chefsNote: {
-    de: "Wir haben Tiramisu mit rohem, mit gekochtem und ganz ohne Ei nebeneinandergestellt und blind probiert. Das ohne Ei hat gewonnen, knapp, aber es hat gewonnen: mehr Mascarpone, klarerer Kaffee. Und auf einem Buffet im Juli schläft man damit besser.",
-    en: "We lined up tiramisu with raw egg, cooked egg and no egg at all, and tasted them blind. The one without egg won, narrowly, but it won: more mascarpone, cleaner coffee. And on a buffet in July it lets the cook sleep at night.",
+    de: "Ohne rohes Ei lässt sich das Tiramisu besser vorbereiten, und Mascarpone und Kaffee schmecken deutlicher heraus. Auf einem Buffet gehört es trotzdem in die Kühlung.",
+    en: "Without raw egg the tiramisu is easier to prepare ahead, and the mascarpone and coffee come through more clearly. On a buffet it still needs to be kept cold.",
   },
   author: "team",
   publishedAt: "2026-05-09T09:00:00Z",

@@ -9,12 +9,12 @@ export const recipe: RecipeSeed = {
   slug: { de: "bruschetta-mit-ofentomaten", en: "bruschetta-with-roasted-tomatoes" },
   title: { de: "Bruschetta mit Ofentomaten", en: "Bruschetta with roasted tomatoes" },
   summary: {
-    de: "Der Ofen macht aus mittelmäßigen Tomaten gute und aus guten sehr gute. Das Brot wird erst geröstet, dann mit Knoblauch abgerieben, und danach muss es schnell gehen.",
-    en: "The oven turns middling tomatoes into good ones and good ones into very good. The bread is grilled, then rubbed with garlic, and after that you have to be quick.",
+    de: "Geröstete Kirschtomaten aus dem Ofen auf Brot aus der Grillpfanne, das mit Knoblauch abgerieben wird.",
+    en: "Oven-roasted cherry tomatoes on bread from the griddle pan, rubbed with garlic.",
   },
   chefsNote: {
-    de: "Rohe Tomaten auf Bruschetta funktionieren sechs Wochen im Jahr. Für die übrigen sechsundvierzig gibt es das Blech. Wir schneiden die Tomaten klein, damit das Wasser verdampft, bevor das Brot davon weich wird.",
-    en: "Raw tomatoes on bruschetta work for six weeks a year. For the other forty-six there is the oven tray. We cut the tomatoes small so that the water is gone before the bread can go soft.",
+    de: "Außerhalb der Saison schmecken Tomaten aus dem Ofen besser als rohe. Schneide sie klein, damit ihr Wasser verdampft und das Brot knusprig bleibt.",
+    en: "Out of season, tomatoes from the oven taste better than raw ones. Cut them small so that their water evaporates and the bread stays crisp.",
   },
   author: "team",
   publishedAt: "2026-07-17T15:00:00Z",

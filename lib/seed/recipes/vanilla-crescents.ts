@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "Crumbly half-moons of butter, almonds and real vanilla that fall apart on the tongue. They improve in the tin day by day.",
   },
   chefsNote: {
-    de: "Kipferl brechen, das gehört dazu. Bei uns bricht etwa jedes zehnte, und dafür steht ein Teller neben dem Blech. Wer ganz ungeduldig ist, wendet sie zu heiß im Zucker; wer zu lange wartet, hat Zucker, der nicht haftet. Drei Minuten sind die richtige Mitte.",
-    en: "Crescents break; that is part of the deal. About one in ten does, and for those we keep a plate next to the tray. Turn them in sugar too hot and they snap; wait too long and the sugar will not stick. Three minutes is the right moment.",
+    de: "Lass die Kipferl drei Minuten ruhen, bevor du sie im Zucker wendest: Zu heiß brechen sie, zu kalt haftet der Zucker nicht. Einige brechen trotzdem, das ist normal.",
+    en: "Let the crescents rest for three minutes before you turn them in the sugar: too hot and they break, too cold and the sugar will not stick. A few will break all the same.",
   },
   author: "ofenwarm",
   publishedAt: "2025-11-28T08:00:00Z",
