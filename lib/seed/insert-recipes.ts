@@ -3,6 +3,7 @@ import { setLike } from "#lib/likes/mutations.ts";
 import { setRating } from "#lib/ratings/mutations.ts";
 import { createRecipe } from "#lib/recipes/mutations.ts";
 import { recipeInputSchema } from "#lib/recipes/schema.ts";
+import { otherCategoriesOf } from "./content/computed-categories.ts";
 import { keeping } from "./content/keeping.ts";
 import { ratings } from "./content/ratings.ts";
 import { videos } from "./content/videos.ts";
@@ -51,7 +52,7 @@ function toInput(keys: SeedKeys, recipe: RecipeSeed) {
     utensils: recipe.utensils.map(({ utensil, ...row }) => ({ ...row, utensilId: keys.id("utensil", utensil) })),
     steps: recipe.steps.map((step) => toStep(keys, recipe, rows, step)),
     texts: { de: textOf("de"), en: textOf("en") },
-    categoryIds: keys.ids("category", recipe.moreCategories),
+    categoryIds: keys.ids("category", otherCategoriesOf(recipe)),
     tagIds: keys.ids("tag", recipe.tags),
   };
 

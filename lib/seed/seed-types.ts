@@ -3,6 +3,7 @@ import type { Country } from "#lib/units/country.ts";
 import type { UsForm } from "#lib/units/us-form.ts";
 import type { AuthorKey } from "./content/authors.ts";
 import type { CategoryKey } from "./content/categories.ts";
+import type { ComputedCategory } from "./content/computed-categories.ts";
 import type { TagKey } from "./content/tags.ts";
 import type { UnitCode } from "./content/units.ts";
 import type { UtensilKey } from "./content/utensils.ts";
@@ -93,7 +94,8 @@ export interface RecipeSeed {
   utensils: { utensil: UtensilKey; amount?: number; size?: Localized }[];
   steps: StepSeed[];
   category: CategoryKey;
-  moreCategories: CategoryKey[];
+  /** Without those that follow from its facts, see ./content/computed-categories.ts. */
+  moreCategories: Exclude<CategoryKey, ComputedCategory>[];
   /** Set by the editors when they publish the recipe. */
   tags: TagKey[];
   /** Authors (./content/authors.ts) who like it. */

@@ -1,4 +1,5 @@
 import type { Localized } from "#lib/i18n/locales.ts";
+import { foodFacts } from "./food-facts.ts";
 
 /**
  * How a recipe keeps, with markup, by its key. Missing fields mean that it does not apply, e.g.
@@ -452,8 +453,8 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "salmon-sheet-pan": {
     storage: {
-      de: "Lachs und Gemüse halten abgedeckt im Kühlschrank 1 Tag. Wärme sie bei {150 °C} etwa {15 min} auf, bis sie durch und durch heiß sind.",
-      en: "Salmon and vegetables keep for 1 day, covered, in the fridge. Warm them at {150 °C} for about {15 min}, until hot right through.",
+      de: `Lachs und Gemüse halten abgedeckt im Kühlschrank ${foodFacts.cookedFish.de}. Wärme sie bei {150 °C} etwa {15 min} auf, bis sie durch und durch heiß sind.`,
+      en: `Salmon and vegetables keep for ${foodFacts.cookedFish.en}, covered, in the fridge. Warm them at {150 °C} for about {15 min}, until hot right through.`,
     },
     freezing: {
       de: "Einfrieren lohnt nicht: Der Lachs wird trocken, der Spargel weich. Rohes Filet aus dem Gefrierfach taut über Nacht im Kühlschrank auf.",
@@ -508,8 +509,8 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "spaghetti-pomodoro": {
     storage: {
-      de: "Gemischte Reste halten abgedeckt im Kühlschrank bis zum nächsten Tag; brate sie in etwas Öl, bis sie durch und durch heiß sind. Die Sauce allein hält 3 Tage.",
-      en: "Dressed leftovers keep until the next day, covered, in the fridge; fry them in a little oil until hot right through. The sauce alone keeps for 3 days.",
+      de: `Gemischte Reste halten abgedeckt im Kühlschrank ${foodFacts.cookedPasta.de}; brate sie in etwas Öl, bis sie durch und durch heiß sind. Die Sauce allein hält 3 Tage.`,
+      en: `Dressed leftovers keep for ${foodFacts.cookedPasta.en}, covered, in the fridge; fry them in a little oil until hot right through. The sauce alone keeps for 3 days.`,
     },
     freezing: {
       de: "Nur die Sauce: Sie hält 3 Monate und taut bei kleiner Hitze in der Pfanne auf.",

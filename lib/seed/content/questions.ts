@@ -1,5 +1,6 @@
 import type { Topic } from "#lib/hotline/schema.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
+import { foodFacts } from "./food-facts.ts";
 
 export interface QuestionSeed {
   topic: Topic;
@@ -78,8 +79,8 @@ export const questions: QuestionSeed[] = [
       en: "My fish always sticks to the pan. What helps?",
     },
     answer: {
-      de: "Trocknen, heizen, warten. Tupfe das Filet gründlich ab, besonders die Haut, denn Wasser kühlt die Pfanne und klebt. Erhitze die Pfanne erst leer, dann mit 1 EL Öl, bis es leichte Schlieren zieht, und lege den Fisch mit der Haut nach unten ein. Drücke ihn 10 Sekunden mit dem Pfannenwender an, damit sich die Haut nicht wölbt. Jetzt kommt der schwierige Teil: 4 bis 5 Minuten nicht anfassen. Sobald sich eine Kruste gebildet hat, löst er sich von selbst; hängt er noch, ist er noch nicht so weit. Zarter Fisch wie Scholle wird vorher dünn in Mehl gewendet.",
-      en: "Dry it, heat the pan, wait. Pat the fillet thoroughly, the skin above all, because water cools the pan and glues. Heat the pan empty first, then with 1 tbsp of oil until it shimmers, and lay the fish in skin side down. Press it with a spatula for 10 seconds so the skin cannot buckle. Now for the difficult part: do not touch it for 4 to 5 minutes. Once a crust has formed, the fish lets go of its own accord; if it still clings, it is not ready. Delicate fish such as plaice should first be dusted lightly with flour.",
+      de: "Trocknen, heizen, warten. Tupfe das Filet gründlich ab, besonders die Haut, denn Wasser kühlt die Pfanne und klebt. Erhitze die Pfanne erst leer, dann mit 1 EL Öl, bis es leichte Schlieren zieht, und lege den Fisch mit der Haut nach unten ein. Drücke ihn 10 Sekunden mit dem Pfannenwender an, damit sich die Haut nicht wölbt. Jetzt kommt der schwierige Teil: 5 bis 6 Minuten nicht anfassen. Sobald sich eine Kruste gebildet hat, löst er sich von selbst; hängt er noch, ist er noch nicht so weit. Zarter Fisch wie Scholle wird vorher dünn in Mehl gewendet.",
+      en: "Dry it, heat the pan, wait. Pat the fillet thoroughly, the skin above all, because water cools the pan and glues. Heat the pan empty first, then with 1 tbsp of oil until it shimmers, and lay the fish in skin side down. Press it with a spatula for 10 seconds so the skin cannot buckle. Now for the difficult part: do not touch it for 5 to 6 minutes. Once a crust has formed, the fish lets go of its own accord; if it still clings, it is not ready. Delicate fish such as plaice should first be dusted lightly with flour.",
     },
     answeredAt: "2026-06-18T19:10:00+02:00",
   },
@@ -150,8 +151,8 @@ export const questions: QuestionSeed[] = [
       en: "My soup is too salty. Does the potato trick work?",
     },
     answer: {
-      de: "Kaum. Die Kartoffel saugt Salzwasser auf, aber Wasser und Salz im selben Verhältnis; salzig bleibt der Rest. Was hilft, ist Verdünnen: mit Wasser, ungesalzener Brühe, passierten Tomaten oder Kokosmilch, je nachdem, was zur Suppe passt. Bei Eintöpfen gibst du mehr von dem hinein, was noch nicht gesalzen ist, Kartoffeln, Linsen, Nudeln, und das bleibt dann auch drin. Fett und Säure lassen Salz milder wirken: ein Löffel Sahne, ein Spritzer Zitrone, eine Prise Zucker. Ist es gar nicht zu retten, friere die Hälfte ein und verlängere sie beim nächsten Mal. Und salze künftig erst am Ende, denn beim Einkochen wird es immer mehr.",
-      en: "Hardly. The potato soaks up salty water, but water and salt in the same proportion, so the rest stays as salty as before. What works is dilution: with water, unsalted stock, passata or coconut milk, whichever suits the soup. In a stew, add more of something unsalted, potatoes, lentils or pasta, and leave it in. Fat and acid make salt seem milder: a spoonful of cream, a splash of lemon, a pinch of sugar. If it is beyond saving, freeze half and stretch it next time. And from now on salt towards the end, because reducing only ever makes things saltier.",
+      de: "Kaum. Die Kartoffel saugt Salzwasser auf, aber Wasser und Salz im selben Verhältnis; salzig bleibt der Rest. Was hilft, ist Verdünnen: mit Wasser, ungesalzener Brühe, passierten Tomaten oder Kokosmilch, je nachdem, was zur Suppe passt. Bei Eintöpfen gibst du mehr von dem hinein, was noch nicht gesalzen ist, Kartoffeln, Linsen, Nudeln, und das bleibt dann auch drin. Fett und Säure lassen Salz milder wirken: ein Löffel Sahne, ein Spritzer Zitrone, eine Prise Zucker. Ist es gar nicht zu retten, friere die Hälfte ein und verlängere sie beim nächsten Mal. Salze künftig in kleinen Portionen und erst am Ende fertig, denn beim Einkochen wird es immer salziger.",
+      en: "Hardly. The potato soaks up salty water, but water and salt in the same proportion, so the rest stays as salty as before. What works is dilution: with water, unsalted stock, passata or coconut milk, whichever suits the soup. In a stew, add more of something unsalted, potatoes, lentils or pasta, and leave it in. Fat and acid make salt seem milder: a spoonful of cream, a splash of lemon, a pinch of sugar. If it is beyond saving, freeze half and stretch it next time. In future, salt a little at every stage and finish at the end, because reducing makes things saltier.",
     },
     answeredAt: "2026-01-19T19:55:00+01:00",
   },
@@ -186,8 +187,8 @@ export const questions: QuestionSeed[] = [
       en: "Which herbs can I freeze, and how?",
     },
     answer: {
-      de: "Weiche Kräuter fast alle: Petersilie, Schnittlauch, Dill, Koriander, Estragon. Waschen, sehr gut trocknen, hacken, flach in Beutel füllen und bei –18 °C einfrieren; dann bricht man ab, was man braucht, und gibt es gefroren in den Topf. Basilikum wird dabei schwarz. Püriere es mit Öl, 100 g auf 5 EL, und friere das in Eiswürfelformen ein; 6 Monate hält beides sein Aroma. Rosmarin, Thymian und Salbei frierst du am Zweig ein oder trocknest sie, das können sie besser. Aufgetaut ist jedes Kraut weich, also gut für Suppen und Saucen, aber nicht für Salat.",
-      en: "Nearly all the soft ones: parsley, chives, dill, coriander, tarragon. Wash them, dry them very well, chop them, spread them flat in bags and freeze at –18 °C; then break off what you need and add it to the pan frozen. Basil goes black this way. Blend it with oil, 100 g to 5 tbsp, and freeze that in ice cube trays; both keep their flavour for 6 months. Rosemary, thyme and sage can be frozen on the stalk or dried, which suits them better. Thawed, any herb is limp, so fine for soups and sauces and no use in a salad.",
+      de: `Weiche Kräuter fast alle: Petersilie, Schnittlauch, Dill, Koriander, Estragon. Waschen, sehr gut trocknen, hacken, flach in Beutel füllen und bei –18 °C einfrieren; dann bricht man ab, was man braucht, und gibt es gefroren in den Topf. ${foodFacts.frozenBasil.de} Auf 100 g kommen 5 EL Öl; ${foodFacts.frozenHerbs.de} hält beides sein Aroma. Rosmarin, Thymian und Salbei frierst du am Zweig ein oder trocknest sie, das können sie besser. Aufgetaut ist jedes Kraut weich, also gut für Suppen und Saucen, aber nicht für Salat.`,
+      en: `Nearly all the soft ones: parsley, chives, dill, coriander, tarragon. Wash them, dry them very well, chop them, spread them flat in bags and freeze at –18 °C; then break off what you need and add it to the pan frozen. ${foodFacts.frozenBasil.en} Use 5 tbsp of oil to 100 g; both keep their flavour for ${foodFacts.frozenHerbs.en}. Rosemary, thyme and sage can be frozen on the stalk or dried, which suits them better. Thawed, any herb is limp, so fine for soups and sauces and no use in a salad.`,
     },
     answeredAt: "2026-09-26T10:20:00+02:00",
   },

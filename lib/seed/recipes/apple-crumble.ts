@@ -90,8 +90,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Backe den Crumble in der Mitte des Ofens {40 min}, bis die Streusel goldbraun sind und der Saft am Rand dick blubbert. Lass ihn danach {10 min} stehen, der Saft ist sonst heißer als jede Zunge.",
-        en: "Bake in the middle of the oven for {40 min}, until the topping is golden and thick juice bubbles up at the edges. Leave it to stand for {10 min} afterwards; the juice is hotter than any tongue.",
+        de: "Backe den Crumble in der Mitte des Ofens {40 min}, bis die Streusel goldbraun sind und der Saft am Rand dick blubbert. Lass ihn danach {10 min} stehen, denn der Saft ist sehr heiß.",
+        en: "Bake in the middle of the oven for {40 min}, until the topping is golden and thick juice bubbles up at the edges. Leave it to stand for {10 min} afterwards, because the juice is very hot.",
       },
       ingredients: [],
       utensils: ["baking-dish"],
@@ -114,13 +114,13 @@ export const recipe: RecipeSeed = {
       ingredients: [],
       utensils: ["saucepan", "whisk", "wooden-spoon"],
       tip: {
-        de: "Die Stärke verzeiht viel, starkes Kochen nicht. Gibt es doch Flöckchen, gieße die Sauce durch ein feines Sieb.",
-        en: "The cornflour forgives a lot, but not a rolling boil. If you do get flecks, pour the custard through a fine sieve.",
+        de: "Lass die Sauce nicht stark kochen. Bilden sich Flöckchen, gieße die Sauce durch ein feines Sieb.",
+        en: "Do not let the custard boil hard. If you do get flecks, pour the custard through a fine sieve.",
       },
     },
   ],
   category: "dessert",
-  moreCategories: ["british", "kids", "easy", "baking-all", "community"],
+  moreCategories: ["british", "kids", "baking-all", "community"],
   tags: ["vegetarian", "baking", "sweet", "autumn", "for-children", "comfort-food", "autumn-2026"],
   likedBy: ["loeffelweise", "kuechenkraut", "ofenwarm", "team", "lindeundlaib"],
 };

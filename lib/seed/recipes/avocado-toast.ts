@@ -69,8 +69,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Brot rösten", en: "Toast the bread" },
       text: {
-        de: "Erhitze das Olivenöl in der Pfanne und röste die Brotscheiben darin von jeder Seite {2 min}, bis sie goldbraun sind. Halb so viel Aufwand wie ein Toaster, doppelt so viel Kruste.",
-        en: "Heat the olive oil in the frying pan and fry the bread for {2 min} on each side, until golden. Half the fuss of a toaster, twice the crust.",
+        de: "Erhitze das Olivenöl in der Pfanne und röste die Brotscheiben darin von jeder Seite {2 min}, bis sie goldbraun sind.",
+        en: "Heat the olive oil in the frying pan and fry the bread for {2 min} on each side, until golden.",
       },
       ingredients: ["olive-oil", "sourdough-bread"],
       utensils: ["frying-pan"],
@@ -84,8 +84,8 @@ export const recipe: RecipeSeed = {
       ingredients: ["avocado", "lime", "salt"],
       utensils: ["knife"],
       tip: {
-        de: "Reif ist sie, wenn sie am Stielansatz leicht nachgibt. Ist sie noch hart, hilft nur Warten, auch wenn das Internet anderes sagt.",
-        en: "It is ripe when it yields slightly at the stem end. If it is hard, only waiting helps, whatever the internet says.",
+        de: "Reif ist sie, wenn sie am Stielansatz leicht nachgibt. Ist sie noch hart, lass sie bei Zimmertemperatur nachreifen.",
+        en: "It is ripe when it yields slightly at the stem end. If it is hard, leave it to ripen at room temperature.",
       },
     },
     {
@@ -104,15 +104,15 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Belegen", en: "Assemble" },
       text: {
-        de: "Setze auf jedes Brot ein Ei. Radieschen, Kresse, Chiliflocken und Pfeffer darüber, und dann essen, bevor jemand ein Foto macht.",
-        en: "Put an egg on each slice. Top with the radishes, cress, chilli flakes and pepper, and eat before anybody takes a picture.",
+        de: "Setze auf jedes Brot ein Ei. Radieschen, Kresse, Chiliflocken und Pfeffer darüber, und gleich essen.",
+        en: "Put an egg on each slice. Top with the radishes, cress, chilli flakes and pepper, and eat at once.",
       },
       ingredients: ["radish", "garden-cress", "chili-flakes", "black-pepper"],
       utensils: [],
     },
   ],
   category: "breakfast",
-  moreCategories: ["quick", "egg", "snacks", "brunch", "vegetarian"],
+  moreCategories: ["egg", "snacks", "brunch"],
   tags: ["vegetarian", "lactose-free", "healthy", "savoury", "spring"],
   likedBy: ["kuechenkraut", "loeffelweise", "gemuesefach", "muehlenhof", "barimhof"],
 };

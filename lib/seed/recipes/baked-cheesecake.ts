@@ -7,7 +7,7 @@ export const recipe: RecipeSeed = {
     en: "Cheesecake with a golden top and a biscuit base on a cake stand, topped with raspberries and blueberries, with one slice on a plate in front",
   },
   slug: { de: "berliner-kaesekuchen", en: "german-cheesecake" },
-  title: { de: "Berliner Käsekuchen", en: "German cheesecake" },
+  title: { de: "Käsekuchen auf Keksboden", en: "Quark cheesecake on a biscuit base" },
   summary: {
     de: "Cremig und mit viel Quark: ein Käsekuchen auf Keksboden, der in der Mitte noch leicht wackelt, wenn der Ofen ausgeht.",
     en: "Creamy and built on quark: a cheesecake on a biscuit base that still wobbles slightly in the middle when the oven goes off.",
@@ -70,7 +70,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   utensils: [
-    { utensil: "springform-tin", amount: 1, size: { de: "{tin 24 cm}", en: "{tin 24 cm}" } },
+    { utensil: "springform-tin", amount: 1, size: { de: "{tin 26 cm}", en: "{tin 26 cm}" } },
     { utensil: "food-processor", amount: 1 },
     { utensil: "saucepan", amount: 1 },
     { utensil: "hand-mixer", amount: 1 },
@@ -84,8 +84,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Boden backen", en: "Bake the base" },
       text: {
-        de: "Heize den Ofen auf {170 °C} Ober-/Unterhitze ({fan 150 °C}) vor und fette den Rand einer Springform von {tin 24 cm}. Mahle die Kekse mit dem Salz zu feinen Bröseln, zerlass die Butter und mische beides, bis alles wie feuchter Sand aussieht. Drücke die Brösel mit dem Boden eines Glases fest in die Form und backe den Boden {10 min} vor.",
-        en: "Heat the oven to {170 °C} ({fan 150 °C}) and grease the sides of a {tin 24 cm} springform tin. Blitz the biscuits with the salt to fine crumbs, melt the butter and stir the two together until they look like damp sand. Press the crumbs firmly into the tin with the base of a glass and bake for {10 min}.",
+        de: "Heize den Ofen auf {170 °C} Ober-/Unterhitze ({fan 150 °C}) vor und fette den Rand einer Springform von {tin 26 cm}. Mahle die Kekse mit dem Salz zu feinen Bröseln, zerlass die Butter und mische beides, bis alles wie feuchter Sand aussieht. Drücke die Brösel mit dem Boden eines Glases fest in die Form und backe den Boden {10 min} vor.",
+        en: "Heat the oven to {170 °C} ({fan 150 °C}) and grease the sides of a {tin 26 cm} springform tin. Blitz the biscuits with the salt to fine crumbs, melt the butter and stir the two together until they look like damp sand. Press the crumbs firmly into the tin with the base of a glass and bake for {10 min}.",
       },
       ingredients: ["butter-biscuit", "butter", "salt"],
       utensils: ["springform-tin", "food-processor", "saucepan"],

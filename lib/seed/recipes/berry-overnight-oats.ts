@@ -109,7 +109,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "breakfast",
-  moreCategories: ["vegan", "vegetarian", "quick", "easy", "summer"],
+  moreCategories: ["summer"],
   tags: ["vegan", "vegetarian", "lactose-free", "healthy", "for-children", "no-cook", "make-ahead", "sweet", "summer"],
   likedBy: ["team", "loeffelweise", "gemuesefach", "muehlenhof"],
 };

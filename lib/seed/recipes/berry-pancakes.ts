@@ -117,7 +117,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "breakfast",
-  moreCategories: ["brunch", "kids", "dessert", "vegetarian", "easy"],
+  moreCategories: ["brunch", "kids", "dessert"],
   tags: ["vegetarian", "for-children", "sweet", "summer"],
   likedBy: ["team", "kuechenkraut", "sonntagstisch", "ofenwarm", "muehlenhof", "lindeundlaib", "gemuesefach"],
 };

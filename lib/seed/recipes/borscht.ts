@@ -142,15 +142,15 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Mit Schmand servieren", en: "Serve with sour cream" },
       text: {
-        de: "Verteile den Borschtsch auf sechs Teller und setze je einen großen Löffel Schmand in die Mitte. Dill darüber; umrühren darf jeder selbst.",
-        en: "Divide the borscht between six bowls and put a big spoonful of sour cream in the middle of each. Scatter with dill and let everyone do their own stirring.",
+        de: "Verteile den Borschtsch auf sechs Teller und setze je einen großen Löffel Schmand in die Mitte. Streue den Dill darüber.",
+        en: "Divide the borscht between six bowls and put a big spoonful of sour cream in the middle of each. Scatter with the dill.",
       },
       ingredients: ["sour-cream", "dill"],
       utensils: [],
     },
   ],
   category: "soups-and-stews",
-  moreCategories: ["dinner", "vegetarian", "eastern-european", "vegetables"],
+  moreCategories: ["dinner", "eastern-european", "vegetables"],
   tags: ["vegetarian", "gluten-free", "healthy", "braising", "comfort-food", "make-ahead", "budget-friendly", "winter"],
   likedBy: ["team", "gemuesefach", "kuechenkraut", "lindeundlaib"],
 };

@@ -66,6 +66,7 @@ export const recipe: RecipeSeed = {
     { utensil: "bowl", size: { de: "groß", en: "large" } },
     { utensil: "grater", size: { de: "fein", en: "fine" } },
     { utensil: "baking-sheet" },
+    { utensil: "thermometer" },
     { utensil: "casserole" },
     { utensil: "pot" },
     { utensil: "colander" },
@@ -115,17 +116,17 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Sauce köcheln, Hähnchen rösten", en: "Simmer the sauce, roast the chicken" },
       text: {
-        de: "Gib passierte Tomaten, Zucker und {½ tsp salt} Salz in den Topf und lass die Sauce {15 min} leise köcheln. Lege das Hähnchen mit Abstand auf den Rost, darunter das Blech ohne Backpapier, und röste es in derselben Zeit weit oben. Es darf dunkle Ränder haben, soll innen aber durchgegart und nicht mehr rosa sein.",
-        en: "Add the passata, sugar and {½ tsp salt} salt to the casserole and simmer the sauce gently for {15 min}. Roast the chicken near the top on the oven rack, with an unlined sheet below, for the same time. Dark edges are welcome, but the meat should be cooked through, with no pink left inside.",
+        de: "Gib passierte Tomaten, Zucker und {½ tsp salt} Salz in den Topf und lass die Sauce {15 min} leise köcheln. Lege das Hähnchen mit Abstand auf den Rost, darunter das Blech ohne Backpapier, und röste es in derselben Zeit weit oben. Es ist gar, wenn das dickste Stück innen {74 °C} hat und nicht mehr rosa ist; die Ränder dürfen dunkel sein.",
+        en: "Add the passata, sugar and {½ tsp salt} salt to the casserole and simmer the sauce gently for {15 min}. Roast the chicken near the top on the oven rack, with an unlined sheet below, for the same time. It is done when the thickest piece reaches {74 °C} inside and shows no pink; the edges may be dark.",
       },
       ingredients: ["tomato-passata", "sugar", "salt", "chicken-thigh"],
-      utensils: ["casserole", "baking-sheet"],
+      utensils: ["casserole", "baking-sheet", "thermometer"],
     },
     {
       heading: { de: "Reis kochen", en: "Cook the rice" },
       text: {
-        de: "Wasche den Reis, bis das Wasser klar bleibt. Koche ihn offen in reichlich Salzwasser {10 min}, gieße ihn ab und lass ihn zugedeckt ausdampfen. So werden die Körner locker, ohne dass jemand Wasser abmisst.",
-        en: "Rinse the rice until the water stays clear. Boil it uncovered in plenty of salted water for {10 min}, drain and leave it to steam under a lid. The grains come out loose and nobody has to measure water.",
+        de: "Wasche den Reis, bis das Wasser klar bleibt. Koche ihn offen in reichlich Salzwasser {10 min}, gieße ihn ab und lass ihn zugedeckt ausdampfen. So werden die Körner locker.",
+        en: "Rinse the rice until the water stays clear. Boil it uncovered in plenty of salted water for {10 min}, drain and leave it to steam under a lid. The grains come out loose.",
       },
       ingredients: ["basmati-rice", "salt"],
       utensils: ["pot", "colander"],

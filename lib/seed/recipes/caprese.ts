@@ -117,7 +117,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "appetizers",
-  moreCategories: ["italian", "quick", "easy"],
+  moreCategories: ["italian"],
   tags: [],
   likedBy: [],
 };

@@ -78,15 +78,15 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Einschenken", en: "Pour" },
       text: {
-        de: "Verteile den Saft auf zwei Gläser. Stecke eine Karottenscheibe an jeden Rand und die Minze hinein. Trinke ihn bald: Im Kühlschrank hält er bis zum Abend, aber die Schärfe verfliegt zuerst.",
-        en: "Divide the juice between two glasses. Put a carrot slice on each rim and mint in the top. Drink it soon: it keeps in the fridge until evening, but the heat is the first thing to fade.",
+        de: "Verteile den Saft auf zwei Gläser. Stecke eine Karottenscheibe an jeden Rand und die Minze hinein. Trinke ihn bald: Im Kühlschrank hält er bis zum Abend, verliert aber an Schärfe.",
+        en: "Divide the juice between two glasses. Put a carrot slice on each rim and mint in the top. Drink it soon: it keeps in the fridge until evening, but it loses some of its heat.",
       },
       ingredients: ["mint"],
       utensils: ["long-drink-glass"],
     },
   ],
   category: "juices",
-  moreCategories: ["drinks-all", "vegan", "breakfast", "vegetables", "quick", "easy"],
+  moreCategories: ["drinks-all", "breakfast", "vegetables"],
   tags: [
     "vegan",
     "vegetarian",

@@ -65,8 +65,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Gemüse anbraten", en: "Fry the vegetables" },
       text: {
-        de: "Erhitze das Öl im großen Topf und brate Zwiebeln und Paprika mit {1 tsp salt} Salz {8 min}, bis die Zwiebeln an den Rändern braun werden. Rühre dabei nur, wenn es nötig ist. Braun ist hier Geschmack.",
-        en: "Heat the oil in the large pot and fry the onions and peppers with {1 tsp salt} salt for {8 min} until the onions brown at the edges. Stir only when you must. Brown means flavour here.",
+        de: "Erhitze das Öl im großen Topf und brate Zwiebeln und Paprika mit {1 tsp salt} Salz {8 min}, bis die Zwiebeln an den Rändern braun werden. Rühre dabei nur, wenn es nötig ist. Die Röststoffe geben Geschmack.",
+        en: "Heat the oil in the large pot and fry the onions and peppers with {1 tsp salt} salt for {8 min} until the onions brown at the edges. Stir only when you must. The browning gives flavour.",
       },
       ingredients: ["olive-oil", "onion", "red-bell-pepper", "salt"],
       utensils: ["pot", "wooden-spoon", "cutting-board", "knife"],
@@ -108,7 +108,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "soups-and-stews",
-  moreCategories: ["dinner", "lunch", "mexican", "vegan", "party", "easy", "vegetables", "community"],
+  moreCategories: ["dinner", "lunch", "mexican", "party", "vegetables", "community"],
   tags: [
     "vegan",
     "vegetarian",

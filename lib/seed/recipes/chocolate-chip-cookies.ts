@@ -100,15 +100,15 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Salzen und abkühlen", en: "Salt and cool" },
       text: {
-        de: "Streue ein paar Salzflocken auf die heißen Cookies. Lass sie {10 min} auf dem Blech, sie garen dort nach und werden erst dabei fest. Dann dürfen sie aufs Gitter, und du kannst die Kinder rufen.",
-        en: "Scatter a few salt flakes over the hot cookies. Leave them on the sheet for {10 min}; they finish cooking there and only then hold together. Move them to a wire rack and call the children.",
+        de: "Streue ein paar Salzflocken auf die heißen Cookies. Lass sie {10 min} auf dem Blech, sie garen dort nach und werden erst dabei fest. Lege sie dann aufs Gitter.",
+        en: "Scatter a few salt flakes over the hot cookies. Leave them on the sheet for {10 min}; they finish cooking there and only then hold together. Then move them to a wire rack.",
       },
       ingredients: ["sea-salt-flakes"],
       utensils: ["wire-rack"],
     },
   ],
   category: "cookies",
-  moreCategories: ["kids", "snacks", "baking-all", "easy", "community"],
+  moreCategories: ["kids", "snacks", "baking-all", "community"],
   tags: ["vegetarian", "baking", "sweet", "for-children", "make-ahead", "comfort-food"],
   likedBy: ["kuechenkraut", "sonntagstisch", "team", "ofenwarm", "barimhof", "muehlenhof", "gemuesefach"],
 };

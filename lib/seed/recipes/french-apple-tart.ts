@@ -134,8 +134,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Glasieren", en: "Glaze" },
       text: {
-        de: "Erwärme die Konfitüre mit dem Wasser und streiche sie durch das feine Sieb. Bepinsle die heiße Tarte damit und lass sie auf dem Gitter {30 min} abkühlen. Lauwarm ist sie am besten, mit nichts dazu.",
-        en: "Warm the jam with the water and press it through the fine sieve. Brush it over the hot tart and leave to cool on a rack for {30 min}. It is best lukewarm, with nothing on the side.",
+        de: "Erwärme die Konfitüre mit dem Wasser und streiche sie durch das feine Sieb. Bepinsle die heiße Tarte damit und lass sie auf dem Gitter {30 min} abkühlen. Lauwarm schmeckt sie am besten.",
+        en: "Warm the jam with the water and press it through the fine sieve. Brush it over the hot tart and leave to cool on a rack for {30 min}. It is best lukewarm.",
       },
       ingredients: ["apricot-jam", "water"],
       utensils: ["saucepan", "fine-sieve", "pastry-brush", "wire-rack"],

@@ -82,14 +82,14 @@ export const recipe: RecipeSeed = {
       heading: { de: "Auffüllen", en: "Top up" },
       text: {
         de: "Gieße je {=150 ml tonic-water} Tonic langsam am Barlöffel entlang ins Glas, so bleibt die Kohlensäure drin. Klatsche die Minze einmal zwischen den Händen, damit sie duftet, und stecke sie mit der Gurkenscheibe an den Rand.",
-        en: "Pour {=150 ml tonic-water} tonic per glass slowly down the bar spoon so that the bubbles stay in. Clap the mint once between your palms to wake it up and tuck it in with the cucumber slice on the rim.",
+        en: "Pour {=150 ml tonic-water} tonic per glass slowly down the bar spoon so that the bubbles stay in. Clap the mint once between your palms to release its scent and tuck it in with the cucumber slice on the rim.",
       },
       ingredients: ["tonic-water", "mint"],
       utensils: ["bar-spoon", "long-drink-glass"],
     },
   ],
   category: "long-drink",
-  moreCategories: ["drinks-all", "summer", "quick", "easy"],
+  moreCategories: ["drinks-all", "summer"],
   tags: ["lactose-free", "beverages-and-smoothies", "no-cook", "summer"],
   likedBy: ["team", "gemuesefach", "kuechenkraut"],
 };

@@ -47,7 +47,13 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Obendrauf", en: "On top" },
       items: [
-        { ingredient: "feta", amount: 200, unit: "g", addition: { de: "am Stück", en: "in one piece" } },
+        {
+          ingredient: "feta",
+          amount: 200,
+          unit: "g",
+          characteristic: { de: "am Stück", en: "in one piece" },
+          addition: { de: "mit mikrobiellem Lab", en: "made with microbial rennet" },
+        },
         { ingredient: "olive-oil", amount: 5, unit: "tbsp" },
         { ingredient: "dried-oregano", amount: 1, unit: "tsp" },
         { ingredient: "oregano", amount: 2, unit: "sprig", addition: { de: "frisch", en: "fresh" } },
@@ -107,7 +113,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "salad",
-  moreCategories: ["greek", "vegetarian", "low-carb", "summer", "quick", "easy", "lunch", "vegetables"],
+  moreCategories: ["greek", "summer", "lunch", "vegetables"],
   tags: ["vegetarian", "gluten-free", "low-carb", "healthy", "no-cook", "savoury", "summer", "brand-content"],
   likedBy: ["team", "kuechenkraut", "gemuesefach", "sonntagstisch"],
 };

@@ -67,8 +67,8 @@ export const recipe: RecipeSeed = {
       ingredients: ["spinach", "mint", "water"],
       utensils: ["blender"],
       tip: {
-        de: "Faserig wird ein grüner Smoothie, wenn die Blätter zwischen den Obststücken schwimmen. Die Reihenfolge ist wichtiger als der Preis des Mixers.",
-        en: "A green smoothie turns stringy when the leaves get to float among the fruit. The order matters more than the price of the blender.",
+        de: "Faserig wird der Smoothie, wenn Blätter und Obst zusammen in den Mixer kommen.",
+        en: "The smoothie turns stringy when leaves and fruit go into the blender together.",
       },
     },
     {
@@ -91,7 +91,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "smoothies",
-  moreCategories: ["drinks-all", "vegan", "breakfast", "quick", "easy", "vegetables"],
+  moreCategories: ["drinks-all", "breakfast", "vegetables"],
   tags: [
     "vegan",
     "vegetarian",

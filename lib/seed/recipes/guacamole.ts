@@ -107,7 +107,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "dips",
-  moreCategories: ["vegan", "vegetarian", "mexican", "party", "quick", "easy", "finger-foods", "snacks"],
+  moreCategories: ["mexican", "party", "finger-foods", "snacks"],
   tags: ["vegan", "vegetarian", "gluten-free", "lactose-free", "healthy", "no-cook", "spicy", "savoury", "summer"],
   likedBy: ["team", "loeffelweise", "barimhof", "gemuesefach", "sonntagstisch"],
 };

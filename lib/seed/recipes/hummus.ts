@@ -119,7 +119,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "dips",
-  moreCategories: ["vegan", "vegetarian", "party", "finger-foods", "appetizers"],
+  moreCategories: ["party", "finger-foods", "appetizers"],
   tags: [
     "vegan",
     "vegetarian",

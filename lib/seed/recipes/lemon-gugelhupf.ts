@@ -125,7 +125,7 @@ export const recipe: RecipeSeed = {
       heading: { de: "Glasieren", en: "Ice" },
       text: {
         de: "Rühre den Puderzucker mit {35 ml} Zitronensaft zu einem dicken Guss, der langsam vom Löffel fällt. Gieße ihn oben auf den Kuchen und lass ihn von allein hinunterlaufen. Lege Zitronenscheiben und Minze auf und warte {20 min}, bis der Guss fest ist.",
-        en: "Stir the icing sugar with {35 ml} lemon juice to a thick icing that falls slowly from the spoon. Pour it over the top of the cake and let it find its own way down. Finish with lemon slices and mint and wait {20 min} for the icing to set.",
+        en: "Stir the icing sugar with {35 ml} lemon juice to a thick icing that falls slowly from the spoon. Pour it over the top of the cake and let it run down by itself. Finish with lemon slices and mint and wait {20 min} for the icing to set.",
       },
       ingredients: ["icing-sugar", "lemon", "mint"],
       utensils: ["bowl"],
@@ -136,7 +136,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "cake",
-  moreCategories: ["easter", "baking-all", "easy"],
+  moreCategories: ["easter", "baking-all"],
   tags: ["vegetarian", "baking", "sweet", "make-ahead", "spring"],
   likedBy: ["sonntagstisch", "lindeundlaib", "loeffelweise", "muehlenhof"],
 };

@@ -151,7 +151,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "chinese",
-  moreCategories: ["dinner", "asian", "tofu", "vegan", "quick", "community"],
+  moreCategories: ["dinner", "asian", "tofu", "community"],
   tags: ["vegan", "vegetarian", "lactose-free", "spicy", "savoury", "winter"],
   likedBy: ["team", "gemuesefach", "kuechenkraut", "barimhof"],
 };

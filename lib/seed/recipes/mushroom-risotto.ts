@@ -147,7 +147,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "rice",
-  moreCategories: ["dinner", "italian", "vegetarian", "entrees", "vegetables"],
+  moreCategories: ["dinner", "italian", "entrees", "vegetables"],
   tags: ["vegetarian", "creamy", "comfort-food", "savoury", "autumn", "autumn-2026"],
   likedBy: ["team", "ofenwarm", "kuechenkraut", "sonntagstisch", "lindeundlaib"],
 };

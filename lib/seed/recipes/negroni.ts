@@ -98,7 +98,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "cocktails",
-  moreCategories: ["aperitif", "drinks-all", "italian", "quick", "easy"],
+  moreCategories: ["aperitif", "drinks-all", "italian"],
   tags: ["lactose-free", "beverages-and-smoothies", "no-cook", "featured-contributor"],
   likedBy: ["team", "kuechenkraut", "kupferkessel", "lindeundlaib", "nordfang"],
 };

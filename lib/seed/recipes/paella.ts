@@ -143,13 +143,13 @@ export const recipe: RecipeSeed = {
       ingredients: ["lemon", "parsley"],
       utensils: ["kitchen-towel"],
       tip: {
-        de: "Riecht es nach Rauch statt nach Brot, sofort vom Feuer. Zwischen Kruste und Kohle liegen {30 s, no timer}.",
-        en: "If it smells of smoke rather than bread, off the heat at once. Crust and charcoal are {30 s, no timer} apart.",
+        de: "Riecht es nach Rauch statt nach Brot, sofort vom Feuer. Die Kruste verbrennt innerhalb von {30 s, no timer}.",
+        en: "If it smells of smoke rather than bread, off the heat at once. The crust burns within {30 s, no timer}.",
       },
     },
   ],
   category: "spanish",
   moreCategories: ["dinner", "rice", "fish", "party", "entrees", "summer"],
-  tags: ["brand-content", "lactose-free", "one-pot", "savoury", "summer"],
+  tags: ["brand-content", "lactose-free", "savoury", "summer"],
   likedBy: ["team", "gemuesefach", "barimhof", "sonntagstisch", "kupferkessel"],
 };

@@ -51,7 +51,13 @@ export const recipe: RecipeSeed = {
           addition: { de: "am besten San Marzano", en: "ideally San Marzano" },
         },
         { ingredient: "salt", id: "sauce-salt", addition: { de: "für die Sauce", en: "for the sauce" } },
-        { ingredient: "mozzarella", amount: 400, unit: "g", characteristic: { de: "zerzupft", en: "torn" } },
+        {
+          ingredient: "mozzarella",
+          amount: 400,
+          unit: "g",
+          characteristic: { de: "zerzupft", en: "torn" },
+          addition: { de: "mit mikrobiellem Lab", en: "made with microbial rennet" },
+        },
         { ingredient: "basil", amount: 1, unit: "bunch" },
         { ingredient: "olive-oil", amount: 4, unit: "tbsp" },
       ],
@@ -66,7 +72,7 @@ export const recipe: RecipeSeed = {
     { utensil: "pizza-stone" },
     {
       utensil: "baking-paper",
-      size: { de: "für mehr als {220 °C}, siehe Packung", en: "for more than {220 °C}, see the packet" },
+      size: { de: "bis {250 °C}, siehe Packung", en: "up to {250 °C}, see the packet" },
     },
     { utensil: "ladle", size: { de: "klein", en: "small" } },
   ],
@@ -80,8 +86,8 @@ export const recipe: RecipeSeed = {
       ingredients: ["water", "fresh-yeast", "pizza-flour", "dough-salt"],
       utensils: ["bowl", "kitchen-scale", "dough-scraper"],
       tip: {
-        de: "Klebt der Teig, hilft kein Mehl, sondern Geduld: {5 min} liegen lassen und dann weiterkneten.",
-        en: "If the dough sticks, add patience rather than flour: leave it alone for {5 min}, then carry on kneading.",
+        de: "Klebt der Teig, nimm kein Mehl dazu: Lass ihn {5 min} liegen und knete dann weiter.",
+        en: "If the dough sticks, do not add flour: leave it for {5 min}, then carry on kneading.",
       },
     },
     {
@@ -118,14 +124,14 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ausziehen und belegen", en: "Stretch and top" },
       text: {
-        de: "Drücke einen Ballen auf Hartweizengrieß von der Mitte nach außen flach und lass dabei einen fingerbreiten Rand stehen. Ziehe ihn über den Handrücken auf {28 cm} und lege ihn auf hitzefestes Backpapier. Verstreiche eine kleine Kelle Sauce, verteile ein Viertel des Mozzarellas, ein paar Basilikumblätter und etwas Öl.",
-        en: "On a dusting of semolina, press one ball flat from the centre outwards, leaving a rim one finger wide. Stretch it over the backs of your hands to {28 cm} and lay it on heatproof baking paper. Spread with a small ladle of sauce, then add a quarter of the mozzarella, a few basil leaves and a little oil.",
+        de: "Drücke einen Ballen auf Hartweizengrieß von der Mitte nach außen flach und lass dabei einen fingerbreiten Rand stehen. Ziehe ihn über den Handrücken auf {28 cm} und lege ihn auf Backpapier, das {250 °C} verträgt. Verstreiche eine kleine Kelle Sauce, verteile ein Viertel des Mozzarellas, ein paar Basilikumblätter und etwas Öl.",
+        en: "On a dusting of semolina, press one ball flat from the centre outwards, leaving a rim one finger wide. Stretch it over the backs of your hands to {28 cm} and lay it on baking paper that stands {250 °C}. Spread with a small ladle of sauce, then add a quarter of the mozzarella, a few basil leaves and a little oil.",
       },
       ingredients: ["durum-semolina", "canned-tomatoes", "mozzarella", "basil", { ingredient: "olive-oil", amount: 3 }],
       utensils: ["baking-paper", "ladle"],
       tip: {
-        de: "Kein Nudelholz: Es drückt genau die Luft heraus, auf die du einen Tag gewartet hast.",
-        en: "No rolling pin: it presses out exactly the air you have waited a day for.",
+        de: "Nimm kein Nudelholz, es drückt die Luft aus dem Teig.",
+        en: "Do not use a rolling pin: it presses the air out of the dough.",
       },
     },
     {
@@ -139,7 +145,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "pizza",
-  moreCategories: ["dinner", "baking-all", "italian", "kids", "party", "vegetarian"],
+  moreCategories: ["dinner", "baking-all", "italian", "kids", "party"],
   tags: ["vegetarian", "brand-content", "for-children", "baking", "fermenting", "savoury", "make-ahead"],
   likedBy: ["team", "gemuesefach", "ofenwarm", "kuechenkraut", "loeffelweise", "sonntagstisch", "lindeundlaib"],
 };

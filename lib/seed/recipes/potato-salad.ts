@@ -126,7 +126,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "sides",
-  moreCategories: ["salad", "german", "potato", "party", "easter", "vegetarian", "easy"],
+  moreCategories: ["salad", "german", "potato", "party", "easter"],
   tags: ["vegetarian", "gluten-free", "lactose-free", "make-ahead", "budget-friendly", "savoury", "spring"],
   likedBy: ["team", "kuechenkraut", "loeffelweise", "nordfang", "barimhof"],
 };

@@ -75,8 +75,8 @@ export const recipe: RecipeSeed = {
       ingredients: ["plain-flour", "salt", "butter", "water"],
       utensils: ["bowl"],
       tip: {
-        de: "Warme Hände, zäher Boden. Wird die Butter weich, stelle die Schüssel für {10 min} in den Kühlschrank und mache dann weiter.",
-        en: "Warm hands, tough pastry. If the butter softens, put the bowl in the fridge for {10 min} and carry on after that.",
+        de: "Arbeite zügig, damit der Boden mürbe bleibt. Wird die Butter weich, stelle die Schüssel für {10 min} in den Kühlschrank und mache dann weiter.",
+        en: "Work quickly so that the pastry stays short. If the butter softens, put the bowl in the fridge for {10 min} and carry on after that.",
       },
     },
     {
@@ -100,8 +100,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Speck und Guss", en: "Bacon and custard" },
       text: {
-        de: "Lass den Speck in der kalten Pfanne langsam aus, {8 min}, bis er an den Kanten knusprig ist, und lass ihn abtropfen. Verquirle Eier, Crème fraîche, Sahne, Muskat und Pfeffer. Salz braucht der Guss nicht, das hat der Speck dabei.",
-        en: "Start the bacon in a cold pan and render it slowly for {8 min} until crisp at the edges, then drain. Whisk the eggs, crème fraîche, cream, nutmeg and pepper. The custard needs no salt: the bacon brings its own.",
+        de: "Lass den Speck in der kalten Pfanne langsam aus, {8 min}, bis er an den Kanten knusprig ist, und lass ihn abtropfen. Verquirle Eier, Crème fraîche, Sahne, Muskat und Pfeffer. Salz braucht der Guss nicht, der Speck ist salzig genug.",
+        en: "Start the bacon in a cold pan and render it slowly for {8 min} until crisp at the edges, then drain. Whisk the eggs, crème fraîche, cream, nutmeg and pepper. The custard needs no salt: the bacon is salty enough.",
       },
       ingredients: ["smoked-bacon", "egg", "creme-fraiche", "whipping-cream", "nutmeg", "black-pepper"],
       utensils: ["frying-pan", "bowl", "whisk"],

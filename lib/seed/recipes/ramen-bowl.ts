@@ -40,7 +40,12 @@ export const recipe: RecipeSeed = {
           unit: "l",
           addition: { de: "schwach gesalzen", en: "lightly salted" },
         },
-        { ingredient: "miso-paste", amount: 3, unit: "tbsp" },
+        {
+          ingredient: "miso-paste",
+          amount: 3,
+          unit: "tbsp",
+          addition: { de: "hell, ohne Dashi", en: "white, without dashi" },
+        },
         { ingredient: "soy-sauce", amount: 1, unit: "tbsp" },
       ],
     },
@@ -135,7 +140,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "japanese",
-  moreCategories: ["dinner", "asian", "egg", "soups-and-stews", "vegetarian", "quick"],
+  moreCategories: ["dinner", "asian", "egg", "soups-and-stews"],
   tags: ["vegetarian", "lactose-free", "spicy", "savoury", "comfort-food", "winter"],
   likedBy: ["kuechenkraut", "loeffelweise", "gemuesefach", "barimhof", "nordfang", "kupferkessel", "ofenwarm"],
 };

@@ -129,7 +129,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "vegetables",
-  moreCategories: ["dinner", "lunch", "french", "vegan", "sides", "summer", "easy"],
+  moreCategories: ["dinner", "lunch", "french", "sides", "summer"],
   tags: [
     "vegan",
     "vegetarian",

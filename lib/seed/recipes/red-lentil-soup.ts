@@ -118,7 +118,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "soups-and-stews",
-  moreCategories: ["lunch", "vegetarian", "turkish", "quick", "easy"],
-  tags: ["vegetarian", "gluten-free", "healthy", "one-pot", "budget-friendly", "savoury", "winter"],
+  moreCategories: ["lunch", "turkish"],
+  tags: ["vegetarian", "gluten-free", "healthy", "budget-friendly", "savoury", "winter"],
   likedBy: ["team", "gemuesefach", "loeffelweise", "sonntagstisch", "muehlenhof"],
 };

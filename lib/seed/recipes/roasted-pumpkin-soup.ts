@@ -123,7 +123,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "soups-and-stews",
-  moreCategories: ["lunch", "dinner", "vegan", "german", "pumpkin", "vegetables", "easy"],
+  moreCategories: ["lunch", "dinner", "german", "pumpkin", "vegetables"],
   tags: [
     "vegan",
     "vegetarian",

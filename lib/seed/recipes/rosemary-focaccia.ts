@@ -56,8 +56,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Teig rühren", en: "Stir the dough" },
       text: {
-        de: "Löse die Hefe im Wasser auf. Rühre Mehl, Salz und {1 tbsp olive-oil} Öl mit dem Kochlöffel unter, bis kein trockenes Mehl mehr zu sehen ist. Der Teig ist klebrig und sieht falsch aus, das stimmt so.",
-        en: "Dissolve the yeast in the water. Stir in the flour, salt and {1 tbsp olive-oil} of the oil with the wooden spoon until no dry flour is left. The dough is sticky and looks wrong, which is right.",
+        de: "Löse die Hefe im Wasser auf. Rühre Mehl, Salz und {1 tbsp olive-oil} Öl mit dem Kochlöffel unter, bis kein trockenes Mehl mehr zu sehen ist. Der Teig ist sehr klebrig, das ist richtig so.",
+        en: "Dissolve the yeast in the water. Stir in the flour, salt and {1 tbsp olive-oil} of the oil with the wooden spoon until no dry flour is left. The dough is very sticky, as it should be.",
       },
       ingredients: ["fresh-yeast", "water", "bread-flour", "salt", { ingredient: "olive-oil", amount: 1 }],
       utensils: ["bowl", "kitchen-scale", "wooden-spoon"],
@@ -109,7 +109,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Backe die Focaccia {25 min} auf der unteren Schiene, bis sie rundum goldbraun ist. Hebe sie sofort mit einem Pfannenwender aus dem Blech aufs Gitter, damit der Boden knusprig bleibt, und gönne ihr {10 min}, bevor du sie schneidest.",
+        de: "Backe die Focaccia {25 min} auf der unteren Schiene, bis sie rundum goldbraun ist. Hebe sie sofort mit einem Pfannenwender aus dem Blech aufs Gitter, damit der Boden knusprig bleibt, und lass sie {10 min} abkühlen, bevor du sie schneidest.",
         en: "Bake the focaccia on the lower shelf for {25 min} until golden all over. Lift it straight out of the tin with a spatula onto a rack so that the base stays crisp, and give it {10 min} before you cut it.",
       },
       ingredients: [],
@@ -117,7 +117,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "bread",
-  moreCategories: ["baking-all", "italian", "vegan", "party", "easy", "sides", "snacks"],
+  moreCategories: ["baking-all", "italian", "party", "sides", "snacks"],
   tags: [
     "vegan",
     "vegetarian",

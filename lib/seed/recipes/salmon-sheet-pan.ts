@@ -20,7 +20,7 @@ export const recipe: RecipeSeed = {
   publishedAt: "2026-04-24T08:30:00Z",
   isSponsored: true,
   difficulty: "easy",
-  duration: { preparation: 10, baking: 20, resting: 0 },
+  duration: { preparation: 20, baking: 20, resting: 0 },
   ovenCelsius: 220,
   servings: { amount: 3, type: "portion" },
   nutrition: { kcal: 530, fat: 34, protein: 35, carbohydrate: 19 },
@@ -106,15 +106,15 @@ export const recipe: RecipeSeed = {
       ],
       utensils: ["baking-sheet"],
       tip: {
-        de: "Tritt weißes Eiweiß aus, war es zu lang. Fertig ist der Lachs, wenn er sich mit der Gabel gerade in Lamellen teilen lässt und innen noch glasig ist. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem garst du ihn weiter, bis er nirgends mehr glasig ist.",
-        en: "White protein oozing out means too long. The salmon is done when a fork just parts the flakes and the centre is still translucent. For pregnant women, small children, older people and anyone with a weakened immune system, cook it on until no part is translucent.",
+        de: "Bei {50 °C} im Kern ist der Lachs innen noch glasig, bei {60 °C} durch. Tritt viel weißes Eiweiß aus, nimm ihn sofort heraus. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem garst du ihn bis {70 °C} und hältst das {2 min}.",
+        en: "At {50 °C} in the middle the salmon is still translucent, at {60 °C} cooked through. If a lot of white protein oozes out, take it out at once. For pregnant women, small children, older people and anyone with a weakened immune system, cook it to {70 °C} and hold that for {2 min}.",
       },
     },
     {
       heading: { de: "Mit Dill servieren", en: "Serve with dill" },
       text: {
-        de: "Streue den Dill über das Blech und drücke die heißen Zitronenhälften darüber aus. So kommt es auf den Tisch, ein Untersetzer genügt.",
-        en: "Scatter the dill over the tray and squeeze the hot lemon halves over everything. Take it to the table just like that; a trivet is all you need.",
+        de: "Streue den Dill über das Blech und drücke die heißen Zitronenhälften darüber aus. So kommt es auf den Tisch.",
+        en: "Scatter the dill over the tray and squeeze the hot lemon halves over everything. Take it to the table just like that.",
       },
       ingredients: ["dill", "lemon"],
       utensils: ["baking-sheet"],
@@ -125,7 +125,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "fish",
-  moreCategories: ["dinner", "lunch", "low-carb", "quick", "easy", "easter", "entrees"],
+  moreCategories: ["dinner", "lunch", "easter", "entrees"],
   tags: ["brand-content", "low-carb", "gluten-free", "lactose-free", "healthy", "sheet-pan", "roasting", "spring"],
   likedBy: ["team", "gemuesefach", "kuechenkraut", "loeffelweise"],
 };

@@ -123,7 +123,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "brunch",
-  moreCategories: ["british", "baking-all", "easter", "breakfast", "vegetarian"],
+  moreCategories: ["british", "baking-all", "easter", "breakfast"],
   tags: ["vegetarian", "baking", "sweet", "spring", "for-children", "featured-contributor"],
   likedBy: ["team", "sonntagstisch", "loeffelweise", "muehlenhof", "lindeundlaib"],
 };

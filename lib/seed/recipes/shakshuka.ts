@@ -43,7 +43,13 @@ export const recipe: RecipeSeed = {
       heading: { de: "Obendrauf", en: "On top" },
       items: [
         { ingredient: "egg", amount: 5, addition: { de: "Größe M", en: "medium, US large" } },
-        { ingredient: "feta", amount: 100, unit: "g", characteristic: { de: "zerbröckelt", en: "crumbled" } },
+        {
+          ingredient: "feta",
+          amount: 100,
+          unit: "g",
+          characteristic: { de: "zerbröckelt", en: "crumbled" },
+          addition: { de: "mit mikrobiellem Lab", en: "made with microbial rennet" },
+        },
         {
           ingredient: "parsley",
           amount: 0.5,
@@ -116,7 +122,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "breakfast",
-  moreCategories: ["brunch", "vegetarian", "egg", "international", "easy"],
+  moreCategories: ["brunch", "egg", "international"],
   tags: ["vegetarian", "gluten-free", "healthy", "one-pot", "spicy", "savoury"],
   likedBy: ["kuechenkraut", "loeffelweise", "sonntagstisch", "gemuesefach", "lindeundlaib", "barimhof"],
 };

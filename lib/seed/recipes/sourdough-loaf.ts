@@ -65,7 +65,7 @@ export const recipe: RecipeSeed = {
     { utensil: "dutch-oven", size: { de: "oval, mit Deckel", en: "oval, with lid" } },
     {
       utensil: "baking-paper",
-      size: { de: "für mehr als {220 °C}, siehe Packung", en: "for more than {220 °C}, see the packet" },
+      size: { de: "bis {250 °C}, siehe Packung", en: "up to {250 °C}, see the packet" },
     },
     { utensil: "kitchen-towel" },
     { utensil: "knife" },
@@ -120,8 +120,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Topf vorheizen, einschneiden", en: "Heat the pot, score the loaf" },
       text: {
-        de: "Heize den Ofen in den letzten {45 min} samt gusseisernem Topf auf {250 °C} Ober-/Unterhitze ({fan 230 °C}) vor. Stürze das Brot auf hitzefestes Backpapier und schneide es einmal längs {1 cm} tief ein. Hebe es mit dem Papier in den heißen Topf, Deckel drauf.",
-        en: "For the last {45 min}, preheat the oven with the Dutch oven inside to {250 °C} ({fan 230 °C}). Turn the loaf out onto heatproof baking paper and score it once lengthways, {1 cm} deep. Lift it on its paper into the hot pot and put on the lid.",
+        de: "Heize den Ofen in den letzten {45 min} samt gusseisernem Topf auf {250 °C} Ober-/Unterhitze ({fan 230 °C}) vor. Stürze das Brot auf Backpapier, das {250 °C} verträgt und schneide es einmal längs {1 cm} tief ein. Hebe es mit dem Papier in den heißen Topf, Deckel drauf.",
+        en: "For the last {45 min}, preheat the oven with the Dutch oven inside to {250 °C} ({fan 230 °C}). Turn the loaf out onto baking paper that stands {250 °C} and score it once lengthways, {1 cm} deep. Lift it on its paper into the hot pot and put on the lid.",
       },
       ingredients: [],
       utensils: ["dutch-oven", "baking-paper", "knife"],
@@ -138,15 +138,15 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Auskühlen lassen", en: "Let it cool" },
       text: {
-        de: "Lass das Brot auf dem Gitter {2 h} auskühlen, auch wenn es schwerfällt. Vorher ist die Krume noch feucht und schmiert am Messer.",
-        en: "Cool the loaf on a rack for {2 h}, however hard that is. Any earlier and the crumb is still damp and smears on the knife.",
+        de: "Lass das Brot auf dem Gitter {2 h} auskühlen. Vorher ist die Krume noch feucht und schmiert am Messer.",
+        en: "Cool the loaf on a rack for {2 h}. Any earlier and the crumb is still damp and smears on the knife.",
       },
       ingredients: [],
       utensils: ["wire-rack"],
     },
   ],
   category: "bread",
-  moreCategories: ["breakfast", "german", "vegan", "baking-all"],
+  moreCategories: ["breakfast", "german", "baking-all"],
   tags: ["vegan", "vegetarian", "lactose-free", "brand-content", "baking", "fermenting", "savoury"],
   likedBy: ["team", "ofenwarm", "sonntagstisch", "gemuesefach", "lindeundlaib"],
 };

@@ -123,7 +123,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "pasta",
-  moreCategories: ["dinner", "lunch", "italian", "vegan", "kids", "quick", "easy"],
+  moreCategories: ["dinner", "lunch", "italian", "kids"],
   tags: ["vegan", "vegetarian", "lactose-free", "for-children", "budget-friendly", "comfort-food", "savoury", "summer"],
   likedBy: ["gemuesefach", "kuechenkraut", "loeffelweise", "sonntagstisch", "kupferkessel", "muehlenhof"],
 };

@@ -70,8 +70,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "In Öl garen", en: "Cook them in oil" },
       text: {
-        de: "Erwärme das Öl in der Pfanne und gib Kartoffeln und Zwiebeln hinein; sie sollen knapp bedeckt sein. Lass sie bei mittlerer bis kleiner Hitze {20 min} leise blubbern und wende sie ab und zu. Weiche sind sie, wenn eine Scheibe am Pfannenwender zerbricht.",
-        en: "Warm the oil in the frying pan and add the potatoes and onions; they should be barely covered. Let them bubble gently over a medium to low heat for {20 min}, turning them now and then. They are done when a slice breaks against the spatula.",
+        de: "Erwärme das Öl in der Pfanne und gib Kartoffeln und Zwiebeln hinein; das Öl muss sie nicht bedecken. Lass sie bei mittlerer bis kleiner Hitze {20 min} leise blubbern und wende sie oft. Weiche sind sie, wenn eine Scheibe am Pfannenwender zerbricht.",
+        en: "Warm the oil in the frying pan and add the potatoes and onions; the oil need not cover them. Let them bubble gently over a medium to low heat for {20 min}, turning them often. They are done when a slice breaks against the spatula.",
       },
       ingredients: ["olive-oil", "potato", "onion"],
       utensils: ["frying-pan", "spatula"],
@@ -114,15 +114,15 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Ruhen lassen und schneiden", en: "Rest and cut" },
       text: {
-        de: "Lass die Tortilla auf dem Brett {5 min} ruhen, dann schneidet sie sich ohne zu laufen. Teile sie in 8 Stücke und reiche Oliven und Petersilie dazu. Wer Aioli im Kühlschrank hat, weiß, was zu tun ist.",
-        en: "Rest the tortilla on a board for {5 min} so that it cuts without running. Divide it into 8 pieces and serve with the olives and parsley. Anyone with aioli in the fridge knows what to do.",
+        de: "Lass die Tortilla auf dem Brett {5 min} ruhen, dann schneidet sie sich ohne zu laufen. Teile sie in 8 Stücke und reiche Oliven und Petersilie dazu. Dazu passt Aioli.",
+        en: "Rest the tortilla on a board for {5 min} so that it cuts without running. Divide it into 8 pieces and serve with the olives and parsley. Aioli goes well with it.",
       },
       ingredients: ["green-olive", "parsley"],
       utensils: [],
     },
   ],
   category: "spanish",
-  moreCategories: ["lunch", "egg", "potato", "vegetarian", "finger-foods", "party", "community"],
-  tags: ["vegetarian", "gluten-free", "lactose-free", "budget-friendly", "make-ahead", "for-children", "savoury"],
+  moreCategories: ["lunch", "egg", "potato", "finger-foods", "party", "community"],
+  tags: ["vegetarian", "gluten-free", "lactose-free", "budget-friendly", "make-ahead", "savoury"],
   likedBy: ["team", "kuechenkraut", "loeffelweise", "barimhof", "nordfang"],
 };

@@ -96,7 +96,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "shakes",
-  moreCategories: ["drinks-all", "kids", "summer", "quick", "easy", "community"],
+  moreCategories: ["drinks-all", "kids", "summer", "community"],
   tags: [
     "vegetarian",
     "gluten-free",

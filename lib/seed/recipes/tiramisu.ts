@@ -101,15 +101,15 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Bestäuben", en: "Dust and serve" },
       text: {
-        de: "Siebe den Kakao erst kurz vor dem Servieren darüber, sonst wird er feucht und dunkel. Schneide das Tiramisu in 9 Würfel, wische das Messer zwischen den Schnitten ab und garniere mit Kaffeebohnen und Minze. Die Bohnen sind Dekoration, niemand muss sie essen.",
-        en: "Sift over the cocoa just before serving; any earlier and it turns damp and dark. Cut the tiramisu into 9 squares, wiping the knife between cuts, and garnish with coffee beans and mint. The beans are decoration; nobody has to eat them.",
+        de: "Siebe den Kakao erst kurz vor dem Servieren darüber, sonst wird er feucht und dunkel. Schneide das Tiramisu in 9 Würfel, wische das Messer zwischen den Schnitten ab und garniere mit Kaffeebohnen und Minze. Die Bohnen sind nur Dekoration.",
+        en: "Sift over the cocoa just before serving; any earlier and it turns damp and dark. Cut the tiramisu into 9 squares, wiping the knife between cuts, and garnish with coffee beans and mint. The beans are only decoration.",
       },
       ingredients: ["cocoa-powder", "coffee-bean", "mint"],
       utensils: ["fine-sieve"],
     },
   ],
   category: "dessert",
-  moreCategories: ["italian", "party", "easy"],
+  moreCategories: ["italian", "party"],
   tags: ["vegetarian", "no-cook", "make-ahead", "creamy", "sweet"],
   likedBy: ["kuechenkraut", "loeffelweise", "sonntagstisch", "lindeundlaib", "barimhof", "ofenwarm", "gemuesefach"],
 };

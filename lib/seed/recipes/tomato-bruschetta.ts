@@ -105,7 +105,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "appetizers",
-  moreCategories: ["italian", "vegan", "vegetarian", "party", "summer", "finger-foods", "easy"],
+  moreCategories: ["italian", "party", "summer", "finger-foods"],
   tags: ["vegan", "vegetarian", "lactose-free", "roasting", "savoury", "summer"],
   likedBy: ["gemuesefach", "kuechenkraut", "barimhof", "muehlenhof", "sonntagstisch", "loeffelweise"],
 };

@@ -1,3 +1,4 @@
+import { foodFacts } from "../content/food-facts.ts";
 import type { StorySeed } from "../seed-types.ts";
 
 export const story: StorySeed = {
@@ -90,9 +91,9 @@ export const story: StorySeed = {
         type: "list",
         ordered: false,
         items: [
-          "**Reis und Nudeln** rasch abkühlen und am nächsten Tag verbrauchen. Manche Keime darin bilden ein Gift, das auch Hitze übersteht.",
+          `**Reis und Nudeln** rasch abkühlen, sie halten ${foodFacts.cookedPasta.de}. Manche Keime darin bilden ein Gift, das auch Hitze übersteht.`,
           "**Spinat und Pilze** darf man aufwärmen, wenn sie schnell gekühlt wurden. Die alte Warnung stammt aus der Zeit vor dem Kühlschrank.",
-          "**Fisch und Meeresfrüchte**: höchstens ein Tag.",
+          `**Fisch und Meeresfrüchte**: höchstens ${foodFacts.cookedFish.de}.`,
           "**Eintopf, Sauce, Brühe** lassen sich drei Monate einfrieren. Datum drauf, sonst wird es Archäologie.",
         ],
       },
@@ -187,9 +188,9 @@ export const story: StorySeed = {
         type: "list",
         ordered: false,
         items: [
-          "**Rice and pasta** should be cooled fast and used up the next day. Some of the germs in them form a toxin that survives heat.",
+          `**Rice and pasta** should be cooled fast; they keep for ${foodFacts.cookedPasta.en}. Some of the germs in them form a toxin that survives heat.`,
           "**Spinach and mushrooms** may be reheated if they were chilled quickly. The old warning dates from before refrigerators.",
-          "**Fish and seafood**: one day at most.",
+          `**Fish and seafood**: ${foodFacts.cookedFish.en} at most.`,
           "**Stews, sauces, stock** can be frozen for three months. Write the date on, or it becomes archaeology.",
         ],
       },

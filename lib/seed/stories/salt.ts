@@ -1,3 +1,4 @@
+import { foodFacts } from "../content/food-facts.ts";
 import type { StorySeed } from "../seed-types.ts";
 
 export const story: StorySeed = {
@@ -31,12 +32,12 @@ export const story: StorySeed = {
         type: "list",
         ordered: false,
         items: [
-          "**Nudelwasser, Kartoffeln, Reis im Topf:** 10 g pro Liter. „Wie das Meer“ wären 35 g, das will niemand essen.",
+          `**Nudelwasser, Kartoffeln, Reis im Topf:** ${foodFacts.cookingSalt.de} pro Liter. „Wie das Meer“ wären 35 g, das will niemand essen.`,
           "**Gemüse blanchieren:** 15–20 g pro Liter, denn es liegt nur kurz darin.",
           "**Suppe und Eintopf:** 0,8–1 % der fertigen Menge. Beim Einkochen steigt der Anteil, also erst am Schluss zu Ende salzen.",
           "**Hackfleisch, Fleisch, Fisch:** 1–1,2 % vom Gewicht, 10–12 g auf ein Kilo.",
-          "**Brotteig:** 1,8–2,2 % vom Mehl, nicht vom Teig. Auf 500 g Mehl also 9–11 g.",
-          "**Sauerkraut und eingelegtes Gemüse:** 2–2,5 % vom Gemüse. Weniger ist riskant, mehr bremst die Milchsäure.",
+          "**Brotteig:** 1,8–2,2 % vom Mehl, nicht vom Teig. Auf 500 g Mehl also 9–11 g, für Pizza bis 14 g.",
+          `**Sauerkraut und eingelegtes Gemüse:** ${foodFacts.slawSalt.de} auf ein Kilo Gemüse. Weniger ist riskant, mehr bremst die Milchsäure.`,
           "**Kuchen und Süßes:** eine Prise. Man soll sie nicht schmecken, nur merken, wenn sie fehlt.",
         ],
       },
@@ -68,7 +69,7 @@ export const story: StorySeed = {
           { title: "Pilze", text: "Erst bräunen, dann salzen. Umgekehrt kochen sie in ihrem eigenen Saft." },
           {
             title: "Bohnen",
-            text: "15 g Salz auf einen Liter Einweichwasser machen die Schale weicher, nicht härter. Die alte Regel ist widerlegt.",
+            text: `${foodFacts.soakingSalt.de} Salz auf einen Liter Einweichwasser machen die Schale weicher, nicht härter. Die alte Regel ist widerlegt.`,
           },
           {
             title: "Blattsalat",
@@ -125,12 +126,12 @@ export const story: StorySeed = {
         type: "list",
         ordered: false,
         items: [
-          "**Water for pasta, potatoes or boiled rice:** 10 g per litre. “Like the sea” would be 35 g, and nobody wants to eat that.",
+          `**Water for pasta, potatoes or boiled rice:** ${foodFacts.cookingSalt.en} per litre. “Like the sea” would be 35 g, and nobody wants to eat that.`,
           "**Blanching vegetables:** 15–20 g per litre, because they are not in there for long.",
           "**Soups and stews:** 0.8–1% of the finished amount. It rises as the pot reduces, so finish salting at the end.",
           "**Mince, meat, fish:** 1–1.2% of the weight, or 10–12 g to the kilo.",
-          "**Bread dough:** 1.8–2.2% of the flour, not of the dough. For 500 g flour that is 9–11 g.",
-          "**Sauerkraut and fermented vegetables:** 2–2.5% of the vegetables. Less is risky, more slows the lactic acid down.",
+          "**Bread dough:** 1.8–2.2% of the flour, not of the dough. For 500 g flour that is 9–11 g, up to 14 g for pizza.",
+          `**Sauerkraut and fermented vegetables:** ${foodFacts.slawSalt.en} to the kilo of vegetables. Less is risky, more slows the lactic acid down.`,
           "**Cakes and sweet things:** a pinch. You should not taste it, only notice when it is missing.",
         ],
       },
@@ -162,7 +163,7 @@ export const story: StorySeed = {
           { title: "Mushrooms", text: "Brown first, salt later. The other way round they boil in their own juice." },
           {
             title: "Beans",
-            text: "15 g of salt in a litre of soaking water makes the skins softer, not tougher. The old rule has been disproved.",
+            text: `${foodFacts.soakingSalt.en} of salt in a litre of soaking water makes the skins softer, not tougher. The old rule has been disproved.`,
           },
           {
             title: "Green salad",

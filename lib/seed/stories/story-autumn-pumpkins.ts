@@ -1,3 +1,4 @@
+import { foodFacts } from "../content/food-facts.ts";
 import type { StorySeed } from "../seed-types.ts";
 
 export const story: StorySeed = {
@@ -33,15 +34,15 @@ export const story: StorySeed = {
         entries: [
           {
             title: "Hokkaido",
-            text: "Rotorange, handlich, 1 bis 2 kg. Die Schale wird weich und wird mitgegessen. Schmeckt nach Marone, ideal für Suppe und Blech.",
+            text: `Rotorange, handlich, ${foodFacts.hokkaidoWeight.de}. Die Schale wird weich und wird mitgegessen. Schmeckt nach Marone, ideal für Suppe und Blech.`,
           },
           {
             title: "Butternut",
             text: "Birnenförmig, hell, wenige Kerne. Die Schale muss ab, dafür ist das Fleisch fest, buttrig und fein. Gut für Würfel, Püree, Risotto.",
           },
           {
-            title: "Muskatkürbis",
-            text: "Groß, tief gerippt, oft stückweise verkauft. Saftig und leicht säuerlich, mit Muskatton. Für Currys, Chutney und zum Einlegen.",
+            title: "Muskatkürbis (Musquée de Provence)",
+            text: "Groß, tief gerippt, oft stückweise verkauft. Saftig, mild und leicht säuerlich. Für Currys, Chutney und zum Einlegen.",
           },
           {
             title: "Spaghettikürbis",
@@ -64,14 +65,14 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Kaufen und klopfen" },
       {
         type: "text",
-        text: "Ein reifer Kürbis klingt hohl, wenn du mit dem Knöchel klopfst, und lässt sich mit dem Fingernagel kaum ritzen. Wichtig ist der **Stiel**: Er soll verholzt und fest sein. Fehlt er, dringt dort Fäulnis ein. Heil und trocken hält sich ein Hokkaido bei 10–15 °C zwei bis drei Monate, Butternut und Muskatkürbis auch vier oder länger. Der Kühlschrank ist zu kalt und zu feucht. Angeschnittenes kommt, ohne Kerne und abgedeckt, ins Gemüsefach und ist in drei bis vier Tagen verbraucht.",
+        text: `Ein reifer Kürbis klingt hohl, wenn du mit dem Knöchel klopfst, und lässt sich mit dem Fingernagel kaum ritzen. Wichtig ist der **Stiel**: Er soll verholzt und fest sein. Fehlt er, dringt dort Fäulnis ein. Heil und trocken hält sich ein Hokkaido bei 10–15 °C ${foodFacts.wholeHokkaido.de}, Butternut und Muskatkürbis auch vier oder länger. Der Kühlschrank ist zu kalt und zu feucht. Angeschnittenes kommt, ohne Kerne und abgedeckt, ins Gemüsefach und hält ${foodFacts.cutHokkaido.de}.`,
       },
       {
         type: "list",
         ordered: false,
         items: [
           "Von einem Hokkaido bleiben nach dem Entkernen rund 85–90 %, von einem Butternut nach Schälen und Entkernen rund 75–80 %.",
-          "Saison ist von September bis November, Lagerware gibt es bis in den Februar.",
+          "Saison ist von August bis November, Lagerware gibt es bis in den Februar.",
           "Roh und in Würfeln lässt sich Kürbis einfrieren: 10 Monate, dann direkt gefroren in Topf oder Ofen.",
         ],
       },
@@ -83,7 +84,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Immer zuerst aufs Blech" },
       {
         type: "text",
-        text: "Gekochter Kürbis schmeckt nach Kürbis, gerösteter nach mehr. Im Ofen verdampft Wasser, der Zucker bräunt, und die Suppe braucht hinterher keine Sahne, um nach etwas zu sein. Spalten von zwei Zentimetern, Öl, Salz, 200 °C Ober-/Unterhitze, 30–40 Minuten, einmal wenden. Fertig sind sie, wenn die Kanten dunkel werden und eine Messerspitze ohne Widerstand hineingleitet. Lege die Spalten nicht übereinander, sonst dämpfen sie nur.",
+        text: `Gekochter Kürbis schmeckt nach Kürbis, gerösteter nach mehr. Im Ofen verdampft Wasser, der Zucker bräunt, und die Suppe braucht hinterher keine Sahne, um nach etwas zu sein. Spalten von zwei Zentimetern, Öl, Salz, 200 °C Ober-/Unterhitze, ${foodFacts.hokkaidoWedges.de}, einmal wenden. Fertig sind sie, wenn die Kanten dunkel werden und eine Messerspitze ohne Widerstand hineingleitet. Lege die Spalten nicht übereinander, sonst dämpfen sie nur.`,
       },
       {
         type: "quote",
@@ -136,15 +137,15 @@ export const story: StorySeed = {
         entries: [
           {
             title: "Hokkaido (red kuri)",
-            text: "Red-orange, handy, 1 to 2 kg. The skin softens and is eaten too. Tastes of chestnut; ideal for soup and for roasting.",
+            text: `Red-orange, handy, ${foodFacts.hokkaidoWeight.en}. The skin softens and is eaten too. Tastes of chestnut; ideal for soup and for roasting.`,
           },
           {
             title: "Butternut",
             text: "Pear-shaped and pale, with few seeds. It needs peeling, and repays you with firm, buttery, fine flesh. Good for cubes, mash, risotto.",
           },
           {
-            title: "Muscat squash",
-            text: "Big and deeply ribbed, often sold by the wedge. Juicy and slightly tart, with a hint of nutmeg. For curries, chutney and pickling.",
+            title: "Musquée de Provence",
+            text: "Big and deeply ribbed, often sold by the wedge. Juicy, mild and slightly tart. For curries, chutney and pickling.",
           },
           {
             title: "Spaghetti squash",
@@ -167,14 +168,14 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Buying and knocking" },
       {
         type: "text",
-        text: "A ripe squash sounds hollow when you knock on it, and a fingernail will hardly mark it. What matters is the **stalk**: it should be woody and firmly attached, because rot gets in where it is missing. Sound and dry, a Hokkaido keeps for two to three months at 10–15 °C, butternut and muscat for four or more. The fridge is too cold and too damp. Once cut, scoop out the seeds, cover it, keep it in the vegetable drawer and use it within three to four days.",
+        text: `A ripe squash sounds hollow when you knock on it, and a fingernail will hardly mark it. What matters is the **stalk**: it should be woody and firmly attached, because rot gets in where it is missing. Sound and dry, a Hokkaido keeps for ${foodFacts.wholeHokkaido.en} at 10–15 °C, butternut and musquée for four or more. The fridge is too cold and too damp. Once cut, scoop out the seeds, cover it, keep it in the vegetable drawer where it keeps for ${foodFacts.cutHokkaido.en}.`,
       },
       {
         type: "list",
         ordered: false,
         items: [
           "A Hokkaido leaves you about 85–90% after seeding; a butternut about 75–80% after peeling and seeding.",
-          "The season runs from September to November, and stored squash is around until February.",
+          "The season runs from August to November, and stored squash is around until February.",
           "Raw cubes freeze well: 10 months, then straight from the freezer into pot or oven.",
         ],
       },
@@ -186,7 +187,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Always roast it first" },
       {
         type: "text",
-        text: "Boiled squash tastes of squash; roasted squash tastes of more. In the oven water evaporates, sugar browns, and the soup will not need cream to amount to something. Wedges two centimetres thick, oil, salt, 200 °C conventional heat, 30–40 minutes, turned once. They are done when the edges darken and the tip of a knife slides in without resistance. Do not pile them up, or they will only steam.",
+        text: `Boiled squash tastes of squash; roasted squash tastes of more. In the oven water evaporates, sugar browns, and the soup will not need cream to amount to something. Wedges two centimetres thick, oil, salt, 200 °C conventional heat, ${foodFacts.hokkaidoWedges.en}, turned once. They are done when the edges darken and the tip of a knife slides in without resistance. Do not pile them up, or they will only steam.`,
       },
       {
         type: "quote",
@@ -209,7 +210,7 @@ export const story: StorySeed = {
           "wedges keep their shape as they roast",
         ],
         consTitle: "Take the skin off",
-        cons: ["for butternut, muscat and the giants", "if the soup is to be perfectly smooth"],
+        cons: ["for butternut, musquée and the giants", "if the soup is to be perfectly smooth"],
       },
       {
         type: "text",

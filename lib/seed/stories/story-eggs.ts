@@ -1,3 +1,4 @@
+import { foodFacts } from "../content/food-facts.ts";
 import type { StorySeed } from "../seed-types.ts";
 
 export const story: StorySeed = {
@@ -71,8 +72,8 @@ export const story: StorySeed = {
         type: "list",
         ordered: false,
         items: [
-          "**Wassertest:** Ein frisches Ei liegt flach am Boden. Nach einer Woche hebt sich das runde Ende, nach zwei bis drei Wochen steht es.",
-          "**Schwimmt es**, ist es alt. Einzeln in eine Tasse aufschlagen und riechen: Die Nase irrt sich hier nie.",
+          `**Wassertest:** Ein frisches Ei liegt flach am Boden. Nach einer Woche hebt sich das runde Ende, nach ${foodFacts.standingEgg.de} steht es.`,
+          `**Alt:** ${foodFacts.floatingEgg.de}`,
           "**Aufgeschlagen** steht ein frischer Dotter hoch, und das Eiweiß hat einen festen Ring. Beim alten läuft alles auseinander.",
         ],
       },
@@ -106,7 +107,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Zur Sicherheit" },
       {
         type: "text",
-        text: "Salmonellen sind selten, aber sie sitzen eher auf der Schale als im Ei. Schlage Eier deshalb nicht am Rand der Schüssel auf, in die sie sollen, und wasche dir danach die Hände. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem: Weiß *und* Dotter fest werden lassen. Wie ein Dessert ohne rohes Ei auskommt, zeigt unser [Tiramisu](recipe:tiramisu). Übrig gebliebenes Eiweiß hält sich im Kühlschrank zwei bis vier Tage und im Gefrierfach Monate, also lange genug bis zu den [Zimtsternen](recipe:star-cookies).",
+        text: `Salmonellen sind selten, aber sie sitzen eher auf der Schale als im Ei. Schlage Eier deshalb nicht am Rand der Schüssel auf, in die sie sollen, und wasche dir danach die Hände. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem: Weiß *und* Dotter fest werden lassen. Wie ein Dessert ohne rohes Ei auskommt, zeigt unser [Tiramisu](recipe:tiramisu). Übrig gebliebenes Eiweiß hält sich im Kühlschrank ${foodFacts.eggWhites.de} und im Gefrierfach Monate, also lange genug bis zu den [Zimtsternen](recipe:star-cookies).`,
       },
     ],
     en: [
@@ -159,8 +160,8 @@ export const story: StorySeed = {
         type: "list",
         ordered: false,
         items: [
-          "**Water test:** A fresh egg lies flat on the bottom. After a week the rounded end lifts; after two to three weeks it stands upright.",
-          "**If it floats**, it is old. Crack it by itself into a cup and smell it: the nose is never wrong about this.",
+          `**Water test:** A fresh egg lies flat on the bottom. After a week the rounded end lifts; after ${foodFacts.standingEgg.en} it stands upright.`,
+          `**Too old:** ${foodFacts.floatingEgg.en}`,
           "**Once cracked**, a fresh yolk stands tall and the white has a firm ring. In an old egg everything runs.",
         ],
       },
@@ -194,7 +195,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "To be on the safe side" },
       {
         type: "text",
-        text: "Salmonella is rare, and more likely to sit on the shell than in the egg. So do not crack eggs on the rim of the bowl they are meant for, and wash your hands afterwards. For pregnant women, small children, older people and anyone with a weakened immune system, let white *and* yolk set firm. Our [tiramisu](recipe:tiramisu) shows how a dessert manages without raw egg. Left-over whites keep for two to four days in the fridge and for months in the freezer, which is long enough to reach the [cinnamon stars](recipe:star-cookies).",
+        text: `Salmonella is rare, and more likely to sit on the shell than in the egg. So do not crack eggs on the rim of the bowl they are meant for, and wash your hands afterwards. For pregnant women, small children, older people and anyone with a weakened immune system, let white *and* yolk set firm. Our [tiramisu](recipe:tiramisu) shows how a dessert manages without raw egg. Left-over whites keep for ${foodFacts.eggWhites.en} in the fridge and for months in the freezer, which is long enough to reach the [cinnamon stars](recipe:star-cookies).`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { foodFacts } from "../content/food-facts.ts";
 import type { StorySeed } from "../seed-types.ts";
 
 export const story: StorySeed = {
@@ -74,7 +75,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Einfrieren: für alles Weiche" },
       {
         type: "text",
-        text: "Petersilie, Dill, Schnittlauch, Koriander, Estragon und Basilikum verlieren beim Trocknen fast alles, beim Einfrieren nur die Form. Waschen, **gründlich trocken schleudern**, hacken und flach im Beutel einfrieren, dann lassen sich Stücke abbrechen. Oder als Würfel: Eiswürfelfächer zu zwei Dritteln mit Kräutern füllen, mit Olivenöl oder Wasser aufgießen, nach dem Frieren umfüllen. Sie halten gut ein halbes Jahr und kommen gefroren in den Topf, ganz am Schluss.",
+        text: `Petersilie, Dill, Schnittlauch, Koriander und Estragon verlieren beim Trocknen fast alles, beim Einfrieren nur die Form. Waschen, **gründlich trocken schleudern**, hacken und flach im Beutel einfrieren, dann lassen sich Stücke abbrechen. Oder als Würfel: Eiswürfelfächer zu zwei Dritteln mit Kräutern füllen, mit Olivenöl oder Wasser aufgießen, nach dem Frieren umfüllen. ${foodFacts.frozenBasil.de} Sie alle halten ${foodFacts.frozenHerbs.de} und kommen gefroren in den Topf, ganz am Schluss.`,
       },
       { type: "headline", level: 2, text: "Trocknen: für alles Holzige" },
       {
@@ -159,7 +160,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Freezing: for everything soft" },
       {
         type: "text",
-        text: "Parsley, dill, chives, coriander, tarragon and basil lose almost everything when dried, and only their shape when frozen. Wash them, **spin them thoroughly dry**, chop, and freeze flat in a bag so that you can snap pieces off. Or make cubes: fill an ice-cube tray two-thirds full of herbs, top up with olive oil or water, and decant once frozen. They keep for a good half year and go into the pot still frozen, right at the end.",
+        text: `Parsley, dill, chives, coriander and tarragon lose almost everything when dried, and only their shape when frozen. Wash them, **spin them thoroughly dry**, chop, and freeze flat in a bag so that you can snap pieces off. Or make cubes: fill an ice-cube tray two-thirds full of herbs, top up with olive oil or water, and decant once frozen. ${foodFacts.frozenBasil.en} They all keep for ${foodFacts.frozenHerbs.en} and go into the pot still frozen, right at the end.`,
       },
       { type: "headline", level: 2, text: "Drying: for everything woody" },
       {

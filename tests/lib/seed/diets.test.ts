@@ -60,16 +60,22 @@ test.each(eachRecipe)("%s has no ingredients its tags exclude", (_, recipe) => {
         tag,
       )
       .toEqual([]);
-  const categories = [recipe.category, ...recipe.moreCategories];
-  for (const diet of ["vegan", "low-carb"] as const) {
-    if (categories.includes(diet)) expect.soft(recipe.tags).toContain(diet);
-  }
   if (recipe.tags.includes("vegan")) expect.soft(recipe.tags).toContain("vegetarian");
 });
 
-test.each(eachRecipe)("%s is quick when its categories say so", (_, { category, moreCategories, duration }) => {
-  if (![category, ...moreCategories].includes("quick")) return;
-  // A night in the fridge is no working time.
-  const waiting = duration.resting >= 480 ? 0 : duration.resting;
-  expect(duration.preparation + duration.baking + waiting).toBeLessThanOrEqual(30);
+test.each(eachRecipe)("%s with rennet or miso says which kind is vegetarian", (_, recipe) => {
+  if (!recipe.tags.includes("vegetarian")) return;
+  const notes = (names: string[]) =>
+    rowsOf(recipe)
+      .filter(({ ingredient }) => names.includes(ingredient))
+      .map(({ addition }) => `${addition?.de} / ${addition?.en}`);
+  for (const note of notes(["feta", "mozzarella"])) expect.soft(note).toMatch(/mikrobiell.* microbial/);
+  for (const note of notes(["miso-paste"])) expect.soft(note).toMatch(/ohne Dashi.* without dashi/);
+});
+
+test.each(eachRecipe)("%s cooks in one vessel when its tags say so", (_, { tags, utensils }) => {
+  if (!tags.includes("one-pot")) return;
+  const vessels = ["pot", "saucepan", "frying-pan", "casserole", "wok", "paella-pan", "dutch-oven"];
+  const used = utensils.filter(({ utensil }) => vessels.includes(utensil));
+  expect(used.reduce((sum, { amount = 1 }) => sum + amount, 0)).toBe(1);
 });

@@ -11,6 +11,7 @@ import { findSlug } from "#lib/routing/slugs.ts";
 import { isFiltered } from "#lib/search/filtered-lists.ts";
 import { searchItems } from "#lib/search/queries.ts";
 import { authors } from "#lib/seed/content/authors.ts";
+import { otherCategoriesOf } from "#lib/seed/content/computed-categories.ts";
 import { ratings } from "#lib/seed/content/ratings.ts";
 import { pageAddresses, SeedKeys } from "#lib/seed/keys.ts";
 import { streamSitemapPages } from "#lib/sitemaps/queries.ts";
@@ -77,7 +78,7 @@ describe.each(eachUnpublishedRecipe)("%s", (key, recipe) => {
   test("is not listed with its author, categories and ingredients", async () => {
     const lists = [
       { authorId: keys.id("user", recipe.author) },
-      { categoryIds: keys.ids("category", [recipe.category, ...recipe.moreCategories]) },
+      { categoryIds: keys.ids("category", [recipe.category, ...otherCategoriesOf(recipe)]) },
       { ingredientId: keys.id("ingredient", recipe.ingredients[0]?.items[0]?.ingredient ?? "") },
       { ids: [keys.id("recipe", key)] },
       { type: "recipe", authorType: "community" } as const,
