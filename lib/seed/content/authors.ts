@@ -19,10 +19,10 @@ export const authors = {
     name: "Team Tischlein",
     type: "editor",
     picture: "story-tablecloth",
-    occupation: { de: "Redaktion und Versuchsküche", en: "Editors and test kitchen" },
+    occupation: { de: "Redaktion", en: "Editors" },
     bio: {
-      de: "Wir kochen jedes Rezept mindestens dreimal: einmal aus Neugier, einmal mit der Uhr und einmal nur mit dem, was wir aufgeschrieben haben. Erst dann kommt es auf den Tisch.",
-      en: "We cook every recipe at least three times: once out of curiosity, once with the clock running, and once following nothing but our own notes. Only then does it reach the table.",
+      de: "Die Redaktion schreibt Rezepte und Stories, beantwortet Fragen an die Kochhotline und prüft, was aus der Community kommt.",
+      en: "The editors write recipes and stories, answer questions to the cooking hotline and review what comes from the community.",
     },
   },
   gemuesefach: {
@@ -32,8 +32,8 @@ export const authors = {
     picture: "story-herbs",
     occupation: { de: "Gemüseküche", en: "Vegetable kitchen" },
     bio: {
-      de: "Alles, was im untersten Fach liegt und mehr kann als Beilage. Hier wird geröstet, püriert und selten geschält.",
-      en: "Everything that lives in the bottom drawer and can do more than sit on the side. We roast, we blend, we rarely peel.",
+      de: "Gemüse als Hauptgericht: geröstet, püriert und selten geschält.",
+      en: "Vegetables as a main course: roasted, blended and rarely peeled.",
     },
   },
   ofenwarm: {
@@ -43,8 +43,8 @@ export const authors = {
     picture: "vanilla-crescents",
     occupation: { de: "Backstube", en: "Bakery" },
     bio: {
-      de: "Kuchen, Kekse, Tartes und die Frage, ob die Mitte schon durch ist. Wir wiegen aufs Gramm und erklären, warum.",
-      en: "Cakes, cookies, tarts, and the question of whether the middle is done. We weigh to the gram and explain why.",
+      de: "Kuchen, Kekse, Tartes und Brot, mit Mengen in Gramm und Erklärungen dazu.",
+      en: "Cakes, biscuits, tarts and bread, with amounts in grams and the reasons why.",
     },
   },
   barimhof: {
@@ -54,8 +54,8 @@ export const authors = {
     picture: "negroni",
     occupation: { de: "Drinks und Aperitif", en: "Drinks and aperitifs" },
     bio: {
-      de: "Vier Hocker, ein Tresen, gutes Eis. Wir rühren, was sich zu Hause ohne Bartasche nachmachen lässt, mit und ohne Alkohol.",
-      en: "Four stools, one counter, good ice. We stir what can be made at home without a bartender’s kit, with alcohol and without.",
+      de: "Drinks mit und ohne Alkohol, die sich zu Hause ohne besondere Ausrüstung mixen lassen.",
+      en: "Drinks with and without alcohol that can be mixed at home without special equipment.",
     },
   },
   kuechenkraut: {
@@ -87,8 +87,8 @@ export const authors = {
     picture: "potato-salad",
     occupation: { de: "kocht, wie es immer war", en: "cooks the way it has always been done" },
     bio: {
-      de: "Familienrezepte aus einem fleckigen Heft, nachgewogen und von „eine Handvoll“ in Gramm übersetzt.",
-      en: "Family recipes from a stained notebook, weighed again and translated from handfuls into grams.",
+      de: "Klassische Familiengerichte mit genauen Mengen.",
+      en: "Classic family dishes with exact amounts.",
     },
   },
   kupferkessel: {
@@ -98,8 +98,8 @@ export const authors = {
     picture: "ratatouille",
     occupation: { de: "Töpfe und Pfannen", en: "Pots and pans" },
     bio: {
-      de: "Kupferkessel baut Kochgeschirr, das man vererben kann. Bei uns steht es dort, wo es hingehört: auf dem Herd.",
-      en: "Kupferkessel makes cookware that can be handed down. Here it stands where it belongs: on the stove.",
+      de: "Beispielpartner: Kupferkessel steht für einen Hersteller von Töpfen und Pfannen.",
+      en: "Sample partner: Kupferkessel stands for a maker of pots and pans.",
     },
     partner: { trade: { de: "Töpfe und Pfannen", en: "Pots and pans" } },
   },
@@ -110,8 +110,8 @@ export const authors = {
     picture: "story-flour-and-dough",
     occupation: { de: "Mehl und Korn", en: "Flour and grain" },
     bio: {
-      de: "Mühlenhof mahlt Getreide aus der Uckermark. Aus der Backstube der Mühle kommen Brot, Focaccia und Pizza.",
-      en: "Mühlenhof mills grain from the Uckermark. The mill’s own bakery sends bread, focaccia and pizza.",
+      de: "Beispielpartner: Mühlenhof steht für eine Mühle mit Rezepten für Brot, Focaccia und Pizza.",
+      en: "Sample partner: Mühlenhof stands for a mill with recipes for bread, focaccia and pizza.",
     },
     partner: { trade: { de: "Mehl und Korn", en: "Flour and grain" } },
   },
@@ -122,8 +122,8 @@ export const authors = {
     picture: "baked-cheesecake",
     occupation: { de: "Milch, Butter, Rahm", en: "Milk, butter, cream" },
     bio: {
-      de: "Linde & Laib ist eine Molkerei mit zwanzig Höfen und einer Meinung zu Quark. Sie stellt Käsekuchen und alles vor, was Sahne braucht.",
-      en: "Linde & Laib is a dairy with twenty farms and opinions on curd. It brings cheesecake and everything else that needs cream.",
+      de: "Beispielpartner: Linde & Laib steht für eine Molkerei mit Rezepten für Quark, Butter und Sahne.",
+      en: "Sample partner: Linde & Laib stands for a dairy with recipes for quark, butter and cream.",
     },
     partner: { trade: { de: "Milch, Butter, Rahm", en: "Milk, butter, cream" } },
   },
@@ -134,8 +134,8 @@ export const authors = {
     picture: "salmon-sheet-pan",
     occupation: { de: "Fisch", en: "Fish" },
     bio: {
-      de: "Nordfang verkauft Fisch, bei dem Boot und Netz auf dem Etikett stehen. Die Rezepte dazu kommen ohne Schnickschnack aus.",
-      en: "Nordfang sells fish with the boat and the net on the label. The recipes that come with it need no fuss.",
+      de: "Beispielpartner: Nordfang steht für einen Fischhändler mit einfachen Fischrezepten.",
+      en: "Sample partner: Nordfang stands for a fishmonger with simple fish recipes.",
     },
     partner: { trade: { de: "Fisch", en: "Fish" } },
   },

@@ -104,8 +104,8 @@ export const basics: BasicsLevelSeed[] = [
     key: "weekend-projects",
     title: { de: "Projekte fürs Wochenende", en: "Weekend projects" },
     text: {
-      de: "Wenig Arbeit, viel Zeit: Teige, die über Nacht arbeiten, und Gebäck, bei dem ein Grad zählt. Fang am Freitagabend an.",
-      en: "Little work, plenty of time: doughs that do their job overnight, and baking where a degree counts. Begin on Friday evening.",
+      de: "Wenig Arbeit, viel Zeit: Teige, die über Nacht arbeiten, und Gebäck, bei dem ein Grad zählt. Den Sauerteig setzt du eine Woche vorher an, alles andere am Freitagabend.",
+      en: "Little work, plenty of time: doughs that do their job overnight, and baking where a degree counts. Start the sourdough a week ahead, everything else on Friday evening.",
     },
     entries: [
       {

@@ -43,8 +43,8 @@ export function homeFeed(keys: SeedKeys): (ModuleData | FeedModuleInput)[] {
       type: "player",
       heading: words("Acht Sekunden Negroni", "Eight seconds of Negroni"),
       text: words(
-        "Gutes Eis, drei gleiche Teile, dreißigmal rühren. Mehr ist es nicht, weniger auch nicht.",
-        "Good ice, three equal parts, thirty turns of the spoon. No more to it than that, and no less.",
+        "Gutes Eis, drei gleiche Teile, dreißig Sekunden rühren.",
+        "Good ice, three equal parts, thirty seconds of stirring.",
       ),
       videoId: keys.id("video", "clip-negroni"),
       itemId: recipe("negroni"),
@@ -72,8 +72,8 @@ export function homeFeed(keys: SeedKeys): (ModuleData | FeedModuleInput)[] {
       type: "link_collection",
       heading: words("Erst mal die Grundlagen", "Basics first"),
       text: words(
-        "Handgriffe, Zutatenkunde und ein Monat ohne Tier: wo man bei uns etwas lernt.",
-        "Techniques, ingredients and a month without animals: where there is something to learn.",
+        "Handgriffe, Zutatenkunde und ein veganer Monat: alles zum Lernen.",
+        "Techniques, ingredients and a vegan month: everything worth learning.",
       ),
       links: [
         { title: words("Grundlagen", "Basics"), route: "/basics" },
@@ -86,7 +86,7 @@ export function homeFeed(keys: SeedKeys): (ModuleData | FeedModuleInput)[] {
     { type: "onboarding" },
     {
       type: "featured_search",
-      heading: words("Oft gesucht", "Often searched for"),
+      heading: words("Beliebte Suchen", "Popular searches"),
       terms: {
         de: ["Kürbis", "Plätzchen", "Linsen", "Sauerteig", "Pasta", "Käsekuchen", "Hähnchen"],
         en: ["pumpkin", "cookies", "lentils", "sourdough", "pasta", "cheesecake", "chicken"],

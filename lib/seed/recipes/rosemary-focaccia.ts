@@ -48,7 +48,7 @@ export const recipe: RecipeSeed = {
     { utensil: "bowl", size: { de: "groß", en: "large" } },
     { utensil: "kitchen-scale" },
     { utensil: "wooden-spoon" },
-    { utensil: "baking-sheet", size: { de: "tief, {tin 30 × 20 cm}", en: "deep, {tin 30 × 20 cm}" } },
+    { utensil: "baking-sheet", size: { de: "tief, {tin 20 × 30 cm}", en: "deep, {tin 20 × 30 cm}" } },
     { utensil: "spatula" },
     { utensil: "wire-rack" },
   ],

@@ -37,7 +37,7 @@ export const stories: StorySeed[] = [
         { type: "recipes", recipes: ["french-apple-tart"] },
         {
           type: "text",
-          text: "Fehlt dir etwas auf dem Blatt, oder ist dir etwas zu viel? Schreibe es uns über „Rückmeldung geben“ unten auf jeder Seite. Am anderen Ende sitzt ein Mensch und liest.",
+          text: "Fehlt dir etwas auf dem Blatt, oder ist dir etwas zu viel? Schreibe es uns über „Rückmeldung geben“ unten auf jeder Seite.",
         },
       ],
       en: [
@@ -56,7 +56,7 @@ export const stories: StorySeed[] = [
         { type: "recipes", recipes: ["french-apple-tart"] },
         {
           type: "text",
-          text: "Is something missing from the sheet, or is there too much on it? Tell us through “Give feedback” at the bottom of any page. There is a person at the other end, reading.",
+          text: "Is something missing from the sheet, or is there too much on it? Tell us through “Give feedback” at the bottom of any page.",
         },
       ],
     },
@@ -99,7 +99,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "Mit einem Kilo Rote Bete und etwas Kohl bist du schon halb bei einem Topf, der zwei Abende reicht und am zweiten besser schmeckt:",
+          text: "Mit 600 g Roter Bete und 300 g Kohl hast du das Wichtigste für einen Topf, der zwei Abende reicht:",
         },
         { type: "recipes", recipes: ["borscht"] },
       ],
@@ -121,7 +121,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "With a kilo of beetroot and a bit of cabbage you are halfway to a pot that lasts two evenings and tastes better on the second:",
+          text: "With 600 g of beetroot and 300 g of cabbage you have the main part of a pot that lasts two evenings:",
         },
         { type: "recipes", recipes: ["borscht"] },
       ],
@@ -136,10 +136,10 @@ export const stories: StorySeed[] = [
       en: "Cinnamon stars with white icing on a cooling rack, with fir twigs and cinnamon sticks",
     },
     slug: { de: "eure-plaetzchen-gesucht", en: "we-want-your-christmas-cookies" },
-    title: { de: "Eure Plätzchen gesucht", en: "We want your Christmas cookies" },
+    title: { de: "Eure Plätzchen gesucht", en: "We want your Christmas biscuits" },
     summary: {
-      de: "Bis zum zweiten Advent sammeln wir Plätzchenrezepte aus der Community und backen nach, was kommt.",
-      en: "Until the second Sunday in Advent we are collecting cookie recipes from the community and baking our way through them.",
+      de: "Bis zum zweiten Advent sammeln wir Plätzchenrezepte aus der Community.",
+      en: "Until the second Sunday in Advent we are collecting biscuit recipes from the community.",
     },
     author: "ofenwarm",
     publishedAt: "2026-11-16T07:30:00Z",
@@ -155,7 +155,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "Schreibe deins bis zum 6. Dezember auf, mit Gramm und Minuten, und schicke es uns per E-Mail. Die Adresse steht unter [Kontakt](route:/contact). Wir backen in der Backstube nach, was uns erreicht, und melden uns, wenn ein Teig klebt, wo er nicht kleben soll. Zu gewinnen gibt es nichts außer einer sehr großen Auswahl. Was ein Rezept braucht, steht in den [Fragen zum Hochladen](story:upload-faq).",
+          text: "Schreibe deins bis zum 6. Dezember auf, mit Gramm und Minuten, und schicke es uns per E-Mail. Die Adresse steht unter [Kontakt](route:/contact). Wir lesen, was uns erreicht, und fragen nach, wenn eine Angabe fehlt. Zu gewinnen gibt es nichts. Was ein Rezept braucht, steht in den [Fragen zum Hochladen](story:upload-faq).",
         },
         {
           type: "text",
@@ -171,7 +171,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "Write yours down by 6 December, with grams and minutes, and send it to us by email. The address is under [Contact](route:/contact). In the bakery we will make whatever reaches us, and get in touch if a dough sticks where it should not. There is nothing to win apart from a very wide choice. What a recipe needs is explained in the [questions about uploading](story:upload-faq).",
+          text: "Write yours down by 6 December, with grams and minutes, and send it to us by email. The address is under [Contact](route:/contact). We read whatever reaches us and ask if something is missing. There is nothing to win. What a recipe needs is explained in the [questions about uploading](story:upload-faq).",
         },
         {
           type: "text",

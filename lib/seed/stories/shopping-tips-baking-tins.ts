@@ -13,8 +13,8 @@ export const stories: StorySeed[] = [
     slug: { de: "springform-kaufen", en: "buying-a-springform-tin" },
     title: { de: "Die Springform: dicht oder nicht", en: "The springform tin: watertight or not" },
     summary: {
-      de: "26 cm, ein fester Verschluss und eine Probe mit Wasser. Mehr braucht der Käsekuchen nicht.",
-      en: "26 cm, a firm clasp and a test with water. A cheesecake needs no more.",
+      de: "26 cm, ein fester Verschluss und eine Probe mit Wasser: So wird auch Käsekuchen dicht gebacken.",
+      en: "26 cm, a firm clasp and a test with water: what a cheesecake needs.",
     },
     author: "ofenwarm",
     publishedAt: "2026-04-07T08:00:00Z",
@@ -321,8 +321,8 @@ export const stories: StorySeed[] = [
     slug: { de: "backblech-kaufen", en: "buying-a-baking-tray" },
     title: { de: "Das Blech mit Rand: ein Bäckerwerkzeug", en: "The rimmed tray: a baker’s tool" },
     summary: {
-      de: "Mühlenhof verkauft Mehl, keine Bleche. Ein guter Grund, sie nach ihrem zu fragen.",
-      en: "Mühlenhof sells flour, not trays. A good reason to ask which ones they use.",
+      de: "Welches Blech sich für Focaccia, Brot und Blechkuchen eignet. Ein Beitrag von Mühlenhof.",
+      en: "Which tray suits focaccia, bread and tray bakes. Contributed by Mühlenhof.",
     },
     author: "muehlenhof",
     publishedAt: "2026-04-28T08:00:00Z",
@@ -333,14 +333,14 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Wir haben nichts davon, wenn du ein Blech kaufst, außer dass du danach vielleicht mehr bäckst. In unserer Backstube liegt Focaccia in schlichten Blechen aus blankem Stahl, hoch gerändert und so schwarz, dass niemand mehr weiß, wie sie neu aussahen. Für zu Hause gilt fast dasselbe.",
+          text: "Wir haben nichts davon, wenn du ein Blech kaufst, außer dass du danach vielleicht mehr bäckst. Für Focaccia eignen sich schlichte Bleche aus blankem Stahl mit hohem Rand, die mit der Zeit dunkel werden.",
         },
         { type: "headline", level: 2, text: "Darauf achten" },
         {
           type: "list",
           ordered: false,
           items: [
-            "**Maß:** 30 × 40 cm passt in fast jeden Ofen, und rundherum bleibt Platz für Luft. Miss trotzdem vorher nach.",
+            "**Maß:** 20 × 30 cm für eine Focaccia aus 500 g Mehl, 30 × 40 cm für Blechkuchen; das passt in fast jeden Ofen.",
             "**Rand:** 2–3 cm für Focaccia und Blechkuchen, 1 cm für Plätzchen.",
             "**Stärke:** ab etwa 0,8 mm. Dünnere Bleche verziehen sich mit einem Knall, wenn sie heiß werden.",
             "**Material:** blauer Stahl bräunt stark, Aluminium gleichmäßig, emailliert ist pflegeleicht.",
@@ -367,21 +367,21 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Unser Rat:** Probiere zuerst das Blech, das beim Ofen dabei war. Wenn der Boden blass bleibt, heize es leer mit vor. Erst wenn das nicht hilft, lohnt sich ein neues. Mehl ist in beiden Fällen wichtiger, aber das müssen wir sagen.",
+          text: "**Unser Rat:** Probiere zuerst das Blech, das beim Ofen dabei war. Wenn der Boden blass bleibt, heize es leer mit vor. Erst wenn das nicht hilft, lohnt sich ein neues.",
         },
         { type: "recipes", recipes: ["rosemary-focaccia"] },
       ],
       en: [
         {
           type: "text",
-          text: "We gain nothing if you buy a tray, except that you may bake more afterwards. In our bakery focaccia sits in plain trays of bare steel, high-rimmed and so black that nobody remembers what they looked like new. At home nearly the same applies.",
+          text: "We gain nothing if you buy a tray, except that you may bake more afterwards. For focaccia, plain trays of bare steel with a high rim work well; they darken with use.",
         },
         { type: "headline", level: 2, text: "What to look for" },
         {
           type: "list",
           ordered: false,
           items: [
-            "**Size:** 30 × 40 cm fits almost any oven and leaves room for air all round. Measure first all the same.",
+            "**Size:** 20 × 30 cm for a focaccia of 500 g flour, 30 × 40 cm for tray bakes, which fits almost any oven.",
             "**Rim:** 2–3 cm for focaccia and tray bakes, 1 cm for biscuits.",
             "**Thickness:** from about 0.8 mm. Thinner trays warp with a bang when they get hot.",
             "**Material:** blued steel browns strongly, aluminium evenly; enamel is easy to look after.",
@@ -404,7 +404,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Our advice:** First try the tray that came with your oven. If bases stay pale, preheat it empty. Only if that does not help is a new one worth the money. Flour matters more either way, but then we would say that.",
+          text: "**Our advice:** First try the tray that came with your oven. If bases stay pale, preheat it empty. Only if that does not help is a new one worth the money.",
         },
         { type: "recipes", recipes: ["rosemary-focaccia"] },
       ],

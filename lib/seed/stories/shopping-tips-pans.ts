@@ -5,10 +5,10 @@ export const stories: StorySeed[] = [
     key: "tip-pan-cast-iron",
     storyType: "shopping_tip",
     theme: "pans",
-    picture: "shakshuka",
+    picture: "berry-pancakes",
     alt: {
-      de: "Schwarze Pfanne mit Shakshuka: Tomatensauce, fünf Eier, Feta und Petersilie",
-      en: "Black pan of shakshuka: tomato sauce, five eggs, feta and parsley",
+      de: "Stapel Pancakes mit Ahornsirup, Beeren und einem Stück Butter auf einem weißen Teller",
+      en: "Stack of pancakes with maple syrup, berries and a piece of butter on a white plate",
     },
     slug: { de: "gusseiserne-pfanne-kaufen", en: "buying-a-cast-iron-pan" },
     title: { de: "Gusseisen: schwer, langsam, fürs Leben", en: "Cast iron: heavy, slow, for life" },
@@ -60,7 +60,7 @@ export const stories: StorySeed[] = [
           type: "text",
           text: "**Unser Rat:** Eine einfache, rohe Pfanne genügt völlig. Gebraucht vom Flohmarkt ist sie oft besser als neu, Rost lässt sich abschrubben, ein Riss nicht.",
         },
-        { type: "recipes", recipes: ["shakshuka"] },
+        { type: "recipes", recipes: ["berry-pancakes"] },
       ],
       en: [
         {
@@ -101,7 +101,7 @@ export const stories: StorySeed[] = [
           type: "text",
           text: "**Our advice:** A plain, bare pan is all you need. Second-hand from a flea market is often better than new: rust can be scrubbed off, a crack cannot.",
         },
-        { type: "recipes", recipes: ["shakshuka"] },
+        { type: "recipes", recipes: ["berry-pancakes"] },
       ],
     },
   },

@@ -14,8 +14,8 @@ export const stories: StorySeed[] = [
     slug: { de: "ueber-uns", en: "about-us" },
     title: { de: "Über uns", en: "About us" },
     summary: {
-      de: "Tischlein ist eine Rezeptseite in zwei Sprachen, gemacht in Berlin, von Leuten, die selbst abwaschen müssen.",
-      en: "Tischlein is a recipe site in two languages, made in Berlin by people who have to do their own washing-up.",
+      de: "Tischlein ist eine Rezeptseite in zwei Sprachen, mit Rezepten, Stories und Antworten auf Fragen beim Kochen.",
+      en: "Tischlein is a recipe site in two languages, with recipes, stories and answers to cooking questions.",
     },
     author: "team",
     publishedAt: "2025-11-01T08:00:00Z",
@@ -24,68 +24,78 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Tischlein hilft bei einer Frage, die jeden Tag neu gestellt wird: Was gibt es heute? Wir sammeln Rezepte, die funktionieren, und Geschichten, die erklären, warum sie das tun. Auf Deutsch und auf Englisch, kostenlos und ohne Anmeldung.",
+          text: "Tischlein hilft bei einer Frage, die jeden Tag neu gestellt wird: Was gibt es heute? Hier stehen Rezepte und Geschichten, die erklären, warum etwas gelingt. Auf Deutsch und auf Englisch, kostenlos und ohne Anmeldung.",
         },
         { type: "headline", level: 2, text: "Woran wir uns halten" },
         {
           type: "list",
           ordered: false,
           items: [
-            "**Erprobt:** Jedes Rezept der Redaktion wird mindestens dreimal gekocht, das letzte Mal nur nach dem, was geschrieben steht.",
+            "**Vollständig:** Jede Zutat der Liste kommt in einem Schritt vor, mit ihrer Menge.",
             "**Genau:** Gramm, Minuten, Grad. Arbeitszeit, Ofenzeit und Wartezeit stehen getrennt da.",
             "**In zwei Sprachen geschrieben:** Deutsch und Englisch entstehen nebeneinander, keine Fassung ist die Kopie der anderen.",
             "**Gekennzeichnet:** Was bezahlt ist, heißt „Anzeige“ und ist auf den ersten Blick zu erkennen.",
             "**Zugänglich:** Die Seite soll mit Tastatur, Vorleseprogramm und nassen Fingern gleich gut gehen. Mehr dazu unter [Barrierefreiheit](route:/accessibility).",
           ],
         },
+        { type: "headline", level: 2, text: "Beispielinhalte" },
+        {
+          type: "text",
+          text: "Die Rezepte, Stories, Küchen, Partner, Fragen, Likes und Bewertungen, mit denen diese Seite ausgeliefert wird, sind Beispielinhalte. Küchen, Partner und Bewertungen sind erfunden, die Rezepte wurden nicht nachgekocht. Wer die Seite betreibt, ersetzt sie durch eigene Inhalte.",
+        },
         { type: "headline", level: 2, text: "Wer hier schreibt" },
         {
           type: "text",
-          text: "Bei uns unterschreiben Küchen: die Redaktion, drei Gastküchen für Gemüse, Backen und Drinks, die Community und vier Partner. Wer wofür zuständig ist, steht auf der Seite [Team](route:/team). Erfundene Köchinnen mit Stockfoto wirst du nicht finden.",
+          text: "Rezepte erscheinen unter dem Namen einer Küche: der Redaktion, drei Gastküchen für Gemüse, Backen und Drinks, der Community und vier Partnern. Wer wofür zuständig ist, steht auf der Seite [Team](route:/team).",
         },
         { type: "headline", level: 2, text: "Woher die Bilder kommen" },
         {
           type: "text",
-          text: "Die Bilder der Redaktion sind unsere eigenen, am Rechner gebaut und gerendert. Sie zeigen, wie ein Gericht gedacht ist, und wurden nie gegessen. Deins darf ruhig anders aussehen.",
+          text: "Die Bilder der Redaktion sind unsere eigenen und am Rechner entstanden. Sie zeigen kein gekochtes Gericht, sondern wie es gedacht ist; deins darf anders aussehen.",
         },
         { type: "headline", level: 2, text: "Wovon wir leben" },
         {
           type: "text",
-          text: "Von Partnern, deren Beiträge wir kennzeichnen. Was auf dieser Seite steht, ist für alle frei: Rezepte, Stories, Kochbücher und die Antworten der Kochhotline. Daten verkaufen wir nicht, und wie wenig wir sammeln, steht im [Datenschutz](route:/privacy).",
+          text: "Von Partnern, deren Beiträge gekennzeichnet sind. Was auf dieser Seite steht, ist für alle frei: Rezepte, Stories, Kochbücher und die Antworten der Kochhotline. Daten verkaufen wir nicht, und wie wenig wir sammeln, steht im [Datenschutz](route:/privacy).",
         },
         { type: "headline", level: 2, text: "Warum Tischlein" },
         {
           type: "text",
-          text: "Im Märchen deckt sich ein kleiner Tisch von selbst, wenn man ihn höflich darum bittet. Wir arbeiten daran. Die ganze Geschichte, mit Wirt und Tausch, steht [hier](story:story-tablecloth).",
+          text: "Im Märchen deckt sich ein kleiner Tisch von selbst, wenn man ihn darum bittet. Die ganze Geschichte steht [hier](story:story-tablecloth).",
         },
         { type: "cta_button", text: "Zu den Rezepten", href: "route:/recipes" },
       ],
       en: [
         {
           type: "text",
-          text: "Tischlein helps with a question that comes round every day: what is for supper? We collect recipes that work, and stories that explain why they do. In German and in English, free of charge and with nothing to sign up for.",
+          text: "Tischlein helps with a question that comes round every day: what is for supper? Here are recipes, and stories that explain why things work. In German and in English, free of charge and with nothing to sign up for.",
         },
         { type: "headline", level: 2, text: "What we hold ourselves to" },
         {
           type: "list",
           ordered: false,
           items: [
-            "**Tested:** every recipe from the editors is cooked at least three times, the last time from nothing but the written text.",
+            "**Complete:** every ingredient on the list turns up in a step, with its amount.",
             "**Exact:** grams, minutes, degrees. Work, oven and waiting are listed separately.",
             "**Written in two languages:** German and English are made side by side; neither is a copy of the other.",
             "**Labelled:** whatever is paid for says “Sponsored” and can be recognised at a glance.",
             "**Accessible:** the site should work equally well with a keyboard, a screen reader and wet fingers. There is more under [Accessibility](route:/accessibility).",
           ],
         },
+        { type: "headline", level: 2, text: "Sample content" },
+        {
+          type: "text",
+          text: "The recipes, stories, kitchens, partners, questions, likes and ratings this site comes with are sample content. The kitchens, partners and ratings are invented, and the recipes have not been cooked. Whoever runs the site replaces them with content of their own.",
+        },
         { type: "headline", level: 2, text: "Who writes here" },
         {
           type: "text",
-          text: "Our recipes are signed by kitchens: the editors, three guest kitchens for vegetables, baking and drinks, the community, and four partners. Who looks after what is on the [Team](route:/team) page. You will not find invented cooks with stock photographs.",
+          text: "Recipes appear under the name of a kitchen: the editors, three guest kitchens for vegetables, baking and drinks, the community, and four partners. Who looks after what is on the [Team](route:/team) page.",
         },
         { type: "headline", level: 2, text: "Where the pictures come from" },
         {
           type: "text",
-          text: "The editors’ pictures are our own, built and rendered on a computer. They show what a dish is meant to be, and were never eaten. Yours is welcome to look different.",
+          text: "The editors’ pictures are our own and were made on a computer. They show no cooked dish but what it is meant to be; yours may look different.",
         },
         { type: "headline", level: 2, text: "What we live on" },
         {
@@ -95,7 +105,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Why Tischlein" },
         {
           type: "text",
-          text: "In the fairy tale a little table, a *Tischlein*, sets itself if you ask it politely. We are working on it. The whole story, landlord, swap and all, is [here](story:story-tablecloth).",
+          text: "In the fairy tale a little table, a *Tischlein*, sets itself if you ask it to. The whole story is [here](story:story-tablecloth).",
         },
         { type: "cta_button", text: "To the recipes", href: "route:/recipes" },
       ],
@@ -123,12 +133,12 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Ein Rezept geht bei uns durch viele Hände, bevor es auf dem Tisch steht. Deshalb unterschreibt die Küche und nicht eine einzelne Person. Hier steht, wer was kann.",
+          text: "Rezepte erscheinen hier unter dem Namen einer Küche, nicht einer Person. Alle Küchen auf dieser Seite sind Beispiele.",
         },
         { type: "headline", level: 2, text: "Team Tischlein" },
         {
           type: "text",
-          text: "Redaktion und Versuchsküche. [Team Tischlein](user:team) kocht nach, was andere schreiben, schreibt auf, was fehlt, beantwortet die Fragen der Kochhotline und prüft die Rezepte der Community, bevor sie online gehen. Bei Streit über Salz entscheidet die Waage.",
+          text: "Die Redaktion. [Team Tischlein](user:team) schreibt Rezepte und Stories, beantwortet die Fragen der Kochhotline und prüft die Rezepte der Community, bevor sie online gehen.",
         },
         { type: "headline", level: 2, text: "Gemüsefach" },
         {
@@ -138,7 +148,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Ofenwarm" },
         {
           type: "text",
-          text: "Die Backstube. [Ofenwarm](user:ofenwarm) wiegt aufs Gramm, erklärt warum, und beginnt mit den Plätzchen früher als der Supermarkt.",
+          text: "Die Backstube. [Ofenwarm](user:ofenwarm) wiegt aufs Gramm, erklärt, warum, und backt im Advent Plätzchen.",
         },
         { type: "headline", level: 2, text: "Bar im Hof" },
         {
@@ -148,7 +158,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Die Community" },
         {
           type: "text",
-          text: "Küchen wie deine. [küchenkraut](user:kuechenkraut) kocht nach Feierabend, [löffelweise](user:loeffelweise) für vier, davon zwei unter zehn, und [sonntagstisch](user:sonntagstisch) nach einem fleckigen Heft. Ihre Rezepte findest du gesammelt in der [Community](route:/recipes/community).",
+          text: "Küchen wie deine. [küchenkraut](user:kuechenkraut) kocht nach Feierabend, [löffelweise](user:loeffelweise) für vier, davon zwei unter zehn, und [sonntagstisch](user:sonntagstisch) klassische Familiengerichte. Ihre Rezepte findest du gesammelt in der [Community](route:/recipes/community).",
         },
         { type: "headline", level: 2, text: "Die Partner" },
         {
@@ -160,12 +170,12 @@ export const stories: StorySeed[] = [
       en: [
         {
           type: "text",
-          text: "A recipe passes through many hands here before it reaches the table. That is why the kitchen signs it and not one person. This is who can do what.",
+          text: "Recipes appear here under the name of a kitchen, not of a person. All kitchens on this page are samples.",
         },
         { type: "headline", level: 2, text: "Team Tischlein" },
         {
           type: "text",
-          text: "Editorial desk and test kitchen. [Team Tischlein](user:team) cooks what the others write, writes down what is missing, answers the questions on the cooking hotline and checks recipes from the community before they go live. Arguments about salt are settled by the scales.",
+          text: "The editors. [Team Tischlein](user:team) writes recipes and stories, answers the questions on the cooking hotline and checks recipes from the community before they go live.",
         },
         { type: "headline", level: 2, text: "Gemüsefach" },
         {
@@ -175,7 +185,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Ofenwarm" },
         {
           type: "text",
-          text: "The bakery, warm from the oven. [Ofenwarm](user:ofenwarm) weighs to the gram, explains why, and starts on the Christmas cookies before the supermarkets do.",
+          text: "The bakery, warm from the oven. [Ofenwarm](user:ofenwarm) weighs to the gram, explains why, and bakes Christmas biscuits in Advent.",
         },
         { type: "headline", level: 2, text: "Bar im Hof" },
         {
@@ -185,7 +195,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "The community" },
         {
           type: "text",
-          text: "Kitchens like yours. [küchenkraut](user:kuechenkraut) cooks after work, [löffelweise](user:loeffelweise) for four, two of them under ten, and [sonntagstisch](user:sonntagstisch) from a stained notebook. Their recipes are gathered in the [community](route:/recipes/community).",
+          text: "Kitchens like yours. [küchenkraut](user:kuechenkraut) cooks after work, [löffelweise](user:loeffelweise) for four, two of them under ten, and [sonntagstisch](user:sonntagstisch) the classics of family cooking. Their recipes are gathered in the [community](route:/recipes/community).",
         },
         { type: "headline", level: 2, text: "The partners" },
         {
@@ -219,17 +229,17 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Offene Stellen" },
         {
           type: "text",
-          text: "Zurzeit ist keine Stelle frei. Sobald sich das ändert, steht es hier, mit Gehaltsspanne, Wochenstunden und dem, was wirklich zu tun ist.",
+          text: "Diese Seite ist ein Beispiel. Zurzeit ist keine Stelle frei. Sobald sich das ändert, steht es hier, mit Gehaltsspanne, Wochenstunden und dem, was wirklich zu tun ist.",
         },
         { type: "headline", level: 2, text: "Wie wir arbeiten" },
         {
           type: "list",
           ordered: false,
           items: [
-            "**Kochen gehört dazu.** Auch wer Code schreibt oder Rechnungen, kocht regelmäßig ein Rezept nach und sagt, wo es unklar war.",
+            "**Kochen gehört dazu.** Wer hier arbeitet, liest und kocht auch Rezepte und sagt, wo etwas unklar ist.",
             "**Schriftlich und ruhig.** Entscheidungen stehen da, wo alle sie finden. Besprechungen sind kurz und fallen aus, wenn es nichts zu besprechen gibt.",
             "**Zwei Sprachen, ein Tisch.** Wer Deutsch schreibt, liest Englisch, und umgekehrt. Perfekt muss beides nicht sein.",
-            "**Fertig heißt erprobt.** Ein Text ist fertig, wenn jemand danach gekocht hat, und ein Programm, wenn es jemand mit der Tastatur bedient hat.",
+            "**Fertig heißt geprüft.** Ein Text ist fertig, wenn ihn eine zweite Person gelesen hat, und ein Programm, wenn es sich mit der Tastatur bedienen lässt.",
             "**Feierabend ist um sechs.** Danach wird gekocht, aber zu Hause.",
           ],
         },
@@ -247,17 +257,17 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Vacancies" },
         {
           type: "text",
-          text: "There are no open positions at present. As soon as that changes it will say so here, with the salary range, the weekly hours and what there is really to do.",
+          text: "This page is a sample. There are no open positions at present. As soon as that changes it will say so here, with the salary range, the weekly hours and what there is really to do.",
         },
         { type: "headline", level: 2, text: "How we work" },
         {
           type: "list",
           ordered: false,
           items: [
-            "**Cooking is part of it.** Even those who write code, or invoices, regularly cook a recipe and report where it was unclear.",
+            "**Cooking is part of it.** If you work here, you also read and cook recipes and say where something is unclear.",
             "**Calmly and in writing.** Decisions are kept where everyone can find them. Meetings are short, and do not happen when there is nothing to discuss.",
             "**Two languages, one table.** If you write German you read English, and the other way round. Neither has to be perfect.",
-            "**Finished means tested.** A text is finished once somebody has cooked from it, and a program once somebody has used it with the keyboard.",
+            "**Finished means checked.** A text is finished once a second person has read it, and a program once it can be used with the keyboard.",
             "**We stop at six.** After that there is cooking, but at home.",
           ],
         },
@@ -295,7 +305,7 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Der kürzeste Weg zu Tischlein auf dem Handy ist die Seite, die du gerade liest. Du kannst sie auf den Startbildschirm legen. Dann öffnet sie sich ohne Adresszeile, mit eigenem Symbol, und nimmt kaum Platz weg. Zu aktualisieren gibt es nichts: Du hast immer die neueste Fassung. Wer lieber in den Stores sucht, findet die Wege dorthin unten auf jeder Seite.",
+          text: "Der kürzeste Weg zu Tischlein auf dem Handy ist die Seite, die du gerade liest. Du kannst sie auf den Startbildschirm legen. Dann öffnet sie sich ohne Adresszeile, mit eigenem Symbol, und nimmt kaum Platz weg. Zu aktualisieren gibt es nichts: Du hast immer die neueste Fassung.",
         },
         { type: "headline", level: 2, text: "iPhone und iPad" },
         {
@@ -346,7 +356,7 @@ export const stories: StorySeed[] = [
       en: [
         {
           type: "text",
-          text: "The shortest way to Tischlein on your phone is the site you are reading. You can put it on your home screen. It then opens without an address bar, with an icon of its own, and takes up hardly any space. There is nothing to update: you always have the latest version. If you would rather look in the stores, the links are at the bottom of every page.",
+          text: "The shortest way to Tischlein on your phone is the site you are reading. You can put it on your home screen. It then opens without an address bar, with an icon of its own, and takes up hardly any space. There is nothing to update: you always have the latest version.",
         },
         { type: "headline", level: 2, text: "iPhone and iPad" },
         {

@@ -19,19 +19,23 @@ export const stories: StorySeed[] = [
       de: [
         { type: "headline", level: 2, text: "Angaben nach § 5 DDG" },
         { type: "text", text: "{name}\n{street}\n{city}\nDeutschland" },
+        { type: "text", text: "Vertreten durch: [Platzhalter: Vor- und Nachname der Geschäftsführung]" },
         { type: "headline", level: 2, text: "Kontakt" },
         { type: "text", text: "E-Mail: {email}\nTelefon: {phone}" },
         { type: "headline", level: 2, text: "Register und Umsatzsteuer" },
         {
           type: "text",
-          text: "Registereintrag: {register}\nUmsatzsteuer-Identifikationsnummer nach § 27a UStG: {vat}",
+          text: "Registereintrag: {register}\nUmsatzsteuer-Identifikationsnummer nach § 27a UStG: {vat}\nWirtschafts-Identifikationsnummer nach § 139c AO: [Platzhalter, falls vergeben]\nAufsichtsbehörde: [Platzhalter, falls eine Zulassung nötig ist]",
         },
         {
           type: "headline",
           level: 2,
           text: "Verantwortlich für journalistisch-redaktionelle Inhalte nach § 18 Abs. 2 MStV",
         },
-        { type: "text", text: "{responsible}, {street}, {city}" },
+        {
+          type: "text",
+          text: "{responsible}, {street}, {city}\n[Platzhalter: Vor- und Nachname einer natürlichen Person]",
+        },
         { type: "headline", level: 2, text: "Kontaktstelle nach dem Digital Services Act" },
         {
           type: "text",
@@ -56,15 +60,16 @@ export const stories: StorySeed[] = [
       en: [
         { type: "headline", level: 2, text: "Information under section 5 DDG (German Digital Services Act)" },
         { type: "text", text: "{name}\n{street}\n{city}\nGermany" },
+        { type: "text", text: "Represented by: [placeholder: full names of the managing directors]" },
         { type: "headline", level: 2, text: "Contact" },
         { type: "text", text: "Email: {email}\nTelephone: {phone}" },
         { type: "headline", level: 2, text: "Register and VAT" },
         {
           type: "text",
-          text: "Commercial register: {register}\nVAT identification number under section 27a UStG: {vat}",
+          text: "Commercial register: {register}\nVAT identification number under section 27a UStG: {vat}\nBusiness identification number under section 139c AO: [placeholder, if assigned]\nSupervisory authority: [placeholder, if a licence is required]",
         },
         { type: "headline", level: 2, text: "Responsible for editorial content under section 18 (2) MStV" },
-        { type: "text", text: "{responsible}, {street}, {city}" },
+        { type: "text", text: "{responsible}, {street}, {city}\n[placeholder: full name of a natural person]" },
         { type: "headline", level: 2, text: "Point of contact under the EU Digital Services Act" },
         {
           type: "text",
@@ -110,7 +115,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "1. Worum es geht" },
         {
           type: "text",
-          text: "Diese Bedingungen gelten zwischen dir und dem im [Impressum](route:/imprint) genannten Unternehmen („wir“), wenn du Tischlein benutzt. Lesen, Suchen, Drucken und Fragen kosten nichts und gehen ohne Anmeldung.",
+          text: "Diese Bedingungen gelten zwischen dir und dem im [Impressum](route:/imprint) genannten Unternehmen („wir“), wenn du Tischlein benutzt. Lesen, Suchen, Drucken und Fragen kosten nichts und gehen ohne Anmeldung. Die mitgelieferten Rezepte, Stories, Küchen, Partner, Likes und Bewertungen sind Beispielinhalte.",
         },
         { type: "headline", level: 2, text: "2. Dein Konto" },
         {
@@ -140,7 +145,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "5. Rezepte, Nährwerte, Allergene" },
         {
           type: "text",
-          text: "Wir prüfen Rezepte sorgfältig, aber Öfen, Zutaten und Hände sind verschieden. Nährwerte sind berechnet und gelten ungefähr. Angaben wie „vegan“ oder „glutenfrei“ beziehen sich auf die Zutaten des Rezepts. Hast du eine Allergie, lies immer die Packung. Unsere Texte ersetzen keinen ärztlichen Rat. Alkoholische Getränke richten sich an Erwachsene.",
+          text: "Rezepte sind sorgfältig geschrieben, die Beispielrezepte aber nicht nachgekocht; auch Öfen und Zutaten sind verschieden. Nährwerte sind berechnet und gelten ungefähr. Angaben wie „vegan“ oder „glutenfrei“ beziehen sich auf die Zutaten des Rezepts. Hast du eine Allergie, lies immer die Packung. Unsere Texte ersetzen keinen ärztlichen Rat. Alkoholische Getränke richten sich an Erwachsene.",
         },
         { type: "headline", level: 2, text: "6. Was es kostet" },
         {
@@ -176,7 +181,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "1. What this is about" },
         {
           type: "text",
-          text: "These terms apply between you and the company named in the [imprint](route:/imprint) (“we”) whenever you use Tischlein. Reading, searching, printing and asking are free and need no account.",
+          text: "These terms apply between you and the company named in the [imprint](route:/imprint) (“we”) whenever you use Tischlein. Reading, searching, printing and asking are free and need no account. The recipes, stories, kitchens, partners, likes and ratings supplied with the site are sample content.",
         },
         { type: "headline", level: 2, text: "2. Your account" },
         {
@@ -206,7 +211,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "5. Recipes, nutrition, allergens" },
         {
           type: "text",
-          text: "We check recipes carefully, but ovens, ingredients and hands differ. Nutrition is calculated and approximate. Labels such as “vegan” or “gluten-free” refer to the ingredients in the recipe. If you have an allergy, always read the packet. Our texts are no substitute for medical advice. Alcoholic drinks are intended for adults.",
+          text: "Recipes are written with care, but the sample recipes have not been cooked, and ovens and ingredients differ. Nutrition is calculated and approximate. Labels such as “vegan” or “gluten-free” refer to the ingredients in the recipe. If you have an allergy, always read the packet. Our texts are no substitute for medical advice. Alcoholic drinks are intended for adults.",
         },
         { type: "headline", level: 2, text: "6. What it costs" },
         {

@@ -24,7 +24,7 @@ export const story: StorySeed = {
     de: [
       {
         type: "text",
-        text: "In den meisten Küchen stehen dreißig Gewürze, von denen fünf benutzt werden. Der Rest ist ein Museum: Lebkuchenmischung, Currypulver aus dem letzten Jahrzehnt, ein Rest Safran, der für besondere Anlässe aufgehoben wird und inzwischen nach Heu schmeckt. Wir haben aussortiert, bis nur noch stand, was wir tatsächlich jede Woche öffnen. Es wurden zehn Gläser.",
+        text: "In den meisten Küchen stehen dreißig Gewürze, von denen fünf benutzt werden. Der Rest ist ein Museum: Lebkuchenmischung, Currypulver aus dem letzten Jahrzehnt, ein Rest Safran, der für besondere Anlässe aufgehoben wird und inzwischen nach Heu schmeckt. Zehn Gläser reichen für die meisten Rezepte auf dieser Seite.",
       },
       { type: "headline", level: 2, text: "Die zehn" },
       {
@@ -124,7 +124,7 @@ export const story: StorySeed = {
     en: [
       {
         type: "text",
-        text: "Most kitchens own thirty spices and use five. The rest is a museum: mixed spice for one Christmas cake, curry powder from the last decade, a few threads of saffron saved for a special occasion and by now tasting of hay. We cleared out until only the jars were left that we really open every week. There were ten.",
+        text: "Most kitchens own thirty spices and use five. The rest is a museum: mixed spice for one Christmas cake, curry powder from the last decade, a few threads of saffron saved for a special occasion and by now tasting of hay. Ten jars are enough for most of the recipes on this site.",
       },
       { type: "headline", level: 2, text: "The ten" },
       {

@@ -33,7 +33,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Was ein Rezept können muss" },
       {
         type: "text",
-        text: "Ein Rezept ist eine Gebrauchsanweisung, die auch funktionieren soll, wenn man müde ist. Deshalb gelten bei uns ein paar Regeln, die langweilig klingen und den Abend retten. Jede Zutat, die in der Liste steht, kommt in einem Schritt vor, und umgekehrt. Zeiten sind gemessen, nicht erhofft: Arbeit, Ofen und Warten stehen getrennt da, denn zwölf Stunden Teigruhe sind etwas anderes als zwölf Stunden am Herd. Und wo ein Gericht gern schiefgeht, steht genau dort ein Hinweis, nicht drei Absätze später.",
+        text: "Ein Rezept ist eine Gebrauchsanweisung, die auch funktionieren soll, wenn man müde ist. Deshalb gelten bei uns ein paar Regeln, die langweilig klingen und den Abend retten. Jede Zutat, die in der Liste steht, kommt in einem Schritt vor, und umgekehrt. Arbeit, Ofen und Warten stehen getrennt da, denn zwölf Stunden Teigruhe sind etwas anderes als zwölf Stunden am Herd. Und wo ein Gericht gern schiefgeht, steht genau dort ein Hinweis, nicht drei Absätze später.",
       },
       {
         type: "quote",
@@ -78,7 +78,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Wer hier kocht" },
       {
         type: "text",
-        text: "Bei uns unterschreiben Küchen, keine Gesichter. [Team Tischlein](user:team) ist die Redaktion mit eigener Versuchsküche. [Gemüsefach](user:gemuesefach), [Ofenwarm](user:ofenwarm) und [Bar im Hof](user:barimhof) schreiben regelmäßig mit, jede Küche über das, was sie am besten kann. Dazu kommt die Community mit Gerichten, die zu Hause erprobt sind, und vier Partner. Was von Partnern kommt und bezahlt ist, trägt das Wort „Anzeige“ und wird trotzdem nachgekocht.",
+        text: "Rezepte erscheinen unter dem Namen einer Küche. [Team Tischlein](user:team) ist die Redaktion. [Gemüsefach](user:gemuesefach), [Ofenwarm](user:ofenwarm) und [Bar im Hof](user:barimhof) schreiben regelmäßig mit, jede Küche über das, was sie am besten kann. Dazu kommen die Community und vier Partner. Was von Partnern kommt und bezahlt ist, trägt das Wort „Anzeige“. Alle Küchen sind bisher Beispiele.",
       },
       { type: "headline", level: 2, text: "Für den ersten Abend" },
       {
@@ -97,7 +97,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Was wir lassen" },
       {
         type: "text",
-        text: "Keine fünf Absätze Kindheit vor der Zutatenliste. Keine Fenster, die sich über die Pfanne schieben. Keine erfundenen Großmütter. Wenn eine Geschichte erzählt werden will, bekommt sie eine eigene Seite wie diese, und das Rezept bleibt, was es ist: eine Liste, die man mit nassen Händen lesen kann.",
+        text: "Keine fünf Absätze Kindheit vor der Zutatenliste. Keine Fenster, die sich über die Pfanne schieben. Wenn eine Geschichte erzählt werden will, bekommt sie eine eigene Seite wie diese, und das Rezept bleibt, was es ist: eine Liste, die man mit nassen Händen lesen kann.",
       },
       {
         type: "text",
@@ -117,7 +117,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "What a recipe has to do" },
       {
         type: "text",
-        text: "A recipe is a set of instructions that ought to work even when you are tired. So we keep a few rules that sound dull and save evenings. Every ingredient on the list turns up in a step, and the other way round. Times are measured rather than hoped for: work, oven and waiting are listed separately, because twelve hours of resting dough is a different thing from twelve hours at the stove. And where a dish likes to go wrong, there is a note in exactly that spot, not three paragraphs later.",
+        text: "A recipe is a set of instructions that ought to work even when you are tired. So we keep a few rules that sound dull and save evenings. Every ingredient on the list turns up in a step, and the other way round. Work, oven and waiting are listed separately, because twelve hours of resting dough is a different thing from twelve hours at the stove. And where a dish likes to go wrong, there is a note in exactly that spot, not three paragraphs later.",
       },
       {
         type: "quote",
@@ -162,7 +162,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Who cooks here" },
       {
         type: "text",
-        text: "Our recipes are signed by kitchens, not by faces. [Team Tischlein](user:team) is the editorial desk with a test kitchen attached. [Gemüsefach](user:gemuesefach), [Ofenwarm](user:ofenwarm) and [Bar im Hof](user:barimhof) write regularly, each about what it does best. Then there is the community, with dishes that have proved themselves at home, and four partners. Whatever comes from partners and is paid for carries the word “Sponsored”, and we cook it all the same.",
+        text: "Recipes appear under the name of a kitchen. [Team Tischlein](user:team) is the editorial desk. [Gemüsefach](user:gemuesefach), [Ofenwarm](user:ofenwarm) and [Bar im Hof](user:barimhof) write regularly, each about what it does best. Then there is the community, and four partners. Whatever comes from partners and is paid for carries the word “Sponsored”. So far, all kitchens are samples.",
       },
       { type: "headline", level: 2, text: "For the first evening" },
       {
@@ -181,7 +181,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "What we leave out" },
       {
         type: "text",
-        text: "No five paragraphs of childhood before the ingredients. No windows sliding over the frying pan. No invented grandmothers. If a story wants telling it gets a page of its own, like this one, and the recipe stays what it is: a list you can read with wet hands.",
+        text: "No five paragraphs of childhood before the ingredients. No windows sliding over the frying pan. If a story wants telling it gets a page of its own, like this one, and the recipe stays what it is: a list you can read with wet hands.",
       },
       {
         type: "text",
