@@ -72,7 +72,7 @@ export const categories = {
     "mushroom-risotto",
     ["abendessen", "dinner"],
     ["Abendessen", "Dinner"],
-    ["Das Essen, auf das man sich den ganzen Tag freut.", "The meal the whole day looks forward to."],
+    ["Warm, satt machend und auch nach Feierabend zu schaffen.", "Warm, filling and feasible after work."],
   ),
   "group-diet": category(
     "group",
@@ -96,7 +96,10 @@ export const categories = {
     "greek-salad",
     ["vegetarische-rezepte", "vegetarian-dishes"],
     ["Vegetarisch", "Vegetarian"],
-    ["Ohne Fleisch und Fisch, mit allem anderen.", "No meat, no fish, everything else."],
+    [
+      "Ohne Fleisch und Fisch. Achte bei Käse auf mikrobielles Lab.",
+      "No meat and no fish. Look for cheese made with microbial rennet.",
+    ],
   ),
   vegan: category(
     "entry",
@@ -104,7 +107,7 @@ export const categories = {
     "ratatouille",
     ["vegane-rezepte", "vegan-dishes"],
     ["Vegan", "Vegan"],
-    ["Rein pflanzlich, und niemand fragt nach.", "All plants, and nobody asks what is missing."],
+    ["Rein pflanzlich, ohne Milch, Ei und Honig.", "All plants, without milk, eggs or honey."],
   ),
   "group-course": category(
     "group",
@@ -119,8 +122,8 @@ export const categories = {
     "group-course",
     "tomato-bruschetta",
     ["vorspeisen", "appetizers"],
-    ["Vorspeisen", "Appetizers"],
-    ["Kleine Teller, die neugierig machen.", "Small plates that make you curious."],
+    ["Vorspeisen", "Starters"],
+    ["Kleine Teller für den Anfang.", "Small plates to begin with."],
   ),
   dips: category(
     "entry",
@@ -135,8 +138,8 @@ export const categories = {
     "group-course",
     "spanish-tortilla",
     ["fingerfood", "finger-foods"],
-    ["Fingerfood", "Finger foods"],
-    ["Besteck bleibt in der Schublade.", "The cutlery stays in the drawer."],
+    ["Fingerfood", "Finger food"],
+    ["Alles, was man mit den Fingern isst.", "Everything you eat with your fingers."],
   ),
   "soups-and-stews": category(
     "entry",
@@ -144,7 +147,7 @@ export const categories = {
     "roasted-pumpkin-soup",
     ["suppen-und-eintoepfe", "soups-and-stews"],
     ["Suppen und Eintöpfe", "Soups and stews"],
-    ["Ein Topf, ein Löffel, ein guter Abend.", "One pot, one spoon, one good evening."],
+    ["Von der klaren Brühe bis zum dicken Eintopf.", "From clear broth to thick stew."],
   ),
   salad: category(
     "entry",
@@ -159,8 +162,8 @@ export const categories = {
     "group-course",
     "butter-chicken",
     ["hauptgerichte", "entrees"],
-    ["Hauptgerichte", "Entrées"],
-    ["Das, worum sich der Rest des Tisches dreht.", "What the rest of the table revolves around."],
+    ["Hauptgerichte", "Mains"],
+    ["Mit Fleisch, Fisch, Gemüse oder Nudeln.", "With meat, fish, vegetables or pasta."],
   ),
   sides: category(
     "entry",
@@ -168,7 +171,10 @@ export const categories = {
     "potato-salad",
     ["beilagen", "sides"],
     ["Beilagen", "Sides"],
-    ["Nebensache nur dem Namen nach.", "A side in name only."],
+    [
+      "Kartoffeln, Gemüse, Brot und Salat zum Hauptgericht.",
+      "Potatoes, vegetables, bread and salad to go with a main.",
+    ],
   ),
   dessert: category(
     "entry",
@@ -176,7 +182,7 @@ export const categories = {
     "tiramisu",
     ["desserts", "desserts"],
     ["Desserts", "Desserts"],
-    ["Platz ist immer.", "There is always room."],
+    ["Cremes, Kuchen und Früchte zum Schluss.", "Creams, cakes and fruit to finish."],
   ),
   snacks: category(
     "entry",
@@ -192,7 +198,7 @@ export const categories = {
     undefined,
     ["kuechen", "cuisine"],
     ["Nach Küche", "By cuisine"],
-    ["Einmal um den Herd der Welt.", "Once around the world’s stove."],
+    ["Von Italien bis Japan.", "From Italy to Japan."],
   ),
   asian: category(
     "entry",
@@ -232,7 +238,7 @@ export const categories = {
     "french-apple-tart",
     ["franzoesische-kueche", "french-cuisine"],
     ["Französisch", "French"],
-    ["Butter, Geduld und ein gutes Messer.", "Butter, patience and a good knife."],
+    ["Von der Quiche bis zur Apfeltarte.", "From quiche to apple tart."],
   ),
   german: category(
     "entry",
@@ -256,7 +262,7 @@ export const categories = {
     "butter-chicken",
     ["indische-kueche", "indian-cuisine"],
     ["Indisch", "Indian"],
-    ["Gewürze, die erst rösten und dann erzählen.", "Spices that toast first and talk later."],
+    ["Geröstete Gewürze, Hülsenfrüchte und Reis.", "Toasted spices, pulses and rice."],
   ),
   international: category(
     "entry",
@@ -264,7 +270,7 @@ export const categories = {
     "shakshuka",
     ["internationale-kueche", "international-cuisine"],
     ["International", "International"],
-    ["Gerichte, die überall zu Hause sind.", "Dishes at home everywhere."],
+    ["Gerichte aus mehr als einer Küche.", "Dishes from more than one cuisine."],
   ),
   italian: category(
     "entry",
@@ -320,7 +326,7 @@ export const categories = {
     "avocado-toast",
     ["schnelle-rezepte", "quick-recipes"],
     ["Schnell", "Quick"],
-    ["In einer halben Stunde auf dem Tisch.", "On the table in half an hour."],
+    ["Höchstens 30 Minuten vom Anfang bis auf den Tisch.", "30 minutes at most from start to table."],
   ),
   easy: category(
     "entry",
@@ -328,15 +334,15 @@ export const categories = {
     "roasted-pumpkin-soup",
     ["einfache-rezepte", "easy-recipes"],
     ["Einfach", "Easy"],
-    ["Gelingt beim ersten Mal.", "Works the first time."],
+    ["Wenige Handgriffe, wenig Risiko.", "Few techniques, little risk."],
   ),
   kids: category(
     "entry",
     "group-occasion",
     "spaghetti-pomodoro",
     ["rezepte-fuer-kinder", "recipes-for-kids"],
-    ["Für Kinder", "For kids"],
-    ["Ohne Verhandlungen am Tisch.", "No negotiations at the table."],
+    ["Für Kinder", "For children"],
+    ["Mild gewürzt und leicht zu essen.", "Mildly seasoned and easy to eat."],
   ),
   party: category(
     "entry",
@@ -344,7 +350,7 @@ export const categories = {
     "pizza-margherita",
     ["party-rezepte", "party-recipes"],
     ["Party", "Party"],
-    ["Reicht für alle und wartet geduldig.", "Enough for everyone, and it waits patiently."],
+    ["Reicht für viele und lässt sich vorbereiten.", "Enough for many and easy to prepare ahead."],
   ),
   christmas: category(
     "entry",
@@ -352,7 +358,7 @@ export const categories = {
     "star-cookies",
     ["weihnachten", "christmas"],
     ["Weihnachten", "Christmas"],
-    ["Plätzchen, Gewürze und volle Dosen.", "Cookies, spices and full tins."],
+    ["Plätzchen, Gewürze und volle Dosen.", "Biscuits, spices and full tins."],
   ),
   easter: category(
     "entry",
@@ -368,7 +374,7 @@ export const categories = {
     "tomato-bruschetta",
     ["sommerrezepte", "summer-recipes"],
     ["Sommer", "Summer"],
-    ["Wenn der Herd am liebsten aus bleibt.", "When the stove would rather stay off."],
+    ["Leichte Gerichte für heiße Tage.", "Light dishes for hot days."],
   ),
   "group-ingredient": category(
     "group",
@@ -384,7 +390,7 @@ export const categories = {
     "butter-chicken",
     ["haehnchen", "chicken"],
     ["Hähnchen", "Chicken"],
-    ["Saftig, wenn man weiß, wann Schluss ist.", "Juicy, if you know when to stop."],
+    ["Aus Pfanne, Topf und Ofen, gar bei 74 °C.", "From pan, pot and oven, cooked to 74 °C."],
   ),
   fish: category(
     "entry",
@@ -400,7 +406,7 @@ export const categories = {
     "ratatouille",
     ["gemuese", "vegetables"],
     ["Gemüse", "Vegetables"],
-    ["Die Hauptrolle für das Gemüsefach.", "A leading role for the vegetable drawer."],
+    ["Gemüse als Hauptsache.", "Vegetables as the main thing."],
   ),
   pasta: category(
     "entry",
@@ -432,7 +438,7 @@ export const categories = {
     "avocado-toast",
     ["eier", "eggs"],
     ["Eier", "Eggs"],
-    ["Das ehrlichste schnelle Essen.", "The most honest fast food."],
+    ["Gekocht, pochiert, gebraten und gebacken.", "Boiled, poached, fried and baked."],
   ),
   tofu: category(
     "entry",
@@ -440,7 +446,7 @@ export const categories = {
     "mapo-tofu",
     ["tofu", "tofu"],
     ["Tofu", "Tofu"],
-    ["Nimmt an, was man ihm gibt.", "Takes on whatever it is given."],
+    ["Weich, fest oder geräuchert.", "Soft, firm or smoked."],
   ),
   pumpkin: category(
     "entry",
@@ -464,7 +470,7 @@ export const categories = {
     "lemon-gugelhupf",
     ["alles-gebackene", "all-baking"],
     ["Alles aus dem Ofen", "All baking"],
-    ["Brot, Kuchen, Kekse und alles dazwischen.", "Bread, cake, cookies and everything in between."],
+    ["Brot, Kuchen, Kekse und alles dazwischen.", "Bread, cake, biscuits and everything in between."],
   ),
   bread: category(
     "entry",
@@ -487,8 +493,8 @@ export const categories = {
     "group-baking",
     "chocolate-chip-cookies",
     ["kekse", "cookies"],
-    ["Kekse", "Cookies"],
-    ["Ein Blech ist nie genug.", "One tray is never enough."],
+    ["Kekse", "Biscuits"],
+    ["Plätzchen, Cookies und Kleingebäck.", "Biscuits, cookies and small bakes."],
   ),
   pizza: category(
     "entry",
@@ -576,7 +582,7 @@ export const categories = {
     "gin-cucumber-longdrink",
     ["longdrinks", "long-drinks"],
     ["Longdrinks", "Long drinks"],
-    ["Hohes Glas, langer Abend.", "Tall glass, long evening."],
+    ["Drinks im hohen Glas, mit viel Eis.", "Drinks in a tall glass with plenty of ice."],
   ),
   news: category(
     "special",

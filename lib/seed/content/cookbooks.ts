@@ -19,8 +19,8 @@ export const cookbooks: CookbookSeed[] = [
     owner: "team",
     titles: { de: "Novemberküche", en: "November kitchen" },
     summaries: {
-      de: "Für die Wochen, in denen es um fünf dunkel ist und niemand mehr so tut, als sei Salat ein Abendessen.",
-      en: "For the weeks when it is dark by five and nobody pretends any longer that a salad is dinner.",
+      de: "Suppen, Eintöpfe und Ofengerichte für kurze Tage.",
+      en: "Soups, stews and oven dishes for short days.",
     },
     cover: "roasted-pumpkin-soup",
     items: [
@@ -38,8 +38,8 @@ export const cookbooks: CookbookSeed[] = [
     owner: "ofenwarm",
     titles: { de: "Die Keksdose", en: "The biscuit tin" },
     summaries: {
-      de: "Kleines Gebäck, das in Dosen wohnt. Die Kipferl bis zum zweiten Advent, die Cookies bis morgen.",
-      en: "Small bakes that live in tins: the crescents until Advent is half over, the cookies until tomorrow.",
+      de: "Kleines Gebäck, das sich in Dosen hält.",
+      en: "Small bakes that keep in tins.",
     },
     cover: "vanilla-crescents",
     items: ["vanilla-crescents", "star-cookies", "chocolate-chip-cookies", "scones"],
@@ -49,8 +49,8 @@ export const cookbooks: CookbookSeed[] = [
     owner: "kuechenkraut",
     titles: { de: "In 30 Minuten", en: "In 30 minutes" },
     summaries: {
-      de: "Vom Schlüssel im Schloss bis zum ersten Bissen eine halbe Stunde, Zwiebelschneiden inbegriffen.",
-      en: "Half an hour from key in the door to first bite, chopping the onion included.",
+      de: "In höchstens einer halben Stunde fertig, Schneiden inbegriffen.",
+      en: "Ready in half an hour at most, chopping included.",
     },
     cover: "red-lentil-soup",
     items: [
@@ -68,8 +68,8 @@ export const cookbooks: CookbookSeed[] = [
     owner: "sonntagstisch",
     titles: { de: "Wie früher", en: "The way it was" },
     summaries: {
-      de: "Was sonntags auf dem Tisch stand, mit Mengen, die im alten Heft nie dabeistanden.",
-      en: "What used to be on the table on Sundays, with the quantities the old notebook never mentioned.",
+      de: "Klassiker für den Sonntag, mit genauen Mengen.",
+      en: "Sunday classics, with exact amounts.",
     },
     cover: "potato-salad",
     items: ["potato-salad", "borscht", "quiche-lorraine", "baked-cheesecake", "lemon-gugelhupf", "apple-crumble"],
@@ -79,8 +79,8 @@ export const cookbooks: CookbookSeed[] = [
     owner: "barimhof",
     titles: { de: "Aperitivo", en: "Aperitivo" },
     summaries: {
-      de: "Drei Gläser und das, was man daneben stellt, damit es bei drei Gläsern bleibt.",
-      en: "Three drinks, and what to put beside them so that it stays at three.",
+      de: "Drei Drinks und was man dazu isst.",
+      en: "Three drinks, and what to eat with them.",
     },
     cover: "negroni",
     items: [

@@ -64,8 +64,8 @@ const collections: Collection[] = [
     month: 6,
     heading: { de: "Sommerküche", en: "Summer kitchen" },
     text: {
-      de: "Jetzt reift alles auf einmal. Zu viele Tomaten werden im Ofen von allein zur Sauce, und wer Zucchini handlang erntet, muss später keine Keulen verschenken.",
-      en: "Everything is ripening at once now. The oven turns too many tomatoes into sauce while you do something else; pick courgettes no longer than your hand and nobody need be given a marrow.",
+      de: "Jetzt reift alles auf einmal. Zu viele Tomaten werden im Ofen von allein zur Sauce, und Zucchini schmecken am besten, wenn sie handlang geerntet werden.",
+      en: "Everything is ripening at once now. The oven turns too many tomatoes into sauce while you do something else; courgettes taste best picked no longer than your hand.",
     },
     picture: "ratatouille",
     links: [
@@ -80,8 +80,8 @@ const collections: Collection[] = [
     month: 9,
     heading: { de: "Herbstküche", en: "Autumn kitchen" },
     text: {
-      de: "Wer jetzt auf dem Markt groß einkauft, hat bis weit in den Winter davon: Kürbis, Kartoffeln und Rote Bete liegen gern kühl und dunkel. Nur die Äpfel brauchen ihr eigenes Fach, sonst altert alles neben ihnen.",
-      en: "Shop big at the market now and it will last well into winter: pumpkins, potatoes and beetroot are happy somewhere cool and dark. Give the apples a shelf of their own, because whatever lies beside them ages faster.",
+      de: "Wer jetzt auf dem Markt groß einkauft, hat bis weit in den Winter davon: Kürbis, Kartoffeln und Rote Bete lagern kühl und dunkel. Nur die Äpfel brauchen ihr eigenes Fach, sonst altert alles neben ihnen.",
+      en: "Shop big at the market now and it will last well into winter: pumpkins, potatoes and beetroot keep somewhere cool and dark. Give the apples a shelf of their own, because whatever lies beside them ages faster.",
     },
     picture: "story-autumn-pumpkins",
     links: [
@@ -96,8 +96,8 @@ const collections: Collection[] = [
     month: 12,
     heading: { de: "Winterküche", en: "Winter kitchen" },
     text: {
-      de: "Kohl und Rüben kommen aus dem Lager, die Zitronen gerade vom Baum. Ein Spritzer ganz am Schluss, und der Eintopf schmeckt, als hätte jemand das Fenster aufgemacht.",
-      en: "Cabbages and roots come out of store, but lemons are straight off the tree. A squeeze at the very end, and a stew tastes as if somebody had opened a window.",
+      de: "Kohl und Rüben kommen aus dem Lager, die Zitronen gerade vom Baum. Ein Spritzer ganz am Schluss macht den Eintopf frischer.",
+      en: "Cabbages and roots come out of store, but lemons are straight off the tree. A squeeze at the very end freshens up a stew.",
     },
     picture: "story-citrus",
     links: [

@@ -6,16 +6,16 @@ const say = (de: string, en: string): Localized => ({ de, en });
 /** Introduction of the page of a tag. Hidden tags have no page. */
 export const tagSummaries: Partial<Record<TagKey, Localized>> = {
   vegan: say(
-    "Ohne alles vom Tier, und ohne dass jemand fragt, was fehlt.",
-    "Nothing from animals, and nobody asking what is missing.",
+    "Ohne tierische Zutaten, also ohne Milch, Ei und Honig.",
+    "Without animal ingredients, so no milk, eggs or honey.",
   ),
   vegetarian: say(
-    "Kein Fleisch, kein Fisch. Käse, Eier und Honig dürfen bleiben.",
-    "No meat, no fish. Cheese, eggs and honey may stay.",
+    "Kein Fleisch, kein Fisch, kein Parmesan. Achte bei Käse auf mikrobielles Lab.",
+    "No meat, no fish, no Parmesan. Look for cheese made with microbial rennet.",
   ),
   "low-carb": say(
-    "Wenig Kohlenhydrate: Nudeln, Reis und Brot haben hier Pause.",
-    "Few carbohydrates: pasta, rice and bread are having a rest.",
+    "Wenig Kohlenhydrate, ohne Nudeln, Reis und Brot.",
+    "Few carbohydrates, without pasta, rice or bread.",
   ),
   "gluten-free": say(
     "Ohne Weizen, Roggen, Gerste und Dinkel. Bei Brühe und Sojasauce lies bitte trotzdem das Etikett.",
@@ -29,26 +29,17 @@ export const tagSummaries: Partial<Record<TagKey, Localized>> = {
     "Was ins Glas gehört: gepresst, püriert, aufgebrüht oder geschüttelt.",
     "What belongs in a glass: pressed, blended, brewed or shaken.",
   ),
-  "alcohol-free": say(
-    "Für alle am Tisch, auch für die, die noch fahren.",
-    "For everybody at the table, including whoever is driving.",
-  ),
+  "alcohol-free": say("Ohne Alkohol, auch nicht in der Sauce.", "Without alcohol, not even in the sauce."),
   healthy: say(
-    "Gemüse, Obst, Hülsenfrüchte, Vollkorn, und wenig von dem, was danach müde macht.",
-    "Vegetables, fruit, pulses, whole grains, and little of what makes you want a nap.",
+    "Viel Gemüse, Obst, Hülsenfrüchte und Vollkorn, wenig Zucker und Fett.",
+    "Plenty of vegetables, fruit, pulses and whole grains, little sugar and fat.",
   ),
   "for-children": say(
-    "Mild gewürzt und ohne Mutproben. Erwachsene dürfen nachschärfen.",
-    "Mildly seasoned, no dares involved. Grown-ups may add chilli at the table.",
+    "Mild gewürzt; Erwachsene können am Tisch nachwürzen.",
+    "Mildly seasoned; adults can add more at the table.",
   ),
-  "one-pot": say(
-    "Alles gart in einem Topf. Den Abwasch merkt man kaum.",
-    "Everything cooks in one pot. The washing-up hardly counts.",
-  ),
-  "sheet-pan": say(
-    "Aufs Blech, in den Ofen, Füße hoch: Das meiste erledigt die Hitze.",
-    "On the tray, into the oven, feet up: the heat does most of the work.",
-  ),
+  "one-pot": say("Alles gart in einem einzigen Topf oder einer Pfanne.", "Everything cooks in a single pot or pan."),
+  "sheet-pan": say("Alles auf einem Blech im Ofen gegart.", "Everything cooked on one tray in the oven."),
   baking: say(
     "Teig, Hefe und Geduld. Gewogen wird in Gramm, damit es beim zweiten Mal wieder so wird.",
     "Dough, yeast and patience. Weighed in grams, so that it turns out the same next time.",
@@ -65,19 +56,13 @@ export const tagSummaries: Partial<Record<TagKey, Localized>> = {
     "Hefen und Milchsäurebakterien arbeiten, du wartest.",
     "Yeasts and lactic bacteria do the work while you wait.",
   ),
-  "no-cook": say(
-    "Der Herd bleibt aus. Messer, Schüssel, fertig.",
-    "The hob stays off. A knife, a bowl, and that is that.",
-  ),
+  "no-cook": say("Ohne Herd und Ofen zubereitet.", "Made without hob or oven."),
   "make-ahead": say(
     "Am Abend vorher gemacht, am nächsten Tag besser oder wenigstens genauso gut.",
     "Made the evening before; better the next day, or at least no worse.",
   ),
   "budget-friendly": say("Aus dem, was wenig kostet und satt macht.", "Made from what costs little and fills you up."),
-  "comfort-food": say(
-    "Für Tage, an denen es schon beim Umrühren besser wird.",
-    "For days that start getting better as soon as you stir.",
-  ),
+  "comfort-food": say("Warme, sättigende Gerichte für kalte Tage.", "Warm, filling dishes for cold days."),
   spicy: say(
     "Mit Chili, Pfeffer oder Ingwer. Wie viel davon, entscheidest du.",
     "With chilli, pepper or ginger. How much of it is up to you.",

@@ -42,16 +42,16 @@ export function veganuaryFeed(keys: SeedKeys): ModuleData[] {
         {
           title: words("Tofu, aber richtig", "Tofu, done right"),
           text: words(
-            "Ausdrücken, würzen, heiß werden lassen. Wer Tofu für fad hält, hat ihn noch nicht in Bohnenpaste gesehen.",
-            "Press it, season it, get it hot. Anyone who finds tofu bland has not met it in bean paste.",
+            "Ausdrücken, würzen, heiß anbraten. In scharfer Bohnenpaste bekommt Tofu viel Geschmack.",
+            "Press it, season it, get it hot. In spicy bean paste tofu takes on plenty of flavour.",
           ),
           itemId: keys.id("recipe", "mapo-tofu"),
         },
         {
           title: words("Brot und Süßes", "Bread and sweet things"),
           text: words(
-            "Mehl, Wasser, Salz und Zeit waren schon immer vegan. Ein guter Teig braucht niemanden zu überreden.",
-            "Flour, water, salt and time have always been vegan. A good dough needs to persuade nobody.",
+            "Mehl, Wasser, Salz und Hefe: Brotteig ist fast immer vegan.",
+            "Flour, water, salt and yeast: bread dough is nearly always vegan.",
           ),
           itemId: keys.id("recipe", "rosemary-focaccia"),
         },
@@ -59,7 +59,7 @@ export function veganuaryFeed(keys: SeedKeys): ModuleData[] {
     },
     vegan(words("Frühstück ohne Ei und Milch", "Breakfast without eggs or milk"), "breakfast"),
     vegan(words("Abendessen, bei denen nichts fehlt", "Dinners that lack nothing"), "dinner"),
-    vegan(words("Für Gäste, die fragen, was da drin ist", "For guests who ask what is in it"), "party"),
+    vegan(words("Für Gäste", "For guests"), "party"),
     {
       type: "article",
       heading: words("Dazu gelesen", "Worth reading"),

@@ -12,8 +12,8 @@ export const pages: IngredientPageSeed[] = [
     },
     slug: { de: "ei", en: "egg" },
     summary: {
-      de: "Bindet, lockert, glänzt und ist nach acht Minuten Abendessen: kein Lebensmittel kann mehr Berufe.",
-      en: "It binds, lifts, glazes and is supper in eight minutes: no other food holds down so many jobs.",
+      de: "Bindet Teige, lockert sie auf, gibt Glanz und ist in acht Minuten wachsweich gekocht.",
+      en: "It binds and lifts doughs, glazes them, and is boiled to a jammy yolk in eight minutes.",
     },
     body: {
       de: `In Rezepten ist ein Ei der Größe M gemeint, 53 bis 63 g mit Schale. Die Farbe der Schale hängt von der Rasse ab und sagt nichts über den Geschmack. Aufschlussreicher ist der Stempel: Die erste Ziffer steht für die Haltung, 0 für Bio, 1 für Freiland, 2 für Boden, 3 für Käfig, dann folgen das Land und der Betrieb.\n\nWie frisch ein Ei ist, zeigt ein Glas Wasser. Liegt es am Boden, ist es frisch. Stellt es sich auf, ist es ${foodFacts.standingEgg.de} alt und gut zum Hartkochen, weil es sich besser schälen lässt. ${foodFacts.floatingEgg.de}\n\nAb kochendem Wasser gerechnet ist ein Ei der Größe M aus dem Kühlschrank nach 8 Minuten wachsweich, nach 10 Minuten hart. Zum Backen sollen Eier Zimmertemperatur haben, sonst gerinnt die Buttermasse. Eischnee braucht eine fettfreie Schüssel. Für alles, was roh bleibt, nimm sehr frische Eier und iss es am selben Tag. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem bleibt kein Ei roh oder weich.`,
@@ -64,12 +64,12 @@ export const pages: IngredientPageSeed[] = [
     },
     slug: { de: "feta", en: "feta" },
     summary: {
-      de: "Nur aus Schaf und Ziege und nur aus Griechenland; der Rest heißt Hirtenkäse und schmeckt auch so.",
-      en: "Sheep and goat only, and only from Greece; the rest is white cheese and tastes like it.",
+      de: "Nur aus Schaf- und Ziegenmilch und nur aus Griechenland; aus Kuhmilch heißt er Hirtenkäse.",
+      en: "Made of sheep’s and goat’s milk, and only in Greece; cow’s milk makes salad cheese.",
     },
     body: {
-      de: "Feta ist ein geschützter Name. Der Käse kommt aus Griechenland, mindestens 70 % der Milch vom Schaf, der Rest von der Ziege, und reift mindestens zwei Monate in Salzlake. Was aus Kuhmilch gemacht ist, steht als Hirten- oder Salatkäse daneben: milder, gummiartiger und billiger.\n\nGuter Feta ist reinweiß, bröckelt, ohne zu stauben, und riecht säuerlich frisch. Am besten schmeckt er aus der Lake, in der Plastikhülle wird er schnell trocken und salzig. Ist er dir zu salzig, lege ihn 30 Minuten in Milch oder Wasser.\n\nEr schmilzt nicht, er wird weich. Im Ofen bei 200 °C (Umluft 180 °C) wird ein Stück auf Tomaten in 20 Minuten cremig und bräunt an den Ecken. Auf den Bauernsalat kommt er als ganze Scheibe, jeder bricht sich selbst ab. Mit Joghurt aufgeschlagen ist er ein Dip, mit Wassermelone und Minze eine Vorspeise. Salze Gerichte mit Feta erst, wenn er drin ist.",
-      en: "Feta is a protected name. The cheese comes from Greece, at least 70% of the milk from sheep and the rest from goats, and spends at least two months in brine. What is made from cow’s milk is sold beside it as salad cheese or “Greek-style”: milder, more rubbery and cheaper.\n\nGood feta is pure white, crumbles without turning to dust, and smells fresh and tangy. It tastes best from the brine; in plastic it soon dries out and becomes saltier. If yours is too salty, leave it in milk or water for 30 minutes.\n\nIt softens rather than melts. A block baked on tomatoes at 200 °C (fan 180 °C) turns creamy in 20 minutes and browns at the corners. On a village salad it sits as one slab, and everyone breaks off their own. Whipped with yoghurt it is a dip; with watermelon and mint, a starter. Salt a dish only once the feta is in.",
+      de: "Feta ist ein geschützter Name. Der Käse kommt aus Griechenland, mindestens 70 % der Milch vom Schaf, der Rest von der Ziege, und reift mindestens zwei Monate in Salzlake. Was aus Kuhmilch gemacht ist, steht als Hirten- oder Salatkäse daneben: milder, gummiartiger und billiger.\n\nGuter Feta ist reinweiß, bröckelt, ohne zu stauben, und riecht säuerlich frisch. Am besten schmeckt er aus der Lake, in der Plastikhülle wird er schnell trocken und salzig. Ist er dir zu salzig, lege ihn 30 Minuten in Milch oder Wasser.\n\nEr schmilzt nicht, er wird weich. Im Ofen bei 200 °C (Umluft 180 °C) wird ein Stück auf Tomaten in 20 Minuten cremig und bräunt an den Ecken. Auf den Bauernsalat kommt er als ganze Scheibe, jeder bricht sich selbst ab. Mit Joghurt aufgeschlagen ist er ein Dip, mit Wassermelone und Minze eine Vorspeise. Salze Gerichte mit Feta erst, wenn er drin ist. Feta kann tierisches Lab enthalten; vegetarisch ist er mit mikrobiellem.",
+      en: "Feta is a protected name. The cheese comes from Greece, at least 70% of the milk from sheep and the rest from goats, and spends at least two months in brine. What is made from cow’s milk is sold beside it as salad cheese or “Greek-style”: milder, more rubbery and cheaper.\n\nGood feta is pure white, crumbles without turning to dust, and smells fresh and tangy. It tastes best from the brine; in plastic it soon dries out and becomes saltier. If yours is too salty, leave it in milk or water for 30 minutes.\n\nIt softens rather than melts. A block baked on tomatoes at 200 °C (fan 180 °C) turns creamy in 20 minutes and browns at the corners. On a village salad it sits as one slab, and everyone breaks off their own. Whipped with yoghurt it is a dip; with watermelon and mint, a starter. Salt a dish only once the feta is in. Feta may contain animal rennet; with microbial rennet it is vegetarian.",
     },
     storage: {
       de: "In Lake im Kühlschrank 2–3 Wochen, ohne Lake gut verpackt 5–7 Tage. Eine Lake ist schnell gemacht: 70 g Salz auf 1 l Wasser.",
@@ -116,8 +116,8 @@ export const pages: IngredientPageSeed[] = [
     },
     slug: { de: "parmesan", en: "parmesan" },
     summary: {
-      de: "Mindestens zwölf Monate Geduld in einem Stück Käse, das eher Gewürz ist als Belag.",
-      en: "At least twelve months of patience in a piece of cheese that is more seasoning than topping.",
+      de: "Mindestens zwölf Monate gereift und so kräftig, dass er wie ein Gewürz wirkt.",
+      en: "Aged for at least twelve months and strong enough to be used as a seasoning.",
     },
     body: {
       de: "Parmigiano Reggiano kommt aus einem kleinen Gebiet um Parma, Reggio Emilia und Modena, wird aus Rohmilch gemacht und reift mindestens 12 Monate. Mit 24 Monaten ist er ausgewogen, mit 36 trocken, bröckelig und voller knirschender Kristalle. In der EU darf nur dieser Käse Parmesan heißen. Grana Padano ist der mildere Nachbar, ab 9 Monaten im Handel und gut zum Kochen.\n\nKaufe ihn am Stück, mit eingeprägter Rinde, und reibe ihn, wenn du ihn brauchst: Gerieben verliert er nach wenigen Tagen seinen Duft. Für Vegetarier ist er nichts, er wird mit Kälberlab hergestellt.\n\nFein gerieben löst er sich in Saucen, grob gehobelt bleibt er auf Salat und Carpaccio. In heiße Sauce rührt man ihn abseits der Hitze, sonst zieht er Fäden und klumpt. Die Rinde wirfst du nicht weg: 30 Minuten in Suppe oder Sugo mitgekocht, gibt sie ab, wofür andere Brühwürfel brauchen.",
@@ -139,8 +139,8 @@ export const pages: IngredientPageSeed[] = [
     alt: { de: "Eine blaue Schale mit glatt gestrichenem Magerquark", en: "A blue bowl of smooth low-fat quark" },
     slug: { de: "magerquark", en: "low-fat-quark" },
     summary: {
-      de: "Frischkäse ohne Umweg, die Grundlage von Käsekuchen und die Rettung vieler Pellkartoffeln.",
-      en: "Fresh curd cheese with a clean tang: the soul of German cheesecake and the making of a plain potato.",
+      de: "Frischkäse mit milder Säure, Grundlage für Käsekuchen und gut zu Pellkartoffeln.",
+      en: "Fresh curd cheese with a clean tang, the base of German cheesecake and good with potatoes.",
     },
     body: {
       de: "Quark entsteht, wenn Milch mit Säure und etwas Lab dickgelegt und die Molke abgetrennt wird. Magerquark ist die schlankste Stufe mit weniger als 1 % Fett, Halbfettquark mit 20 % Fett in der Trockenmasse etwa 5 %, Sahnequark mit 40 % um die 11 %. In Österreich heißt er Topfen, Schichtkäse ist sein festerer Verwandter.\n\nLies das Rezept genau: Für Käsekuchen ist der Fettgehalt nicht egal. Magerquark gibt einen leichten, etwas trockeneren Kuchen, 20 % ist ein guter Mittelweg. Steht Molke auf der Oberfläche, wird sie untergerührt oder, wenn der Teig fest werden soll, abgegossen. Für Quarkteig und Klöße drückt man ihn im Tuch 1 Stunde lang aus.\n\nGlatt rührt man Quark mit einem Schuss Milch oder Mineralwasser, mit dem Schneebesen, nicht mit dem Stabmixer: Der macht ihn flüssig. Für Pellkartoffeln kommen auf 500 g 2 EL Leinöl, Schnittlauch und Salz. Gekocht gerinnt er, Saucen also nur lauwarm damit binden.",

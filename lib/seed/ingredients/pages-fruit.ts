@@ -11,8 +11,8 @@ export const pages: IngredientPageSeed[] = [
     },
     slug: { de: "avocado", en: "avocado" },
     summary: {
-      de: "Fünf Tage zu hart, ein Nachmittag perfekt, dann zu spät: Avocados kauft man mit Plan.",
-      en: "Too hard for five days, perfect for an afternoon, then too late: avocados are bought with a plan.",
+      de: "Avocados reifen erst nach der Ernte; kaufe sie ein paar Tage im Voraus.",
+      en: "Avocados ripen only after picking; buy them a few days ahead.",
     },
     body: {
       de: "Botanisch eine Beere, in der Küche ein Fett: Avocado hat um 15 bis 20 % davon, überwiegend einfach ungesättigt. Die Sorte Hass mit dunkler, noppiger Schale ist cremig und nussig, die grüne, glatte Fuerte wässriger und milder. Sie wächst nicht bei uns; Ware aus Spanien, von November bis Mai, hat den kürzesten Weg.\n\nAvocados reifen erst nach der Ernte. Drücke nicht mit dem Daumen in die Mitte, sondern sanft am Stielansatz: Gibt er nach, ist sie reif. Harte Früchte brauchen bei Zimmertemperatur 3 bis 5 Tage, neben einem Apfel 1 bis 2 Tage weniger. Aufgeschnitten und unreif reift sie nicht mehr nach.\n\nHalbieren, Kern mit einem Löffel heraushebeln, nicht mit dem Messer hineinhacken: Die Notaufnahmen kennen das. Säure bremst das Braunwerden, Luftabschluss noch besser. Roh bleibt sie am besten, stark erhitzt wird sie bitter. Salz braucht sie mehr, als man meint, und Limette immer.",
@@ -34,8 +34,8 @@ export const pages: IngredientPageSeed[] = [
     alt: { de: "Drei Zitronen, zwei Zitronenhälften und Blätter", en: "Three lemons, two halves and leaves" },
     slug: { de: "zitrone", en: "lemon" },
     summary: {
-      de: "Wenn einem Gericht etwas fehlt und es nicht Salz ist, ist es meistens Zitrone.",
-      en: "When a dish is missing something and it is not salt, it is usually lemon.",
+      de: "Saft für die Säure, Schale für das Aroma: Zitrone passt zu fast jedem Gericht.",
+      en: "Juice for acidity, zest for scent: lemon suits almost any dish.",
     },
     body: {
       de: "Eine Zitrone hat zwei Zutaten: den sauren Saft und die Schale, in der das Aroma sitzt. Aus einer Frucht von 120 g kommen 3 bis 4 EL Saft und etwa 1 EL Abrieb. Hauptsaison im Mittelmeerraum ist von November bis April, dann sind die Früchte saftig und günstig.\n\nSchwere Zitronen mit feinporiger, dünner Schale haben am meisten Saft. Wer die Schale verwendet, nimmt Bio-Ware und wäscht sie heiß ab: Bei konventionellen Früchten ist sie meist gewachst und mit Konservierungsmitteln behandelt.\n\nReibe nur das Gelbe ab, das Weiße darunter ist bitter. Abrieb kommt früh in Teige, am besten mit dem Zucker verrieben, weil der das Öl aufnimmt. Saft gehört ans Ende: Beim Kochen verliert er Frische. Ein Spritzer macht Suppen, Linsen, Pilze und Gebratenes leichter, ohne dass jemand Zitrone schmeckt. Vor dem Pressen rollt man die Frucht mit Druck über den Tisch, bei Zimmertemperatur gibt sie mehr her als aus dem Kühlschrank.",

@@ -12,8 +12,8 @@ export const pages: IngredientPageSeed[] = [
     },
     slug: { de: "lachsfilet", en: "salmon-fillet" },
     summary: {
-      de: "Verzeiht fast alles, nur keine fünf Minuten zu viel im Ofen.",
-      en: "Forgives almost anything except five minutes too long in the oven.",
+      de: "Saftig, solange er nicht zu lange gart: Die Kerntemperatur entscheidet.",
+      en: "Moist as long as it is not overcooked: the core temperature decides.",
     },
     body: {
       de: `Der meiste Lachs kommt aus Zuchtanlagen in Norwegen, Schottland und Chile, ist hellorange marmoriert und fett. Wildlachs aus Alaska, etwa Sockeye, ist dunkelrot, magerer und schneller trocken. Siegel wie ASC oder MSC und die genaue Herkunft auf dem Etikett sind beim Kauf mehr wert als die Farbe.\n\nFrischer Fisch riecht nach Meer, nicht nach Fisch. Das Fleisch glänzt, die Segmente halten zusammen, und ein Druck mit dem Finger verschwindet wieder. Das Mittelstück gart gleichmäßiger als der Schwanz. Rechne 150 g pro Person und streiche mit dem Finger gegen die Faser: So findest du Gräten.\n\nBei 220 °C (Umluft 200 °C) ist ein 3 cm dickes Filet in 12 Minuten gar, bei 180 °C in 15 bis 18, in der Pfanne brät man es 5 bis 6 Minuten auf der Hautseite und 1 Minute auf der anderen. Bei ${foodFacts.translucentSalmon.de} im Kern ist es glasig, bei ${foodFacts.cookedSalmon.de} durch. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem gart man ihn bis ${foodFacts.safeFish.de} und hält das 2 Minuten. Weiße Tropfen sind Eiweiß und ein Zeichen, dass es Zeit ist.`,
@@ -38,8 +38,8 @@ export const pages: IngredientPageSeed[] = [
     },
     slug: { de: "haehnchenschenkel", en: "chicken-thigh" },
     summary: {
-      de: "Saftiger, billiger und geduldiger als die Brust: Schenkel werden durch längeres Garen besser.",
-      en: "Juicier, cheaper and more patient than the breast: thighs get better the longer they cook.",
+      de: "Saftiger und billiger als die Brust: Schenkel werden durch längeres Garen besser.",
+      en: "Juicier and cheaper than the breast: thighs get better the longer they cook.",
     },
     body: {
       de: "Am Schenkel sitzt das dunkle Fleisch, das beim Huhn arbeitet. Es hat mehr Fett und Bindegewebe als die Brust und schmeckt kräftiger. Im Handel gibt es ganze Schenkel, Oberschenkel mit Knochen und ausgelöste Oberkeulen ohne Haut, die ideal für Curry und Spieße sind.\n\nAchte auf helle, trockene Haut und neutralen Geruch. Bio- und Freilandtiere haben festeres Fleisch und brauchen etwas länger. Wasche rohes Huhn nicht ab, dabei verteilen sich Keime über die ganze Küche. Brett und Messer danach heiß spülen.\n\nTrockentupfen und eine Stunde vorher salzen macht die Haut knusprig. Im Ofen bei 200 °C (Umluft 180 °C) brauchen Schenkel mit Knochen 40 bis 45 Minuten, ausgelöste Stücke in der Pfanne 12 bis 15 Minuten. Mindestens 74 °C am Knochen sind Pflicht, bei 80 bis 85 °C löst sich das Bindegewebe, und erst dann wird das Fleisch zart. Der austretende Saft soll klar sein.",
@@ -64,12 +64,12 @@ export const pages: IngredientPageSeed[] = [
     },
     slug: { de: "zartbitterschokolade", en: "dark-chocolate" },
     summary: {
-      de: "Zum Backen zählt die Prozentzahl, zum Schmelzen die Geduld.",
-      en: "For baking, what counts is the percentage; for melting, patience.",
+      de: "Zum Backen zählt der Kakaoanteil, zum Schmelzen milde Hitze.",
+      en: "For baking, the cocoa content counts; for melting, gentle heat.",
     },
     body: {
-      de: "Zartbitterschokolade hat mindestens 50 % Kakao, ab 60 % heißt sie meist Edelbitter oder Bitter. Die Zahl zählt Kakaomasse und Kakaobutter zusammen, der Rest ist fast nur Zucker. Für Mousse und Kuchen ist 60 bis 70 % die sichere Zone. Darüber wird Ganache leicht körnig, und der Zucker im Rezept reicht nicht mehr.\n\nLies die Zutaten: Kakaomasse, Zucker, Kakaobutter, vielleicht Vanille und Lecithin. Steht dort anderes Fett, ist es Glasur. Kuvertüre enthält mehr Kakaobutter, fließt deshalb besser und ist für Überzüge gemacht. Backtropfen sind so gebaut, dass sie nicht schmelzen; in Cookies gehört gehackte Tafel.\n\nSchmelzen heißt: klein hacken, Schüssel über heißes, nicht kochendes Wasser, bei 45 bis 50 °C ist Schluss. Ein Tropfen Wasser lässt sie klumpen, 2 EL heiße Sahne retten sie dann als Sauce. Eine Prise Salz oder ½ TL Espressopulver macht sie nicht salzig oder kaffeeig, sondern schokoladiger.",
-      en: "Dark chocolate starts at around 50% cocoa. The figure counts cocoa solids and cocoa butter together, and nearly all the rest is sugar. For mousses and cakes, 60 to 70% is the safe zone. Beyond that a ganache can turn grainy and the sugar in the recipe no longer suffices.\n\nRead the ingredients: cocoa mass, sugar, cocoa butter, perhaps vanilla and lecithin. Any other fat means it is a coating. Couverture contains more cocoa butter, so it flows better and is made for dipping. Chocolate chips are built not to melt; for cookies, chop a bar.\n\nTo melt it, chop it small, set the bowl over hot but not boiling water and stop at 45 to 50 °C. One drop of water makes it seize; 2 tbsp of hot cream will rescue it as a sauce. A pinch of salt or ½ tsp of espresso powder will not make it salty or taste of coffee, just more of chocolate.",
+      de: "Zartbitterschokolade hat mindestens 50 % Kakao, ab 60 % heißt sie meist Edelbitter oder Bitter. Die Zahl zählt Kakaomasse und Kakaobutter zusammen, der Rest ist fast nur Zucker. Für Mousse und Kuchen ist 60 bis 70 % die sichere Zone. Darüber wird Ganache leicht körnig, und der Zucker im Rezept reicht nicht mehr.\n\nLies die Zutaten: Kakaomasse, Zucker, Kakaobutter, vielleicht Vanille und Lecithin. Steht dort anderes Fett, ist es Glasur. Kuvertüre enthält mehr Kakaobutter, fließt deshalb besser und ist für Überzüge gemacht. Backtropfen sind so gebaut, dass sie nicht schmelzen; in Cookies gehört gehackte Tafel.\n\nSchmelzen heißt: klein hacken, Schüssel über heißes, nicht kochendes Wasser, bei 45 bis 50 °C ist Schluss. Ein Tropfen Wasser lässt sie klumpen, mehr Flüssigkeit (mindestens 1 EL auf 40 g) nicht; 2 EL heiße Sahne retten sie als Sauce. Eine Prise Salz oder ½ TL Espressopulver macht sie nicht salzig oder kaffeeig, sondern schokoladiger.",
+      en: "Dark chocolate starts at around 50% cocoa. The figure counts cocoa solids and cocoa butter together, and nearly all the rest is sugar. For mousses and cakes, 60 to 70% is the safe zone. Beyond that a ganache can turn grainy and the sugar in the recipe no longer suffices.\n\nRead the ingredients: cocoa mass, sugar, cocoa butter, perhaps vanilla and lecithin. Any other fat means it is a coating. Couverture contains more cocoa butter, so it flows better and is made for dipping. Chocolate chips are built not to melt; for cookies, chop a bar.\n\nTo melt it, chop it small, set the bowl over hot but not boiling water and stop at 45 to 50 °C. One drop of water makes it seize, more liquid (at least 1 tbsp to 40 g) does not; 2 tbsp of hot cream will rescue it as a sauce. A pinch of salt or ½ tsp of espresso powder will not make it salty or taste of coffee, just more of chocolate.",
     },
     storage: {
       de: "Dunkel und trocken bei 15–18 °C 1–2 Jahre, nicht im Kühlschrank. Grauer Belag ist Fettreif, unschön und harmlos; beim Schmelzen verschwindet er.",

@@ -39,8 +39,8 @@ export const pages: IngredientPageSeed[] = [
       en: "Already skinned, so cooked in twelve minutes and well on the way to soup.",
     },
     body: {
-      de: "Rote Linsen sind braune Linsen ohne Schale. Weil nichts sie zusammenhält, garen sie in 10 bis 12 Minuten und zerfallen danach. Für Salat sind sie damit die falschen, für Suppe, Dal und Aufstriche genau die richtigen. Gelbe Linsen verhalten sich fast gleich.\n\nSie sollen leuchtend orange sein; blass oder staubig heißt alt. Einweichen ist unnötig, Waschen nicht: in einem Sieb abspülen, bis das Wasser klar läuft, dann schäumt der Topf weniger. Rechne 60 bis 80 g pro Person für eine Suppe, die satt macht, und das Vierfache an Flüssigkeit.\n\nGib Salz ruhig von Anfang an dazu, Säure wie Tomate oder Zitrone aber erst, wenn die Linsen weich sind. Zwiebel, Kreuzkümmel und etwas Tomatenmark zuerst in Öl rösten, das gibt der milden Linse Rückgrat. In Bolognese ersetzen 100 g Linsen die Hälfte vom Hack, und niemand beschwert sich.",
-      en: "Red lentils are brown lentils with the skin removed. With nothing to hold them together they cook in 10 to 12 minutes and then collapse. That makes them wrong for salad and exactly right for soup, dal and spreads. Yellow lentils behave in much the same way.\n\nThey should be bright orange; pale or dusty means old. No soaking is needed, but do rinse them in a sieve until the water runs clear, which keeps the pan from foaming over. Allow 60 to 80 g per person for a soup that counts as dinner, and four times their volume in liquid.\n\nSalt them from the start if you like, but leave tomatoes or lemon until the lentils are soft, because acid slows them down. Toast onion, cumin and a little tomato purée in oil first: it gives a mild lentil a backbone. In a bolognese, 100 g of lentils can replace half the mince without anyone lodging a complaint.",
+      de: "Rote Linsen sind braune Linsen ohne Schale. Weil nichts sie zusammenhält, garen sie in 10 bis 12 Minuten und zerfallen danach. Für Salat sind sie damit die falschen, für Suppe, Dal und Aufstriche genau die richtigen. Gelbe Linsen verhalten sich fast gleich.\n\nSie sollen leuchtend orange sein; blass oder staubig heißt alt. Einweichen ist unnötig, Waschen nicht: in einem Sieb abspülen, bis das Wasser klar läuft, dann schäumt der Topf weniger. Rechne 60 bis 80 g pro Person für eine Suppe, die satt macht, und das Vierfache an Flüssigkeit.\n\nGib Salz ruhig von Anfang an dazu, Säure wie Tomate oder Zitrone aber erst, wenn die Linsen weich sind. Zwiebel, Kreuzkümmel und etwas Tomatenmark zuerst in Öl rösten, das gibt der milden Linse Rückgrat. In Bolognese ersetzen 100 g Linsen die Hälfte vom Hack.",
+      en: "Red lentils are brown lentils with the skin removed. With nothing to hold them together they cook in 10 to 12 minutes and then collapse. That makes them wrong for salad and exactly right for soup, dal and spreads. Yellow lentils behave in much the same way.\n\nThey should be bright orange; pale or dusty means old. No soaking is needed, but do rinse them in a sieve until the water runs clear, which keeps the pan from foaming over. Allow 60 to 80 g per person for a soup that counts as dinner, and four times their volume in liquid.\n\nSalt them from the start if you like, but leave tomatoes or lemon until the lentils are soft, because acid slows them down. Toast onion, cumin and a little tomato purée in oil first: it gives a mild lentil a backbone. In a bolognese, 100 g of lentils can replace half the mince.",
     },
     storage: {
       de: "Trocken, dunkel und dicht verschlossen 1–2 Jahre. Gekocht im Kühlschrank 3–4 Tage, tiefgekühlt 4 Monate; beim Aufwärmen einen Schluck Wasser zugeben, denn sie dicken nach.",
@@ -58,8 +58,8 @@ export const pages: IngredientPageSeed[] = [
     alt: { de: "Kidneybohnen in einer Schale, einige davor", en: "Kidney beans in a bowl, a few in front" },
     slug: { de: "kidneybohne", en: "kidney-bean" },
     summary: {
-      de: "Die Bohne fürs Chili: kräftig, mehlig, und getrocknet nur mit Respekt und sprudelndem Wasser zu genießen.",
-      en: "The chilli bean: robust, mealy and, when dried, to be treated with respect and a rolling boil.",
+      de: "Die Bohne fürs Chili: kräftig und mehlig; getrocknete Bohnen müssen sprudelnd kochen.",
+      en: "The chilli bean: robust and mealy; dried beans must boil hard.",
     },
     body: {
       de: `Kidneybohnen sind rot, nierenförmig und behalten lange ihre Form. Deshalb stehen sie im Chili, in Reis mit Bohnen und im Bohnensalat. Aus der Dose sind sie fertig gegart: abgießen, abspülen, in den letzten 15 Minuten mitkochen. 400 g Dose ergeben etwa 250 g Bohnen.\n\nBei getrockneten gibt es eine Regel, die nicht verhandelbar ist. Rohe Kidneybohnen enthalten Phasin, das schon in kleinen Mengen Übelkeit auslöst und nur bei starker Hitze zerfällt. Also: 12 Stunden einweichen, Wasser wegschütten, in frischem Wasser 10 Minuten sprudelnd kochen und dann 45 bis 60 Minuten leise weiter, bis keine Bohne mehr Biss hat. Im Schongarer dürfen rohe Bohnen nie beginnen, er wird nicht heiß genug.\n\nSalz ins Einweichwasser macht die Schalen zarter, ${foodFacts.soakingSalt.de} auf 1 l reichen. Ein Lorbeerblatt schadet nie. Wer einen Teil der Bohnen zerdrückt und zurückgibt, braucht für das Chili keine Stärke.`,
@@ -84,8 +84,8 @@ export const pages: IngredientPageSeed[] = [
     },
     slug: { de: "tofu", en: "tofu" },
     summary: {
-      de: "Tofu schmeckt nach dem, was man ihm antut; also sollte man ihm etwas antun.",
-      en: "Tofu tastes of whatever is done to it, so something should be done to it.",
+      de: "Mild im Geschmack: Tofu lebt von Marinade, Röststoffen und Sauce.",
+      en: "Mild in taste: tofu relies on marinade, browning and sauce.",
     },
     body: {
       de: "Tofu ist geronnene, gepresste Sojamilch, also eine Art Frischkäse aus Bohnen. Wie fest er ist, entscheidet, was er kann. Seidentofu ist weich wie Pudding und gehört in Suppen, Saucen und Mousse. Naturtofu hält Würfelform und kommt in Mapo Tofu und Currys. Fester Tofu und Räuchertofu lassen sich braten, grillen und reiben.\n\nLies die Packung: Soja, Wasser, ein Gerinnungsmittel wie Nigari, mehr braucht er nicht. Tofu aus dem Asialaden ist oft frischer und zarter als der aus dem Supermarkt.\n\nFür knusprigen Tofu drückst du den Block 20 bis 30 Minuten unter einem Brett aus, wendest die Würfel in 1 EL Stärke und brätst sie in 8 bis 10 Minuten rundum goldbraun. Mariniert wird danach, nicht davor, denn trockener Tofu saugt Sauce auf und brennt nicht an. Weichen Tofu legt man für Mapo Tofu 5 Minuten in heißes Salzwasser: Er wird davon fester und bricht im Wok nicht.",
@@ -133,8 +133,8 @@ export const pages: IngredientPageSeed[] = [
     },
     slug: { de: "roggenmehl", en: "rye-flour" },
     summary: {
-      de: "Kein Klebergerüst, viel Charakter: Roggen braucht Säure, Wasser und einen Bäcker, der nicht knetet.",
-      en: "No gluten network, plenty of character: rye needs acid, water and a baker who does not knead.",
+      de: "Kräftig im Geschmack und ohne Klebergerüst: Roggen braucht Säure und viel Wasser, aber kein Kneten.",
+      en: "Strong in taste and without a gluten network: rye needs acid and plenty of water, but no kneading.",
     },
     body: {
       de: "Roggen wächst, wo es dem Weizen zu kalt und zu sandig ist, und deshalb ist Deutschland Brotland. Type 1150 ist das übliche Mehl für Mischbrote, Type 997 ist heller, Vollkorn kräftiger und dunkler. Die Zahl steht wie beim Weizen für die Mineralstoffe.\n\nRoggen enthält Gluten, bildet aber kein Klebergerüst. Sein Teig hält durch Schleimstoffe zusammen, die viel Wasser binden: Er ist klebrig wie Mörtel, und das ist richtig so. Kneten bringt nichts, 5 Minuten mischen genügt. Ohne Säure bauen Enzyme beim Backen die Stärke ab, und die Krume bleibt feucht und klitschig. Deshalb gehört ab etwa 20 % Roggen im Teig Sauerteig dazu.\n\nFür den Anfang ist ein Brot mit 30 bis 50 % Roggen dankbar: Der Weizen gibt Stand, der Roggen Geschmack. Mit Roggen lässt sich auch ein Sauerteig am leichtesten ansetzen, weil auf der Schale viele wilde Hefen sitzen. Reines Roggenbrot schneidet man frühestens nach 24 Stunden an.",
@@ -185,8 +185,8 @@ export const pages: IngredientPageSeed[] = [
     },
     slug: { de: "spaghetti", en: "spaghetti" },
     summary: {
-      de: "Hartweizen, Wasser und die Frage, wann man das Nudelwasser rettet: immer.",
-      en: "Durum wheat, water, and the question of when to save the pasta water: always.",
+      de: "Hartweizen und Wasser: Eine Kelle Nudelwasser bindet jede Sauce.",
+      en: "Durum wheat and water: a ladle of the cooking water binds any sauce.",
     },
     body: {
       de: `Getrocknete Spaghetti bestehen aus Hartweizengrieß und Wasser. Gute erkennt man an der rauen, mehlig wirkenden Oberfläche: Sie wurden durch Bronzeformen gepresst und langsam getrocknet, und an ihnen bleibt Sauce hängen. Glatte, glänzende Nudeln kommen aus Teflonformen und sind billiger.\n\nRechne 100 g pro Person als Hauptgericht. Auf 100 g kommen 1 l Wasser und ${foodFacts.cookingSalt.de} Salz. Öl im Wasser ist überflüssig: Es legt sich auf die Nudel und lässt die Sauce abgleiten. Gegen Kleben hilft Umrühren in der ersten Minute.\n\nGieße 2 Minuten vor der Zeit auf der Packung ab und lass die Spaghetti in der Sauce fertig garen, mit einer Kelle Nudelwasser. Die Stärke darin verbindet Fett und Flüssigkeit zu etwas, das an jedem Faden haftet. Abgeschreckt wird nie, außer für Salat. Und gebrochen wird auch nicht; wer zu wenig Topf hat, wartet 30 Sekunden, dann biegen sie sich von selbst.`,

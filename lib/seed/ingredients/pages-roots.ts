@@ -136,8 +136,8 @@ export const pages: IngredientPageSeed[] = [
     },
     slug: { de: "rote-bete", en: "beetroot" },
     summary: {
-      de: "Erdig, süß und nachtragend: Rote Bete färbt alles, was ihr zu nahe kommt, und lohnt es trotzdem.",
-      en: "Earthy, sweet and hard to forget: beetroot stains whatever comes near it and is worth it all the same.",
+      de: "Erdig und süß: Rote Bete schmeckt gekocht, geröstet und roh; sie färbt Hände und Bretter.",
+      en: "Earthy and sweet: beetroot is good boiled, roasted or raw; it stains hands and boards.",
     },
     body: {
       de: "Rote Bete ist eine Verwandte von Zuckerrübe und Mangold und schmeckt auch so: süß, mit einem deutlichen Ton nach Erde. Gelbe Bete ist milder und färbt nicht ab, Ringelbete ist roh am schönsten, weil die Ringe beim Kochen verblassen.\n\nNimm kleine, feste Knollen, ungefähr so groß wie ein Tennisball. Sehr große haben manchmal holzige Stellen. Sind die Blätter noch dran, drehe sie ab und koche sie wie Mangold. Vorgegarte Knollen aus dem Vakuum sind ein ehrlicher Helfer, wenn es schnell gehen muss.\n\nGegart wird sie in der Schale, damit die Farbe nicht ins Wasser läuft: 40 bis 60 Minuten im Topf oder etwa 1 Stunde eingepackt im Ofen bei 200 °C (Umluft 180 °C). Danach lässt sich die Haut abreiben. Säure hält das Rot leuchtend und nimmt das Erdige zurück, deshalb gehören Essig oder Zitrone immer dazu. Gegen rote Hände helfen Handschuhe oder Zitronensaft.",

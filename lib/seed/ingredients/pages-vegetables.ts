@@ -54,8 +54,8 @@ export const pages: IngredientPageSeed[] = [
     alt: { de: "Zwei Auberginen", en: "Two aubergines" },
     slug: { de: "aubergine", en: "aubergine" },
     summary: {
-      de: "Roh ein Schwamm, gegart ein Gedicht: Die Aubergine braucht Hitze, Salz und mehr Zeit, als man denkt.",
-      en: "A sponge when raw, silk when cooked: the aubergine needs heat, salt and more time than you think.",
+      de: "Roh schwammig, gegart cremig: Die Aubergine braucht Hitze, Salz und genug Zeit.",
+      en: "Spongy when raw, creamy when cooked: the aubergine needs heat, salt and enough time.",
     },
     body: {
       de: "Auberginen sind Nachtschattengewächse wie Tomaten und werden nie roh gegessen. Ihr Fleisch ist luftig wie ein Schwamm und fällt beim Garen zu etwas Cremigem zusammen. Die üblichen lila Früchte wiegen 250 bis 350 g, kleine und schlanke haben weniger Kerne.\n\nDie Haut soll glänzen und straff sein, der Kelch grün. Drücke mit dem Daumen: Bleibt eine Delle, ist die Frucht überlagert und innen braun. Das früher übliche Salzen gegen Bitterkeit ist bei heutigen Sorten nicht mehr nötig. Es hilft trotzdem: Nach 30 Minuten mit Salz nehmen Scheiben weniger Fett auf.\n\nNoch sparsamer geht es im Ofen. Scheiben mit Öl bepinseln, nicht übergießen, und bei 220 °C (Umluft 200 °C) 25 bis 30 Minuten rösten. Für Baba Ganoush wird die ganze, eingestochene Frucht 45 Minuten gebacken, bis sie in sich zusammensinkt. Halb gare Aubergine ist quietschig und der Grund, warum viele glauben, sie nicht zu mögen.",
@@ -77,8 +77,8 @@ export const pages: IngredientPageSeed[] = [
     alt: { de: "Zwei Zucchini, davor Scheiben", en: "Two courgettes, slices in front" },
     slug: { de: "zucchini", en: "courgette" },
     summary: {
-      de: "Mild, schnell und im August überall: Zucchini nimmt jeden Geschmack an, den man ihr anbietet.",
-      en: "Mild, quick and everywhere in August: a courgette takes on whatever flavour you offer it.",
+      de: "Mild, schnell und im August überall: Zucchini passt zu fast allen Kräutern und Gewürzen.",
+      en: "Mild, quick and everywhere in August: courgettes go with almost any herb or spice.",
     },
     body: {
       de: "Zucchini ist ein Sommerkürbis, der jung geerntet wird. Klein, um 200 g, ist sie fest und nussig. Was im Garten zur Keule heranwächst, ist wässrig, hat harte Kerne und taugt vor allem ausgehöhlt und gefüllt. Gelbe Sorten schmecken etwas süßer, runde sind zum Füllen gezüchtet.\n\nDie Schale soll glatt sein und glänzen, die Frucht sich nicht biegen lassen. Probiere bei Früchten aus dem Garten ein Stück roh: Schmeckt es bitter, weg damit, denn dann enthält sie giftige Cucurbitacine, die beim Kochen bleiben.\n\nZucchini besteht zu über 90 % aus Wasser. In der Pfanne braucht sie deshalb starke Hitze, Platz und Salz erst am Ende, dann bräunt sie in 5 bis 6 Minuten. Für Puffer und Kuchen wird sie geraspelt, gesalzen und nach 10 Minuten kräftig ausgedrückt. Roh, mit dem Sparschäler in Bänder gezogen, mit Zitrone, Öl und Parmesan, ist sie ein Salat, für den man keinen Herd braucht.",
@@ -104,8 +104,8 @@ export const pages: IngredientPageSeed[] = [
       en: "A mountain that becomes a handful in two minutes: buy spinach by weight, not by eye.",
     },
     body: {
-      de: "Spinat hat zwei Jahreszeiten. Der Frühlingsspinat ab März ist zart und geht als Salat durch, der Herbstspinat ist kräftiger, oft krauser und will in die Pfanne. Babyspinat ist derselbe, nur früher geerntet und schon gewaschen.\n\nDie Blätter sollen dunkelgrün, trocken und knackig sein, ohne gelbe Stellen. Rechne 200 bis 250 g pro Person, wenn er als Beilage auf den Teller soll. Wurzelspinat ist sandig: in einer Schüssel mit viel Wasser schwenken und herausheben, nicht abgießen, sonst landet der Sand wieder obenauf.\n\nIn einer heißen Pfanne fällt Spinat in 1 bis 2 Minuten zusammen. Drücke ihn danach aus, bevor er in Quiche, Lasagne oder Füllungen kommt, sonst wird der Boden nass. Muskat, Knoblauch und etwas Fett sind seine besten Freunde, ein Spritzer Zitrone macht ihn wach. Tiefgekühlter Blattspinat ist für alles Gekochte ebenbürtig; 300 g davon entsprechen etwa 600 g frischem.",
-      en: "Spinach has two seasons. Spring spinach, from March, is tender enough for salad; autumn spinach is sturdier, often crinkled, and wants a pan. Baby spinach is the same plant, picked earlier and already washed.\n\nLeaves should be dark green, dry and crisp, with no yellow. Allow 200 to 250 g per person as a side dish. Bunched spinach is sandy: swirl it in a big bowl of water and lift it out rather than draining it, or the sand ends up back on top.\n\nIn a hot pan spinach wilts within 1 to 2 minutes. Squeeze it before it goes into a quiche, lasagne or filling, otherwise the base gets wet. Nutmeg, garlic and a little fat are its best friends, and a splash of lemon wakes it up. Frozen leaf spinach is its equal in anything cooked; 300 g of it stands for about 600 g of fresh.",
+      de: "Spinat hat zwei Jahreszeiten. Der Frühlingsspinat ab März ist zart und geht als Salat durch, der Herbstspinat ist kräftiger, oft krauser und will in die Pfanne. Babyspinat ist derselbe, nur früher geerntet und schon gewaschen.\n\nDie Blätter sollen dunkelgrün, trocken und knackig sein, ohne gelbe Stellen. Rechne 200 bis 250 g pro Person, wenn er als Beilage auf den Teller soll. Wurzelspinat ist sandig: in einer Schüssel mit viel Wasser schwenken und herausheben, nicht abgießen, sonst landet der Sand wieder obenauf.\n\nIn einer heißen Pfanne fällt Spinat in 1 bis 2 Minuten zusammen. Drücke ihn danach aus, bevor er in Quiche, Lasagne oder Füllungen kommt, sonst wird der Boden nass. Muskat, Knoblauch und etwas Fett passen gut dazu, zum Schluss ein Spritzer Zitrone. Tiefgekühlter Blattspinat ist für alles Gekochte ebenbürtig; 300 g davon entsprechen etwa 600 g frischem.",
+      en: "Spinach has two seasons. Spring spinach, from March, is tender enough for salad; autumn spinach is sturdier, often crinkled, and wants a pan. Baby spinach is the same plant, picked earlier and already washed.\n\nLeaves should be dark green, dry and crisp, with no yellow. Allow 200 to 250 g per person as a side dish. Bunched spinach is sandy: swirl it in a big bowl of water and lift it out rather than draining it, or the sand ends up back on top.\n\nIn a hot pan spinach wilts within 1 to 2 minutes. Squeeze it before it goes into a quiche, lasagne or filling, otherwise the base gets wet. Nutmeg, garlic and a little fat go well with it, and a splash of lemon at the end. Frozen leaf spinach is its equal in anything cooked; 300 g of it stands for about 600 g of fresh.",
     },
     storage: {
       de: "In ein feuchtes Tuch gewickelt im Gemüsefach 2–3 Tage, gewaschener Babyspinat bis zum Datum auf der Tüte. Gegart schnell abkühlen, im Kühlschrank 1–2 Tage, nur einmal aufwärmen und nicht für Babys.",
@@ -126,8 +126,8 @@ export const pages: IngredientPageSeed[] = [
     },
     slug: { de: "champignon", en: "mushroom" },
     summary: {
-      de: "Ein Pilz für das ganze Jahr, der vor allem eins verlangt: eine heiße Pfanne mit genug Platz.",
-      en: "A mushroom for all twelve months, with one demand above all: a hot pan with enough room.",
+      de: "Ein Pilz für das ganze Jahr, am besten aus einer heißen Pfanne mit genug Platz.",
+      en: "A mushroom for all twelve months, best from a hot pan with enough room.",
     },
     body: {
       de: "Champignons wachsen im Dunkeln auf Kompost und haben deshalb keine Saison. Weiße sind mild, braune haben weniger Wasser und mehr Aroma. Portobello ist derselbe Pilz, nur ausgewachsen, mit offenem Hut und dem kräftigsten Geschmack.\n\nFrisch sind sie fest und trocken, der Hut ist unten noch geschlossen. Schleimige oder fleckige Pilze bleiben im Laden. Waschen ist erlaubt, wenn es schnell geht: kurz abbrausen, sofort trockentupfen, gleich braten. Nur liegen lassen darf man sie im Wasser nicht. Den Stiel kann man mitessen, das Ende wird abgeschnitten.\n\nSie bräunen nur, wenn das Wasser verdampft statt kocht. Also: große Pfanne, hohe Hitze, höchstens 250 g auf einmal, 3 Minuten nicht rühren und erst salzen, wenn sie Farbe haben. Nach 6 bis 8 Minuten sind sie fertig. Fein gehackt und trocken gebraten geben sie vegetarischen Saucen Tiefe, und ein Löffel Sojasauce verdoppelt den Eindruck.",
@@ -172,8 +172,8 @@ export const pages: IngredientPageSeed[] = [
     alt: { de: "Zwei Gurken und Gurkenscheiben", en: "Two cucumbers and cucumber slices" },
     slug: { de: "gurke", en: "cucumber" },
     summary: {
-      de: "Fast nur Wasser, aber das Wasser hat Charakter: Gurke kühlt, knackt und nimmt Salz dankbar an.",
-      en: "Almost all water, but water with character: cucumber cools, crunches and takes salt gratefully.",
+      de: "Fast nur Wasser, knackig und erfrischend, roh wie geschmort.",
+      en: "Almost all water, crunchy and refreshing, raw or braised.",
     },
     body: {
       de: "Die lange Salatgurke kommt meist aus dem Gewächshaus, wiegt etwa 400 g und hat eine dünne Schale, die dran bleiben kann. Landgurken vom Feld sind kürzer, dickschaliger und aromatischer, Einlegegurken klein und fest. Minigurken haben kaum Kerne und damit am wenigsten Wasser.\n\nSie soll bis in die Spitzen fest sein; werden die Enden weich oder runzlig, ist die Gurke alt. Am Stielende sitzen manchmal Bitterstoffe, deshalb schneidet man vom Blütenansatz zum Stiel, nicht umgekehrt, und probiert.\n\nFür Salate, die nicht verwässern sollen, wird sie halbiert, mit einem Teelöffel entkernt und in Scheiben 10 Minuten mit Salz ziehen gelassen, dann ausgedrückt. Für Zaziki ist das Pflicht. Zerklopft statt geschnitten, wie in der chinesischen Küche, saugt sie Dressing auf. In Drinks gibt sie in langen Streifen am Glasrand am meisten Duft ab. Und geschmort, 8 Minuten mit Butter und Dill, ist sie ein warmes Gemüse, das viele nicht kennen.",

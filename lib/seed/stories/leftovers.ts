@@ -54,13 +54,13 @@ export const story: StorySeed = {
           },
           {
             title: "Alles auf Brot",
-            text: "Altes Brot rösten, mit Knoblauch einreiben, den Rest darauf. In Italien heißt das Bruschetta und kostet neun Euro.",
+            text: "Altes Brot rösten, mit Knoblauch einreiben, den Rest darauf. In Italien heißt das Bruschetta.",
           },
         ],
       },
       {
         type: "quote",
-        text: "Bei uns hieß es nie Reste. Es hieß: Heute gibt es noch einmal von allem.",
+        text: "Reste sind schneller ein Essen, wenn sie flach, beschriftet und vorn im Kühlschrank stehen.",
         author: "sonntagstisch",
       },
       { type: "recipes", recipes: ["spanish-tortilla", "quiche-lorraine", "tomato-bruschetta"] },
@@ -94,7 +94,7 @@ export const story: StorySeed = {
           `**Reis und Nudeln** rasch abkühlen, sie halten ${foodFacts.cookedPasta.de}. Manche Keime darin bilden ein Gift, das auch Hitze übersteht.`,
           "**Spinat und Pilze** darf man aufwärmen, wenn sie schnell gekühlt wurden. Die alte Warnung stammt aus der Zeit vor dem Kühlschrank.",
           `**Fisch und Meeresfrüchte**: höchstens ${foodFacts.cookedFish.de}.`,
-          "**Eintopf, Sauce, Brühe** lassen sich drei Monate einfrieren. Datum drauf, sonst wird es Archäologie.",
+          "**Eintopf, Sauce, Brühe** lassen sich drei Monate einfrieren. Schreibe das Datum darauf.",
         ],
       },
       {
@@ -108,7 +108,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Und wenn wirklich nur ein Ei, eine Zwiebel und eine Dose Tomaten da sind: Das ist kein Rest. Das ist Abendessen.",
+        text: "Auch ein Ei, eine Zwiebel und eine Dose Tomaten ergeben ein Abendessen.",
       },
       {
         type: "link_module",
@@ -151,13 +151,13 @@ export const story: StorySeed = {
           },
           {
             title: "Everything on bread",
-            text: "Toast stale bread, rub it with garlic, pile the rest on top. In Italy it is called bruschetta and costs nine euros.",
+            text: "Toast stale bread, rub it with garlic, pile the rest on top. In Italy it is called bruschetta.",
           },
         ],
       },
       {
         type: "quote",
-        text: "In our family nobody ever said leftovers. They said: today there is some of everything again.",
+        text: "Leftovers become a meal sooner if they stand in flat, labelled boxes at the front of the fridge.",
         author: "sonntagstisch",
       },
       { type: "recipes", recipes: ["spanish-tortilla", "quiche-lorraine", "tomato-bruschetta"] },
@@ -191,7 +191,7 @@ export const story: StorySeed = {
           `**Rice and pasta** should be cooled fast; they keep for ${foodFacts.cookedPasta.en}. Some of the germs in them form a toxin that survives heat.`,
           "**Spinach and mushrooms** may be reheated if they were chilled quickly. The old warning dates from before refrigerators.",
           `**Fish and seafood**: ${foodFacts.cookedFish.en} at most.`,
-          "**Stews, sauces, stock** can be frozen for three months. Write the date on, or it becomes archaeology.",
+          "**Stews, sauces, stock** can be frozen for three months. Write the date on.",
         ],
       },
       {
@@ -205,7 +205,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "And if there really is only an egg, an onion and a tin of tomatoes: those are not leftovers. That is supper.",
+        text: "Even an egg, an onion and a tin of tomatoes make a supper.",
       },
       {
         type: "link_module",

@@ -79,7 +79,7 @@ export const story: StorySeed = {
       },
       {
         type: "quote",
-        text: "Salz am Ende rettet ein Gericht. Salz am Anfang macht es.",
+        text: "Salze in kleinen Portionen bei jedem Schritt und schmecke am Ende nur noch ab.",
         author: "Team Tischlein",
       },
       { type: "recipes", recipes: ["spaghetti-pomodoro", "potato-salad", "mushroom-risotto", "sourdough-loaf"] },
@@ -173,7 +173,7 @@ export const story: StorySeed = {
       },
       {
         type: "quote",
-        text: "Salt at the end rescues a dish. Salt at the beginning makes it.",
+        text: "Salt in small amounts at every stage, and only adjust at the end.",
         author: "Team Tischlein",
       },
       { type: "recipes", recipes: ["spaghetti-pomodoro", "potato-salad", "mushroom-risotto", "sourdough-loaf"] },

@@ -25,7 +25,7 @@ export const story: StorySeed = {
     de: [
       {
         type: "text",
-        text: "Botanisch ist der Kürbis eine Beere, und zwar eine der größten, die es gibt. Praktisch ist er das geduldigste Gemüse des Jahres: Er wartet wochenlang im Flur, nimmt nichts übel und wird im Ofen fast ohne Hilfe gut. Nur ist Kürbis nicht gleich Kürbis. Wer den falschen in die Suppe tut, bekommt orangefarbenes Wasser.",
+        text: "Botanisch ist der Kürbis eine Beere, und zwar eine der größten, die es gibt. In der Küche ist er praktisch: Er hält wochenlang im Flur und gelingt im Ofen fast von allein. Nur ist Kürbis nicht gleich Kürbis. Wer den falschen in die Suppe tut, bekommt orangefarbenes Wasser.",
       },
       { type: "headline", level: 2, text: "Sechs, die man kennen sollte" },
       {
@@ -88,7 +88,7 @@ export const story: StorySeed = {
       },
       {
         type: "quote",
-        text: "Kürbis braucht keine Sahne. Er braucht eine halbe Stunde allein mit dem Ofen.",
+        text: "Geröstet schmeckt Kürbis kräftiger als gekocht und kommt ohne Sahne aus.",
         author: "Gemüsefach",
       },
       { type: "video", video: "clip-pumpkin-soup", caption: "Die fertige Suppe, aus der Nähe. Ohne Ton." },
@@ -128,7 +128,7 @@ export const story: StorySeed = {
     en: [
       {
         type: "text",
-        text: "Botanically a pumpkin is a berry, and one of the largest there is. In practice it is the most patient vegetable of the year: it waits in the hall for weeks, takes no offence, and turns out well in the oven almost unaided. But they are not all alike. Put the wrong one in your soup and you get orange water.",
+        text: "Botanically a pumpkin is a berry, and one of the largest there is. In the kitchen it is practical: it keeps for weeks in the hall and turns out well in the oven almost unaided. But they are not all alike. Put the wrong one in your soup and you get orange water.",
       },
       { type: "headline", level: 2, text: "Six worth knowing" },
       {
@@ -191,7 +191,7 @@ export const story: StorySeed = {
       },
       {
         type: "quote",
-        text: "Squash does not need cream. It needs half an hour alone with the oven.",
+        text: "Roasted, squash tastes stronger than boiled and does without cream.",
         author: "Gemüsefach",
       },
       { type: "video", video: "clip-pumpkin-soup", caption: "The finished soup, close up. No sound." },

@@ -61,7 +61,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Braun, weiß, grün" },
       {
         type: "text",
-        text: "Die Farbe der Schale bestimmt die Rasse, nicht das Futter und nicht die Haltung. Als Faustregel gilt: Hennen mit weißen Ohrscheiben legen weiße Eier, solche mit roten legen braune. Ausnahmen gibt es genug, und Araucana legen türkis, ohne zu fragen. Innen ist kein Unterschied. Die Farbe des **Dotters** kommt dagegen vom Futter: Mais, Gras, Paprika und Tagetesblüten machen ihn orange. Über den Geschmack sagt das wenig, über die Erwartung der Kundschaft viel.",
+        text: "Die Farbe der Schale bestimmt die Rasse, nicht das Futter und nicht die Haltung. Als Faustregel gilt: Hennen mit weißen Ohrscheiben legen weiße Eier, solche mit roten legen braune. Ausnahmen gibt es genug, und Araucana legen türkis. Innen ist kein Unterschied. Die Farbe des **Dotters** kommt dagegen vom Futter: Mais, Gras, Paprika und Tagetesblüten machen ihn orange. Über den Geschmack sagt das wenig, über die Erwartung der Kundschaft viel.",
       },
       { type: "headline", level: 2, text: "Wie alt ist es?" },
       {
@@ -83,7 +83,7 @@ export const story: StorySeed = {
         prosTitle: "Möglichst frisch",
         pros: [
           "für pochierte Eier, das Weiß hält zusammen",
-          "für Spiegeleier mit Haltung",
+          "für Spiegeleier, die in Form bleiben",
           "für alles, was roh oder halbroh bleibt",
         ],
         consTitle: "Lieber eine Woche alt",
@@ -100,7 +100,7 @@ export const story: StorySeed = {
       },
       {
         type: "quote",
-        text: "Eiweiß beginnt bei gut 60 °C zu stocken, der Dotter erst einige Grad später. Die ganze Kunst liegt dazwischen.",
+        text: "Eiweiß beginnt bei gut 60 °C zu stocken, der Dotter erst einige Grad später. Deshalb gelingt ein weiches Ei nach der Uhr.",
         author: "Team Tischlein",
       },
       { type: "recipes", recipes: ["avocado-toast", "shakshuka", "spanish-tortilla", "quiche-lorraine"] },
@@ -149,7 +149,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Brown, white, green" },
       {
         type: "text",
-        text: "Shell colour is decided by the breed, not by feed or farming. As a rule of thumb, hens with white ear lobes lay white eggs and hens with red ones lay brown. There are plenty of exceptions, and Araucanas lay turquoise without asking anybody. Inside there is no difference. The colour of the **yolk**, on the other hand, does come from feed: maize, grass, paprika and marigold petals turn it orange. That says little about flavour and a lot about what customers expect.",
+        text: "Shell colour is decided by the breed, not by feed or farming. As a rule of thumb, hens with white ear lobes lay white eggs and hens with red ones lay brown. There are plenty of exceptions, and Araucanas lay turquoise. Inside there is no difference. The colour of the **yolk**, on the other hand, does come from feed: maize, grass, paprika and marigold petals turn it orange. That says little about flavour and a lot about what customers expect.",
       },
       { type: "headline", level: 2, text: "How old is it?" },
       {
@@ -171,7 +171,7 @@ export const story: StorySeed = {
         prosTitle: "As fresh as possible",
         pros: [
           "for poaching, because the white holds together",
-          "for fried eggs with good posture",
+          "for fried eggs that keep their shape",
           "for anything that stays raw or half raw",
         ],
         consTitle: "Better a week old",
@@ -188,7 +188,7 @@ export const story: StorySeed = {
       },
       {
         type: "quote",
-        text: "Egg white begins to set at just over 60 °C, the yolk a few degrees later. The whole art lies in between.",
+        text: "Egg white begins to set at just over 60 °C, the yolk a few degrees later. That is why a soft egg works by the clock.",
         author: "Team Tischlein",
       },
       { type: "recipes", recipes: ["avocado-toast", "shakshuka", "spanish-tortilla", "quiche-lorraine"] },

@@ -11,8 +11,8 @@ export const story: StorySeed = {
   slug: { de: "sauerteig-in-sieben-tagen", en: "sourdough-in-seven-days" },
   title: { de: "Sauerteig in sieben Tagen", en: "Sourdough in seven days" },
   summary: {
-    de: "Mehl, Wasser, ein Glas und ein warmer Platz: Tag für Tag zum eigenen Anstellgut, mit Gramm, Temperaturen und dem Mut, an Tag vier nicht aufzugeben.",
-    en: "Flour, water, a jar and somewhere warm: a starter of your own, day by day, with grams, temperatures and the nerve not to give up on day four.",
+    de: "Mehl, Wasser, ein Glas und ein warmer Platz: Tag für Tag zum eigenen Anstellgut, mit Gramm, Temperaturen und dem, was an jedem Tag zu sehen ist.",
+    en: "Flour, water, a jar and somewhere warm: a starter of your own, day by day, with grams, temperatures and what to look for each day.",
   },
   author: "ofenwarm",
   publishedAt: "2026-01-10T07:30:00Z",
@@ -24,7 +24,7 @@ export const story: StorySeed = {
     de: [
       {
         type: "text",
-        text: "Sauerteig ist kein Rezept, sondern Tierhaltung im kleinsten Maßstab. Auf jedem Getreidekorn sitzen wilde Hefen und Milchsäurebakterien. Gibst du ihnen Mehl, Wasser und Wärme, vermehren sie sich, säuern den Teig und treiben ihn hoch. Sieben Tage lang sorgst du dafür, dass die Richtigen gewinnen. Das kostet jeden Tag fünf Minuten.",
+        text: "Auf jedem Getreidekorn sitzen wilde Hefen und Milchsäurebakterien. Gibst du ihnen Mehl, Wasser und Wärme, vermehren sie sich, säuern den Teig und treiben ihn hoch. Sieben Tage lang sorgst du dafür, dass die Richtigen gewinnen. Das kostet jeden Tag fünf Minuten.",
       },
       { type: "headline", level: 2, text: "Was du brauchst" },
       {
@@ -52,7 +52,7 @@ export const story: StorySeed = {
           "**Tag 3:** 50 g vom Ansatz in ein sauberes Glas geben, 50 g Mehl und 50 g Wasser dazu. Der Rest kommt in den Müll, er ist noch kein Lebensmittel.",
           "**Tag 4:** Füttern wie an Tag 3. Oft ist es jetzt totenstill. Der Teig wird gerade sauer, und das vertreibt die ersten Bewohner. Weitermachen.",
           "**Tag 5:** Füttern wie an Tag 3. Der Geruch wechselt zu Joghurt und Apfel, der Teig beginnt zu steigen.",
-          "**Tag 6:** Jetzt bekommt er mehr zu fressen: 20 g Ansatz, 50 g Mehl, 50 g Wasser. Er sollte sich in 8–12 Stunden etwa verdoppeln.",
+          "**Tag 6:** Jetzt bekommt er mehr Mehl: 20 g Ansatz, 50 g Mehl, 50 g Wasser. Er sollte sich in 8–12 Stunden etwa verdoppeln.",
           "**Tag 7:** 10 g Ansatz, 50 g Mehl, 50 g Wasser. Verdoppelt er sich auch diesmal zuverlässig und riecht angenehm säuerlich, hast du Anstellgut. Wenn nicht, hänge zwei oder drei Tage an.",
         ],
       },
@@ -64,7 +64,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Woran du siehst, dass er reif ist" },
       {
         type: "text",
-        text: "Die Oberfläche ist gewölbt und fängt in der Mitte gerade an einzusinken, innen sieht er aus wie ein Schwamm. Der oft empfohlene Schwimmtest im Wasserglas taugt für Weizen, bei Roggen führt er in die Irre: Roggenteig hält das Gas schlecht und geht unter, auch wenn er bester Laune ist. Verlasse dich auf Gummiband und Nase.",
+        text: "Die Oberfläche ist gewölbt und fängt in der Mitte gerade an einzusinken, innen sieht er aus wie ein Schwamm. Der oft empfohlene Schwimmtest im Wasserglas taugt für Weizen, bei Roggen führt er in die Irre: Roggenteig hält das Gas schlecht und geht auch dann unter, wenn er reif ist. Verlasse dich auf Gummiband und Nase.",
       },
       {
         type: "text",
@@ -80,12 +80,12 @@ export const story: StorySeed = {
         prosTitle: "Für Roggen spricht",
         pros: ["springt am schnellsten an", "verzeiht, wenn du einen Tag vergisst", "kräftiges, säuerliches Aroma"],
         consTitle: "Gegen Roggen spricht",
-        cons: ["klebt an allem, auch an dir", "für sehr lockeres, helles Gebäck zu herb"],
+        cons: ["klebt an Händen und Schüssel", "für sehr lockeres, helles Gebäck zu herb"],
       },
       { type: "headline", level: 2, text: "Pflege danach" },
       {
         type: "text",
-        text: "Im Kühlschrank reicht eine Fütterung in der Woche: 10 g Ansatz, 50 g Mehl, 50 g Wasser, zwei bis drei Stunden warm anspringen lassen, dann zurück in die Kälte. Vor dem Backen einmal auffrischen, damit er wach ist. Steht graue Flüssigkeit obenauf, hat er Hunger: abgießen oder einrühren, füttern, fertig. **Schimmel, rosa oder orange Flecken** sind dagegen das Ende. Dann weg damit, mit dem ganzen Glas.",
+        text: "Im Kühlschrank reicht eine Fütterung in der Woche: 10 g Ansatz, 50 g Mehl, 50 g Wasser, zwei bis drei Stunden warm anspringen lassen, dann zurück in die Kälte. Vor dem Backen einmal auffrischen, damit er wach ist. Steht graue Flüssigkeit obenauf, muss er gefüttert werden: abgießen oder einrühren, füttern, fertig. **Schimmel, rosa oder orange Flecken** sind dagegen das Ende. Dann weg damit, mit dem ganzen Glas.",
       },
       {
         type: "text",
@@ -94,7 +94,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Und jetzt backen" },
       {
         type: "text",
-        text: "Der erste Laib darf flach werden, meiner war es auch. Ein junger Sauerteig hat noch nicht viel Kraft, nach vier oder fünf Broten ist er ein anderer. Was beim Füttern übrig bleibt, ist ab Tag sechs zu schade für den Müll: Es gibt Pfannkuchen, Cracker und jedem Hefeteig Geschmack.",
+        text: "Der erste Laib darf flach werden. Ein junger Sauerteig hat noch nicht viel Kraft, nach vier oder fünf Broten ist er ein anderer. Was beim Füttern übrig bleibt, ist ab Tag sechs zu schade für den Müll: Es gibt Pfannkuchen, Cracker und jedem Hefeteig Geschmack.",
       },
       {
         type: "text",
@@ -106,7 +106,7 @@ export const story: StorySeed = {
     en: [
       {
         type: "text",
-        text: "A sourdough starter is less a recipe than keeping livestock on the smallest possible scale. Every grain carries wild yeasts and lactic acid bacteria. Give them flour, water and warmth, and they multiply, sour the dough and make it rise. For seven days your job is to see that the right ones win. It takes five minutes a day.",
+        text: "Every grain carries wild yeasts and lactic acid bacteria. Give them flour, water and warmth, and they multiply, sour the dough and make it rise. For seven days your job is to see that the right ones win. It takes five minutes a day.",
       },
       { type: "headline", level: 2, text: "What you need" },
       {
@@ -134,7 +134,7 @@ export const story: StorySeed = {
           "**Day 3:** Put 50 g of the mixture in a clean jar and add 50 g flour and 50 g water. Bin the rest; it is not food yet.",
           "**Day 4:** Feed as on day 3. Things often go dead quiet now. The mixture is turning sour, and that drives out the first tenants. Carry on.",
           "**Day 5:** Feed as on day 3. The smell shifts to yoghurt and apple, and the mixture begins to climb.",
-          "**Day 6:** Now it gets a bigger meal: 20 g starter, 50 g flour, 50 g water. It should roughly double in 8–12 hours.",
+          "**Day 6:** Now it gets more flour: 20 g starter, 50 g flour, 50 g water. It should roughly double in 8–12 hours.",
           "**Day 7:** 10 g starter, 50 g flour, 50 g water. If it doubles reliably again and smells pleasantly sour, you have a starter. If not, add two or three more days.",
         ],
       },
@@ -146,7 +146,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "How to tell it is ripe" },
       {
         type: "text",
-        text: "The surface is domed and only just beginning to sink in the middle; inside, it looks like a sponge. The float test in a glass of water, recommended everywhere, works for wheat. With rye it misleads: rye holds gas poorly and sinks even when it is in the best of moods. Trust the rubber band and your nose.",
+        text: "The surface is domed and only just beginning to sink in the middle; inside, it looks like a sponge. The float test in a glass of water, recommended everywhere, works for wheat. With rye it misleads: rye holds gas poorly and sinks even when it is ripe. Trust the rubber band and your nose.",
       },
       {
         type: "text",
@@ -162,12 +162,12 @@ export const story: StorySeed = {
         prosTitle: "In favour of rye",
         pros: ["gets going fastest", "forgives you for missing a day", "a robust, tangy flavour"],
         consTitle: "Against rye",
-        cons: ["sticks to everything, including you", "too assertive for very light, white bakes"],
+        cons: ["sticks to hands and bowl", "too assertive for very light, white bakes"],
       },
       { type: "headline", level: 2, text: "Keeping it alive" },
       {
         type: "text",
-        text: "In the fridge, one feed a week is enough: 10 g starter, 50 g flour, 50 g water, two or three hours somewhere warm to get it going, then back into the cold. Refresh it once before baking so that it is wide awake. Grey liquid on top means it is hungry: pour it off or stir it in, feed it, done. **Mould, or pink or orange streaks,** are another matter. Throw it out, jar and all.",
+        text: "In the fridge, one feed a week is enough: 10 g starter, 50 g flour, 50 g water, two or three hours somewhere warm to get it going, then back into the cold. Refresh it once before baking so that it is wide awake. Grey liquid on top means it needs feeding: pour it off or stir it in, feed it, done. **Mould, or pink or orange streaks,** are another matter. Throw it out, jar and all.",
       },
       {
         type: "text",
@@ -176,7 +176,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "And now bake" },
       {
         type: "text",
-        text: "The first loaf is allowed to be flat; mine was. A young starter has little strength, and after four or five loaves it is a different creature. From day six, what is left over at feeding time is too good for the bin: it makes pancakes and crackers, and gives flavour to any yeast dough.",
+        text: "The first loaf is allowed to be flat. A young starter has little strength, and after four or five loaves it is a different creature. From day six, what is left over at feeding time is too good for the bin: it makes pancakes and crackers, and gives flavour to any yeast dough.",
       },
       {
         type: "text",

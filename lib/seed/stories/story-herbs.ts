@@ -25,7 +25,7 @@ export const story: StorySeed = {
     de: [
       {
         type: "text",
-        text: "Ende Oktober sieht jedes Kräuterbeet nach Abschied aus. Der Schnittlauch legt sich hin, das Basilikum ist nach der ersten kühlen Nacht schwarz, und irgendwo steht noch ein Rosmarin und tut, als wäre nichts. Er hat recht. Ein gutes Drittel der Küchenkräuter kommt ohne große Umstände durch den Winter, ein zweites überlebt im Gefrierfach, und nur vom letzten musst du dich bis zum Mai verabschieden.",
+        text: "Ende Oktober sieht jedes Kräuterbeet nach Abschied aus. Der Schnittlauch legt sich hin, das Basilikum ist nach der ersten kühlen Nacht schwarz, und nur der Rosmarin steht noch. Ein gutes Drittel der Küchenkräuter kommt ohne große Umstände durch den Winter, ein zweites überlebt im Gefrierfach, und nur vom letzten musst du dich bis zum Mai verabschieden.",
       },
       { type: "headline", level: 2, text: "Wer draußen bleiben darf" },
       {
@@ -110,7 +110,7 @@ export const story: StorySeed = {
     en: [
       {
         type: "text",
-        text: "By the end of October every herb bed looks like a farewell. The chives lie down, the basil has gone black after the first cool night, and somewhere a rosemary stands about as if nothing had happened. It is right. A good third of kitchen herbs get through the winter without much fuss, another third survive in the freezer, and only the last third have to be waved off until May.",
+        text: "By the end of October every herb bed looks like a farewell. The chives lie down, the basil has gone black after the first cool night, and only the rosemary still stands. A good third of kitchen herbs get through the winter without much fuss, another third survive in the freezer, and only the last third have to be waved off until May.",
       },
       { type: "headline", level: 2, text: "Which ones may stay outside" },
       {
