@@ -27,7 +27,7 @@ test("the start page is complete in both languages, and its carousel of authors 
     const href = await last.getAttribute("href");
     expect(href).toMatch(new RegExp(`^/${locale}/users/.`));
 
-    const searched = page.getByRole("region", { name: locale === "de" ? "Oft gesucht" : "Often searched for" });
+    const searched = page.getByRole("region", { name: locale === "de" ? "Beliebte Suchen" : "Popular searches" });
     await expect(searched.getByRole("link").first()).toHaveAttribute("href", /\?search=./);
     await expect(page.getByRole("link", { name: feeds.more.ingredients })).toHaveCount(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -5,6 +5,7 @@ import { items } from "#lib/db/tables/items.ts";
 import { cuisines, diets, goals, intolerances, noPreferences, type Preferences } from "#lib/preferences/preferences.ts";
 import { listRecommendations } from "#lib/preferences/queries.ts";
 import { unmetQuestions } from "#lib/preferences/recommendation.ts";
+import { otherCategoriesOf } from "#lib/seed/content/computed-categories.ts";
 import type { SeedKeys } from "#lib/seed/keys.ts";
 import { liveRecipes, rowsOf } from "#tests/support/catalogue.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -93,11 +94,12 @@ test("finds recipes for every goal and every cuisine", async () => {
 
 test("reports only filters that the recipe fulfils", async () => {
   for (const { id, matches, minutes } of await recommend({ goals: [...goals], cuisines: [...cuisines] })) {
-    const { duration, category, moreCategories, tags } = recipeOf(id);
+    const recipe = recipeOf(id);
+    const { duration, category, tags } = recipe;
     expect(minutes).toBe(duration.preparation + duration.baking + duration.resting);
     expect(matches.includes("goal:quick")).toBe(minutes <= 30);
     expect(matches.includes("goal:budget")).toBe(tags.includes("budget-friendly"));
-    const categories = [category, ...moreCategories];
+    const categories = [category, ...otherCategoriesOf(recipe)];
     const matched = matches.flatMap((filter) => (filter.startsWith("cuisine:") ? filter.slice(8) : []));
     expect(matched).toEqual(cuisines.filter((key) => categories.some((one) => one === key)));
   }
@@ -114,7 +116,7 @@ test("orders recipes by the number of questions they fulfil", async () => {
 
 test("spreads recipes of the same kind", async () => {
   const first = (await keysOf({ goals: ["baking"] })).slice(0, 6).map((key) => recipes.get(keys.id("recipe", key)));
-  const categories = first.map((recipe) => recipe?.moreCategories.concat(recipe.category) ?? []);
+  const categories = first.map((recipe) => (recipe ? [recipe.category, ...otherCategoriesOf(recipe)] : []));
   expect(categories.filter((all) => all.includes("cookies")).length).toBeLessThan(3);
 });
 

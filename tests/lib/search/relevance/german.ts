@@ -358,9 +358,9 @@ export const german: JudgedQuery[] = [
   ],
   // times
   ["Suppe unter 30 Minuten", { 3: "red-lentil-soup ramen-bowl" }],
-  ["Abendessen unter 30 min", { 3: "mapo-tofu spaghetti-pomodoro ramen-bowl salmon-sheet-pan" }],
+  ["Abendessen unter 30 min", { 3: "mapo-tofu spaghetti-pomodoro ramen-bowl" }],
   ["vegan unter 15 Minuten", { 3: "guacamole green-smoothie carrot-ginger-juice" }],
-  ["schnelles Abendessen", { 3: "mapo-tofu spaghetti-pomodoro ramen-bowl salmon-sheet-pan" }],
+  ["schnelles Abendessen", { 3: "mapo-tofu spaghetti-pomodoro ramen-bowl" }],
   ["schnelle Suppe", { 3: "red-lentil-soup ramen-bowl" }],
   ["Frühstück in 15 Minuten", { 3: "avocado-toast carrot-ginger-juice green-smoothie" }],
   ["unter 10 Minuten", { 3: "negroni aperitivo-spritz green-smoothie" }],
@@ -368,10 +368,10 @@ export const german: JudgedQuery[] = [
   [
     "schnell",
     {
-      3: "aperitivo-spritz avocado-toast berry-overnight-oats carrot-ginger-juice gin-cucumber-longdrink greek-salad green-smoothie guacamole mapo-tofu negroni ramen-bowl red-lentil-soup salmon-sheet-pan spaghetti-pomodoro strawberry-milkshake",
+      3: "aperitivo-spritz avocado-toast carrot-ginger-juice gin-cucumber-longdrink greek-salad green-smoothie guacamole mapo-tofu negroni ramen-bowl red-lentil-soup spaghetti-pomodoro strawberry-milkshake",
     },
   ],
-  ["Mittagessen in einer halben Stunde", { 3: "red-lentil-soup spaghetti-pomodoro salmon-sheet-pan greek-salad" }],
+  ["Mittagessen in einer halben Stunde", { 3: "red-lentil-soup spaghetti-pomodoro greek-salad" }],
   ["30-Minuten-Rezepte vegan", { 3: "mapo-tofu spaghetti-pomodoro guacamole green-smoothie carrot-ginger-juice" }],
   // diets
   [
