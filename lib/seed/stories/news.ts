@@ -12,8 +12,8 @@ export const stories: StorySeed[] = [
     slug: { de: "ein-blatt-nur-das-rezept", en: "one-sheet-just-the-recipe" },
     title: { de: "Ein Blatt, nur das Rezept", en: "One sheet, just the recipe" },
     summary: {
-      de: "Papier geht nicht nach zwei Minuten aus und nimmt Teigfinger nicht übel. Wer bei uns druckt, bekommt das Rezept und sonst nichts.",
-      en: "Paper does not go dark after two minutes, and does not mind doughy fingers. Print with us and you get the recipe and nothing else.",
+      de: "Wer ein Rezept druckt, bekommt nur das Rezept: mit Zutaten, Schritten und Tipps auf einem Blatt.",
+      en: "Print a recipe and you get just the recipe: ingredients, steps and tips on one sheet.",
     },
     author: "team",
     publishedAt: "2026-09-28T07:00:00Z",

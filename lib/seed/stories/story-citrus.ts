@@ -24,7 +24,7 @@ export const story: StorySeed = {
     de: [
       {
         type: "text",
-        text: "Im Januar ist das Obstregal ehrlich: ein paar Lageräpfel, Trauben von der anderen Seite der Welt und dann, leuchtend, die Zitrusfrüchte. Sie sind jetzt nicht da, weil es sonst nichts gibt. Rund ums Mittelmeer ist genau jetzt Ernte. Wer eine Bar betreibt, wartet auf diese Wochen wie andere auf den Spargel.",
+        text: "Im Januar ist im Obstregal wenig Auswahl: ein paar Lageräpfel, Trauben von der anderen Seite der Welt und dann, leuchtend, die Zitrusfrüchte. Sie sind jetzt nicht da, weil es sonst nichts gibt. Rund ums Mittelmeer ist genau jetzt Ernte. Wer eine Bar betreibt, wartet auf diese Wochen wie andere auf den Spargel.",
       },
       { type: "headline", level: 2, text: "Wer wann dran ist" },
       {
@@ -60,7 +60,7 @@ export const story: StorySeed = {
         entries: [
           {
             title: "Abrieb",
-            text: "Nur das Gelbe, mit feiner Reibe. Immer vor dem Auspressen, danach ist es eine Turnübung.",
+            text: "Nur das Gelbe, mit feiner Reibe. Immer vor dem Auspressen, danach geht es schlecht.",
           },
           {
             title: "Zeste",
@@ -76,19 +76,19 @@ export const story: StorySeed = {
           },
           {
             title: "Der Rest",
-            text: "Ausgepresste Hälften mit Zucker bedecken und über Nacht stehen lassen: Es entsteht ein Sirup, der jede Limonade beschämt.",
+            text: "Ausgepresste Hälften mit Zucker bedecken und über Nacht stehen lassen: Es entsteht ein Sirup für Limonade.",
           },
         ],
       },
       {
         type: "quote",
-        text: "Das Teuerste an der Zitrone ist die Schale, und die meisten werfen sie weg.",
+        text: "Reibe die Schale einer Bio-Zitrone ab, bevor du sie auspresst; der Abrieb lässt sich einfrieren.",
         author: "Bar im Hof",
       },
       { type: "headline", level: 2, text: "Im Glas" },
       {
         type: "text",
-        text: "Am Tresen ist Zitrus zweierlei: Säure und Duft. Säure kommt aus frischem Saft, der am selben Tag gepresst ist. Duft kommt aus der Schale, und die darf bei Drinks nie fehlen, in denen gar kein Saft steckt. Ein Negroni ohne Orangenzeste ist nur bitter und süß. Mit ihr ist er ein Drink.",
+        text: "Am Tresen ist Zitrus zweierlei: Säure und Duft. Säure kommt aus frischem Saft, der am selben Tag gepresst ist. Duft kommt aus der Schale, und die darf bei Drinks nie fehlen, in denen gar kein Saft steckt. Einem Negroni ohne Orangenzeste fehlt der Duft.",
       },
       { type: "video", video: "clip-negroni", caption: "Bitter, rot, viel Eis: der Negroni. Ohne Ton." },
       { type: "recipes", recipes: ["negroni", "aperitivo-spritz", "carrot-ginger-juice"] },
@@ -111,7 +111,7 @@ export const story: StorySeed = {
     en: [
       {
         type: "text",
-        text: "In January the fruit shelf is honest: a few stored apples, grapes from the other side of the world, and then, glowing, the citrus. It is not there merely because there is nothing else. All around the Mediterranean, this is harvest time. If you run a bar you wait for these weeks the way other people wait for asparagus.",
+        text: "In January the fruit shelf offers little: a few stored apples, grapes from the other side of the world, and then, glowing, the citrus. It is not there merely because there is nothing else. All around the Mediterranean, this is harvest time. If you run a bar you wait for these weeks the way other people wait for asparagus.",
       },
       { type: "headline", level: 2, text: "Who is in season when" },
       {
@@ -147,7 +147,7 @@ export const story: StorySeed = {
         entries: [
           {
             title: "Grated zest",
-            text: "Only the yellow part, on a fine grater. Always before juicing; afterwards it is gymnastics.",
+            text: "Only the yellow part, on a fine grater. Always before juicing; afterwards it is difficult.",
           },
           {
             title: "A twist",
@@ -163,19 +163,19 @@ export const story: StorySeed = {
           },
           {
             title: "The rest",
-            text: "Cover squeezed halves with sugar and leave them overnight: you get a syrup that puts most lemonades to shame.",
+            text: "Cover squeezed halves with sugar and leave them overnight: you get a syrup for lemonade.",
           },
         ],
       },
       {
         type: "quote",
-        text: "The best part of a lemon is the peel, and most people throw it away.",
+        text: "Grate the zest of an organic lemon before you squeeze it; it freezes well.",
         author: "Bar im Hof",
       },
       { type: "headline", level: 2, text: "In the glass" },
       {
         type: "text",
-        text: "Behind the bar citrus is two things: sourness and scent. Sourness comes from fresh juice, pressed the same day. Scent comes from the peel, and it matters most in drinks that contain no juice at all. A Negroni without an orange twist is merely bitter and sweet. With one, it is a drink.",
+        text: "Behind the bar citrus is two things: sourness and scent. Sourness comes from fresh juice, pressed the same day. Scent comes from the peel, and it matters most in drinks that contain no juice at all. A Negroni without an orange twist lacks its scent.",
       },
       { type: "video", video: "clip-negroni", caption: "Bitter, red, plenty of ice: the Negroni. No sound." },
       { type: "recipes", recipes: ["negroni", "aperitivo-spritz", "carrot-ginger-juice"] },

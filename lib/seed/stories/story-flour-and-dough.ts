@@ -58,7 +58,7 @@ export const story: StorySeed = {
       },
       {
         type: "quote",
-        text: "An Tag vier werfen die meisten ihren Sauerteig weg. An Tag fünf hätte er geblubbert.",
+        text: "Wenn an Tag vier keine Blasen zu sehen sind, füttere trotzdem weiter.",
         author: "Ofenwarm",
       },
       { type: "headline", level: 2, text: "Woran du siehst, dass er reif ist" },
@@ -140,7 +140,7 @@ export const story: StorySeed = {
       },
       {
         type: "quote",
-        text: "On day four most people throw their starter away. On day five it would have bubbled.",
+        text: "If there are no bubbles on day four, keep feeding all the same.",
         author: "Ofenwarm",
       },
       { type: "headline", level: 2, text: "How to tell it is ripe" },

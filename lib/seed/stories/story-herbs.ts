@@ -64,7 +64,7 @@ export const story: StorySeed = {
       },
       {
         type: "quote",
-        text: "Rosmarin stirbt im Winter selten an Kälte. Er stirbt daran, dass wir im Winter nicht gießen.",
+        text: "Gieße Rosmarin auch im Winter an frostfreien Tagen ein wenig.",
         author: "Gemüsefach",
       },
       { type: "headline", level: 2, text: "Wer ins Haus muss" },
@@ -149,7 +149,7 @@ export const story: StorySeed = {
       },
       {
         type: "quote",
-        text: "Rosemary rarely dies of cold in winter. It dies because in winter we stop watering.",
+        text: "Water rosemary a little in winter, too, on days without frost.",
         author: "Gemüsefach",
       },
       { type: "headline", level: 2, text: "Which ones must come in" },

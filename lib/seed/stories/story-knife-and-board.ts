@@ -24,7 +24,7 @@ export const story: StorySeed = {
     de: [
       {
         type: "text",
-        text: "Ein stumpfes Messer ist gefährlicher als ein scharfes. Es rutscht von der Zwiebelhaut ab, du drückst fester, und dann ist da ein Finger. Ein scharfes braucht kaum Druck und geht dorthin, wo du es hinschickst. Schärfen ist kein Geheimnis japanischer Meister. Es ist eine ruhige Arbeit von zwanzig Minuten, die man nach dem dritten Mal kann.",
+        text: "Ein stumpfes Messer ist gefährlicher als ein scharfes. Es rutscht von der Zwiebelhaut ab, du drückst fester, und schneidest dich. Ein scharfes braucht kaum Druck und geht dorthin, wo du es hinschickst. Schärfen dauert etwa zwanzig Minuten und geht nach dem dritten Mal leicht von der Hand.",
       },
       { type: "headline", level: 2, text: "Der Winkel" },
       {
@@ -124,7 +124,7 @@ export const story: StorySeed = {
     en: [
       {
         type: "text",
-        text: "A blunt knife is more dangerous than a sharp one. It skids off the onion skin, you press harder, and then there is a finger. A sharp one hardly needs pressure and goes where you send it. Sharpening is no secret of Japanese masters. It is twenty minutes of quiet work, and by the third time you know how.",
+        text: "A blunt knife is more dangerous than a sharp one. It skids off the onion skin, you press harder, and cut yourself. A sharp one hardly needs pressure and goes where you send it. Sharpening takes about twenty minutes, and by the third time it comes easily.",
       },
       { type: "headline", level: 2, text: "The angle" },
       {

@@ -37,7 +37,7 @@ export const story: StorySeed = {
           "**Edelsüßes Paprikapulver.** Farbe, Süße, Wärme. Verbrennt in Sekunden, also erst vom Herd ziehen, dann einrühren.",
           "**Geräuchertes Paprikapulver.** Der schnellste Weg, einem Topf ohne Fleisch Tiefe zu geben.",
           "**Chili**, als Flocken oder ganze Schoten. Flocken lassen sich am genauesten dosieren.",
-          "**Kurkuma**, gemahlen. Erdig und gelb. Auch das Schneidebrett wird gelb, und zwar dauerhaft.",
+          "**Kurkuma**, gemahlen. Erdig und gelb. Kurkuma färbt auch Schneidebretter.",
           "**Zimt**, als Stange für Schmorgerichte und gemahlen fürs Backen.",
           "**Muskatnuss**, ganz, mit kleiner Reibe. Für Kartoffelpüree, Spinat und jede weiße Sauce.",
           "**Lorbeer.** Zwei Blätter in jeden Topf, der länger als eine halbe Stunde kocht.",
@@ -71,7 +71,7 @@ export const story: StorySeed = {
       { type: "recipe_part", recipe: "red-lentil-soup", group: 1 },
       {
         type: "quote",
-        text: "Wenn es riecht, bist du richtig. Wenn es raucht, bist du zu spät.",
+        text: "Röste Gewürze nur, bis sie duften. Sobald es raucht, sind sie verbrannt.",
         author: "Team Tischlein",
       },
       { type: "recipes", recipes: ["butter-chicken", "red-lentil-soup", "chili-sin-carne", "hummus"] },
@@ -90,7 +90,7 @@ export const story: StorySeed = {
           },
           {
             title: "Gemahlenes",
-            text: "Kurkuma, Zimt, Ingwer: etwa ein Jahr. Danach schadet es nicht, es hilft nur nicht mehr.",
+            text: "Kurkuma, Zimt, Ingwer: etwa ein Jahr. Danach verliert es an Geschmack.",
           },
           {
             title: "Paprika und Chilipulver",
@@ -137,7 +137,7 @@ export const story: StorySeed = {
           "**Sweet paprika.** Colour, sweetness, warmth. It burns in seconds, so take the pan off the heat before stirring it in.",
           "**Smoked paprika.** The quickest way to give depth to a pot with no meat in it.",
           "**Chilli**, as flakes or whole pods. Flakes are the easiest to measure.",
-          "**Turmeric**, ground. Earthy and yellow. Your chopping board will be yellow too, for good.",
+          "**Turmeric**, ground. Earthy and yellow. It stains chopping boards, too.",
           "**Cinnamon**, in sticks for braises and ground for baking.",
           "**Nutmeg**, whole, with a small grater. For mashed potato, spinach and any white sauce.",
           "**Bay leaves.** Two in every pot that cooks for more than half an hour.",
@@ -171,7 +171,7 @@ export const story: StorySeed = {
       { type: "recipe_part", recipe: "red-lentil-soup", group: 1 },
       {
         type: "quote",
-        text: "If you can smell it, you are there. If you can see smoke, you are late.",
+        text: "Toast spices only until fragrant. Once there is smoke, they have burnt.",
         author: "Team Tischlein",
       },
       { type: "recipes", recipes: ["butter-chicken", "red-lentil-soup", "chili-sin-carne", "hummus"] },
@@ -190,7 +190,7 @@ export const story: StorySeed = {
           },
           {
             title: "Ground spices",
-            text: "Turmeric, cinnamon, ginger: about a year. After that they do no harm, they just no longer help.",
+            text: "Turmeric, cinnamon, ginger: about a year. After that they lose flavour.",
           },
           {
             title: "Paprika and chilli powder",
