@@ -65,8 +65,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Schokolade schmelzen", en: "Melt the chocolate" },
       text: {
-        de: "Hacke {200 g dark-chocolate} Schokolade und schmilz sie mit dem Espresso in einer Schüssel über einem Topf mit kaum siedendem Wasser. Nimm den ganzen Espresso, denn wenig Flüssigkeit lässt Schokolade klumpen. Rühre sie glatt und nimm sie vom Topf; sie soll auf etwa {40 °C} abkühlen. Lass das Wasser weitersieden, du brauchst es gleich noch einmal.",
-        en: "Chop {200 g dark-chocolate} of the chocolate and melt it with the espresso in a bowl over a pan of barely simmering water. Use all of the espresso: a little liquid makes chocolate seize. Stir until smooth and take it off the pan; it should cool to about {40 °C}. Keep the water simmering, as you will need it again.",
+        de: "Hacke {200 g dark-chocolate} Schokolade und schmilz sie mit dem Espresso in einer Schüssel über einem Topf mit kaum siedendem Wasser. Nimm den ganzen Espresso, denn wenig Flüssigkeit lässt Schokolade klumpen. Rühre sie glatt und nimm sie vom Topf; sie soll auf etwa {40 °C} abkühlen. Lass das Wasser weitersieden.",
+        en: "Chop {200 g dark-chocolate} of the chocolate and melt it with the espresso in a bowl over a pan of barely simmering water. Use all of the espresso: a little liquid makes chocolate seize. Stir until smooth and take it off the pan; it should cool to about {40 °C}. Keep the water simmering.",
       },
       ingredients: [{ ingredient: "dark-chocolate", amount: 200 }, "espresso"],
       utensils: ["bowl", "saucepan", "thermometer"],

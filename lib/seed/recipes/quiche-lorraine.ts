@@ -75,8 +75,8 @@ export const recipe: RecipeSeed = {
       ingredients: ["plain-flour", "salt", "butter", "water"],
       utensils: ["bowl"],
       tip: {
-        de: "Arbeite zügig, damit der Boden mürbe bleibt. Wird die Butter weich, stelle die Schüssel für {10 min} in den Kühlschrank und mache dann weiter.",
-        en: "Work quickly so that the pastry stays short. If the butter softens, put the bowl in the fridge for {10 min} and carry on after that.",
+        de: "Wird die Butter weich, stelle die Schüssel für {10 min} in den Kühlschrank und mache dann weiter.",
+        en: "If the butter softens, put the bowl in the fridge for {10 min} and carry on after that.",
       },
     },
     {
