@@ -112,8 +112,8 @@ export const basics: BasicsLevelSeed[] = [
         target: "story:story-flour-and-dough",
         title: { de: "Ein eigener Sauerteig", en: "A starter of your own" },
         lesson: {
-          de: "Wie aus Mehl und Wasser in sieben Tagen etwas wird, das Brot hebt und einen Namen verdient.",
-          en: "How flour and water turn, in seven days, into something that raises bread and deserves a name.",
+          de: "Wie aus Mehl und Wasser in sieben Tagen ein Sauerteig wird, der Brot aufgehen lässt.",
+          en: "How flour and water turn, in seven days, into a starter that raises bread.",
         },
       },
       {
@@ -134,7 +134,7 @@ export const basics: BasicsLevelSeed[] = [
       },
       {
         target: "recipe:french-apple-tart",
-        title: { de: "Mürbeteig mit Haltung", en: "Shortcrust that stands up" },
+        title: { de: "Mürbeteig, der hält", en: "Shortcrust that stands up" },
         lesson: {
           de: "Wie der Rand stehen bleibt, der Boden trocken und die Apfelscheiben dort, wo du sie hingelegt hast.",
           en: "How to keep the rim upright, the base dry and the apple slices where you laid them.",

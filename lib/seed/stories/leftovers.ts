@@ -25,7 +25,7 @@ export const story: StorySeed = {
     de: [
       {
         type: "text",
-        text: "Am Sonntag sind die Läden zu, und das ist gut so. Es zwingt einen, nachzusehen: vier gekochte Kartoffeln, ein halber Becher Schmand, drei Scheiben Brot, die man als Werkzeug benutzen könnte, und ein Rest Ratatouille, für eine Person zu wenig. Daraus wird bei uns Mittagessen. Nicht aus Tugend, sondern weil es gut schmeckt und der Bäcker erst morgen wieder aufmacht.",
+        text: "Am Sonntag sind die Läden zu, und das ist gut so. Es zwingt einen, nachzusehen: vier gekochte Kartoffeln, ein halber Becher Schmand, drei Scheiben altes Brot und ein Rest Ratatouille, für eine Person zu wenig. Daraus wird bei uns Mittagessen. Das spart Geld und schmeckt gut.",
       },
       {
         type: "text",
@@ -104,7 +104,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Die Kleinigkeiten" },
       {
         type: "text",
-        text: "Parmesanrinde kocht im Risotto mit. Petersilienstiele gehören in die Suppe, Karottengrün ins Pesto. Gurkenwasser säuert den Kartoffelsalat, das Wasser aus der Kichererbsendose lässt sich wie Eiweiß aufschlagen. Zitronenhälften machen das Spülbecken sauber. Einen Rest Wein friert man im Eiswürfelfach ein, falls es so etwas gibt. Und die letzten Kapern passen überall hin, nur nicht in den Kuchen.",
+        text: "Parmesanrinde kocht im Risotto mit. Petersilienstiele gehören in die Suppe, Karottengrün ins Pesto. Gurkenwasser säuert den Kartoffelsalat, das Wasser aus der Kichererbsendose lässt sich wie Eiweiß aufschlagen. Zitronenhälften machen das Spülbecken sauber. Einen Rest Wein friert man im Eiswürfelfach ein.",
       },
       {
         type: "text",
@@ -122,7 +122,7 @@ export const story: StorySeed = {
     en: [
       {
         type: "text",
-        text: "In Germany the shops are shut on Sundays, and a good thing too. It forces you to look: four boiled potatoes, half a tub of sour cream, three slices of bread you could use as tools, and a little ratatouille, not enough for one. At our house that becomes lunch. Not out of virtue, but because it tastes good and the bakery is closed until tomorrow.",
+        text: "In Germany the shops are shut on Sundays, and a good thing too. It forces you to look: four boiled potatoes, half a tub of sour cream, three slices of stale bread, and a little ratatouille, not enough for one. At our house that becomes lunch. It saves money and tastes good.",
       },
       {
         type: "text",
@@ -201,7 +201,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "The small stuff" },
       {
         type: "text",
-        text: "Parmesan rind simmers along in the risotto. Parsley stalks belong in soup, carrot tops in pesto. Gherkin brine sharpens potato salad, and the water from a tin of chickpeas whips up like egg white. Lemon halves clean the sink. Leftover wine can be frozen in an ice-cube tray, if there is such a thing. And the last of the capers go with everything except cake.",
+        text: "Parmesan rind simmers along in the risotto. Parsley stalks belong in soup, carrot tops in pesto. Gherkin brine sharpens potato salad, and the water from a tin of chickpeas whips up like egg white. Lemon halves clean the sink. Leftover wine can be frozen in an ice-cube tray.",
       },
       {
         type: "text",

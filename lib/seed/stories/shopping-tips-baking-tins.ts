@@ -333,7 +333,7 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Wir haben nichts davon, wenn du ein Blech kaufst, außer dass du danach vielleicht mehr bäckst. Für Focaccia eignen sich schlichte Bleche aus blankem Stahl mit hohem Rand, die mit der Zeit dunkel werden.",
+          text: "Für Focaccia eignen sich schlichte Bleche aus blankem Stahl mit hohem Rand, die mit der Zeit dunkel werden.",
         },
         { type: "headline", level: 2, text: "Darauf achten" },
         {
@@ -374,7 +374,7 @@ export const stories: StorySeed[] = [
       en: [
         {
           type: "text",
-          text: "We gain nothing if you buy a tray, except that you may bake more afterwards. For focaccia, plain trays of bare steel with a high rim work well; they darken with use.",
+          text: "For focaccia, plain trays of bare steel with a high rim work well; they darken with use.",
         },
         { type: "headline", level: 2, text: "What to look for" },
         {

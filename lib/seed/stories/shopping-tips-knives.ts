@@ -122,7 +122,7 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Äpfel schälen, Erdbeeren putzen, Knoblauch, Radieschen, die Augen aus der Kartoffel: Was zu klein fürs Brett ist, geschieht in der Hand. Das Schäl- oder Gemüsemesser kostet wenig, wird täglich gebraucht und ist deshalb immer gerade im Spülwasser.",
+          text: "Äpfel schälen, Erdbeeren putzen, Knoblauch, Radieschen, die Augen aus der Kartoffel: Was zu klein fürs Brett ist, geschieht in der Hand. Das Schäl- oder Gemüsemesser kostet wenig und wird täglich gebraucht.",
         },
         { type: "headline", level: 2, text: "Darauf achten" },
         {
@@ -164,7 +164,7 @@ export const stories: StorySeed[] = [
       en: [
         {
           type: "text",
-          text: "Peeling apples, hulling strawberries, garlic, radishes, the eyes of a potato: whatever is too small for the board happens in your hand. A paring knife costs little and is needed daily, which is why it is always in the washing-up.",
+          text: "Peeling apples, hulling strawberries, garlic, radishes, the eyes of a potato: whatever is too small for the board happens in your hand. A paring knife costs little and is needed daily.",
         },
         { type: "headline", level: 2, text: "What to look for" },
         {

@@ -24,7 +24,7 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Eine Pfanne aus Gusseisen ist ein Wärmespeicher mit Griff. Sie braucht lange, bis sie heiß ist, aber wenn ein kaltes Steak hineinfällt, merkt sie es kaum. Deshalb bräunt sie so gut, und deshalb ist sie die falsche Wahl für ein Gericht, bei dem man die Hitze ständig regelt.",
+          text: "Eine Pfanne aus Gusseisen ist ein Wärmespeicher mit Griff. Sie braucht lange, bis sie heiß ist, kühlt aber kaum ab, wenn ein kaltes Steak hineinkommt. Deshalb bräunt sie so gut, und deshalb ist sie die falsche Wahl für ein Gericht, bei dem man die Hitze ständig regelt.",
         },
         { type: "headline", level: 2, text: "Darauf achten" },
         {
@@ -65,7 +65,7 @@ export const stories: StorySeed[] = [
       en: [
         {
           type: "text",
-          text: "A cast-iron pan is a heat store with a handle. It takes its time getting hot, but when a cold steak lands in it, it hardly notices. That is why it browns so well, and why it is the wrong choice for a dish where you keep adjusting the heat.",
+          text: "A cast-iron pan is a heat store with a handle. It takes its time getting hot, but hardly cools down when a cold steak goes in. That is why it browns so well, and why it is the wrong choice for a dish where you keep adjusting the heat.",
         },
         { type: "headline", level: 2, text: "What to look for" },
         {
@@ -325,7 +325,7 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Wir verdienen unser Geld mit Pfannen, also lies das Folgende ruhig mit einer Augenbraue oben. Edelstahl allein leitet Wärme schlecht. Gut wird eine Pfanne erst durch das, was zwischen zwei Lagen Stahl liegt: Aluminium, bei manchen Modellen Kupfer. Dafür bezahlst du.",
+          text: "Edelstahl allein leitet Wärme schlecht. Gut wird eine Pfanne erst durch das, was zwischen zwei Lagen Stahl liegt: Aluminium, bei manchen Modellen Kupfer. Dafür bezahlst du.",
         },
         { type: "headline", level: 2, text: "Darauf achten" },
         {
@@ -359,14 +359,14 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Unser Rat, ehrlich:** Kaufe eine gute Sauteuse mit 24 cm statt eines Sets von fünf mittelmäßigen. Ob sie von uns ist, entscheidest du am Griff: Er muss in deine Hand passen, nicht in unser Prospekt.",
+          text: "**Unser Rat:** Kaufe eine gute Sauteuse mit 24 cm statt eines Sets von fünf mittelmäßigen. Wichtig ist, dass der Griff gut in deine Hand passt.",
         },
         { type: "recipes", recipes: ["mushroom-risotto"] },
       ],
       en: [
         {
           type: "text",
-          text: "We make our living from pans, so feel free to read this with one eyebrow raised. Stainless steel by itself conducts heat poorly. What makes a pan good is whatever lies between two layers of steel: aluminium or, in some models, copper. That is what you pay for.",
+          text: "Stainless steel by itself conducts heat poorly. What makes a pan good is whatever lies between two layers of steel: aluminium or, in some models, copper. That is what you pay for.",
         },
         { type: "headline", level: 2, text: "What to look for" },
         {
@@ -400,7 +400,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Our advice, honestly:** Buy one good 24 cm sauté pan rather than a set of five middling ones. Whether it is one of ours you decide by the handle: it has to fit your hand, not our brochure.",
+          text: "**Our advice:** Buy one good 24 cm sauté pan rather than a set of five middling ones. What matters is that the handle fits your hand.",
         },
         { type: "recipes", recipes: ["mushroom-risotto"] },
       ],

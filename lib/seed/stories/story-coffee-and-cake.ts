@@ -89,7 +89,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Was auf den Tisch gehört" },
       {
         type: "text",
-        text: "Ein Kuchen mit Obst und einer ohne, damit jeder ablehnen kann, ohne leer auszugehen. Milch *und* Sahne. Tee für die, die nach vier keinen Kaffee mehr vertragen, und Wasser. Kuchengabeln, auch wenn die halbe Runde den Streusel mit den Fingern aufsammelt. Und eine Dose für die Reste: Wer geht, ohne ein eingepacktes Stück zu bekommen, war vermutlich unhöflich.",
+        text: "Ein Kuchen mit Obst und einer ohne, damit jeder ablehnen kann, ohne leer auszugehen. Milch *und* Sahne. Tee für die, die nach vier keinen Kaffee mehr vertragen, und Wasser. Kuchengabeln, auch wenn die halbe Runde den Streusel mit den Fingern aufsammelt. Und eine Dose für die Reste.",
       },
       {
         type: "image_collection",
@@ -101,7 +101,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Die Stunde ist übrigens nie eine Stunde. Aber sie beginnt pünktlich, und wenn die zweite Kanne durchläuft, ist schon fast Abendbrotzeit.",
+        text: "Kaffee und Kuchen dauert meist länger als eine Stunde; danach ist fast Abendbrotzeit.",
       },
       { type: "cta_button", text: "Alle Kuchen ansehen", href: "category:cake" },
     ],
@@ -173,7 +173,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "What belongs on the table" },
       {
         type: "text",
-        text: "One cake with fruit and one without, so that everyone can decline something and still be fed. Milk *and* cream. Tea for those who can no longer take coffee after four, and water. Cake forks, even if half the company picks up the crumble with its fingers. And a box for what is left: anyone who leaves without a wrapped slice has probably been rude.",
+        text: "One cake with fruit and one without, so that everyone can decline something and still be fed. Milk *and* cream. Tea for those who can no longer take coffee after four, and water. Cake forks, even if half the company picks up the crumble with its fingers. And a box for what is left.",
       },
       {
         type: "image_collection",
@@ -185,7 +185,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "The hour, by the way, is never an hour. But it starts on time, and by the second pot it is nearly supper.",
+        text: "Coffee and cake usually takes longer than an hour; after that it is nearly supper.",
       },
       { type: "cta_button", text: "See all cakes", href: "category:cake" },
     ],

@@ -28,12 +28,12 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Wir haben uns nach diesem Tisch benannt, obwohl wir wissen, wie die Sache ausgeht. Denn die Frage, die er beantwortet, stellt sich immer noch jeden Tag gegen halb sechs, meistens mit einer halben Zwiebel in der Hand.",
+        text: "Nach diesem Tisch heißt die Seite. Die Frage, die er beantwortet, stellt sich immer noch jeden Tag gegen halb sechs.",
       },
       { type: "headline", level: 2, text: "Was ein Rezept können muss" },
       {
         type: "text",
-        text: "Ein Rezept ist eine Gebrauchsanweisung, die auch funktionieren soll, wenn man müde ist. Deshalb gelten bei uns ein paar Regeln, die langweilig klingen und den Abend retten. Jede Zutat, die in der Liste steht, kommt in einem Schritt vor, und umgekehrt. Arbeit, Ofen und Warten stehen getrennt da, denn zwölf Stunden Teigruhe sind etwas anderes als zwölf Stunden am Herd. Und wo ein Gericht gern schiefgeht, steht genau dort ein Hinweis, nicht drei Absätze später.",
+        text: "Ein Rezept ist eine Gebrauchsanweisung, die auch funktionieren soll, wenn man müde ist. Deshalb gelten hier ein paar Regeln. Jede Zutat, die in der Liste steht, kommt in einem Schritt vor, und umgekehrt. Arbeit, Ofen und Warten stehen getrennt da, denn zwölf Stunden Teigruhe sind etwas anderes als zwölf Stunden am Herd. Und wo ein Gericht gern schiefgeht, steht genau dort ein Hinweis, nicht drei Absätze später.",
       },
       {
         type: "quote",
@@ -43,7 +43,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Was der Tisch von allein macht" },
       {
         type: "text",
-        text: "Den Abwasch nicht. Aber was eine Seite im Netz dir abnehmen kann, soll sie dir abnehmen. Das hier gehört zu jedem Rezept, kostet nichts und fragt nicht, wie du heißt:",
+        text: "Das hier gehört zu jedem Rezept, kostet nichts und geht ohne Anmeldung:",
       },
       {
         type: "content_meta_carousel",
@@ -63,7 +63,7 @@ export const story: StorySeed = {
           },
           {
             title: "Papier",
-            text: "Beim Drucken kommt ein Blatt heraus, nur mit dem Rezept. Fettflecken machen es mit den Jahren wertvoller.",
+            text: "Beim Drucken kommt ein Blatt heraus, nur mit dem Rezept.",
           },
           {
             title: "Zutatenkunde",
@@ -83,7 +83,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Für den ersten Abend" },
       {
         type: "text",
-        text: "Wer nicht weiß, wo anfangen, nimmt die Suppe vom Bild. Sie braucht einen Kürbis, ein Blech und etwas Geduld, während der Ofen arbeitet. Wenn es schneller gehen muss: Nudeln mit Tomaten. Und wenn Kinder am Tisch sitzen, gewinnt am Ende ohnehin der Crumble.",
+        text: "Wer nicht weiß, wo anfangen, nimmt die Suppe vom Bild. Sie braucht einen Kürbis, ein Blech und etwas Geduld, während der Ofen arbeitet. Wenn es schneller gehen muss: Nudeln mit Tomaten. Zum Nachtisch passt der Crumble.",
       },
       { type: "recipes", recipes: ["roasted-pumpkin-soup", "spaghetti-pomodoro", "apple-crumble"] },
       {
@@ -101,7 +101,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Ganz ohne Zutun deckt sich übrigens auch der Tisch im Märchen nicht. Irgendjemand muss den Satz sagen. Bei uns sind es drei Fragen: *was* du isst, *wann* du isst und worauf es dir dabei ankommt. Den Rest schlagen wir vor. Schneiden musst du selbst, aber dafür hat dir auch kein Wirt etwas vertauscht.",
+        text: "Ganz ohne Zutun deckt sich übrigens auch der Tisch im Märchen nicht. Irgendjemand muss den Satz sagen. Bei uns sind es drei Fragen: *was* du isst, *wann* du isst und worauf es dir dabei ankommt. Den Rest schlagen wir vor.",
       },
       { type: "cta_button", text: "Was koche ich heute?", href: "route:/what-to-cook-today" },
     ],
@@ -112,12 +112,12 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "We named ourselves after that table, knowing full well how the story goes. The question it answers still comes up every day at about half past five, usually while you are holding half an onion.",
+        text: "The site is named after that table. The question it answers still comes up every day at about half past five.",
       },
       { type: "headline", level: 2, text: "What a recipe has to do" },
       {
         type: "text",
-        text: "A recipe is a set of instructions that ought to work even when you are tired. So we keep a few rules that sound dull and save evenings. Every ingredient on the list turns up in a step, and the other way round. Work, oven and waiting are listed separately, because twelve hours of resting dough is a different thing from twelve hours at the stove. And where a dish likes to go wrong, there is a note in exactly that spot, not three paragraphs later.",
+        text: "A recipe is a set of instructions that ought to work even when you are tired. So we keep a few rules. Every ingredient on the list turns up in a step, and the other way round. Work, oven and waiting are listed separately, because twelve hours of resting dough is a different thing from twelve hours at the stove. And where a dish likes to go wrong, there is a note in exactly that spot, not three paragraphs later.",
       },
       {
         type: "quote",
@@ -127,7 +127,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "What the table does by itself" },
       {
         type: "text",
-        text: "Not the washing-up. But whatever a website can take off your hands, it should. These come with every recipe, cost nothing and do not ask for your name:",
+        text: "These come with every recipe, cost nothing and need no account:",
       },
       {
         type: "content_meta_carousel",
@@ -147,7 +147,7 @@ export const story: StorySeed = {
           },
           {
             title: "Paper",
-            text: "Print it, and out comes one sheet with just the recipe. Butter stains add to its value over the years.",
+            text: "Print it, and out comes one sheet with just the recipe.",
           },
           {
             title: "Ingredients",
@@ -167,7 +167,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "For the first evening" },
       {
         type: "text",
-        text: "If you have no idea where to begin, make the soup in the picture. It takes a pumpkin, a baking tray and a little patience while the oven does the work. If it has to be faster: pasta with tomatoes. And if there are children at the table, the crumble will win in the end anyway.",
+        text: "If you have no idea where to begin, make the soup in the picture. It takes a pumpkin, a baking tray and a little patience while the oven does the work. If it has to be faster: pasta with tomatoes. For pudding there is the crumble.",
       },
       { type: "recipes", recipes: ["roasted-pumpkin-soup", "spaghetti-pomodoro", "apple-crumble"] },
       {
@@ -185,7 +185,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Even the table in the tale does not set itself entirely unprompted, by the way. Somebody has to say the words. With us it is three questions: *what* you eat, *when* you eat and what matters to you about it. We suggest the rest. The chopping is still yours, but at least no landlord has swapped anything.",
+        text: "Even the table in the tale does not set itself entirely unprompted, by the way. Somebody has to say the words. With us it is three questions: *what* you eat, *when* you eat and what matters to you about it. We suggest the rest.",
       },
       { type: "cta_button", text: "What shall I cook today?", href: "route:/what-to-cook-today" },
     ],
