@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../seed-types.ts";
 export const recipe: RecipeSeed = {
   key: "shakshuka",
   alt: {
-    de: "Eiserne Pfanne mit dicker Tomaten-Paprika-Sauce, darin fünf gestockte Eier, zerbröckelter Feta und Petersilie",
-    en: "Iron pan of thick tomato and pepper sauce with five set eggs, crumbled feta and parsley",
+    de: "Schwarze Pfanne mit dicker Tomaten-Paprika-Sauce, darin fünf gestockte Eier, zerbröckelter Feta und Petersilie",
+    en: "Black pan of thick tomato and pepper sauce with five set eggs, crumbled feta and parsley",
   },
   slug: { de: "shakshuka-mit-feta", en: "shakshuka-with-feta" },
   title: { de: "Shakshuka mit Feta", en: "Shakshuka with feta" },
@@ -107,7 +107,7 @@ export const recipe: RecipeSeed = {
       ingredients: ["egg"],
       utensils: ["frying-pan", "lid", "wooden-spoon"],
       tip: {
-        de: "Sieh nach {5 min} nach: Unter dem Deckel garen die Eier von oben weiter, und vom Herd genommen ebenfalls. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem lässt du sie garen, bis auch der Dotter fest ist.",
+        de: "Prüfe die Eier nach {5 min}: Unter dem Deckel garen die Eier von oben weiter, und vom Herd genommen ebenfalls. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem lässt du sie garen, bis auch der Dotter fest ist.",
         en: "Check after {5 min}: under the lid the eggs cook from above as well, and they carry on once off the heat. For pregnant women, small children, older people and anyone with a weakened immune system, cook them until the yolk is firm, too.",
       },
     },
