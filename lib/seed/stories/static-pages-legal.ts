@@ -25,7 +25,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Register und Umsatzsteuer" },
         {
           type: "text",
-          text: "Registereintrag: {register}\nUmsatzsteuer-Identifikationsnummer nach § 27a UStG: {vat}\nWirtschafts-Identifikationsnummer nach § 139c AO: [Platzhalter, falls vergeben]\nAufsichtsbehörde: [Platzhalter, falls eine Zulassung nötig ist]",
+          text: "Registereintrag: {register}\nUmsatzsteuer-Identifikationsnummer nach § 27a UStG: {vat}\nWirtschafts-Identifikationsnummer nach § 139c AO: [Platzhalter, falls vergeben]\nAufsichtsbehörde: [Platzhalter, falls eine Zulassung nötig ist]",
         },
         {
           type: "headline",
@@ -66,7 +66,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Register and VAT" },
         {
           type: "text",
-          text: "Commercial register: {register}\nVAT identification number under section 27a UStG: {vat}\nBusiness identification number under section 139c AO: [placeholder, if assigned]\nSupervisory authority: [placeholder, if a licence is required]",
+          text: "Commercial register: {register}\nVAT identification number under section 27a UStG: {vat}\nBusiness identification number under section 139c AO: [placeholder, if assigned]\nSupervisory authority: [placeholder, if a licence is required]",
         },
         { type: "headline", level: 2, text: "Responsible for editorial content under section 18 (2) MStV" },
         { type: "text", text: "{responsible}, {street}, {city}\n[placeholder: full name of a natural person]" },
