@@ -39,7 +39,7 @@ export function WhatToCookForm({ choices, heading: Heading, shownId }: WhatToCoo
         {shownId && <input type="hidden" name="last" value={shownId} />}
         <div className="flex flex-wrap justify-center gap-3">
           <Button type="submit" size="lg">
-            {t("submit")}
+            {t(Heading === "h1" ? "submit" : "submitOnStartPage")}
           </Button>
           <button
             type="submit"
