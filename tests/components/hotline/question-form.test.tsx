@@ -12,7 +12,7 @@ const words = {
   question: "Frage",
   questionHint: "Je genauer, desto besser",
   website: "Leer lassen",
-  submit: "Abschicken",
+  submit: "Absenden",
   sending: "Wird geschickt",
   sent: "Angekommen",
   noTopic: "Wähl ein Thema",
@@ -36,7 +36,7 @@ async function fillAndSend() {
   const user = userEvent.setup();
   await user.click(screen.getByLabelText("Backen"));
   await user.type(screen.getByLabelText("Frage"), "Warum?");
-  await user.click(screen.getByRole("button", { name: "Abschicken" }));
+  await user.click(screen.getByRole("button", { name: "Absenden" }));
 }
 
 function expectKept() {

@@ -164,7 +164,7 @@ describe("a like button", () => {
       </IntlLikesProvider>,
     );
     expect(html).not.toContain("<button");
-    expect(html.replace(/<[^>]+>/g, "")).toBe("Herzen: 5");
+    expect(html.replace(/<[^>]+>/g, "")).toBe("Likes: 5");
   });
 });
 
@@ -350,7 +350,7 @@ describe("a like that does not arrive", () => {
     expect([tries[0], tries[1], tries[3], tries[7], tries[15], tries[31], tries[63]]).toEqual([2, 2, 3, 4, 5, 6, 7]);
     const [toast, ...others] = page.toasts.read();
     expect(others).toEqual([]);
-    expect(toast).toMatchObject({ kind: "error", text: "Das Herz ist nicht angekommen. Bist du online?" });
+    expect(toast).toMatchObject({ kind: "error", text: "Das wurde nicht gespeichert. Bist du online?" });
     server.write = ok;
     toast?.action?.run();
     await act(() => vi.advanceTimersByTimeAsync(100));
@@ -494,7 +494,7 @@ describe("a signed-out user", () => {
     expect(pressedState(await findSoupButton("6"))).toBe("true");
     expect(server.ids).toEqual([soup.id]);
     const [toast] = page.toasts.read();
-    expect(toast).toMatchObject({ kind: "success", text: "Dein Herz für „Kürbissuppe $& {count}“ ist gesetzt." });
+    expect(toast).toMatchObject({ kind: "success", text: "„Kürbissuppe $& {count}“ steht jetzt unter „Gefällt mir“." });
   });
 
   test("does not get a like pressed two days ago", async () => {

@@ -49,7 +49,7 @@ function show({ count = 3, next = null as string | null, load = vi.fn() } = {}) 
       <p data-testid="total">
         <LikeTotal count={count} locale="de" /> <LikeTotal count={count} locale="de" words={words} />
       </p>
-      <LikedList renderId={`list ${lists}`} messages={{ removed: "Herz für „{title}“ entfernt", undo: "Rückgängig" }}>
+      <LikedList renderId={`list ${lists}`} messages={{ removed: "„{title}“ aus „Gefällt mir“ entfernt", undo: "Rückgängig" }}>
         <LoadMoreCards
           name={`list ${lists}`}
           size={3}
@@ -59,7 +59,7 @@ function show({ count = 3, next = null as string | null, load = vi.fn() } = {}) 
           nextHref="?page=2"
           messages={messages}
           locale="de"
-          empty={<p>Noch nichts gemerkt</p>}
+          empty={<p>Noch keine Likes</p>}
         >
           <PreloadedLikes ids={ids}>
             <ul>
@@ -77,7 +77,7 @@ function show({ count = 3, next = null as string | null, load = vi.fn() } = {}) 
 }
 
 const flush = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
-const words = { one: "{count} Herz", other: "{count} Herzen" };
+const words = { one: "{count} Like", other: "{count} Likes" };
 const hearts = () => screen.queryAllByRole("button", { name: /^Gefällt mir/ });
 const progress = () => screen.getByRole("status").textContent;
 const total = () => screen.getByTestId("total").textContent;
@@ -88,7 +88,7 @@ test("an unliked card leaves at once with the counts, and the focus goes to the 
   await flush();
   await unlikeFirst();
   expect(hearts()).toHaveLength(2);
-  expect([progress(), total()]).toEqual(["2 von 2.499", "2.499 2.499 Herzen"]);
+  expect([progress(), total()]).toEqual(["2 von 2.499", "2.499 2.499 Likes"]);
   expect(document.activeElement).toBe(hearts()[0]);
 });
 
@@ -107,10 +107,10 @@ test("a removed heart can be restored for ten seconds", async () => {
   await flush();
   await unlikeFirst();
   const [toast] = toastStore.read();
-  expect(toast).toMatchObject({ text: `Herz für „Rezept ${ids[0]}“ entfernt`, durationMs: 10_000 });
+  expect(toast).toMatchObject({ text: `„Rezept ${ids[0]}“ aus „Gefällt mir“ entfernt`, durationMs: 10_000 });
   act(() => toast?.action?.run());
   expect(hearts()).toHaveLength(3);
-  expect([progress(), total()]).toEqual(["3 von 3", "3 3 Herzen"]);
+  expect([progress(), total()]).toEqual(["3 von 3", "3 3 Likes"]);
 });
 
 test("a list restored by the router does not show again what was unliked", async () => {
@@ -139,9 +139,9 @@ test("after the last heart the list says that it is empty", async () => {
   await flush();
   await unlikeFirst();
   await unlikeFirst();
-  expect(total()).toBe("1 1 Herz");
+  expect(total()).toBe("1 1 Like");
   await unlikeFirst();
-  expect(screen.getByText("Noch nichts gemerkt")).toBeTruthy();
+  expect(screen.getByText("Noch keine Likes")).toBeTruthy();
   expect(progress()).toBe("0 von 0");
 });
 

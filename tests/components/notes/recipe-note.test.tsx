@@ -80,13 +80,13 @@ test("without a note or an account nothing loads until its place comes near", ()
 
 test("without an account the note stays on this device", async () => {
   open();
-  await press("Notiz schreiben");
+  await press("Notiz hinzufügen");
   const field = await findField();
   expect(document.activeElement).toBe(field);
   await userEvent.type(await findField(), " Weniger Salz. ");
   await press("Speichern");
   expect(await screen.findByText("Weniger Salz.")).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe("Notiz ändern");
+  expect(document.activeElement?.textContent).toBe("Notiz bearbeiten");
   cleanup();
   open();
   expect(await screen.findByText("Weniger Salz.")).toBeTruthy();
@@ -98,7 +98,7 @@ test("with an account the note is stored there", async () => {
   callApi.mockResolvedValue({ data: { text: "Mehr Ingwer." } });
   open();
   expect(await screen.findByText("Mehr Ingwer.")).toBeTruthy();
-  await press("Notiz ändern");
+  await press("Notiz bearbeiten");
   await userEvent.type(await findField(), " Und Chili.");
   await press("Speichern");
   expect(saveNoteAction).toHaveBeenCalledWith({ recipe, text: "Mehr Ingwer. Und Chili." });
@@ -118,11 +118,11 @@ test("what was typed stays when it cannot be stored", async () => {
   user.current = anna;
   saveNoteAction.mockResolvedValue({ ok: false, code: "unavailable" });
   open();
-  await press("Notiz schreiben");
+  await press("Notiz hinzufügen");
   await userEvent.type(await findField(), "Wichtig.");
   await press("Speichern");
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "Die Notiz ist nicht gespeichert. Versuch es gleich noch einmal.",
+    "Die Notiz wurde nicht gespeichert. Versuche es gleich noch einmal.",
   );
   expect((await findField()).value).toBe("Wichtig.");
 });
@@ -140,7 +140,7 @@ test("a press says that the note cannot be opened while the account does not ans
   user.current = anna;
   callApi.mockImplementation(() => new Promise((_, reject) => setTimeout(() => reject(new Error("offline")), 300)));
   open();
-  await press("Notiz schreiben");
+  await press("Notiz hinzufügen");
   await vi.waitFor(() => expect(toastStore.read()).toMatchObject([{ kind: "error" }]));
   expect(screen.queryByRole("textbox")).toBeNull();
 });

@@ -31,7 +31,7 @@ function show(picked: string[] = [], allPicked = picked, selected = "2") {
     <form id="use-up" action="http://localhost/de/aufbrauchen">
       <IngredientCombobox
         name="habe"
-        label="Das ist da"
+        label="Das hast du"
         hint="Eins nach dem anderen"
         datalistId="all"
         suggestionsUrl="/api/ingredients/suggestions/?locale=de&for=have"
@@ -48,7 +48,7 @@ function show(picked: string[] = [], allPicked = picked, selected = "2") {
       <AutoSubmit form="use-up" selected={selected} />
     </form>,
   );
-  return screen.getByRole("combobox", { name: "Das ist da" });
+  return screen.getByRole("combobox", { name: "Das hast du" });
 }
 
 test("moves through suggestions with arrow keys, picks with Enter and keeps the focus", async () => {

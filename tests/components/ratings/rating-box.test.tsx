@@ -120,7 +120,7 @@ afterEach(() => {
 
 describe("five stars", () => {
   test.each([
-    ["de", "Bewerten", ["1 Stern", "2 Sterne", "3 Sterne", "4 Sterne", "5 Sterne"]],
+    ["de", "Rezept bewerten", ["1 Stern", "2 Sterne", "3 Sterne", "4 Sterne", "5 Sterne"]],
     ["en", "Rate this recipe", ["1 star", "2 stars", "3 stars", "4 stars", "5 stars"]],
   ] as const)("are named in %s", async (locale, group, names) => {
     await renderBox(locale);
@@ -137,7 +137,7 @@ describe("five stars", () => {
     const fields = [...form.querySelectorAll("input")].map(({ name, value }) => [name, value]);
     expect(fields).toContainEqual(["id", recipe.id]);
     expect(fields).toContainEqual(["here", "/de/rezepte/kuerbissuppe#rating"]);
-    expect(buttons[0]?.textContent).toBe("Meine Bewertung zurücknehmen");
+    expect(buttons[0]?.textContent).toBe("Meine Bewertung entfernen");
   });
 });
 
@@ -169,10 +169,10 @@ describe("a signed-in user", () => {
     await flush();
     expect(chosen()).toEqual(["5 Sterne"]);
     expect(events()).toEqual(expect.arrayContaining(["rated recipe"]));
-    await userEvent.click(star("Zurücknehmen"));
+    await userEvent.click(star("Entfernen"));
     await flush();
     expect(chosen()).toEqual([]);
-    expect(announced()).toMatch(/^Zurückgenommen/);
+    expect(announced()).toMatch(/^Bewertung entfernt/);
     expect(document.activeElement).toBe(star("5 Sterne"));
     expect(writes()).toEqual(["rate 4", "rate 5", "rate null"]);
     expect(Object.keys(localStorage).filter((key) => /rating/i.test(key))).toEqual([]);
@@ -196,7 +196,7 @@ describe("a signed-in user", () => {
   test("cannot rate their own recipe", async () => {
     server.user = { ...user, slug: recipe.author.slug };
     await renderBox();
-    expect(screen.getByText("Dein Rezept. Die Sterne vergeben die anderen.")).toBeTruthy();
+    expect(screen.getByText("Das ist dein Rezept. Bewerten können es nur andere.")).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
     expect(requests).toEqual(["GET /api/users/me/"]);
   });
@@ -211,7 +211,7 @@ describe("a rating that does not arrive", () => {
     expect(chosen()).toEqual(["2 Sterne"]);
     expect(announced()).toBe("");
     const [toast] = page.toasts.read();
-    expect(toast).toMatchObject({ kind: "error", text: expect.stringMatching(/nicht angekommen/) });
+    expect(toast).toMatchObject({ kind: "error", text: expect.stringMatching(/nicht gespeichert/) });
     server.write = ok;
     act(() => toast?.action?.run());
     await flush();
@@ -226,7 +226,7 @@ describe("a rating that does not arrive", () => {
     await flush();
     expect(chosen()).toEqual([]);
     const [toast] = page.toasts.read();
-    expect(toast).toMatchObject({ kind: "error", text: expect.stringMatching(/kannst du nicht bewerten/) });
+    expect(toast).toMatchObject({ kind: "error", text: expect.stringMatching(/kannst dieses Rezept nicht bewerten/) });
     expect(toast?.action).toBeUndefined();
   });
 });

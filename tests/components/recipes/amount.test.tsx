@@ -117,7 +117,7 @@ test("warns of times and the oven beyond twice and below half of the servings", 
   await choose(9);
   expect(warning()).toContain("in mehreren Durchgängen");
   await choose(1);
-  expect(warning()).toContain("Die Zeiten passen dann nicht mehr");
+  expect(warning()).toContain("Die Zeiten gelten dann nicht mehr");
 });
 
 test("values in a note follow the servings and the units", async () => {

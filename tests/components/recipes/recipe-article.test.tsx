@@ -81,13 +81,13 @@ describe("the ingredient list", () => {
 
 test("leaves durations of 0 minutes and an unknown difficulty out of the time bar", () => {
   show();
-  const band = within(screen.getByRole("region", { name: "Zeiten und Aufwand" })).getAllByRole("term");
-  const shown = ["Insgesamt", "Zubereitung", "Ofen, 200\u00a0°C", "Ruhen", "Aufwand"];
+  const band = within(screen.getByRole("region", { name: "Zeiten und Schwierigkeit" })).getAllByRole("term");
+  const shown = ["Gesamtzeit", "Zubereitung", "Ofen, 200\u00a0°C", "Ruhen", "Schwierigkeit"];
   expect(band.map((term) => read(term, "metric"))).toEqual(shown);
   expect(read(band[2], "us")).toBe("Ofen, 400\u00a0°F");
   cleanup();
   show({ duration: { preparation: 5, baking: 0, resting: 0, total: 5 }, difficulty: "unknown" });
-  expect(terms("Zeiten und Aufwand")).toEqual(["Insgesamt", "Zubereitung"]);
+  expect(terms("Zeiten und Schwierigkeit")).toEqual(["Gesamtzeit", "Zubereitung"]);
 });
 
 test("names utensils with amount and size, and without an amount of 1", () => {
@@ -116,7 +116,7 @@ test("shows the sizes of utensils and the texts on keeping in both systems of un
 describe("steps", () => {
   test("are numbered and have a name without a heading", () => {
     show();
-    const steps = within(screen.getByRole("region", { name: "So geht’s" }));
+    const steps = within(screen.getByRole("region", { name: "Zubereitung" }));
     expect(steps.getByRole("heading", { level: 3, name: /Rösten/ }).closest("li")?.id).toBe("step-1");
     expect(steps.getByRole("heading", { level: 3, name: /Schritt 2/ }).closest("li")?.id).toBe("step-2");
   });

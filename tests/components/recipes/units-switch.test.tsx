@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { UnitsSwitch } from "#components/recipes/units-switch.tsx";
 import { applyUnits, unitsKey } from "#lib/browser/units.ts";
 
-const open = () => render(<UnitsSwitch legend="Mengen" labels={{ metric: "metrisch", us: "US-Maße" }} />);
+const open = () => render(<UnitsSwitch legend="Einheiten" labels={{ metric: "metrisch", us: "US-Maße" }} />);
 const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 
 beforeEach(() => applyUnits("metric"));

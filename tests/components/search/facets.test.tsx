@@ -74,7 +74,7 @@ test("the filters of a list use its address, and no query without filters", asyn
   });
   render(page(input, list));
   expect(screen.getByRole("link", { name: "Vegan entfernen" }).getAttribute("href")).toBe("/de/rezepte");
-  expect(screen.queryByRole("option", { name: "Passt am besten" })).toBeNull();
+  expect(screen.queryByRole("option", { name: "Relevanz" })).toBeNull();
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sortieren" }), "Titel A–Z");
   expect(push).toHaveBeenLastCalledWith("/de/rezepte?ernaehrung=vegan&sortierung=titel", { scroll: false });
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sortieren" }), "Neueste zuerst");
@@ -86,14 +86,14 @@ test("offers sorting by rating for recipes, not for stories alone", async () => 
   const orders = () => screen.getAllByRole("option").map((option) => option.textContent);
   const { unmount } = render(page());
   expect(orders()).toEqual([
-    ...["Passt am besten", "Neueste zuerst", "Titel A–Z", "Beliebteste zuerst", "Beste Bewertung"],
+    ...["Relevanz", "Neueste zuerst", "Titel A–Z", "Beliebteste", "Beste Bewertung"],
     ...["Kürzeste Zeit", "Wenigste Kalorien"],
   ]);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sortieren" }), "Beste Bewertung");
   expect(push).toHaveBeenLastCalledWith(expect.stringContaining("&sortierung=bewertung"), { scroll: false });
   unmount();
   render(page({ ...input, type: "stories" }));
-  expect(orders()).toEqual(["Passt am besten", "Neueste zuerst", "Titel A–Z", "Beliebteste zuerst"]);
+  expect(orders()).toEqual(["Relevanz", "Neueste zuerst", "Titel A–Z", "Beliebteste"]);
   cleanup();
   render(page(input, createListControls("en", "/en/stories", storySorts, { page: 1, sort: "newest", selected: {} })));
   expect(orders()).not.toContain("Beste Bewertung");
@@ -166,7 +166,7 @@ test("relaxation links name the removed part and the number of hits", () => {
       <RelaxationLinks list={createSearchControls("de", input)} relaxations={ways} />
     </IntlProvider>,
   );
-  const region = within(screen.getByRole("region", { name: "Mit einem Wunsch weniger" }));
+  const region = within(screen.getByRole("region", { name: "Filter entfernen" }));
   expect(region.getByRole("link", { name: /^Ohne den Filter „Ernährung“: 4\sTreffer$/ }).getAttribute("href")).toBe(
     "/de/suche?search=suppe&type=recipes",
   );

@@ -21,6 +21,6 @@ test("a list that timed out suggests fewer filters and links to the whole list",
       <TimeoutNotice listHref="/en/recipes" />
     </IntlProvider>,
   );
-  expect(screen.getByRole("status").textContent).toMatch(/selection took too long.*fewer filters/);
-  expect(screen.getByRole("link", { name: "Show the whole list" }).getAttribute("href")).toBe("/en/recipes");
+  expect(screen.getByRole("status").textContent).toMatch(/Filtering took too long.*fewer filters/);
+  expect(screen.getByRole("link", { name: "Show all" }).getAttribute("href")).toBe("/en/recipes");
 });

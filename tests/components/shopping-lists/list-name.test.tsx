@@ -11,7 +11,7 @@ vi.mock("#lib/browser/use-session-user.ts", () => ({ useSessionUser: () => sessi
 const open = () =>
   render(
     <a href="/de/einkaufszettel">
-      <ListName messages={{ label: "Einkaufszettel", one: "eine Sache", many: "{count} Dinge" }} />
+      <ListName messages={{ label: "Einkaufszettel", one: "ein Eintrag", many: "{count} Einträge" }} />
     </a>,
   );
 const name = () => screen.getByRole("link").textContent;
@@ -28,41 +28,41 @@ test("follows the device list when signed out", () => {
   expect(name()).toBe("Einkaufszettel");
   const bread = shoppingItem({ text: "Brot" });
   act(() => void changeDeviceList({ type: "add", items: [bread] }));
-  expect(name()).toBe("Einkaufszettel, eine Sache1");
+  expect(name()).toBe("Einkaufszettel, ein Eintrag1");
   const onions = [soup, stew].map((recipe) => shoppingItem({ ingredient: onion, amount: 1, recipe }));
   act(() => void changeDeviceList({ type: "add", items: onions }));
-  expect(name()).toBe("Einkaufszettel, 2 Dinge2");
+  expect(name()).toBe("Einkaufszettel, 2 Einträge2");
   act(() => void changeDeviceList({ type: "change", items: [{ id: bread.id, isTicked: true }] }));
-  expect(name()).toBe("Einkaufszettel, eine Sache1");
+  expect(name()).toBe("Einkaufszettel, ein Eintrag1");
 });
 
 test("shows at most 99+, and the whole number to screen readers", () => {
   const items = Array.from({ length: 120 }, (_, n) => shoppingItem({ text: `Ding ${n}` }));
   changeDeviceList({ type: "add", items });
   open();
-  expect(name()).toBe("Einkaufszettel, 120 Dinge99+");
+  expect(name()).toBe("Einkaufszettel, 120 Einträge99+");
 });
 
 test("shows the number of the session, then that of the page with the list", () => {
   changeDeviceList({ type: "add", items: [shoppingItem({ text: "Brot" })] });
   session.user = { id: "anna", open_shopping_items: 7 };
   open();
-  expect(name()).toBe("Einkaufszettel, 7 Dinge7");
+  expect(name()).toBe("Einkaufszettel, 7 Einträge7");
   act(() => setAccountCount("anna", 3));
-  expect(name()).toBe("Einkaufszettel, 3 Dinge3");
+  expect(name()).toBe("Einkaufszettel, 3 Einträge3");
   act(() => setAccountCount("berta", 9));
-  expect(name()).toBe("Einkaufszettel, 7 Dinge7");
+  expect(name()).toBe("Einkaufszettel, 7 Einträge7");
 });
 
 test("leaves out entries that stand in a row with others", () => {
   const items = ["2 Zwiebeln", "Brot"].map((text) => shoppingItem({ text }));
   changeDeviceList({ type: "add", items: [shoppingItem({ ingredient: onion, amount: 1, recipe: soup }), ...items] });
   open();
-  expect(name()).toBe("Einkaufszettel, 3 Dinge3");
+  expect(name()).toBe("Einkaufszettel, 3 Einträge3");
   act(() => setMergedCount(1));
-  expect(name()).toBe("Einkaufszettel, 2 Dinge2");
+  expect(name()).toBe("Einkaufszettel, 2 Einträge2");
   act(() => setMergedCount(7));
-  expect(name()).toBe("Einkaufszettel, eine Sache1");
+  expect(name()).toBe("Einkaufszettel, ein Eintrag1");
 });
 
 test("shows nothing while the session is unknown, and ignores what is no list", () => {

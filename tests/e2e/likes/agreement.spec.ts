@@ -185,6 +185,6 @@ test.describe("without script", () => {
 
   test("line cards show their hearts as a count", async ({ page }) => {
     await page.goto("/de/partners");
-    await expect(page.getByRole("main").locator(".like-line").first()).toHaveText(/^Herzen: \d/);
+    await expect(page.getByRole("main").locator(".like-line").first()).toHaveText(/^Likes: \d/);
   });
 });

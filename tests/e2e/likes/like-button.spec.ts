@@ -323,7 +323,7 @@ test.describe("without script", () => {
       await page.goto(path);
       const main = page.getByRole("main");
       await expect(likeButtons(main, "de")).toHaveCount(0);
-      await expect(main.locator(".like").first()).toHaveText(/^Herzen: \d/);
+      await expect(main.locator(".like").first()).toHaveText(/^Likes: \d/);
     }
   });
 });

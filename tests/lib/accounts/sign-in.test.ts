@@ -86,7 +86,7 @@ test("cancels a deletion on sign-in and sends one mail", async () => {
   expect(await mailsTo(email)).toEqual([]);
   for (let n = 0; n < 2; n += 1) expect(await trySignIn(email)).toMatchObject({ error: null, userId: id });
   expect(await asked()).toBeNull();
-  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(["Dein Konto bleibt"]);
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(["Dein Konto wird nicht gelöscht"]);
 });
 
 describe("rate limits", () => {

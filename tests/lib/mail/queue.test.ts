@@ -71,7 +71,7 @@ test("writes an .eml file without a mail server", async () => {
   expect(others).toEqual([]);
   expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d_anna_\.\._x@example\.org_[0-9a-f]{8}\.eml$/);
   const parsed = await PostalMime.parse(await readFile(join(folder, name)));
-  expect(parsed.subject).toBe("Your account is deleted");
+  expect(parsed.subject).toBe("Your account has been deleted");
   expect(parsed.text).toContain("Tischlein");
   expect(parsed.html).toContain("<h1");
   expect(parsed.messageId).toBe(`<${mail.id}@localhost>`);

@@ -44,7 +44,7 @@ test("sends an email as soon as its transaction commits, and deletes it", async 
   await queue("anna@example.org");
   const mail = await server.waitForMail("anna@example.org");
   expect(Date.now() - startedAt).toBeLessThan(2000);
-  expect(mail.subject).toBe("Vergib ein neues Passwort");
+  expect(mail.subject).toBe("Lege ein neues Passwort fest");
   expect(mail.from).toMatchObject({ name: "Tischlein", address: "tisch@tischlein.example" });
   expect(mail.to).toEqual([{ name: "", address: "anna@example.org" }]);
   expect(mail.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");

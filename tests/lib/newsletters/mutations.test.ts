@@ -56,7 +56,7 @@ test("stores the consent and waits for confirmation", async () => {
     unsubscribedAt: null,
   });
   const [mail] = await mails();
-  expect(mail).toMatchObject({ recipient: anna.email, subject: "Bestätige deine Sonntagspost" });
+  expect(mail).toMatchObject({ recipient: anna.email, subject: "Bestätige dein Newsletter-Abo" });
   expect(mail?.text).toContain("/de/newsletter/bestaetigen?token=");
 });
 
@@ -66,7 +66,7 @@ test("confirms once and sends the unsubscribe links", async () => {
   expect(await confirmSubscription(token)).toBe(true);
   expect((await row())?.confirmedAt).toBeInstanceOf(Date);
   expect((await mails()).at(-1)).toMatchObject({
-    subject: "The Sunday Post is on its way",
+    subject: "You’re subscribed to the newsletter",
     headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
   });
   expect(await confirmSubscription(token)).toBe(false);
@@ -87,7 +87,7 @@ test("informs an active subscriber by mail and keeps the consent", async () => {
   await subscribed();
   const before = await row();
   await subscribe({ ...anna, locale: "en", location: "home" });
-  expect((await mails()).at(-1)?.subject).toBe("You already get the Sunday Post");
+  expect((await mails()).at(-1)?.subject).toBe("You’re already subscribed to the newsletter");
   expect(await row()).toEqual(before);
 });
 

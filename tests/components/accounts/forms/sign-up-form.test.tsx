@@ -14,7 +14,7 @@ vi.mock("#lib/accounts/oauth/actions.ts", () => ({ signInWithProviderAction: vi.
 
 const { fields, problems, signUp, reset } = de.accounts;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const terms = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /einverstanden/ });
+const terms = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /Ich stimme/ });
 const newsletter = () => screen.getByRole<HTMLInputElement>("checkbox", { name: fields.newsletter });
 const submit = () => userEvent.click(screen.getByRole("button", { name: signUp.submit }));
 
@@ -58,7 +58,7 @@ test("shows and focuses a message after sign-up", async () => {
   render(<SignUpForm {...formContext} />);
   await submit();
   const answer = await screen.findByRole("status");
-  expect(answer.textContent).toBe("Fast fertig. Ein Klick in der Mail fehlt noch.");
+  expect(answer.textContent).toBe("Fast fertig. Bitte bestätige den Link in unserer E-Mail.");
   expect(document.activeElement).toBe(answer);
 });
 
@@ -67,5 +67,5 @@ test("shows the same message for every address of a reset", async () => {
   render(<RequestResetForm {...formContext} />);
   await userEvent.type(field(fields.email), "zeste@beispiel.de");
   await userEvent.click(screen.getByRole("button", { name: reset.submit }));
-  expect((await screen.findByRole("status")).textContent).toBe("Wenn es ein Konto gibt, ist eine Mail unterwegs.");
+  expect((await screen.findByRole("status")).textContent).toBe("Wenn es zu dieser Adresse ein Konto gibt, haben wir dir eine E-Mail geschickt.");
 });

@@ -30,7 +30,7 @@ function show() {
           close: "Suche schließen",
           recent: "Zuletzt gesucht",
           clear: "Verlauf leeren",
-          suggestions: "Zum Stöbern",
+          suggestions: "Vorschläge",
           results: "Rezepte und Stories",
           topics: "Zutaten und Themen",
           options: "Vorschläge",

@@ -12,7 +12,7 @@ beforeEach(() => {
   render(
     <>
       <button type="button">Anderswo</button>
-      <Toaster label="Hinweise" icons={{ success: null, error: null }} />
+      <Toaster label="Benachrichtigungen" icons={{ success: null, error: null }} />
     </>,
   );
 });
@@ -44,7 +44,7 @@ test("replaces the oldest of twenty toasts", () => {
 });
 
 test("announces toasts politely in a region that existed before", () => {
-  const region = screen.getByRole("region", { name: "Hinweise" });
+  const region = screen.getByRole("region", { name: "Benachrichtigungen" });
   const list = region.querySelector("ol");
   expect(list?.getAttribute("aria-live")).toBe("polite");
   show({ kind: "error", text: "Verbrannt" });
@@ -104,7 +104,7 @@ test("moves to the top when it would cover the focused element", () => {
 
 test("moves into an open dialog and back when it closes", async () => {
   const dialog = document.body.appendChild(document.createElement("dialog"));
-  const region = screen.getByRole("region", { name: "Hinweise" });
+  const region = screen.getByRole("region", { name: "Benachrichtigungen" });
   const home = region.parentElement;
   dialog.showModal();
   let seen: Element | null = null;
@@ -131,7 +131,7 @@ test("moves into an open dialog and back when it closes", async () => {
 
 test("takes its own place at the end of a dialog that reaches down to it", () => {
   const dialog = document.body.appendChild(document.createElement("dialog"));
-  const region = screen.getByRole("region", { name: "Hinweise" });
+  const region = screen.getByRole("region", { name: "Benachrichtigungen" });
   vi.spyOn(dialog, "getBoundingClientRect").mockReturnValue({ bottom: innerHeight } as DOMRect);
   dialog.showModal();
   show({ kind: "success", text: "Gespeichert" });

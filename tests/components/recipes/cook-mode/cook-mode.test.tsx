@@ -221,10 +221,10 @@ test("an address from another device brings its units", async () => {
 test("the code for another device has the address of the step", async () => {
   await start();
   await user.keyboard("{ArrowRight}");
-  await user.click(button("Aufs Handy holen"));
-  const dialog = within(screen.getByRole("dialog", { name: "Aufs Handy holen" }));
+  await user.click(button("Am Handy öffnen"));
+  const dialog = within(screen.getByRole("dialog", { name: "Am Handy öffnen" }));
   expect(dialog.getByRole("link").getAttribute("href")).toBe("/de/rezepte/kuerbissuppe?units=metric#cook-2");
-  expect(await dialog.findByRole("img", { name: "Aufs Handy holen" })).toBeTruthy();
+  expect(await dialog.findByRole("img", { name: "Am Handy öffnen" })).toBeTruthy();
 });
 
 describe("the wake lock", () => {
@@ -292,8 +292,8 @@ describe("the voice", () => {
   test("turns the steps where the browser understands speech, and reads them", async () => {
     vi.stubGlobal("webkitSpeechRecognition", Recognition);
     await start();
-    await user.click(button("Mit der Stimme steuern"));
-    expect(screen.getByText(/Sag „weiter“/)).toBeTruthy();
+    await user.click(button("Sprachsteuerung"));
+    expect(screen.getByText(/Sage „weiter“/)).toBeTruthy();
     Recognition.last.hear("weiter");
     await waitFor(() => expect(shown()).toBe("step-2"));
     await waitFor(() => expect(spoken()[0]).toBe("de-DE: Pürieren."));
@@ -303,13 +303,13 @@ describe("the voice", () => {
     Recognition.last.hear("stopp");
     Recognition.last.hear("zurück");
     await waitFor(() => expect(shown()).toBe("step-1"));
-    await user.click(button("Mit der Stimme steuern"));
+    await user.click(button("Sprachsteuerung"));
     expect(Recognition.last.abort).toHaveBeenCalled();
   });
 
   test("is not offered without speech recognition", async () => {
     await start();
-    expect(screen.queryByRole("button", { name: "Mit der Stimme steuern" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Sprachsteuerung" })).toBeNull();
   });
 });
 

@@ -52,7 +52,7 @@ test("reports the selected segment", async () => {
 test("submits the selected segment without a handler", async () => {
   render(
     <form>
-      <SegmentedControl legend="Mengen" name="units" options={options} defaultValue="metric" />
+      <SegmentedControl legend="Einheiten" name="units" options={options} defaultValue="metric" />
     </form>,
   );
   const form = document.querySelector("form") as HTMLFormElement;
@@ -62,8 +62,8 @@ test("submits the selected segment without a handler", async () => {
 });
 
 test("toggles a switch", async () => {
-  render(<Switch label="Sonntagspost" name="newsletter" />);
-  const toggle = screen.getByRole<HTMLInputElement>("switch", { name: "Sonntagspost" });
+  render(<Switch label="Newsletter" name="newsletter" />);
+  const toggle = screen.getByRole<HTMLInputElement>("switch", { name: "Newsletter" });
   await userEvent.click(toggle);
   expect(toggle.checked).toBe(true);
 });

@@ -12,9 +12,9 @@ function renderForm(error?: string) {
         id="cover"
         name="picture"
         label="Eigenes Bild"
-        pickLabel="Bild wählen"
+        pickLabel="Bild auswählen"
         pickIcon={null}
-        messages={{ nothingPicked: "Noch keins gewählt", picked: "Ein Bild ist gewählt" }}
+        messages={{ nothingPicked: "Kein Bild ausgewählt", picked: "Bild ausgewählt" }}
         hint="Höchstens 10 MB."
         error={error}
         onChange={onChange}
@@ -30,10 +30,10 @@ afterEach(cleanup);
 
 test("shows the name of the chosen file, until the form is reset", async () => {
   renderForm();
-  expect(screen.getByText("Noch keins gewählt")).toBeTruthy();
+  expect(screen.getByText("Kein Bild ausgewählt")).toBeTruthy();
   await userEvent.upload(field(), new File(["x"], "Suppe.jpg", { type: "image/jpeg" }));
   expect(screen.getByText("Suppe.jpg")).toBeTruthy();
-  expect(screen.queryByText("Noch keins gewählt")).toBeNull();
+  expect(screen.queryByText("Kein Bild ausgewählt")).toBeNull();
   expect(onChange).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole("button", { name: "Leeren" }));
   expect(screen.queryByText("Suppe.jpg")).toBeNull();
@@ -43,7 +43,7 @@ test("is described by the chosen file and the limits, or by what is wrong", () =
   renderForm();
   const description = () =>
     (field().getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent);
-  expect(description()).toEqual([expect.stringContaining("Noch keins gewählt"), "Höchstens 10 MB."]);
+  expect(description()).toEqual([expect.stringContaining("Kein Bild ausgewählt"), "Höchstens 10 MB."]);
   cleanup();
   renderForm("Das Bild ist zu groß.");
   expect(description()[1]).toBe("Das Bild ist zu groß.");

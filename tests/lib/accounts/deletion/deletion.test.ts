@@ -121,7 +121,7 @@ test("deletes the user from every table and the storage after the delay", async 
   expect(Date.now() - start).toBeLessThan(60_000);
 
   const [last, ...others] = await mailsTo(user.email);
-  expect(last?.subject).toBe("Dein Konto ist gelöscht");
+  expect(last?.subject).toBe("Dein Konto wurde gelöscht");
   expect(others).toEqual([]);
   await db.delete(outbox);
   const needles = [user.id, user.email, user.slug, before?.pictureId, ...sent.rows.map(({ id }) => id), ...user.works];

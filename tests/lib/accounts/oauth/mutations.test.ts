@@ -91,7 +91,7 @@ describe("signInWithProvider", () => {
   test.each(["", " \u200b ", "…", "x"])("uses the fallback name for %j", async (name) => {
     const berta = newProfile({ name });
     await signedInUserId(berta);
-    expect((await userOf(berta))?.name).toMatch(/^Tischgast( \d+)?$/);
+    expect((await userOf(berta))?.name).toMatch(/^Mitglied( \d+)?$/);
   });
 
   test("truncates a long name", async () => {

@@ -82,8 +82,8 @@ describe("resetPassword", () => {
     expect([await canSignIn(email, newPassword), await canSignIn(email, password)]).toEqual([true, false]);
     expect([await findUserBySessionId(cookie), await findUserByToken(userToken)]).toEqual([null, null]);
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
-      "Vergib ein neues Passwort",
-      "Dein Passwort ist geändert",
+      "Lege ein neues Passwort fest",
+      "Dein Passwort wurde geändert",
     ]);
     expect(await resetPassword({ token, password: "Birnenmus 1895" })).toEqual({ error: "dead" });
     expect(await canSignIn(email, newPassword)).toBe(true);
@@ -156,7 +156,7 @@ describe("changePassword", () => {
     expect([await canSignIn(email, newPassword), await canSignIn(email, password)]).toEqual([true, false]);
     expect((await findUserBySessionId(here))?.id).toBe(id);
     expect([await findUserBySessionId(there), await findUserByToken(token)]).toEqual([null, null]);
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(["Dein Passwort ist geändert"]);
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(["Dein Passwort wurde geändert"]);
   });
 
   test("requires no password from a user without one", async () => {
