@@ -14,7 +14,7 @@ vi.mock("#lib/accounts/oauth/actions.ts", () => ({ signInWithProviderAction: vi.
 
 const { fields, problems, signUp, reset } = de.accounts;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const terms = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /Ich stimme/ });
+const terms = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /einverstanden/ });
 const newsletter = () => screen.getByRole<HTMLInputElement>("checkbox", { name: fields.newsletter });
 const submit = () => userEvent.click(screen.getByRole("button", { name: signUp.submit }));
 
