@@ -4,7 +4,7 @@ import type { FeedLink } from "#lib/feeds/feed-link.ts";
 
 /** Links as rows with the number of recipes behind them. */
 export function LinkRows({ links }: { links: FeedLink[] }) {
-  const t = useTranslations("feeds.kitchen");
+  const t = useTranslations("feeds.profile");
   return (
     <ul>
       {links.map(({ title, href, count }) => (

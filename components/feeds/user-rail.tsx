@@ -13,7 +13,7 @@ interface RailUser {
 
 /** Users in a horizontally scrolling row. */
 export function UserRail({ users, label }: { users: RailUser[]; label: string }) {
-  const t = useTranslations("feeds.kitchen");
+  const t = useTranslations("feeds.profile");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a named section would be a second landmark inside the one with its heading

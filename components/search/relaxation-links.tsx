@@ -23,7 +23,7 @@ export function RelaxationLinks({ list, relaxations }: { list: ListControls; rel
   return (
     <section aria-labelledby="ways-out" className="mt-8">
       <h2 id="ways-out" className="mb-2 text-xl">
-        {t("waysOut")}
+        {t("relaxations")}
       </h2>
       <ul>
         {links.map(({ href, text }) => (

@@ -10,8 +10,8 @@ export function AlternativeLinks({ choices }: { choices: Choices }) {
   const t = useTranslations("whatToCook");
   const locale = useLocale();
   return (
-    <section className="wrap section" aria-labelledby="neighbours">
-      <SectionHeading id="neighbours" title={t("neighbours.title")} />
+    <section className="wrap section" aria-labelledby="alternatives">
+      <SectionHeading id="alternatives" title={t("alternatives.title")} />
       <ul className="flex flex-wrap gap-3">
         {listAlternatives(choices).map(({ changed, choices: other }) => (
           <li key={`${changed}-${other[changed]}`}>
@@ -21,7 +21,7 @@ export function AlternativeLinks({ choices }: { choices: Choices }) {
                 choiceKinds.map((kind) => other[kind]),
               )}
             >
-              {t(`neighbours.${changed}`, {
+              {t(`alternatives.${changed}`, {
                 key: other[changed],
                 choice: t(`choices.${changed}.${other[changed]}` as "choices.diet.all"),
               })}

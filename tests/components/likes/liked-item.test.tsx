@@ -49,7 +49,10 @@ function show({ count = 3, next = null as string | null, load = vi.fn() } = {}) 
       <p data-testid="total">
         <LikeTotal count={count} locale="de" /> <LikeTotal count={count} locale="de" words={words} />
       </p>
-      <LikedList renderId={`list ${lists}`} messages={{ removed: "„{title}“ aus „Gefällt mir“ entfernt", undo: "Rückgängig" }}>
+      <LikedList
+        renderId={`list ${lists}`}
+        messages={{ removed: "„{title}“ aus „Gefällt mir“ entfernt", undo: "Rückgängig" }}
+      >
         <LoadMoreCards
           name={`list ${lists}`}
           size={3}

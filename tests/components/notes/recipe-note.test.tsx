@@ -86,7 +86,7 @@ test("without an account the note stays on this device", async () => {
   await userEvent.type(await findField(), " Weniger Salz. ");
   await press("Speichern");
   expect(await screen.findByText("Weniger Salz.")).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe("Notiz bearbeiten");
+  expect(document.activeElement?.textContent).toBe("Notiz ändern");
   cleanup();
   open();
   expect(await screen.findByText("Weniger Salz.")).toBeTruthy();
@@ -98,7 +98,7 @@ test("with an account the note is stored there", async () => {
   callApi.mockResolvedValue({ data: { text: "Mehr Ingwer." } });
   open();
   expect(await screen.findByText("Mehr Ingwer.")).toBeTruthy();
-  await press("Notiz bearbeiten");
+  await press("Notiz ändern");
   await userEvent.type(await findField(), " Und Chili.");
   await press("Speichern");
   expect(saveNoteAction).toHaveBeenCalledWith({ recipe, text: "Mehr Ingwer. Und Chili." });

@@ -82,7 +82,7 @@ test("a part multiplies the factor of the whole", () => {
 
 test("changes one part apart from the others", async () => {
   open();
-  await press("Teile einzeln ändern");
+  await press("Teile ändern");
   const dialog = within(await screen.findByRole("dialog", { hidden: true }));
   await userEvent.click(dialog.getAllByRole("radio", { name: "2-fach", hidden: true })[1] as HTMLElement);
   expect([factor(0), factor(1), window.location.search]).toEqual([1, 2, "?servings=4&part=1%3A2"]);

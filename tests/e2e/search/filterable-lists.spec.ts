@@ -171,7 +171,7 @@ test("a list without hits suggests filters to remove", async ({ page }) => {
   const { results } = messages.de.search;
   await expect(page.getByRole("heading", { name: results.noneFiltered })).toBeVisible();
   await page
-    .getByRole("region", { name: results.waysOut })
+    .getByRole("region", { name: results.relaxations })
     .getByRole("link", { name: /Ernährung/ })
     .click();
   await expect(page).toHaveURL("/de/rezepte?zutat=haehnchen");

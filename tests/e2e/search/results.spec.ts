@@ -76,7 +76,7 @@ test("on a phone the filters are in a sheet", async ({ page }) => {
 
 test("without hits, links to the search with one word less", async ({ page }) => {
   await visit(page, "/de/suche?search=Karfiol+Suppe");
-  const region = page.getByRole("region", { name: results.waysOut });
+  const region = page.getByRole("region", { name: results.relaxations });
   await region.getByRole("link", { name: /Ohne „Karfiol“/ }).click();
   await expect(page).toHaveURL("/de/suche?search=Suppe");
   await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);

@@ -18,8 +18,8 @@ export async function CommunityRecipes({ category, page, filtering }: CategorySe
     <div className="wrap">
       <PageHeading title={title} intro={summary} />
       {page === 1 && profiles.length > 0 && (
-        <section aria-labelledby="kitchens" className="mb-(--section)">
-          <SectionHeading id="kitchens" title={t("kitchens")} />
+        <section aria-labelledby="members" className="mb-(--section)">
+          <SectionHeading id="members" title={t("members")} />
           <ProfileGrid profiles={profiles} heading={3} />
         </section>
       )}

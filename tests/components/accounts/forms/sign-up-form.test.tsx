@@ -67,5 +67,7 @@ test("shows the same message for every address of a reset", async () => {
   render(<RequestResetForm {...formContext} />);
   await userEvent.type(field(fields.email), "zeste@beispiel.de");
   await userEvent.click(screen.getByRole("button", { name: reset.submit }));
-  expect((await screen.findByRole("status")).textContent).toBe("Wenn es zu dieser Adresse ein Konto gibt, haben wir dir eine E-Mail geschickt.");
+  expect((await screen.findByRole("status")).textContent).toBe(
+    "Wenn es zu dieser Adresse ein Konto gibt, haben wir dir eine E-Mail geschickt.",
+  );
 });
