@@ -152,7 +152,7 @@ test("announces the number of hits and the corrections", () => {
     </IntlProvider>,
   );
   expect(screen.getByRole("status").textContent?.replace("\u00a0", " ")).toBe(
-    "3 Treffer für „sppe“. „sppe“ kommt nirgends vor, gesucht haben wir „Suppe“.",
+    "3 Treffer für „sppe“. Wir haben nach „Suppe“ statt „sppe“ gesucht.",
   );
 });
 

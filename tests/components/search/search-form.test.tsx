@@ -27,7 +27,7 @@ test("the tabs have counts, links and a current one", () => {
       />
     </IntlProvider>,
   );
-  const tabs = within(screen.getByRole("navigation", { name: "Art" }));
+  const tabs = within(screen.getByRole("navigation", { name: "Typ" }));
   expect(tabs.getByRole("link", { name: /Alles\s*4/ }).getAttribute("href")).toBe("/de/suche?search=brot");
   expect(tabs.getByRole("link", { name: /Rezepte/ }).getAttribute("aria-current")).toBe("page");
   expect(tabs.getByRole("link", { name: /Stories/ }).getAttribute("href")).toBe("/de/suche?search=brot&type=stories");

@@ -24,7 +24,7 @@ function renderForm(error?: string) {
   );
 }
 
-const field = () => screen.getByLabelText<HTMLInputElement>("Eigenes Bild Bild wählen");
+const field = () => screen.getByLabelText<HTMLInputElement>("Eigenes Bild Bild auswählen");
 
 afterEach(cleanup);
 
