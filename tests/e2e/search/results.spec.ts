@@ -26,7 +26,7 @@ for (const [path, first] of [
 test("corrects a misspelt word and says so", async ({ page }) => {
   await page.goto("/de/suche?search=kartofelsalat");
   expect(await titlesOf(page)).toEqual(["Berliner Kartoffelsalat"]);
-  await expect(page.getByRole("main").getByRole("status")).toContainText("gesucht haben wir „Kartoffelsalat“");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("nach „Kartoffelsalat“ statt");
 });
 
 test("filters apply immediately, are in the address and can be removed", async ({ page }) => {

@@ -38,10 +38,10 @@ test("shows several timers, each with a link to its step", () => {
 
 test("pauses, resumes and adds a minute", () => {
   open([timerOf()]);
-  press("Kerne anrösten: anhalten");
+  press("Kerne anrösten: pausieren");
   wait(60_000);
   expect(time()).toBe("04:00");
-  expect(screen.getByText("Schritt 1, angehalten")).toBeTruthy();
+  expect(screen.getByText("Schritt 1, pausiert")).toBeTruthy();
   press("Kerne anrösten: fortsetzen");
   press("+1 Min., Kerne anrösten: eine Minute mehr");
   wait(1000);
@@ -53,8 +53,8 @@ test("a finished timer stays until it is stopped", () => {
   wait(240_000 + 150_000);
   expect(time()).toBe("00:00");
   expect(screen.getByText("Fertig seit 2 Min.")).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Kerne anrösten: anhalten" })).toBeNull();
-  press("Kerne anrösten: Klingeln beenden");
+  expect(screen.queryByRole("button", { name: "Kerne anrösten: pausieren" })).toBeNull();
+  press("Kerne anrösten: Alarm beenden");
   expect(screen.queryByRole("timer")).toBeNull();
   expect(localStorage.getItem("timers")).toBeNull();
 });
@@ -80,7 +80,7 @@ test("removes stored data that holds no timer", () => {
 test("keeps the focus in the bar when a timer is removed", () => {
   open([timerOf(), timerOf({ id: "other", label: "Kürbis rösten" })]);
   press("Kerne anrösten: Timer löschen");
-  expect(document.activeElement?.getAttribute("aria-label")).toBe("Kürbis rösten: anhalten");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Kürbis rösten: pausieren");
 });
 
 describe("announcements", () => {
@@ -109,7 +109,7 @@ describe("the alarm", () => {
       titles.add(document.title);
     }
     expect(titles).toEqual(new Set(["Timer fertig: Kerne anrösten", "Kürbissuppe | Tischlein"]));
-    press("Kerne anrösten: Klingeln beenden");
+    press("Kerne anrösten: Alarm beenden");
     wait(5000);
     expect(document.title).toBe("Kürbissuppe | Tischlein");
   });

@@ -89,7 +89,7 @@ test("a press on a running timer does not stop it", () => {
   render(sentence);
   fireEvent.click(button(/^4–5 Minuten/));
   const [before] = stored();
-  fireEvent.click(button("4–5 Minuten 04:00, Timer zeigen"));
+  fireEvent.click(button("4–5 Minuten 04:00, Timer anzeigen"));
   expect(stored()).toEqual([before]);
 });
 
@@ -100,7 +100,7 @@ test("a press resumes a paused timer and stops one that has finished", () => {
   fireEvent.click(button("4–5 Minuten 04:00, Timer fortsetzen"));
   expect(stored()[0]?.deadlineMs).not.toBeNull();
   act(() => void vi.advanceTimersByTime(240_000));
-  fireEvent.click(button("4–5 Minuten 00:00, Klingeln beenden"));
+  fireEvent.click(button("4–5 Minuten 00:00, Alarm beenden"));
   expect(stored()).toEqual([]);
   expect(button("4–5 Minuten, Timer starten")).toBeTruthy();
 });
