@@ -60,7 +60,7 @@ function mainMenu(keys: SeedKeys): MenuEntryInput[] {
         title: { de: "Entdecken", en: "Discover" },
         entries: [
           { route: "/what-to-cook-today", title: { de: "Was koche ich heute?", en: "What to cook today" } },
-          { route: "/use-up", title: { de: "Was muss weg?", en: "Use up leftovers" } },
+          { route: "/use-up", title: { de: "Was muss weg?", en: "Use it up" } },
           { route: "/ingredients", title: { de: "Zutaten von A bis Z", en: "Ingredients A to Z" } },
           { route: "/cookbooks", title: { de: "Kochbücher", en: "Cookbooks" } },
           { route: "/quiz", title: { de: "Geschmacksquiz", en: "Taste quiz" } },

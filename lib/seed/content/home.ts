@@ -18,7 +18,7 @@ export function homeFeed(keys: SeedKeys): (ModuleData | FeedModuleInput)[] {
     },
     {
       type: "automated",
-      heading: words("Frisch auf dem Tisch", "Fresh on the table"),
+      heading: words("Neue Rezepte", "New recipes"),
       more: "/recipes",
       search: { type: "recipe", sort: "newest", size: 8 },
     },
@@ -51,7 +51,7 @@ export function homeFeed(keys: SeedKeys): (ModuleData | FeedModuleInput)[] {
     },
     {
       type: "author_carousel",
-      heading: words("Wer hier kocht", "Who cooks here"),
+      heading: words("Autorinnen und Autoren", "Authors"),
       userIds: keys.ids("user", [
         "team",
         "gemuesefach",

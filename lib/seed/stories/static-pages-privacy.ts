@@ -37,8 +37,8 @@ export const stories: StorySeed[] = [
           items: [
             "**Sprache:** Wenn du den Sprachschalter benutzt, merkt sich ein Cookie ein Jahr lang Deutsch oder Englisch.",
             "**Angemeldet:** Ein Cookie sagt unserem Server, welche Anmeldung deine ist, ein zweites den Seiten, dass überhaupt jemand angemeldet ist. Beide gelten bis zum Abmelden, höchstens 90 Tage. Auf dem Weg durch die Anmeldung gibt es für einige Minuten weitere, die vor gefälschten Anfragen schützen.",
-            "**Herzen, Sterne und Merken:** Dein Browser merkt sich, was noch nicht bei uns angekommen ist, ohne Anmeldung drei Tage lang, und Herzen kurz auch danach, damit die Zahlen stimmen.",
-            "**Farben:** Wenn du in den Einstellungen Tag oder Nacht wählst, merkt sich das dein Browser.",
+            "**Likes, Bewertungen und Merken:** Dein Browser merkt sich, was noch nicht bei uns angekommen ist, ohne Anmeldung drei Tage lang, und Likes kurz auch danach, damit die Zahlen stimmen.",
+            "**Design:** Wenn du in den Einstellungen Hell oder Dunkel wählst, merkt sich das dein Browser.",
             "**Mengen:** Wenn du US-Maße wählst, merkt sich das dein Browser.",
             "**Einkaufszettel:** Was du ohne Anmeldung aufschreibst, liegt in deinem Browser, bis du es streichst oder in dein Konto übernimmst.",
             "**Rezepte ohne Internet:** Die letzten 50 Rezepte, die du ansiehst, die letzten Ergebnisse von Geschmacksquiz und „Was muss weg?“ und, wenn du angemeldet bist, deine Likes und Kochbücher liegen in deinem Browser, damit sie offline öffnen. Beim Abmelden löscht er, was zu deinem Konto gehört, und alles, wenn du es unter „Offline verfügbar“ löschst.",
@@ -50,7 +50,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "Bis auf die Cookies für Sprache und Anmeldung verlässt nichts davon dein Gerät, Herzen und Sterne natürlich, sobald sie ankommen, und deine Antworten im Quiz, wenn du Vorschläge dazu willst. All das dient nur dem, was du gerade ausdrücklich benutzt, und braucht deshalb keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG). Du kannst es jederzeit in den Einstellungen deines Browsers löschen.",
+          text: "Bis auf die Cookies für Sprache und Anmeldung verlässt nichts davon dein Gerät; Likes und Bewertungen, sobald sie übertragen werden, und deine Antworten im Quiz, wenn du Vorschläge dazu willst. All das dient nur dem, was du gerade ausdrücklich benutzt, und braucht deshalb keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG). Du kannst es jederzeit in den Einstellungen deines Browsers löschen.",
         },
         { type: "headline", level: 2, text: "Nichts von fremden Servern" },
         {
@@ -60,14 +60,14 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Dein Konto" },
         {
           type: "text",
-          text: "Zum Lesen brauchst du keins. Legst du eins an, speichern wir den Namen deiner Küche, deine E-Mail-Adresse und dein Passwort, letzteres nur als Prüfwert (Argon2id), aus dem es sich nicht zurückrechnen lässt. Dazu kommt, was du selbst einträgst: Bild, ein paar Sätze über dich, Website, Sprache und Maßeinheiten, deine Herzen und Bewertungen, dein Einkaufszettel, deine Antworten im Geschmacksquiz und deine Kochbücher mit ihren Notizen, jeweils mit dem Zeitpunkt. Rechtsgrundlage ist der Vertrag über das Konto (Art. 6 Abs. 1 Buchst. b DSGVO).",
+          text: "Zum Lesen brauchst du keins. Legst du eins an, speichern wir den Namen deiner Küche, deine E-Mail-Adresse und dein Passwort, letzteres nur als Prüfwert (Argon2id), aus dem es sich nicht zurückrechnen lässt. Dazu kommt, was du selbst einträgst: Bild, ein paar Sätze über dich, Website, Sprache und Maßeinheiten, deine Likes und Bewertungen, dein Einkaufszettel, deine Antworten im Geschmacksquiz und deine Kochbücher mit ihren Notizen, jeweils mit dem Zeitpunkt. Rechtsgrundlage ist der Vertrag über das Konto (Art. 6 Abs. 1 Buchst. b DSGVO).",
         },
         {
           type: "list",
           ordered: false,
           items: [
-            "**Alle sehen** dein Profil mit Name, Bild, Sätzen, Website und Rezepten, außerdem Kochbücher, die du öffentlich machst. Was du per Link teilst, sehen alle, die ihn haben. Von deinen Herzen und Bewertungen sehen sie nur die Summe und den Schnitt aller.",
-            "**Nur du siehst** E-Mail-Adresse, wem du Herzen und Sterne gegeben hast, Einkaufszettel, Antworten im Geschmacksquiz, private Kochbücher und Einstellungen.",
+            "**Alle sehen** dein Profil mit Name, Bild, Sätzen, Website und Rezepten, außerdem Kochbücher, die du öffentlich machst. Was du per Link teilst, sehen alle, die ihn haben. Von deinen Likes und Bewertungen sehen sie nur die Summe und den Schnitt aller.",
+            "**Nur du siehst** E-Mail-Adresse, deine Likes und Bewertungen, Einkaufszettel, Antworten im Geschmacksquiz, private Kochbücher und Einstellungen.",
             "**Unverträglichkeiten:** Kreuzt du im Geschmacksquiz eine an, nutzen wir das nur, um Rezepte auszusuchen, und nur, weil du es willst (Art. 9 Abs. 2 Buchst. a DSGVO). Löschst du die Antworten in den Einstellungen, ist es weg.",
             "**Anmeldungen:** Für jede speichern wir die Kennung des Browsers, wann sie begann und wann sie zuletzt benutzt wurde. In den Einstellungen siehst und beendest du sie. Nach 90 Tagen endet jede von selbst.",
             "**Nie bestätigt:** Wer die E-Mail-Adresse nicht bestätigt, hat kein Konto. Nach sieben Tagen ist die Anmeldung gelöscht.",
@@ -83,15 +83,15 @@ export const stories: StorySeed[] = [
           type: "text",
           text: "Wir schreiben dir, wenn dein Konto es verlangt: um die Adresse zu bestätigen, das Passwort zurückzusetzen oder eine Änderung zu melden. Eine solche Mail liegt bei uns nur, bis unser E-Mail-Anbieter sie übernommen hat. Nimmt er sie nicht an, löschen wir den Inhalt und heben für 30 Tage die Adresse und den Grund auf. In unseren Mails stecken keine Bilder, und wir messen nicht, ob du sie öffnest.",
         },
-        { type: "headline", level: 2, text: "Sonntagspost" },
+        { type: "headline", level: 2, text: "Newsletter" },
         {
           type: "text",
-          text: "Bestellst du die Sonntagspost, schicken wir dir zuerst eine Mail. Erst wenn du dort bestätigst, kommt sie. Hast du deine Adresse schon für ein Konto bestätigt und bestellst sie dort, entfällt dieser Schritt. Gespeichert werden Adresse, Sprache, wo und wann du bestellt und bestätigt hast und welcher Wortlaut dabei stand. Rechtsgrundlage ist deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Du widerrufst sie mit dem Link in jeder Ausgabe, ohne Anmeldung, oder in den Einstellungen. Nicht bestätigte Bestellungen löschen wir nach sieben Tagen. Nach dem Abbestellen heben wir diese Angaben drei Jahre auf, um deine Einwilligung und den Widerruf belegen zu können (Art. 6 Abs. 1 Buchst. f DSGVO).",
+          text: "Abonnierst du den Newsletter, schicken wir dir zuerst eine E-Mail. Erst wenn du den Link darin bestätigst, bekommst du ihn. Hast du deine Adresse schon für ein Konto bestätigt und abonnierst ihn dort, entfällt dieser Schritt. Gespeichert werden Adresse, Sprache, wo und wann du ihn abonniert und das bestätigt hast und welcher Wortlaut dabei stand. Rechtsgrundlage ist deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Du widerrufst sie mit dem Link in jeder Ausgabe, ohne Anmeldung, oder in den Einstellungen. Nicht bestätigte Anmeldungen löschen wir nach sieben Tagen. Nach dem Abbestellen heben wir diese Angaben drei Jahre auf, um deine Einwilligung und den Widerruf belegen zu können (Art. 6 Abs. 1 Buchst. f DSGVO).",
         },
         { type: "headline", level: 2, text: "Mitnehmen und löschen" },
         {
           type: "text",
-          text: "In den Einstellungen lädst du alles herunter, was zu deinem Konto gehört: Daten als JSON, dazu deine Bilder. Ebenfalls dort löschst du das Konto. Dann bist du sofort überall abgemeldet und dein Profil ist unsichtbar. 14 Tage lang kannst du es dir anders überlegen, dazu genügt es, dich anzumelden. Danach löschen wir alles, was dir gehört: Profil, Bilder, Rezepte, Herzen, Bewertungen, Kochbücher, Einkaufszettel, die Sonntagspost und deine Rückmeldungen.",
+          text: "In den Einstellungen lädst du alles herunter, was zu deinem Konto gehört: Daten als JSON, dazu deine Bilder. Ebenfalls dort löschst du das Konto. Dann bist du sofort überall abgemeldet und dein Profil ist unsichtbar. 14 Tage lang kannst du es dir anders überlegen, dazu genügt es, dich anzumelden. Danach löschen wir alles, was dir gehört: Profil, Bilder, Rezepte, Likes, Bewertungen, Kochbücher, Einkaufszettel, das Newsletter-Abo und deine Rückmeldungen.",
         },
         { type: "headline", level: 2, text: "Rückmeldung geben" },
         {
@@ -163,8 +163,8 @@ export const stories: StorySeed[] = [
           items: [
             "**Language:** if you use the language switch, a cookie remembers German or English for a year.",
             "**Signed in:** one cookie tells our server which session is yours, a second tells the pages that somebody is signed in at all. Both last until you sign out, 90 days at most. On the way through signing in there are a few more for some minutes, which protect against forged requests.",
-            "**Hearts, stars and bookmarks:** your browser remembers what has not reached us yet, for three days while you are signed out, and hearts briefly after that, so that the numbers are right.",
-            "**Colours:** if you choose day or night in the settings, your browser remembers it.",
+            "**Likes, ratings and saved recipes:** your browser remembers what has not reached us yet, for three days while you are signed out, and likes briefly after that, so that the numbers are right.",
+            "**Theme:** if you choose light or dark in the settings, your browser remembers it.",
             "**Units:** if you choose US measures, your browser remembers it.",
             "**Shopping list:** what you write down without signing in is kept in your browser until you take it off or move it to your account.",
             "**Recipes offline:** the last 50 recipes you view, your latest results of the taste quiz and of “Use it up” and, if you are signed in, your likes and cookbooks are kept in your browser so that they open offline. When you sign out it deletes what belongs to your account, and all of it when you delete it under “Available offline”.",
@@ -176,7 +176,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "Apart from the cookies for language and sign-in none of it leaves your device, nor do hearts and stars until they are delivered, nor do your answers in the quiz until you want suggestions. All of this only serves what you are expressly using at the time, and therefore needs no consent (section 25 (2) no. 2 of the German TDDDG). You can delete it at any time in your browser’s settings.",
+          text: "Apart from the cookies for language and sign-in none of it leaves your device, nor do likes and ratings until they are delivered, nor do your answers in the quiz until you want suggestions. All of this only serves what you are expressly using at the time, and therefore needs no consent (section 25 (2) no. 2 of the German TDDDG). You can delete it at any time in your browser’s settings.",
         },
         { type: "headline", level: 2, text: "Nothing from other servers" },
         {
@@ -186,14 +186,14 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Your account" },
         {
           type: "text",
-          text: "You need none to read. If you create one, we store the name of your kitchen, your email address and your password, the latter only as a check value (Argon2id) from which it cannot be worked out. Then there is whatever you enter yourself: a picture, a few sentences about you, a website, language and units, your hearts and ratings, your shopping list, your answers in the taste quiz, and your cookbooks with their notes, each with its time. The legal basis is the contract for the account (Art. 6 (1) (b) GDPR).",
+          text: "You need none to read. If you create one, we store the name of your kitchen, your email address and your password, the latter only as a check value (Argon2id) from which it cannot be worked out. Then there is whatever you enter yourself: a picture, a few sentences about you, a website, language and units, your likes and ratings, your shopping list, your answers in the taste quiz, and your cookbooks with their notes, each with its time. The legal basis is the contract for the account (Art. 6 (1) (b) GDPR).",
         },
         {
           type: "list",
           ordered: false,
           items: [
-            "**Everybody sees** your profile with name, picture, sentences, website and recipes, and any cookbooks you make public. Those you share by link are seen by everybody who has it. Of your hearts and ratings they see only everybody’s total and average.",
-            "**Only you see** your email address, what you gave hearts and stars to, your shopping list, answers in the taste quiz, private cookbooks and settings.",
+            "**Everybody sees** your profile with name, picture, sentences, website and recipes, and any cookbooks you make public. Those you share by link are seen by everybody who has it. Of your likes and ratings they see only everybody’s total and average.",
+            "**Only you see** your email address, your likes and ratings, your shopping list, answers in the taste quiz, private cookbooks and settings.",
             "**Intolerances:** if you tick one in the taste quiz, we use it only to choose recipes, and only because you want us to (Art. 9 (2) (a) GDPR). Delete the answers in the settings and it is gone.",
             "**Sessions:** for each we store what browser it is, when it began and when it was last used. You can see and end them in the settings. After 90 days each ends by itself.",
             "**Never confirmed:** without a confirmed email address there is no account. After seven days the sign-up is deleted.",
@@ -209,15 +209,15 @@ export const stories: StorySeed[] = [
           type: "text",
           text: "We write to you when your account calls for it: to confirm the address, to reset the password or to report a change. Such an email stays with us only until our email provider has taken it. If it is refused, we delete the content and keep the address and the reason for 30 days. There are no pictures in our emails, and we do not measure whether you open them.",
         },
-        { type: "headline", level: 2, text: "Sunday Post" },
+        { type: "headline", level: 2, text: "Newsletter" },
         {
           type: "text",
-          text: "If you order the Sunday Post, we send you an email first. It only comes once you have confirmed there. If you have already confirmed your address for an account and order it there, that step is left out. We store the address, the language, where and when you ordered and confirmed, and which wording you saw. The legal basis is your consent (Art. 6 (1) (a) GDPR). You withdraw it with the link in every issue, without signing in, or in the settings. Orders that are not confirmed are deleted after seven days. After you unsubscribe we keep these details for three years, so that we can show your consent and its withdrawal (Art. 6 (1) (f) GDPR).",
+          text: "If you subscribe to the newsletter, we send you an email first. You only receive the newsletter once you have confirmed the link in it. If you have already confirmed your address for an account and subscribe there, that step is left out. We store the address, the language, where and when you subscribed and confirmed, and which wording you saw. The legal basis is your consent (Art. 6 (1) (a) GDPR). You withdraw it with the link in every issue, without signing in, or in the settings. Subscriptions that are not confirmed are deleted after seven days. After you unsubscribe we keep these details for three years, so that we can show your consent and its withdrawal (Art. 6 (1) (f) GDPR).",
         },
         { type: "headline", level: 2, text: "Taking your data, deleting your account" },
         {
           type: "text",
-          text: "In the settings you can download everything that belongs to your account: data as JSON, together with your pictures. That is also where you delete the account. You are then signed out everywhere at once and your profile is hidden. For 14 days you can change your mind; signing in is enough. After that we delete everything that is yours: profile, pictures, recipes, hearts, ratings, cookbooks, shopping list, the Sunday Post and your feedback.",
+          text: "In the settings you can download everything that belongs to your account: data as JSON, together with your pictures. That is also where you delete the account. You are then signed out everywhere at once and your profile is hidden. For 14 days you can change your mind; signing in is enough. After that we delete everything that is yours: profile, pictures, recipes, likes, ratings, cookbooks, shopping list, newsletter subscription and your feedback.",
         },
         { type: "headline", level: 2, text: "Giving feedback" },
         {

@@ -7,7 +7,7 @@ const { recipes, feeds } = messages.de;
 
 test("a card of the start page leads to the recipe with times and ingredients", async ({ page }) => {
   await visit(page, "/de");
-  const card = page.getByRole("region", { name: "Frisch auf dem Tisch" }).getByRole("article").first();
+  const card = page.getByRole("region", { name: "Neue Rezepte" }).getByRole("article").first();
   const title = toPlainText(await card.getByRole("heading").textContent());
   await card.getByRole("link").click();
   await expect(page).toHaveURL(/\/de\/rezepte\/./);

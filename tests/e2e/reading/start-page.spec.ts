@@ -16,7 +16,7 @@ test("the start page is complete in both languages, and its carousel of authors 
     expect(new Set(sections).size).toBe(sections.length);
     expect(sections).toContain(whatToCook.quiz.title);
 
-    const kitchens = page.getByRole("group", { name: locale === "de" ? "Wer hier kocht" : "Who cooks here" });
+    const kitchens = page.getByRole("group", { name: locale === "de" ? "Autorinnen und Autoren" : "Authors" });
     await kitchens.focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
