@@ -324,7 +324,7 @@ describe("a signed-out user", () => {
     expect(writes()).toEqual(["rate 4"]);
     expect(chosen()).toEqual(["4 Sterne"]);
     expect(page.toasts.read()).toMatchObject([
-      { kind: "success", text: "„Kürbissuppe $& {stars}“ hat jetzt 4 Sterne von dir." },
+      { kind: "success", text: "Deine Bewertung für „Kürbissuppe $& {stars}“: 4 Sterne." },
     ]);
     expect(localStorage.getItem("wantedRatings")).toBeNull();
   });

@@ -23,7 +23,7 @@ for (const { locale, viewport } of viewports) {
       await page.getByRole("link", { name: t.visibility.changeLabel }).click();
       const dialog = page.getByRole("dialog", { name: t.visibility.title });
       await expect(dialog.getByText(t.visibility[`${option}Hint`])).toBeVisible();
-      await dialog.getByRole("radio", { name: t.visibility[option] }).check();
+      await dialog.locator(`input[value="${option}"]`).check();
       await dialog.getByRole("button", { name: t.visibility.save }).click();
       await expect(dialog).toBeHidden();
     }

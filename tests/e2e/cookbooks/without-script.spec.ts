@@ -76,9 +76,9 @@ for (const { locale, viewport } of viewports) {
       await expect(page.getByRole("heading", { level: 1, name: withSoftHyphens("Montag") })).toBeVisible();
       await page.goto(`${cookbookPath(locale, full)}?edit=book`);
       await expect(page.locator("main header .photo img")).toHaveCount(0);
-      await expect(page.locator("#open-cover-name").getByText(t.cover.nothingPicked)).toBeVisible();
+      await expect(page.locator("#open-cover-name").getByText(t.cover.nothingPicked, { exact: true })).toBeVisible();
       await page.locator("#open-cover").setInputFiles("lib/seed/pictures/negroni.jpg");
-      await expect(page.locator("#open-cover-name").getByText(t.cover.picked)).toBeVisible();
+      await expect(page.locator("#open-cover-name").getByText(t.cover.picked, { exact: true })).toBeVisible();
       await page.getByRole("button", { name: t.cover.send, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${full}$`));
       await expect(page.locator("main header .photo img")).toHaveCount(1);
