@@ -1,5 +1,5 @@
 "use client";
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, startTransition, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { unlikedItems } from "#components/likes/unliked-items.ts";
 import { Button, LinkButton } from "#components/ui/button.tsx";
 
@@ -58,15 +58,24 @@ export function LoadMoreCards({ name, children, size, count, next: first, load, 
     batchesByList.set(name, { first, batches });
   }, [name, first, batches]);
 
+  // The focused button is removed at the end of the list.
+  const focusesProgress = useRef(false);
+  useEffect(() => {
+    if (next === null && focusesProgress.current) progress.current?.focus();
+    focusesProgress.current = false;
+  }, [next]);
+
   async function loadMore() {
     if (next === null || status === "loading") return;
     setStatus("loading");
     try {
       const batch = await load(next);
-      setBatches([...batches, batch]);
-      setStatus("idle");
-      // The focused button is removed.
-      if (batch.next === null) progress.current?.focus();
+      focusesProgress.current = batch.next === null;
+      // Cards that are still arriving would otherwise hide the whole list behind its skeleton.
+      startTransition(() => {
+        setBatches([...batches, batch]);
+        setStatus("idle");
+      });
     } catch {
       setStatus("failed");
     }
