@@ -3,7 +3,7 @@ import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { parseHtml } from "#tests/e2e/support/html.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { sendRequest } from "#tests/e2e/support/send-request.ts";
-import { toPlainText, visit } from "#tests/e2e/support/visit.ts";
+import { toPlainText, visit, waitForStreamed } from "#tests/e2e/support/visit.ts";
 
 const wideViewport = { width: 1280, height: 900 };
 const narrowViewport = { width: 390, height: 844 };
@@ -14,9 +14,10 @@ const lists = {
 };
 
 /** Streamed content where no script puts it in its place. */
-const streamed = (page: Page) => page.locator("body > [id^='S:']");
-const titlesOf = async (page: Page) =>
-  (await page.getByRole("main").getByRole("article").getByRole("heading").allTextContents()).map(toPlainText);
+async function titlesOf(page: Page): Promise<string[]> {
+  await waitForStreamed(page);
+  return (await page.getByRole("main").getByRole("article").getByRole("heading").allTextContents()).map(toPlainText);
+}
 
 for (const locale of ["de", "en"] as const) {
   const { path, vegan, byTime, byTitle } = lists[locale];
@@ -196,7 +197,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: sort.apply }).click();
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
     await expect(page.getByRole("radio", { name: facets.any, checked: true })).toHaveCount(1);
-    expect((await streamed(page).getByRole("status").textContent())?.length).toBeGreaterThan(0);
+    expect((await page.getByRole("status").textContent())?.length).toBeGreaterThan(0);
   });
 });
 

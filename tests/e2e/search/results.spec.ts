@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { toPlainText, visit } from "#tests/e2e/support/visit.ts";
+import { toPlainText, visit, waitForStreamed } from "#tests/e2e/support/visit.ts";
 
 const { facets, results, sort } = messages.de.search;
 
-const titlesOf = async (page: Page) =>
-  (await page.getByRole("article").getByRole("heading").allTextContents()).map(toPlainText);
+async function titlesOf(page: Page): Promise<string[]> {
+  await waitForStreamed(page);
+  return (await page.getByRole("article").getByRole("heading").allTextContents()).map(toPlainText);
+}
 
 for (const [path, first] of [
   ["/de/suche?search=Kuerbissuppe", "Ofenkürbissuppe mit Kernöl"],

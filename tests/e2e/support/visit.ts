@@ -22,6 +22,11 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
+/** Waits until no skeleton is seen any more: React shows streamed content after the load event. */
+export async function waitForStreamed(page: Page): Promise<void> {
+  await page.locator("main [aria-busy='true']:visible").first().waitFor({ state: "detached" });
+}
+
 /** Removes soft hyphens and normalizes spaces. */
 export function toPlainText(text: string | null): string {
   return (text ?? "")
