@@ -21,7 +21,7 @@ export const publicStreamedPages: Record<string, StreamedPage> = {
   "a filtered list": { path: state("a filtered list"), parts: ["article"] },
   "a filtered category": {
     path: { de: "/de/kategorien/desserts?zeit=60", en: "/en/categories/desserts?time=60" },
-    parts: ["[id^='S:'] .list-toolbar", "#stories-title"],
+    parts: [".list-toolbar:not(.skeleton *)", "#stories-title"],
   },
   "pantry matches": { path: state("pantry matches"), parts: ["article"] },
   "quiz recommendations": { path: state("quiz recommendations"), parts: ["article"] },
