@@ -84,7 +84,7 @@ for (const locale of locales) {
           // Mail scanners open links, which must not confirm.
           await sendRequest(confirm);
           expect(await subscriptionOf(email)).toEqual({
-            consent: "form-2026-11-20",
+            consent: "form-2026-11-23",
             location: "footer",
             confirmed: false,
             left: false,

@@ -5,7 +5,7 @@ import de from "#messages/de.json";
 import en from "#messages/en.json";
 
 /** Change it together with the version of the consent text. */
-const agreedTo = { name: "2026-11-20", fingerprint: "8df84f6497e07570" };
+const agreedTo = { name: "2026-11-23", fingerprint: "fedb2723aac876e9" };
 
 test("changes the version with the consent text", () => {
   const wording = [de, en].map(({ newsletters: { form, panel, settings } }) => [

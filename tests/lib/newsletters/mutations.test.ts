@@ -51,7 +51,7 @@ test("stores the consent and waits for confirmation", async () => {
   expect(await row()).toMatchObject({
     locale: "de",
     location: "footer",
-    consent: "form-2026-11-20",
+    consent: "form-2026-11-23",
     confirmedAt: null,
     unsubscribedAt: null,
   });
@@ -158,7 +158,7 @@ test("subscribes a confirmed address without a mail and stores the consent", asy
   const userId = await newUser(anna.email, new Date());
   expect(await getSubscriptionStatus(userId)).toBe("off");
   expect(await setSubscription({ userId, wanted: true, locale: "de" })).toBe("on");
-  expect(await row()).toMatchObject({ consent: "settings-2026-11-20", location: "settings" });
+  expect(await row()).toMatchObject({ consent: "settings-2026-11-23", location: "settings" });
   expect((await row())?.confirmedAt).toBeInstanceOf(Date);
   expect(await getSubscriptionStatus(userId)).toBe("on");
   expect(await setSubscription({ userId, wanted: false, locale: "de" })).toBe("off");
