@@ -164,14 +164,14 @@ test("restarts every killed process and loses no data", async () => {
     try {
       const statuses = await Promise.all(pages.map(fetchStatus));
       expect(statuses.filter((status) => status === 200).length / pages.length).toBeGreaterThanOrEqual(0.95);
-      expect(await submitSignIn(form)).toContain(messages.de.ui.form.failed);
+      expect(await submitSignIn(form)).toContain(messages.de.accounts.problems.failed);
       expect(await fetchStatus("/api/health")).toBe(503);
     } finally {
       for (const pid of pids) process.kill(pid, "SIGCONT");
     }
     await waitUntilResponding();
     await expect.poll(() => fetchStatus("/api/health"), waitOptions).toBe(200);
-    expect(await submitSignIn(form)).not.toContain(messages.de.ui.form.failed);
+    expect(await submitSignIn(form)).not.toContain(messages.de.accounts.problems.failed);
   });
 
   await test.step("the supervisor", async () => {
