@@ -145,5 +145,6 @@ export async function stateOf({ id }: TestUser): Promise<string> {
   rows.push(
     await entries.innerJoin(cookbooks, eq(cookbooks.id, cookbookItems.cookbookId)).where(eq(cookbooks.userId, id)),
   );
-  return JSON.stringify(rows);
+  // A database may return rows in any order.
+  return JSON.stringify(rows.map((some) => some.map((row) => JSON.stringify(row)).sort()));
 }

@@ -62,7 +62,6 @@ describe("an account with 200 cookbooks of 1,000 items", () => {
     await db.transaction(async (tx) => {
       // Triggers and foreign keys would take half a minute; superusers may leave them out.
       await tx.execute(sql`set local session_replication_role = replica`);
-      await tx.execute(sql`set local statement_timeout = 0`);
       await tx.execute(sql`
         create temp table numbered on commit drop as
         select gen_random_uuid() as id, n from generate_series(1, 3000) n`);
