@@ -25,7 +25,8 @@ const types: Record<string, string> = {
   ".txt": "text/plain; charset=UTF-8",
 };
 
-interface StaticFile {
+/** A file of a build; `compressed` is null where compression gains nothing. */
+export interface StaticFile {
   type: string;
   identity: Buffer;
   compressed: CompressedBodies | null;

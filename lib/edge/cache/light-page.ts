@@ -1,4 +1,4 @@
-import type { StaticFiles } from "../static-files.ts";
+import type { StaticFile, StaticFiles } from "../static-files.ts";
 
 const styleLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)" data-precedence="[^"]*"\/>/g;
 const headScript = /<script src="[^"]+" async=""><\/script>/g;
@@ -15,14 +15,14 @@ export type PageRewrite = (html: string) => string;
  * @param files of the build, with the style sheets
  */
 export function createPageRewrite(files: StaticFiles): PageRewrite {
-  const styles = new Map<string, string | null>();
+  // Gone together with the files of a former build.
+  const styles = new WeakMap<StaticFile, string | null>();
 
   function findStyles(href: string): string | null {
-    const known = styles.get(href);
-    if (known !== undefined) return known;
     const file = files.get(href);
-    const found = file ? renderStyles(file.identity.toString(), href) : null;
-    styles.set(href, found);
+    if (!file) return null;
+    const found = styles.get(file) ?? renderStyles(file.identity.toString(), href);
+    styles.set(file, found);
     return found;
   }
 
