@@ -12,15 +12,20 @@ const saveIntervalMs = 60_000;
 
 /** What the supervisor tells the edge. */
 export interface OpenEdge extends Pick<Edge, "onServerReady" | "onServerEnd" | "drainServer" | "close"> {
-  /** Serves the files of a further build; those of the one before stay for the pages of readers. */
-  onBuild(buildDir: string): Promise<void>;
+  /**
+   * Serves the files of a further build, too.
+   *
+   * @returns a function to call once its servers have replaced the others. Only the files of the
+   *   build before stay then, for the pages that readers have open.
+   */
+  onBuild(buildDir: string): Promise<() => void>;
 }
 
 /** Opens the port of the site in front of a build, with the pages stored last. */
 export async function openEdge(env: Env, buildDir: string): Promise<OpenEdge> {
   let buildId = await readBuildId(buildDir);
-  let newestFiles = await readStaticFiles(buildDir);
-  const staticFiles = new Map(newestFiles);
+  let usedFiles = await readStaticFiles(buildDir);
+  const staticFiles = new Map(usedFiles);
   let metrics: Metrics | undefined;
   const edge = createEdge({
     siteUrl: env.SITE_URL,
@@ -59,15 +64,20 @@ export async function openEdge(env: Env, buildDir: string): Promise<OpenEdge> {
     metricsServer?.close().closeAllConnections();
     await save();
   };
-  async function onBuild(dir: string): Promise<void> {
+
+  async function onBuild(dir: string): Promise<() => void> {
     const id = await readBuildId(dir);
-    if (id === buildId) return;
+    if (id === buildId) return () => {};
     const files = await readStaticFiles(dir);
-    staticFiles.clear();
-    for (const [path, file] of [...newestFiles, ...files]) staticFiles.set(path, file);
-    newestFiles = files;
-    buildId = id;
+    for (const [path, file] of files) staticFiles.set(path, file);
+    return () => {
+      staticFiles.clear();
+      for (const [path, file] of [...usedFiles, ...files]) staticFiles.set(path, file);
+      usedFiles = files;
+      buildId = id;
+    };
   }
+
   return {
     onServerReady: edge.onServerReady,
     onServerEnd: edge.onServerEnd,

@@ -56,7 +56,6 @@ interface Server {
 export function createUpstream(): Upstream {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   const servers = new Map<string, Server>();
-  const draining = new Map<string, Server>();
   const waiting = new Set<() => void>();
 
   async function waitUntilReady(timeoutMs: number): Promise<Server> {
@@ -102,16 +101,13 @@ export function createUpstream(): Upstream {
     },
     onEnd(url) {
       servers.delete(url);
-      draining.delete(url);
     },
     async drain(url) {
       const server = servers.get(url);
       if (!server) return;
       servers.delete(url);
-      draining.set(url, server);
       const deadline = performance.now() + drainTimeoutMs;
-      while (draining.has(url) && server.running > 0 && performance.now() < deadline) await sleep(20);
-      draining.delete(url);
+      while (server.running > 0 && performance.now() < deadline) await sleep(20);
     },
     async request(options) {
       const deadline = performance.now() + (options.sendBody ? unsafeTimeoutMs : restartTimeoutMs);

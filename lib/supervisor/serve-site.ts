@@ -11,8 +11,12 @@ export interface SiteFront {
   onServerEnd(url: string): void;
   /** Sends a server no more requests, and waits for those it has. */
   drainServer(url: string): Promise<void>;
-  /** Learns the files of a build before the first server of it responds. */
-  onBuild(buildDir: string): Promise<void>;
+  /**
+   * Learns the files of a build before the first server of it responds.
+   *
+   * @returns a function to call once its servers have replaced the others
+   */
+  onBuild(buildDir: string): Promise<() => void>;
   /** Finishes what runs, at most ten seconds, then closes the port. */
   close(): Promise<void>;
 }
@@ -76,7 +80,7 @@ export function serveSite(options: ServeOptions): SiteServers {
 
   async function replace(): Promise<void> {
     const dir = (await options.rebuild?.(buildDir)) ?? buildDir;
-    await front?.onBuild(dir);
+    const forgetFormerBuilds = await front?.onBuild(dir);
     if (isStopping) return;
     const old = current;
     const next = start(dir);
@@ -90,6 +94,7 @@ export function serveSite(options: ServeOptions): SiteServers {
     if (isStopping) return;
     current = next;
     buildDir = dir;
+    forgetFormerBuilds?.();
     console.log("New servers respond. The old ones finish what they have begun.");
     await old.stop((urls) => Promise.all(urls.map((url) => front?.drainServer(url))));
     groups.delete(old);
@@ -99,7 +104,7 @@ export function serveSite(options: ServeOptions): SiteServers {
     const previous = reloading;
     reloading = (async () => {
       await previous;
-      if (!isStopping) await replace().catch((error) => console.error(`Not reloaded. ${formatError(error)}`));
+      if (!isStopping) await replace().catch((error) => !isStopping && reportFailure(error));
     })();
     return reloading;
   }
@@ -112,6 +117,10 @@ export function serveSite(options: ServeOptions): SiteServers {
   }
 
   return { ready: current.ready, reload, stop };
+}
+
+function reportFailure(error: unknown): void {
+  console.error(`Not reloaded. ${formatError(error)}`);
 }
 
 /** Waits until a signal is aborted. */

@@ -7,7 +7,7 @@ import { migrateDatabase } from "#lib/db/migrate.ts";
 import { type Environment, runNode } from "./child-process.ts";
 import { superviseDatabase } from "./database.ts";
 import { assertPortFree, getLocalUrl, type ListenAddress } from "./port.ts";
-import { type SiteFront, serveSite, waitForAbort } from "./serve-site.ts";
+import { type ServeOptions, type SiteFront, serveSite, waitForAbort } from "./serve-site.ts";
 import { getServerActionsKey } from "./server-actions-key.ts";
 
 /** What runs beside the database, as arguments for Node or as a function. */
@@ -80,7 +80,11 @@ async function startSite(env: Env, options: SupervisorOptions, signal: AbortSign
     await runNode(options.seed, environment, signal, seedFailedMessage);
     const buildDir = (await options.build?.(environment, signal)) ?? defaultBuildDir;
     if (!env.SMTP_URL) console.log(`Mails are written to ${join(env.DATA_DIR, "mail")}, because SMTP_URL is not set.`);
-    await runServers(env, options, environment, buildDir, signal);
+    const rebuild = async (usedDir: string) => {
+      await migrateDatabase(database.url);
+      return (await options.build?.(environment, signal, usedDir)) ?? usedDir;
+    };
+    await runServers(env, options, { environment, buildDir, rebuild }, signal);
   } finally {
     await database.stop();
   }
@@ -90,23 +94,12 @@ async function startSite(env: Env, options: SupervisorOptions, signal: AbortSign
 async function runServers(
   env: Env,
   options: SupervisorOptions,
-  environment: Environment,
-  buildDir: string,
+  prepared: Pick<ServeOptions, "environment" | "buildDir" | "rebuild">,
   signal: AbortSignal,
 ): Promise<void> {
-  const front = await options.openFront?.(env, buildDir);
-  const servers = serveSite({
-    env,
-    environment,
-    buildDir,
-    serve: options.serve,
-    count: front ? env.WEB_CONCURRENCY : 1,
-    front,
-    rebuild: async (usedDir) => {
-      await migrateDatabase(environment.DATABASE_URL ?? "");
-      return (await options.build?.(environment, signal, usedDir)) ?? usedDir;
-    },
-  });
+  const front = await options.openFront?.(env, prepared.buildDir);
+  const count = front ? env.WEB_CONCURRENCY : 1;
+  const servers = serveSite({ ...prepared, env, serve: options.serve, count, front });
   const onHangup = () => front && !process.stdout.isTTY && void servers.reload();
   process.on("SIGHUP", onHangup);
   try {

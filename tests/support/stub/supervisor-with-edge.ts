@@ -12,6 +12,6 @@ await supervise({
   openFront: async ({ SITE_URL: siteUrl, PORT: port }) => {
     const edge = createEdge({ siteUrl, port, maxCacheBytes: 1_000_000, staticFiles: new Map() });
     await edge.listen();
-    return { ...edge, onBuild: async () => {} };
+    return { ...edge, onBuild: async () => () => {} };
   },
 });
