@@ -16,12 +16,12 @@ test("the start page is complete in both languages, and its carousel of authors 
     expect(new Set(sections).size).toBe(sections.length);
     expect(sections).toContain(whatToCook.quiz.title);
 
-    const kitchens = page.getByRole("group", { name: locale === "de" ? "Autorinnen und Autoren" : "Authors" });
-    await kitchens.focus();
+    const authors = page.getByRole("group", { name: locale === "de" ? "Autorinnen und Autoren" : "Authors" });
+    await authors.focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
-    await expect.poll(() => kitchens.evaluate((row) => row.scrollLeft)).toBeGreaterThan(40);
-    const last = kitchens.getByRole("link").last();
+    await expect.poll(() => authors.evaluate((row) => row.scrollLeft)).toBeGreaterThan(40);
+    const last = authors.getByRole("link").last();
     await last.focus();
     await expect(last).toBeInViewport();
     const href = await last.getAttribute("href");

@@ -33,7 +33,7 @@ test.skipIf(!found)("simultaneous events do not exceed the limit", async () => {
   expect(answers.filter(Boolean)).toHaveLength(2);
 });
 
-test.skipIf(!found)("keys tell nobody who was counted, and expire", async () => {
+test.skipIf(!found)("keys do not contain what was counted, and expire", async () => {
   await createRateLimiter(limit)("anna@example.org");
   const keys = (await tryRedis((client) => client.keys("*"))) ?? [];
   expect(keys.length).toBeGreaterThan(0);
