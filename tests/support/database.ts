@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import { closeDatabase, db } from "#lib/db/client.ts";
+import { closeDatabase } from "#lib/db/client.ts";
 
 /**
  * Creates a migrated, empty database for the test file, used by `db` of #lib/db/client.ts and by
@@ -12,8 +12,6 @@ export function setUpDatabase(): void {
   beforeAll(async () => {
     const database = await createDatabase();
     process.env.DATABASE_URL = database.url;
-    // Tests judge answers, not the speed of a busy machine; those of time limits set their own.
-    Object.assign(db.$client.options, { statement_timeout: 60_000, query_timeout: 60_000 });
     drop = database.drop;
   });
   afterAll(async () => {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addItem, removeItem } from "#lib/cookbooks/item-mutations.ts";
 import { deleteCookbook } from "#lib/cookbooks/mutations.ts";
 import { listSavedIds, savedIdsStatement } from "#lib/cookbooks/saved-queries.ts";
-import { db } from "#lib/db/client.ts";
+import { db, runLongStatements } from "#lib/db/client.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { uuidArray } from "#lib/db/uuid-array.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -59,28 +59,30 @@ describe("an account with 200 cookbooks of 1,000 items", () => {
     const [row] = await db.insert(users).values({ slug: "sammlerin", name: "Sammlerin" }).returning({ id: users.id });
     reader = row?.id ?? "";
     // Besides, 2,000 other users have each saved the same 100 items, the most popular ones.
-    await db.transaction(async (tx) => {
-      // Triggers and foreign keys would take half a minute; superusers may leave them out.
-      await tx.execute(sql`set local session_replication_role = replica`);
-      await tx.execute(sql`
-        create temp table numbered on commit drop as
-        select gen_random_uuid() as id, n from generate_series(1, 3000) n`);
-      await tx.execute(sql`
-        insert into items (id, type, state, author_id, published_at)
-        select id, 'recipe', 'live', ${anna}, now() - interval '1 day' from numbered`);
-      await tx.execute(sql`
-        create temp table books on commit drop as
-        select gen_random_uuid() as id, n, case when n <= 200 then ${reader}::uuid else gen_random_uuid() end as user_id
-        from generate_series(1, 2200) n`);
-      await tx.execute(sql`
-        insert into users (id, slug, name) select user_id, 'user-' || n, 'User ' || n from books where n > 200`);
-      await tx.execute(sql`
-        insert into cookbooks (id, slug, user_id, titles) select id, id::text, user_id, '{"de": "Buch"}' from books`);
-      await tx.execute(sql`
-        insert into cookbook_items (cookbook_id, item_id, position)
-        select books.id, numbered.id, numbered.n from books join numbered
-        on case when books.n <= 200 then (numbered.n + books.n * 7) % 2950 < 1000 and numbered.n <= 2950
-                else numbered.n > 2900 end`);
+    await runLongStatements(async (longDb) => {
+      await longDb.transaction(async (tx) => {
+        // Triggers and foreign keys would take half a minute; superusers may leave them out.
+        await tx.execute(sql`set local session_replication_role = replica`);
+        await tx.execute(sql`
+          create temp table numbered on commit drop as
+          select gen_random_uuid() as id, n from generate_series(1, 3000) n`);
+        await tx.execute(sql`
+          insert into items (id, type, state, author_id, published_at)
+          select id, 'recipe', 'live', ${anna}, now() - interval '1 day' from numbered`);
+        await tx.execute(sql`
+          create temp table books on commit drop as
+          select gen_random_uuid() as id, n, case when n <= 200 then ${reader}::uuid else gen_random_uuid() end as user_id
+          from generate_series(1, 2200) n`);
+        await tx.execute(sql`
+          insert into users (id, slug, name) select user_id, 'user-' || n, 'User ' || n from books where n > 200`);
+        await tx.execute(sql`
+          insert into cookbooks (id, slug, user_id, titles) select id, id::text, user_id, '{"de": "Buch"}' from books`);
+        await tx.execute(sql`
+          insert into cookbook_items (cookbook_id, item_id, position)
+          select books.id, numbered.id, numbered.n from books join numbered
+          on case when books.n <= 200 then (numbered.n + books.n * 7) % 2950 < 1000 and numbered.n <= 2950
+                  else numbered.n > 2900 end`);
+      });
     });
     await db.execute(sql`analyze cookbooks, cookbook_items, items`);
     const { rows } = await db.execute<{ id: string }>(sql`

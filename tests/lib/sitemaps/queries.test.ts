@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { createSeedCookbook } from "#lib/cookbooks/mutations.ts";
-import { db } from "#lib/db/client.ts";
+import { db, runLongStatements } from "#lib/db/client.ts";
 import { pictures } from "#lib/db/tables/media.ts";
 import { listSitemapFiles, streamSitemapPages } from "#lib/sitemaps/queries.ts";
 import { pagesPerFile, type SitemapKind, type SitemapPage } from "#lib/sitemaps/sitemap.ts";
@@ -112,11 +112,13 @@ test("lists categories and tags in use, ingredients with a page, authors and pub
 });
 
 test("splits pages into several files without gaps or duplicates", async () => {
-  await db.execute(sql`
+  await runLongStatements((longDb) =>
+    longDb.execute(sql`
     with made as (
       insert into items (type, state, author_id, published_at)
       select 'recipe', 'live', ${cook}, ${day}::timestamptz from generate_series(1, ${pagesPerFile + 20}) returning id)
-    insert into item_texts (item_id, locale, slug, title, summary) select id, 'de', 'masse-' || id, 'Masse', '' from made`);
+    insert into item_texts (item_id, locale, slug, title, summary) select id, 'de', 'masse-' || id, 'Masse', '' from made`),
+  );
   const files = await listSitemapFiles();
   expect(files.filter(({ kind }) => kind === "recipes").map(({ number }) => number)).toEqual([1, 2]);
   const [first, second] = [await pagesOf("recipes", 1), await pagesOf("recipes", 2)];
