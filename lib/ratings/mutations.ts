@@ -13,23 +13,32 @@ export interface Rating {
 }
 
 /**
- * Stores a user's stars for a recipe. Repeating it changes nothing; triggers keep the count.
+ * Stores a user's stars for a recipe. Repeating it changes nothing; triggers keep the count. The
+ * first rating of a user deletes the recipe's sample ratings, so that an average never mixes them.
  *
  * @returns false when there is nothing for the user to rate: not public, not a recipe, or their
  * own.
  */
 export async function setRating({ userId, itemId, stars }: Rating): Promise<boolean> {
   const isRatable = and(eq(items.id, itemId), eq(items.type, "recipe"), isPublicItem(), ne(items.authorId, userId));
-  const rated = await db
-    .insert(ratings)
+  return db.transaction(async (tx) => {
     // Locks the recipe, so that it is neither withdrawn nor deleted meanwhile.
-    .select(sql`select ${userId}::uuid, id, ${stars}::smallint, now(), now() from items where ${isRatable} for share`)
-    .onConflictDoUpdate({
-      target: [ratings.userId, ratings.itemId],
-      set: { stars, updatedAt: sql`case ${ratings.stars} when ${stars} then ${ratings.updatedAt} else now() end` },
-    })
-    .returning({ itemId: ratings.itemId });
-  return rated.length > 0;
+    const [recipe] = await tx.select({ id: items.id }).from(items).where(isRatable).for("share");
+    if (!recipe) return false;
+    // Before the insert: like every other write, this locks ratings before their count.
+    await tx.execute(sql`
+      delete from ratings using users
+      where item_id = ${itemId} and users.id = user_id and users.is_sample
+        and not (select is_sample from users where id = ${userId})`);
+    await tx
+      .insert(ratings)
+      .values({ userId, itemId, stars })
+      .onConflictDoUpdate({
+        target: [ratings.userId, ratings.itemId],
+        set: { stars, updatedAt: sql`case ${ratings.stars} when ${stars} then ${ratings.updatedAt} else now() end` },
+      });
+    return true;
+  });
 }
 
 /**

@@ -70,6 +70,7 @@ export function toRecipe(locale: Locale, rows: RecipeRows): Recipe {
       picture: findPicture(author.pictureId),
     },
     likeCount: rows.likeCount,
+    userLikeCount: rows.likeCount - rows.sampleLikeCount,
     rating: toRating(rows),
     publishedAt: (item.publishedAt ?? item.createdAt).toISOString(),
     updatedAt: item.updatedAt.toISOString(),
@@ -148,8 +149,8 @@ function toNutrition({ kcal, fat, protein, carbohydrate }: RecipeRows["recipe"])
   return { kcal, fat, protein, carbohydrate };
 }
 
-function toRating({ ratingCount: count, ratingSum }: RecipeRows): Recipe["rating"] {
-  return count > 0 ? { average: Math.round((10 * ratingSum) / count) / 10, count } : null;
+function toRating({ ratingCount: count, ratingSum, hasSampleRatings: isSample }: RecipeRows): Recipe["rating"] {
+  return count > 0 ? { average: Math.round((10 * ratingSum) / count) / 10, count, isSample } : null;
 }
 
 function toCategories(locale: Locale, { item, categoryRows }: RecipeRows): Pick<Recipe, "mainCategory" | "categories"> {

@@ -129,8 +129,13 @@ export interface Recipe {
     picture: PictureView | null;
   };
   likeCount: number;
-  /** Mean of the stars, 1 to 5, rounded to tenths; null without ratings. */
-  rating: { average: number; count: number } | null;
+  /** Likes without those of the sample accounts. */
+  userLikeCount: number;
+  /**
+   * Mean of the stars, 1 to 5, rounded to tenths; null without ratings. All of them came with the
+   * sample content (`isSample`) until the first user has rated the recipe.
+   */
+  rating: { average: number; count: number; isSample: boolean } | null;
   publishedAt: string;
   updatedAt: string;
   /** Site-relative address per language the recipe exists in. */

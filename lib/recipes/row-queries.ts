@@ -63,6 +63,12 @@ async function findHead(locale: Locale, slug: string) {
       likeCount: sql<number>`coalesce(${itemStats.likeCount}, 0)`,
       ratingCount: sql<number>`coalesce(${itemStats.ratingCount}, 0)`,
       ratingSum: sql<number>`coalesce(${itemStats.ratingSum}, 0)`,
+      hasSampleRatings: sql<boolean>`exists (
+        select from users as sample join ratings on ratings.user_id = sample.id
+        where is_sample and ratings.item_id = ${items.id})`,
+      sampleLikeCount: sql<number>`(
+        select count(*)::int from users as sample join likes on likes.user_id = sample.id
+        where is_sample and likes.item_id = ${items.id})`,
     })
     .from(itemTexts)
     .innerJoin(items, eq(items.id, itemTexts.itemId))

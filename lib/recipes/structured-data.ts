@@ -29,7 +29,7 @@ const dietUrls: Record<string, NonNullable<RecipeThing["suitableForDiet"]>> = {
 
 /**
  * Describes a recipe to search engines. It holds only what the page shows and leaves out what is
- * unknown.
+ * unknown, and ratings and likes that came with the sample content.
  *
  * @see https://schema.org/Recipe
  * @see https://developers.google.com/search/docs/appearance/structured-data/recipe
@@ -63,12 +63,8 @@ export function recipeStructuredData(recipe: Recipe, locale: Locale, words: Reci
     recipeIngredient: recipe.groups.flatMap((group) => group.ingredients).map((row) => formatIngredient(row, locale)),
     recipeInstructions: recipe.steps.map((_, index) => toHowToStep(recipe, index, address, words)),
     ...(video && { video: toVideoObject(video, recipe) }),
-    ...(recipe.rating && { aggregateRating: toAggregateRating(recipe.rating) }),
-    interactionStatistic: {
-      "@type": "InteractionCounter",
-      interactionType: { "@type": "LikeAction" },
-      userInteractionCount: recipe.likeCount,
-    },
+    ...(recipe.rating && !recipe.rating.isSample && { aggregateRating: toAggregateRating(recipe.rating) }),
+    ...(recipe.userLikeCount > 0 && { interactionStatistic: toInteractionCounter(recipe.userLikeCount) }),
   };
 }
 
@@ -116,6 +112,14 @@ function toAggregateRating({ average, count }: NonNullable<Recipe["rating"]>) {
     ratingCount: count,
     bestRating: 5,
     worstRating: 1,
+  } as const;
+}
+
+function toInteractionCounter(likeCount: number) {
+  return {
+    "@type": "InteractionCounter",
+    interactionType: { "@type": "LikeAction" },
+    userInteractionCount: likeCount,
   } as const;
 }
 

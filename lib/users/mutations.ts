@@ -11,6 +11,8 @@ interface UserInput {
   occupation: Partial<Localized>;
   bio: Partial<Localized>;
   website?: string;
+  /** Belongs to the sample content. */
+  isSample?: boolean;
   /** Only for partners. */
   partner?: { position: number; logo: string; trade: Localized };
 }

@@ -28,6 +28,8 @@ export const users = pgTable(
     /** Null until the user chooses; then the setting of the device applies. */
     units: text().$type<UnitSystem>(),
     isPremium: boolean().notNull().default(false),
+    /** Came with the sample content. Its ratings and likes are not opinions of people. */
+    isSample: boolean().notNull().default(false),
     bannedAt: timestamptz(),
     /**
      * The user requested the deletion. The profile is hidden until the deletion delay has passed.
@@ -47,6 +49,7 @@ export const users = pgTable(
     uniqueIndex("users_name_key").on(sql`lower(${t.name})`),
     index("users_deletion_idx").on(t.deletionRequestedAt).where(sql`${t.deletionRequestedAt} is not null`),
     index("users_new_type_idx").on(t.newType, t.name),
+    index("users_sample_idx").on(t.id).where(sql`${t.isSample}`),
     check("users_units_check", sql`${t.units} in ('metric', 'us')`),
     check("users_new_type_check", sql`${t.newType} in ('community', 'contributor', 'partner', 'editor', 'admin')`),
   ],

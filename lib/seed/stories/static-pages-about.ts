@@ -41,7 +41,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Beispielinhalte" },
         {
           type: "text",
-          text: "Die Rezepte, Stories, Küchen, Partner, Fragen, Likes und Bewertungen, mit denen diese Seite ausgeliefert wird, sind Beispielinhalte. Küchen, Partner und Bewertungen sind erfunden, die Rezepte wurden nicht nachgekocht. Wer die Seite betreibt, ersetzt sie durch eigene Inhalte.",
+          text: "Die Rezepte, Stories, Profile, Partner, Fragen, Likes und Bewertungen, mit denen diese Seite ausgeliefert wird, sind Beispielinhalte. Profile, Partner, Likes und Bewertungen sind erfunden, die Rezepte wurden nicht nachgekocht. Neben einem Durchschnitt aus erfundenen Bewertungen steht „Beispielbewertungen“. Mit der ersten Bewertung eines Kontos fallen sie bei diesem Rezept weg. Wer die Seite betreibt, ersetzt die Beispiele durch eigene Inhalte.",
         },
         { type: "headline", level: 2, text: "Wer hier schreibt" },
         {
@@ -85,7 +85,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Sample content" },
         {
           type: "text",
-          text: "The recipes, stories, kitchens, partners, questions, likes and ratings this site comes with are sample content. The kitchens, partners and ratings are invented, and the recipes have not been cooked. Whoever runs the site replaces them with content of their own.",
+          text: "The recipes, stories, profiles, partners, questions, likes and ratings this site comes with are sample content. The profiles, partners, likes and ratings are invented, and the recipes have not been cooked. An average of invented ratings is marked “sample ratings”. The first rating from an account replaces them for that recipe. The site’s operator replaces the samples with content of their own.",
         },
         { type: "headline", level: 2, text: "Who writes here" },
         {

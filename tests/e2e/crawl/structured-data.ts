@@ -37,7 +37,7 @@ const step = z.strictObject({
 const likes = z.strictObject({
   "@type": z.literal("InteractionCounter"),
   interactionType: z.strictObject({ "@type": text }),
-  userInteractionCount: z.number().int().min(0),
+  userInteractionCount: z.number().int().min(1),
 });
 
 const rating = z.strictObject({
@@ -103,7 +103,7 @@ const kinds = [
     recipeInstructions: z.array(step).min(2),
     video: video.optional(),
     aggregateRating: rating.optional(),
-    interactionStatistic: likes,
+    interactionStatistic: likes.optional(),
   }),
   z.strictObject({ ...article, "@type": z.literal("Article") }),
   z.strictObject({ ...article, "@type": z.literal("NewsArticle") }),

@@ -9,6 +9,7 @@ import { deleteRating, setRating } from "#lib/ratings/mutations.ts";
 import { getRating } from "#lib/ratings/queries.ts";
 import type { Stars } from "#lib/ratings/stars.ts";
 import type { RecipeInput } from "#lib/recipes/schema.ts";
+import { createUser } from "#lib/users/mutations.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createJonas, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 
@@ -29,6 +30,9 @@ function recipe(name: string, changes: Partial<RecipeInput> = {}): Promise<strin
 
 const rate = (itemId: string, stars: Stars | null, userId = user) =>
   stars === null ? deleteRating({ userId, itemId }) : setRating({ userId, itemId, stars });
+
+const createSampleUser = (name: string) =>
+  createUser({ slug: name.toLowerCase(), name, newType: "community", occupation: {}, bio: {}, isSample: true });
 
 /** Count and sum of the ratings, and what the search orders by. */
 async function ratingStats(itemId: string) {
@@ -77,4 +81,23 @@ test("a rating can be removed from a recipe that is no longer public", async () 
   expect(await getRating(user, id)).toBe(4);
   expect(await rate(id, null)).toBe(true);
   expect(await ratingStats(id)).toEqual({ count: 0, sum: 0, rating: null });
+});
+
+test("the first rating of a user replaces sample ratings, which never return", async () => {
+  const [rated, other] = [await recipe("a"), await recipe("b")];
+  const samples = await Promise.all(["Eins", "Zwei"].map((name) => createSampleUser(name)));
+  for (const userId of samples) for (const id of [rated, other]) await rate(id, 5, userId);
+  expect(await ratingStats(rated)).toMatchObject({ count: 2, sum: 10 });
+  await rate(rated, 3);
+  expect(await ratingStats(rated)).toEqual({ count: 1, sum: 3, rating: expect.closeTo(23 / 6, 5) });
+  expect(await ratingStats(other)).toMatchObject({ count: 2, sum: 10 });
+  await rate(rated, null);
+  expect(await ratingStats(rated)).toEqual({ count: 0, sum: 0, rating: null });
+});
+
+test("a rating that is refused leaves sample ratings", async () => {
+  const own = await recipe("own");
+  await rate(own, 5, await createSampleUser("Drei"));
+  expect(await rate(own, 1, cook)).toBe(false);
+  expect(await ratingStats(own)).toMatchObject({ count: 1, sum: 5 });
 });

@@ -1,6 +1,10 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { ratings } from "#lib/db/tables/ratings.ts";
+import { users } from "#lib/db/tables/users.ts";
+import { setLike } from "#lib/likes/mutations.ts";
+import { setRating } from "#lib/ratings/mutations.ts";
 import { getRecipe } from "#lib/recipes/queries.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -36,6 +40,7 @@ beforeAll(async () => {
       en: recipeTexts("cheese-spaetzle", "Cheese spaetzle", { groups: ["Dough", "Besides"], steps }),
     },
   });
+  await createTestRecipe(cook, { texts: { de: recipeTexts("linsen", "Linsen") } });
   await createTestRecipe(cook, { state: "draft", texts: { de: recipeTexts("entwurf", "Entwurf") } });
 });
 
@@ -81,6 +86,19 @@ test("rounds the mean rating to tenths and returns null without ratings", async 
   expect((await getRecipe("de", "kaesespaetzle"))?.rating).toBeNull();
   const itemId = (await getRecipe("de", "kaesespaetzle"))?.id ?? "";
   for (const stars of [5, 4, 5]) await db.insert(ratings).values({ itemId, stars, userId: (await createMember()).id });
-  expect((await getRecipe("de", "kaesespaetzle"))?.rating).toEqual({ average: 4.7, count: 3 });
-  expect((await getRecipe("en", "cheese-spaetzle"))?.rating).toEqual({ average: 4.7, count: 3 });
+  expect((await getRecipe("de", "kaesespaetzle"))?.rating).toEqual({ average: 4.7, count: 3, isSample: false });
+  expect((await getRecipe("en", "cheese-spaetzle"))?.rating).toEqual({ average: 4.7, count: 3, isSample: false });
+});
+
+test("tells sample ratings and likes from those of users", async () => {
+  const { id: itemId = "" } = (await getRecipe("de", "linsen")) ?? {};
+  const sample = (await createMember()).id;
+  await db.update(users).set({ isSample: true }).where(eq(users.id, sample));
+  await setRating({ userId: sample, itemId, stars: 5 });
+  for (const userId of [sample, (await createMember()).id]) await setLike({ userId, itemId, liked: true });
+  expect(await getRecipe("de", "linsen")).toMatchObject({
+    likeCount: 2,
+    userLikeCount: 1,
+    rating: { average: 5, count: 1, isSample: true },
+  });
 });

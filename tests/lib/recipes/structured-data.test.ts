@@ -77,6 +77,12 @@ test("describes the video", () => {
   });
 });
 
+test("leaves out ratings and likes that came with the sample content", () => {
+  const data = dataOf({ rating: { average: 4.6, count: 5, isSample: true }, likeCount: 3, userLikeCount: 0 });
+  expect(data).not.toHaveProperty("aggregateRating");
+  expect(data).not.toHaveProperty("interactionStatistic");
+});
+
 test("leaves out unknown properties", () => {
   const data = dataOf({
     video: null,
