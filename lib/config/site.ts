@@ -1,4 +1,5 @@
 import type { Localized } from "#lib/i18n/locales.ts";
+import type { Imprint } from "./imprint.ts";
 
 const inBothLanguages = (address: string): Localized => ({ de: address, en: address });
 const localizedUrl = (host: string): Localized => ({ de: `https://${host}/de`, en: `https://${host}/en` });
@@ -34,15 +35,17 @@ export interface Ad {
 export const site = {
   name: "Tischlein",
   mail: "tisch@tischlein.example",
-  address: {
-    company: "Tischlein Musterverlag GmbH",
-    street: "Musterstraße 1",
-    city: "10115 Berlin",
-    phone: "+49 30 0000000",
-    register: "Amtsgericht Charlottenburg, HRB 000000 B",
-    vat: "DE000000000",
-    responsible: "Tischlein, Redaktion",
-  },
+  imprint: {
+    name: null,
+    representatives: null,
+    street: null,
+    city: null,
+    phone: null,
+    register: null,
+    vat: null,
+    authority: "none",
+    responsible: null,
+  } as Imprint,
   social: [
     { name: "Instagram", href: "https://instagram.tischlein.example" },
     { name: "Pinterest", href: "https://pinterest.tischlein.example" },

@@ -1,4 +1,5 @@
 import { env } from "#lib/config/env.ts";
+import { listAddressLines } from "#lib/config/imprint.ts";
 import { site } from "#lib/config/site.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
@@ -66,8 +67,9 @@ function renderLink(href: string, label: string): string {
 }
 
 function renderFooter(): string {
-  const { company, street, city } = site.address;
-  return `<p class="ink-3" style="margin:20px 28px 0;font:400 13px/1.5 ${sans};color:#5b6380">${escapeHtml(company)}, ${escapeHtml(street)}, <span style="white-space:nowrap">${escapeHtml(city)}</span><br><a class="ink-3" href="mailto:${escapeHtml(site.mail)}" style="color:#5b6380">${escapeHtml(site.mail)}</a></p>`;
+  const lines = listAddressLines().map((line) => `<span style="white-space:nowrap">${escapeHtml(line)}</span>`);
+  const operator = lines.join(", ") || escapeHtml(site.name);
+  return `<p class="ink-3" style="margin:20px 28px 0;font:400 13px/1.5 ${sans};color:#5b6380">${operator}<br><a class="ink-3" href="mailto:${escapeHtml(site.mail)}" style="color:#5b6380">${escapeHtml(site.mail)}</a></p>`;
 }
 
 /**
@@ -75,13 +77,13 @@ function renderFooter(): string {
  * https://www.rfc-editor.org/rfc/rfc3676#section-4.3
  */
 export function renderText({ title, paragraphs, button, secondaryLink, note }: EmailContent): string {
-  const { company, street, city } = site.address;
+  const signature = [site.name, listAddressLines().join(", "), site.mail].filter(Boolean);
   const parts = [
     title,
     ...paragraphs,
     ...[button, secondaryLink].flatMap((link) => (link ? [`${link.label}:\n${link.href}`] : [])),
     ...(note ? [note] : []),
-    `-- \n${site.name}\n${company}, ${street}, ${city}\n${site.mail}`,
+    `-- \n${signature.join("\n")}`,
   ];
   return `${parts.join("\n\n")}\n`;
 }

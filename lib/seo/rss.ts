@@ -41,7 +41,7 @@ export function rssXml(channel: RssChannel, entries: readonly RssEntry[]): strin
     feed: absoluteUrl(channel.self),
     updated: new Date(entries[0]?.publishedAt ?? 0),
     generator: site.name,
-    copyright: site.address.company,
+    copyright: site.imprint.name ?? site.name,
     ttl: 60,
   });
   for (const entry of entries) {

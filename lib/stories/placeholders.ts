@@ -1,30 +1,44 @@
+import { imprintEmail } from "#lib/config/imprint.ts";
 import { site } from "#lib/config/site.ts";
 import type { StoryBlock } from "./story.ts";
 
-const { company, ...address } = site.address;
+const toMailLink = (mail: string) => `[${mail}](mailto:${mail})`;
 
-/** Values of the placeholders in static pages. The e-mail address is a link. */
-const placeholders: Record<string, string> = {
-  name: company,
-  ...address,
-  email: `[${site.mail}](mailto:${site.mail})`,
+/** Facts by placeholder; null is not filled in yet, "none" does not apply. */
+export type PlaceholderFacts = Record<string, string | null>;
+
+const contactEmail = imprintEmail();
+const siteFacts: PlaceholderFacts = {
+  ...site.imprint,
+  email: toMailLink(site.mail),
+  contactEmail: contactEmail && toMailLink(contactEmail),
 };
 
 /**
- * Fills {name}, {street}, {city}, {email}, {phone}, {register}, {vat} and {responsible} from
- * lib/config/site.ts. Others stay.
+ * Fills {email} and the facts of the imprint ({name}, {street}, {vat} and so on) from
+ * lib/config/site.ts. A line with a fact that does not apply is left out; other braces stay.
+ *
+ * @param unset stands where a fact is not filled in yet
  */
-export function fillPlaceholders(text: string): string {
-  return text.replace(/\{(\w+)\}/g, (written, name: string) =>
-    Object.hasOwn(placeholders, name) ? String(placeholders[name]) : written,
-  );
+export function fillPlaceholders(text: string, unset: string, facts = siteFacts): string {
+  const factOf = (name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
+  return text
+    .split("\n")
+    .filter((line) => ![...line.matchAll(/\{(\w+)\}/g)].some(([, name = ""]) => factOf(name) === "none"))
+    .map((line) =>
+      line.replace(/\{(\w+)\}/g, (written, name) => (factOf(name) === undefined ? written : factOf(name) || unset)),
+    )
+    .join("\n");
 }
 
-/** Fills the placeholders in texts and lists of a static page. */
-export function fillBodyPlaceholders(body: StoryBlock[]): StoryBlock[] {
-  return body.map((block) => {
-    if (block.type === "text") return { ...block, text: fillPlaceholders(block.text) };
-    if (block.type === "list") return { ...block, items: block.items.map(fillPlaceholders) };
-    return block;
+/** Fills the placeholders in texts and lists of a static page; leaves out texts without a line. */
+export function fillBodyPlaceholders(body: StoryBlock[], unset: string, facts = siteFacts): StoryBlock[] {
+  return body.flatMap((block): StoryBlock[] => {
+    if (block.type === "list") {
+      return [{ ...block, items: block.items.map((item) => fillPlaceholders(item, unset, facts)) }];
+    }
+    if (block.type !== "text") return [block];
+    const text = fillPlaceholders(block.text, unset, facts);
+    return text ? [{ ...block, text }] : [];
   });
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { defaultBuildDir } from "#lib/config/build-dir.ts";
 import { ensureDataDir } from "#lib/config/data-dir.ts";
 import { type Env, readEnv } from "#lib/config/env.ts";
+import { describeMissingImprint } from "#lib/config/imprint.ts";
 import { formatError } from "#lib/config/user-facing-error.ts";
 import { migrateDatabase } from "#lib/db/migrate.ts";
 import { type Environment, runNode } from "./child-process.ts";
@@ -80,6 +81,8 @@ async function startSite(env: Env, options: SupervisorOptions, signal: AbortSign
     await runNode(options.seed, environment, signal, seedFailedMessage);
     const buildDir = (await options.build?.(environment, signal)) ?? defaultBuildDir;
     if (!env.SMTP_URL) console.log(`Mails are written to ${join(env.DATA_DIR, "mail")}, because SMTP_URL is not set.`);
+    const missingImprint = describeMissingImprint();
+    if (missingImprint) console.log(missingImprint);
     const rebuild = async (usedDir: string) => {
       await migrateDatabase(database.url);
       return (await options.build?.(environment, signal, usedDir)) ?? usedDir;

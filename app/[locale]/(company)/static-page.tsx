@@ -56,7 +56,7 @@ export async function StaticPage({ pageKey, isDated = false, children }: StaticP
             <Picture picture={page.picture} variant="story" priority />
           </span>
         )}
-        <StoryBody body={fillBodyPlaceholders(page.body)} {...(await loadStoryEmbeds(locale, page.body))} />
+        <StoryBody body={fillBodyPlaceholders(page.body, t("unset"))} {...(await loadStoryEmbeds(locale, page.body))} />
       </article>
       {children}
     </>

@@ -84,7 +84,7 @@ export function SiteFooter({ feedbackModalId, newsletter }: SiteFooterProps) {
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-white/20 border-t pt-5 pb-8 text-sm">
           <span>{t("madeIn")}</span>
-          <span>{site.address.company}</span>
+          <span>{site.imprint.name ?? site.name}</span>
           <a href={`mailto:${site.mail}`} className="inline-flex min-h-8 items-center underline">
             {site.mail}
           </a>

@@ -1,6 +1,6 @@
 import type { StorySeed } from "../seed-types.ts";
 
-/** {name}, {street}, {city}, {email}, {phone}, {register}, {vat} and {responsible} are filled in from the brand facts. */
+/** Facts in braces, such as {name} and {email}, come from lib/config/site.ts (lib/stories/placeholders.ts). */
 export const stories: StorySeed[] = [
   {
     key: "page-imprint",
@@ -18,28 +18,25 @@ export const stories: StorySeed[] = [
     body: {
       de: [
         { type: "headline", level: 2, text: "Angaben nach § 5 DDG" },
-        { type: "text", text: "{name}\n{street}\n{city}\nDeutschland" },
-        { type: "text", text: "Vertreten durch: [Platzhalter: Vor- und Nachname der Geschäftsführung]" },
-        { type: "headline", level: 2, text: "Kontakt" },
-        { type: "text", text: "E-Mail: {email}\nTelefon: {phone}" },
-        { type: "headline", level: 2, text: "Register und Umsatzsteuer" },
         {
           type: "text",
-          text: "Registereintrag: {register}\nUmsatzsteuer-Identifikationsnummer nach § 27a UStG: {vat}\nWirtschafts-Identifikationsnummer nach § 139c AO: [Platzhalter, falls vergeben]\nAufsichtsbehörde: [Platzhalter, falls eine Zulassung nötig ist]",
+          text: "Anbieter: {name}\nAnschrift: {street}, {city}, Deutschland\nVertreten durch: {representatives}",
+        },
+        { type: "text", text: "E-Mail: {contactEmail}\nTelefon: {phone}" },
+        {
+          type: "text",
+          text: "Registereintrag: {register}\nUmsatzsteuer- oder Wirtschafts-Identifikationsnummer: {vat}\nAufsichtsbehörde: {authority}",
         },
         {
           type: "headline",
           level: 2,
           text: "Verantwortlich für journalistisch-redaktionelle Inhalte nach § 18 Abs. 2 MStV",
         },
-        {
-          type: "text",
-          text: "{responsible}, {street}, {city}\n[Platzhalter: Vor- und Nachname einer natürlichen Person]",
-        },
+        { type: "text", text: "{responsible}" },
         { type: "headline", level: 2, text: "Kontaktstelle nach dem Digital Services Act" },
         {
           type: "text",
-          text: "Für Behörden sowie für Nutzerinnen und Nutzer (Art. 11 und 12 der Verordnung (EU) 2022/2065): {email}. Du kannst uns auf Deutsch oder Englisch schreiben. Wie du einen rechtswidrigen Inhalt meldest, steht unter [Kontakt](route:/contact).",
+          text: "Für Behörden sowie für Nutzerinnen und Nutzer (Art. 11 und 12 der Verordnung (EU) 2022/2065): {contactEmail}. Du kannst uns auf Deutsch oder Englisch schreiben. Wie du einen rechtswidrigen Inhalt meldest, steht unter [Kontakt](route:/contact).",
         },
         { type: "headline", level: 2, text: "Streitbeilegung" },
         {
@@ -59,21 +56,21 @@ export const stories: StorySeed[] = [
       ],
       en: [
         { type: "headline", level: 2, text: "Information under section 5 DDG (German Digital Services Act)" },
-        { type: "text", text: "{name}\n{street}\n{city}\nGermany" },
-        { type: "text", text: "Represented by: [placeholder: full names of the managing directors]" },
-        { type: "headline", level: 2, text: "Contact" },
-        { type: "text", text: "Email: {email}\nTelephone: {phone}" },
-        { type: "headline", level: 2, text: "Register and VAT" },
         {
           type: "text",
-          text: "Commercial register: {register}\nVAT identification number under section 27a UStG: {vat}\nBusiness identification number under section 139c AO: [placeholder, if assigned]\nSupervisory authority: [placeholder, if a licence is required]",
+          text: "Provider: {name}\nAddress: {street}, {city}, Germany\nRepresented by: {representatives}",
+        },
+        { type: "text", text: "Email: {contactEmail}\nTelephone: {phone}" },
+        {
+          type: "text",
+          text: "Commercial register: {register}\nVAT or business identification number: {vat}\nSupervisory authority: {authority}",
         },
         { type: "headline", level: 2, text: "Responsible for editorial content under section 18 (2) MStV" },
-        { type: "text", text: "{responsible}, {street}, {city}\n[placeholder: full name of a natural person]" },
+        { type: "text", text: "{responsible}" },
         { type: "headline", level: 2, text: "Point of contact under the EU Digital Services Act" },
         {
           type: "text",
-          text: "For authorities and for users (Articles 11 and 12 of Regulation (EU) 2022/2065): {email}. You can write to us in German or English. How to report illegal content is explained under [Contact](route:/contact).",
+          text: "For authorities and for users (Articles 11 and 12 of Regulation (EU) 2022/2065): {contactEmail}. You can write to us in German or English. How to report illegal content is explained under [Contact](route:/contact).",
         },
         { type: "headline", level: 2, text: "Dispute resolution" },
         {

@@ -100,6 +100,11 @@ describe("a running site", { timeout: 60_000 }, () => {
     expect((await waitUntilReady(start())).output()).not.toContain(sentence);
   });
 
+  test("prints in one line what the imprint lacks", async () => {
+    const site = await waitUntilReady(start());
+    expect(site.output()).toMatch(/^The imprint is not complete .*: name .*, responsible .*; mail\.$/m);
+  });
+
   test("restarts a killed server", async () => {
     const site = await waitUntilReady(start());
     const { pid } = await fetchCount(site);
