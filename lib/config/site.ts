@@ -1,7 +1,6 @@
 import type { Localized } from "#lib/i18n/locales.ts";
 import type { Imprint } from "./imprint.ts";
 
-const inBothLanguages = (address: string): Localized => ({ de: address, en: address });
 const localizedUrl = (host: string): Localized => ({ de: `https://${host}/de`, en: `https://${host}/en` });
 
 export type AdSlotName =
@@ -54,10 +53,8 @@ export const site = {
     { name: "Facebook", href: "https://facebook.tischlein.example" },
     { name: "LinkedIn", href: "https://linkedin.tischlein.example" },
   ],
-  stores: {
-    apple: inBothLanguages("https://appstore.tischlein.example"),
-    google: inBothLanguages("https://play.tischlein.example"),
-  },
+  /** Addresses of the apps in the stores. null hides the badge. */
+  stores: { apple: null, google: null } as Record<"apple" | "google", Localized | null>,
   /**
    * Pages of the company elsewhere. null hides the link, except `app`, which then leads to our own
    * page.
@@ -72,9 +69,9 @@ export const site = {
     contact: localizedUrl("business.tischlein.example/contact"),
     cookbookShop: null,
     collaborations: localizedUrl("business.tischlein.example/collaborations"),
-    press: localizedUrl("press.tischlein.example"),
-    shop: localizedUrl("shop.tischlein.example"),
-    plus: localizedUrl("plus.tischlein.example"),
+    press: null,
+    shop: null,
+    plus: null,
     partner: null,
   } satisfies Record<string, Localized | null>,
   /** Advertisements per slot and language; an empty slot takes no space. */

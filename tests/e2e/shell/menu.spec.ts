@@ -62,13 +62,9 @@ test.describe("on a desktop", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Kupferkessel");
   });
 
-  test("links to other sites open in a new tab and say so", async ({ page }) => {
-    for (const name of ["Shop", "Plus"]) {
-      const link = menuOf(page).getByRole("link", { name: `${name} (${messages.de.layout.page.newTab})` });
-      await expect(link).toHaveAttribute("target", "_blank");
-      await expect(link).toHaveAttribute("rel", /noopener/);
-      await expect(link).toHaveAttribute("href", /^https:\/\/.+\/de$/);
-    }
+  test("has no shop and no Plus until the operator sets their addresses", async ({ page }) => {
+    await expect(menuOf(page).getByRole("link", { name: "App", exact: true })).toBeVisible();
+    for (const name of ["Shop", "Plus"]) await expect(menuOf(page).getByRole("link", { name })).toHaveCount(0);
   });
 });
 

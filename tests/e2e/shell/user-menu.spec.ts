@@ -183,9 +183,12 @@ test("every navigation is reported once", async ({ page }) => {
   await expect.poll(types).toEqual(["recipes", expect.any(String), "recipes"]);
 });
 
-test("reports a click on an app store badge", async ({ page, context }) => {
-  await context.route(/appstore\./, (route) => route.fulfill({ body: "" }));
+test("has no app store badge without an address, and reports a click on one", async ({ page }) => {
   await visit(page, "/en/recipes");
+  await expect(page.locator("[data-store]")).toHaveCount(0);
+  await page.getByRole("contentinfo").evaluate((footer) => {
+    footer.insertAdjacentHTML("beforeend", '<a href="#store" data-store="apple">App Store</a>');
+  });
   await page.locator('[data-store="apple"]').click();
   expect(await events(page)).toContainEqual({ event: "app-store clicked", store: "apple", language: "en" });
 });
