@@ -13,8 +13,8 @@ export const stories: StorySeed[] = [
     slug: { de: "kochmesser-kaufen", en: "buying-a-chefs-knife" },
     title: { de: "Das Kochmesser: eins für fast alles", en: "The chef’s knife: one for nearly everything" },
     summary: {
-      de: "Wenn du nur ein Messer kaufst, dann dieses. Worauf es ankommt, steht nicht auf der Klinge.",
-      en: "If you buy only one knife, buy this one. What matters is not engraved on the blade.",
+      de: "Wenn du nur ein Messer kaufst, dann dieses. Auf Länge, Härte und Balance kommt es an.",
+      en: "If you buy only one knife, buy this one. What matters is length, hardness and balance.",
     },
     author: "team",
     publishedAt: "2026-03-10T08:00:00Z",
@@ -24,7 +24,7 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Das Kochmesser schneidet Zwiebeln, Kräuter, Kürbis und Braten. Die Klinge ist leicht gewölbt, damit du sie wiegen kannst, und hoch genug, dass die Knöchel nicht aufs Brett schlagen. Mit ihm machst du neun von zehn Schnitten, deshalb lohnt es sich, in die Hand zu nehmen, was man kauft.",
+          text: "Das Kochmesser schneidet Zwiebeln, Kräuter, Kürbis und Braten. Die Klinge ist leicht gewölbt, damit du sie wiegen kannst, und hoch genug, dass die Knöchel nicht aufs Brett schlagen. Du benutzt es für die meisten Schnitte. Nimm es deshalb vor dem Kauf in die Hand.",
         },
         { type: "headline", level: 2, text: "Darauf achten" },
         {
@@ -32,7 +32,7 @@ export const stories: StorySeed[] = [
           ordered: false,
           items: [
             "**Länge:** 20 cm passen den meisten. Kleine Hände und kleine Bretter kommen mit 18 cm besser zurecht.",
-            "**Härte:** Um 56–58 HRC ist europäischer Stahl, robust und leicht nachzuschärfen. Ab 60 HRC bleibt die Schneide länger scharf, splittert aber eher.",
+            "**Härte:** Europäische Messer haben meist 56–58 HRC, sie sind robust und leicht nachzuschärfen. Ab 60 HRC bleibt die Schneide länger scharf, splittert aber eher.",
             "**Balance:** Der Schwerpunkt liegt ungefähr am Übergang von Klinge zu Griff.",
             "**Kropf:** Endet die Verdickung vor der Schneide, lässt sich die Klinge auf ganzer Länge schleifen.",
           ],
@@ -40,27 +40,27 @@ export const stories: StorySeed[] = [
         {
           type: "proscons",
           prosTitle: "Dafür",
-          pros: ["ersetzt fünf Spezialmesser", "auf jedem Stein nachzuschärfen", "hält bei Pflege Jahrzehnte"],
+          pros: ["ersetzt die meisten Spezialmesser", "auf jedem Stein nachzuschärfen", "hält bei Pflege Jahrzehnte"],
           consTitle: "Dagegen",
           cons: [
             "zu groß zum Schälen und Putzen",
             "für Brotkrusten das falsche Werkzeug",
-            "braucht einen Ort, an dem es nicht klappert",
+            "braucht einen Klingenschutz oder eine Messerleiste",
           ],
         },
         {
           type: "text",
-          text: "**Geld:** Um 60 bis 120 Euro bekommst du ein Messer, das du nie ersetzen musst. Darüber zahlst du für Stahl, Handarbeit und Schönheit, alles gute Gründe, nur keine nötigen. Messerblöcke mit zwölf Teilen enthalten meist drei brauchbare.",
+          text: "**Preis:** Für 60 bis 120 Euro bekommst du ein Messer, das bei guter Pflege Jahrzehnte hält. Darüber zahlst du für härteren Stahl, Handarbeit und Aussehen. Ein Messerblock lohnt sich selten: Mit Kochmesser, Gemüsemesser und Brotmesser kommst du aus.",
         },
         {
           type: "text",
-          text: "**Unser Rat:** Im Laden so greifen, wie du schneidest, mit Daumen und Zeigefinger an der Klinge. Drückt nichts, ist es deins. Und plane einen Schleifstein gleich mit ein. [So schärfst du es](story:story-knife-and-board).",
+          text: "**Unser Rat:** Greife es im Laden so, wie du schneidest, mit Daumen und Zeigefinger an der Klinge. Nichts darf drücken. Rechne einen Schleifstein mit ein. [So schärfst du es](story:story-knife-and-board).",
         },
       ],
       en: [
         {
           type: "text",
-          text: "A chef’s knife cuts onions, herbs, squash and roasts. The blade is gently curved so that you can rock it, and deep enough to keep your knuckles off the board. It makes nine out of ten cuts, so it is worth holding one before you pay for it.",
+          text: "A chef’s knife cuts onions, herbs, squash and roasts. The blade is gently curved so that you can rock it, and deep enough to keep your knuckles off the board. You will use it for most cuts, so hold one before you buy it.",
         },
         { type: "headline", level: 2, text: "What to look for" },
         {
@@ -68,7 +68,7 @@ export const stories: StorySeed[] = [
           ordered: false,
           items: [
             "**Length:** 20 cm suits most people. Small hands and small boards are better off with 18 cm.",
-            "**Hardness:** around 56–58 HRC is European steel, tough and easy to resharpen. From 60 HRC the edge stays sharp for longer but chips more readily.",
+            "**Hardness:** European knives are usually 56–58 HRC, tough and easy to resharpen. From 60 HRC the edge stays sharp for longer but chips more readily.",
             "**Balance:** the weight should centre roughly where blade meets handle.",
             "**Bolster:** if the thick part stops short of the edge, you can sharpen the whole length of the blade.",
           ],
@@ -77,7 +77,7 @@ export const stories: StorySeed[] = [
           type: "proscons",
           prosTitle: "For",
           pros: [
-            "replaces five specialist knives",
+            "replaces most specialist knives",
             "can be resharpened on any stone",
             "looked after, it lasts for decades",
           ],
@@ -85,16 +85,16 @@ export const stories: StorySeed[] = [
           cons: [
             "too big for peeling and trimming",
             "the wrong tool for bread crusts",
-            "needs a home where it does not rattle",
+            "needs a blade guard or a magnetic rack",
           ],
         },
         {
           type: "text",
-          text: "**Money:** For about 60 to 120 euros you get a knife you will never have to replace. Beyond that you pay for steel, handwork and beauty, all of them good reasons and none of them necessary. Knife blocks with twelve pieces usually contain three you will use.",
+          text: "**Price:** For about 60 to 120 euros you get a knife that lasts for decades if you look after it. Beyond that you pay for harder steel, handwork and looks. A knife block is rarely worth it: a chef’s knife, a paring knife and a bread knife are enough.",
         },
         {
           type: "text",
-          text: "**Our advice:** Hold it in the shop the way you cut, thumb and forefinger on the blade. If nothing digs in, it is yours. And budget for a stone straight away. [This is how you sharpen it](story:story-knife-and-board).",
+          text: "**Our advice:** Hold it in the shop the way you cut, thumb and forefinger on the blade. Nothing should dig in. Allow for the price of a sharpening stone. [This is how you sharpen it](story:story-knife-and-board).",
         },
       ],
     },
@@ -109,10 +109,10 @@ export const stories: StorySeed[] = [
       en: "Apple tart with very thin apple slices laid in a fan on a round wooden board",
     },
     slug: { de: "gemuesemesser-kaufen", en: "buying-a-paring-knife" },
-    title: { de: "Das kleine Messer, das ständig gesucht wird", en: "The little knife everyone is always looking for" },
+    title: { de: "Das Gemüsemesser: klein und täglich im Einsatz", en: "The paring knife: small and in daily use" },
     summary: {
-      de: "Acht Zentimeter Klinge für alles, was in der Hand geschnitten wird. Kaufe zwei.",
-      en: "Eight centimetres of blade for everything you cut in the hand. Buy two.",
+      de: "Acht Zentimeter Klinge für alles, was in der Hand geschnitten wird.",
+      en: "Eight centimetres of blade for everything you cut in the hand.",
     },
     author: "team",
     publishedAt: "2026-03-17T08:00:00Z",
@@ -122,7 +122,7 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Äpfel schälen, Erdbeeren putzen, Knoblauch, Radieschen, die Augen aus der Kartoffel: Was zu klein fürs Brett ist, geschieht in der Hand. Das Schäl- oder Gemüsemesser kostet wenig und wird täglich gebraucht.",
+          text: "Äpfel schälen, Erdbeeren putzen, Knoblauch, Radieschen, die Augen aus der Kartoffel: Was zu klein fürs Brett ist, schneidest du in der Hand. Ein Schäl- oder Gemüsemesser kostet wenig.",
         },
         { type: "headline", level: 2, text: "Darauf achten" },
         {
@@ -146,9 +146,9 @@ export const stories: StorySeed[] = [
           ],
           consTitle: "Dagegen",
           cons: [
-            "verleitet dazu, auch Zwiebeln damit zu schneiden",
-            "verschwindet gern mit den Kartoffelschalen im Biomüll",
-            "für harte Schalen wie Kürbis gefährlich kurz",
+            "zu kurz für Zwiebeln und alles, was aufs Brett gehört",
+            "landet leicht mit den Kartoffelschalen im Biomüll",
+            "für harte Schalen wie Kürbis zu kurz, es rutscht leicht ab",
           ],
         },
         {
@@ -157,14 +157,14 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Unser Rat:** zwei einfache statt eines teuren, in einer auffälligen Farbe. Wer viel bäckt und dünne Scheiben legt, achtet auf eine gerade Schneide.",
+          text: "**Unser Rat:** zwei einfache statt eines teuren, mit auffälligem Griff. Wenn du viel bäckst und Obst in dünne Scheiben schneidest, nimm eins mit gerader Schneide.",
         },
         { type: "recipes", recipes: ["french-apple-tart"] },
       ],
       en: [
         {
           type: "text",
-          text: "Peeling apples, hulling strawberries, garlic, radishes, the eyes of a potato: whatever is too small for the board happens in your hand. A paring knife costs little and is needed daily.",
+          text: "Peeling apples, hulling strawberries, garlic, radishes, the eyes of a potato: whatever is too small for the board is cut in your hand. A paring knife costs little.",
         },
         { type: "headline", level: 2, text: "What to look for" },
         {
@@ -188,9 +188,9 @@ export const stories: StorySeed[] = [
           ],
           consTitle: "Against",
           cons: [
-            "tempts you to chop onions with it",
-            "likes to leave with the potato peelings",
-            "dangerously short for hard skins such as squash",
+            "too short for onions and anything else that belongs on the board",
+            "easily thrown out with the potato peelings",
+            "too short for hard skins such as squash, where it slips easily",
           ],
         },
         {
@@ -199,7 +199,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Our advice:** two plain ones rather than one expensive one, in a colour you can spot. If you bake a lot and lay thin slices, look for a straight edge.",
+          text: "**Our advice:** two plain ones rather than one expensive one, with a handle you can spot. If you bake a lot and cut fruit into thin slices, choose a straight edge.",
         },
         { type: "recipes", recipes: ["french-apple-tart"] },
       ],
@@ -217,8 +217,8 @@ export const stories: StorySeed[] = [
     slug: { de: "brotmesser-kaufen", en: "buying-a-bread-knife" },
     title: { de: "Das Brotmesser: länger, als du denkst", en: "The bread knife: longer than you think" },
     summary: {
-      de: "Wellen statt Kraft. Warum kurze Brotmesser Krümel machen und lange Scheiben.",
-      en: "Serrations instead of force. Why short bread knives make crumbs and long ones make slices.",
+      de: "Warum ein langes Messer mit Wellenschliff Brot schneidet, ohne es zu zerdrücken.",
+      en: "Why a long serrated knife cuts bread without crushing it.",
     },
     author: "ofenwarm",
     publishedAt: "2026-03-24T08:00:00Z",
@@ -235,7 +235,7 @@ export const stories: StorySeed[] = [
           type: "list",
           ordered: false,
           items: [
-            "**Länge:** 24–26 cm. Die Klinge soll ein gutes Stück breiter sein als dein Brot.",
+            "**Länge:** 24–26 cm. Die Klinge soll ein gutes Stück länger sein, als dein Brot breit ist.",
             "**Wellen:** mäßig groß und gleichmäßig. Sehr spitze, feine Zähne reißen und machen Krümel.",
             "**Höhe:** Eine hohe Klinge schneidet gerader, eine schmale kommt besser um Torten.",
             "**Griff:** nach oben versetzt, dann stoßen die Finger nicht ans Brett.",
@@ -258,11 +258,11 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Schärfen:** Mit einem runden Keramikstab jede Welle einzeln von der geschliffenen Seite, drei Züge genügen. Das ist eine Arbeit für einen Regensonntag. Günstige Messer ersetzt man nach zehn Jahren.",
+          text: "**Schärfen:** Ziehe einen runden Keramikstab von der geschliffenen Seite durch jede Welle einzeln, drei Züge genügen. Bei günstigen Messern lohnt sich das kaum: Schneiden sie nicht mehr, ersetze sie.",
         },
         {
           type: "text",
-          text: "**Unser Rat:** Um 30 bis 60 Euro liegt die vernünftige Mitte. Frisches Brot auf die Seite legen und sägen, nicht drücken. Und warten, bis es kalt ist, sonst klebt die Krume an jeder Klinge.",
+          text: "**Unser Rat:** Für 30 bis 60 Euro bekommst du ein gutes Messer. Säge, ohne zu drücken; ein Brot mit harter Kruste schneidet sich auf der Seite liegend leichter. Lass es vorher ganz abkühlen, sonst klebt die Krume an der Klinge.",
         },
         { type: "recipes", recipes: ["sourdough-loaf"] },
       ],
@@ -299,11 +299,11 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Sharpening:** run a round ceramic rod through each serration from the ground side; three strokes will do. It is a job for a rainy Sunday. Cheap knives are replaced after ten years.",
+          text: "**Sharpening:** run a round ceramic rod through each serration from the ground side; three strokes will do. With a cheap knife it is hardly worth the time; replace it once it no longer cuts.",
         },
         {
           type: "text",
-          text: "**Our advice:** The sensible middle lies at about 30 to 60 euros. Lay fresh bread on its side and saw, do not press. And wait until it is cold, or the crumb will stick to any blade.",
+          text: "**Our advice:** About 30 to 60 euros buys a good knife. Saw without pressing; a loaf with a hard crust is easier to cut lying on its side. Let it cool completely first, or the crumb will stick to the blade.",
         },
         { type: "recipes", recipes: ["sourdough-loaf"] },
       ],
@@ -335,7 +335,7 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Santoku heißt „drei Tugenden“, gemeint sind meist Fleisch, Fisch und Gemüse. Das japanische Allzweckmesser ist kürzer als ein Kochmesser und hat eine fast gerade Schneide. Man wiegt damit nicht, man schneidet nach unten und leicht nach vorn. Wer jeden Abend einen Berg Gemüse in dünne Scheiben legt, merkt den Unterschied sofort.",
+          text: "Santoku heißt „drei Tugenden“, gemeint sind meist Fleisch, Fisch und Gemüse. Das japanische Allzweckmesser ist kürzer als ein Kochmesser und hat eine fast gerade Schneide. Man wiegt damit nicht, man schneidet nach unten und leicht nach vorn. Für viel Gemüse in dünnen Scheiben ist das bequemer.",
         },
         { type: "headline", level: 2, text: "Darauf achten" },
         {
@@ -343,7 +343,7 @@ export const stories: StorySeed[] = [
           ordered: false,
           items: [
             "**Länge:** 16–18 cm. Mehr braucht die Form nicht.",
-            "**Stahl:** Ab 60 HRC ist typisch. Frage nach, ob er rostfrei ist, viele gute sind es nicht.",
+            "**Stahl:** Japanische Messer haben meist 60 HRC oder mehr. Frage, ob der Stahl rostfrei ist; Kohlenstoffstahl ist es nicht.",
             "**Schliff:** meist beidseitig mit 12–15°. Einseitig geschliffene sind für Linkshänder oft falsch herum.",
             "**Kuhlen in der Klinge:** sollen das Anhaften mindern. Bei Kartoffeln hilft es ein wenig, ein Kaufgrund ist es nicht.",
           ],
@@ -360,7 +360,7 @@ export const stories: StorySeed[] = [
           cons: [
             "harter Stahl bricht bei Knochen, Kürbisschale und Gefrorenem aus",
             "nicht für den Wiegeschnitt",
-            "will auf den Stein, nicht durch den Durchzieher",
+            "muss auf dem Stein geschärft werden, nicht im Durchzugschärfer",
           ],
         },
         {
@@ -369,14 +369,14 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Unser Rat:** Als einziges Messer nimm ein Kochmesser, als zweites das Santoku. Wer kaum Fleisch kocht, darf die Reihenfolge umdrehen. Zum Kürbis greifst du in beiden Fällen nach dem robusteren.",
+          text: "**Unser Rat:** Kaufe zuerst ein Kochmesser, als zweites das Santoku. Kochst du kaum Fleisch, geht es auch umgekehrt. Für Kürbis brauchst du in jedem Fall das robustere Kochmesser.",
         },
         { type: "recipes", recipes: ["ratatouille"] },
       ],
       en: [
         {
           type: "text",
-          text: "Santoku means “three virtues”, usually taken to be meat, fish and vegetables. The Japanese all-rounder is shorter than a chef’s knife and has a nearly straight edge. You do not rock it; you cut down and slightly forward. If you turn a heap of vegetables into thin slices every evening, you notice the difference at once.",
+          text: "Santoku means “three virtues”, usually taken to be meat, fish and vegetables. The Japanese all-rounder is shorter than a chef’s knife and has a nearly straight edge. You do not rock it; you cut down and slightly forward. For a lot of vegetables in thin slices, that is easier.",
         },
         { type: "headline", level: 2, text: "What to look for" },
         {
@@ -384,7 +384,7 @@ export const stories: StorySeed[] = [
           ordered: false,
           items: [
             "**Length:** 16–18 cm. The shape needs no more.",
-            "**Steel:** from 60 HRC is typical. Ask whether it is stainless; many good ones are not.",
+            "**Steel:** Japanese knives are usually 60 HRC or more. Ask whether the steel is stainless; carbon steel is not.",
             "**Grind:** usually both sides, at 12–15°. Single-bevel blades are often the wrong way round for left-handers.",
             "**Dimples in the blade:** meant to stop food sticking. They help a little with potatoes, and are no reason to buy.",
           ],
@@ -401,7 +401,7 @@ export const stories: StorySeed[] = [
           cons: [
             "hard steel chips on bones, squash skin and anything frozen",
             "not made for rocking",
-            "wants a stone, not a pull-through sharpener",
+            "has to be sharpened on a stone, not in a pull-through sharpener",
           ],
         },
         {
@@ -410,7 +410,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Our advice:** For an only knife take a chef’s knife, for a second one the santoku. If you hardly cook meat you may swap the order. For squash, either way, reach for the sturdier of the two.",
+          text: "**Our advice:** Buy a chef’s knife first and the santoku second. If you hardly cook meat, the other way round works too. Squash needs the sturdier chef’s knife in any case.",
         },
         { type: "recipes", recipes: ["ratatouille"] },
       ],

@@ -13,8 +13,8 @@ export const stories: StorySeed[] = [
     slug: { de: "gusseiserne-pfanne-kaufen", en: "buying-a-cast-iron-pan" },
     title: { de: "Gusseisen: schwer, langsam, fürs Leben", en: "Cast iron: heavy, slow, for life" },
     summary: {
-      de: "Hält Hitze wie kein anderes Material und verlangt dafür Geduld und Unterarme.",
-      en: "Holds heat like nothing else, and asks for patience and forearms in return.",
+      de: "Speichert viel Hitze und bräunt kräftig, ist dafür schwer und reagiert langsam.",
+      en: "Stores plenty of heat and browns deeply, but is heavy and slow to respond.",
     },
     author: "team",
     publishedAt: "2026-02-03T08:00:00Z",
@@ -24,15 +24,15 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Eine Pfanne aus Gusseisen ist ein Wärmespeicher mit Griff. Sie braucht lange, bis sie heiß ist, kühlt aber kaum ab, wenn ein kaltes Steak hineinkommt. Deshalb bräunt sie so gut, und deshalb ist sie die falsche Wahl für ein Gericht, bei dem man die Hitze ständig regelt.",
+          text: "Eine Pfanne aus Gusseisen braucht lange, bis sie heiß ist, kühlt aber kaum ab, wenn ein kaltes Steak hineinkommt. Deshalb bräunt sie so gut. Für Gerichte, bei denen du die Hitze ständig änderst, ist sie zu träge.",
         },
         { type: "headline", level: 2, text: "Darauf achten" },
         {
           type: "list",
           ordered: false,
           items: [
-            "**Durchmesser:** 26 cm am Boden reicht für zwei bis drei Portionen, größere Pfannen wiegen schnell über 3 kg.",
-            "**Zweiter Griff:** ein kleiner Henkel gegenüber vom Stiel. Ohne ihn hebst du sie voll nicht gern.",
+            "**Durchmesser:** 26 cm am oberen Rand reichen für zwei Portionen und wiegen gut 2 kg, 30 cm schon über 3 kg.",
+            "**Zweiter Griff:** ein kleiner Henkel gegenüber vom Stiel, damit du die volle Pfanne mit beiden Händen hebst.",
             "**Innen glatt oder fein rau:** Beides geht, glatt ist anfangs leichter zu pflegen.",
             "**Roh oder emailliert:** Rohes Eisen baut Patina auf, Email verträgt Säure, platzt aber, wenn die Pfanne fällt.",
           ],
@@ -48,7 +48,7 @@ export const stories: StorySeed[] = [
           consTitle: "Dagegen",
           cons: [
             "schwer und träge",
-            "lange Tomatensaucen lösen die Patina, rohes Eisen mag sie nicht",
+            "lange gekochte Tomatensauce löst die Patina von rohem Eisen",
             "rostet, wenn sie nass stehen bleibt",
           ],
         },
@@ -58,22 +58,22 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Unser Rat:** Eine einfache, rohe Pfanne genügt völlig. Gebraucht vom Flohmarkt ist sie oft besser als neu, Rost lässt sich abschrubben, ein Riss nicht.",
+          text: "**Unser Rat:** Eine einfache, rohe Pfanne genügt. Sie kann gebraucht sein: Rost lässt sich abschrubben, ein Riss nicht.",
         },
         { type: "recipes", recipes: ["berry-pancakes"] },
       ],
       en: [
         {
           type: "text",
-          text: "A cast-iron pan is a heat store with a handle. It takes its time getting hot, but hardly cools down when a cold steak goes in. That is why it browns so well, and why it is the wrong choice for a dish where you keep adjusting the heat.",
+          text: "A cast-iron pan takes a long time to get hot, but hardly cools down when a cold steak goes in. That is why it browns so well. For dishes where you keep adjusting the heat it is too slow.",
         },
         { type: "headline", level: 2, text: "What to look for" },
         {
           type: "list",
           ordered: false,
           items: [
-            "**Size:** 26 cm across the base is enough for two or three; bigger pans soon weigh more than 3 kg.",
-            "**A second handle:** a small loop opposite the long one. Without it you will not enjoy lifting the pan full.",
+            "**Size:** 26 cm across the rim is enough for two and weighs a good 2 kg; 30 cm is already more than 3 kg.",
+            "**A second handle:** a small loop opposite the long one, so that you can lift the full pan with both hands.",
             "**Smooth or slightly rough inside:** both work; smooth is easier to look after at first.",
             "**Bare or enamelled:** bare iron builds up a patina; enamel tolerates acid but chips if the pan is dropped.",
           ],
@@ -89,7 +89,7 @@ export const stories: StorySeed[] = [
           consTitle: "Against",
           cons: [
             "heavy and slow to respond",
-            "long-simmered tomato sauces strip the patina; bare iron dislikes them",
+            "long-simmered tomato sauce strips the patina from bare iron",
             "rusts if left wet",
           ],
         },
@@ -99,7 +99,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Our advice:** A plain, bare pan is all you need. Second-hand from a flea market is often better than new: rust can be scrubbed off, a crack cannot.",
+          text: "**Our advice:** A plain, bare pan is all you need. Second-hand is fine: rust can be scrubbed off, a crack cannot.",
         },
         { type: "recipes", recipes: ["berry-pancakes"] },
       ],
@@ -117,8 +117,8 @@ export const stories: StorySeed[] = [
     slug: { de: "carbonstahl-pfanne-kaufen", en: "buying-a-carbon-steel-pan" },
     title: { de: "Carbonstahl: die Pfanne der Profiküchen", en: "Carbon steel: the professional’s pan" },
     summary: {
-      de: "Leichter als Gusseisen, schneller, beinahe antihaftend, wenn man sie lässt. Eine Pfanne mit Einarbeitungszeit.",
-      en: "Lighter than cast iron, quicker, nearly non-stick if you let it become so. A pan with a probation period.",
+      de: "Leichter und schneller als Gusseisen, und nach einigen Wochen beinahe antihaftend.",
+      en: "Lighter and quicker than cast iron, and nearly non-stick after a few weeks.",
     },
     author: "team",
     publishedAt: "2026-02-10T08:00:00Z",
@@ -128,7 +128,7 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "In Restaurants hängt sie über jedem Herd: schwarz, verbeult, unkaputtbar. Carbonstahl, auch Schmiedeeisen oder Eisenpfanne genannt, besteht fast nur aus Eisen und ein wenig Kohlenstoff. Er wird mit Öl eingebrannt wie Gusseisen, ist aber dünner gewalzt und reagiert deshalb schneller, wenn du am Regler drehst. Auch die klassische Paellapfanne ist aus diesem Material.",
+          text: "In Restaurants ist sie weit verbreitet. Carbonstahl, im Handel auch Schmiedeeisen oder einfach Eisen genannt, besteht aus Eisen mit ein wenig Kohlenstoff. Er wird mit Öl eingebrannt wie Gusseisen, ist aber dünner gewalzt und reagiert deshalb schneller, wenn du am Regler drehst. Auch die klassische Paellapfanne ist aus diesem Material.",
         },
         { type: "headline", level: 2, text: "Darauf achten" },
         {
@@ -146,7 +146,7 @@ export const stories: StorySeed[] = [
           prosTitle: "Dafür",
           pros: [
             "sehr heiß, sehr schnell",
-            "Spiegelei rutscht nach einigen Wochen ohne Beschichtung",
+            "nach einigen Wochen rutscht ein Spiegelei auch ohne Beschichtung",
             "preiswert und kaum zu zerstören",
           ],
           consTitle: "Dagegen",
@@ -162,14 +162,14 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Unser Rat:** Wer nur eine unbeschichtete Pfanne kauft und Eier damit braten will, nimmt diese, mit 24 cm Bodendurchmesser. In den ersten zwei Wochen viel Kartoffeln braten, das brennt ein.",
+          text: "**Unser Rat:** Willst du in einer unbeschichteten Pfanne Eier braten, nimm diese, mit 24 cm Bodendurchmesser. Brate in den ersten zwei Wochen oft Kartoffeln mit reichlich Öl, das baut die Patina auf.",
         },
         { type: "recipes", recipes: ["paella"] },
       ],
       en: [
         {
           type: "text",
-          text: "In restaurants it hangs above every stove: black, dented, indestructible. Carbon steel is almost pure iron with a little carbon. It is seasoned with oil like cast iron but rolled thinner, so it answers faster when you turn the knob. The classic paella pan is made of the same stuff.",
+          text: "Restaurants use it widely. Carbon steel is iron with a little carbon. It is seasoned with oil like cast iron but rolled thinner, so it answers faster when you turn the knob. The classic paella pan is made of it, too.",
         },
         { type: "headline", level: 2, text: "What to look for" },
         {
@@ -188,7 +188,7 @@ export const stories: StorySeed[] = [
           pros: [
             "very hot, very fast",
             "after a few weeks a fried egg slides without any coating",
-            "inexpensive and next to impossible to ruin",
+            "inexpensive and hard to ruin",
           ],
           consTitle: "Against",
           cons: ["needs seasoning and practice", "tomato, wine and lemon attack the patina", "not for the dishwasher"],
@@ -199,7 +199,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Our advice:** If you buy only one uncoated pan and want to fry eggs in it, make it this one, with a base of 24 cm. Fry a lot of potatoes in the first two weeks. They do the seasoning for you.",
+          text: "**Our advice:** If you want to fry eggs in an uncoated pan, choose this one, with a base of 24 cm. Fry potatoes in plenty of oil often in the first two weeks; that builds up the patina.",
         },
         { type: "recipes", recipes: ["paella"] },
       ],
@@ -215,10 +215,10 @@ export const stories: StorySeed[] = [
       en: "Round potato tortilla on a wooden board with one wedge cut out",
     },
     slug: { de: "beschichtete-pfanne-kaufen", en: "buying-a-non-stick-pan" },
-    title: { de: "Beschichtet: für Eier, Fisch und ruhige Nerven", en: "Non-stick: for eggs, fish and calm nerves" },
+    title: { de: "Beschichtete Pfannen: für Eier und Fisch", en: "Non-stick pans: for eggs and fish" },
     summary: {
-      de: "Die bequemste Pfanne ist ein Verbrauchsgegenstand. Wie sie trotzdem ein paar Jahre hält.",
-      en: "The most convenient pan is a consumable. How to make it last a few years all the same.",
+      de: "Die Beschichtung nutzt sich ab. Wie sie trotzdem einige Jahre hält.",
+      en: "The coating wears out. How to make it last a few years all the same.",
     },
     author: "team",
     publishedAt: "2026-02-17T08:00:00Z",
@@ -228,7 +228,7 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Niemand braucht zum Anbraten von Fleisch eine Beschichtung. Für Omelett, Pfannkuchen, Fisch mit Haut und die Tortilla, die gewendet werden muss, ist sie ein Segen. Man sollte nur wissen, dass sie endlich ist: Zwei bis fünf Jahre sind normal, egal was auf dem Karton steht.",
+          text: "Zum Anbraten von Fleisch brauchst du keine Beschichtung. Für Omelett, Pfannkuchen, Fisch mit Haut und die Tortilla, die gewendet werden muss, ist sie praktisch. Sie hält zwei bis fünf Jahre.",
         },
         { type: "headline", level: 2, text: "Darauf achten" },
         {
@@ -258,14 +258,14 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Unser Rat:** Eine einzige mit 24 cm, nur für Eier und Fisch. Alles andere brät in Eisen oder Edelstahl, und die Beschichtung lebt doppelt so lang.",
+          text: "**Unser Rat:** Eine einzige mit 24 cm, nur für Eier und Fisch. Brate alles andere in Eisen oder Edelstahl, dann hält die Beschichtung länger.",
         },
         { type: "recipes", recipes: ["spanish-tortilla"] },
       ],
       en: [
         {
           type: "text",
-          text: "Nobody needs a coating to sear meat. For omelettes, pancakes, fish with its skin on and the tortilla that has to be turned, it is a blessing. You should simply know that it is mortal: two to five years are normal, whatever it says on the box.",
+          text: "You do not need a coating to sear meat. For omelettes, pancakes, fish with its skin on and the tortilla that has to be turned, it is handy. It lasts two to five years.",
         },
         { type: "headline", level: 2, text: "What to look for" },
         {
@@ -295,7 +295,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "**Our advice:** Just one, 24 cm, for eggs and fish and nothing else. Everything else goes in iron or stainless steel, and the coating lives twice as long.",
+          text: "**Our advice:** Just one, 24 cm, for eggs and fish and nothing else. Use iron or stainless steel for everything else, and the coating lasts longer.",
         },
         { type: "recipes", recipes: ["spanish-tortilla"] },
       ],
@@ -313,8 +313,8 @@ export const stories: StorySeed[] = [
     slug: { de: "edelstahlpfanne-kaufen", en: "buying-a-stainless-steel-pan" },
     title: { de: "Edelstahl in Schichten: wofür das Geld ist", en: "Layered stainless steel: what the money is for" },
     summary: {
-      de: "Kupferkessel baut solche Pfannen und erklärt, woran man gute erkennt, auch die der anderen.",
-      en: "Kupferkessel makes these pans and explains how to recognise a good one, including other people’s.",
+      de: "Woran du eine gute Edelstahlpfanne erkennst. Ein Beitrag von Kupferkessel.",
+      en: "How to recognise a good stainless-steel pan. Contributed by Kupferkessel.",
     },
     author: "kupferkessel",
     publishedAt: "2026-02-24T08:00:00Z",
@@ -335,7 +335,7 @@ export const stories: StorySeed[] = [
             "**Kern bis zum Rand:** Bei Mehrschichtmaterial geht der leitende Kern durch die Wand. Beim Kapselboden endet er unten, am Rand brennt es dann leichter an.",
             "**Gesamtstärke:** 2,5–3 mm ist solide.",
             "**Nieten** halten länger als Schweißpunkte. Dafür sammelt sich um sie herum Fett.",
-            "**Schüttrand:** klingt nach Luxus, spart aber bei jeder Sauce einen Lappen.",
+            "**Schüttrand:** Beim Ausgießen läuft keine Sauce außen herunter.",
           ],
         },
         {
@@ -348,18 +348,18 @@ export const stories: StorySeed[] = [
           ],
           consTitle: "Dagegen",
           cons: [
-            "Eier kleben, bis man den Dreh heraushat",
+            "Eier kleben, wenn die Pfanne nicht heiß genug ist",
             "in guter Qualität teuer",
             "bläuliche Flecken und Kalk bleiben sichtbar",
           ],
         },
         {
           type: "text",
-          text: "**Der Dreh:** erst die leere Pfanne erhitzen. Perlt ein Wassertropfen als Kugel umher, ist sie richtig. Dann Öl, dann das Gargut, dann nicht bewegen: Es löst sich von selbst, sobald es gebräunt ist. Angebranntes mit Wasser aufkochen, Flecken mit etwas Essig abwischen.",
+          text: "**So klebt nichts:** Erhitze zuerst die leere Pfanne. Perlt ein Wassertropfen als Kugel umher, ist sie heiß genug. Dann Öl, dann das Gargut, dann nicht bewegen: Es löst sich, sobald es gebräunt ist. Angebranntes mit Wasser aufkochen, Flecken mit etwas Essig abwischen.",
         },
         {
           type: "text",
-          text: "**Unser Rat:** Kaufe eine gute Sauteuse mit 24 cm statt eines Sets von fünf mittelmäßigen. Wichtig ist, dass der Griff gut in deine Hand passt.",
+          text: "**Unser Rat:** Kaufe eine gute Pfanne mit 24 cm statt eines Sets von fünf mittelmäßigen. Der Griff muss gut in der Hand liegen.",
         },
         { type: "recipes", recipes: ["mushroom-risotto"] },
       ],
@@ -376,7 +376,7 @@ export const stories: StorySeed[] = [
             "**A core up to the rim:** in multi-ply pans the conducting core runs through the walls. With a disc base it ends at the bottom, and things catch more easily around the edge.",
             "**Overall thickness:** 2.5–3 mm is solid.",
             "**Rivets** last longer than spot welds. In return, grease collects around them.",
-            "**A pouring rim:** sounds like luxury, and saves you a dishcloth with every sauce.",
+            "**A pouring rim:** sauce does not run down the side when you pour.",
           ],
         },
         {
@@ -389,18 +389,18 @@ export const stories: StorySeed[] = [
           ],
           consTitle: "Against",
           cons: [
-            "eggs stick until you have the knack",
+            "eggs stick if the pan is not hot enough",
             "expensive when it is good",
             "bluish stains and limescale show",
           ],
         },
         {
           type: "text",
-          text: "**The knack:** heat the empty pan first. When a drop of water rolls about as a bead, it is ready. Then oil, then the food, then leave it alone: it lets go by itself once it is brown. Boil out burnt bits with water, wipe off stains with a little vinegar.",
+          text: "**How to stop food sticking:** heat the empty pan first. When a drop of water rolls about as a bead, it is ready. Then oil, then the food, then leave it alone: it comes away once it is brown. Boil out burnt bits with water, wipe off stains with a little vinegar.",
         },
         {
           type: "text",
-          text: "**Our advice:** Buy one good 24 cm sauté pan rather than a set of five middling ones. What matters is that the handle fits your hand.",
+          text: "**Our advice:** Buy one good 24 cm pan rather than a set of five middling ones. The handle should fit your hand well.",
         },
         { type: "recipes", recipes: ["mushroom-risotto"] },
       ],
