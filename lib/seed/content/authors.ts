@@ -12,7 +12,7 @@ export interface AuthorSeed {
   partner?: { trade: Localized; website?: string };
 }
 
-/** Authors are kitchens with a brand name, not invented people. */
+/** Authors have names like brands, so that none is taken for a real person. */
 export const authors = {
   team: {
     slug: "team-tischlein",
@@ -30,7 +30,7 @@ export const authors = {
     name: "Gemüsefach",
     type: "contributor",
     picture: "story-herbs",
-    occupation: { de: "Gemüseküche", en: "Vegetable kitchen" },
+    occupation: { de: "Gemüse", en: "Vegetables" },
     bio: {
       de: "Gemüse als Hauptgericht: geröstet, püriert und selten geschält.",
       en: "Vegetables as a main course: roasted, blended and rarely peeled.",
@@ -41,7 +41,7 @@ export const authors = {
     name: "Ofenwarm",
     type: "contributor",
     picture: "vanilla-crescents",
-    occupation: { de: "Backstube", en: "Bakery" },
+    occupation: { de: "Backen", en: "Baking" },
     bio: {
       de: "Kuchen, Kekse, Tartes und Brot, mit Mengen in Gramm und Erklärungen dazu.",
       en: "Cakes, biscuits, tarts and bread, with amounts in grams and the reasons why.",

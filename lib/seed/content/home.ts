@@ -34,7 +34,7 @@ export function homeFeed(keys: SeedKeys): (ModuleData | FeedModuleInput)[] {
     {
       type: "automated",
       heading: words("Aus der Community", "From the community"),
-      text: words("Was andere Küchen aufgeschrieben haben.", "What other kitchens have written down."),
+      text: words("Rezepte von Leserinnen und Lesern.", "Recipes by readers."),
       more: "/recipes/community",
       search: { type: "recipe", community: true, sort: "newest", size: 6 },
     },

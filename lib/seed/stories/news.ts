@@ -24,34 +24,34 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Manche kochen vom Blatt, und wir gehören dazu. Ein Blatt hängt mit einem Magneten genau auf Augenhöhe, und ein Fettfleck zeigt nach Jahren noch, welche Seite sich gelohnt hat. Nur drucken die meisten Seiten alles mit, vom Menü bis zu den sechs Rezepten, die man auch noch mögen könnte. Bei uns kommt ab heute nur das Rezept heraus.",
+          text: "Viele kochen vom Papier. Die meisten Seiten drucken aber alles mit, vom Menü bis zu weiteren Vorschlägen. Bei uns kommt ab heute nur das Rezept heraus.",
         },
         {
           type: "text",
-          text: "So funktioniert es: Tippe an einem Rezept auf **Drucken**. Oben auf dem Blatt stehen Titel, Zeiten und das Bild in klein, links die Zutaten mit den Utensilien, rechts die Schritte mit allen Tipps. Menü, Knöpfe und Anzeigen bleiben auf dem Bildschirm. Auch wer im dunklen Erscheinungsbild liest, druckt schwarz auf weiß. Ganz unten steht die Adresse, falls das Blatt die Küche verlässt und jemand fragt, woher es kommt.",
+          text: "So funktioniert es: Tippe an einem Rezept auf **Drucken**. Oben auf dem Blatt stehen Titel, Zeiten und das Bild in klein, links die Zutaten mit den Utensilien, rechts die Schritte mit allen Tipps. Menü, Knöpfe und Anzeigen bleiben auf dem Bildschirm. Auch im dunklen Design wird schwarz auf weiß gedruckt. Ganz unten steht die Adresse des Rezepts.",
         },
         {
           type: "text",
-          text: "Ohne Drucker geht es auch: Die meisten Geräte bieten im Druckfenster an, das Blatt als PDF zu sichern. Zum Ausprobieren eignet sich etwas, bei dem beide Hände im Teig stecken:",
+          text: "Ohne Drucker geht es auch: Die meisten Geräte bieten im Druckfenster an, das Blatt als PDF zu sichern. Zum Ausprobieren:",
         },
         { type: "recipes", recipes: ["french-apple-tart"] },
         {
           type: "text",
-          text: "Fehlt dir etwas auf dem Blatt, oder ist dir etwas zu viel? Schreibe es uns über „Rückmeldung geben“ unten auf jeder Seite.",
+          text: "Fehlt dir etwas auf dem Blatt, oder ist dir etwas zu viel? Schreibe es uns über „Feedback geben“ unten auf jeder Seite.",
         },
       ],
       en: [
         {
           type: "text",
-          text: "Some people cook from a sheet of paper, and we are among them. It hangs from a magnet exactly at eye level, and years later a butter stain still tells you which page was worth it. The trouble is that most sites print everything, from the menu to the six recipes you might also like. From today ours prints just the recipe.",
+          text: "Many people cook from paper. Most sites print everything, though, from the menu to further suggestions. From today ours prints just the recipe.",
         },
         {
           type: "text",
-          text: "How it works: on any recipe, tap **Print**. At the top of the sheet are the title, the times and a small picture; the ingredients and utensils are on the left, the method with all its tips on the right. Menu, buttons and advertisements stay on the screen. Even if you read in dark mode, it prints black on white. At the very bottom is the address, in case the sheet leaves the kitchen and somebody asks where it came from.",
+          text: "How it works: on any recipe, tap **Print**. At the top of the sheet are the title, the times and a small picture; the ingredients and utensils are on the left, the method with all its tips on the right. Menu, buttons and advertisements stay on the screen. Even with the dark theme it prints black on white. At the very bottom is the address of the recipe.",
         },
         {
           type: "text",
-          text: "It works without a printer too: in the print window most devices offer to save the sheet as a PDF. To try it out, take something that keeps both hands in the dough:",
+          text: "It works without a printer too: in the print window most devices offer to save the sheet as a PDF. To try it out:",
         },
         { type: "recipes", recipes: ["french-apple-tart"] },
         {
@@ -72,8 +72,8 @@ export const stories: StorySeed[] = [
     slug: { de: "novembermarkt", en: "the-november-market" },
     title: { de: "Was der Markt im November hat", en: "What the market has in November" },
     summary: {
-      de: "Rüben, Kohl und die letzten Quitten: eine kurze Runde über den Wochenmarkt, bevor die Stände früher schließen.",
-      en: "Roots, cabbages and the last of the quinces: a quick round of the market before the stalls start closing early.",
+      de: "Rüben, Kohl und die letzten Quitten: was auf dem Wochenmarkt jetzt gut und günstig ist.",
+      en: "Roots, cabbages and the last of the quinces: what is good and inexpensive at the market now.",
     },
     author: "gemuesefach",
     publishedAt: "2026-11-06T08:00:00Z",
@@ -84,16 +84,16 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Auf den Wochenmärkten ist jetzt die Zeit der schweren Taschen. Was im November gut und günstig ist, wächst unter der Erde oder trägt viele Blätter.",
+          text: "Im November gibt es auf den Wochenmärkten vor allem Wurzelgemüse und Kohl. Worauf du beim Kauf achtest:",
         },
         {
           type: "list",
           ordered: false,
           items: [
-            "**Rote Bete:** klein und fest kaufen, das Grün dranlassen und wie Spinat braten. Im Gemüsefach hält sie wochenlang.",
-            "**Grünkohl:** wird mit der Kälte milder, weil die Pflanze weiter Zucker bildet. Ein Bund sieht nach zu viel aus und ist es nie.",
-            "**Topinambur und Pastinaken:** für Püree und Suppe. Topinambur erst in kleinen Mengen probieren, nicht jeder Bauch mag ihn.",
-            "**Quitten:** nur noch wenige Wochen. Den Flaum abreiben, die Schale mitkochen, sie gibt Duft und Gelee.",
+            "**Rote Bete:** klein und fest kaufen. Das Grün gleich abschneiden und wie Spinat braten, die Knollen halten im Gemüsefach wochenlang.",
+            "**Grünkohl:** wird mit der Kälte milder, weil die Pflanze weiter Zucker bildet. Beim Garen fällt er stark zusammen, kaufe also reichlich.",
+            "**Topinambur und Pastinaken:** für Püree und Suppe. Probiere Topinambur erst in kleinen Mengen, nicht alle vertragen ihn.",
+            "**Quitten:** nur noch wenige Wochen. Reibe den Flaum ab und koche die Schale mit, sie gibt Aroma und lässt Gelee fest werden.",
             "**Kürbis:** jetzt für den Vorrat, mit Stiel. Warum, steht in unserer [Kürbiskunde](story:story-autumn-pumpkins).",
           ],
         },
@@ -106,16 +106,16 @@ export const stories: StorySeed[] = [
       en: [
         {
           type: "text",
-          text: "At the weekly markets this is the time of heavy bags. What is good and inexpensive in November either grows underground or has a great many leaves.",
+          text: "In November the weekly markets mainly have root vegetables and cabbages. What to look for:",
         },
         {
           type: "list",
           ordered: false,
           items: [
-            "**Beetroot:** buy it small and firm, keep the tops and fry them like spinach. It lasts for weeks in the vegetable drawer.",
-            "**Kale:** turns milder with the cold, because the plant goes on making sugar. A bunch looks like too much and never is.",
-            "**Jerusalem artichokes and parsnips:** for mash and soup. Try the artichokes in small amounts first; not every stomach agrees with them.",
-            "**Quinces:** only a few weeks left. Rub off the down and cook the skins too, for scent and for setting.",
+            "**Beetroot:** buy it small and firm. Cut off the leaves at once and fry them like spinach; the roots last for weeks in the vegetable drawer.",
+            "**Kale:** turns milder with the cold, because the plant goes on making sugar. It shrinks a lot when cooked, so buy plenty.",
+            "**Jerusalem artichokes and parsnips:** for mash and soup. Try the artichokes in small amounts first; not everyone tolerates them.",
+            "**Quinces:** only a few weeks left. Rub off the down and cook the skins too, for flavour and so that jelly sets.",
             "**Squash:** now is the moment to stock up, stalks on. Our [guide to squash](story:story-autumn-pumpkins) says why.",
           ],
         },
@@ -151,7 +151,7 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "In jeder Familie gibt es ein Blech, ohne das Weihnachten nicht zählt. Meistens steht das Rezept auf einem Zettel mit Butterfleck, und die Hälfte der Angaben heißt „wie immer“. Genau diese Rezepte suchen wir.",
+          text: "Viele Familien backen im Advent Plätzchen nach einem eigenen Rezept, das nur auf einem Zettel steht. Solche Rezepte suchen wir.",
         },
         {
           type: "text",
@@ -159,7 +159,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "Wer lieber erst einmal selbst backt: Zimtsterne und Kipferl sind lagerfähig und werden in der Dose besser. Zimtsterne wollen es weich, also mit einem Stück Apfelschale, Kipferl trocken. Jede Sorte bekommt ihre eigene Dose, sonst schmeckt am vierten Advent alles gleich.",
+          text: "Zum Selberbacken: Zimtsterne und Kipferl halten sich in der Dose mehrere Wochen. Zimtsterne bleiben mit einem Stück Apfelschale weich, Kipferl lagern trocken. Gib jede Sorte in eine eigene Dose, sonst nehmen sie Geschmack und Feuchtigkeit voneinander an.",
         },
         { type: "recipes", recipes: ["star-cookies", "vanilla-crescents"] },
         { type: "cta_button", text: "Rezepte aus der Community", href: "route:/recipes/community" },
@@ -167,7 +167,7 @@ export const stories: StorySeed[] = [
       en: [
         {
           type: "text",
-          text: "Every family has one tray without which Christmas does not count. The recipe is usually on a scrap of paper with a butter stain, and half of it reads “the usual amount”. Those are the recipes we are after.",
+          text: "Many families bake Christmas biscuits from a recipe of their own that only exists on a scrap of paper. Those are the recipes we are looking for.",
         },
         {
           type: "text",
@@ -175,7 +175,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "If you would rather bake first: cinnamon stars and vanilla crescents keep well and improve in the tin. The stars like to stay soft, so give them a piece of apple peel; the crescents like to stay dry. One tin for each kind, or by the fourth Sunday in Advent everything tastes the same.",
+          text: "To bake yourself: cinnamon stars and vanilla crescents keep for several weeks in a tin. A piece of apple peel keeps the stars soft; the crescents are stored dry. Give each kind a tin of its own, or they take on each other’s flavour and moisture.",
         },
         { type: "recipes", recipes: ["star-cookies", "vanilla-crescents"] },
         { type: "cta_button", text: "Recipes from the community", href: "route:/recipes/community" },

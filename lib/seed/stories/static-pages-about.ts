@@ -24,7 +24,7 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Tischlein hilft bei einer Frage, die jeden Tag neu gestellt wird: Was gibt es heute? Hier stehen Rezepte und Geschichten, die erklären, warum etwas gelingt. Auf Deutsch und auf Englisch, kostenlos und ohne Anmeldung.",
+          text: "Tischlein hilft bei der täglichen Frage, was es zu essen gibt: mit Rezepten und mit Stories, die erklären, warum etwas gelingt. Auf Deutsch und auf Englisch, kostenlos und ohne Anmeldung.",
         },
         { type: "headline", level: 2, text: "Woran wir uns halten" },
         {
@@ -33,9 +33,9 @@ export const stories: StorySeed[] = [
           items: [
             "**Vollständig:** Jede Zutat der Liste kommt in einem Schritt vor, mit ihrer Menge.",
             "**Genau:** Gramm, Minuten, Grad. Arbeitszeit, Ofenzeit und Wartezeit stehen getrennt da.",
-            "**In zwei Sprachen geschrieben:** Deutsch und Englisch entstehen nebeneinander, keine Fassung ist die Kopie der anderen.",
-            "**Gekennzeichnet:** Was bezahlt ist, heißt „Anzeige“ und ist auf den ersten Blick zu erkennen.",
-            "**Zugänglich:** Die Seite soll mit Tastatur, Vorleseprogramm und nassen Fingern gleich gut gehen. Mehr dazu unter [Barrierefreiheit](route:/accessibility).",
+            "**In zwei Sprachen geschrieben:** Deutsch und Englisch entstehen nebeneinander, ohne Wort-für-Wort-Übersetzung.",
+            "**Gekennzeichnet:** Was bezahlt ist, trägt das Wort „Anzeige“.",
+            "**Zugänglich:** Die Seite soll sich mit Tastatur, Vorleseprogramm und Touchscreen gleich gut bedienen lassen. Mehr dazu unter [Barrierefreiheit](route:/accessibility).",
           ],
         },
         { type: "headline", level: 2, text: "Beispielinhalte" },
@@ -46,19 +46,19 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Wer hier schreibt" },
         {
           type: "text",
-          text: "Rezepte erscheinen unter dem Namen einer Küche: der Redaktion, drei Gastküchen für Gemüse, Backen und Drinks, der Community und vier Partnern. Wer wofür zuständig ist, steht auf der Seite [Team](route:/team).",
+          text: "Rezepte kommen von der Redaktion, von drei Gästen für Gemüse, Backen und Drinks, aus der Community und von vier Partnern. Wer wofür zuständig ist, steht auf der Seite [Team](route:/team).",
         },
         { type: "headline", level: 2, text: "Woher die Bilder kommen" },
         {
           type: "text",
           text: "Die Bilder der Redaktion sind unsere eigenen und am Rechner entstanden. Sie zeigen kein gekochtes Gericht, sondern wie es gedacht ist; deins darf anders aussehen.",
         },
-        { type: "headline", level: 2, text: "Wovon wir leben" },
+        { type: "headline", level: 2, text: "Wie wir uns finanzieren" },
         {
           type: "text",
-          text: "Von Partnern, deren Beiträge gekennzeichnet sind. Was auf dieser Seite steht, ist für alle frei: Rezepte, Stories, Kochbücher und die Antworten der Kochhotline. Daten verkaufen wir nicht, und wie wenig wir sammeln, steht im [Datenschutz](route:/privacy).",
+          text: "Durch Beiträge von Partnern, die gekennzeichnet sind. Rezepte, Stories, Kochbücher und die Antworten der Kochhotline sind kostenlos. Wir verkaufen keine Daten; welche wir verarbeiten, steht im [Datenschutz](route:/privacy).",
         },
-        { type: "headline", level: 2, text: "Warum Tischlein" },
+        { type: "headline", level: 2, text: "Woher der Name kommt" },
         {
           type: "text",
           text: "Im Märchen deckt sich ein kleiner Tisch von selbst, wenn man ihn darum bittet. Die ganze Geschichte steht [hier](story:story-tablecloth).",
@@ -68,7 +68,7 @@ export const stories: StorySeed[] = [
       en: [
         {
           type: "text",
-          text: "Tischlein helps with a question that comes round every day: what is for supper? Here are recipes, and stories that explain why things work. In German and in English, free of charge and with nothing to sign up for.",
+          text: "Tischlein helps with the daily question of what to cook, with recipes and with stories that explain why things work. In German and in English, free of charge and without an account.",
         },
         { type: "headline", level: 2, text: "What we hold ourselves to" },
         {
@@ -77,9 +77,9 @@ export const stories: StorySeed[] = [
           items: [
             "**Complete:** every ingredient on the list turns up in a step, with its amount.",
             "**Exact:** grams, minutes, degrees. Work, oven and waiting are listed separately.",
-            "**Written in two languages:** German and English are made side by side; neither is a copy of the other.",
-            "**Labelled:** whatever is paid for says “Sponsored” and can be recognised at a glance.",
-            "**Accessible:** the site should work equally well with a keyboard, a screen reader and wet fingers. There is more under [Accessibility](route:/accessibility).",
+            "**Written in two languages:** German and English are written side by side, not translated word for word.",
+            "**Labelled:** whatever is paid for says “Sponsored”.",
+            "**Accessible:** the site should work equally well with a keyboard, a screen reader and a touchscreen. There is more under [Accessibility](route:/accessibility).",
           ],
         },
         { type: "headline", level: 2, text: "Sample content" },
@@ -90,19 +90,19 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Who writes here" },
         {
           type: "text",
-          text: "Recipes appear under the name of a kitchen: the editors, three guest kitchens for vegetables, baking and drinks, the community, and four partners. Who looks after what is on the [Team](route:/team) page.",
+          text: "Recipes come from the editors, from three guest authors for vegetables, baking and drinks, from the community and from four partners. The [Team](route:/team) page says who covers what.",
         },
         { type: "headline", level: 2, text: "Where the pictures come from" },
         {
           type: "text",
           text: "The editors’ pictures are our own and were made on a computer. They show no cooked dish but what it is meant to be; yours may look different.",
         },
-        { type: "headline", level: 2, text: "What we live on" },
+        { type: "headline", level: 2, text: "How we are funded" },
         {
           type: "text",
-          text: "On partners, whose contributions we label. Everything on this site is free for everyone: recipes, stories, cookbooks and the answers of the cooking hotline. We do not sell data, and how little of it we collect is explained under [Privacy](route:/privacy).",
+          text: "Through contributions from partners, which we label. Recipes, stories, cookbooks and the answers of the cooking hotline are free. We do not sell data; [Privacy](route:/privacy) explains which data we process.",
         },
-        { type: "headline", level: 2, text: "Why Tischlein" },
+        { type: "headline", level: 2, text: "Where the name comes from" },
         {
           type: "text",
           text: "In the fairy tale a little table, a *Tischlein*, sets itself if you ask it to. The whole story is [here](story:story-tablecloth).",
@@ -123,8 +123,8 @@ export const stories: StorySeed[] = [
     slug: { de: "team", en: "team" },
     title: { de: "Team", en: "Team" },
     summary: {
-      de: "Eine Redaktion, drei Gastküchen, eine Community: wer bei Tischlein wofür zuständig ist.",
-      en: "One editorial desk, three guest kitchens, one community: who looks after what at Tischlein.",
+      de: "Redaktion, Gäste, Community und Partner: wer bei Tischlein wofür zuständig ist.",
+      en: "Editors, guest authors, community and partners: who covers what at Tischlein.",
     },
     author: "team",
     publishedAt: "2025-11-01T08:10:00Z",
@@ -133,7 +133,7 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Rezepte erscheinen hier unter dem Namen einer Küche, nicht einer Person. Alle Küchen auf dieser Seite sind Beispiele.",
+          text: "Alle Profile auf dieser Seite sind Beispiele. Hinter ihren Namen stehen keine wirklichen Personen oder Firmen.",
         },
         { type: "headline", level: 2, text: "Team Tischlein" },
         {
@@ -143,34 +143,34 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Gemüsefach" },
         {
           type: "text",
-          text: "Die Gemüseküche. [Gemüsefach](user:gemuesefach) kümmert sich um alles, was im untersten Fach liegt, weiß, was gerade Saison hat, und wirft Stiele nicht weg.",
+          text: "Gemüse. [Gemüsefach](user:gemuesefach) schreibt über Gemüse der Saison und darüber, wie man auch Blätter und Stiele verwendet.",
         },
         { type: "headline", level: 2, text: "Ofenwarm" },
         {
           type: "text",
-          text: "Die Backstube. [Ofenwarm](user:ofenwarm) wiegt aufs Gramm, erklärt, warum, und backt im Advent Plätzchen.",
+          text: "Backen. [Ofenwarm](user:ofenwarm) schreibt über Brot, Kuchen und Gebäck, mit Mengen in Gramm und Erklärungen dazu.",
         },
         { type: "headline", level: 2, text: "Bar im Hof" },
         {
           type: "text",
-          text: "Drinks mit und ohne Alkohol. [Bar im Hof](user:barimhof) mixt nur, was sich zu Hause mit einem Messbecher und gutem Eis nachmachen lässt.",
+          text: "Drinks mit und ohne Alkohol. [Bar im Hof](user:barimhof) beschreibt Drinks, die sich zu Hause ohne besondere Ausrüstung mixen lassen.",
         },
         { type: "headline", level: 2, text: "Die Community" },
         {
           type: "text",
-          text: "Küchen wie deine. [küchenkraut](user:kuechenkraut) kocht nach Feierabend, [löffelweise](user:loeffelweise) für vier, davon zwei unter zehn, und [sonntagstisch](user:sonntagstisch) klassische Familiengerichte. Ihre Rezepte findest du gesammelt in der [Community](route:/recipes/community).",
+          text: "Rezepte von Leserinnen und Lesern. Beispiele dafür sind [küchenkraut](user:kuechenkraut) mit schnellen Gerichten, [löffelweise](user:loeffelweise) mit Gerichten für Familien und [sonntagstisch](user:sonntagstisch) mit Klassikern. Ihre Rezepte findest du gesammelt in der [Community](route:/recipes/community).",
         },
         { type: "headline", level: 2, text: "Die Partner" },
         {
           type: "text",
-          text: "[Kupferkessel](user:kupferkessel), [Mühlenhof](user:muehlenhof), [Linde & Laib](user:lindeundlaib) und [Nordfang](user:nordfang) steuern Rezepte und Tipps aus ihrem Fach bei. Sie sind als Anzeige gekennzeichnet. Auf die übrigen Inhalte haben Partner keinen Einfluss.",
+          text: "[Kupferkessel](user:kupferkessel), [Mühlenhof](user:muehlenhof), [Linde & Laib](user:lindeundlaib) und [Nordfang](user:nordfang) steuern Rezepte und Tipps aus ihrem Fach bei. Sie sind mit „Anzeige“ gekennzeichnet. Auf die übrigen Inhalte haben Partner keinen Einfluss.",
         },
-        { type: "cta_button", text: "Alle Küchen ansehen", href: "route:/users" },
+        { type: "cta_button", text: "Alle Profile ansehen", href: "route:/users" },
       ],
       en: [
         {
           type: "text",
-          text: "Recipes appear here under the name of a kitchen, not of a person. All kitchens on this page are samples.",
+          text: "All profiles on this page are samples. Their names do not stand for real people or companies.",
         },
         { type: "headline", level: 2, text: "Team Tischlein" },
         {
@@ -180,29 +180,29 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Gemüsefach" },
         {
           type: "text",
-          text: "The vegetable kitchen; the name means vegetable drawer. [Gemüsefach](user:gemuesefach) looks after everything that lives at the bottom of the fridge, knows what is in season, and keeps the stalks.",
+          text: "Vegetables; the name means vegetable drawer. [Gemüsefach](user:gemuesefach) writes about vegetables in season and how to use leaves and stalks as well.",
         },
         { type: "headline", level: 2, text: "Ofenwarm" },
         {
           type: "text",
-          text: "The bakery, warm from the oven. [Ofenwarm](user:ofenwarm) weighs to the gram, explains why, and bakes Christmas biscuits in Advent.",
+          text: "Baking; the name means warm from the oven. [Ofenwarm](user:ofenwarm) writes about bread, cakes and biscuits, with amounts in grams and the reasons why.",
         },
         { type: "headline", level: 2, text: "Bar im Hof" },
         {
           type: "text",
-          text: "Drinks with alcohol and without. [Bar im Hof](user:barimhof), the bar in the courtyard, mixes only what can be done at home with a measuring jug and good ice.",
+          text: "Drinks with alcohol and without. [Bar im Hof](user:barimhof), the bar in the courtyard, covers drinks that can be mixed at home without special equipment.",
         },
         { type: "headline", level: 2, text: "The community" },
         {
           type: "text",
-          text: "Kitchens like yours. [küchenkraut](user:kuechenkraut) cooks after work, [löffelweise](user:loeffelweise) for four, two of them under ten, and [sonntagstisch](user:sonntagstisch) the classics of family cooking. Their recipes are gathered in the [community](route:/recipes/community).",
+          text: "Recipes from readers. The samples are [küchenkraut](user:kuechenkraut) with quick dishes, [löffelweise](user:loeffelweise) with dishes for families and [sonntagstisch](user:sonntagstisch) with classics. Their recipes are gathered in the [community](route:/recipes/community).",
         },
         { type: "headline", level: 2, text: "The partners" },
         {
           type: "text",
-          text: "[Kupferkessel](user:kupferkessel), [Mühlenhof](user:muehlenhof), [Linde & Laib](user:lindeundlaib) and [Nordfang](user:nordfang) contribute recipes and tips from their trade. These are labelled as advertising. Partners have no say in anything else we publish.",
+          text: "[Kupferkessel](user:kupferkessel), [Mühlenhof](user:muehlenhof), [Linde & Laib](user:lindeundlaib) and [Nordfang](user:nordfang) contribute recipes and tips from their trade. These are labelled “Sponsored”. Partners have no say in anything else we publish.",
         },
-        { type: "cta_button", text: "See all kitchens", href: "route:/users" },
+        { type: "cta_button", text: "See all profiles", href: "route:/users" },
       ],
     },
   },
@@ -218,8 +218,8 @@ export const stories: StorySeed[] = [
     slug: { de: "jobs", en: "jobs" },
     title: { de: "Jobs", en: "Jobs" },
     summary: {
-      de: "Wie wir arbeiten, was gerade frei ist (nichts) und warum du trotzdem schreiben darfst.",
-      en: "How we work, what is vacant (nothing, at present), and why you may write all the same.",
+      de: "Welche Stellen frei sind, wie wir arbeiten und wie du dich initiativ bewirbst.",
+      en: "Which positions are open, how we work, and how to send a speculative application.",
     },
     author: "team",
     publishedAt: "2025-11-01T08:20:00Z",
@@ -237,20 +237,19 @@ export const stories: StorySeed[] = [
           ordered: false,
           items: [
             "**Kochen gehört dazu.** Wer hier arbeitet, liest und kocht auch Rezepte und sagt, wo etwas unklar ist.",
-            "**Schriftlich und ruhig.** Entscheidungen stehen da, wo alle sie finden. Besprechungen sind kurz und fallen aus, wenn es nichts zu besprechen gibt.",
-            "**Zwei Sprachen, ein Tisch.** Wer Deutsch schreibt, liest Englisch, und umgekehrt. Perfekt muss beides nicht sein.",
+            "**Schriftlich.** Entscheidungen stehen da, wo alle sie finden. Besprechungen sind kurz.",
+            "**Zweisprachig.** Wer Deutsch schreibt, liest Englisch, und umgekehrt. Perfekt muss beides nicht sein.",
             "**Fertig heißt geprüft.** Ein Text ist fertig, wenn ihn eine zweite Person gelesen hat, und ein Programm, wenn es sich mit der Tastatur bedienen lässt.",
-            "**Feierabend ist um sechs.** Danach wird gekocht, aber zu Hause.",
           ],
         },
-        { type: "headline", level: 2, text: "Trotzdem schreiben" },
+        { type: "headline", level: 2, text: "Initiativ bewerben" },
         {
           type: "text",
-          text: "Wenn du etwas kannst, das uns fehlt, schreibe an {email}. Zwei Absätze genügen: was du machst und welches Rezept du bei uns ändern würdest. Ein Foto, dein Alter oder dein Familienstand interessieren uns nicht. Wir antworten auf jede Nachricht, auch wenn wir nichts anbieten können, und löschen Bewerbungen spätestens nach sechs Monaten.",
+          text: "Wenn du etwas kannst, das uns fehlt, schreibe an {email}. Zwei Absätze genügen: was du machst und welches Rezept du bei uns ändern würdest. Foto, Alter und Familienstand brauchen wir nicht. Wir antworten auf jede Nachricht, auch wenn wir nichts anbieten können, und löschen Bewerbungen spätestens nach sechs Monaten.",
         },
         {
           type: "text",
-          text: "Du willst lieber schreiben als angestellt sein? Rezepte nehmen wir immer. Wie das geht, steht in den [Fragen zum Hochladen](story:upload-faq).",
+          text: "Rezepte kannst du uns jederzeit schicken. Wie das geht, steht in den [Fragen zum Hochladen](story:upload-faq).",
         },
       ],
       en: [
@@ -265,20 +264,19 @@ export const stories: StorySeed[] = [
           ordered: false,
           items: [
             "**Cooking is part of it.** If you work here, you also read and cook recipes and say where something is unclear.",
-            "**Calmly and in writing.** Decisions are kept where everyone can find them. Meetings are short, and do not happen when there is nothing to discuss.",
-            "**Two languages, one table.** If you write German you read English, and the other way round. Neither has to be perfect.",
+            "**In writing.** Decisions are kept where everyone can find them. Meetings are short.",
+            "**In two languages.** If you write German you read English, and the other way round. Neither has to be perfect.",
             "**Finished means checked.** A text is finished once a second person has read it, and a program once it can be used with the keyboard.",
-            "**We stop at six.** After that there is cooking, but at home.",
           ],
         },
-        { type: "headline", level: 2, text: "Write anyway" },
+        { type: "headline", level: 2, text: "Speculative applications" },
         {
           type: "text",
-          text: "If you can do something we lack, write to {email}. Two paragraphs are enough: what you do, and which of our recipes you would change. We have no interest in a photograph, your age or your marital status. We answer every message, even when we have nothing to offer, and delete applications after six months at the latest.",
+          text: "If you can do something we lack, write to {email}. Two paragraphs are enough: what you do, and which of our recipes you would change. We need no photograph, age or marital status. We answer every message, even when we have nothing to offer, and delete applications after six months at the latest.",
         },
         {
           type: "text",
-          text: "Would you rather write than be employed? We always take recipes. How that works is explained in the [questions about uploading](story:upload-faq).",
+          text: "You can send us recipes at any time. How that works is explained in the [questions about uploading](story:upload-faq).",
         },
       ],
     },
@@ -305,7 +303,7 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Der kürzeste Weg zu Tischlein auf dem Handy ist die Seite, die du gerade liest. Du kannst sie auf den Startbildschirm legen. Dann öffnet sie sich ohne Adresszeile, mit eigenem Symbol, und nimmt kaum Platz weg. Zu aktualisieren gibt es nichts: Du hast immer die neueste Fassung.",
+          text: "Du kannst diese Seite auf den Startbildschirm deines Handys legen. Dann öffnet sie sich ohne Adresszeile, mit eigenem Symbol, und nimmt kaum Platz weg. Zu aktualisieren gibt es nichts: Du hast immer die neueste Fassung.",
         },
         { type: "headline", level: 2, text: "iPhone und iPad" },
         {
@@ -330,33 +328,30 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Computer" },
         {
           type: "text",
-          text: "Chrome und Edge zeigen in der Adresszeile ein Symbol zum Installieren. In Safari auf dem Mac steht „Zum Dock hinzufügen“ im Menü „Ablage“. Firefox kann das auf vielen Rechnern noch nicht, dort tut es ein Lesezeichen.",
+          text: "Chrome und Edge zeigen in der Adresszeile ein Symbol zum Installieren. In Safari auf dem Mac steht „Zum Dock hinzufügen“ im Menü „Ablage“. Firefox kann das auf vielen Rechnern noch nicht, dort legst du ein Lesezeichen an.",
         },
         { type: "headline", level: 2, text: "Was sie kann und was nicht" },
         {
           type: "proscons",
-          prosTitle: "Das geht",
+          prosTitle: "Das kann sie",
           pros: [
-            "alles, was die Seite kann: lesen, suchen, Zutaten abhaken, die Kochhotline fragen",
+            "lesen, suchen, Zutaten abhaken und die Kochhotline fragen wie auf der Seite",
             "ohne Internet öffnen: den Einkaufszettel, die letzten 50 Rezepte und alle, die du dir gemerkt hast",
-            "hell oder dunkel, so wie dein Gerät eingestellt ist",
-            "alles ohne Zugriff auf Kontakte, Standort oder Fotos",
+            "hell oder dunkel erscheinen, so wie dein Gerät eingestellt ist",
+            "ohne Zugriff auf Kontakte, Standort und Fotos arbeiten",
           ],
-          consTitle: "Das geht nicht",
-          cons: [
-            "suchen im Funkloch: Neues zu finden braucht eine Verbindung",
-            "Mitteilungen aufs Display, nicht einmal nützliche",
-          ],
+          consTitle: "Das kann sie nicht",
+          cons: ["ohne Verbindung nach Neuem suchen", "Push-Mitteilungen senden"],
         },
         {
           type: "text",
-          text: "Löschen geht wie bei jeder anderen App. Wer Tischlein lieber im Browser benutzt, verpasst nichts.",
+          text: "Löschen geht wie bei jeder anderen App. Im Browser kann Tischlein dasselbe.",
         },
       ],
       en: [
         {
           type: "text",
-          text: "The shortest way to Tischlein on your phone is the site you are reading. You can put it on your home screen. It then opens without an address bar, with an icon of its own, and takes up hardly any space. There is nothing to update: you always have the latest version.",
+          text: "You can put this site on the home screen of your phone. It then opens without an address bar, with an icon of its own, and takes up hardly any space. There is nothing to update: you always have the latest version.",
         },
         { type: "headline", level: 2, text: "iPhone and iPad" },
         {
@@ -381,7 +376,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Computer" },
         {
           type: "text",
-          text: "Chrome and Edge show an install icon in the address bar. In Safari on a Mac, look for “Add to Dock” in the File menu. On many computers Firefox cannot do this yet; a bookmark will serve.",
+          text: "Chrome and Edge show an install icon in the address bar. In Safari on a Mac, look for “Add to Dock” in the File menu. On many computers Firefox cannot do this yet; use a bookmark there.",
         },
         { type: "headline", level: 2, text: "What it can do and what it cannot" },
         {
@@ -391,17 +386,14 @@ export const stories: StorySeed[] = [
             "do everything the site does: read, search, tick off ingredients, ask the cooking hotline",
             "open without internet: your shopping list, the last 50 recipes and all those you saved",
             "be light or dark, whichever your device is set to",
-            "leave your contacts, location and photos alone",
+            "work without access to your contacts, location and photos",
           ],
           consTitle: "It cannot",
-          cons: [
-            "search where there is no signal: finding something new needs a connection",
-            "send notifications, not even useful ones",
-          ],
+          cons: ["search for something new without a connection", "send push notifications"],
         },
         {
           type: "text",
-          text: "It can be removed like any other app. If you prefer to use Tischlein in the browser, you miss nothing.",
+          text: "It can be removed like any other app. In the browser Tischlein does the same.",
         },
       ],
     },
@@ -413,8 +405,8 @@ export const stories: StorySeed[] = [
     slug: { de: "kontakt", en: "contact" },
     title: { de: "Kontakt", en: "Contact" },
     summary: {
-      de: "Eine Frage zum Kochen, ein Fehler im Rezept, eine Anfrage: welcher Weg der kürzeste ist.",
-      en: "A question about cooking, a mistake in a recipe, an enquiry: which way is the shortest.",
+      de: "Eine Frage zum Kochen, ein Fehler im Rezept, eine Anfrage: so erreichst du uns.",
+      en: "A question about cooking, a mistake in a recipe, an enquiry: how to reach us.",
     },
     author: "team",
     publishedAt: "2025-11-01T08:40:00Z",
@@ -423,7 +415,7 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Am schnellsten geht es, wenn die Nachricht gleich am richtigen Platz landet. Im Zweifel schreibe an {email}, wir sortieren.",
+          text: "Am schnellsten geht es auf dem passenden Weg. Im Zweifel schreibe an {email}, wir leiten deine Nachricht weiter.",
         },
         { type: "headline", level: 2, text: "Beim Kochen hakt es" },
         {
@@ -433,17 +425,17 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Etwas stimmt nicht" },
         {
           type: "text",
-          text: "Ein falsches Gramm, ein kaputter Knopf, ein Wort, das stört: Nimm „Rückmeldung geben“ unten auf jeder Seite. Wir sehen dann, auf welcher Seite du warst. Wenn du eine Antwort möchtest, lass deine E-Mail-Adresse da. Probleme mit der Bedienung gehören auch dorthin, mehr dazu unter [Barrierefreiheit](route:/accessibility).",
+          text: "Ein falsches Gramm, ein kaputter Knopf, ein missverständlicher Satz: Nimm „Feedback geben“ unten auf jeder Seite. Wir sehen dann, auf welcher Seite du warst. Wenn du eine Antwort möchtest, lass deine E-Mail-Adresse da. Probleme mit der Bedienung gehören auch dorthin, mehr dazu unter [Barrierefreiheit](route:/accessibility).",
         },
         { type: "headline", level: 2, text: "Du kommst nicht in dein Konto" },
         {
           type: "text",
-          text: "Ein vergessenes Passwort ersetzt du über den Link auf der Seite [Anmelden](route:/login). Kommt keine Mail, sieh im Ordner für Spam nach und prüfe, ob es die Adresse ist, mit der du das Konto angelegt hast. Hilft beides nicht, schreibe von dieser Adresse aus an {email}.",
+          text: "Ein vergessenes Passwort ersetzt du über den Link auf der Seite [Anmelden](route:/login). Kommt keine E-Mail, sieh im Ordner für Spam nach und prüfe, ob es die Adresse ist, mit der du das Konto angelegt hast. Hilft beides nicht, schreibe von dieser Adresse aus an {email}.",
         },
         { type: "headline", level: 2, text: "Ein Rezept von dir" },
         {
           type: "text",
-          text: "Schicke es an {email}, mit einem Bild und dem Namen deiner Küche. Was hineingehört und was danach passiert, steht in den [Fragen zum Hochladen](story:upload-faq).",
+          text: "Schicke es an {email}, mit einem Bild und dem Namen, unter dem es erscheinen soll. Was hineingehört und was danach passiert, steht in den [Fragen zum Hochladen](story:upload-faq).",
         },
         { type: "headline", level: 2, text: "Ein Inhalt verletzt Rechte" },
         {
@@ -453,18 +445,18 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Presse, Partner, Zusammenarbeit" },
         {
           type: "text",
-          text: "Ebenfalls an {email}, bitte mit einem Betreff, der sagt, worum es geht. Unverlangte Gastbeiträge mit Link auf ein Casino beantworten wir nicht.",
+          text: "Ebenfalls an {email}, bitte mit einem Betreff, der sagt, worum es geht. Unverlangte Gastbeiträge mit Werbelinks beantworten wir nicht.",
         },
-        { type: "headline", level: 2, text: "Daten und Post" },
+        { type: "headline", level: 2, text: "Daten und Anschrift" },
         {
           type: "text",
-          text: "Fragen zu deinen Daten richtest du an dieselbe Adresse, was du verlangen kannst, steht im [Datenschutz](route:/privacy). Anschrift und Telefonnummer findest du im [Impressum](route:/imprint). Wir lesen Nachrichten von Montag bis Freitag.",
+          text: "Fragen zu deinen Daten richtest du an dieselbe Adresse, was du verlangen kannst, steht im [Datenschutz](route:/privacy). Anschrift und Telefonnummer findest du im [Impressum](route:/imprint).",
         },
       ],
       en: [
         {
           type: "text",
-          text: "Things go fastest when a message lands in the right place. If in doubt write to {email}, and we will sort it.",
+          text: "The right channel is the fastest. If in doubt write to {email}, and we will pass your message on.",
         },
         { type: "headline", level: 2, text: "You are stuck while cooking" },
         {
@@ -474,7 +466,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Something is wrong" },
         {
           type: "text",
-          text: "A wrong gram, a broken button, a word that jars: use “Give feedback” at the bottom of any page. We can then see which page you were on. If you would like a reply, leave your email address. Trouble with using the site belongs there too; there is more under [Accessibility](route:/accessibility).",
+          text: "A wrong gram, a broken button, an unclear sentence: use “Give feedback” at the bottom of any page. We can then see which page you were on. If you would like a reply, leave your email address. Trouble with using the site belongs there too; there is more under [Accessibility](route:/accessibility).",
         },
         { type: "headline", level: 2, text: "You cannot get into your account" },
         {
@@ -484,7 +476,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "A recipe of your own" },
         {
           type: "text",
-          text: "Send it to {email}, with a picture and the name of your kitchen. What belongs in it and what happens next is explained in the [questions about uploading](story:upload-faq).",
+          text: "Send it to {email}, with a picture and the name it should appear under. What belongs in it and what happens next is explained in the [questions about uploading](story:upload-faq).",
         },
         { type: "headline", level: 2, text: "Something here infringes rights" },
         {
@@ -494,12 +486,12 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Press, partners, collaborations" },
         {
           type: "text",
-          text: "Also to {email}, please with a subject line that says what it is about. We do not reply to unsolicited guest posts with a link to a casino.",
+          text: "Also to {email}, please with a subject line that says what it is about. We do not reply to unsolicited guest posts with advertising links.",
         },
-        { type: "headline", level: 2, text: "Data and post" },
+        { type: "headline", level: 2, text: "Data and postal address" },
         {
           type: "text",
-          text: "Questions about your data go to the same address; what you can ask for is set out under [Privacy](route:/privacy). Our postal address and telephone number are in the [imprint](route:/imprint). We read messages from Monday to Friday.",
+          text: "Questions about your data go to the same address; what you can ask for is set out under [Privacy](route:/privacy). Our postal address and telephone number are in the [imprint](route:/imprint).",
         },
       ],
     },

@@ -41,17 +41,17 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Streitbeilegung" },
         {
           type: "text",
-          text: "Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Schreibe uns, meistens lässt sich eine Sache so klären.",
+          text: "Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Schreibe uns bitte zuerst.",
         },
         { type: "headline", level: 2, text: "Werbung und Partner" },
         {
           type: "text",
-          text: "Bezahlte Beiträge sind mit „Anzeige“ gekennzeichnet. Für Inhalte fremder Seiten, auf die wir verlinken, sind deren Betreiber verantwortlich. Fällt dir dort etwas auf, das nicht in Ordnung ist, sage uns Bescheid, und wir entfernen den Link.",
+          text: "Bezahlte Beiträge sind mit „Anzeige“ gekennzeichnet. Für Inhalte fremder Seiten, auf die wir verlinken, sind deren Betreiber verantwortlich. Fällt dir dort etwas auf, das nicht in Ordnung ist, sage uns Bescheid. Wir prüfen den Link und entfernen ihn, wenn nötig.",
         },
         { type: "headline", level: 2, text: "Bilder und Texte" },
         {
           type: "text",
-          text: "Texte, Bilder und Filme der Redaktion gehören uns, die der Community denen, die sie uns geschickt haben. Kochen, ausdrucken und weitersagen ist erlaubt, für alles andere frage uns.",
+          text: "Texte, Bilder und Filme der Redaktion gehören uns, die der Community denen, die sie uns geschickt haben. Du darfst sie kochen, ausdrucken und teilen. Für alles andere frage uns.",
         },
       ],
       en: [
@@ -75,17 +75,17 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Dispute resolution" },
         {
           type: "text",
-          text: "We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (section 36 VSBG). Write to us; most matters can be settled that way.",
+          text: "We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (section 36 VSBG). Please write to us first.",
         },
         { type: "headline", level: 2, text: "Advertising and partners" },
         {
           type: "text",
-          text: "Paid contributions are labelled “Sponsored”. The content of other sites we link to is the responsibility of those who run them. If you notice anything there that is not right, let us know and we will remove the link.",
+          text: "Paid contributions are labelled “Sponsored”. The content of other sites we link to is the responsibility of those who run them. If you notice anything there that is not right, let us know. We will check the link and remove it if necessary.",
         },
         { type: "headline", level: 2, text: "Pictures and texts" },
         {
           type: "text",
-          text: "Texts, pictures and films by the editors belong to us; those from the community belong to whoever sent them in. You may cook, print and pass things on. For anything else, ask us.",
+          text: "Texts, pictures and films by the editors belong to us; those from the community belong to the people who sent them in. You may cook, print and share them. For anything else, ask us.",
         },
       ],
     },
@@ -112,12 +112,12 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "1. Worum es geht" },
         {
           type: "text",
-          text: "Diese Bedingungen gelten zwischen dir und dem im [Impressum](route:/imprint) genannten Unternehmen („wir“), wenn du Tischlein benutzt. Lesen, Suchen, Drucken und Fragen kosten nichts und gehen ohne Anmeldung. Die mitgelieferten Rezepte, Stories, Küchen, Partner, Likes und Bewertungen sind Beispielinhalte.",
+          text: "Diese Bedingungen gelten zwischen dir und dem im [Impressum](route:/imprint) genannten Unternehmen („wir“), wenn du Tischlein benutzt. Lesen, Suchen, Drucken und Fragen kosten nichts und gehen ohne Anmeldung. Die mitgelieferten Rezepte, Stories, Profile, Partner, Likes und Bewertungen sind Beispielinhalte.",
         },
         { type: "headline", level: 2, text: "2. Dein Konto" },
         {
           type: "text",
-          text: "Ein Konto kostet nichts. Du musst mindestens 16 Jahre alt sein oder die Erlaubnis deiner Eltern haben und eine E-Mail-Adresse angeben, die dir gehört. Das Passwort behältst du für dich. Der Name deiner Küche darf niemanden beleidigen oder vorgeben, jemand anderes zu sein. Du kannst das Konto jederzeit in den Einstellungen löschen, nach 14 Tagen ist es endgültig fort. Sperren wir ein Konto, weil jemand gegen diese Bedingungen verstößt, sagen wir, warum. Für den Widerspruch gilt Abschnitt 4.",
+          text: "Ein Konto kostet nichts. Du musst mindestens 16 Jahre alt sein oder die Erlaubnis deiner Eltern haben und eine E-Mail-Adresse angeben, die dir gehört. Das Passwort behältst du für dich. Dein Anzeigename darf niemanden beleidigen und keine andere Person vortäuschen. Du kannst das Konto jederzeit in den Einstellungen löschen, nach 14 Tagen ist es endgültig gelöscht. Sperren wir ein Konto, weil jemand gegen diese Bedingungen verstößt, sagen wir, warum. Für den Widerspruch gilt Abschnitt 4.",
         },
         { type: "headline", level: 2, text: "3. Was du uns schickst" },
         {
@@ -137,7 +137,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "4. Prüfen, zurückgeben, entfernen" },
         {
           type: "text",
-          text: "Rezepte aus der Community liest die Redaktion, bevor sie online gehen. Geben wir eins zurück oder nehmen es wieder herunter, sagen wir dir, warum. Du kannst uns innerhalb von sechs Monaten unter {email} widersprechen. Dann sieht sich die Sache jemand an, der nicht schon entschieden hat. Fragen an die Kochhotline erscheinen nur zusammen mit einer Antwort, und nicht alle. Rechtswidrige Inhalte können alle melden. Wie das geht, steht unter [Kontakt](route:/contact).",
+          text: "Rezepte aus der Community liest die Redaktion, bevor sie online gehen. Geben wir eins zurück oder nehmen es wieder herunter, sagen wir dir, warum. Du kannst uns innerhalb von sechs Monaten unter {email} widersprechen. Dann prüft eine andere Person den Fall. Fragen an die Kochhotline erscheinen nur zusammen mit einer Antwort, und nicht alle. Rechtswidrige Inhalte können alle melden. Wie das geht, steht unter [Kontakt](route:/contact).",
         },
         { type: "headline", level: 2, text: "5. Rezepte, Nährwerte, Allergene" },
         {
@@ -147,7 +147,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "6. Was es kostet" },
         {
           type: "text",
-          text: "Nichts. Auf Tischlein lässt sich nichts kaufen und nichts abonnieren. Für Angebote auf anderen Seiten, zu denen ein Link führt, gelten die Preise und Bedingungen, die dort stehen.",
+          text: "Nichts. Auf Tischlein wird nichts verkauft, auch der Newsletter ist kostenlos. Für Angebote auf anderen Seiten, zu denen ein Link führt, gelten die Preise und Bedingungen, die dort stehen.",
         },
         { type: "headline", level: 2, text: "7. Unsere Inhalte" },
         {
@@ -178,12 +178,12 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "1. What this is about" },
         {
           type: "text",
-          text: "These terms apply between you and the company named in the [imprint](route:/imprint) (“we”) whenever you use Tischlein. Reading, searching, printing and asking are free and need no account. The recipes, stories, kitchens, partners, likes and ratings supplied with the site are sample content.",
+          text: "These terms apply between you and the company named in the [imprint](route:/imprint) (“we”) whenever you use Tischlein. Reading, searching, printing and asking are free and need no account. The recipes, stories, profiles, partners, likes and ratings supplied with the site are sample content.",
         },
         { type: "headline", level: 2, text: "2. Your account" },
         {
           type: "text",
-          text: "An account is free. You must be at least 16 years old or have your parents’ permission, and give an email address that is yours. Keep the password to yourself. The name of your kitchen must not insult anybody or pretend to be somebody else. You can delete the account in the settings at any time, and after 14 days it is gone for good. If we block an account because these terms have been broken, we say why. Section 4 tells you how to object.",
+          text: "An account is free. You must be at least 16 years old or have your parents’ permission, and give an email address that is yours. Keep the password to yourself. Your display name must not insult or impersonate anyone. You can delete the account in the settings at any time, and after 14 days it is deleted for good. If we block an account because these terms have been broken, we say why. Section 4 tells you how to object.",
         },
         { type: "headline", level: 2, text: "3. What you send us" },
         {
@@ -197,13 +197,13 @@ export const stories: StorySeed[] = [
             "Only send what is yours or what you may use. This matters most with pictures, and with text from cookbooks.",
             "People in pictures have to agree.",
             "No insults, no incitement, no advertising that has not been agreed as such, nothing unlawful.",
-            "No health claims, and nothing that becomes dangerous when somebody cooks it.",
+            "No health claims, and nothing that becomes dangerous to cook.",
           ],
         },
         { type: "headline", level: 2, text: "4. Reviewing, sending back, removing" },
         {
           type: "text",
-          text: "The editors read community recipes before they go live. If we send one back or take it down, we tell you why. You can object within six months by writing to {email}. Somebody who was not part of the first decision will then look at it. Questions to the cooking hotline appear only together with an answer, and not all of them do. Anyone can report illegal content; how to do so is explained under [Contact](route:/contact).",
+          text: "The editors read community recipes before they go live. If we send one back or take it down, we tell you why. You can object within six months by writing to {email}. A person who was not part of the first decision will then review it. Questions to the cooking hotline appear only together with an answer, and not all of them do. Anyone can report illegal content; how to do so is explained under [Contact](route:/contact).",
         },
         { type: "headline", level: 2, text: "5. Recipes, nutrition, allergens" },
         {
@@ -213,12 +213,12 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "6. What it costs" },
         {
           type: "text",
-          text: "Nothing. There is nothing on Tischlein to buy or subscribe to. Offers on other sites that a link leads to come with the prices and terms stated there.",
+          text: "Nothing. Tischlein sells nothing, and the newsletter is free. Offers on other sites that a link leads to come with the prices and terms stated there.",
         },
         { type: "headline", level: 2, text: "7. Our content" },
         {
           type: "text",
-          text: "You may cook our recipes, print them, keep them for yourself and link to them. Publishing whole texts or pictures elsewhere, or reading the site out automatically to build an offer of your own, is not allowed without our consent unless the law permits it.",
+          text: "You may cook our recipes, print them, keep them for yourself and link to them. Publishing whole texts or pictures elsewhere, or scraping the site to build a service of your own, is not allowed without our consent unless the law permits it.",
         },
         { type: "headline", level: 2, text: "8. Liability" },
         {
@@ -255,7 +255,7 @@ export const stories: StorySeed[] = [
       de: [
         {
           type: "text",
-          text: "Kochen ist mit nassen Händen, wenig Licht und einem Kind auf dem Arm schon schwierig genug. Tischlein soll sich mit Tastatur, Vorleseprogramm, Vergrößerung und Sprachsteuerung benutzen lassen. Unser Maßstab sind die **Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA**, und die Europäische Norm EN 301 549. Diese Erklärung beruht auf unserer eigenen Prüfung.",
+          text: "Tischlein soll sich mit Tastatur, Vorleseprogramm, Vergrößerung und Sprachsteuerung benutzen lassen. Unser Maßstab sind die **Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA**, und die Europäische Norm EN 301 549. Diese Erklärung beruht auf unserer eigenen Prüfung.",
         },
         { type: "headline", level: 2, text: "Worauf Verlass sein soll" },
         {
@@ -264,8 +264,8 @@ export const stories: StorySeed[] = [
           items: [
             "Alles lässt sich mit der **Tastatur** erreichen, der Fokus ist immer zu sehen, und ein Sprunglink führt direkt zum Inhalt.",
             "Überschriften, Bereiche und Listen sind so ausgezeichnet, dass ein **Vorleseprogramm** sie ansteuern kann.",
-            "Schaltflächen sind groß genug für einen Daumen mit Teig daran, in der Regel mindestens 44 Pixel.",
-            "**Kontraste** genügen im hellen wie im dunklen Erscheinungsbild, und nichts wird allein durch Farbe gesagt.",
+            "Schaltflächen sind in der Regel mindestens 44 Pixel groß.",
+            "**Kontraste** genügen im hellen wie im dunklen Design, und nichts wird allein durch Farbe gesagt.",
             "Die Seite bleibt bei 200 % Vergrößerung und auf 320 Pixel Breite benutzbar.",
             "Alles hält still, wenn dein Gerät „Bewegung reduzieren“ meldet. Nichts blinkt.",
             "Reihen, die man zur Seite wischt, lassen sich auch mit den Pfeiltasten bewegen.",
@@ -283,10 +283,10 @@ export const stories: StorySeed[] = [
             "Verlinkte Seiten anderer Anbieter haben wir nicht geprüft.",
           ],
         },
-        { type: "headline", level: 2, text: "Sag uns, wo es hakt" },
+        { type: "headline", level: 2, text: "Sage uns, wo es hakt" },
         {
           type: "text",
-          text: "Benutze „Rückmeldung geben“ unten auf jeder Seite oder schreibe an {email}. Hilfreich ist, wenn du dazuschreibst, um welche Seite es geht und womit du sie benutzt. Brauchst du einen Inhalt in anderer Form, etwa als reinen Text, schicken wir ihn dir. Weitere Wege stehen unter [Kontakt](route:/contact).",
+          text: "Benutze „Feedback geben“ unten auf jeder Seite oder schreibe an {email}. Hilfreich ist, wenn du dazuschreibst, um welche Seite es geht und womit du sie benutzt. Brauchst du einen Inhalt in anderer Form, etwa als reinen Text, schicken wir ihn dir. Weitere Wege stehen unter [Kontakt](route:/contact).",
         },
         { type: "headline", level: 2, text: "Wenn wir nicht helfen" },
         {
@@ -297,7 +297,7 @@ export const stories: StorySeed[] = [
       en: [
         {
           type: "text",
-          text: "Cooking with wet hands, poor light and a child on one arm is hard enough. Tischlein should be usable with a keyboard, a screen reader, magnification and voice control. Our yardstick is the **Web Content Accessibility Guidelines (WCAG) 2.2, level AA**, and the European standard EN 301 549. This statement is based on our own assessment.",
+          text: "Tischlein should be usable with a keyboard, a screen reader, magnification and voice control. Our yardstick is the **Web Content Accessibility Guidelines (WCAG) 2.2, level AA**, and the European standard EN 301 549. This statement is based on our own assessment.",
         },
         { type: "headline", level: 2, text: "What you should be able to rely on" },
         {
@@ -306,8 +306,8 @@ export const stories: StorySeed[] = [
           items: [
             "Everything can be reached with the **keyboard**, the focus is always visible, and a skip link leads straight to the content.",
             "Headings, regions and lists are marked up so that a **screen reader** can find them.",
-            "Buttons are large enough for a thumb with dough on it, as a rule at least 44 pixels.",
-            "**Contrast** is sufficient in light and dark appearance, and nothing is said by colour alone.",
+            "Buttons are as a rule at least 44 pixels in size.",
+            "**Contrast** is sufficient in the light and the dark theme, and nothing is said by colour alone.",
             "The site remains usable at 200% zoom and at a width of 320 pixels.",
             "Movement stops if your device asks for “reduced motion”. Nothing flashes.",
             "Rows that you swipe sideways can be moved with the arrow keys as well.",

@@ -78,7 +78,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Wer hier kocht" },
       {
         type: "text",
-        text: "Rezepte erscheinen unter dem Namen einer Küche. [Team Tischlein](user:team) ist die Redaktion. [Gemüsefach](user:gemuesefach), [Ofenwarm](user:ofenwarm) und [Bar im Hof](user:barimhof) schreiben regelmäßig mit, jede Küche über das, was sie am besten kann. Dazu kommen die Community und vier Partner. Was von Partnern kommt und bezahlt ist, trägt das Wort „Anzeige“. Alle Küchen sind bisher Beispiele.",
+        text: "[Team Tischlein](user:team) ist die Redaktion. [Gemüsefach](user:gemuesefach), [Ofenwarm](user:ofenwarm) und [Bar im Hof](user:barimhof) schreiben als Gäste über Gemüse, Backen und Drinks. Dazu kommen die Community und vier Partner. Was von Partnern kommt und bezahlt ist, trägt das Wort „Anzeige“. Alle Profile sind bisher Beispiele.",
       },
       { type: "headline", level: 2, text: "Für den ersten Abend" },
       {

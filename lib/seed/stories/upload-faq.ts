@@ -23,17 +23,17 @@ export const story: StorySeed = {
     de: [
       {
         type: "text",
-        text: "Du kannst etwas, das andere auch kochen wollen? Schreibe es auf. Hier steht, wie es vom Zettel auf den Tisch kommt.",
+        text: "Du hast ein Rezept, das du teilen möchtest? Hier steht, wie du es uns schickst und was dann passiert.",
       },
       { type: "headline", level: 2, text: "Wie kommt mein Rezept zu euch?" },
       {
         type: "text",
-        text: "Per E-Mail, die Adresse steht unter [Kontakt](route:/contact). Schreibe „Rezept“ in den Betreff und hänge das Bild an. Ob der Text getippt ist oder als Foto aus dem Heft kommt, ist uns gleich, solange wir ihn lesen können. Die Redaktion trägt ihn ein.",
+        text: "Per E-Mail, die Adresse steht unter [Kontakt](route:/contact). Schreibe „Rezept“ in den Betreff und hänge das Bild an. Ob der Text getippt ist oder als Foto aus dem Heft kommt, ist egal, solange er lesbar ist. Die Redaktion trägt ihn ein.",
       },
       { type: "headline", level: 2, text: "Wer darf mitmachen?" },
       {
         type: "text",
-        text: "Alle, die kochen. Du brauchst nur einen Namen für deine Küche, denn unter dem erscheint das Rezept. Wenn du magst, schreibe einen Satz über sie dazu. Deinen eigenen Namen und deine E-Mail-Adresse veröffentlichen wir nicht.",
+        text: "Alle, die kochen. Nenne uns einen Anzeigenamen, unter dem das Rezept erscheint, und wenn du magst einen Satz über dich. Deinen bürgerlichen Namen und deine E-Mail-Adresse veröffentlichen wir nicht.",
       },
       { type: "headline", level: 2, text: "Was muss ein Rezept mindestens haben?" },
       {
@@ -50,7 +50,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Mehr ist willkommen: Schwierigkeit, Utensilien, ein Tipp, wo es gern schiefgeht. Fehlt etwas, schreiben wir dir genau, was und wo.",
+        text: "Mehr ist willkommen: Schwierigkeit, Utensilien, ein Tipp für die schwierigste Stelle. Fehlt etwas, schreiben wir dir genau, was und wo.",
       },
       { type: "headline", level: 2, text: "Muss gleich alles stimmen?" },
       {
@@ -60,7 +60,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Was passiert bei der Prüfung?" },
       {
         type: "text",
-        text: "Ist alles beisammen, gilt das Rezept als **eingereicht**, und jemand liest es, der es nicht eingetragen hat: Stimmen die Mengen, kommt jede Zutat vor, passt das Bild? Solange die Prüfung läuft, kannst du es zurückziehen, eine Zeile genügt. Wird es angenommen, ist es **online** und steht auf der Seite deiner Küche und in der Community.",
+        text: "Ist alles beisammen, gilt das Rezept als **eingereicht**, und eine zweite Person aus der Redaktion liest es: Stimmen die Mengen, kommt jede Zutat vor, passt das Bild? Solange die Prüfung läuft, kannst du es zurückziehen, eine Zeile genügt. Wird es angenommen, ist es **online** und steht in deinem Profil und in der Community.",
       },
       { type: "headline", level: 2, text: "Und wenn es zurückkommt?" },
       {
@@ -75,12 +75,12 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Welche Bilder darf ich verwenden?" },
       {
         type: "text",
-        text: "Deine eigenen, oder solche, deren Urheber dir das erlaubt hat. Bilder aus der Suchmaschine gehören fast immer jemandem. JPEG, PNG oder WebP bis 10 MB, am besten bei Tageslicht. Standort und Kameradaten entfernen wir, bevor das Bild online geht. Sind Menschen zu erkennen, müssen sie einverstanden sein.",
+        text: "Deine eigenen, oder solche, deren Urheber dir das erlaubt hat. Bilder aus der Suchmaschine sind fast immer geschützt. JPEG, PNG oder WebP bis 10 MB, am besten bei Tageslicht. Standort und Kameradaten entfernen wir, bevor das Bild online geht. Sind Menschen zu erkennen, müssen sie einverstanden sein.",
       },
       { type: "headline", level: 2, text: "Darf ich ein Rezept aus einem Kochbuch abschreiben?" },
       {
         type: "text",
-        text: "Nicht den Text. Eine Zutatenliste allein ist in der Regel nicht geschützt, die Formulierung schon. Koche es nach, schreibe es mit deinen Worten auf und nenne die Quelle, wenn dich jemand darauf gebracht hat.",
+        text: "Nicht den Text. Eine Zutatenliste allein ist in der Regel nicht geschützt, die Formulierung schon. Koche es nach, schreibe es mit deinen Worten auf und nenne die Quelle, wenn die Idee nicht von dir stammt.",
       },
       { type: "headline", level: 2, text: "Wem gehört mein Rezept?" },
       {
@@ -95,7 +95,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Wie sieht ein gutes Rezept aus?" },
       {
         type: "text",
-        text: "So, dass jemand, der noch nie bei dir gegessen hat, es nachkochen kann. Gramm statt „etwas“, Minuten statt „bis fertig“, und ein Satz dazu, woran man erkennt, dass es so weit ist. Drei aus der Community zum Abgucken:",
+        text: "So, dass andere es ohne Rückfragen nachkochen können. Gramm statt „etwas“, Minuten statt „bis fertig“, und ein Satz dazu, woran man erkennt, dass es so weit ist. Drei Beispiele:",
       },
       { type: "recipes", recipes: ["red-lentil-soup", "potato-salad", "berry-pancakes"] },
       { type: "cta_button", text: "Rezepte aus der Community", href: "route:/recipes/community" },
@@ -103,17 +103,17 @@ export const story: StorySeed = {
     en: [
       {
         type: "text",
-        text: "You make something other people would like to cook? Write it down. This is how it gets from your notes to the table.",
+        text: "Do you have a recipe to share? This is how you send it to us and what happens next.",
       },
       { type: "headline", level: 2, text: "How does my recipe reach you?" },
       {
         type: "text",
-        text: "By email; the address is under [Contact](route:/contact). Put “Recipe” in the subject line and attach the picture. Whether the text is typed or a photo of your notebook is all the same to us, as long as we can read it. The editors enter it.",
+        text: "By email; the address is under [Contact](route:/contact). Put “Recipe” in the subject line and attach the picture. Whether the text is typed or a photo of your notebook does not matter, as long as it is legible. The editors enter it.",
       },
       { type: "headline", level: 2, text: "Who can take part?" },
       {
         type: "text",
-        text: "Anyone who cooks. All you need is a name for your kitchen, since that is what the recipe appears under. Add a sentence about it if you like. Your own name and your email address are not published.",
+        text: "Anyone who cooks. Give us a display name for the recipe to appear under, and a sentence about yourself if you like. Your real name and your email address are not published.",
       },
       { type: "headline", level: 2, text: "What does a recipe need at the very least?" },
       {
@@ -130,7 +130,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "More is welcome: difficulty, utensils, a tip about where it tends to go wrong. If something is missing, we write to you and say exactly what and where.",
+        text: "More is welcome: difficulty, utensils, a tip for the trickiest part. If something is missing, we write to you and say exactly what and where.",
       },
       { type: "headline", level: 2, text: "Does it all have to be right at once?" },
       {
@@ -140,7 +140,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "What happens in review?" },
       {
         type: "text",
-        text: "Once everything is there the recipe counts as **submitted**, and somebody who did not enter it reads it: are the amounts right, does every ingredient turn up, does the picture fit? Until that is done you can withdraw it; one line will do. Once accepted it is **live**, and appears on your kitchen’s page and in the community.",
+        text: "Once everything is there the recipe counts as **submitted**, and a second editor reads it: are the amounts right, does every ingredient turn up, does the picture fit? Until that is done you can withdraw it; one line will do. Once accepted it is **live**, and appears in your profile and in the community.",
       },
       { type: "headline", level: 2, text: "And if it comes back?" },
       {
@@ -155,12 +155,12 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Which pictures may I use?" },
       {
         type: "text",
-        text: "Your own, or ones whose author has given you permission. Pictures from a search engine nearly always belong to somebody. JPEG, PNG or WebP up to 10 MB, preferably in daylight. We remove location and camera data before the picture goes live. If people can be recognised, they have to agree.",
+        text: "Your own, or ones whose author has given you permission. Pictures from a search engine are nearly always protected. JPEG, PNG or WebP up to 10 MB, preferably in daylight. We remove location and camera data before the picture goes live. If people can be recognised, they have to agree.",
       },
       { type: "headline", level: 2, text: "May I copy a recipe from a cookbook?" },
       {
         type: "text",
-        text: "Not the text. A bare list of ingredients is generally not protected; the wording is. Cook it, write it in your own words, and name the source if somebody gave you the idea.",
+        text: "Not the text. A bare list of ingredients is generally not protected; the wording is. Cook it, write it in your own words, and name the source if the idea is not yours.",
       },
       { type: "headline", level: 2, text: "Whose recipe is it?" },
       {
@@ -175,7 +175,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "What does a good recipe look like?" },
       {
         type: "text",
-        text: "Such that somebody who has never eaten at your table can cook it. Grams rather than “some”, minutes rather than “until done”, and a sentence on how to tell that it is ready. Three from the community to learn from:",
+        text: "It can be cooked by others without asking you. Grams rather than “some”, minutes rather than “until done”, and a sentence on how to tell that it is ready. Three examples:",
       },
       { type: "recipes", recipes: ["red-lentil-soup", "potato-salad", "berry-pancakes"] },
       { type: "cta_button", text: "Recipes from the community", href: "route:/recipes/community" },
