@@ -6,9 +6,9 @@ import type { ListedIngredient } from "./shopping-item.ts";
 
 /** Aisles of concepts most of whose ingredients, or whose broader concepts, lie elsewhere. */
 const exceptions: Record<string, Aisle> = {
-  "apple-sauce": "larder",
+  "apple-sauce": "storeCupboard",
   apricot: "produce",
-  "peanut-butter": "larder",
+  "peanut-butter": "storeCupboard",
   pastry: "chilled",
   porcini: "produce",
   raisin: "baking",
@@ -20,7 +20,7 @@ const exceptions: Record<string, Aisle> = {
 const aislesOfGroups: Partial<Record<string, Aisle>> = {
   vegetables: "produce",
   fruit: "produce",
-  pantry: "larder",
+  pantry: "storeCupboard",
   drinks: "drinks",
 };
 

@@ -7,9 +7,18 @@ import type { ListedIngredient, ListedRecipe, ShoppingItem, UsListing } from "./
 /** Version of the stored shape. A list of another version is not read. */
 const version = 1;
 
-/** The stored form of a list: items are `entries`, and their ingredient is `good`. */
+/** Name of the aisle "storeCupboard" in lists on devices. */
+const storedStoreCupboard = "larder";
+
+/**
+ * The stored form of a list: items are `entries`, and their ingredient is `good`. The names stay,
+ * because pages of an older build may be open on the device and skip what they do not know.
+ */
 export function serializeDeviceList(items: readonly ShoppingItem[]): string {
-  const entries = items.map(({ ingredient, ...item }) => ({ ...item, good: ingredient }));
+  const entries = items.map(({ ingredient, ...item }) => ({
+    ...item,
+    good: ingredient?.aisle === "storeCupboard" ? { ...ingredient, aisle: storedStoreCupboard } : ingredient,
+  }));
   return JSON.stringify({ version, entries });
 }
 
@@ -48,7 +57,8 @@ function parseItem(value: unknown): ShoppingItem | null {
 function parseIngredient(value: unknown): ListedIngredient | null {
   const ingredient = asRecord(value);
   const names = asRecord(ingredient?.names);
-  const aisle = aisles.find((known) => known === ingredient?.aisle);
+  const aisle =
+    ingredient?.aisle === storedStoreCupboard ? "storeCupboard" : aisles.find((known) => known === ingredient?.aisle);
   if (!ingredient || !names || !isId(ingredient.id) || !aisle) return null;
   const namesByLocale = locales.map((locale) => {
     const { one, many } = asRecord(names[locale]) ?? {};

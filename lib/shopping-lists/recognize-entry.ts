@@ -63,7 +63,7 @@ function findExactly({ name, amount, unit }: Quantity, findFood: FindFood): Foun
   const preserved = isPreserved ? (findFood(`${name} aus der Dose`) ?? findFood(`tinned ${name}`)) : null;
   if (preserved) return preserved;
   const food = findFood(name);
-  if (food && isPreserved && freshAisles.includes(food.aisle)) return { ingredient: null, aisle: "larder" };
+  if (food && isPreserved && freshAisles.includes(food.aisle)) return { ingredient: null, aisle: "storeCupboard" };
   if (food) return food;
   const part = unit === null ? splitPart(name) : undefined;
   const plant = part && findFood(part.name);
@@ -81,7 +81,7 @@ function findDescribed(name: string, findFood: FindFood): NamedFood | null {
 }
 
 const aisleInUnit = (aisle: Aisle, unit: string | null): Aisle =>
-  unit !== null && preservedUnits.includes(unit) && freshAisles.includes(aisle) ? "larder" : aisle;
+  unit !== null && preservedUnits.includes(unit) && freshAisles.includes(aisle) ? "storeCupboard" : aisle;
 
 /** Numbers and units are kept together by no-break spaces. */
 function toEntry({ amount, unit, typed, name }: Quantity) {

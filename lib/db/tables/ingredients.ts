@@ -40,7 +40,7 @@ export const ingredients = pgTable(
     carbohydrate: doublePrecision().notNull(),
     /** Months (1–12) of harvest or catch in Germany. Empty means all year round. */
     season: smallint().array().notNull().default(sql`'{}'`),
-    aisle: text().$type<Aisle>().notNull().default("larder"),
+    aisle: text().$type<Aisle>().notNull().default("storeCupboard"),
     isStaple: boolean().notNull().default(false),
     /** Shelf life at home; lib/seed/ingredients/shelf-life.ts has the rule. */
     shelfLifeDays: smallint().notNull().default(365),

@@ -26,7 +26,7 @@ export function veganuaryFeed(keys: SeedKeys): ModuleData[] {
         {
           title: words("Hülsenfrüchte", "Pulses"),
           text: words(
-            "Kichererbsen, Linsen und Bohnen machen satt und kosten wenig. Koch gleich die doppelte Menge.",
+            "Kichererbsen, Linsen und Bohnen machen satt und kosten wenig. Koche gleich die doppelte Menge.",
             "Chickpeas, lentils and beans fill you up and cost little. Cook double while you are at it.",
           ),
           itemId: keys.id("recipe", "hummus"),

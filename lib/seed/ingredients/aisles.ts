@@ -17,7 +17,7 @@ export const ingredientsByAisle: Record<Aisle, string> = {
     fresh-yeast vanilla-ice-cream
   `,
   meatAndFish: "smoked-bacon chicken-thigh salmon-fillet prawn mussel",
-  larder: `
+  storeCupboard: `
     vegetable-broth olive-oil sunflower-oil sesame-oil pumpkin-seed-oil rapeseed-oil white-wine-vinegar
     red-wine-vinegar balsamic-vinegar chopped-tomatoes tomato-paste canned-tomatoes tomato-passata lemon-juice
     strawberry-jam apricot-jam coconut-milk mayonnaise rolled-oats red-lentil chickpea kidney-bean ramen-noodles

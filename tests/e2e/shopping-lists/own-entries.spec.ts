@@ -16,7 +16,7 @@ test.use({ extraHTTPHeaders: newClientHeaders() });
 /** What a reader types, and the aisle it belongs to; null for what is no food of the site. */
 const entries = {
   de: [
-    ["2 Dosen Tomaten", "larder"],
+    ["2 Dosen Tomaten", "storeCupboard"],
     ["½ Bund Petersilie", "produce"],
     ["ein paar Bananen", "produce"],
     ["Lauch", "produce"],
@@ -24,7 +24,7 @@ const entries = {
     ["Küchenpapier", null],
   ],
   en: [
-    ["2 tins tomatoes", "larder"],
+    ["2 tins tomatoes", "storeCupboard"],
     ["a bunch of parsley", "produce"],
     ["a few bananas", "produce"],
     ["leek", "produce"],

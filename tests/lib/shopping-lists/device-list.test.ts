@@ -22,6 +22,13 @@ describe("the device list", () => {
     expect(parseDeviceList(serializeDeviceList(list))).toEqual(list);
   });
 
+  test("stores an aisle under the name that earlier versions read", () => {
+    const flour = shoppingItem({ ingredient: { ...onion, aisle: "storeCupboard" } });
+    const serialized = serializeDeviceList([flour]);
+    expect(JSON.parse(serialized).entries[0].good.aisle).toBe("larder");
+    expect(parseDeviceList(serialized)).toEqual([flour]);
+  });
+
   test.each([
     null,
     "",

@@ -21,7 +21,7 @@ describe("display rows", () => {
     shoppingItem({ text: "Spülmittel" }),
     shoppingItem({ ingredient: onion, amount: 0.5, recipe: stew }),
     shoppingItem({
-      ingredient: { ...onion, id: crypto.randomUUID(), aisle: "larder", names: same("Mehl", "flour") },
+      ingredient: { ...onion, id: crypto.randomUUID(), aisle: "storeCupboard", names: same("Mehl", "flour") },
       amount: 1200,
       unit: "g",
     }),
@@ -31,7 +31,7 @@ describe("display rows", () => {
   test("groups rows by aisle and merges the same ingredient of two recipes", () => {
     expect(shown(list)).toEqual([
       ["produce", "Apfel", "2 Zwiebeln"],
-      ["larder", "1,2\u00a0kg Mehl"],
+      ["storeCupboard", "1,2\u00a0kg Mehl"],
       [null, "Spülmittel"],
     ]);
     expect(toDisplayRows(list, german).open[0]?.rows[1]?.recipes).toEqual([soup, stew]);
@@ -40,7 +40,7 @@ describe("display rows", () => {
   test("translates ingredients but not free text", () => {
     expect(shown(list, { ...german, locale: "en" })).toEqual([
       ["produce", "apple", "2 onions"],
-      ["larder", "1.2\u00a0kg flour"],
+      ["storeCupboard", "1.2\u00a0kg flour"],
       [null, "Spülmittel"],
     ]);
   });
@@ -54,7 +54,7 @@ describe("display rows", () => {
 
   test("formats the open items as text", () => {
     expect(formatListText("Einkaufszettel", toDisplayRows(list, german).open, (aisle) => aisle ?? "Außerdem")).toBe(
-      "Einkaufszettel\n\nproduce\n– Apfel\n– 2 Zwiebeln\n\nlarder\n– 1,2\u00a0kg Mehl\n\nAußerdem\n– Spülmittel",
+      "Einkaufszettel\n\nproduce\n– Apfel\n– 2 Zwiebeln\n\nstoreCupboard\n– 1,2\u00a0kg Mehl\n\nAußerdem\n– Spülmittel",
     );
   });
 });

@@ -47,7 +47,7 @@ describe("a list", () => {
     const [first, second] = await listShoppingItems(me);
     expect(first).toMatchObject({
       id: added[0]?.id,
-      ingredient: { id: flour, aisle: "larder", names: { de: { one: "Mehl" }, en: { one: "flour" } } },
+      ingredient: { id: flour, aisle: "storeCupboard", names: { de: { one: "Mehl" }, en: { one: "flour" } } },
       amount: 400,
       unit: "g",
       recipe: {

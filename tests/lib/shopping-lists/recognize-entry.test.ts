@@ -39,9 +39,9 @@ describe("an own entry", () => {
     ["Hackfleisch", "meatAndFish"],
     ["Käse", "chilled"],
     ["Rotwein", "drinks"],
-    ["Nudeln", "larder"],
-    ["2 Dosen Mais", "larder"],
-    ["Öl", "larder"],
+    ["Nudeln", "storeCupboard"],
+    ["2 Dosen Mais", "storeCupboard"],
+    ["Öl", "storeCupboard"],
   ])("%s has an aisle without being an ingredient of the site", (text, aisle) => {
     expect(recognize(text)).toMatchObject({ ingredient: null, aisle });
   });

@@ -18,7 +18,7 @@ export async function loadSampleVocabulary(): Promise<IngredientVocabulary> {
       },
     ]): ListedIngredient => ({
       id: key,
-      aisle: aisleOf(key as IngredientKey) ?? "larder",
+      aisle: aisleOf(key as IngredientKey) ?? "storeCupboard",
       names: { de: { one: de.singular, many: de.plural }, en: { one: en.singular, many: en.plural } },
       pieceGrams,
     }),
