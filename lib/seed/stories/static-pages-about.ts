@@ -345,7 +345,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "Löschen geht wie bei jeder anderen App. Im Browser kann Tischlein dasselbe.",
+          text: "Löschen geht wie bei jeder anderen App. Im Browser funktioniert Tischlein genauso.",
         },
       ],
       en: [
@@ -393,7 +393,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "It can be removed like any other app. In the browser Tischlein does the same.",
+          text: "It can be removed like any other app. Tischlein works the same way in the browser.",
         },
       ],
     },
