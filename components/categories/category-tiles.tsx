@@ -10,7 +10,7 @@ interface CategoryTilesProps {
   heading: 2 | 3;
 }
 
-/** Categories as photographs with their name in the corner. */
+/** Categories as pictures with their name in the corner. */
 export function CategoryTiles({ categories, heading }: CategoryTilesProps) {
   const Heading = `h${heading}` as const;
   const locale = useLocale();

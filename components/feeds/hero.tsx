@@ -16,7 +16,7 @@ interface HeroProps {
   actions?: ReactNode;
 }
 
-/** The recipe of the day: its photo overlaps a gingham background. */
+/** The recipe of the day: its picture overlaps a gingham background. */
 export function Hero({ id, card, overline, heading: Heading, actions }: HeroProps) {
   const t = useTranslations("feeds.hero");
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { Picture } from "#components/ui/media/picture.tsx";
 import type { Ingredient } from "#lib/ingredients/queries.ts";
 import { hyphenate } from "#lib/text/hyphenate.ts";
 
-/** Name and summary of an ingredient, with its photograph if there is one. */
+/** Name and summary of an ingredient, with its picture if there is one. */
 export function IngredientHeader({ ingredient: { title, summary, picture } }: { ingredient: Ingredient }) {
   const heading = (
     <div>

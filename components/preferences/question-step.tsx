@@ -14,7 +14,7 @@ import { ChoiceTile } from "./choice-tile.tsx";
 interface QuestionStepProps {
   question: QuizQuestion;
   preferences: Preferences;
-  /** Photographs by key of the answer. */
+  /** Pictures by key of the answer. */
   pictures: Record<string, PictureView | null>;
 }
 

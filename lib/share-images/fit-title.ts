@@ -2,7 +2,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { hyphenate } from "#lib/text/hyphenate.ts";
 import widths from "./fonts/vollkorn-640-widths.json" with { type: "json" };
 
-/** Space for the title beside the photo, in pixels. */
+/** Space for the title beside the picture, in pixels. */
 const bounds = { width: 376, lines: 3 };
 const sizes = [60, 56, 52, 48, 44, 40, 36];
 /** Above this font size a smaller title is preferred to a hyphenated one. */

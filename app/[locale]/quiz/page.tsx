@@ -9,7 +9,7 @@ import { pageMetadata } from "#lib/seo/metadata.ts";
 
 export const revalidate = 600;
 
-/** Key of the category whose photograph illustrates an answer. */
+/** Key of the category whose picture illustrates an answer. */
 const answerPictures: Record<string, string> = {
   quick: "egg",
   healthy: "salad",

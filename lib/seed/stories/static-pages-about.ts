@@ -51,7 +51,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Woher die Bilder kommen" },
         {
           type: "text",
-          text: "Die Bilder der Redaktion sind unsere eigenen und am Rechner entstanden. Sie zeigen kein gekochtes Gericht, sondern wie es gedacht ist; deins darf anders aussehen.",
+          text: "Die Bilder und Filme der Redaktion sind keine Fotos. Ein Computer zeichnet sie nach Szenen, die wir für diese Seite gebaut haben, und ein Programm malt sie in der Art von Tusche und Wasserfarben aus. Sie zeigen, wie ein Gericht gedacht ist; deins darf anders aussehen.",
         },
         { type: "headline", level: 2, text: "Wie wir uns finanzieren" },
         {
@@ -95,7 +95,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Where the pictures come from" },
         {
           type: "text",
-          text: "The editors’ pictures are our own and were made on a computer. They show no cooked dish but what it is meant to be; yours may look different.",
+          text: "The editors’ pictures and films are not photographs. A computer draws them from scenes we built for this site, and a program paints them in the manner of ink and watercolour. They show what a dish is meant to be; yours may look different.",
         },
         { type: "headline", level: 2, text: "How we are funded" },
         {

@@ -55,7 +55,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Nichts von fremden Servern" },
         {
           type: "text",
-          text: "Schriften, Bilder, Filme und Programme kommen von unserem eigenen Server. Es gibt keine eingebetteten Karten, Videos oder Knöpfe sozialer Netzwerke, keine Reichweitenmessung durch Dritte und keine Werbenetze. Erst wenn du einem Link auf eine andere Seite folgst, erfährt deren Betreiber davon, und es gelten seine Regeln. Sollten wir das einmal ändern, fragen wir vorher und beschreiben es hier.",
+          text: "Schriften, Bilder, Filme und Programme kommen von unserem eigenen Server. Es gibt keine eingebetteten Karten, Videos oder Knöpfe sozialer Netzwerke, keine Reichweitenmessung durch Dritte und keine Werbenetze. Erst wenn du einem Link auf eine andere Seite folgst, erfährt deren Betreiber davon, und es gelten seine Regeln. Sollten wir das einmal ändern, fragen wir vorher und beschreiben es hier. Die Bilder der Redaktion sind keine Fotos: Ein Computer hat sie gezeichnet und ein Programm gemalt. Wirkliche Menschen sind darauf nicht zu sehen.",
         },
         { type: "headline", level: 2, text: "Dein Konto" },
         {
@@ -181,7 +181,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Nothing from other servers" },
         {
           type: "text",
-          text: "Fonts, pictures, films and scripts come from our own server. There are no embedded maps, videos or social media buttons, no audience measurement by third parties and no advertising networks. Only when you follow a link to another site does its operator learn of it, and then their rules apply. Should we ever change this, we will ask first and describe it here.",
+          text: "Fonts, pictures, films and scripts come from our own server. There are no embedded maps, videos or social media buttons, no audience measurement by third parties and no advertising networks. Only when you follow a link to another site does its operator learn of it, and then their rules apply. Should we ever change this, we will ask first and describe it here. The editors’ pictures are not photographs: they were drawn by a computer and painted by a program. They show no real people.",
         },
         { type: "headline", level: 2, text: "Your account" },
         {
