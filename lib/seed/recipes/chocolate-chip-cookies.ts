@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../seed-types.ts";
 export const recipe: RecipeSeed = {
   key: "chocolate-chip-cookies",
   alt: {
-    de: "Acht goldbraune Cookies mit großen Stücken dunkler Schokolade und Salzflocken auf einem Blech mit Backpapier",
-    en: "Eight golden cookies with large chunks of dark chocolate and salt flakes on a lined baking sheet",
+    de: "Acht goldbraune Cookies mit großen Stücken dunkler Schokolade auf einem Blech mit Backpapier",
+    en: "Eight golden cookies with large chunks of dark chocolate on a lined baking sheet",
   },
   slug: { de: "chocolate-chip-cookies", en: "chocolate-chip-cookies" },
   title: { de: "Chocolate Chip Cookies", en: "Chocolate chip cookies" },

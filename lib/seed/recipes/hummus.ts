@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../seed-types.ts";
 export const recipe: RecipeSeed = {
   key: "hummus",
   alt: {
-    de: "Heller Hummus mit spiralförmiger Mulde in einer blauen Schale, darin Olivenöl, Kichererbsen, Paprikapulver, Sesam und Petersilie, daneben Fladenbrot",
-    en: "Pale hummus with a spiral groove in a blue bowl, filled with olive oil, chickpeas, paprika, sesame and parsley, flatbread beside it",
+    de: "Heller Hummus mit spiralförmiger Mulde in einer blauen Schale, darin Olivenöl, Kichererbsen, Paprikapulver und Petersilie, daneben Fladenbrot",
+    en: "Pale hummus with a spiral groove in a blue bowl, filled with olive oil, chickpeas, paprika and parsley, flatbread beside it",
   },
   slug: { de: "cremiger-hummus", en: "silky-hummus" },
   title: { de: "Cremiger Hummus", en: "Silky hummus" },

@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../seed-types.ts";
 export const recipe: RecipeSeed = {
   key: "mapo-tofu",
   alt: {
-    de: "Tofuwürfel, überzogen von roter Chilisauce, mit dunklen Pilzbröseln und Frühlingszwiebelringen, daneben eine Schale Reis",
-    en: "Cubes of tofu glazed with red chilli sauce, with dark mushroom crumbs and spring onion rings, a bowl of rice beside it",
+    de: "Tofuwürfel, in roter Chilisauce, mit dunklen Pilzbröseln und Frühlingszwiebelringen, daneben eine Schale Reis",
+    en: "Cubes of tofu in red chilli sauce, with dark mushroom crumbs and spring onion rings, a bowl of rice beside it",
   },
   slug: { de: "mapo-tofu", en: "mapo-tofu" },
   title: { de: "Mapo Tofu", en: "Mapo tofu" },

@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../seed-types.ts";
 export const recipe: RecipeSeed = {
   key: "potato-salad",
   alt: {
-    de: "Kartoffelscheiben in einer hellen Schüssel mit Radieschen, Gurke, roten Zwiebelringen und viel Schnittlauch, daneben ein Holzlöffel",
-    en: "Sliced potatoes in a pale bowl with radishes, cucumber, red onion rings and plenty of chives, a wooden spoon beside it",
+    de: "Kartoffelscheiben in einer hellen Schüssel mit Radieschen, Gurke und viel Schnittlauch, daneben ein Holzlöffel",
+    en: "Sliced potatoes in a pale bowl with radishes, cucumber and plenty of chives, a wooden spoon beside it",
   },
   slug: { de: "berliner-kartoffelsalat", en: "berlin-style-potato-salad" },
   title: { de: "Berliner Kartoffelsalat", en: "Berlin-style potato salad" },

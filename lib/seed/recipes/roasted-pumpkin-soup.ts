@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../seed-types.ts";
 export const recipe: RecipeSeed = {
   key: "roasted-pumpkin-soup",
   alt: {
-    de: "Orangefarbene Kürbissuppe in einer weißen Schale, obenauf eine Spirale aus Kokosmilch, Kürbiskerne und grüne Kräuterblättchen",
-    en: "Orange pumpkin soup in a white bowl, topped with a spiral of coconut milk, pumpkin seeds and green herb leaves",
+    de: "Orangefarbene Kürbissuppe in einer weißen Schale, obenauf eine Spirale aus Kokosmilch, Kürbiskerne und Basilikum, daneben ein Löffel",
+    en: "Orange pumpkin soup in a white bowl, topped with a spiral of coconut milk, pumpkin seeds and basil, a spoon beside it",
   },
   slug: { de: "ofenkuerbissuppe-mit-kernoel", en: "roasted-pumpkin-soup" },
   title: { de: "Ofenkürbissuppe mit Kernöl", en: "Roasted pumpkin soup" },

@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../seed-types.ts";
 export const recipe: RecipeSeed = {
   key: "rosemary-focaccia",
   alt: {
-    de: "Goldbraune Focaccia mit tiefen Mulden, Rosmarin, Tomatenscheiben und grobem Salz auf Backpapier, daneben ein Schälchen Olivenöl",
-    en: "Golden focaccia with deep dimples, rosemary, tomato slices and coarse salt on baking paper, a small bowl of olive oil beside it",
+    de: "Goldbraune Focaccia mit tiefen Mulden, Rosmarin und Tomatenscheiben auf Backpapier, daneben ein Schälchen Olivenöl",
+    en: "Golden focaccia with deep dimples, rosemary and tomato slices on baking paper, a small bowl of olive oil beside it",
   },
   slug: { de: "rosmarin-focaccia", en: "rosemary-focaccia" },
   title: { de: "Rosmarin-Focaccia", en: "Rosemary focaccia" },

@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../seed-types.ts";
 export const recipe: RecipeSeed = {
   key: "tiramisu",
   alt: {
-    de: "Ein Würfel Tiramisu mit zwei Lagen Löffelbiskuits und Mascarponecreme, mit Kakao bestäubt, auf einem Teller mit Kaffeebohnen",
-    en: "A square of tiramisu with two layers of sponge fingers and mascarpone cream, dusted with cocoa, on a plate with coffee beans",
+    de: "Ein Würfel Tiramisu mit zwei Lagen Löffelbiskuits und Mascarponecreme, mit Kakao bestäubt, auf einem Teller mit Kaffeebohnen, dahinter Löffelbiskuits und eine Tasse Espresso",
+    en: "A square of tiramisu with two layers of sponge fingers and mascarpone cream, dusted with cocoa, on a plate with coffee beans, sponge fingers and a cup of espresso behind",
   },
   slug: { de: "tiramisu-ohne-rohes-ei", en: "tiramisu-without-raw-egg" },
   title: { de: "Tiramisu ohne rohes Ei", en: "Tiramisu without raw egg" },
