@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../seed-types.ts";
 export const recipe: RecipeSeed = {
   key: "avocado-toast",
   alt: {
-    de: "Zwei geröstete Brotscheiben mit Avocadofächern, je einem Ei mit laufendem Dotter, Radieschenscheiben und Kresse auf einem blauen Teller",
-    en: "Two slices of toast with fanned avocado, an egg with a runny yolk on each, radish slices and cress on a blue plate",
+    de: "Zwei geröstete Brotscheiben mit Avocadofächern, Radieschenscheiben und Kresse auf einem blauen Teller, auf jeder ein pochiertes, angeschnittenes Ei mit laufendem Dotter",
+    en: "Two slices of toast with fanned avocado, radish slices and cress on a blue plate, each with a poached egg cut open so that the yolk runs",
   },
   slug: { de: "avocadobrot-mit-pochiertem-ei", en: "avocado-toast-with-poached-egg" },
   title: { de: "Avocadobrot mit pochiertem Ei", en: "Avocado toast with poached egg" },
