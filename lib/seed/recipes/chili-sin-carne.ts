@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../seed-types.ts";
 export const recipe: RecipeSeed = {
   key: "chili-sin-carne",
   alt: {
-    de: "Schüssel mit Chili aus Kidneybohnen, Mais und Paprika, in der Mitte ein Klecks weißer Joghurt und Koriander, daneben Limette und Tortillachips",
-    en: "Bowl of chilli with kidney beans, sweetcorn and pepper, a spoonful of white yoghurt and coriander in the middle, lime and tortilla chips beside it",
+    de: "Schüssel mit Chili aus Kidneybohnen, Mais und roter Paprika, in der Mitte ein Klecks weißer Joghurt und Koriander, daneben Limette und Tortillachips",
+    en: "Bowl of chilli with kidney beans, sweetcorn and red pepper, a spoonful of white yoghurt and coriander in the middle, lime and tortilla chips beside it",
   },
   slug: { de: "chili-sin-carne", en: "chili-sin-carne" },
   title: { de: "Chili sin Carne", en: "Chili sin carne" },
