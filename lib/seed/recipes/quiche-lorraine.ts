@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../seed-types.ts";
 export const recipe: RecipeSeed = {
   key: "quiche-lorraine",
   alt: {
-    de: "Goldbraune Quiche mit gewelltem Rand, Speckstreifen und Schnittlauch auf einem Holzbrett, ein Stück ist herausgeschnitten",
-    en: "Golden quiche with a fluted rim, strips of bacon and chives on a wooden board, one slice cut out",
+    de: "Flache, goldbraune Quiche mit gewelltem Rand, Speckstreifen und Schnittlauch auf einem Holzbrett, ein Stück ist herausgeschnitten",
+    en: "Shallow golden quiche with a fluted rim, strips of bacon and chives on a wooden board, one slice cut out",
   },
   slug: { de: "quiche-lorraine", en: "quiche-lorraine" },
   title: { de: "Quiche Lorraine", en: "Quiche Lorraine" },
