@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../seed-types.ts";
 export const recipe: RecipeSeed = {
   key: "sourdough-loaf",
   alt: {
-    de: "Angeschnittener, bemehlter Brotlaib mit kräftiger Kruste und heller Krume auf einem Holzbrett, davor eine Scheibe und ein Messer, dahinter Butter",
-    en: "A cut, floury loaf with a sturdy crust and a pale crumb on a wooden board, a slice and a knife in front, butter behind",
+    de: "Angeschnittener, bemehlter Brotlaib mit kräftiger Kruste und dichter, graubrauner Krume auf einem Holzbrett, davor eine Scheibe und ein Messer, dahinter Butter",
+    en: "A cut, floury loaf with a sturdy crust and a close, grey-brown crumb on a wooden board, a slice and a knife in front, butter behind",
   },
   slug: { de: "roggen-weizen-sauerteigbrot", en: "rye-and-wheat-sourdough-loaf" },
   title: { de: "Roggen-Weizen-Sauerteigbrot", en: "Rye and wheat sourdough loaf" },
