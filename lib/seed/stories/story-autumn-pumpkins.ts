@@ -91,7 +91,11 @@ export const story: StorySeed = {
         text: "Geröstet schmeckt Kürbis kräftiger als gekocht und kommt ohne Sahne aus.",
         author: "Gemüsefach",
       },
-      { type: "video", video: "clip-pumpkin-soup", caption: "Die fertige Suppe, aus der Nähe. Ohne Ton." },
+      {
+        type: "video",
+        video: "clip-pumpkin-soup",
+        caption: "Kokosmilch, Kerne, Basilikum: So wird die Suppe angerichtet. Ohne Ton.",
+      },
       { type: "recipes", recipes: ["roasted-pumpkin-soup", "mushroom-risotto", "chili-sin-carne"] },
       {
         type: "text",
@@ -194,7 +198,7 @@ export const story: StorySeed = {
         text: "Roasted, squash tastes stronger than boiled and does without cream.",
         author: "Gemüsefach",
       },
-      { type: "video", video: "clip-pumpkin-soup", caption: "The finished soup, close up. No sound." },
+      { type: "video", video: "clip-pumpkin-soup", caption: "Coconut milk, seeds, basil: plating the soup. No sound." },
       { type: "recipes", recipes: ["roasted-pumpkin-soup", "mushroom-risotto", "chili-sin-carne"] },
       {
         type: "text",
