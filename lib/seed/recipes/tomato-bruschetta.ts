@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../seed-types.ts";
 export const recipe: RecipeSeed = {
   key: "tomato-bruschetta",
   alt: {
-    de: "Vier geröstete Brotscheiben auf einem Holzbrett, dick belegt mit geschmorten Tomatenstücken und Basilikum, daneben ein Schälchen Olivenöl",
-    en: "Four slices of grilled bread on a wooden board, piled with roasted tomato pieces and basil, a small bowl of olive oil beside them",
+    de: "Vier geröstete Brotscheiben auf einem Holzbrett, dick belegt mit im Ofen gerösteten Tomatenvierteln und Basilikum, daneben ein Schälchen Olivenöl",
+    en: "Four slices of grilled bread on a wooden board, piled with oven-roasted quarters of tomato and basil, a small bowl of olive oil beside them",
   },
   slug: { de: "bruschetta-mit-ofentomaten", en: "bruschetta-with-roasted-tomatoes" },
   title: { de: "Bruschetta mit Ofentomaten", en: "Bruschetta with roasted tomatoes" },
