@@ -601,4 +601,18 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "The rolls of dough keep for 2 days in the fridge, wrapped. Leave them out for {10 min} before cutting.",
     },
   },
+  "wiener-schnitzel": {
+    storage: {
+      de: "Übrige Schnitzel halten im Kühlschrank 2 Tage und werden bei {180 °C} in {10 min} wieder knusprig. Gieße das abgekühlte Butterschmalz durch ein feines Sieb; im Kühlschrank hält es 4 Wochen.",
+      en: "Leftover schnitzels keep for 2 days in the fridge and crisp up in {10 min} at {180 °C}. Strain the cooled clarified butter through a fine sieve; it keeps for 4 weeks in the fridge.",
+    },
+    freezing: {
+      de: "Gebraten halten sie 2 Monate, zwischen Backpapier gelegt. Gefroren {20 min} bei {180 °C} aufbacken.",
+      en: "Fried, they keep for 2 months between sheets of baking paper. Heat them from frozen for {20 min} at {180 °C}.",
+    },
+    makeAhead: {
+      de: "Das Fleisch kannst du morgens klopfen und zwischen Folie kalt stellen. Paniert wird erst kurz vor dem Braten.",
+      en: "You can pound the meat in the morning and chill it between the sheets of cling film. Crumb it just before frying.",
+    },
+  },
 };

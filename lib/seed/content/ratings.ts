@@ -107,4 +107,5 @@ export const ratings: Record<string, Partial<Record<AuthorKey, Stars>>> = {
     muehlenhof: 5,
   },
   "vanilla-crescents": { loeffelweise: 5, barimhof: 4, muehlenhof: 5 },
+  "wiener-schnitzel": { loeffelweise: 5, kuechenkraut: 4, nordfang: 5 },
 };

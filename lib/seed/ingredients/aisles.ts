@@ -13,10 +13,10 @@ export const ingredientsByAisle: Record<Aisle, string> = {
   bakery: "sourdough-bread ciabatta",
   chilled: `
     butter whole-milk whipping-cream mascarpone sour-cream feta egg soy-yoghurt mozzarella parmesan
-    italian-hard-cheese vegan-hard-cheese natural-yoghurt creme-fraiche tofu egg-yolk egg-white low-fat-quark
-    fresh-yeast vanilla-ice-cream
+    italian-hard-cheese vegan-hard-cheese natural-yoghurt creme-fraiche tofu egg-yolk egg-white
+    low-fat-quark fresh-yeast vanilla-ice-cream clarified-butter
   `,
-  meatAndFish: "smoked-bacon chicken-thigh salmon-fillet prawn mussel",
+  meatAndFish: "smoked-bacon chicken-thigh salmon-fillet prawn mussel veal-escalope",
   storeCupboard: `
     vegetable-broth olive-oil sunflower-oil sesame-oil pumpkin-seed-oil rapeseed-oil white-wine-vinegar
     red-wine-vinegar balsamic-vinegar chopped-tomatoes tomato-paste canned-tomatoes tomato-passata lemon-juice
@@ -27,8 +27,8 @@ export const ingredientsByAisle: Record<Aisle, string> = {
   `,
   baking: `
     sugar brown-sugar icing-sugar vanilla-sugar plain-flour pizza-flour bread-flour rye-flour rye-starter
-    baking-powder bicarbonate-of-soda cornstarch almond flaked-almond ground-almond vanilla-extract vanilla-pod
-    dark-chocolate freeze-dried-strawberry cocoa-powder butter-biscuit ladyfinger
+    baking-powder bicarbonate-of-soda cornstarch almond flaked-almond ground-almond vanilla-extract
+    vanilla-pod dark-chocolate freeze-dried-strawberry cocoa-powder butter-biscuit ladyfinger breadcrumbs
   `,
   spices: `
     salt sea-salt-flakes black-pepper nutmeg cumin paprika-powder smoked-paprika pul-biber chili-flakes

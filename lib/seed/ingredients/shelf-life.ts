@@ -7,7 +7,7 @@ import type { IngredientKey } from "../seed-types.ts";
  */
 const ingredientsByDays: Record<number, string> = {
   1: "salmon-fillet prawn mussel espresso",
-  2: "raspberry blackberry strawberry chicken-thigh egg-yolk mozzarella ciabatta sweetcorn",
+  2: "raspberry blackberry strawberry veal-escalope chicken-thigh egg-yolk mozzarella ciabatta sweetcorn",
   3: `
     mushroom shiitake asparagus green-pea spinach basil dill coriander egg-white whipping-cream whole-milk
     low-fat-quark tofu coconut-milk canned-tomatoes chopped-tomatoes kidney-bean fish-stock prosecco
@@ -29,7 +29,7 @@ const ingredientsByDays: Record<number, string> = {
   `,
   90: `
     ground-almond flaked-almond tahini miso-paste doubanjiang mustard pumpkin-seed-oil coffee-bean nori-sheet
-    elderflower-cordial vanilla-ice-cream maple-syrup freeze-dried-strawberry
+    elderflower-cordial clarified-butter breadcrumbs vanilla-ice-cream maple-syrup freeze-dried-strawberry
   `,
   180: "almond pumpkin-seed sesame-seeds chia-seeds rolled-oats rye-flour sesame-oil olive-oil sunflower-oil rapeseed-oil",
   365: `

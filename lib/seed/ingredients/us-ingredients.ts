@@ -53,6 +53,8 @@ export const usNames: Readonly<Record<IngredientKey, Partial<Localized<Names>>>>
   doubanjiang: { en: uncountable("doubanjiang (chili bean paste)") },
   beetroot: { en: { singular: "beet", plural: "beets" } },
   "white-cabbage": { en: uncountable("green cabbage") },
+  "veal-escalope": { en: { singular: "veal cutlet", plural: "veal cutlets" } },
+  breadcrumbs: { en: uncountable("plain dried bread crumbs") },
   "hokkaido-pumpkin": { en: uncountable("red kuri squash") },
   sweetcorn: { en: uncountable("corn") },
   "tomato-paste": { en: uncountable("tomato paste") },

@@ -2,11 +2,15 @@ import { expect, test } from "vitest";
 import type { TagKey } from "#lib/seed/content/tags.ts";
 import { eachRecipe, rowsOf } from "#tests/support/catalogue.ts";
 
-const flesh = ["chicken-thigh", "smoked-bacon", "salmon-fillet", "prawn", "mussel", "fish-stock"];
+const flesh = [
+  ...["veal-escalope"],
+  ...["chicken-thigh", "smoked-bacon", "salmon-fillet", "prawn", "mussel", "fish-stock"],
+];
 /** Made with calf rennet. */
 const parmesan = ["parmesan"];
 const milk = [
   ...parmesan,
+  ...["clarified-butter"],
   ...[
     "butter",
     "whole-milk",
@@ -21,6 +25,7 @@ const milk = [
 ];
 const egg = ["egg", "egg-yolk", "egg-white", "mayonnaise", "ladyfinger", "vanilla-ice-cream"];
 const gluten = [
+  ...["breadcrumbs"],
   ...["plain-flour", "bread-flour", "pizza-flour", "rye-flour", "rye-starter", "durum-semolina", "spaghetti"],
   ...[
     "ramen-noodles",

@@ -11,6 +11,8 @@ const sliceGrams: Record<string, number> = { ciabatta: 50, orange: 15 };
 const leftOver: Record<string, Record<string, number>> = {
   // The potatoes absorb 80 ml of the oil.
   "spanish-tortilla": { "olive-oil": 270 * 0.91 },
+  // The crust takes up 80 g, the rest is strained and kept.
+  "wiener-schnitzel": { "clarified-butter": 420 },
   // Only peel and half a slice, for the scent.
   negroni: { orange: 150 },
   // The pulp stays in the juicer: 40 % of the carrots, a third of the fruit.
