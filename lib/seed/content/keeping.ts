@@ -195,6 +195,20 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "The pastry keeps for 2 days in the fridge, wrapped. Leave it out for {10 min} before rolling so that it does not crack.",
     },
   },
+  frikadellen: {
+    storage: {
+      de: "Abgekühlt und abgedeckt halten sie im Kühlschrank 2 Tage. Iss sie kalt oder erwärme sie in der Pfanne, bis sie durch und durch heiß sind.",
+      en: "Cooled and covered, they keep for 2 days in the fridge. Eat them cold, or reheat them in a pan until hot right through.",
+    },
+    freezing: {
+      de: "Gebraten halten sie 3 Monate. Über Nacht im Kühlschrank auftauen, dann {12 min} bei {180 °C} im Ofen erhitzen.",
+      en: "Fried, they keep for 3 months. Thaw overnight in the fridge, then heat in the oven for {12 min} at {180 °C}.",
+    },
+    makeAhead: {
+      de: "Zwiebel und Petersilie kannst du am Vortag dünsten. Die rohe Masse gehört in den Kühlschrank und wird am selben Tag gebraten.",
+      en: "You can cook the onion and parsley the day before. The raw mixture belongs in the fridge and should be fried the same day.",
+    },
+  },
   "gin-cucumber-longdrink": {
     makeAhead: {
       de: "Gurkenstreifen und -scheiben halten in einem feuchten Tuch im Kühlschrank {4 h}. Wacholdertee für die Fassung ohne Alkohol kochst du am Vortag und stellst ihn kalt.",

@@ -10,13 +10,13 @@ export const ingredientsByAisle: Record<Aisle, string> = {
     blackberry strawberry aubergine courgette asparagus green-bean green-pea shiitake rosemary apple banana
     orange spinach
   `,
-  bakery: "sourdough-bread ciabatta",
+  bakery: "sourdough-bread ciabatta bread-roll",
   chilled: `
     butter whole-milk whipping-cream mascarpone sour-cream feta egg soy-yoghurt mozzarella parmesan
     italian-hard-cheese vegan-hard-cheese natural-yoghurt creme-fraiche tofu egg-yolk egg-white
     low-fat-quark fresh-yeast vanilla-ice-cream clarified-butter
   `,
-  meatAndFish: "smoked-bacon chicken-thigh salmon-fillet prawn mussel veal-escalope",
+  meatAndFish: "smoked-bacon chicken-thigh salmon-fillet prawn mussel veal-escalope mixed-mince",
   storeCupboard: `
     vegetable-broth olive-oil sunflower-oil sesame-oil pumpkin-seed-oil rapeseed-oil white-wine-vinegar
     red-wine-vinegar balsamic-vinegar chopped-tomatoes tomato-paste canned-tomatoes tomato-passata lemon-juice
@@ -32,8 +32,8 @@ export const ingredientsByAisle: Record<Aisle, string> = {
   `,
   spices: `
     salt sea-salt-flakes black-pepper nutmeg cumin paprika-powder smoked-paprika pul-biber chili-flakes
-    dried-mint dried-oregano saffron sichuan-pepper garam-masala kashmiri-chilli-powder caraway ground-cinnamon
-    juniper-berry
+    dried-mint dried-oregano saffron sichuan-pepper garam-masala kashmiri-chilli-powder caraway
+    ground-cinnamon juniper-berry dried-marjoram
   `,
   drinks: `
     water oat-drink white-wine espresso coffee-bean amaretto gin red-vermouth red-bitter-liqueur orange-aperitif

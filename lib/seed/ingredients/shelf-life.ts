@@ -6,8 +6,8 @@ import type { IngredientKey } from "../seed-types.ts";
  * more. Every ingredient is listed exactly once.
  */
 const ingredientsByDays: Record<number, string> = {
-  1: "salmon-fillet prawn mussel espresso",
-  2: "raspberry blackberry strawberry veal-escalope chicken-thigh egg-yolk mozzarella ciabatta sweetcorn",
+  1: "salmon-fillet mixed-mince prawn mussel espresso",
+  2: "raspberry blackberry strawberry veal-escalope bread-roll chicken-thigh egg-yolk mozzarella ciabatta sweetcorn",
   3: `
     mushroom shiitake asparagus green-pea spinach basil dill coriander egg-white whipping-cream whole-milk
     low-fat-quark tofu coconut-milk canned-tomatoes chopped-tomatoes kidney-bean fish-stock prosecco
@@ -36,7 +36,7 @@ const ingredientsByDays: Record<number, string> = {
     salt sea-salt-flakes black-pepper water ice-cube sugar brown-sugar icing-sugar vanilla-sugar plain-flour pizza-flour
     bread-flour durum-semolina cornstarch baking-powder bicarbonate-of-soda white-wine-vinegar red-wine-vinegar
     balsamic-vinegar red-lentil chickpea ramen-noodles spaghetti risotto-rice paella-rice basmati-rice jasmine-rice
-    dried-porcini dried-mint dried-oregano nutmeg cumin paprika-powder smoked-paprika pul-biber chili-flakes
+    dried-porcini dried-mint dried-oregano dried-marjoram nutmeg cumin paprika-powder smoked-paprika pul-biber chili-flakes
     vanilla-extract vanilla-pod soy-sauce saffron sichuan-pepper garam-masala kashmiri-chilli-powder caraway
     ground-cinnamon dark-chocolate cocoa-powder juniper-berry amaretto gin red-bitter-liqueur orange-aperitif orange-bitters
   `,

@@ -53,6 +53,7 @@ export const usNames: Readonly<Record<IngredientKey, Partial<Localized<Names>>>>
   doubanjiang: { en: uncountable("doubanjiang (chili bean paste)") },
   beetroot: { en: { singular: "beet", plural: "beets" } },
   "white-cabbage": { en: uncountable("green cabbage") },
+  "mixed-mince": { en: uncountable("ground beef and pork") },
   "veal-escalope": { en: { singular: "veal cutlet", plural: "veal cutlets" } },
   breadcrumbs: { en: uncountable("plain dried bread crumbs") },
   "hokkaido-pumpkin": { en: uncountable("red kuri squash") },

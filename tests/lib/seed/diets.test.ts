@@ -3,7 +3,7 @@ import type { TagKey } from "#lib/seed/content/tags.ts";
 import { eachRecipe, rowsOf } from "#tests/support/catalogue.ts";
 
 const flesh = [
-  ...["veal-escalope"],
+  ...["veal-escalope", "mixed-mince"],
   ...["chicken-thigh", "smoked-bacon", "salmon-fillet", "prawn", "mussel", "fish-stock"],
 ];
 /** Made with calf rennet. */
@@ -25,7 +25,7 @@ const milk = [
 ];
 const egg = ["egg", "egg-yolk", "egg-white", "mayonnaise", "ladyfinger", "vanilla-ice-cream"];
 const gluten = [
-  ...["breadcrumbs"],
+  ...["breadcrumbs", "bread-roll"],
   ...["plain-flour", "bread-flour", "pizza-flour", "rye-flour", "rye-starter", "durum-semolina", "spaghetti"],
   ...[
     "ramen-noodles",
