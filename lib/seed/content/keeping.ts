@@ -353,6 +353,20 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Soak the oats in the measured water the evening before and put them in the fridge; in the morning they soften faster.",
     },
   },
+  "potato-gratin": {
+    storage: {
+      de: "Abgedeckt hält es im Kühlschrank 2 Tage. Erhitze es {20 min} bei {160 °C}, bis es in der Mitte dampft.",
+      en: "Covered, it keeps for 2 days in the fridge. Heat it for {20 min} at {160 °C}, until steaming in the middle.",
+    },
+    freezing: {
+      de: "Einfrieren lohnt nicht: Die Kartoffeln werden wässrig, und die Sahne flockt aus.",
+      en: "Not worth freezing: the potatoes turn watery and the cream separates.",
+    },
+    makeAhead: {
+      de: "Bis zum Einschichten kannst du es morgens vorbereiten und abgedeckt kalt stellen. Nimm die Form {30 min} vor dem Backen aus dem Kühlschrank.",
+      en: "You can prepare it as far as the layering in the morning and chill it, covered. Take the dish out of the fridge {30 min} before baking.",
+    },
+  },
   "potato-pancakes": {
     storage: {
       de: "Die Puffer halten im Kühlschrank 2 Tage und werden bei {200 °C} in {10 min} wieder knusprig. Das Apfelmus hält verschlossen 5 Tage.",

@@ -54,6 +54,7 @@ export const ratings: Record<string, Partial<Record<AuthorKey, Stars>>> = {
     ofenwarm: 4,
     lindeundlaib: 5,
   },
+  "potato-gratin": { sonntagstisch: 5, lindeundlaib: 5, kuechenkraut: 4 },
   "potato-salad": { kuechenkraut: 5, loeffelweise: 5, barimhof: 5, kupferkessel: 5, nordfang: 5 },
   "ramen-bowl": {
     kuechenkraut: 5,
