@@ -50,6 +50,7 @@ export const ingredientSynonyms: Record<string, string> = {
   potato: "Erdapfel, Erdäpfel, spud",
   prawn: "Shrimp",
   "red-bell-pepper": "rote Paprikaschote, red bell pepper",
+  "red-cabbage": "Rotkraut, Blaukraut",
   "rolled-oats": "Haferflocken, oats, rolled oats, porridge oats",
   saffron: "Safran",
   "salmon-fillet": "Lachs, salmon",

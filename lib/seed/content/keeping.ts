@@ -45,6 +45,20 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "You can poach the eggs the evening before, cool them in iced water and keep them in the fridge in fresh cold water. To serve, put them in hot, not boiling, water for {1 min}.",
     },
   },
+  "beef-roulades": {
+    storage: {
+      de: "Die Rouladen halten in ihrer Sauce im Kühlschrank 3 Tage, der Rotkohl ebenso. Erwärme beides zugedeckt bei kleiner Hitze, bis es durch und durch heiß ist.",
+      en: "The roulades keep for 3 days in the fridge in their gravy, and so does the cabbage. Reheat both, covered, over a low heat until hot right through.",
+    },
+    freezing: {
+      de: "Rouladen in Sauce und Rotkohl halten getrennt verpackt 3 Monate. Über Nacht im Kühlschrank auftauen, dann langsam erhitzen.",
+      en: "The roulades in gravy and the cabbage keep for 3 months, packed separately. Thaw overnight in the fridge, then heat slowly.",
+    },
+    makeAhead: {
+      de: "Koche den Rotkohl am Vortag. Die gefüllten, rohen Rouladen halten abgedeckt im Kühlschrank {24 h, no timer}.",
+      en: "Cook the red cabbage the day before. The filled, raw roulades keep for {24 h, no timer} in the fridge, covered.",
+    },
+  },
   "baked-cheesecake": {
     storage: {
       de: "Abgedeckt hält er im Kühlschrank 3 Tage. Nimm die Beeren vorher herunter, sonst weicht ihr Saft die Oberfläche auf.",

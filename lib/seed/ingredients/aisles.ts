@@ -8,7 +8,7 @@ export const ingredientsByAisle: Record<Aisle, string> = {
     tomato cherry-tomato red-bell-pepper cucumber radish mushroom sweetcorn chili-pepper jalapeno avocado
     parsley mint dill chives basil thyme oregano coriander garden-cress lemon lime raspberry blueberry
     blackberry strawberry aubergine courgette asparagus green-bean green-pea shiitake rosemary apple banana
-    orange spinach
+    orange spinach red-cabbage
   `,
   bakery: "sourdough-bread ciabatta bread-roll",
   chilled: `
@@ -16,7 +16,9 @@ export const ingredientsByAisle: Record<Aisle, string> = {
     italian-hard-cheese vegan-hard-cheese natural-yoghurt creme-fraiche tofu egg-yolk egg-white
     low-fat-quark fresh-yeast vanilla-ice-cream clarified-butter
   `,
-  meatAndFish: "smoked-bacon chicken-thigh salmon-fillet prawn mussel veal-escalope mixed-mince",
+  meatAndFish: `
+    smoked-bacon chicken-thigh salmon-fillet prawn mussel veal-escalope mixed-mince roulade-beef
+  `,
   storeCupboard: `
     vegetable-broth olive-oil sunflower-oil sesame-oil pumpkin-seed-oil rapeseed-oil white-wine-vinegar
     red-wine-vinegar balsamic-vinegar chopped-tomatoes tomato-paste canned-tomatoes tomato-passata lemon-juice

@@ -11,7 +11,7 @@ const ingredientsByDays: Record<number, string> = {
   3: `
     mushroom shiitake asparagus green-pea spinach basil dill coriander egg-white whipping-cream whole-milk
     low-fat-quark tofu coconut-milk canned-tomatoes chopped-tomatoes kidney-bean fish-stock prosecco
-    tonic-water soda-water avocado green-bean
+    tonic-water roulade-beef soda-water avocado green-bean
   `,
   5: `
     blueberry chives parsley mint garden-cress oregano spring-onion radish cherry-tomato oat-drink
@@ -24,7 +24,7 @@ const ingredientsByDays: Record<number, string> = {
     kalamata-olive
   `,
   30: `
-    apple white-cabbage beetroot garlic onion red-onion shallot potato butter parmesan italian-hard-cheese vegan-hard-cheese
+    apple red-cabbage white-cabbage beetroot garlic onion red-onion shallot potato butter parmesan italian-hard-cheese vegan-hard-cheese
     gherkin strawberry-jam apricot-jam mayonnaise hokkaido-pumpkin ladyfinger butter-biscuit red-vermouth
   `,
   90: `

@@ -54,6 +54,9 @@ export const usNames: Readonly<Record<IngredientKey, Partial<Localized<Names>>>>
   beetroot: { en: { singular: "beet", plural: "beets" } },
   "white-cabbage": { en: uncountable("green cabbage") },
   "mixed-mince": { en: uncountable("ground beef and pork") },
+  "roulade-beef": {
+    en: { singular: "thin slice of top round", plural: "thin slices of top round" },
+  },
   "veal-escalope": { en: { singular: "veal cutlet", plural: "veal cutlets" } },
   breadcrumbs: { en: uncountable("plain dried bread crumbs") },
   "hokkaido-pumpkin": { en: uncountable("red kuri squash") },

@@ -3,7 +3,7 @@ import type { TagKey } from "#lib/seed/content/tags.ts";
 import { eachRecipe, rowsOf } from "#tests/support/catalogue.ts";
 
 const flesh = [
-  ...["veal-escalope", "mixed-mince"],
+  ...["veal-escalope", "roulade-beef", "mixed-mince"],
   ...["chicken-thigh", "smoked-bacon", "salmon-fillet", "prawn", "mussel", "fish-stock"],
 ];
 /** Made with calf rennet. */

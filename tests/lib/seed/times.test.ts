@@ -15,6 +15,7 @@ const again: Record<string, number[]> = {
  * Times that overlap others, e.g. the oven heats while the dough rises, or that need no waiting.
  */
 const meanwhile: Record<string, number[]> = {
+  "beef-roulades": [45],
   guacamole: [120],
   "mapo-tofu": [12],
   "pizza-margherita": [45],
