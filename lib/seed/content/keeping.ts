@@ -281,6 +281,20 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Cooked chickpeas keep for 3–4 days in their liquid in the fridge. Warm them again before blending.",
     },
   },
+  kaesespaetzle: {
+    storage: {
+      de: `Abgedeckt halten sie im Kühlschrank ${foodFacts.cookedPasta.de}. Brate sie in etwas Butter, bis sie durch und durch heiß sind.`,
+      en: `Covered, they keep for ${foodFacts.cookedPasta.en} in the fridge. Fry them in a little butter until hot right through.`,
+    },
+    freezing: {
+      de: "Ungeschichtet, ohne Käse, halten die gekochten Spätzle 2 Monate. Gib sie gefroren für {1 min} in siedendes Salzwasser.",
+      en: "Without the cheese, the boiled spaetzle keep for 2 months. Put them into simmering salted water from frozen for {1 min}.",
+    },
+    makeAhead: {
+      de: "Die Zwiebeln kannst du morgens bräunen, den Käse reiben und abgedeckt kalt stellen.",
+      en: "You can brown the onions in the morning, and grate the cheese and chill it, covered.",
+    },
+  },
   "lemon-gugelhupf": {
     storage: {
       de: "Unter einer Haube bleibt er bei Zimmertemperatur 4 Tage saftig. Zitronenscheiben und Minze nimmst du nach dem ersten Tag herunter.",

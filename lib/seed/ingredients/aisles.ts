@@ -14,7 +14,7 @@ export const ingredientsByAisle: Record<Aisle, string> = {
   chilled: `
     butter whole-milk whipping-cream mascarpone sour-cream feta egg soy-yoghurt mozzarella parmesan
     italian-hard-cheese vegan-hard-cheese natural-yoghurt creme-fraiche tofu egg-yolk egg-white
-    low-fat-quark fresh-yeast vanilla-ice-cream clarified-butter
+    low-fat-quark fresh-yeast vanilla-ice-cream clarified-butter emmental mountain-cheese
   `,
   meatAndFish: `
     smoked-bacon chicken-thigh salmon-fillet prawn mussel veal-escalope mixed-mince roulade-beef

@@ -20,6 +20,8 @@ export const homeCookingIngredients = {
 
   // Dairy
   "clarified-butter": mass("Butterschmalz", "clarified butter", [880, 99.5, 0.3, 0], { density: 0.91 }),
+  emmental: mass("Emmentaler", "Emmental", [380, 30, 28, 0]),
+  "mountain-cheese": mass("Bergkäse", "Alpine cheese", [400, 32, 28, 0]),
 
   // Vegetables, bread and spices
   "red-cabbage": mass("Rotkohl", "red cabbage", [29, 0.2, 1.5, 3.5]),

@@ -25,7 +25,7 @@ const ingredientsByDays: Record<number, string> = {
   `,
   30: `
     apple red-cabbage white-cabbage beetroot garlic onion red-onion shallot potato butter parmesan italian-hard-cheese vegan-hard-cheese
-    gherkin strawberry-jam apricot-jam mayonnaise hokkaido-pumpkin ladyfinger butter-biscuit red-vermouth
+    gherkin emmental mountain-cheese strawberry-jam apricot-jam mayonnaise hokkaido-pumpkin ladyfinger butter-biscuit red-vermouth
   `,
   90: `
     ground-almond flaked-almond tahini miso-paste doubanjiang mustard pumpkin-seed-oil coffee-bean nori-sheet

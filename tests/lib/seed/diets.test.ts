@@ -10,7 +10,7 @@ const flesh = [
 const parmesan = ["parmesan"];
 const milk = [
   ...parmesan,
-  ...["clarified-butter"],
+  ...["clarified-butter", "emmental", "mountain-cheese"],
   ...[
     "butter",
     "whole-milk",
@@ -74,7 +74,8 @@ test.each(eachRecipe)("%s with rennet or miso says which kind is vegetarian", (_
     rowsOf(recipe)
       .filter(({ ingredient }) => names.includes(ingredient))
       .map(({ addition }) => `${addition?.de} / ${addition?.en}`);
-  for (const note of notes(["feta", "mozzarella"])) expect.soft(note).toMatch(/mikrobiell.* microbial/);
+  for (const note of notes(["feta", "mozzarella", "emmental", "mountain-cheese"]))
+    expect.soft(note).toMatch(/mikrobiell.* microbial/);
   for (const note of notes(["miso-paste"])) expect.soft(note).toMatch(/ohne Dashi.* without dashi/);
 });
 
