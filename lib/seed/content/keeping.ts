@@ -479,6 +479,20 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "You can cook and blend the soup the day before. Make the mint butter fresh; it takes {2 min}.",
     },
   },
+  "roast-chicken": {
+    storage: {
+      de: "Abgelöstes Fleisch hält abgedeckt im Kühlschrank 2 Tage, die Kartoffeln ebenso. Erhitze beides zugedeckt bei {180 °C} {15 min}, bis es durch und durch dampft.",
+      en: "Taken off the bone, the meat keeps for 2 days in the fridge, covered, and so do the potatoes. Reheat both, covered, at {180 °C} for {15 min}, until they steam right through.",
+    },
+    freezing: {
+      de: "Das abgelöste Fleisch hält 3 Monate und taut über Nacht im Kühlschrank auf. Die Kartoffeln werden beim Auftauen mehlig.",
+      en: "The meat keeps for 3 months off the bone and thaws overnight in the fridge. The potatoes turn floury when thawed.",
+    },
+    makeAhead: {
+      de: "Streiche die Kräuterbutter am Vortag unter die Haut, salze das Hähnchen und stelle es offen auf einem Teller unten in den Kühlschrank: Die Haut trocknet und wird knuspriger. Aus den Knochen kannst du Brühe kochen.",
+      en: "Spread the herb butter under the skin the day before, salt the chicken and keep it uncovered on a plate at the bottom of the fridge: the skin dries and turns crisper. You can make broth from the bones.",
+    },
+  },
   "roasted-pumpkin-soup": {
     storage: {
       de: "Sie hält im Kühlschrank 3 Tage. Erhitze sie langsam, bis sie dampft; Kerne und Öl kommen erst in der Schale dazu.",

@@ -69,6 +69,7 @@ export const ratings: Record<string, Partial<Record<AuthorKey, Stars>>> = {
   },
   "red-lentil-soup": { loeffelweise: 5, gemuesefach: 4, muehlenhof: 5 },
   "roasted-pumpkin-soup": { kuechenkraut: 4, loeffelweise: 5, kupferkessel: 4, lindeundlaib: 4 },
+  "roast-chicken": { loeffelweise: 5, kuechenkraut: 4, kupferkessel: 5, lindeundlaib: 4 },
   "rosemary-focaccia": { kuechenkraut: 5, ofenwarm: 5, barimhof: 5, kupferkessel: 4, lindeundlaib: 5 },
   "salmon-sheet-pan": {
     kuechenkraut: 5,

@@ -7,7 +7,7 @@ import type { IngredientKey } from "../seed-types.ts";
  */
 const ingredientsByDays: Record<number, string> = {
   1: "salmon-fillet mixed-mince prawn mussel espresso",
-  2: "raspberry blackberry strawberry veal-escalope bread-roll chicken-thigh egg-yolk mozzarella ciabatta sweetcorn",
+  2: "raspberry blackberry strawberry veal-escalope bread-roll chicken-thigh whole-chicken egg-yolk mozzarella ciabatta sweetcorn",
   3: `
     mushroom shiitake asparagus green-pea spinach basil dill coriander egg-white whipping-cream whole-milk
     low-fat-quark tofu coconut-milk canned-tomatoes chopped-tomatoes kidney-bean fish-stock prosecco
