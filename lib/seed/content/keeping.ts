@@ -229,6 +229,20 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Cucumber ribbons and slices keep for {4 h} in the fridge, wrapped in a damp cloth. Make the juniper tea for the version without alcohol the day before and chill it.",
     },
   },
+  "goose-legs": {
+    storage: {
+      de: "Keulen und Sauce halten abgedeckt im Kühlschrank 2 Tage, die Klöße auch. Erhitze die Keulen {20 min} bei {180 °C} durch und durch; die Klöße schneidest du in Scheiben und brätst sie in etwas Gänsefett.",
+      en: "The legs and gravy keep for 2 days in the fridge, covered, and so do the dumplings. Reheat the legs right through for {20 min} at {180 °C}; slice the dumplings and fry them in a little goose fat.",
+    },
+    freezing: {
+      de: "Gebratene Keulen halten in der Sauce 3 Monate und tauen über Nacht im Kühlschrank auf. Rohe Klöße frierst du auf einem Brett an; sie ziehen gefroren {30 min}.",
+      en: "Roast legs keep for 3 months in their gravy and thaw overnight in the fridge. Freeze raw dumplings on a board first; from frozen they need {30 min} in the water.",
+    },
+    makeAhead: {
+      de: "Brate die Keulen am Vortag, bis sie gar sind, und stelle sie im Saft kalt: Das Fett wird fest und lässt sich abheben. Am Tag selbst werden sie in {30 min} bei {180 °C} heiß und knusprig. Auch die Kartoffeln kannst du am Vortag kochen.",
+      en: "Roast the legs the day before until they are done and chill them in their juices: the fat sets and can be lifted off. On the day, {30 min} at {180 °C} makes them hot and crisp. You can boil the potatoes the day before, too.",
+    },
+  },
   "greek-salad": {
     storage: {
       de: "Am besten frisch: Reste kommen in den Kühlschrank und werden noch am selben Tag gegessen. Übrigen Feta vorher herunternehmen, er hält einzeln verpackt 2 Tage.",

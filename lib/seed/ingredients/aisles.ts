@@ -17,7 +17,7 @@ export const ingredientsByAisle: Record<Aisle, string> = {
     low-fat-quark fresh-yeast vanilla-ice-cream clarified-butter emmental mountain-cheese
   `,
   meatAndFish: `
-    smoked-bacon chicken-thigh whole-chicken salmon-fillet prawn mussel veal-escalope mixed-mince roulade-beef
+    smoked-bacon goose-leg chicken-thigh whole-chicken salmon-fillet prawn mussel veal-escalope mixed-mince roulade-beef
   `,
   storeCupboard: `
     vegetable-broth olive-oil sunflower-oil sesame-oil pumpkin-seed-oil rapeseed-oil white-wine-vinegar
@@ -29,7 +29,7 @@ export const ingredientsByAisle: Record<Aisle, string> = {
   `,
   baking: `
     sugar brown-sugar icing-sugar vanilla-sugar plain-flour pizza-flour bread-flour rye-flour rye-starter
-    baking-powder bicarbonate-of-soda cornstarch almond flaked-almond ground-almond vanilla-extract
+    baking-powder bicarbonate-of-soda cornstarch potato-starch almond flaked-almond ground-almond vanilla-extract
     vanilla-pod dark-chocolate freeze-dried-strawberry cocoa-powder butter-biscuit ladyfinger breadcrumbs
   `,
   spices: `

@@ -22,6 +22,7 @@ const kingArthur: Rows = {
   "durum-semolina": [163, "Semolina Flour, 1 cup"],
   cornstarch: [112, "Cornstarch, 28 g in ¼ cup"],
   breadcrumbs: [112, "Bread crumbs (dried, seasoned or plain), 28 g in ¼ cup"],
+  "potato-starch": [152, "Potato starch, 1 cup"],
   sugar: [198, "Sugar (granulated white), 1 cup"],
   "brown-sugar": [213, "Brown sugar (dark or light, packed), 1 cup"],
   "icing-sugar": [113.5, "Confectioners' sugar (unsifted), 227 g in 2 cups"],

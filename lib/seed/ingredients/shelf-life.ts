@@ -7,7 +7,7 @@ import type { IngredientKey } from "../seed-types.ts";
  */
 const ingredientsByDays: Record<number, string> = {
   1: "salmon-fillet mixed-mince prawn mussel espresso",
-  2: "raspberry blackberry strawberry veal-escalope bread-roll chicken-thigh whole-chicken egg-yolk mozzarella ciabatta sweetcorn",
+  2: "raspberry blackberry goose-leg strawberry veal-escalope bread-roll chicken-thigh whole-chicken egg-yolk mozzarella ciabatta sweetcorn",
   3: `
     mushroom shiitake asparagus green-pea spinach basil dill coriander egg-white whipping-cream whole-milk
     low-fat-quark tofu coconut-milk canned-tomatoes chopped-tomatoes kidney-bean fish-stock prosecco
@@ -34,7 +34,7 @@ const ingredientsByDays: Record<number, string> = {
   180: "almond pumpkin-seed sesame-seeds chia-seeds rolled-oats rye-flour sesame-oil olive-oil sunflower-oil rapeseed-oil",
   365: `
     salt sea-salt-flakes black-pepper water ice-cube sugar brown-sugar icing-sugar vanilla-sugar plain-flour pizza-flour
-    bread-flour durum-semolina cornstarch baking-powder bicarbonate-of-soda white-wine-vinegar red-wine-vinegar
+    bread-flour durum-semolina cornstarch potato-starch baking-powder bicarbonate-of-soda white-wine-vinegar red-wine-vinegar
     balsamic-vinegar red-lentil chickpea ramen-noodles spaghetti risotto-rice paella-rice basmati-rice jasmine-rice
     dried-porcini dried-mint dried-oregano dried-marjoram nutmeg cumin paprika-powder smoked-paprika pul-biber chili-flakes
     vanilla-extract vanilla-pod soy-sauce saffron sichuan-pepper garam-masala kashmiri-chilli-powder caraway

@@ -4,7 +4,15 @@ import { eachRecipe, rowsOf } from "#tests/support/catalogue.ts";
 
 const flesh = [
   ...["veal-escalope", "roulade-beef", "mixed-mince"],
-  ...["chicken-thigh", "whole-chicken", "smoked-bacon", "salmon-fillet", "prawn", "mussel", "fish-stock"],
+  ...["chicken-thigh",
+  "goose-leg",
+  "whole-chicken",
+  "smoked-bacon",
+  "salmon-fillet",
+  "prawn",
+  "mussel",
+  "fish-stock",
+],
 ];
 /** Made with calf rennet. */
 const parmesan = ["parmesan"];

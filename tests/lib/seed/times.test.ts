@@ -16,6 +16,7 @@ const again: Record<string, number[]> = {
  */
 const meanwhile: Record<string, number[]> = {
   "beef-roulades": [45],
+  "goose-legs": [25, 20],
   guacamole: [120],
   "mapo-tofu": [12],
   "pizza-margherita": [45],
