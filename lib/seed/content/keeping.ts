@@ -153,6 +153,20 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Scrub the carrots and ginger the evening before and chill them in a box. Leave cutting the apples until morning, as they turn brown.",
     },
   },
+  "chicken-soup": {
+    storage: {
+      de: "Kühle Brühe und Fleisch rasch ab; ohne Nudeln halten sie im Kühlschrank 3 Tage, die Nudeln getrennt 1 Tag. Erhitze die Suppe, bis sie einmal aufkocht.",
+      en: "Cool the broth and meat quickly; without noodles they keep for 3 days in the fridge, the noodles separately for 1. Bring the soup to the boil once when you reheat it.",
+    },
+    freezing: {
+      de: "Brühe und Fleisch halten ohne Nudeln 3 Monate. Über Nacht im Kühlschrank auftauen oder gefroren im Topf langsam erhitzen.",
+      en: "Without noodles, the broth and meat keep for 3 months. Thaw overnight in the fridge or heat slowly in a pot from frozen.",
+    },
+    makeAhead: {
+      de: "Koche die Brühe am Vortag. Das Gemüse und die Nudeln garst du frisch.",
+      en: "Make the broth the day before. Cook the vegetables and noodles fresh.",
+    },
+  },
   "chili-sin-carne": {
     storage: {
       de: "Ohne Joghurt und Koriander hält es im Kühlschrank 3–4 Tage. Wärme es mit einem Schluck Wasser auf, bis es dampft.",

@@ -13,4 +13,9 @@ export const poultryAndAsianIngredients = {
     pieceGrams: 260,
   }),
   "potato-starch": mass("Kartoffelstärke", "potato starch", [336, 0.1, 0.6, 83]),
+
+  // Soup
+  leek: counted(["Lauchstange", "Lauchstangen"], ["leek", "leeks"], [31, 0.3, 2.1, 3.3], { pieceGrams: 200 }),
+  celeriac: mass("Knollensellerie", "celeriac", [27, 0.3, 1.6, 2.3]),
+  vermicelli: mass("Fadennudeln", "vermicelli", [355, 1.5, 12.5, 71]),
 } satisfies Record<string, IngredientSeed>;

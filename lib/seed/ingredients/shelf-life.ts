@@ -18,9 +18,9 @@ const ingredientsByDays: Record<number, string> = {
     sour-cream creme-fraiche mascarpone soy-yoghurt natural-yoghurt tomato-passata
     white-wine banana sourdough-bread
   `,
-  7: "tomato cucumber aubergine courgette red-bell-pepper thyme rosemary feta lemon-juice vegetable-broth tortilla-chips",
+  7: "tomato cucumber aubergine leek courgette red-bell-pepper thyme rosemary feta lemon-juice vegetable-broth tortilla-chips",
   14: `
-    carrot chili-pepper jalapeno lime orange lemon ginger egg fresh-yeast smoked-bacon tomato-paste rye-starter green-olive
+    carrot celeriac chili-pepper jalapeno lime orange lemon ginger egg fresh-yeast smoked-bacon tomato-paste rye-starter green-olive
     kalamata-olive
   `,
   30: `
@@ -35,7 +35,7 @@ const ingredientsByDays: Record<number, string> = {
   365: `
     salt sea-salt-flakes black-pepper water ice-cube sugar brown-sugar icing-sugar vanilla-sugar plain-flour pizza-flour
     bread-flour durum-semolina cornstarch potato-starch baking-powder bicarbonate-of-soda white-wine-vinegar red-wine-vinegar
-    balsamic-vinegar red-lentil chickpea ramen-noodles spaghetti risotto-rice paella-rice basmati-rice jasmine-rice
+    balsamic-vinegar red-lentil chickpea vermicelli ramen-noodles spaghetti risotto-rice paella-rice basmati-rice jasmine-rice
     dried-porcini dried-mint dried-oregano dried-marjoram nutmeg cumin paprika-powder smoked-paprika pul-biber chili-flakes
     vanilla-extract vanilla-pod soy-sauce saffron sichuan-pepper garam-masala kashmiri-chilli-powder caraway
     ground-cinnamon dark-chocolate cocoa-powder juniper-berry amaretto gin red-bitter-liqueur orange-aperitif orange-bitters

@@ -52,6 +52,7 @@ export const usNames: Readonly<Record<IngredientKey, Partial<Localized<Names>>>>
   "kashmiri-chilli-powder": { en: uncountable("Kashmiri chili powder") },
   doubanjiang: { en: uncountable("doubanjiang (chili bean paste)") },
   beetroot: { en: { singular: "beet", plural: "beets" } },
+  celeriac: { en: uncountable("celery root") },
   "white-cabbage": { en: uncountable("green cabbage") },
   "mixed-mince": { en: uncountable("ground beef and pork") },
   "roulade-beef": {

@@ -33,8 +33,17 @@ const milk = [
 ];
 const egg = ["egg", "egg-yolk", "egg-white", "mayonnaise", "ladyfinger", "vanilla-ice-cream"];
 const gluten = [
-  ...["breadcrumbs", "bread-roll"],
-  ...["plain-flour", "bread-flour", "pizza-flour", "rye-flour", "rye-starter", "durum-semolina", "spaghetti"],
+  ...[
+    "breadcrumbs", "bread-roll"],
+  ...["plain-flour",
+    "bread-flour",
+    "pizza-flour",
+    "rye-flour",
+    "rye-starter",
+    "durum-semolina",
+    "spaghetti",
+    "vermicelli",
+  ],
   ...[
     "ramen-noodles",
     "sourdough-bread",

@@ -21,6 +21,8 @@ const leftOver: Record<string, Record<string, number>> = {
 
 /** Grams of fat that melt and are skimmed off, and of skin fat that is not eaten. */
 const fatLeft: Record<string, number> = {
+  // The skin is taken off and the fat skimmed.
+  "chicken-soup": 90,
   // Four legs give about a glass of fat.
   "goose-legs": 180,
   // Half of what melts stays in the dish; the potatoes take up the rest.
