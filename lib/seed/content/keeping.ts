@@ -337,6 +337,20 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Bake and soak it the day before and wrap it once cold. Icing, lemon slices and mint go on the day you serve it.",
     },
   },
+  "lentil-curry": {
+    storage: {
+      de: "Das Curry hält im Kühlschrank 3 Tage, rasch gekühlter Reis 1 Tag. Erhitze es mit einem Schluck Wasser, bis es dampft.",
+      en: "The curry keeps for 3 days in the fridge, quickly cooled rice for 1. Reheat it with a splash of water until it steams.",
+    },
+    freezing: {
+      de: "Ohne Reis und Koriander hält es 3 Monate. Über Nacht im Kühlschrank auftauen oder gefroren mit etwas Wasser zugedeckt erhitzen.",
+      en: "Without rice and coriander it keeps for 3 months. Thaw overnight in the fridge, or heat from frozen with a little water, covered.",
+    },
+    makeAhead: {
+      de: "Koche das Curry am Vortag bis zum Spinat. Spinat und Limettensaft kommen erst nach dem Aufwärmen dazu, dann bleibt der Spinat grün.",
+      en: "Cook the curry the day before, up to the spinach. Spinach and lime juice go in only after reheating, so that the spinach stays green.",
+    },
+  },
   "mapo-tofu": {
     storage: {
       de: "Der Tofu hält abgedeckt im Kühlschrank 2 Tage, rasch gekühlter Reis 1 Tag. Beides nur einmal erhitzen, bis es durch und durch dampft.",

@@ -45,6 +45,7 @@ export const ratings: Record<string, Partial<Record<AuthorKey, Stars>>> = {
     lindeundlaib: 4,
     nordfang: 4,
   },
+  "lentil-curry": { kuechenkraut: 5, loeffelweise: 4, muehlenhof: 4 },
   "mapo-tofu": { kuechenkraut: 4, gemuesefach: 4, ofenwarm: 2, barimhof: 5, kupferkessel: 4 },
   negroni: { kuechenkraut: 5, gemuesefach: 4, kupferkessel: 4, lindeundlaib: 5, nordfang: 4 },
   paella: { sonntagstisch: 5, gemuesefach: 5, ofenwarm: 4, barimhof: 5, lindeundlaib: 4 },

@@ -22,7 +22,7 @@ export const ingredientsByAisle: Record<Aisle, string> = {
   storeCupboard: `
     vegetable-broth olive-oil sunflower-oil sesame-oil pumpkin-seed-oil rapeseed-oil white-wine-vinegar
     red-wine-vinegar balsamic-vinegar chopped-tomatoes tomato-paste canned-tomatoes tomato-passata lemon-juice
-    strawberry-jam apricot-jam coconut-milk mayonnaise rolled-oats red-lentil chickpea kidney-bean ramen-noodles vermicelli
+    strawberry-jam apricot-jam coconut-milk mayonnaise rolled-oats red-lentil brown-lentil chickpea kidney-bean ramen-noodles vermicelli
     spaghetti risotto-rice paella-rice basmati-rice jasmine-rice dried-porcini green-olive kalamata-olive
     tortilla-chips pumpkin-seed sesame-seeds chia-seeds tahini miso-paste soy-sauce nori-sheet doubanjiang
     mustard gherkin fish-stock maple-syrup durum-semolina
@@ -34,7 +34,7 @@ export const ingredientsByAisle: Record<Aisle, string> = {
   `,
   spices: `
     salt sea-salt-flakes black-pepper nutmeg cumin paprika-powder smoked-paprika pul-biber chili-flakes
-    dried-mint dried-oregano saffron sichuan-pepper garam-masala kashmiri-chilli-powder caraway
+    dried-mint dried-oregano saffron sichuan-pepper curry-powder garam-masala kashmiri-chilli-powder caraway
     ground-cinnamon juniper-berry dried-marjoram
   `,
   drinks: `

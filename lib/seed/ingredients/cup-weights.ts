@@ -68,6 +68,7 @@ const usda: Rows = {
   "jasmine-rice": [185, "Rice, white, long-grain, regular, raw, unenriched, 1 cup"],
   "pumpkin-seed": [129, "Seeds, pumpkin and squash seed kernels, dried, 1 cup"],
   "red-lentil": [192, "Lentils, pink or red, raw, 1 cup"],
+  "brown-lentil": [192, "Lentils, raw, 1 cup"],
   chickpea: [200, "Chickpeas (garbanzo beans, bengal gram), mature seeds, raw, 1 cup"],
   blueberry: [148, "Blueberries, raw, 1 cup"],
   blackberry: [144, "Blackberries, raw, 1 cup"],

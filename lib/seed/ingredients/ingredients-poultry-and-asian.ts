@@ -18,4 +18,8 @@ export const poultryAndAsianIngredients = {
   leek: counted(["Lauchstange", "Lauchstangen"], ["leek", "leeks"], [31, 0.3, 2.1, 3.3], { pieceGrams: 200 }),
   celeriac: mass("Knollensellerie", "celeriac", [27, 0.3, 1.6, 2.3]),
   vermicelli: mass("Fadennudeln", "vermicelli", [355, 1.5, 12.5, 71]),
+
+  // Curry
+  "brown-lentil": mass("braune Linsen", "brown lentils", [325, 1.4, 24, 48]),
+  "curry-powder": mass("Currypulver", "curry powder", [325, 14, 14, 30], { density: 0.42 }),
 } satisfies Record<string, IngredientSeed>;

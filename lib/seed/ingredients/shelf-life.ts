@@ -35,9 +35,9 @@ const ingredientsByDays: Record<number, string> = {
   365: `
     salt sea-salt-flakes black-pepper water ice-cube sugar brown-sugar icing-sugar vanilla-sugar plain-flour pizza-flour
     bread-flour durum-semolina cornstarch potato-starch baking-powder bicarbonate-of-soda white-wine-vinegar red-wine-vinegar
-    balsamic-vinegar red-lentil chickpea vermicelli ramen-noodles spaghetti risotto-rice paella-rice basmati-rice jasmine-rice
+    balsamic-vinegar red-lentil brown-lentil chickpea vermicelli ramen-noodles spaghetti risotto-rice paella-rice basmati-rice jasmine-rice
     dried-porcini dried-mint dried-oregano dried-marjoram nutmeg cumin paprika-powder smoked-paprika pul-biber chili-flakes
-    vanilla-extract vanilla-pod soy-sauce saffron sichuan-pepper garam-masala kashmiri-chilli-powder caraway
+    vanilla-extract vanilla-pod soy-sauce saffron sichuan-pepper curry-powder garam-masala kashmiri-chilli-powder caraway
     ground-cinnamon dark-chocolate cocoa-powder juniper-berry amaretto gin red-bitter-liqueur orange-aperitif orange-bitters
   `,
 };
