@@ -385,6 +385,20 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Mix equal parts of gin, vermouth and bitter liqueur in a bottle; it keeps for 4 weeks in the fridge. Stir {=90 ml gin} of it per glass over fresh ice.",
     },
   },
+  "pad-thai": {
+    storage: {
+      de: "Frisch gegessen schmeckt es am besten. Rasch gekühlt halten Reste im Kühlschrank 1 Tag; brate sie einmal durch und durch heiß, mit einem Schluck Wasser.",
+      en: "Best eaten fresh. Cooled quickly, leftovers keep for 1 day in the fridge; fry them once until hot right through, with a splash of water.",
+    },
+    freezing: {
+      de: "Einfrieren lohnt nicht: Nudeln und Sprossen werden weich.",
+      en: "Not worth freezing: the noodles and sprouts go soft.",
+    },
+    makeAhead: {
+      de: "Die Sauce hält im Schraubglas im Kühlschrank 1 Woche. Schalotten, Knoblauch und Frühlingszwiebeln kannst du morgens schneiden und abgedeckt kalt stellen.",
+      en: "The sauce keeps for 1 week in the fridge in a screw-top jar. You can cut the shallots, garlic and spring onions in the morning and chill them, covered.",
+    },
+  },
   paella: {
     storage: {
       de: "Nimm Reste gleich aus der Pfanne, löse die Muscheln aus und kühle alles rasch ab. Im Kühlschrank halten sie 1 Tag; einmal durch und durch erhitzen, bis es dampft.",

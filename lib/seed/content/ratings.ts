@@ -48,6 +48,7 @@ export const ratings: Record<string, Partial<Record<AuthorKey, Stars>>> = {
   "lentil-curry": { kuechenkraut: 5, loeffelweise: 4, muehlenhof: 4 },
   "mapo-tofu": { kuechenkraut: 4, gemuesefach: 4, ofenwarm: 2, barimhof: 5, kupferkessel: 4 },
   negroni: { kuechenkraut: 5, gemuesefach: 4, kupferkessel: 4, lindeundlaib: 5, nordfang: 4 },
+  "pad-thai": { kuechenkraut: 4, loeffelweise: 5, barimhof: 4, nordfang: 5 },
   paella: { sonntagstisch: 5, gemuesefach: 5, ofenwarm: 4, barimhof: 5, lindeundlaib: 4 },
   "pizza-margherita": {
     kuechenkraut: 4,

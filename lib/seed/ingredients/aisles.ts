@@ -7,7 +7,7 @@ export const ingredientsByAisle: Record<Aisle, string> = {
     onion red-onion spring-onion shallot garlic ginger carrot potato leek celeriac beetroot white-cabbage hokkaido-pumpkin
     tomato cherry-tomato red-bell-pepper cucumber radish mushroom sweetcorn chili-pepper jalapeno avocado
     parsley mint dill chives basil thyme oregano coriander garden-cress lemon lime raspberry blueberry
-    blackberry strawberry aubergine courgette asparagus green-bean green-pea shiitake rosemary apple banana
+    blackberry strawberry aubergine courgette asparagus green-bean bean-sprout green-pea shiitake rosemary apple banana
     orange spinach red-cabbage
   `,
   bakery: "sourdough-bread ciabatta bread-roll",
@@ -23,8 +23,8 @@ export const ingredientsByAisle: Record<Aisle, string> = {
     vegetable-broth olive-oil sunflower-oil sesame-oil pumpkin-seed-oil rapeseed-oil white-wine-vinegar
     red-wine-vinegar balsamic-vinegar chopped-tomatoes tomato-paste canned-tomatoes tomato-passata lemon-juice
     strawberry-jam apricot-jam coconut-milk mayonnaise rolled-oats red-lentil brown-lentil chickpea kidney-bean ramen-noodles vermicelli
-    spaghetti risotto-rice paella-rice basmati-rice jasmine-rice dried-porcini green-olive kalamata-olive
-    tortilla-chips pumpkin-seed sesame-seeds chia-seeds tahini miso-paste soy-sauce nori-sheet doubanjiang
+    spaghetti risotto-rice rice-noodles paella-rice basmati-rice jasmine-rice dried-porcini green-olive kalamata-olive
+    tortilla-chips pumpkin-seed peanut sesame-seeds chia-seeds tahini miso-paste soy-sauce fish-sauce tamarind-paste nori-sheet doubanjiang
     mustard gherkin fish-stock maple-syrup durum-semolina
   `,
   baking: `

@@ -30,6 +30,7 @@ const kingArthur: Rows = {
   "ground-almond": [96, "Almond Flour, 1 cup"],
   "flaked-almond": [86, "Almonds (sliced), 43 g in ½ cup"],
   almond: [142, "Almonds, whole (unblanched), 1 cup"],
+  peanut: [142, "Peanuts (whole, shelled), 1 cup"],
   "rolled-oats": [89, "Oats (old-fashioned or quick-cooking), 1 cup"],
   "sesame-seeds": [142, "Sesame seeds, 71 g in ½ cup"],
   "chia-seeds": [148, "Chia seeds, 37 g in ¼ cup"],

@@ -22,4 +22,11 @@ export const poultryAndAsianIngredients = {
   // Curry
   "brown-lentil": mass("braune Linsen", "brown lentils", [325, 1.4, 24, 48]),
   "curry-powder": mass("Currypulver", "curry powder", [325, 14, 14, 30], { density: 0.42 }),
+
+  // Wok
+  "rice-noodles": mass("Reisbandnudeln", "flat rice noodles", [360, 0.6, 6, 81]),
+  "tamarind-paste": mass("Tamarindenpaste", "tamarind paste", [150, 0.3, 1.5, 33], { density: 1.2 }),
+  "fish-sauce": mass("Fischsauce", "fish sauce", [40, 0, 6, 3.6], { density: 1.2 }),
+  "bean-sprout": mass("Mungbohnensprossen", "bean sprouts", [30, 0.2, 3, 4]),
+  peanut: counted(["Erdnuss", "Erdnüsse"], ["peanut", "peanuts"], [587, 50, 24, 13]),
 } satisfies Record<string, IngredientSeed>;

@@ -7,7 +7,7 @@ import type { IngredientKey } from "../seed-types.ts";
  */
 const ingredientsByDays: Record<number, string> = {
   1: "salmon-fillet mixed-mince prawn mussel espresso",
-  2: "raspberry blackberry goose-leg strawberry veal-escalope bread-roll chicken-thigh whole-chicken egg-yolk mozzarella ciabatta sweetcorn",
+  2: "raspberry blackberry bean-sprout goose-leg strawberry veal-escalope bread-roll chicken-thigh whole-chicken egg-yolk mozzarella ciabatta sweetcorn",
   3: `
     mushroom shiitake asparagus green-pea spinach basil dill coriander egg-white whipping-cream whole-milk
     low-fat-quark tofu coconut-milk canned-tomatoes chopped-tomatoes kidney-bean fish-stock prosecco
@@ -28,16 +28,16 @@ const ingredientsByDays: Record<number, string> = {
     gherkin emmental mountain-cheese strawberry-jam apricot-jam mayonnaise hokkaido-pumpkin ladyfinger butter-biscuit red-vermouth
   `,
   90: `
-    ground-almond flaked-almond tahini miso-paste doubanjiang mustard pumpkin-seed-oil coffee-bean nori-sheet
+    ground-almond flaked-almond tahini miso-paste tamarind-paste doubanjiang mustard pumpkin-seed-oil coffee-bean nori-sheet
     elderflower-cordial clarified-butter breadcrumbs vanilla-ice-cream maple-syrup freeze-dried-strawberry
   `,
-  180: "almond pumpkin-seed sesame-seeds chia-seeds rolled-oats rye-flour sesame-oil olive-oil sunflower-oil rapeseed-oil",
+  180: "almond peanut pumpkin-seed sesame-seeds chia-seeds rolled-oats rye-flour sesame-oil olive-oil sunflower-oil rapeseed-oil",
   365: `
     salt sea-salt-flakes black-pepper water ice-cube sugar brown-sugar icing-sugar vanilla-sugar plain-flour pizza-flour
     bread-flour durum-semolina cornstarch potato-starch baking-powder bicarbonate-of-soda white-wine-vinegar red-wine-vinegar
-    balsamic-vinegar red-lentil brown-lentil chickpea vermicelli ramen-noodles spaghetti risotto-rice paella-rice basmati-rice jasmine-rice
+    balsamic-vinegar red-lentil brown-lentil chickpea vermicelli ramen-noodles spaghetti risotto-rice rice-noodles paella-rice basmati-rice jasmine-rice
     dried-porcini dried-mint dried-oregano dried-marjoram nutmeg cumin paprika-powder smoked-paprika pul-biber chili-flakes
-    vanilla-extract vanilla-pod soy-sauce saffron sichuan-pepper curry-powder garam-masala kashmiri-chilli-powder caraway
+    vanilla-extract vanilla-pod soy-sauce fish-sauce saffron sichuan-pepper curry-powder garam-masala kashmiri-chilli-powder caraway
     ground-cinnamon dark-chocolate cocoa-powder juniper-berry amaretto gin red-bitter-liqueur orange-aperitif orange-bitters
   `,
 };

@@ -8,7 +8,7 @@ const keysByForm: Partial<Record<UsForm, string>> = {
   leavener: "baking-powder bicarbonate-of-soda",
   "fresh-yeast": "fresh-yeast",
   cups: [
-    "raspberry blueberry blackberry strawberry cherry-tomato spinach green-pea sweetcorn almond flaked-almond",
+    "raspberry blueberry blackberry strawberry cherry-tomato spinach green-pea sweetcorn almond peanut flaked-almond",
     "pumpkin-seed green-olive kalamata-olive parmesan italian-hard-cheese vanilla-ice-cream",
   ].join(" "),
   "fluid-ounces":

@@ -11,6 +11,7 @@ const flesh = [
   "salmon-fillet",
   "prawn",
   "mussel",
+  "fish-sauce",
   "fish-stock",
 ],
 ];
