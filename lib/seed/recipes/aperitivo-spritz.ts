@@ -89,7 +89,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "aperitif",
-  moreCategories: ["drinks-all", "summer", "party"],
+  moreCategories: ["drinks-all", "cocktails", "italian", "summer", "party"],
   tags: ["lactose-free", "beverages-and-smoothies", "no-cook", "summer"],
   likedBy: ["team", "sonntagstisch", "kuechenkraut", "gemuesefach", "nordfang", "kupferkessel"],
 };

@@ -112,7 +112,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "breakfast",
-  moreCategories: ["egg", "snacks", "brunch"],
+  moreCategories: ["egg", "snacks", "brunch", "international"],
   tags: ["vegetarian", "lactose-free", "healthy", "savoury", "spring"],
   likedBy: ["kuechenkraut", "loeffelweise", "gemuesefach", "muehlenhof", "barimhof"],
 };

@@ -89,7 +89,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "long-drink",
-  moreCategories: ["drinks-all", "summer"],
+  moreCategories: ["drinks-all", "cocktails", "aperitif", "summer"],
   tags: ["lactose-free", "beverages-and-smoothies", "no-cook", "summer"],
   likedBy: ["team", "gemuesefach", "kuechenkraut"],
 };

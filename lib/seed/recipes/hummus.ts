@@ -119,7 +119,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "dips",
-  moreCategories: ["party", "finger-foods", "appetizers"],
+  moreCategories: ["party", "finger-foods", "appetizers", "international"],
   tags: [
     "vegan",
     "vegetarian",

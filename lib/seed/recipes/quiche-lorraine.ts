@@ -130,7 +130,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "quiches",
-  moreCategories: ["lunch", "brunch", "french", "baking-all", "egg", "party"],
+  moreCategories: ["lunch", "brunch", "french", "tartes", "baking-all", "egg", "party"],
   tags: ["baking", "savoury", "creamy", "make-ahead", "spring"],
   likedBy: ["team", "sonntagstisch", "loeffelweise", "lindeundlaib"],
 };

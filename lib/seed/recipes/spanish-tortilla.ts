@@ -122,7 +122,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   category: "spanish",
-  moreCategories: ["lunch", "egg", "potato", "finger-foods", "party", "community"],
+  moreCategories: ["lunch", "egg", "potato", "appetizers", "finger-foods", "party", "community"],
   tags: ["vegetarian", "gluten-free", "lactose-free", "budget-friendly", "make-ahead", "savoury"],
   likedBy: ["team", "kuechenkraut", "loeffelweise", "barimhof", "nordfang"],
 };
