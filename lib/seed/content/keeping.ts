@@ -73,6 +73,20 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "You can bake the base a day early; covered, it waits in its tin at room temperature. For a party on Saturday, Friday is the day to bake.",
     },
   },
+  "banana-bread": {
+    storage: {
+      de: "In Backpapier oder einer Dose bleibt es bei Zimmertemperatur 3 Tage saftig. Die Bananenhälften obenauf isst du am besten in den ersten beiden Tagen.",
+      en: "In baking paper or a tin it stays moist for 3 days at room temperature. The banana halves on top are best eaten within the first two.",
+    },
+    freezing: {
+      de: "In Scheiben und gut verpackt hält es 3 Monate. Bei Zimmertemperatur in {1 h} auftauen oder gefroren toasten.",
+      en: "In slices and well wrapped, it keeps for 3 months. Thaw for {1 h} at room temperature, or toast from frozen.",
+    },
+    makeAhead: {
+      de: "Überreife Bananen kannst du geschält 3 Monate einfrieren; taue sie in einer Schüssel auf und nimm den Saft mit. Am Vortag gebacken schneidet sich das Brot besser.",
+      en: "You can freeze overripe bananas, peeled, for 3 months; thaw them in a bowl and use the juice as well. Baked the day before, the loaf cuts better.",
+    },
+  },
   "berry-overnight-oats": {
     storage: {
       de: "Liegen die frischen Beeren schon obenauf, gehört das Glas in den Kühlschrank und ist noch am selben Tag dran.",

@@ -28,6 +28,7 @@ export const ingredientsByAisle: Record<Aisle, string> = {
     mustard gherkin fish-stock maple-syrup durum-semolina
   `,
   baking: `
+    walnut
     sugar brown-sugar icing-sugar vanilla-sugar plain-flour pizza-flour bread-flour rye-flour rye-starter
     baking-powder bicarbonate-of-soda cornstarch potato-starch almond flaked-almond ground-almond vanilla-extract
     vanilla-pod dark-chocolate freeze-dried-strawberry cocoa-powder butter-biscuit ladyfinger breadcrumbs

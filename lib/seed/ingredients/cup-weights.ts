@@ -29,6 +29,7 @@ const kingArthur: Rows = {
   "cocoa-powder": [84, "Cocoa (unsweetened), 42 g in ½ cup"],
   "ground-almond": [96, "Almond Flour, 1 cup"],
   "flaked-almond": [86, "Almonds (sliced), 43 g in ½ cup"],
+  walnut: [113, "Walnuts (chopped), 1 cup"],
   almond: [142, "Almonds, whole (unblanched), 1 cup"],
   peanut: [142, "Peanuts (whole, shelled), 1 cup"],
   "rolled-oats": [89, "Oats (old-fashioned or quick-cooking), 1 cup"],

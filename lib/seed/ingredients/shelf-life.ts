@@ -29,7 +29,7 @@ const ingredientsByDays: Record<number, string> = {
   `,
   90: `
     ground-almond flaked-almond tahini miso-paste tamarind-paste doubanjiang mustard pumpkin-seed-oil coffee-bean nori-sheet
-    elderflower-cordial clarified-butter breadcrumbs vanilla-ice-cream maple-syrup freeze-dried-strawberry
+    walnut elderflower-cordial clarified-butter breadcrumbs vanilla-ice-cream maple-syrup freeze-dried-strawberry
   `,
   180: "almond peanut pumpkin-seed sesame-seeds chia-seeds rolled-oats rye-flour sesame-oil olive-oil sunflower-oil rapeseed-oil",
   365: `

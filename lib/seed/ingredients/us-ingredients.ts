@@ -9,6 +9,7 @@ const keysByForm: Partial<Record<UsForm, string>> = {
   "fresh-yeast": "fresh-yeast",
   cups: [
     "raspberry blueberry blackberry strawberry cherry-tomato spinach green-pea sweetcorn almond peanut flaked-almond",
+    "raspberry blueberry blackberry strawberry cherry-tomato spinach green-pea sweetcorn almond flaked-almond walnut",
     "pumpkin-seed green-olive kalamata-olive parmesan italian-hard-cheese vanilla-ice-cream",
   ].join(" "),
   "fluid-ounces":
