@@ -125,6 +125,20 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "The braised beetroot mixture keeps for 2 days in the fridge. That leaves only the potatoes and cabbage for the day itself.",
     },
   },
+  brownies: {
+    storage: {
+      de: "In einer dicht schließenden Dose bleiben sie bei Zimmertemperatur 4 Tage feucht, mit Backpapier zwischen den Lagen.",
+      en: "In an airtight tin, with baking paper between the layers, they stay moist for 4 days at room temperature.",
+    },
+    freezing: {
+      de: "In Stücken und gut verpackt halten sie 3 Monate. Lass sie {1 h} bei Zimmertemperatur auftauen.",
+      en: "In pieces and well wrapped, they keep for 3 months. Let them thaw for {1 h} at room temperature.",
+    },
+    makeAhead: {
+      de: "Backe sie am Vortag und schneide sie kalt: Über Nacht werden sie dichter, und die Schnitte bleiben glatt.",
+      en: "Bake them the day before and cut them cold: they become denser overnight, and the cuts stay clean.",
+    },
+  },
   "butter-chicken": {
     storage: {
       de: "Das Hähnchen in der Sauce hält im Kühlschrank 2 Tage, rasch gekühlter Reis 1 Tag. Beides nur einmal und durch und durch erhitzen, bis es dampft.",

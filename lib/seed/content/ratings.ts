@@ -19,6 +19,7 @@ export const ratings: Record<string, Partial<Record<AuthorKey, Stars>>> = {
   "banana-bread": { kuechenkraut: 5, sonntagstisch: 4, ofenwarm: 5, muehlenhof: 4 },
   "berry-pancakes": { sonntagstisch: 5, gemuesefach: 5, ofenwarm: 4, barimhof: 4, muehlenhof: 4, lindeundlaib: 5 },
   borscht: { kuechenkraut: 5, gemuesefach: 4, lindeundlaib: 5 },
+  brownies: { loeffelweise: 5, gemuesefach: 4, barimhof: 5 },
   "butter-chicken": { kuechenkraut: 4, sonntagstisch: 4, kupferkessel: 5, lindeundlaib: 5, nordfang: 4 },
   "carrot-ginger-juice": { kuechenkraut: 5, sonntagstisch: 3, nordfang: 4 },
   "chicken-soup": { kuechenkraut: 5, sonntagstisch: 5, gemuesefach: 4, kupferkessel: 4 },
