@@ -349,6 +349,18 @@ export const keeping: Record<string, KeepingSeed> = {
     makeAhead: {
       de: "Die Zwiebeln kannst du morgens bräunen, den Käse reiben und abgedeckt kalt stellen.",
       en: "You can brown the onions in the morning, and grate the cheese and chill it, covered.",
+  lebkuchen: {
+    storage: {
+      de: "In einer Blechdose mit Backpapier zwischen den Lagen halten sie kühl gestellt 4 Wochen. In den ersten Tagen werden sie weicher.",
+      en: "In a tin, with baking paper between the layers, they keep for 4 weeks somewhere cool. They soften over the first few days.",
+    },
+    freezing: {
+      de: "Ohne Guss und gut verpackt halten sie 3 Monate. Lass sie verschlossen bei Zimmertemperatur auftauen und überziehe sie dann.",
+      en: "Uncoated and well wrapped, they keep for 3 months. Let them thaw at room temperature, still wrapped, and coat them then.",
+    },
+    makeAhead: {
+      de: "Backe sie 1–2 Wochen, bevor du sie brauchst. Der Teig kann statt {60 min} auch über Nacht im Kühlschrank quellen.",
+      en: "Bake them 1–2 weeks before you need them. Instead of {60 min}, the mixture can also stand in the fridge overnight.",
     },
   },
   "lemon-gugelhupf": {

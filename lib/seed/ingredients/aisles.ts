@@ -28,14 +28,14 @@ export const ingredientsByAisle: Record<Aisle, string> = {
     mustard gherkin fish-stock maple-syrup durum-semolina
   `,
   baking: `
-    walnut
+    walnut candied-orange-peel candied-lemon-peel baking-wafer honey
     sugar brown-sugar icing-sugar vanilla-sugar plain-flour pizza-flour bread-flour rye-flour rye-starter
     baking-powder bicarbonate-of-soda cornstarch potato-starch almond flaked-almond ground-almond vanilla-extract
     vanilla-pod dark-chocolate freeze-dried-strawberry cocoa-powder butter-biscuit ladyfinger breadcrumbs
   `,
   spices: `
     salt sea-salt-flakes black-pepper nutmeg cumin paprika-powder smoked-paprika pul-biber chili-flakes
-    dried-mint dried-oregano saffron sichuan-pepper curry-powder garam-masala kashmiri-chilli-powder caraway
+    dried-mint dried-oregano saffron sichuan-pepper curry-powder garam-masala kashmiri-chilli-powder caraway ground-cinnamon gingerbread-spice
     ground-cinnamon juniper-berry dried-marjoram
   `,
   drinks: `

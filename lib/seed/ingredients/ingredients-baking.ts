@@ -7,4 +7,11 @@ import { counted, mass } from "./define-ingredient.ts";
  */
 export const bakingIngredients = {
   walnut: counted(["Walnuss", "Walnüsse"], ["walnut", "walnuts"], [670, 63, 15, 9], { pieceGrams: 4 }),
+  "candied-orange-peel": mass("Orangeat", "candied orange peel", [310, 0.3, 0.3, 76]),
+  "candied-lemon-peel": mass("Zitronat", "candied lemon peel", [310, 0.3, 0.3, 76]),
+  "gingerbread-spice": mass("Lebkuchengewürz", "gingerbread spice", [340, 10, 8, 45], { density: 0.45 }),
+  "baking-wafer": counted(["Backoblate", "Backoblaten"], ["baking wafer", "baking wafers"], [360, 1, 10, 77], {
+    pieceGrams: 1.2,
+  }),
+  honey: mass("Honig", "honey", [306, 0, 0.4, 75]),
 } satisfies Record<string, IngredientSeed>;

@@ -6,6 +6,7 @@ import { eachRecipe } from "#tests/support/catalogue.ts";
 /** Repeated times: the second tray, the next pizza, the next fold. */
 const again: Record<string, number[]> = {
   "chocolate-chip-cookies": [11],
+  lebkuchen: [20],
   "pizza-margherita": [8, 8, 8],
   "rosemary-focaccia": [30, 30],
   "star-cookies": [12],
