@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { liveRecipes, stories } from "#tests/support/catalogue.ts";
+import { questions } from "#lib/seed/content/questions.ts";
+import { ingredientPages, liveRecipes, stories } from "#tests/support/catalogue.ts";
 import { english } from "./relevance/english.ts";
+import { everydayEnglish } from "./relevance/everyday-english.ts";
+import { everydayGerman } from "./relevance/everyday-german.ts";
+import { judgedItems, questionDates } from "./relevance/everyday-judgements.ts";
 import { german } from "./relevance/german.ts";
 import { isHeldOut, ndcg, parseGrades } from "./relevance/judgements.ts";
 
@@ -28,6 +32,32 @@ describe.each([
         .toEqual([]);
     }
   });
+});
+
+describe.each([
+  ["German", everydayGerman, 120],
+  ["English", everydayEnglish, 80],
+] as const)("the everyday %s queries", (_, queries, atLeast) => {
+  test("are enough and unique", () => {
+    expect(queries.length).toBeGreaterThanOrEqual(atLeast);
+    expect(new Set(queries.map(([query]) => query)).size).toBe(queries.length);
+  });
+
+  test("list what exists, each once", () => {
+    const pages = new Set(ingredientPages.map(({ key }) => key));
+    for (const [query, { hotline, ingredients = "", ...grades }] of queries) {
+      const keys = Object.values(grades).flatMap((listed) => listed.split(" "));
+      expect.soft(new Set(keys).size, query).toBe(keys.length);
+      expect.soft(keys.length + (hotline ? 1 : 0) + ingredients.length, query).toBeGreaterThan(0);
+      expect.soft(keys.filter((key) => !known.has(key) || !judgedItems.has(key))).toEqual([]);
+      expect.soft(ingredients.split(" ").filter((key) => key && !pages.has(key))).toEqual([]);
+    }
+  });
+});
+
+test("each judged question of the hotline is answered on a day of its own", () => {
+  const days = questions.map(({ answeredAt }) => answeredAt.slice(0, 10));
+  for (const day of Object.values(questionDates)) expect(days.filter((one) => one === day)).toHaveLength(1);
 });
 
 test("the gain falls with the rank; an empty result is right only without relevant items", () => {
