@@ -45,7 +45,7 @@ export interface SearchDocument {
   /** Concepts, facets, lists and diets in the text format of a tsvector. */
   concepts: string;
   facets: string[];
-  /** Every word by its normalized form, as it is written. */
+  /** Every word but those of summaries by its normalized form, as it is written. */
   spellings: Map<string, string>;
 }
 
@@ -150,7 +150,9 @@ function joinTexts(weightedTexts: WeightedText[], weight: Weight): Localized {
 }
 
 function collectSpellings(weightedTexts: WeightedText[]): Map<string, string> {
-  const words = weightedTexts.flatMap(({ texts }) =>
+  // Summaries are sentences: their words ("desto") are no dishes.
+  const named = weightedTexts.filter(({ weight }) => weight !== "D");
+  const words = named.flatMap(({ texts }) =>
     locales.flatMap((locale) => tokenizeWithSpelling(texts[locale] ?? "", locale)),
   );
   const usable = words.filter(({ word }) => word.length >= minSpellingLength && word.length <= maxSpellingLength);

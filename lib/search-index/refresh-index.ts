@@ -4,13 +4,13 @@ import { and, asc, gt, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { appMetadata } from "#lib/db/tables/app-metadata.ts";
 import { items } from "#lib/db/tables/items.ts";
-import { searchDocs } from "#lib/db/tables/search.ts";
+import { searchDocs, searchWords } from "#lib/db/tables/search.ts";
 import { indexItems } from "./index-items.ts";
 import { updateRecipeCounts } from "./required-ingredients.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 /** Raised whenever lib/search-index reads items or writes documents differently. */
-const indexVersion = 6;
+const indexVersion = 7;
 const batchSize = 200;
 
 /**
@@ -26,7 +26,11 @@ export async function refreshSearchIndex(): Promise<number> {
     sql`select value #>> '{}' as value from ${appMetadata} where key = 'search'`,
   );
   const isStale = rows[0]?.value !== fingerprint;
-  if (isStale) await updateRecipeCounts(db);
+  if (isStale) {
+    await updateRecipeCounts(db);
+    // Documents only add words, and this version may read fewer.
+    await db.delete(searchWords);
+  }
   let count = 0;
   for (let lastId: string | undefined; ; ) {
     const ids = await listNextIds(lastId, isStale);

@@ -66,7 +66,20 @@ export const knownWords: ReadonlyMap<string, string> = new Map(
 
 /** Returns the concept and all broader ones: a search for any of them finds it. */
 export function getAncestors(key: string): string[] {
-  return collectBroader(key, (broader) => !broader.startsWith("#"));
+  return collectBroader(key, (broader) => !/^[#~]/.test(broader));
+}
+
+/**
+ * Returns what comes close to the concept where nothing is about it: broader and similar concepts,
+ * for a vegetable any other.
+ */
+export function getSimilar(key: string): string[] {
+  const ancestors = getAncestors(key);
+  const similar = ancestors.flatMap((ancestor) =>
+    listBroader(ancestor).flatMap((name) => (name.startsWith("~") ? name.slice(1) : [])),
+  );
+  const close = [...new Set([...ancestors, ...similar])].filter((other) => other !== key);
+  return close.length === 0 && key in vegetables ? ["vegetable"] : close;
 }
 
 /**
@@ -74,16 +87,19 @@ export function getAncestors(key: string): string[] {
  * "dairy".
  */
 export function getContents(key: string): string[] {
-  return collectBroader(key, () => true);
+  return collectBroader(key, (broader) => !broader.startsWith("~"));
 }
 
 function collectBroader(key: string, canFollow: (broader: string) => boolean, seen = new Set<string>()): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
-  const [, , list = ""] = vocabulary[key] ?? [];
-  const broader = list.split(",").flatMap((name) => name.trim() || []);
-  for (const name of broader.filter(canFollow)) collectBroader(name.replace("#", ""), canFollow, seen);
+  for (const name of listBroader(key).filter(canFollow)) collectBroader(name.replace("#", ""), canFollow, seen);
   return [...seen];
+}
+
+function listBroader(key: string): string[] {
+  const [, , list = ""] = vocabulary[key] ?? [];
+  return list.split(",").flatMap((name) => name.trim() || []);
 }
 
 /**
@@ -91,6 +107,11 @@ function collectBroader(key: string, canFollow: (broader: string) => boolean, se
  */
 export function isEdible(key: string): boolean {
   return key in edible;
+}
+
+/** Whether the concept says how, when or for whom one cooks instead of what is cooked. */
+export function isAttribute(key: string): boolean {
+  return key in attributes;
 }
 
 /** The group of the vocabulary an edible concept belongs to, or undefined. */

@@ -4,6 +4,7 @@ import type { Transaction } from "#lib/db/transaction.ts";
 import { withTimeout } from "#lib/db/with-timeout.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type FacetKind, facetKinds } from "#lib/search-index/facets.ts";
+import { findClosestIds } from "./closest-queries.ts";
 import { countFacetValues, type FacetCount, type Filters, toFacetGroups } from "./filters.ts";
 import { type ParsedQuery, parseQuery } from "./query-parser.ts";
 import { type CountableHit, guaranteedTop, type Hit, hasTierRanking, sortHits } from "./ranking.ts";
@@ -43,6 +44,8 @@ export interface SearchResult {
   corrections: Correction[];
   /** Without any hit: filters and words to remove. */
   relaxations: QueryRelaxation[];
+  /** Without any hit, and where no filter is the reason: the items that match most of the words. */
+  closestIds: string[];
 }
 
 const defaultPageSize = 24;
@@ -53,15 +56,35 @@ export function searchItems(request: SearchRequest): Promise<SearchResult | null
 }
 
 /**
+ * Returns what is offered while a reader is typing: the ids of the first items, or where nothing
+ * matches, of the closest ones. Null when a query timed out.
+ */
+export function suggestItems(request: SearchRequest): Promise<{ ids: string[]; areClosest: boolean } | null> {
+  return withTimeout((tx) => runSuggestions(tx, { ...request, isPrefixSearch: true }), { isSelective: true });
+}
+
+/**
  * Returns the ids of the first page only, without facets and counts; null when a query timed out.
  */
 export function findTopIds(request: SearchRequest): Promise<string[] | null> {
   return withTimeout((tx) => runTopIds(tx, request), { isSelective: true });
 }
 
+async function runSuggestions(tx: Transaction, request: SearchRequest) {
+  const { type, size = defaultPageSize } = request;
+  const { retrieval, unmatched } = await toRetrievalRequest(tx, request);
+  const ids = await retrieveTopIds(tx, request, retrieval);
+  if (ids.length > 0) return { ids, areClosest: false };
+  return { ids: (await findClosestIds(tx, retrieval, { unmatched, type })).slice(0, size), areClosest: true };
+}
+
 async function runTopIds(tx: Transaction, request: SearchRequest): Promise<string[]> {
-  const { locale, type, size = defaultPageSize, isPrefixSearch } = request;
   const { retrieval } = await toRetrievalRequest(tx, request);
+  return retrieveTopIds(tx, request, retrieval);
+}
+
+async function retrieveTopIds(tx: Transaction, request: SearchRequest, retrieval: RetrievalRequest): Promise<string[]> {
+  const { locale, type, size = defaultPageSize, isPrefixSearch } = request;
   // In a tiered order the first hits are exact anyway; while a reader is typing, speed matters
   // more.
   const needsTopOnly = hasTierRanking(retrieval.sort) || isPrefixSearch;
@@ -71,7 +94,7 @@ async function runTopIds(tx: Transaction, request: SearchRequest): Promise<strin
 
 async function runSearch(tx: Transaction, request: SearchRequest): Promise<SearchResult> {
   const { locale, search, type, filters = {}, page = 1, size = defaultPageSize } = request;
-  const { retrieval, corrections } = await toRetrievalRequest(tx, request);
+  const { retrieval, corrections, unmatched } = await toRetrievalRequest(tx, request);
   const retrieveChanged = async (changes: Partial<RetrievalRequest>) =>
     filterByType((await retrieveCountable(tx, { ...retrieval, ...changes })).slice(0, maxHits), type);
   const retrieved = await retrieveHits(tx, retrieval);
@@ -85,6 +108,8 @@ async function runSearch(tx: Transaction, request: SearchRequest): Promise<Searc
     facets[kind] = countFacetValues(counted, kind);
     if (isFiltered) countsWithoutFacet[kind] = counted.length;
   }
+  const hasNoHits = hits.length === 0;
+  const isFilterToBlame = Object.values(countsWithoutFacet).some((count) => count > 0);
   const countHits = async (query: ParsedQuery) => (await retrieveChanged({ query })).length;
   return {
     ids: toIds(sortHits(hitsOfType, retrieval.sort, locale)).slice((page - 1) * size, page * size),
@@ -95,17 +120,17 @@ async function runSearch(tx: Transaction, request: SearchRequest): Promise<Searc
     corrections,
     relaxations:
       hitsOfType.length === 0 ? await relaxQuery(search, retrieval.query, countsWithoutFacet, countHits) : [],
+    closestIds: hasNoHits && !isFilterToBlame ? await findClosestIds(tx, retrieval, { unmatched, type }) : [],
   };
 }
 
-async function toRetrievalRequest(
-  tx: Transaction,
-  request: SearchRequest,
-): Promise<{ retrieval: RetrievalRequest; corrections: Correction[] }> {
+async function toRetrievalRequest(tx: Transaction, request: SearchRequest) {
   const { locale, search, listTerms = [], filters = {}, sort = "relevance", isPrefixSearch = false } = request;
   const parsed = parseQuery(search, locale);
-  const { query, corrections } = await correctSpelling(tx, isPrefixSearch ? markLastAsPrefix(parsed) : parsed, locale);
-  return { retrieval: { locale, query, listTerms, facets: toFacetGroups(filters), sort }, corrections };
+  const typed = isPrefixSearch ? markLastAsPrefix(parsed) : parsed;
+  const { query, corrections, unmatched } = await correctSpelling(tx, typed, locale);
+  const retrieval: RetrievalRequest = { locale, query, listTerms, facets: toFacetGroups(filters), sort };
+  return { retrieval, corrections, unmatched };
 }
 
 function markLastAsPrefix(query: ParsedQuery): ParsedQuery {

@@ -22,6 +22,8 @@ export interface Term {
 export interface ParsedQuery {
   /** All of them must match. */
   terms: Term[];
+  /** All terms of one of these groups must match, too. */
+  alternatives?: Term[][];
   /** None of them may match. */
   excludedTerms: Term[];
   maxMinutes: number | null;
@@ -53,6 +55,27 @@ interface Token {
   hasMinus: boolean;
 }
 
+/** "Sour dough" is sourdough: joins neighbours that mean something together but not alone. */
+function joinSplitWords(tokens: Token[]): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const previous = joined.at(-1);
+    const text = `${previous?.text}${token.text}`;
+    const isSplit = previous && !token.hasMinus && !(isKnown(previous.text) && isKnown(token.text)) && isKnown(text);
+    if (isSplit) joined[joined.length - 1] = { ...previous, text };
+    else joined.push(token);
+  }
+  return joined;
+}
+
+/** Whether a word has a meaning, be it only that it can be left out. */
+function isKnown(word: string): boolean {
+  return locales.some((locale) => {
+    const normalized = normalizeText(word, locale);
+    return isStopWord(normalized) || exclusionWords.has(normalized) || findConcepts([normalized], locale).length > 0;
+  });
+}
+
 /** Reads the tokens from left to right; `#position` is the next one. */
 class QueryParser {
   readonly #tokens: Token[];
@@ -63,10 +86,11 @@ class QueryParser {
 
   constructor(text: string, locale: Locale) {
     const matches = text.matchAll(/(?<![\p{L}\p{N}])([-–−]?)([\p{L}\p{N}\p{M}]+)|([\p{L}\p{N}\p{M}]+)/gu);
-    this.#tokens = [...matches].map(([, minus, first, next]) => ({
+    const tokens = [...matches].map(([, minus, first, next]) => ({
       text: first ?? next ?? "",
       hasMinus: Boolean(minus),
     }));
+    this.#tokens = joinSplitWords(tokens);
     this.#languages = [locale, ...locales.filter((other) => other !== locale)];
   }
 
@@ -102,6 +126,8 @@ class QueryParser {
   #parseExclusion(): void {
     this.#position++;
     if (rawWords.has(this.#peek(0))) return;
+    // "Der Teig geht nicht auf" excludes nothing.
+    if (this.#matchPhrase().keys.length === 0 && isStopWord(this.#peek(0))) return;
     const first = this.#matchPhrase();
     if (this.#position < this.#tokens.length) this.#excludedTerms.push(this.#consume(first));
     while (conjunctions.has(this.#peek(0)) && !exclusionWords.has(this.#peek(1))) {

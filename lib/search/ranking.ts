@@ -76,6 +76,36 @@ export function relevanceScore(terms: Term[]): SQL<number> {
   return sql<number>`((${sql.join(termScores, sql` + `)})::float8 / ${terms.length})`;
 }
 
+/** A term of a query that nothing matches as a whole. */
+export interface WeighedTerm {
+  exact: Term;
+  /** What comes close to it; null when nothing is known. */
+  similar: Term | null;
+  importance: number;
+}
+
+/**
+ * SQL for how close a document comes to a query: the sum over the terms of the score of the best
+ * weight, less for something similar, 0 for a term it does not have. For `body` see
+ * `relevanceScore`.
+ */
+export function closenessScore(terms: WeighedTerm[]): SQL<number> {
+  const termScores = terms.map(({ exact, similar, importance }) => {
+    const similarScores =
+      similar &&
+      sql`when body @@ ${termTsquery(similar, "A")} then 3
+      when body @@ ${termTsquery(similar, "AB")} then 2
+      when body @@ ${termTsquery(similar)} then 1`;
+    return sql`${sql.raw(String(importance))} * case
+      when body @@ ${termTsquery(exact, "A")} then ${weightScores.A}
+      when body @@ ${termTsquery(exact, "AB")} then ${weightScores.B}
+      when body @@ ${termTsquery(exact)} then ${weightScores.C}
+      when vector @@ ${termTsquery(exact)} then ${weightScores.D}
+      ${similarScores ?? sql``} else 0 end`;
+  });
+  return sql<number>`(${sql.join(termScores, sql` + `)})::float8`;
+}
+
 type Comparator = (a: Hit, b: Hit) => number;
 
 const byNewest: Comparator = (a, b) => b.publishedAt - a.publishedAt || (a.id < b.id ? 1 : -1);

@@ -34,6 +34,8 @@ export interface RetrievalRequest {
   sort: Sort;
   /** The scan stops after this many hits; `maxHits` + 1 by default. */
   limit?: number;
+  /** SQL of the relevance, as `relevanceScore` returns it; that of the terms by default. */
+  score?: SQL<number>;
 }
 
 /** Returns the public items that match, not yet in the requested order. */
@@ -70,16 +72,16 @@ type SortValues = Pick<Hit, "id"> & Partial<Pick<Hit, "score" | "likes" | "title
  */
 async function loadSortValues(
   tx: Transaction,
-  { locale, query, sort }: RetrievalRequest,
+  { locale, query, sort, score = relevanceScore(query.terms) }: RetrievalRequest,
   hits: Hit[],
 ): Promise<Map<string, SortValues>> {
   const found = sql`unnest(${uuidArray(hits.map(({ id }) => id))}) as found (item_id)`;
   const statements: Partial<Record<Sort, SQL>> = {
     title: sql`select item_id as id, title from ${found} join item_texts using (item_id) where locale = ${locale}`,
     likes: sql`select item_id as id, like_count as likes from ${found} join item_stats using (item_id)`,
-    ...(query.terms.length > 0 && {
+    ...((query.terms.length > 0 || query.alternatives) && {
       // "offset 0" evaluates ts_filter once per row instead of once per comparison.
-      relevance: sql`select item_id as id, ${relevanceScore(query.terms)} as score
+      relevance: sql`select item_id as id, ${score} as score
         from ${found} join search_docs using (item_id),
         lateral (select ts_filter(vector, '{a,b,c}') as body offset 0) as parts`,
     }),
@@ -118,7 +120,7 @@ async function scanTiers<Row>(
 
 /** A search that names no dish is for recipes: "all recipes", "without nuts", "in half an hour". */
 function withDefaultList({ query, listTerms }: RetrievalRequest): string[] {
-  const namesNoDish = query.hasWords && query.terms.length === 0 && listTerms.length === 0;
+  const namesNoDish = query.hasWords && query.terms.length === 0 && !query.alternatives && listTerms.length === 0;
   return namesNoDish ? [listTerm.type("recipe")] : listTerms;
 }
 

@@ -35,11 +35,29 @@ export function termTsquery(term: Term, weights = ""): SQL {
 export function queryTsquery(query: ParsedQuery, termGroups: string[][]): SQL | null {
   const parts = [
     ...query.terms.map((term) => termTsquery(term)),
+    ...anyGroupTsquery(query.alternatives ?? []),
     ...query.excludedTerms.map((term) => sql`!!(${exclusionTsquery(term)})`),
     ...timeLimitTsquery(query.maxMinutes),
     ...(termGroups.length > 0 ? [lexemeTsquery(termGroups.map((terms) => terms.map(toFacetLexeme)))] : []),
   ];
   return parts.length > 0 ? sql.join(parts, sql` && `) : null;
+}
+
+function anyGroupTsquery(groups: Term[][]): SQL[] {
+  const groupQueries = groups.map((terms) =>
+    sql.join(
+      terms.map((term) => termTsquery(term)),
+      sql` && `,
+    ),
+  );
+  return groups.length > 0
+    ? [
+        sql`(${sql.join(
+          groupQueries.map((one) => sql`(${one})`),
+          sql` || `,
+        )})`,
+      ]
+    : [];
 }
 
 /** Matches words that begin with the last word of a term. */

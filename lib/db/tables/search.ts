@@ -60,7 +60,7 @@ export const searchDocs = pgTable(
 );
 
 /**
- * Words of all titles, summaries and ingredients, normalized and as written: candidates for
+ * Words of all titles, categories, tags and ingredients, normalized and as written: candidates for
  * spelling corrections.
  */
 export const searchWords = pgTable("search_words", { word: text().primaryKey(), spelling: text().notNull() }, (t) => [

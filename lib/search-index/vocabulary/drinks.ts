@@ -1,7 +1,7 @@
 import type { Concepts } from "./concept.ts";
 
 export const drinks = {
-  alcohol: ["Alkohol", "alcohol, booze"],
+  alcohol: ["Alkohol", "alcohol, booze", "~cocktail"],
   wine: ["Wein, Weißwein, Rotwein", "wine, white wine, red wine", "#alcohol"],
   prosecco: ["Prosecco, Sekt", "prosecco, sparkling wine", "#alcohol"],
   gin: ["Gin", "gin", "#alcohol"],
@@ -14,7 +14,7 @@ export const drinks = {
   tonic: ["Tonic, Tonic Water", "tonic, tonic water"],
   soda: ["Soda, Sodawasser, Sprudel", "soda water, sparkling water"],
   coffee: ["Kaffee, Espresso, Kaffeebohne", "coffee, espresso, coffee bean"],
-  tea: ["Tee", "tea"],
+  tea: ["Tee", "tea", "~drink"],
   drink: ["Getränk, Drink", "drink, beverage"],
   smoothie: ["Smoothie", "smoothie"],
   juice: ["Saft, Säfte", "juice"],

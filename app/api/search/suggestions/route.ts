@@ -11,7 +11,7 @@ import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
 import { listIngredients } from "#lib/ingredients/queries.ts";
 import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
 import { findMatchRanges } from "#lib/search/match-ranges.ts";
-import { findTopIds } from "#lib/search/queries.ts";
+import { suggestItems } from "#lib/search/queries.ts";
 import { parseSearchParams } from "#lib/search/search-params.ts";
 import type { Suggestions } from "#lib/search/suggestions.ts";
 import { findTopics } from "#lib/search/suggestions.ts";
@@ -42,7 +42,7 @@ const noSuggestions: Suggestions = { items: [], topics: [] };
 
 async function suggest(search: string, locale: Locale): Promise<Suggestions> {
   const [found, categories, ingredients] = await Promise.all([
-    findTopIds({ locale, search, size: maxItems, isPrefixSearch: true }),
+    suggestItems({ locale, search, size: maxItems }),
     listCategories(locale),
     listIngredients(locale),
   ]);
@@ -68,7 +68,7 @@ async function suggest(search: string, locale: Locale): Promise<Suggestions> {
     ...entries.map((page) => ({ ...page, note: labels("category") })),
   ];
   return {
-    items: (await getCards(locale, found)).map(toItem),
+    items: (await getCards(locale, found.ids)).map(toItem),
     topics: findTopics(search, locale, pages, maxTopics),
   };
 }
