@@ -11,7 +11,7 @@ export function AnswerList({ answers }: { answers: Answered[] }) {
   return (
     <ul className="border-line border-t">
       {answers.map(({ id, question, answer }) => (
-        <li key={id} className="border-line border-b">
+        <li key={id} id={id} className="border-line border-b">
           <details className="group">
             <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
               <h3 className="text-[1.1875rem] leading-[1.25] group-hover:underline group-open:text-primary">

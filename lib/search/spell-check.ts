@@ -57,7 +57,8 @@ function findClosest(spelling: string, words: string[], maxEdits: number): NearW
   for (const word of words) {
     const distance = editDistance(spelling, word, maxEdits);
     if (distance > maxEdits || word.length < minSuggestionLength || isStopWord(word)) continue;
-    // The first letter is rarely wrong, and another one makes a short word another word: "pesto", "desto".
+    // The first letter is rarely wrong, and another one makes a short word another word: "pesto",
+    // "desto".
     const hasSameStart = word[0] === spelling[0];
     if (!hasSameStart && spelling.length < minLengthForOtherStart) continue;
     const hasSameEnd = word.at(-1) === spelling.at(-1);

@@ -104,7 +104,9 @@ async function findNearest(tx: Transaction, word: string): Promise<string | null
   return meant && (spellings.get(meant) ?? spellCompound(meant, spellings));
 }
 
-/** Spells a compound that was corrected in one of its parts: "kurbis" and "suppe" as "Kürbissuppe". */
+/**
+ * Spells a compound that was corrected in one of its parts: "kurbis" and "suppe" as "Kürbissuppe".
+ */
 function spellCompound(word: string, spellings: ReadonlyMap<string, string>): string {
   for (let at = 1; at < word.length; at++) {
     const [start, end] = [spellings.get(word.slice(0, at)), spellings.get(word.slice(at))];

@@ -19,7 +19,9 @@ export interface Suggestion extends Topic {
 export interface Suggestions {
   /** Recipes and stories, each with the address of a small picture. */
   items: (Suggestion & { picture: string | null /** The note without abbreviations. */; spokenNote: string })[];
-  /** Pages of ingredients and categories. */
+  /** Nothing matches all words; the items come closest. */
+  areClosest: boolean;
+  /** Pages of ingredients and categories, and questions of the hotline. */
   topics: Suggestion[];
 }
 

@@ -7,7 +7,7 @@ interface GroupContext {
   /** Address of the search page. */
   action: string;
   suggestions: { title: string; href: string }[];
-  messages: Record<"recent" | "suggestions" | "results" | "topics" | "ask", string>;
+  messages: Record<"recent" | "suggestions" | "results" | "closest" | "topics" | "ask", string>;
   icons: Record<"search" | "recent" | "topic", ReactNode>;
 }
 
@@ -26,7 +26,7 @@ export function listStartingPoints(recent: string[], { action, suggestions, mess
 export function listResults(query: string, found: Suggestions | null, { action, messages, icons }: GroupContext) {
   const ask = messages.ask.replace("{search}", () => query);
   return withoutEmpty([
-    { title: messages.results, options: found?.items ?? [] },
+    { title: found?.areClosest ? messages.closest : messages.results, options: found?.items ?? [] },
     { title: messages.topics, options: (found?.topics ?? []).map((topic) => ({ ...topic, icon: icons.topic })) },
     { options: [toSearchOption(action, query, ask, icons.search)] },
   ]);

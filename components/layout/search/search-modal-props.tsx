@@ -30,6 +30,7 @@ export async function getSearchModalProps(menu: MenuEntry[]): Promise<SearchModa
       clear: t("clear"),
       suggestions: t("suggestions"),
       results: t("results"),
+      closest: t("closest"),
       topics: t("topics"),
       options: t("options"),
       ask: String(t.raw("ask")),

@@ -19,7 +19,7 @@ export interface SearchModalProps {
   /** Shown while the field is empty. */
   suggestions: { title: string; href: string }[];
   /** `ask` is the label of the option that searches for `{search}`. */
-  messages: Record<SearchLabel | "results" | "topics" | "options" | "ask", string>;
+  messages: Record<SearchLabel | "results" | "closest" | "topics" | "options" | "ask", string>;
   /** Announcement per number of suggestions; the last one serves all higher numbers. */
   counts: string[];
   icons: Record<"search" | "close" | "recent" | "topic", ReactNode>;

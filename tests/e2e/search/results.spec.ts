@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { toPlainText, visit, waitForStreamed } from "#tests/e2e/support/visit.ts";
@@ -82,6 +83,31 @@ test("without hits, links to the search with one word less", async ({ page }) =>
   await region.getByRole("link", { name: /Ohne „Karfiol“/ }).click();
   await expect(page).toHaveURL("/de/suche?search=Suppe");
   await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
+});
+
+for (const [locale, address, hit] of [
+  ["de", "/de/suche?search=Paella+mit+Quastenflosser", "Paella mit Gemüse und Garnelen"],
+  ["en", "/en/search?search=paella+with+coelacanth", "Paella with vegetables and prawns"],
+] as const) {
+  test(`where nothing matches all words, shows what comes closest and says so, ${locale}`, async ({ page }) => {
+    await visit(page, address);
+    const search = new URL(address, "http://localhost").searchParams.get("search") ?? "";
+    await expect(page.getByRole("main").getByRole("status")).toContainText(
+      messages[locale].search.results.closest.replace("{search}", search),
+    );
+    await expect(page.getByRole("main").getByRole("article").getByRole("link", { name: hit })).toBeVisible();
+    await expectAccessible(page, "closest");
+  });
+}
+
+test("an ingredient and a question find their pages", async ({ page }) => {
+  await visit(page, "/de/suche?search=Kartoffeln+lagern");
+  await page.getByRole("main").getByRole("link", { name: "Kartoffeln", exact: true }).click();
+  await expect(page).toHaveURL(/\/de\/zutaten\/kartoffel/);
+  await visit(page, "/en/search?search=soup+too+salty");
+  const answers = page.getByRole("region", { name: messages.en.search.results.answers });
+  await answers.getByText("My soup is too salty.").click();
+  await expect(answers.getByText(/What works is dilution/)).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

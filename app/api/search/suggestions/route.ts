@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { Card } from "#lib/cards/card.ts";
 import { getCards } from "#lib/cards/card-queries.ts";
 import { listCategories } from "#lib/categories/queries.ts";
+import { listAnsweredQuestions } from "#lib/hotline/queries.ts";
 import { createRouteHandler, json } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { getClientKey } from "#lib/http/client-ip.ts";
@@ -10,7 +11,9 @@ import { toDurationParts, toHoursAndMinutes } from "#lib/i18n/duration.ts";
 import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
 import { listIngredients } from "#lib/ingredients/queries.ts";
 import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
+import { address } from "#lib/routing/address.ts";
 import { findMatchRanges } from "#lib/search/match-ranges.ts";
+import { findQuestions } from "#lib/search/page-search.ts";
 import { suggestItems } from "#lib/search/queries.ts";
 import { parseSearchParams } from "#lib/search/search-params.ts";
 import type { Suggestions } from "#lib/search/suggestions.ts";
@@ -20,6 +23,8 @@ export const dynamic = "force-dynamic";
 
 const maxItems = 5;
 const maxTopics = 4;
+/** Of them questions of the hotline. */
+const maxQuestions = 1;
 /** The picture is displayed 56 px wide. */
 const pictureWidthPx = 128;
 
@@ -38,13 +43,14 @@ export const GET = createRouteHandler(async (request) => {
   return json({ data: search ? await suggest(search, locale) : noSuggestions });
 });
 
-const noSuggestions: Suggestions = { items: [], topics: [] };
+const noSuggestions: Suggestions = { items: [], areClosest: false, topics: [] };
 
 async function suggest(search: string, locale: Locale): Promise<Suggestions> {
-  const [found, categories, ingredients] = await Promise.all([
+  const [found, categories, ingredients, questions] = await Promise.all([
     suggestItems({ locale, search, size: maxItems }),
     listCategories(locale),
     listIngredients(locale),
+    listAnsweredQuestions(locale),
   ]);
   if (!found) throw new ApiError("unavailable");
   const [t, labels] = await Promise.all([
@@ -67,8 +73,18 @@ async function suggest(search: string, locale: Locale): Promise<Suggestions> {
     ...ingredients.map((page) => ({ ...page, note: labels("ingredient") })),
     ...entries.map((page) => ({ ...page, note: labels("category") })),
   ];
+  const answered = questions.map((entry) => ({ ...entry, title: entry.question, text: entry.answer }));
+  const asked = findQuestions(search, locale, answered)
+    .slice(0, maxQuestions)
+    .map(({ id, title }) => ({
+      title,
+      href: `${address(locale, "/l/cookinghotline")}#${id}`,
+      note: labels("hotline"),
+      marks: findMatchRanges(title, search, locale),
+    }));
   return {
     items: (await getCards(locale, found.ids)).map(toItem),
-    topics: findTopics(search, locale, pages, maxTopics),
+    areClosest: found.areClosest,
+    topics: [...findTopics(search, locale, pages, maxTopics - asked.length), ...asked],
   };
 }

@@ -32,6 +32,7 @@ function show() {
           clear: "Verlauf leeren",
           suggestions: "Vorschläge",
           results: "Rezepte und Stories",
+          closest: "Am ähnlichsten",
           topics: "Zutaten und Themen",
           options: "Vorschläge",
           ask: "Nach „{search}“ suchen",
@@ -137,7 +138,7 @@ describe("suggestions while typing", () => {
     await userEvent.type(field, "kurbi");
     await waitFor(() => expect(asked).toHaveBeenCalledOnce());
     expect(asked).toHaveBeenCalledWith("/api/search/suggestions/?locale=de&search=kurbi");
-    answers.get("kurbi")?.({ items: [soup], topics: [topic] });
+    answers.get("kurbi")?.({ items: [soup], areClosest: false, topics: [topic] });
     await screen.findByText("55 Min.");
     const [option] = screen.getAllByRole("option");
     expect(option?.textContent).toBe("Kürbissuppe 55 Min.55 Minuten");
@@ -158,7 +159,7 @@ describe("suggestions while typing", () => {
     const ask = screen.getByRole("option", { name: "Nach „xyz $&“ suchen" });
     expect(screen.getByRole("status").textContent).toBe("");
     await waitFor(() => expect(answers.has("xyz $&")).toBe(true));
-    answers.get("xyz $&")?.({ items: [], topics: [] });
+    answers.get("xyz $&")?.({ items: [], areClosest: false, topics: [] });
     await screen.findByText("Keine Vorschläge");
     expect(screen.getByRole("status").className).not.toContain("sr-only");
     expect(ask.getAttribute("href")).toBe("/de/suche?search=xyz%20%24%26");
@@ -176,8 +177,8 @@ describe("suggestions while typing", () => {
     await waitFor(() => expect(answers.has("k")).toBe(true));
     await userEvent.type(screen.getByRole("combobox"), "o");
     await waitFor(() => expect(answers.has("ko")).toBe(true));
-    answers.get("k")?.({ items: [soup], topics: [] });
-    answers.get("ko")?.({ items: [], topics: [{ ...topic, marks: [] }] });
+    answers.get("k")?.({ items: [soup], areClosest: false, topics: [] });
+    answers.get("ko")?.({ items: [], areClosest: false, topics: [{ ...topic, marks: [] }] });
     await screen.findByRole("option", { name: "Kürbis Rezepte" });
     expect(screen.getAllByRole("option")).toHaveLength(2);
   });

@@ -1,6 +1,8 @@
 import type { EverydayQuery } from "./everyday-judgements.ts";
 
-/** Queries of the English site as readers type them, judged before the search was tuned for them. */
+/**
+ * Queries of the English site as readers type them, judged before the search was tuned for them.
+ */
 export const everydayEnglish: EverydayQuery[] = [
   // dishes
   ["pumpkin soup with coconut milk", { 3: "roasted-pumpkin-soup" }],
