@@ -16,7 +16,7 @@ import type { Preferences } from "#lib/preferences/preferences.ts";
 import { listRecommendations } from "#lib/preferences/queries.ts";
 import { getRecipe } from "#lib/recipes/queries.ts";
 import { findSlug, invalidateSlugs } from "#lib/routing/slugs.ts";
-import { findTopIds, searchItems } from "#lib/search/queries.ts";
+import { searchItems, suggestItems } from "#lib/search/queries.ts";
 import { buildSearchCondition } from "#lib/search/search-condition.ts";
 import { listTerm } from "#lib/search-index/list-terms.ts";
 import { listSitemapFiles, streamSitemapPages } from "#lib/sitemaps/queries.ts";
@@ -132,7 +132,7 @@ async function searches(): Promise<BenchmarkCall[]> {
   });
   const typeahead = (search: string): BenchmarkCall => ({
     name: `search while typing “${search}”`,
-    run: () => findTopIds({ locale, search, isPrefixSearch: true, size: 5 }),
+    run: () => suggestItems({ locale, search, size: 5 }),
   });
   const list = (name: string, lists: string[], more: Partial<Parameters<typeof searchItems>[0]> = {}) => ({
     name: `filtered list: ${name}`,
@@ -160,7 +160,13 @@ async function searches(): Promise<BenchmarkCall[]> {
     find("Kuchen", { page: 10 }, "“Kuchen”, page 10"),
     find("kartofelsalat"),
     find("Suppe Tiramisu Negroni Xylophon", {}, "that finds nothing"),
+    find("Bolognese", {}, "for a dish that is missing"),
+    find("Zwiebel Butter Steuererklärung", {}, "of which two frequent words match"),
+    find("vegane Waffeln Suppe", {}, "with a diet that nothing matches"),
+    find("kürbissupe mit ingwr"),
+    find("mapotofu"),
     typeahead("kü"),
+    typeahead("suppe tiramisu neg"),
     typeahead("kürbiss"),
     list("all recipes, facets", [recipes], { size: 1 }),
     list("category, facets", soups, { size: 1 }),

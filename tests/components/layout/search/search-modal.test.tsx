@@ -170,6 +170,15 @@ describe("suggestions while typing", () => {
     expect(screen.getByRole("option", { name: "xyz $&" })).toBeTruthy();
   });
 
+  test("say when the items are only similar", async () => {
+    show();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await userEvent.type(screen.getByRole("combobox"), "kx");
+    await waitFor(() => expect(answers.has("kx")).toBe(true));
+    answers.get("kx")?.({ items: [soup], areClosest: true, topics: [] });
+    expect(await screen.findByRole("group", { name: "Am ähnlichsten" })).toBeTruthy();
+  });
+
   test("ignores an answer to an older text", async () => {
     show();
     await userEvent.keyboard("{Control>}k{/Control}");
