@@ -5,13 +5,15 @@ import { findHead } from "#lib/search-index/compound-splitter.ts";
 import { normalizeText } from "#lib/search-index/normalize.ts";
 import { findConcepts, getSimilar, isAttribute, isEdible } from "#lib/search-index/vocabulary.ts";
 import type { ParsedQuery, Term } from "./query-parser.ts";
-import { closenessScore, guaranteedTop, type Hit, sortHits, type WeighedTerm } from "./ranking.ts";
+import { closenessScore, type Hit, sortHits, type WeighedTerm } from "./ranking.ts";
 import { type RetrievalRequest, retrieveHits } from "./retrieval-queries.ts";
 
 /** Later hits have less and less in common with the query. */
 const maxClosest = 12;
 /** A hit with less than this share of the best score has too little to do with the query. */
 const minShareOfBest = 0.25;
+/** Items of an attempt, the most liked ones, whose closeness is calculated. */
+const maxScored = 100;
 /** Of longer queries the most important terms count: six have at most twenty groups of one size. */
 const maxWeighedTerms = 6;
 
@@ -46,7 +48,7 @@ export async function findClosestIds(
   const score = closenessScore([...weighed.slice(0, maxWeighedTerms), ...required.map(weigh)]);
   const found = new Map<string, Hit>();
   for (const [number, attempt] of listAttempts(weighed.slice(0, maxWeighedTerms), required).entries()) {
-    const changes = { query: { ...query, ...attempt }, sort: "relevance", limit: guaranteedTop, score } as const;
+    const changes = { query: { ...query, ...attempt }, sort: "relevance", limit: maxScored, score } as const;
     const hits = await retrieveHits(tx, { ...retrieval, ...changes });
     for (const hit of hits) if (!type || hit.type === type) found.set(hit.id, hit);
     // Something that is only similar to every word may be less than one word that fits.

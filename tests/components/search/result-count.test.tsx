@@ -15,7 +15,7 @@ const say = (search: string, count: number, isClosest: boolean) => {
 };
 
 test.each([
-  ["Suppe", 2, false, "2 Treffer für „Suppe“."],
+  ["Suppe", 2, false, "2\u00a0Treffer für „Suppe“."],
   ["chili con carne", 0, true, "Keine Treffer für alle Wörter von „chili con carne“. Am ähnlichsten:"],
   ["Flammkuchen", 0, true, "Keine Treffer für „Flammkuchen“. Am ähnlichsten:"],
 ])("%s, %i, %s: %s", (search, count, isClosest, text) => {
