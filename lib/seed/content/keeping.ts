@@ -349,6 +349,8 @@ export const keeping: Record<string, KeepingSeed> = {
     makeAhead: {
       de: "Die Zwiebeln kannst du morgens bräunen, den Käse reiben und abgedeckt kalt stellen.",
       en: "You can brown the onions in the morning, and grate the cheese and chill it, covered.",
+    },
+  },
   lebkuchen: {
     storage: {
       de: "In einer Blechdose mit Backpapier zwischen den Lagen halten sie kühl gestellt 4 Wochen. In den ersten Tagen werden sie weicher.",

@@ -31,7 +31,7 @@ const ingredientsByDays: Record<number, string> = {
     ground-almond flaked-almond tahini miso-paste tamarind-paste doubanjiang mustard pumpkin-seed-oil coffee-bean nori-sheet
     walnut elderflower-cordial clarified-butter breadcrumbs vanilla-ice-cream maple-syrup freeze-dried-strawberry
   `,
-  180: "almond peanutcandied-orange-peel candied-lemon-peel pumpkin-seed sesame-seeds chia-seeds rolled-oats rye-flour sesame-oil olive-oil sunflower-oil rapeseed-oil",
+  180: "almond peanut candied-orange-peel candied-lemon-peel pumpkin-seed sesame-seeds chia-seeds rolled-oats rye-flour sesame-oil olive-oil sunflower-oil rapeseed-oil",
   365: `
     salt sea-salt-flakes black-pepper water ice-cube sugar brown-sugar icing-sugar vanilla-sugar plain-flour pizza-flour
     bread-flour durum-semolina cornstarch potato-starch baking-powder bicarbonate-of-soda white-wine-vinegar red-wine-vinegar

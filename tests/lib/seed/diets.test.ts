@@ -3,8 +3,10 @@ import type { TagKey } from "#lib/seed/content/tags.ts";
 import { eachRecipe, rowsOf } from "#tests/support/catalogue.ts";
 
 const flesh = [
-  ...["veal-escalope", "roulade-beef", "mixed-mince"],
-  ...["chicken-thigh",
+  "veal-escalope",
+  "roulade-beef",
+  "mixed-mince",
+  "chicken-thigh",
   "goose-leg",
   "whole-chicken",
   "smoked-bacon",
@@ -13,7 +15,6 @@ const flesh = [
   "mussel",
   "fish-sauce",
   "fish-stock",
-],
 ];
 /** Made with calf rennet. */
 const parmesan = ["parmesan"];
@@ -34,9 +35,9 @@ const milk = [
 ];
 const egg = ["egg", "egg-yolk", "egg-white", "mayonnaise", "ladyfinger", "vanilla-ice-cream"];
 const gluten = [
+  ...["breadcrumbs", "bread-roll"],
   ...[
-    "breadcrumbs", "bread-roll"],
-  ...["plain-flour",
+    "plain-flour",
     "bread-flour",
     "pizza-flour",
     "rye-flour",
