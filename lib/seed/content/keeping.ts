@@ -717,6 +717,20 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Bake them 1–2 weeks before Christmas; they mellow in the tin. The dough and icing themselves wait no longer than the hour of chilling.",
     },
   },
+  stollen: {
+    storage: {
+      de: "Ganz ausgekühlt, in Backpapier und darüber in Folie gewickelt, hält er an einem kühlen, trockenen Platz 6 Wochen. Angeschnitten ist er nach 2 Wochen aufgebraucht.",
+      en: "Completely cold, wrapped in baking paper and then in foil, it keeps for 6 weeks in a cool, dry place. Once cut, use it up within 2 weeks.",
+    },
+    freezing: {
+      de: "In Folie gewickelt hält er 3 Monate. Über Nacht verpackt bei Zimmertemperatur auftauen und neu mit Puderzucker bestäuben.",
+      en: "Wrapped in foil, it keeps for 3 months. Thaw overnight at room temperature in its wrapping and dust with fresh icing sugar.",
+    },
+    makeAhead: {
+      de: "Backe ihn 2–4 Wochen vor Weihnachten. Die Früchte können statt {12 h} auch 2 Tage im Rum ziehen, abgedeckt und bei Zimmertemperatur.",
+      en: "Bake it 2–4 weeks before Christmas. Instead of {12 h}, the fruit can soak in the rum for 2 days, covered and at room temperature.",
+    },
+  },
   "strawberry-milkshake": {
     freezing: {
       de: "Fülle Reste sofort in die Formen, solange sie kalt sind; gefroren halten sie 4 Wochen. Was einmal warm war, wird nicht wieder eingefroren.",

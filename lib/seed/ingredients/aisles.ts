@@ -28,7 +28,7 @@ export const ingredientsByAisle: Record<Aisle, string> = {
     mustard gherkin fish-stock maple-syrup durum-semolina
   `,
   baking: `
-    walnut candied-orange-peel candied-lemon-peel baking-wafer honey
+    raisin walnut candied-orange-peel candied-lemon-peel baking-wafer honey
     sugar brown-sugar icing-sugar vanilla-sugar plain-flour pizza-flour bread-flour rye-flour rye-starter
     baking-powder bicarbonate-of-soda cornstarch potato-starch almond flaked-almond ground-almond vanilla-extract
     vanilla-pod dark-chocolate freeze-dried-strawberry cocoa-powder butter-biscuit ladyfinger breadcrumbs
@@ -39,7 +39,7 @@ export const ingredientsByAisle: Record<Aisle, string> = {
     ground-cinnamon juniper-berry dried-marjoram
   `,
   drinks: `
-    water oat-drink white-wine espresso coffee-bean amaretto gin red-vermouth red-bitter-liqueur orange-aperitif
+    water oat-drink white-wine espresso coffee-bean amaretto rum gin red-vermouth red-bitter-liqueur orange-aperitif
     orange-bitters prosecco elderflower-cordial tonic-water soda-water ice-cube
   `,
 };

@@ -30,6 +30,7 @@ const kingArthur: Rows = {
   "ground-almond": [96, "Almond Flour, 1 cup"],
   "flaked-almond": [86, "Almonds (sliced), 43 g in ½ cup"],
   walnut: [113, "Walnuts (chopped), 1 cup"],
+  raisin: [149, "Raisins (loose), 1 cup"],
   "candied-orange-peel": [170, "Candied peel, 85 g in ½ cup"],
   "candied-lemon-peel": [170, "Candied peel, 85 g in ½ cup"],
   almond: [142, "Almonds, whole (unblanched), 1 cup"],

@@ -6,6 +6,7 @@ import { counted, mass } from "./define-ingredient.ts";
  * yoghurt of shakes and dips.
  */
 export const bakingIngredients = {
+  raisin: counted(["Rosine", "Rosinen"], ["raisin", "raisins"], [300, 0.5, 2.5, 68], { pieceGrams: 0.5 }),
   walnut: counted(["Walnuss", "Walnüsse"], ["walnut", "walnuts"], [670, 63, 15, 9], { pieceGrams: 4 }),
   "candied-orange-peel": mass("Orangeat", "candied orange peel", [310, 0.3, 0.3, 76]),
   "candied-lemon-peel": mass("Zitronat", "candied lemon peel", [310, 0.3, 0.3, 76]),
@@ -14,4 +15,5 @@ export const bakingIngredients = {
     pieceGrams: 1.2,
   }),
   honey: mass("Honig", "honey", [306, 0, 0.4, 75]),
+  rum: mass("Rum", "rum", [231, 0, 0, 0], { density: 0.95 }),
 } satisfies Record<string, IngredientSeed>;

@@ -31,14 +31,14 @@ const ingredientsByDays: Record<number, string> = {
     ground-almond flaked-almond tahini miso-paste tamarind-paste doubanjiang mustard pumpkin-seed-oil coffee-bean nori-sheet
     walnut elderflower-cordial clarified-butter breadcrumbs vanilla-ice-cream maple-syrup freeze-dried-strawberry
   `,
-  180: "almond peanut candied-orange-peel candied-lemon-peel pumpkin-seed sesame-seeds chia-seeds rolled-oats rye-flour sesame-oil olive-oil sunflower-oil rapeseed-oil",
+  180: "almond peanutraisin candied-orange-peel candied-lemon-peel pumpkin-seed sesame-seeds chia-seeds rolled-oats rye-flour sesame-oil olive-oil sunflower-oil rapeseed-oil",
   365: `
     salt sea-salt-flakes black-pepper water ice-cube sugar brown-sugar icing-sugar vanilla-sugar plain-flour pizza-flour
     bread-flour durum-semolina cornstarch potato-starch baking-powder bicarbonate-of-soda white-wine-vinegar red-wine-vinegar
     balsamic-vinegar red-lentil brown-lentil chickpea vermicelli ramen-noodles spaghetti risotto-rice rice-noodles paella-rice basmati-rice jasmine-rice
     dried-porcini dried-mint dried-oregano dried-marjoram nutmeg cumin paprika-powder smoked-paprika pul-biber chili-flakes
     vanilla-extract vanilla-pod soy-sauce fish-sauce saffron sichuan-pepper curry-powder garam-masala kashmiri-chilli-powder caraway
-    honey gingerbread-spice baking-wafer ground-cinnamon dark-chocolate cocoa-powder juniper-berry amaretto gin red-bitter-liqueur orange-aperitif orange-bitters
+    honey rum gingerbread-spice baking-wafer ground-cinnamon dark-chocolate cocoa-powder juniper-berry amaretto gin red-bitter-liqueur orange-aperitif orange-bitters
   `,
 };
 
