@@ -111,6 +111,20 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Mix the flour, baking powder, sugar and salt the evening before. The finished batter will not wait: the baking powder starts work at once.",
     },
   },
+  bolognese: {
+    storage: {
+      de: `Das Ragù allein hält im Kühlschrank 3 Tage, mit Nudeln gemischt ${foodFacts.cookedPasta.de}. Erhitze beides durch und durch, bis es dampft.`,
+      en: `The ragù alone keeps for 3 days in the fridge, mixed with pasta for ${foodFacts.cookedPasta.en}. Reheat either right through, until it steams.`,
+    },
+    freezing: {
+      de: "Nur das Ragù: In Portionen hält es 3 Monate. Über Nacht im Kühlschrank auftauen oder gefroren mit etwas Wasser zugedeckt erhitzen.",
+      en: "The ragù only: in portions it keeps for 3 months. Thaw overnight in the fridge, or heat from frozen with a little water, covered.",
+    },
+    makeAhead: {
+      de: "Koche das Ragù am Vortag fertig, kühle es rasch ab und stelle es kalt. Die doppelte Menge braucht einen größeren Topf, aber kaum mehr Zeit.",
+      en: "Cook the ragù the day before, cool it quickly and chill it. A double batch needs a larger pot but hardly more time.",
+    },
+  },
   borscht: {
     storage: {
       de: "Ohne Schmand hält er im Kühlschrank 3 Tage. Wärme nur so viel auf, wie gegessen wird, bis es dampft; sprudeln soll er auch dann nicht.",

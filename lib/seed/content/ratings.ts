@@ -18,6 +18,7 @@ export const ratings: Record<string, Partial<Record<AuthorKey, Stars>>> = {
   "baked-cheesecake": { kuechenkraut: 5, sonntagstisch: 4, ofenwarm: 5, barimhof: 4, kupferkessel: 3, muehlenhof: 4 },
   "banana-bread": { kuechenkraut: 5, sonntagstisch: 4, ofenwarm: 5, muehlenhof: 4 },
   "berry-pancakes": { sonntagstisch: 5, gemuesefach: 5, ofenwarm: 4, barimhof: 4, muehlenhof: 4, lindeundlaib: 5 },
+  bolognese: { kuechenkraut: 5, loeffelweise: 5, sonntagstisch: 4, kupferkessel: 5 },
   borscht: { kuechenkraut: 5, gemuesefach: 4, lindeundlaib: 5 },
   brownies: { loeffelweise: 5, gemuesefach: 4, barimhof: 5 },
   "butter-chicken": { kuechenkraut: 4, sonntagstisch: 4, kupferkessel: 5, lindeundlaib: 5, nordfang: 4 },

@@ -4,7 +4,7 @@ import type { IngredientKey } from "../seed-types.ts";
 /** Keys of ingredients by the aisle of a shop. Every ingredient has exactly one aisle. */
 export const ingredientsByAisle: Record<Aisle, string> = {
   produce: `
-    onion red-onion spring-onion shallot garlic ginger carrot potato leek celeriac beetroot white-cabbage hokkaido-pumpkin
+    onion red-onion spring-onion shallot garlic ginger carrot celery potato leek celeriac beetroot white-cabbage hokkaido-pumpkin
     tomato cherry-tomato red-bell-pepper cucumber radish mushroom sweetcorn chili-pepper jalapeno avocado
     parsley mint dill chives basil thyme oregano coriander garden-cress lemon lime raspberry blueberry
     blackberry strawberry aubergine courgette asparagus green-bean bean-sprout green-pea shiitake rosemary apple banana
@@ -17,13 +17,13 @@ export const ingredientsByAisle: Record<Aisle, string> = {
     low-fat-quark fresh-yeast vanilla-ice-cream clarified-butter emmental mountain-cheese
   `,
   meatAndFish: `
-    smoked-bacon goose-leg chicken-thigh whole-chicken salmon-fillet prawn mussel veal-escalope mixed-mince roulade-beef
+    smoked-bacon goose-legpancetta minced-beef chicken-thigh whole-chicken salmon-fillet prawn mussel veal-escalope mixed-mince roulade-beef
   `,
   storeCupboard: `
     vegetable-broth olive-oil sunflower-oil sesame-oil pumpkin-seed-oil rapeseed-oil white-wine-vinegar
     red-wine-vinegar balsamic-vinegar chopped-tomatoes tomato-paste canned-tomatoes tomato-passata lemon-juice
     strawberry-jam apricot-jam coconut-milk mayonnaise rolled-oats red-lentil brown-lentil chickpea kidney-bean ramen-noodles vermicelli
-    spaghetti risotto-rice rice-noodles paella-rice basmati-rice jasmine-rice dried-porcini green-olive kalamata-olive
+    spaghetti tagliatelle risotto-rice rice-noodles paella-rice basmati-rice jasmine-rice dried-porcini green-olive kalamata-olive
     tortilla-chips pumpkin-seed peanut sesame-seeds chia-seeds tahini miso-paste soy-sauce fish-sauce tamarind-paste nori-sheet doubanjiang
     mustard gherkin fish-stock maple-syrup durum-semolina
   `,

@@ -6,7 +6,7 @@ import type { IngredientKey } from "../seed-types.ts";
  * more. Every ingredient is listed exactly once.
  */
 const ingredientsByDays: Record<number, string> = {
-  1: "salmon-fillet mixed-mince prawn mussel espresso",
+  1: "salmon-fillet mixed-minceminced-beef prawn mussel espresso",
   2: "raspberry blackberry bean-sprout goose-leg strawberry veal-escalope bread-roll chicken-thigh whole-chicken egg-yolk mozzarella ciabatta sweetcorn",
   3: `
     mushroom shiitake asparagus green-pea spinach basil dill coriander egg-white whipping-cream whole-milk
@@ -18,9 +18,9 @@ const ingredientsByDays: Record<number, string> = {
     sour-cream creme-fraiche mascarpone soy-yoghurt natural-yoghurt tomato-passata
     white-wine banana sourdough-bread
   `,
-  7: "tomato cucumber aubergine leek courgette red-bell-pepper thyme rosemary feta lemon-juice vegetable-broth tortilla-chips",
+  7: "tomato cucumber aubergine leek courgette red-bell-pepper celery thyme rosemary feta lemon-juice vegetable-broth tortilla-chips",
   14: `
-    carrot celeriac chili-pepper jalapeno lime orange lemon ginger egg fresh-yeast smoked-bacon tomato-paste rye-starter green-olive
+    carrot celeriac chili-pepper jalapeno lime orange lemon ginger egg fresh-yeast pancetta smoked-bacon tomato-paste rye-starter green-olive
     kalamata-olive
   `,
   30: `
@@ -35,7 +35,7 @@ const ingredientsByDays: Record<number, string> = {
   365: `
     salt sea-salt-flakes black-pepper water ice-cube sugar brown-sugar icing-sugar vanilla-sugar plain-flour pizza-flour
     bread-flour durum-semolina cornstarch potato-starch baking-powder bicarbonate-of-soda white-wine-vinegar red-wine-vinegar
-    balsamic-vinegar red-lentil brown-lentil chickpea vermicelli ramen-noodles spaghetti risotto-rice rice-noodles paella-rice basmati-rice jasmine-rice
+    balsamic-vinegar red-lentil brown-lentil chickpea vermicelli ramen-noodles spaghetti tagliatelle risotto-rice rice-noodles paella-rice basmati-rice jasmine-rice
     dried-porcini dried-mint dried-oregano dried-marjoram nutmeg cumin paprika-powder smoked-paprika pul-biber chili-flakes
     vanilla-extract vanilla-pod soy-sauce fish-sauce saffron sichuan-pepper curry-powder garam-masala kashmiri-chilli-powder caraway
     honey rum gingerbread-spice baking-wafer ground-cinnamon dark-chocolate cocoa-powder juniper-berry amaretto gin red-bitter-liqueur orange-aperitif orange-bitters

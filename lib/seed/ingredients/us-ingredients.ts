@@ -69,6 +69,7 @@ export const usNames: Readonly<Record<IngredientKey, Partial<Localized<Names>>>>
   "chopped-tomatoes": { en: uncountable("diced tomatoes") },
   "kidney-bean": { en: uncountable("kidney beans") },
   gherkin: { en: { singular: "small dill pickle", plural: "small dill pickles" } },
+  "minced-beef": { en: uncountable("ground beef") },
   prawn: { en: { singular: "shrimp", plural: "shrimp" } },
   "smoked-bacon": { en: uncountable("slab bacon") },
   "whipping-cream": { en: uncountable("heavy cream") },

@@ -7,8 +7,8 @@ const flesh = [
   "roulade-beef",
   "mixed-mince",
   "chicken-thigh",
-  "goose-leg",
-  "whole-chicken",
+  "goose-legminced-beef",
+  "whole-chickenpancetta",
   "smoked-bacon",
   "salmon-fillet",
   "prawn",
@@ -33,7 +33,7 @@ const milk = [
   ],
   ...["natural-yoghurt", "creme-fraiche", "low-fat-quark", "vanilla-ice-cream", "butter-biscuit"],
 ];
-const egg = ["egg", "egg-yolk", "egg-white", "mayonnaise", "ladyfinger", "vanilla-ice-cream"];
+const egg = ["egg", "egg-yolk", "egg-white", "mayonnaise", "tagliatelle", "ladyfinger", "vanilla-ice-cream"];
 const gluten = [
   ...["breadcrumbs", "bread-roll"],
   ...[
@@ -50,6 +50,7 @@ const gluten = [
     "ramen-noodles",
     "sourdough-bread",
     "ciabatta",
+    "tagliatelle",
     "soy-sauce",
     "doubanjiang",
     "butter-biscuit",
