@@ -181,6 +181,20 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "You can blend the basil oil the day before and keep it in the fridge. Take it out {30 min} before eating and it will flow again.",
     },
   },
+  carbonara: {
+    storage: {
+      de: "Carbonara ist zum Sofortessen: Die Sauce lässt sich nicht aufwärmen, sie gerinnt, und das Ei ist nicht durchgegart.",
+      en: "Carbonara is for eating at once: the sauce cannot be reheated without scrambling, and the egg is not cooked through.",
+    },
+    freezing: {
+      de: "Übrigen rohen Guanciale kannst du in Streifen 3 Monate einfrieren; er kommt gefroren in die Pfanne.",
+      en: "Spare raw guanciale can be frozen in strips for 3 months; it goes into the pan frozen.",
+    },
+    makeAhead: {
+      de: "Reibe den Pecorino am Vortag und stelle ihn abgedeckt kalt. Ei und Käse verrührst du erst kurz vor dem Kochen.",
+      en: "Grate the pecorino the day before and chill it, covered. Mix the egg and cheese only just before cooking.",
+    },
+  },
   "carrot-ginger-juice": {
     storage: {
       de: "Fülle den Rest möglichst randvoll in eine kleine Flasche, verschließe sie und stelle sie kalt. Am Abend ist Schluss.",

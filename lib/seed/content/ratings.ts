@@ -22,6 +22,7 @@ export const ratings: Record<string, Partial<Record<AuthorKey, Stars>>> = {
   borscht: { kuechenkraut: 5, gemuesefach: 4, lindeundlaib: 5 },
   brownies: { loeffelweise: 5, gemuesefach: 4, barimhof: 5 },
   "butter-chicken": { kuechenkraut: 4, sonntagstisch: 4, kupferkessel: 5, lindeundlaib: 5, nordfang: 4 },
+  carbonara: { loeffelweise: 5, sonntagstisch: 4, barimhof: 5 },
   "carrot-ginger-juice": { kuechenkraut: 5, sonntagstisch: 3, nordfang: 4 },
   "chicken-soup": { kuechenkraut: 5, sonntagstisch: 5, gemuesefach: 4, kupferkessel: 4 },
   "chili-sin-carne": { sonntagstisch: 5, gemuesefach: 5, kupferkessel: 5, lindeundlaib: 5 },

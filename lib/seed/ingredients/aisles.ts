@@ -12,12 +12,12 @@ export const ingredientsByAisle: Record<Aisle, string> = {
   `,
   bakery: "sourdough-bread ciabatta bread-roll",
   chilled: `
-    butter whole-milk whipping-cream mascarpone sour-cream feta egg soy-yoghurt mozzarella parmesan
+    butter whole-milk whipping-cream mascarpone sour-cream feta egg soy-yoghurt mozzarella parmesan pecorino
     italian-hard-cheese vegan-hard-cheese natural-yoghurt creme-fraiche tofu egg-yolk egg-white
     low-fat-quark fresh-yeast vanilla-ice-cream clarified-butter emmental mountain-cheese
   `,
   meatAndFish: `
-    smoked-bacon goose-legpancetta minced-beef chicken-thigh whole-chicken salmon-fillet prawn mussel veal-escalope mixed-mince roulade-beef
+    smoked-bacon goose-legpancettaguanciale pancetta minced-beef chicken-thigh whole-chicken salmon-fillet prawn mussel veal-escalope mixed-mince roulade-beef
   `,
   storeCupboard: `
     vegetable-broth olive-oil sunflower-oil sesame-oil pumpkin-seed-oil rapeseed-oil white-wine-vinegar

@@ -45,6 +45,7 @@ const kingArthur: Rows = {
   mascarpone: [227, "Mascarpone cheese, 1 cup"],
   "creme-fraiche": [248, "Crème fraiche, 124 g in ½ cup"],
   parmesan: [100, "Cheese (grated Parmesan), 50 g in ½ cup"],
+  pecorino: [100, "Cheese (grated Parmesan), 50 g in ½ cup"],
   "italian-hard-cheese": [100, "Cheese (grated Parmesan), 50 g in ½ cup"],
   "kalamata-olive": [142, "Olives (sliced), 1 cup"],
   "green-olive": [142, "Olives (sliced), 1 cup"],

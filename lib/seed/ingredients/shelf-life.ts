@@ -20,11 +20,11 @@ const ingredientsByDays: Record<number, string> = {
   `,
   7: "tomato cucumber aubergine leek courgette red-bell-pepper celery thyme rosemary feta lemon-juice vegetable-broth tortilla-chips",
   14: `
-    carrot celeriac chili-pepper jalapeno lime orange lemon ginger egg fresh-yeast pancetta smoked-bacon tomato-paste rye-starter green-olive
+    carrot celeriac chili-pepper jalapeno lime orange lemon ginger egg fresh-yeast guanciale pancetta smoked-bacon tomato-paste rye-starter green-olive
     kalamata-olive
   `,
   30: `
-    apple red-cabbage white-cabbage beetroot garlic onion red-onion shallot potato butter parmesan italian-hard-cheese vegan-hard-cheese
+    apple red-cabbage white-cabbage beetroot garlic onion red-onion shallot potato butter parmesan pecorino italian-hard-cheese vegan-hard-cheese
     gherkin emmental mountain-cheese strawberry-jam apricot-jam mayonnaise hokkaido-pumpkin ladyfinger butter-biscuit red-vermouth
   `,
   90: `

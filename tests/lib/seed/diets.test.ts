@@ -9,6 +9,7 @@ const flesh = [
   "chicken-thigh",
   "goose-legminced-beef",
   "whole-chickenpancetta",
+  "guanciale",
   "smoked-bacon",
   "salmon-fillet",
   "prawn",
@@ -17,7 +18,7 @@ const flesh = [
   "fish-stock",
 ];
 /** Made with calf rennet. */
-const parmesan = ["parmesan"];
+const parmesan = ["parmesan", "pecorino"];
 const milk = [
   ...parmesan,
   ...["clarified-butter", "emmental", "mountain-cheese"],
