@@ -311,6 +311,18 @@ export const keeping: Record<string, KeepingSeed> = {
     makeAhead: {
       de: "Brate die Keulen am Vortag, bis sie gar sind, und stelle sie im Saft kalt: Das Fett wird fest und lässt sich abheben. Am Tag selbst werden sie in {30 min} bei {180 °C} heiß und knusprig. Auch die Kartoffeln kannst du am Vortag kochen.",
       en: "Roast the legs the day before until they are done and chill them in their juices: the fat sets and can be lifted off. On the day, {30 min} at {180 °C} makes them hot and crisp. You can boil the potatoes the day before, too.",
+  goulash: {
+    storage: {
+      de: "Rasch abgekühlt hält es im Kühlschrank 3 Tage. Erwärme es langsam mit einem Schluck Wasser, bis es durch und durch heiß ist.",
+      en: "Cooled quickly, it keeps for 3 days in the fridge. Reheat slowly with a splash of water until hot right through.",
+    },
+    freezing: {
+      de: "In Portionen hält es 3 Monate. Über Nacht im Kühlschrank auftauen oder gefroren mit etwas Wasser zugedeckt erhitzen.",
+      en: "In portions, it keeps for 3 months. Thaw overnight in the fridge, or heat from frozen with a little water, covered.",
+    },
+    makeAhead: {
+      de: "Koche es am Vortag fertig und stelle es kalt. Das erstarrte Fett kannst du dann leicht abheben, bevor du es aufwärmst.",
+      en: "Cook it the day before and chill it. You can then easily lift off the solid fat before reheating.",
     },
   },
   "greek-salad": {

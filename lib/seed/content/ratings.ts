@@ -37,6 +37,7 @@ export const ratings: Record<string, Partial<Record<AuthorKey, Stars>>> = {
     lindeundlaib: 5,
     nordfang: 3,
   },
+  goulash: { kuechenkraut: 5, loeffelweise: 4, kupferkessel: 5 },
   guacamole: { loeffelweise: 5, sonntagstisch: 5, gemuesefach: 5, barimhof: 5, muehlenhof: 5 },
   hummus: { kuechenkraut: 5, loeffelweise: 5, sonntagstisch: 4, barimhof: 5, muehlenhof: 5, nordfang: 3 },
   kaesespaetzle: { loeffelweise: 5, ofenwarm: 4, kuechenkraut: 5, muehlenhof: 4 },

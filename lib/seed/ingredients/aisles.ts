@@ -17,7 +17,8 @@ export const ingredientsByAisle: Record<Aisle, string> = {
     low-fat-quark fresh-yeast vanilla-ice-cream clarified-butter emmental mountain-cheese
   `,
   meatAndFish: `
-    smoked-bacon goose-legpancettaguanciale pancetta minced-beef chicken-thigh whole-chicken salmon-fillet prawn mussel veal-escalope mixed-mince roulade-beef
+    
+    "smoked-bacon goose-legpancettaguanciale pancettagoulash-beef roulade-beef minced-beef chicken-thigh whole-chicken salmon-fillet prawn mussel veal-escalope mixed-mince roulade-beef
   `,
   storeCupboard: `
     vegetable-broth olive-oil sunflower-oil sesame-oil pumpkin-seed-oil rapeseed-oil white-wine-vinegar

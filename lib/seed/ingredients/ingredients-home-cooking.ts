@@ -10,6 +10,7 @@ export const homeCookingIngredients = {
     [105, 1.8, 22, 0],
     { pieceGrams: 140 },
   ),
+  "goulash-beef": mass("Rindfleisch für Gulasch", "stewing beef", [150, 7, 21.5, 0]),
   "roulade-beef": counted(
     ["Rinderroulade", "Rinderrouladen"],
     ["thin slice of beef topside", "thin slices of beef topside"],

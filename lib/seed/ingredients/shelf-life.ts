@@ -11,7 +11,7 @@ const ingredientsByDays: Record<number, string> = {
   3: `
     mushroom shiitake asparagus green-pea spinach basil dill coriander egg-white whipping-cream whole-milk
     low-fat-quark tofu coconut-milk canned-tomatoes chopped-tomatoes kidney-bean fish-stock prosecco
-    tonic-water roulade-beef soda-water avocado green-bean
+    tonic-water goulash-beef roulade-beef soda-water avocado green-bean
   `,
   5: `
     blueberry chives parsley mint garden-cress oregano spring-onion radish cherry-tomato oat-drink

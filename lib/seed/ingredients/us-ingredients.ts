@@ -58,6 +58,7 @@ export const usNames: Readonly<Record<IngredientKey, Partial<Localized<Names>>>>
   celeriac: { en: uncountable("celery root") },
   "white-cabbage": { en: uncountable("green cabbage") },
   "mixed-mince": { en: uncountable("ground beef and pork") },
+  "goulash-beef": { en: uncountable("beef stew meat") },
   "roulade-beef": {
     en: { singular: "thin slice of top round", plural: "thin slices of top round" },
   },

@@ -4,7 +4,7 @@ import { eachRecipe, rowsOf } from "#tests/support/catalogue.ts";
 
 const flesh = [
   "veal-escalope",
-  "roulade-beef",
+  "goulash-beef", "roulade-beef",
   "mixed-mince",
   "chicken-thigh",
   "goose-legminced-beef",
