@@ -265,6 +265,20 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Fill the glasses the evening before and shave the curls while you are at it; they can wait in a box in the fridge. Whip the cream for the topping fresh.",
     },
   },
+  "cinnamon-rolls": {
+    storage: {
+      de: "Mit Guss gehören sie abgedeckt in den Kühlschrank und halten dort 2 Tage, ohne Guss in der Dose bei Zimmertemperatur ebenso lange. Wärme sie {5 min} bei {150 °C} auf.",
+      en: "Iced, they belong in the fridge, covered, and keep there for 2 days; without icing they keep as long in a tin at room temperature. Warm them for {5 min} at {150 °C}.",
+    },
+    freezing: {
+      de: "Ohne Guss und am Backtag eingefroren halten sie 2 Monate. Lass sie {2 h} bei Zimmertemperatur auftauen, backe sie {8 min} bei {160 °C} auf und glasiere sie dann.",
+      en: "Without icing and frozen on the day they are baked, they keep for 2 months. Thaw for {2 h} at room temperature, refresh for {8 min} at {160 °C} and then ice them.",
+    },
+    makeAhead: {
+      de: "Die geschnittenen Schnecken können in der Form statt {40 min} auch {8–12 h} abgedeckt im Kühlschrank gehen. Stelle sie vor dem Backen {45 min} warm.",
+      en: "Instead of {40 min}, the sliced rolls can rise in their dish, covered, for {8–12 h} in the fridge. Put them somewhere warm for {45 min} before baking.",
+    },
+  },
   "french-apple-tart": {
     storage: {
       de: "Locker abgedeckt steht sie 1 Tag bei Zimmertemperatur, danach hält sie noch 2 Tage im Kühlschrank. {10 min} bei {150 °C} machen den Boden wieder mürbe.",

@@ -13,7 +13,7 @@ export const ingredientsByAisle: Record<Aisle, string> = {
   bakery: "sourdough-bread ciabatta bread-roll",
   chilled: `
     butter whole-milk whipping-cream mascarpone sour-cream feta egg soy-yoghurt mozzarella parmesan pecorino
-    italian-hard-cheese vegan-hard-cheese natural-yoghurt creme-fraiche tofu egg-yolk egg-white
+    italian-hard-cheese vegan-hard-cheese natural-yoghurt creme-fraiche tofu egg-yolk egg-white low-fat-quark cream-cheese
     low-fat-quark fresh-yeast vanilla-ice-cream clarified-butter emmental mountain-cheese
   `,
   meatAndFish: `

@@ -42,6 +42,7 @@ const kingArthur: Rows = {
   "maple-syrup": [312, "Maple syrup, 156 g in ½ cup"],
   mayonnaise: [226, "Mayonnaise, 113 g in ½ cup"],
   honey: [336, "Honey, 21 g in 1 tbsp"],
+  "cream-cheese": [227, "Cream cheese, 1 cup"],
   mascarpone: [227, "Mascarpone cheese, 1 cup"],
   "creme-fraiche": [248, "Crème fraiche, 124 g in ½ cup"],
   parmesan: [100, "Cheese (grated Parmesan), 50 g in ½ cup"],

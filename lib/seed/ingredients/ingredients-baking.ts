@@ -1,10 +1,7 @@
 import type { IngredientSeed } from "../seed-types.ts";
 import { counted, mass } from "./define-ingredient.ts";
 
-/**
- * Dried and candied fruit, nuts and what else yeast cakes and Christmas baking need; fruit and
- * yoghurt of shakes and dips.
- */
+/** Dried and candied fruit, nuts and what else yeast cakes and Christmas baking need. */
 export const bakingIngredients = {
   raisin: counted(["Rosine", "Rosinen"], ["raisin", "raisins"], [300, 0.5, 2.5, 68], { pieceGrams: 0.5 }),
   walnut: counted(["Walnuss", "Walnüsse"], ["walnut", "walnuts"], [670, 63, 15, 9], { pieceGrams: 4 }),
@@ -15,5 +12,6 @@ export const bakingIngredients = {
     pieceGrams: 1.2,
   }),
   honey: mass("Honig", "honey", [306, 0, 0.4, 75]),
+  "cream-cheese": mass("Frischkäse", "cream cheese", [260, 24, 6, 4]),
   rum: mass("Rum", "rum", [231, 0, 0, 0], { density: 0.95 }),
 } satisfies Record<string, IngredientSeed>;

@@ -18,7 +18,7 @@ const ingredientsByDays: Record<number, string> = {
     sour-cream creme-fraiche mascarpone soy-yoghurt natural-yoghurt tomato-passata
     white-wine banana sourdough-bread
   `,
-  7: "tomato cucumber aubergine leek courgette red-bell-pepper celery thyme rosemary feta lemon-juice vegetable-broth tortilla-chips",
+  7: "tomato cream-cheese cucumber aubergine leek courgette red-bell-pepper celery thyme rosemary feta lemon-juice vegetable-broth tortilla-chips",
   14: `
     carrot celeriac chili-pepper jalapeno lime orange lemon ginger egg fresh-yeast guanciale pancetta smoked-bacon tomato-paste rye-starter green-olive
     kalamata-olive
