@@ -417,6 +417,18 @@ export const keeping: Record<string, KeepingSeed> = {
     makeAhead: {
       de: "Backe sie 1–2 Wochen, bevor du sie brauchst. Der Teig kann statt {60 min} auch über Nacht im Kühlschrank quellen.",
       en: "Bake them 1–2 weeks before you need them. Instead of {60 min}, the mixture can also stand in the fridge overnight.",
+  lasagne: {
+    storage: {
+      de: "Abgedeckt hält sie im Kühlschrank 3 Tage. Wärme sie zugedeckt bei {160 °C} etwa {25 min} auf, bis die Mitte {70 °C} hat.",
+      en: "Covered, it keeps for 3 days in the fridge. Warm it, covered, at {160 °C} for about {25 min}, until the middle reaches {70 °C}.",
+    },
+    freezing: {
+      de: "Gebacken und in Stücken hält sie 3 Monate. Über Nacht im Kühlschrank auftauen, dann wie Reste aufwärmen.",
+      en: "Baked and in pieces, it keeps for 3 months. Thaw overnight in the fridge, then warm it like leftovers.",
+    },
+    makeAhead: {
+      de: "Die Hackfleischsauce hält 2 Tage im Kühlschrank. Die geschichtete Lasagne kannst du mit abgekühlten Saucen {24 h} vorher kalt stellen; gib ihr dann {15 min} mehr im Ofen.",
+      en: "The meat sauce keeps for 2 days in the fridge. Assembled with cooled sauces, the lasagne can be chilled {24 h} ahead; then give it {15 min} more in the oven.",
     },
   },
   "lemon-gugelhupf": {

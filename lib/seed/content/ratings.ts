@@ -42,6 +42,7 @@ export const ratings: Record<string, Partial<Record<AuthorKey, Stars>>> = {
   guacamole: { loeffelweise: 5, sonntagstisch: 5, gemuesefach: 5, barimhof: 5, muehlenhof: 5 },
   hummus: { kuechenkraut: 5, loeffelweise: 5, sonntagstisch: 4, barimhof: 5, muehlenhof: 5, nordfang: 3 },
   kaesespaetzle: { loeffelweise: 5, ofenwarm: 4, kuechenkraut: 5, muehlenhof: 4 },
+  lasagne: { kuechenkraut: 5, sonntagstisch: 5, ofenwarm: 4, lindeundlaib: 5 },
   "lemon-gugelhupf": {
     loeffelweise: 4,
     sonntagstisch: 5,

@@ -24,7 +24,7 @@ export const ingredientsByAisle: Record<Aisle, string> = {
     vegetable-broth olive-oil sunflower-oil sesame-oil pumpkin-seed-oil rapeseed-oil white-wine-vinegar
     red-wine-vinegar balsamic-vinegar chopped-tomatoes tomato-paste canned-tomatoes tomato-passata lemon-juice
     strawberry-jam apricot-jam coconut-milk mayonnaise rolled-oats red-lentil brown-lentil chickpea kidney-bean ramen-noodles vermicelli
-    spaghetti tagliatelle risotto-rice rice-noodles paella-rice basmati-rice jasmine-rice dried-porcini green-olive kalamata-olive
+    spaghetti lasagne-sheet tagliatelle risotto-rice rice-noodles paella-rice basmati-rice jasmine-rice dried-porcini green-olive kalamata-olive
     tortilla-chips pumpkin-seed peanut sesame-seeds chia-seeds tahini miso-paste soy-sauce fish-sauce tamarind-paste nori-sheet doubanjiang
     mustard gherkin fish-stock maple-syrup durum-semolina
   `,

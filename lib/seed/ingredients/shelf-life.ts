@@ -35,7 +35,7 @@ const ingredientsByDays: Record<number, string> = {
   365: `
     salt sea-salt-flakes black-pepper water ice-cube sugar brown-sugar icing-sugar vanilla-sugar plain-flour pizza-flour
     bread-flour durum-semolina cornstarch potato-starch baking-powder bicarbonate-of-soda white-wine-vinegar red-wine-vinegar
-    balsamic-vinegar red-lentil brown-lentil chickpea vermicelli ramen-noodles spaghetti tagliatelle risotto-rice rice-noodles paella-rice basmati-rice jasmine-rice
+    balsamic-vinegar red-lentil brown-lentil chickpea vermicelli ramen-noodles lasagne-sheet spaghetti tagliatelle risotto-rice rice-noodles paella-rice basmati-rice jasmine-rice
     dried-porcini dried-mint dried-oregano dried-marjoram nutmeg cumin paprika-powder smoked-paprika pul-biber chili-flakes
     vanilla-extract vanilla-pod soy-sauce fish-sauce saffron sichuan-pepper curry-powder garam-masala kashmiri-chilli-powder caraway
     honey rum gingerbread-spice baking-wafer ground-cinnamon dark-chocolate cocoa-powder juniper-berry amaretto gin red-bitter-liqueur orange-aperitif orange-bitters

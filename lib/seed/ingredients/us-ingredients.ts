@@ -73,6 +73,7 @@ export const usNames: Readonly<Record<IngredientKey, Partial<Localized<Names>>>>
   "kidney-bean": { en: uncountable("kidney beans") },
   gherkin: { en: { singular: "small dill pickle", plural: "small dill pickles" } },
   "minced-beef": { en: uncountable("ground beef") },
+  "lasagne-sheet": { en: { singular: "lasagna noodle", plural: "lasagna noodles" } },
   prawn: { en: { singular: "shrimp", plural: "shrimp" } },
   "smoked-bacon": { en: uncountable("slab bacon") },
   "whipping-cream": { en: uncountable("heavy cream") },

@@ -60,6 +60,7 @@ const gluten = [
     "baking-wafer",
     "sourdough-bread",
     "ciabatta",
+    "lasagne-sheet",
     "tagliatelle",
     "soy-sauce",
     "doubanjiang",
