@@ -277,6 +277,18 @@ export const keeping: Record<string, KeepingSeed> = {
     makeAhead: {
       de: "Die geschnittenen Schnecken können in der Form statt {40 min} auch {8–12 h} abgedeckt im Kühlschrank gehen. Stelle sie vor dem Backen {45 min} warm.",
       en: "Instead of {40 min}, the sliced rolls can rise in their dish, covered, for {8–12 h} in the fridge. Put them somewhere warm for {45 min} before baking.",
+  flammkuchen: {
+    storage: {
+      de: "Am besten heiß vom Blech. Reste halten abgedeckt im Kühlschrank 1 Tag und werden bei {220 °C} in {5 min} wieder knusprig.",
+      en: "Best hot from the tray. Leftovers keep for 1 day, covered, in the fridge and crisp up again in {5 min} at {220 °C}.",
+    },
+    freezing: {
+      de: "Nur der Teig: Als flache Scheiben verpackt hält er 3 Monate und taut über Nacht im Kühlschrank auf.",
+      en: "The dough only: wrapped as flat discs it keeps for 3 months and thaws overnight in the fridge.",
+    },
+    makeAhead: {
+      de: "Der Teig hält eingewickelt 1 Tag im Kühlschrank; nimm ihn {1 h} vor dem Ausrollen heraus. Zwiebeln und Speck kannst du am selben Tag schneiden und abgedeckt kalt stellen.",
+      en: "The dough keeps for 1 day in the fridge, wrapped; take it out {1 h} before rolling. You can cut the onions and bacon earlier in the day and chill them, covered.",
     },
   },
   "french-apple-tart": {

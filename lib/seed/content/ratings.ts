@@ -29,6 +29,7 @@ export const ratings: Record<string, Partial<Record<AuthorKey, Stars>>> = {
   "chocolate-chip-cookies": { kuechenkraut: 5, sonntagstisch: 5, gemuesefach: 4, ofenwarm: 5, barimhof: 4 },
   "chocolate-mousse": { kuechenkraut: 5, sonntagstisch: 4, barimhof: 5 },
   "cinnamon-rolls": { loeffelweise: 5, sonntagstisch: 5, muehlenhof: 4, lindeundlaib: 5 },
+  flammkuchen: { ofenwarm: 4, barimhof: 5, lindeundlaib: 5 },
   "french-apple-tart": {
     loeffelweise: 5,
     sonntagstisch: 5,
