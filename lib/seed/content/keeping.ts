@@ -873,6 +873,18 @@ export const keeping: Record<string, KeepingSeed> = {
     makeAhead: {
       de: "Das Fleisch kannst du morgens klopfen und zwischen Folie kalt stellen. Paniert wird erst kurz vor dem Braten.",
       en: "You can pound the meat in the morning and chill it between the sheets of cling film. Crumb it just before frying.",
+  "yeast-dough": {
+    storage: {
+      de: "Der gegangene Teig hält gut abgedeckt im Kühlschrank 1 Tag. Fertiges Gebäck schmeckt am Backtag am besten und hält in einer Dose 2 Tage.",
+      en: "The risen dough keeps for 1 day in the fridge, well covered. Finished bakes are best on the day and keep for 2 days in a tin.",
+    },
+    freezing: {
+      de: "Gebackene Brötchen oder ein Zopf in Scheiben halten 2 Monate. Gefroren {8 min} bei {160 °C} in den Ofen.",
+      en: "Baked rolls or a sliced plait keep for 2 months. From frozen they take {8 min} in the oven at {160 °C}.",
+    },
+    makeAhead: {
+      de: "Statt {75 min} im Warmen kann der Teig {10–12 h} im Kühlschrank gehen; dann genügen {10 g fresh-yeast} Hefe. Lass ihn vor dem Formen {1 h} warm werden.",
+      en: "Instead of {75 min} in the warm, the dough can rise in the fridge for {10–12 h}; then {10 g fresh-yeast} of yeast is enough. Let it warm up for {1 h} before shaping.",
     },
   },
 };
