@@ -533,6 +533,20 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "The saffron stock and the cut vegetables keep for 1 day, covered, in the fridge. Buy the mussels and prawns on the day.",
     },
   },
+  "pizza-dough": {
+    storage: {
+      de: "Nach dem Formen halten die Ballen abgedeckt im Kühlschrank 2 Tage. Nimm sie {2 h} vor dem Ausziehen heraus.",
+      en: "Once shaped, the balls keep for 2 days, covered, in the fridge. Take them out {2 h} before stretching.",
+    },
+    freezing: {
+      de: "Nach dem ersten Gehen halten die Ballen einzeln in geölten Dosen 1 Monat. Über Nacht im Kühlschrank auftauen, dann {2 h} bei Raumtemperatur gehen lassen.",
+      en: "After the first rise the balls keep for 1 month, each in its own oiled box. Thaw overnight in the fridge, then leave to rise at room temperature for {2 h}.",
+    },
+    makeAhead: {
+      de: "Mit {2 g fresh-yeast} Hefe: Lass den Teig nach dem Kneten {1 h} stehen, forme die Ballen und stelle sie {20–24 h} in den Kühlschrank. {3 h} vor dem Backen herausnehmen.",
+      en: "With {2 g fresh-yeast} of yeast: leave the dough for {1 h} after kneading, shape the balls and refrigerate them for {20–24 h}. Take them out {3 h} before baking.",
+    },
+  },
   "pizza-margherita": {
     storage: {
       de: "Abgedeckt im Kühlschrank halten Stücke 2 Tage. In der trockenen Pfanne unter einem Deckel werden sie in {5 min} heiß und unten wieder knusprig.",
