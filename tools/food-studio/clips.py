@@ -3,7 +3,7 @@
 The clip begins as an ink drawing on paper. Colour spreads over it, and what the captions tell happens
 in the picture: the spiral is drawn, seeds and basil follow; or a drink rises in the glass and is
 stirred. Three slightly warped versions take turns, as in a film drawn by hand. The places of bowl,
-spiral, glass and slice belong to the paintings roasted-pumpkin-soup and negroni of 1536x1152.
+spiral, glass and slice belong to two paintings of 1536x1152, see README.md.
 Writes OUT.mp4 and OUT.webm. Needs python3-numpy, ImageMagick and ffmpeg (Debian).
 """
 import math, subprocess, sys
@@ -93,24 +93,30 @@ def soup(painting, ink):
 
 
 def negroni(painting, ink):
-    glass = smooth(6, 0, np.abs(X - 612) - (211 - 0.03 * (Y - 75))) * smooth(66, 76, Y + 30 * ((X - 612) / 211) ** 2) * smooth(600, 590, Y - 12 * (1 - ((X - 612) / 211) ** 2))
-    rim = smooth(4, 0, np.hypot(X - 788, Y - 155) - 158) * smooth(690, 700, X)
-    glass = glass * (1 - rim)
+    """Returns the layers as soup() does: room and peel, the drink, the slice, at last everything."""
+    across = np.minimum(((X - 612) / 211) ** 2, 1)
+    sides = smooth(6, 0, np.abs(X - 612) - (211 - 0.057 * (Y - 75)))
+    glass = sides * smooth(66, 72, Y - 32 * across) * smooth(586, 580, Y + 24 * across)
+    rim = smooth(4, 0, np.hypot(X - 788, Y - 155) - 158) * np.maximum(smooth(816, 820, X), smooth(690, 700, X) * smooth(80, 72, Y))
     wash = np.hypot(X - 990, Y - 590) + 45 * noise(3, 24)
     level = Y + 16 * noise(5, 20)
+    slice_wash = np.hypot(X - 788, Y - 20) + 14 * noise(6, 20)
     return ink, [
-        (painting, lambda t: smooth(60, 0, wash - 1300 * smooth(0.1, 2.6, t)) * (1 - np.maximum(glass, rim))),
+        (painting, lambda t: smooth(60, 0, wash - 1500 * smooth(0.1, 2.6, t)) * (1 - np.maximum(glass, rim))),
         (painting, lambda t: glass * smooth(0, 20, level - 640 + 640 * smooth(2.6, 3.8, t))),
-        (painting, lambda t: rim * smooth(60, 0, np.hypot(X - 788, Y - 20) + 14 * noise(6, 20) - 420 * smooth(5.4, 6.8, t))),
+        (painting, lambda t: rim * smooth(60, 0, slice_wash - 420 * smooth(5.4, 6.6, t))),
+        (painting, lambda t: smooth(6.5, 7, t) + 0 * X),
     ]
 
 
 def stroke(picture, start, stop, width, colour):
-    """Draws a line with soft ends."""
+    """Draws a line with soft ends, between columns 400 and 830."""
     (ax, ay), (bx, by) = start, stop
-    along = np.clip(((X - ax) * (bx - ax) + (Y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2), 0, 1)
-    distance = np.hypot(X - ax - along * (bx - ax), Y - ay - along * (by - ay))
-    return mix(picture, np.array(colour, np.float32) + 0 * picture, smooth(width / 2 + 1.2, width / 2 - 1.2, distance))
+    x, y, part = X[:, 400:830], Y[:, 400:830], picture[:, 400:830]
+    along = np.clip(((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2), 0, 1)
+    distance = np.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay))
+    part[:] = mix(part, np.array(colour, np.float32), smooth(width / 2 + 1.2, width / 2 - 1.2, distance))
+    return picture
 
 
 def stir(picture, t):
