@@ -17,7 +17,7 @@ export interface ItemImageProps {
 const photo = { width: 740, height: 570 };
 const logoHeight = 46;
 
-/** The share image of a recipe, story or cookbook: picture, title, logo, and a border of gingham. */
+/** The share image of a recipe, story or cookbook: picture, title, logo and a gingham border. */
 export async function renderItemImage({ locale, title, overline, pictureId }: ItemImageProps): Promise<ReactElement> {
   const { size, lines } = fitTitle(title, locale);
   const [photoUri, mark] = await Promise.all([pictureId ? loadPhoto(pictureId) : null, loadLogo()]);
