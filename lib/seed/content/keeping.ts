@@ -277,6 +277,8 @@ export const keeping: Record<string, KeepingSeed> = {
     makeAhead: {
       de: "Die geschnittenen Schnecken können in der Form statt {40 min} auch {8–12 h} abgedeckt im Kühlschrank gehen. Stelle sie vor dem Backen {45 min} warm.",
       en: "Instead of {40 min}, the sliced rolls can rise in their dish, covered, for {8–12 h} in the fridge. Put them somewhere warm for {45 min} before baking.",
+    },
+  },
   flammkuchen: {
     storage: {
       de: "Am besten heiß vom Blech. Reste halten abgedeckt im Kühlschrank 1 Tag und werden bei {220 °C} in {5 min} wieder knusprig.",
@@ -337,6 +339,8 @@ export const keeping: Record<string, KeepingSeed> = {
     makeAhead: {
       de: "Brate die Keulen am Vortag, bis sie gar sind, und stelle sie im Saft kalt: Das Fett wird fest und lässt sich abheben. Am Tag selbst werden sie in {30 min} bei {180 °C} heiß und knusprig. Auch die Kartoffeln kannst du am Vortag kochen.",
       en: "Roast the legs the day before until they are done and chill them in their juices: the fat sets and can be lifted off. On the day, {30 min} at {180 °C} makes them hot and crisp. You can boil the potatoes the day before, too.",
+    },
+  },
   goulash: {
     storage: {
       de: "Rasch abgekühlt hält es im Kühlschrank 3 Tage. Erwärme es langsam mit einem Schluck Wasser, bis es durch und durch heiß ist.",
@@ -429,6 +433,8 @@ export const keeping: Record<string, KeepingSeed> = {
     makeAhead: {
       de: "Backe sie 1–2 Wochen, bevor du sie brauchst. Der Teig kann statt {60 min} auch über Nacht im Kühlschrank quellen.",
       en: "Bake them 1–2 weeks before you need them. Instead of {60 min}, the mixture can also stand in the fridge overnight.",
+    },
+  },
   lasagne: {
     storage: {
       de: "Abgedeckt hält sie im Kühlschrank 3 Tage. Wärme sie zugedeckt bei {160 °C} etwa {25 min} auf, bis die Mitte {70 °C} hat.",
@@ -887,6 +893,8 @@ export const keeping: Record<string, KeepingSeed> = {
     makeAhead: {
       de: "Das Fleisch kannst du morgens klopfen und zwischen Folie kalt stellen. Paniert wird erst kurz vor dem Braten.",
       en: "You can pound the meat in the morning and chill it between the sheets of cling film. Crumb it just before frying.",
+    },
+  },
   "yeast-dough": {
     storage: {
       de: "Der gegangene Teig hält gut abgedeckt im Kühlschrank 1 Tag. Fertiges Gebäck schmeckt am Backtag am besten und hält in einer Dose 2 Tage.",

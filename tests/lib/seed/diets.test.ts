@@ -4,7 +4,8 @@ import { eachRecipe, rowsOf } from "#tests/support/catalogue.ts";
 
 const flesh = [
   "veal-escalope",
-  "goulash-beef", "roulade-beef",
+  "goulash-beef",
+  "roulade-beef",
   "mixed-mince",
   "chicken-thigh",
   "goose-legminced-beef",
