@@ -11,7 +11,7 @@ import { type RetrievalRequest, retrieveHits } from "./retrieval-queries.ts";
 /** Later hits have less and less in common with the query. */
 const maxClosest = 12;
 /** A hit with less than this share of the best score has too little to do with the query. */
-const minShareOfBest = 0.25;
+const minShareOfBest = 0.3;
 /** Items of an attempt, the most liked ones, whose closeness is calculated. */
 const maxScored = 100;
 /** Of longer queries the most important terms count: six have at most twenty groups of one size. */
