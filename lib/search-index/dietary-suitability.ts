@@ -18,8 +18,8 @@ const fishConcepts = ["fish", "seafood", "sushi"];
 /** Concepts of ingredients, each with all narrower ones, that exclude a diet. */
 const conflicts: Record<DietaryNeed, readonly string[]> = {
   pescatarian: meatConcepts,
-  // Parmesan is made with calf rennet.
-  vegetarian: [...meatConcepts, ...fishConcepts, "parmesan"],
+  // Parmesan and pecorino are made with the rennet of calves and lambs.
+  vegetarian: [...meatConcepts, ...fishConcepts, "parmesan", "pecorino"],
   vegan: [...meatConcepts, ...fishConcepts, "egg", "dairy", "honey"],
   "gluten-free": ["gluten"],
   "lactose-free": ["dairy"],

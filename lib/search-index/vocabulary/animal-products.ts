@@ -71,6 +71,7 @@ export const animalProducts = {
   feta: ["Feta, Schafskäse", "feta", "cheese"],
   mozzarella: ["Mozzarella", "mozzarella", "cheese"],
   parmesan: ["Parmesan", "parmesan", "cheese"],
+  pecorino: ["Pecorino, Pecorino Romano", "pecorino, pecorino Romano", "cheese"],
   "hard-cheese": ["italienischer Hartkäse", "Italian hard cheese", "cheese"],
   "vegan-cheese": ["veganer Hartkäse, veganer Käse", "vegan hard cheese, vegan cheese"],
   "soft-cheese": ["Ricotta, Frischkäse, Hüttenkäse", "ricotta, cream cheese, cottage cheese", "cheese"],

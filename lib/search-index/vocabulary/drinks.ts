@@ -5,6 +5,7 @@ export const drinks = {
   wine: ["Wein, Weißwein, Rotwein", "wine, white wine, red wine", "#alcohol"],
   prosecco: ["Prosecco, Sekt", "prosecco, sparkling wine", "#alcohol"],
   gin: ["Gin", "gin", "#alcohol"],
+  rum: ["Rum", "rum", "#alcohol"],
   vermouth: ["Wermut", "vermouth", "#alcohol"],
   bitter: ["Bitterlikör, Campari, roter Bitterlikör", "bitter liqueur, red bitter liqueur, campari", "#alcohol"],
   bitters: ["Orange Bitters", "orange bitters", "#alcohol"],
