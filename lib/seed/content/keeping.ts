@@ -183,8 +183,8 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   carbonara: {
     storage: {
-      de: "Carbonara ist zum Sofortessen: Die Sauce lässt sich nicht aufwärmen, sie gerinnt, und das Ei ist nicht durchgegart.",
-      en: "Carbonara is for eating at once: the sauce cannot be reheated without scrambling, and the egg is not cooked through.",
+      de: `Iss sie sofort: Das Ei ist nicht durchgegart, und beim Aufwärmen gerinnt die Sauce. Übriges Eiweiß hält im Kühlschrank ${foodFacts.eggWhites.de}.`,
+      en: `Eat it at once: the egg is not cooked through, and the sauce scrambles when reheated. Spare egg whites keep for ${foodFacts.eggWhites.en} in the fridge.`,
     },
     freezing: {
       de: "Übrigen rohen Guanciale kannst du in Streifen 3 Monate einfrieren; er kommt gefroren in die Pfanne.",
@@ -437,8 +437,8 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   lasagne: {
     storage: {
-      de: "Abgedeckt hält sie im Kühlschrank 3 Tage. Wärme sie zugedeckt bei {160 °C} etwa {25 min} auf, bis die Mitte {70 °C} hat.",
-      en: "Covered, it keeps for 3 days in the fridge. Warm it, covered, at {160 °C} for about {25 min}, until the middle reaches {70 °C}.",
+      de: "Abgedeckt hält sie im Kühlschrank 2 Tage. Wärme sie zugedeckt bei {160 °C} etwa {25 min} auf, bis die Mitte {70 °C} hat.",
+      en: "Covered, it keeps for 2 days in the fridge. Warm it, covered, at {160 °C} for about {25 min}, until the middle reaches {70 °C}.",
     },
     freezing: {
       de: "Gebacken und in Stücken hält sie 3 Monate. Über Nacht im Kühlschrank auftauen, dann wie Reste aufwärmen.",
@@ -541,8 +541,8 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "pizza-dough": {
     storage: {
-      de: "Nach dem Formen halten die Ballen abgedeckt im Kühlschrank 2 Tage. Nimm sie {2 h} vor dem Ausziehen heraus.",
-      en: "Once shaped, the balls keep for 2 days, covered, in the fridge. Take them out {2 h} before stretching.",
+      de: "Nach dem Formen halten die Ballen abgedeckt im Kühlschrank 1 Tag. Nimm sie {2 h} vor dem Ausziehen heraus.",
+      en: "Once shaped, the balls keep for 1 day, covered, in the fridge. Take them out {2 h} before stretching.",
     },
     freezing: {
       de: "Nach dem ersten Gehen halten die Ballen einzeln in geölten Dosen 1 Monat. Über Nacht im Kühlschrank auftauen, dann {2 h} bei Raumtemperatur gehen lassen.",
@@ -883,8 +883,8 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "wiener-schnitzel": {
     storage: {
-      de: "Übrige Schnitzel halten im Kühlschrank 2 Tage und werden bei {180 °C} in {10 min} wieder knusprig. Gieße das abgekühlte Butterschmalz durch ein feines Sieb; im Kühlschrank hält es 4 Wochen.",
-      en: "Leftover schnitzels keep for 2 days in the fridge and crisp up in {10 min} at {180 °C}. Strain the cooled clarified butter through a fine sieve; it keeps for 4 weeks in the fridge.",
+      de: "Übrige Schnitzel halten im Kühlschrank 2 Tage und werden bei {180 °C} in {10 min} wieder knusprig. Lass das Butterschmalz abkühlen und gieße es durch ein feines Sieb, solange es noch flüssig ist; im Kühlschrank hält es 4 Wochen.",
+      en: "Leftover schnitzels keep for 2 days in the fridge and crisp up in {10 min} at {180 °C}. Let the clarified butter cool and strain it through a fine sieve while it is still liquid; it keeps for 4 weeks in the fridge.",
     },
     freezing: {
       de: "Gebraten halten sie 2 Monate, zwischen Backpapier gelegt. Gefroren {20 min} bei {180 °C} aufbacken.",
