@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../seed-types.ts";
 export const recipe: RecipeSeed = {
   key: "carbonara",
   alt: {
-    de: "Spaghetti in gelber Eiersauce mit knusprigen Guancialestreifen, geriebenem Pecorino und schwarzem Pfeffer auf einem dunklen Teller, von oben gesehen",
-    en: "Spaghetti in a yellow egg sauce with crisp strips of guanciale, grated pecorino and black pepper on a dark plate, seen from above",
+    de: "Spaghetti in gelber Eiersauce mit knusprigen Guancialestreifen und schwarzem Pfeffer auf einem dunklen Teller von oben, daneben ein Stück Pecorino und ein Schälchen Pfeffer",
+    en: "Spaghetti in a yellow egg sauce with crisp strips of guanciale and black pepper on a dark plate from above, a piece of pecorino and a small bowl of pepper beside it",
   },
   slug: { de: "spaghetti-alla-carbonara", en: "spaghetti-alla-carbonara" },
   title: { de: "Spaghetti alla carbonara", en: "Spaghetti alla carbonara" },
@@ -118,14 +118,14 @@ export const recipe: RecipeSeed = {
       ingredients: [],
       utensils: ["tongs", "frying-pan"],
       tip: {
-        de: "Das Ei wird dabei nicht durchgegart. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem rührst du die Eiercreme mit {100 ml} Nudelwasser über dem heißen Wasserbad auf {75 °C}, hältst sie dort {2 min} und mischst sie dann unter.",
-        en: "The egg is not cooked through. For pregnant women, small children, older people and anyone with a weakened immune system, stir the egg cream with {100 ml} of the pasta water over a hot water bath until it reaches {75 °C}, hold it there for {2 min} and only then mix it in.",
+        de: "Das Ei wird dabei nicht durchgegart. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem rührst du die Eiercreme mit {100 ml} Nudelwasser über dem heißen Wasserbad auf {70 °C}, hältst sie dort {2 min} und mischst sie dann unter.",
+        en: "The egg is not cooked through. For pregnant women, small children, older people and anyone with a weakened immune system, stir the egg cream with {100 ml} of the pasta water over a hot water bath until it reaches {70 °C}, hold it there for {2 min} and only then mix it in.",
       },
     },
     {
       heading: { de: "Anrichten", en: "Serve" },
       text: {
-        de: "Verteile die Spaghetti auf warme Teller und bestreue sie mit dem übrigen Pecorino und Pfeffer. Sofort essen, die Sauce wird schnell fest.",
+        de: "Verteile die Spaghetti auf warme Teller und bestreue sie mit dem übrigen Pecorino und Pfeffer. Iss sie sofort, die Sauce wird schnell fest.",
         en: "Divide the spaghetti between warm plates and scatter with the remaining pecorino and pepper. Eat at once, as the sauce stiffens quickly.",
       },
       ingredients: [
