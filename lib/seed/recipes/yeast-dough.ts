@@ -9,11 +9,11 @@ export const recipe: RecipeSeed = {
   slug: { de: "hefeteig-grundrezept", en: "basic-sweet-yeast-dough" },
   title: { de: "Hefeteig: Grundrezept", en: "Basic sweet yeast dough" },
   summary: {
-    de: "Ein weicher, leicht süßer Teig aus Milch, Butter und Ei für Zopf, Milchbrötchen, Schnecken und Blechkuchen.",
-    en: "A soft, lightly sweet dough of milk, butter and egg for plaits, milk rolls, buns and tray cakes.",
+    de: "Ein weicher, leicht süßer Teig aus Milch, Butter und Eiern für Zopf, Milchbrötchen, Schnecken und Blechkuchen.",
+    en: "A soft, lightly sweet dough of milk, butter and eggs for plaits, milk rolls, buns and tray cakes.",
   },
   chefsNote: {
-    de: "Ein Zopf backt bei {180 °C} Ober-/Unterhitze etwa {30 min, no timer}, zwölf Brötchen brauchen {18 min, no timer}, ein Blechkuchen {25 min, no timer}. Wie lange der Teig geht, hängt von der Wärme ab: Richte dich nach dem Volumen. Für herzhaftes Gebäck nimmst du nur {10 g sugar} Zucker und {2 tsp salt} Salz.",
+    de: "Ein Zopf backt bei {180 °C} etwa {30 min, no timer}, zwölf Brötchen brauchen {18 min, no timer}, ein Blechkuchen {25 min, no timer}. Wie lange der Teig geht, hängt von der Wärme ab: Richte dich nach dem Volumen. Für herzhaftes Gebäck nimmst du nur {10 g sugar} Zucker und {2 tsp salt} Salz.",
     en: "A plait bakes at {180 °C} in about {30 min, no timer}, twelve rolls take {18 min, no timer}, a tray cake {25 min, no timer}. How long the dough takes to rise depends on the warmth: go by the volume. For savoury bakes, use only {10 g sugar} of sugar and {2 tsp salt} salt.",
   },
   author: "ofenwarm",
@@ -21,15 +21,15 @@ export const recipe: RecipeSeed = {
   difficulty: "easy",
   duration: { preparation: 25, baking: 0, resting: 115 },
   servings: { amount: 12, type: "piece" },
-  nutrition: { kcal: 235, fat: 7, protein: 6, carbohydrate: 36 },
+  nutrition: { kcal: 240, fat: 8, protein: 7, carbohydrate: 36 },
   ingredients: [
     {
       items: [
-        { ingredient: "whole-milk", amount: 240, unit: "ml" },
+        { ingredient: "whole-milk", amount: 200, unit: "ml" },
         { ingredient: "fresh-yeast", amount: 20, unit: "g" },
         { ingredient: "sugar", amount: 60, unit: "g" },
         { ingredient: "bread-flour", amount: 500, unit: "g" },
-        { ingredient: "egg", amount: 1, addition: { de: "zimmerwarm", en: "at room temperature" } },
+        { ingredient: "egg", amount: 2, addition: { de: "zimmerwarm", en: "at room temperature" } },
         { ingredient: "salt", amount: 1, unit: "tsp" },
         {
           ingredient: "butter",
@@ -65,8 +65,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Teig kneten", en: "Knead the dough" },
       text: {
-        de: "Gib Mehl, übrigen Zucker, Ei, Salz und die Hefemilch in die Rührschüssel und knete den Teig auf niedriger Stufe {5 min}. Knete dann die Butter Stück für Stück unter und arbeite weitere {5 min}, bis der Teig glatt ist und sich vom Rand löst.",
-        en: "Put the flour, remaining sugar, egg, salt and the yeast milk into the bowl of the mixer and knead on low speed for {5 min}. Then knead in the butter piece by piece and carry on for another {5 min}, until the dough is smooth and comes away from the sides.",
+        de: "Gib Mehl, übrigen Zucker, Eier, Salz und die Hefemilch in die Rührschüssel und knete den Teig auf niedriger Stufe {5 min}. Knete dann die Butter Stück für Stück unter und arbeite weitere {5 min}, bis der Teig glatt ist und sich vom Rand löst.",
+        en: "Put the flour, remaining sugar, eggs, salt and the yeast milk into the bowl of the mixer and knead on low speed for {5 min}. Then knead in the butter piece by piece and carry on for another {5 min}, until the dough is smooth and comes away from the sides.",
       },
       ingredients: ["bread-flour", "sugar", "egg", "salt", "butter"],
       utensils: ["stand-mixer", "kitchen-scale"],
@@ -87,8 +87,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Formen und noch einmal gehen lassen", en: "Shape and let it rise again" },
       text: {
-        de: "Drücke die Luft aus dem Teig und forme ihn: zu einem Zopf aus drei Strängen, zu zwölf Brötchen oder flach ausgerollt für Schnecken und Blechkuchen. Lass das geformte Gebäck zugedeckt {30 min} gehen und heize inzwischen den Ofen vor.",
-        en: "Press the air out of the dough and shape it: as a plait of three strands, as twelve rolls, or rolled out flat for buns and tray cakes. Cover and leave to rise for {30 min} while you preheat the oven.",
+        de: "Drücke die Luft aus dem Teig und forme ihn: zu einem Zopf aus drei Strängen, zu zwölf Brötchen oder flach ausgerollt für Schnecken und Blechkuchen. Lass das geformte Gebäck zugedeckt {30 min} gehen und heize inzwischen den Ofen auf {180 °C} Ober-/Unterhitze ({fan 160 °C}) vor.",
+        en: "Press the air out of the dough and shape it: as a plait of three strands, as twelve rolls, or rolled out flat for buns and tray cakes. Cover and leave to rise for {30 min} while you preheat the oven to {180 °C} ({fan 160 °C}).",
       },
       ingredients: [],
       utensils: ["kitchen-towel"],
