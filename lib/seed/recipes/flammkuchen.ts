@@ -72,7 +72,7 @@ export const recipe: RecipeSeed = {
     { utensil: "kitchen-towel" },
     { utensil: "baking-sheet" },
     { utensil: "mandoline" },
-    { utensil: "cutting-board", size: { de: "groß", en: "large" } },
+    { utensil: "cutting-board", amount: 2, size: { de: "groß", en: "large" } },
     { utensil: "knife" },
     { utensil: "rolling-pin" },
   ],
@@ -111,8 +111,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Belegen", en: "Add the topping" },
       text: {
-        de: "Lege ein Oval auf das bemehlte Brett und bestreiche es dünn mit einem Viertel der Crème, bis {1 cm} vor den Rand. Verteile ein Viertel von Zwiebeln und Speck darauf. Rüttle am Brett: Das Oval muss sich frei bewegen.",
-        en: "Lay one oval on the floured board and spread it thinly with a quarter of the cream, up to {1 cm} from the edge. Scatter over a quarter of the onions and bacon. Shake the board: the oval must move freely.",
+        de: "Lege zwei Ovale auf je ein bemehltes Brett und bestreiche jedes dünn mit einem Viertel der Crème, bis {1 cm} vor den Rand. Verteile darauf je ein Viertel von Zwiebeln und Speck. Rüttle an den Brettern: Die Ovale müssen sich frei bewegen.",
+        en: "Lay two ovals on a floured board each and spread each thinly with a quarter of the crème fraîche, up to {1 cm} from the edge. Scatter a quarter of the onions and bacon over each. Shake the boards: the ovals must move freely.",
       },
       ingredients: ["creme-fraiche", "onion", "smoked-bacon"],
       utensils: ["cutting-board"],
@@ -120,8 +120,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Backen", en: "Bake" },
       text: {
-        de: "Lass den Flammkuchen vom Brett auf das heiße Blech gleiten, einen zweiten daneben. Backe die beiden {10 min}, bis der Rand dunkle Blasen hat. Belege inzwischen die übrigen und backe auch sie {10 min}. Iss sie heiß vom Brett.",
-        en: "Slide the tarte flambée from the board onto the hot tray, and a second one beside it. Bake the two for {10 min}, until the rim has dark blisters. Top the others meanwhile and bake them for {10 min} as well. Eat them hot from the board.",
+        de: "Lass beide Flammkuchen von den Brettern nebeneinander auf das heiße Blech gleiten. Backe sie {10 min}, bis der Rand dunkle Blasen hat. Belege inzwischen die übrigen und backe auch sie {10 min}. Iss sie heiß vom Brett.",
+        en: "Slide both tartes flambées from their boards onto the hot tray, side by side. Bake them for {10 min}, until the rims have dark blisters. Top the others meanwhile and bake them for {10 min} as well. Eat them hot from the board.",
       },
       ingredients: [],
       utensils: ["baking-sheet", "cutting-board"],
