@@ -510,7 +510,7 @@ export const categories = {
     "french-apple-tart",
     ["tartes", "tarts"],
     ["Tartes", "Tarts"],
-    ["Mürber Boden, ordentlich belegt.", "Short crust, neatly filled."],
+    ["Dünner Boden, süß oder herzhaft belegt.", "A thin base, sweet or savoury on top."],
   ),
   quiches: category(
     "entry",
