@@ -63,7 +63,7 @@ export const recipe: RecipeSeed = {
     },
   ],
   utensils: [
-    { utensil: "bowl", size: { de: "groß", en: "large" } },
+    { utensil: "bowl", amount: 2, size: { de: "groß", en: "large" } },
     { utensil: "wooden-spoon" },
     { utensil: "frying-pan", size: { de: "aus Eisen, {28 cm}", en: "cast-iron, {28 cm}" } },
     { utensil: "plate" },
@@ -77,17 +77,17 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Teig schlagen", en: "Beat the batter" },
       text: {
-        de: "Verrühre Mehl, Eier, Wasser, Muskat und {1 tsp salt} Salz in der Schüssel und schlage den Teig kräftig mit dem Kochlöffel, bis er Blasen wirft und zäh vom Löffel reißt. Decke ihn ab und lass ihn {15 min} quellen.",
-        en: "Stir the flour, eggs, water, nutmeg and {1 tsp salt} salt together in the bowl and beat hard with the wooden spoon until the batter bubbles and drops from the spoon in thick strands. Cover and leave to rest for {15 min}.",
+        de: "Verrühre Mehl, Eier, Wasser, Muskat und {1 tsp salt} Salz in einer Schüssel und schlage den Teig kräftig mit dem Kochlöffel, bis er Blasen wirft und zäh vom Löffel reißt. Decke ihn ab und lass ihn {15 min} quellen. Reibe inzwischen den Käse und mische beide Sorten.",
+        en: "Stir the flour, eggs, water, nutmeg and {1 tsp salt} salt together in a bowl and beat hard with the wooden spoon until the batter bubbles and drops from the spoon in thick strands. Cover and leave to rest for {15 min}. Grate the cheeses in the meantime and mix them.",
       },
-      ingredients: ["plain-flour", "egg", "water", "nutmeg", "salt"],
-      utensils: ["bowl", "wooden-spoon"],
+      ingredients: ["plain-flour", "egg", "water", "nutmeg", "salt", "mountain-cheese", "emmental"],
+      utensils: ["bowl", "wooden-spoon", "grater"],
     },
     {
       heading: { de: "Zwiebeln bräunen", en: "Brown the onions" },
       text: {
         de: "Zerlass {45 g butter} Butter in der Pfanne und brate die Zwiebeln mit {¼ tsp salt} Salz bei mittlerer Hitze {20 min} braun. Rühre anfangs ab und zu, gegen Ende ständig um. Gib sie auf den Teller.",
-        en: "Melt {45 g butter} of the butter in the pan and fry the onions with {¼ tsp salt} salt over a medium heat for {20 min} until brown. Stir now and then at first, constantly towards the end. Tip them on to the plate.",
+        en: "Melt {45 g butter} of the butter in the pan and fry the onions with {¼ tsp salt} salt over a medium heat for {20 min} until brown. Stir now and then at first, constantly towards the end. Tip them onto the plate.",
       },
       ingredients: [{ ingredient: "butter", amount: 45 }, "onion", "salt"],
       utensils: ["frying-pan", "plate", "wooden-spoon"],
@@ -95,11 +95,11 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Spätzle kochen", en: "Cook the spaetzle" },
       text: {
-        de: "Bringe {3 l} Wasser mit {30 g salt} Salz zum Kochen. Setze das Sieb auf den Topf, streiche den Teig in drei Portionen mit der Teigkarte hindurch und koche die Spätzle, bis sie oben schwimmen, und dann noch {1 min}. Hebe sie mit der Schaumkelle heraus und hebe eine Tasse Kochwasser auf.",
-        en: "Bring {3 l} of water to the boil with {30 g salt} salt. Set the colander over the pot and push the batter through in three batches with the dough scraper. Boil each batch until the spaetzle float, then for another {1 min}, and lift them out with the slotted spoon. Keep a cupful of the water.",
+        de: "Bringe {3 l} Wasser mit {30 g salt} Salz zum Kochen. Setze das Sieb auf den Topf, streiche den Teig in drei Portionen mit der Teigkarte hindurch und koche die Spätzle, bis sie oben schwimmen, und dann noch {1 min}. Schöpfe sie mit der Schaumkelle in die zweite Schüssel. Hebe eine Tasse Kochwasser auf.",
+        en: "Bring {3 l} of water to the boil with {30 g salt} salt. Set the colander over the pot and push the batter through in three batches with the dough scraper. Boil each batch until the spaetzle float, then for another {1 min}, and lift them into the second bowl with the slotted spoon. Keep a cupful of the water.",
       },
       ingredients: ["salt"],
-      utensils: ["pot", "colander", "dough-scraper", "slotted-spoon"],
+      utensils: ["pot", "colander", "dough-scraper", "slotted-spoon", "bowl"],
       tip: {
         de: "Läuft der Teig von allein durch das Sieb, rühre etwas Mehl unter; lässt er sich kaum schieben, einen Löffel Wasser. Statt des Siebs kannst du einen Spätzlehobel oder eine Spätzlepresse nehmen.",
         en: "If the batter runs through by itself, stir in a little flour; if you can hardly push it, a spoonful of water. A spaetzle maker or press works in place of the colander.",
@@ -108,11 +108,11 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Mit Käse schichten", en: "Layer with cheese" },
       text: {
-        de: "Reibe den Käse und mische beide Sorten. Zerlass die übrige Butter in der Pfanne und schichte Spätzle und Käse abwechselnd hinein. Gieße einen Schluck Kochwasser dazu und wende alles offen bei kleiner Hitze {5 min}, bis der Käse Fäden zieht.",
-        en: "Grate the cheeses and mix them. Melt the rest of the butter in the pan and layer in the spaetzle and cheese by turns. Add a splash of the cooking water and turn everything over a low heat, uncovered, for {5 min} until the cheese pulls into strings.",
+        de: "Zerlass die übrige Butter in der Pfanne und schichte Spätzle und Käse abwechselnd hinein. Gieße einen Schluck Kochwasser dazu und wende alles offen bei kleiner Hitze {5 min}, bis der Käse Fäden zieht.",
+        en: "Melt the rest of the butter in the pan and layer in the spaetzle and cheese by turns. Add a splash of the cooking water and turn everything over a low heat, uncovered, for {5 min} until the cheese pulls into strings.",
       },
       ingredients: ["mountain-cheese", "emmental", { ingredient: "butter", amount: 15 }],
-      utensils: ["grater", "frying-pan", "wooden-spoon"],
+      utensils: ["frying-pan", "wooden-spoon"],
     },
     {
       heading: { de: "Servieren", en: "Serve" },
