@@ -51,6 +51,7 @@ export const recipe: RecipeSeed = {
     { utensil: "spatula" },
     { utensil: "thermometer" },
     { utensil: "knife" },
+    { utensil: "cutting-board" },
     { utensil: "plate" },
   ],
   steps: [
@@ -66,14 +67,14 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Zwiebel glasig dünsten", en: "Soften the onion" },
       text: {
-        de: "Dünste die Zwiebel inzwischen in {1 tbsp clarified-butter} Butterschmalz {5 min} glasig, rühre die gehackte Petersilie ein und lass beides auf dem Teller abkühlen.",
-        en: "Meanwhile, cook the onion in {1 tbsp clarified-butter} clarified butter for {5 min} until translucent, stir in the chopped parsley and leave both to cool on the plate.",
+        de: "Dünste die Zwiebel inzwischen in {1 tbsp clarified-butter} Butterschmalz {5 min} glasig. Hebe ein paar Blätter Petersilie zum Anrichten auf, rühre die übrige gehackt ein und lass beides auf dem Teller abkühlen.",
+        en: "Meanwhile, cook the onion in {1 tbsp clarified-butter} clarified butter for {5 min} until translucent. Keep a few parsley leaves for serving, chop and stir in the rest and leave both to cool on the plate.",
       },
       ingredients: ["onion", { ingredient: "clarified-butter", amount: 1 }, "parsley"],
-      utensils: ["frying-pan", "plate"],
+      utensils: ["cutting-board", "knife", "frying-pan", "plate"],
       tip: {
-        de: "Hebe ein paar Blätter Petersilie zum Anrichten auf. Gedünstete Zwiebeln schmecken milder als rohe und machen die Masse nicht wässrig.",
-        en: "Keep a few parsley leaves for serving. Softened onions taste milder than raw ones and do not make the mixture watery.",
+        de: "Gedünstete Zwiebeln schmecken milder als rohe und machen die Masse nicht wässrig.",
+        en: "Softened onions taste milder than raw ones and do not make the mixture watery.",
       },
     },
     {
