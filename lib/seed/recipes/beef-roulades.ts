@@ -10,7 +10,7 @@ export const recipe: RecipeSeed = {
   title: { de: "Rinderrouladen mit Rotkohl", en: "Beef roulades with red cabbage" },
   summary: {
     de: "Dünne Rindfleischscheiben, gefüllt mit Senf, Speck, Gurke und Zwiebel, in kräftiger Sauce geschmort, dazu Apfelrotkohl.",
-    en: "Thin slices of beef rolled round mustard, bacon, gherkin and onion, braised in a rich gravy, with apple and red cabbage.",
+    en: "Thin slices of beef rolled round mustard, bacon, gherkin and onion, braised in a rich gravy, with red cabbage and apple.",
   },
   chefsNote: {
     de: "Brate die Rouladen rundum dunkelbraun an: Von dem Bratensatz am Topfboden bekommt die Sauce Farbe und Geschmack. Der Rotkohl lässt sich gut am Vortag kochen. Dazu passen Klöße oder Salzkartoffeln.",
@@ -100,7 +100,7 @@ export const recipe: RecipeSeed = {
         de: "Erhitze das Butterschmalz im Schmortopf und brate die Rouladen darin {10 min} rundum dunkelbraun an. Nimm sie heraus und brate die Zwiebelwürfel mit dem Tomatenmark {5 min} im selben Fett.",
         en: "Heat the clarified butter in the casserole and sear the roulades for {10 min} until dark brown all over. Take them out and fry the diced onion with the tomato purée for {5 min} in the same fat.",
       },
-      ingredients: ["clarified-butter", "tomato-paste"],
+      ingredients: ["clarified-butter", "roulade-beef", "onion", "tomato-paste"],
       utensils: ["casserole", "tongs", "wooden-spoon"],
       tip: {
         de: "Lege die Rouladen zuerst auf die Naht. So schließt sie sich, bevor du wendest.",

@@ -91,7 +91,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Hackfleisch anbraten", en: "Brown the meat" },
       text: {
-        de: "Erhitze das Öl im Schmortopf bei starker Hitze. Drücke das Hackfleisch flach hinein und brate es {6 min}, ohne zu rühren, bis es unten kräftig braun ist. Zerteile es mit dem Kochlöffel, brate es noch {3 min}, bis nichts mehr rosa ist, und nimm es in eine Schüssel heraus.",
+        de: "Erhitze das Öl im Schmortopf bei starker Hitze. Drücke das Hackfleisch flach hinein und brate es {6 min}, ohne zu rühren, bis es unten kräftig braun ist. Zerteile es mit dem Kochlöffel, brate es noch {3 min}, bis nichts mehr rosa ist, und gib es in eine Schüssel.",
         en: "Heat the oil in the casserole over a high heat. Press in the minced beef in a flat layer and fry it for {6 min} without stirring, until well browned underneath. Break it up with the wooden spoon, fry for another {3 min} until none of it is pink, and lift it out into a bowl.",
       },
       ingredients: ["olive-oil", "minced-beef"],

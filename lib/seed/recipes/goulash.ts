@@ -105,6 +105,10 @@ export const recipe: RecipeSeed = {
       },
       ingredients: [],
       utensils: ["casserole", "lid"],
+      tip: {
+        de: "Wade braucht manchmal {30 min, no timer} länger als Schulter. Probiere einen Würfel, bevor du die Sauce einkochst.",
+        en: "Shin sometimes takes {30 min, no timer} longer than shoulder. Try a cube before you reduce the sauce.",
+      },
     },
     {
       heading: { de: "Abschmecken und servieren", en: "Season and serve" },
