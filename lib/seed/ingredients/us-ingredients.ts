@@ -9,10 +9,7 @@ const keysByForm: Partial<Record<UsForm, string>> = {
   "fresh-yeast": "fresh-yeast",
   cups: [
     "raspberry blueberry blackberry strawberry cherry-tomato spinach green-pea sweetcorn almond peanut flaked-almond",
-    "raspberry blueberry blackberry strawberry cherry-tomato spinach green-pea sweetcorn almond flaked-almond walnut",
-    "pumpkin-seed green-olive kalamata-olive parmesan italian-hard-cheese vanilla-ice-cream",
-    "raspberry blueberry blackberry strawberry cherry-tomato spinach green-pea sweetcorn almond flaked-almond",
-    "pumpkin-seed green-olive kalamata-olive parmesan pecorino italian-hard-cheese vanilla-ice-cream",
+    "walnut pumpkin-seed green-olive kalamata-olive parmesan pecorino italian-hard-cheese vanilla-ice-cream",
   ].join(" "),
   "fluid-ounces":
     "gin red-vermouth red-bitter-liqueur orange-aperitif prosecco elderflower-cordial tonic-water soda-water",
