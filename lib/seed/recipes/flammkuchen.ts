@@ -112,7 +112,7 @@ export const recipe: RecipeSeed = {
       heading: { de: "Belegen", en: "Add the topping" },
       text: {
         de: "Lege zwei Ovale auf je ein bemehltes Brett und bestreiche jedes dünn mit einem Viertel der Crème, bis {1 cm} vor den Rand. Verteile darauf je ein Viertel von Zwiebeln und Speck. Rüttle an den Brettern: Die Ovale müssen sich frei bewegen.",
-        en: "Lay two ovals on a floured board each and spread each thinly with a quarter of the crème fraîche, up to {1 cm} from the edge. Scatter a quarter of the onions and bacon over each. Shake the boards: the ovals must move freely.",
+        en: "Lay two ovals on separate floured boards and spread each thinly with a quarter of the crème fraîche, up to {1 cm} from the edge. Scatter a quarter of the onions and bacon over each. Shake the boards: the ovals must move freely.",
       },
       ingredients: ["creme-fraiche", "onion", "smoked-bacon"],
       utensils: ["cutting-board"],
