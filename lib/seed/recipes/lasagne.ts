@@ -99,7 +99,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Fleisch und Gemüse anbraten", en: "Brown meat and vegetables" },
       text: {
-        de: "Erhitze das Öl im Schmortopf, drücke das Hackfleisch flach hinein und brate es bei starker Hitze {8 min}. Zerteile es, sobald es unten braun ist, bis es krümelig und nichts mehr rosa ist. Gib Zwiebel, Karotten und Sellerie dazu und brate sie bei mittlerer Hitze {8 min} mit.",
+        de: "Erhitze das Öl im Schmortopf, drücke das Hackfleisch flach hinein und brate es bei starker Hitze {8 min}. Zerteile es, sobald es unten braun ist, bis es krümelig ist und nichts mehr rosa. Gib Zwiebel, Karotten und Sellerie dazu und brate sie bei mittlerer Hitze {8 min} mit.",
         en: "Heat the oil in the casserole, press in the minced beef in a flat layer and fry it over a high heat for {8 min}. Break it up once it is brown underneath, until it is crumbly with no pink left. Add the onion, carrots and celery and fry them over a medium heat for another {8 min}.",
       },
       ingredients: ["olive-oil", "minced-beef", "onion", "carrot", "celery"],
