@@ -107,7 +107,7 @@ export const story: StorySeed = {
       { type: "headline", level: 3, text: "Avocado" },
       {
         type: "text",
-        text: "Rundherum bis auf den Kern einschneiden, die Hälften gegeneinander drehen und den Kern **mit einem Löffel** herausheben. Wer mit dem Messer in den Kern schlägt oder die Hälfte in der Hand würfelt, schneidet sich leicht in die Handfläche. Lege sie auf das Brett oder zerdrücke das Fleisch gleich mit der Gabel.",
+        text: "Rundherum bis auf den Kern einschneiden, die Hälften gegeneinander drehen und den Kern **mit einem Löffel** herausheben. Wer mit dem Messer in den Kern schlägt oder die Hälfte in der Hand würfelt, schneidet sich leicht in die Handfläche. Lege die Hälfte auf das Brett oder zerdrücke das Fleisch gleich mit der Gabel.",
       },
       { type: "recipes", recipes: ["borscht", "ratatouille", "guacamole"] },
       { type: "headline", level: 2, text: "Kräuter, Knoblauch, Ingwer, Chili" },
@@ -127,7 +127,7 @@ export const story: StorySeed = {
         type: "proscons",
         prosTitle: "Wann eine Maschine hilft",
         pros: [
-          "ab einem Kilo Zwiebeln, Karotten oder Kohl",
+          "ab einem Kilo Karotten oder Kohl",
           "für gleichmäßig dünne Scheiben, mit Hobel und Restehalter",
           "für Pasten aus Kräutern, Ingwer und Knoblauch",
         ],
@@ -242,7 +242,7 @@ export const story: StorySeed = {
       { type: "headline", level: 3, text: "Avocado" },
       {
         type: "text",
-        text: "Cut all the way round down to the stone, twist the halves apart and lift out the stone **with a spoon**. Striking the stone with a knife, or dicing a half in your hand, easily ends in a cut palm. Lay it on the board, or mash the flesh with a fork straight away.",
+        text: "Cut all the way round down to the stone, twist the halves apart and lift out the stone **with a spoon**. Striking the stone with a knife, or dicing a half in your hand, easily ends in a cut palm. Lay the half on the board, or mash the flesh with a fork straight away.",
       },
       { type: "recipes", recipes: ["borscht", "ratatouille", "guacamole"] },
       { type: "headline", level: 2, text: "Herbs, garlic, ginger, chilli" },
@@ -262,7 +262,7 @@ export const story: StorySeed = {
         type: "proscons",
         prosTitle: "When a machine helps",
         pros: [
-          "from a kilo of onions, carrots or cabbage upwards",
+          "from a kilo of carrots or cabbage upwards",
           "for even, thin slices, with a mandoline and its guard",
           "for pastes of herbs, ginger and garlic",
         ],

@@ -70,7 +70,7 @@ export const story: StorySeed = {
         items: [
           "**Samstag, 40 Minuten:** [Ofenlachs mit Zitrone und Spargel](recipe:salmon-sheet-pan), weil Fisch nur einen Tag hält. Alles liegt auf einem Blech.",
           "**Sonntag, 45 Minuten:** [Chili sin Carne](recipe:chili-sin-carne), gleich für acht. Die Hälfte kommt, rasch abgekühlt, in den Kühlschrank, dort hält es 3–4 Tage.",
-          "**Montag, 30 Minuten:** [Spaghetti al pomodoro](recipe:spaghetti-pomodoro). Tomaten und Nudeln sind aus dem Vorrat, nur das Basilikum ist frisch.",
+          "**Montag, 30 Minuten:** [Spaghetti al pomodoro](recipe:spaghetti-pomodoro). Nudeln und Dosentomaten sind aus dem Vorrat, nur Kirschtomaten und Basilikum frisch.",
           "**Dienstag, 10 Minuten Arbeit:** Das zweite Chili, durch und durch erhitzt, auf Ofenkartoffeln. Sie backen 60 Minuten bei 200 °C allein.",
           "**Mittwoch, 45 Minuten:** [Pilzrisotto](recipe:mushroom-risotto) mit den Pilzen vom selben Tag.",
           "**Donnerstag, 30 Minuten:** [Rote Linsensuppe](recipe:red-lentil-soup). Linsen, Karotten und Zwiebeln halten bis zum Ende der Woche und länger.",
@@ -80,18 +80,18 @@ export const story: StorySeed = {
       { type: "recipes", recipes: ["salmon-sheet-pan", "chili-sin-carne", "mushroom-risotto", "red-lentil-soup"] },
       {
         type: "text",
-        text: "Außerhalb der Spargelzeit tauschst du den Samstag: Im Winter gibt es [Borschtsch](recipe:borscht), im Sommer [Ratatouille](recipe:ratatouille). Der Rest der Woche bleibt gleich.",
+        text: "Außerhalb der Spargelzeit tauschst du den Samstag: Im Winter gibt es [Borschtsch](recipe:borscht), im Sommer [Ratatouille](recipe:ratatouille); rechne dafür mit 80 und 105 Minuten. Der Rest der Woche bleibt gleich.",
       },
       { type: "headline", level: 2, text: "Einmal kochen, zweimal essen" },
       {
         type: "text",
-        text: `Geplante Reste sparen mehr Zeit als jedes schnelle Rezept. Nimm dafür, was beim Aufwärmen nicht leidet: Chili, Linsen, Eintopf, Schmorgerichte. Schlecht eignen sich Fisch und Nudeln, gekocht halten beide nur ${foodFacts.cookedPasta.de}, und Reis muss nach 24 Stunden gegessen sein. Kühle alles innerhalb von zwei Stunden, erhitze nur die Portionen, die du brauchst, und jede nur einmal.`,
+        text: `Geplante Reste sparen mehr Zeit als jedes schnelle Rezept. Nimm dafür, was beim Aufwärmen nicht leidet: Chili, Linsen, Eintopf, Schmorgerichte. Schlecht eignen sich Fisch und Nudeln, gekocht halten beide nur ${foodFacts.cookedPasta.de}, und Reis muss nach 24 Stunden gegessen sein. Kühle alles innerhalb von zwei Stunden, Reis innerhalb von einer, erhitze nur die Portionen, die du brauchst, und jede nur einmal.`,
       },
       {
         type: "list",
         ordered: false,
         items: [
-          "**Ein Kilo Kartoffeln mehr:** am nächsten Tag als [Tortilla](recipe:spanish-tortilla) oder aus der Pfanne. Gekocht halten sie 3 Tage.",
+          "**Ein Kilo Kartoffeln mehr:** am nächsten Tag als Tortilla [aus Resten](story:leftovers) oder aus der Pfanne. Gekocht halten sie 3 Tage.",
           "**Die doppelte Tomatensauce:** übermorgen mit Eiern als [Shakshuka](recipe:shakshuka) oder für 3 Monate ins Gefrierfach.",
           "**Ein Blech Gemüse mehr:** kalt mit Feta als Salat, püriert als Suppe.",
         ],
@@ -123,7 +123,7 @@ export const story: StorySeed = {
       {
         type: "link_module",
         title: "Der Zettel zum Plan",
-        text: "Füge die Zutaten aus den Rezepten hinzu: Gleiche werden zusammengezählt und nach Abteilungen sortiert.",
+        text: "Füge die Zutaten aus den Rezepten hinzu: Gleiche Zutaten werden zusammengezählt und nach Abteilungen sortiert.",
         label: "Zum Einkaufszettel",
         href: "route:/shopping-list",
         picture: "salmon-sheet-pan",
@@ -143,7 +143,7 @@ export const story: StorySeed = {
           "**Enter the dates.** For each evening, write down how many are eating and how many minutes you have: 20, 40 or 60.",
           "**Choose five dishes, not seven.** One evening belongs to leftovers, one stays free for whatever comes up.",
           "**Sort by keeping time.** Fish on shopping day, mushrooms and spinach in the first half of the week, cabbage, lentils and tins at the end.",
-          "**Write the shopping list from the plan**, sorted by department. Cross off what you still have.",
+          "**Write the shopping list from the plan**, sorted by aisle. Cross off what you still have.",
         ],
       },
       { type: "headline", level: 2, text: "What has to go first" },
@@ -177,7 +177,7 @@ export const story: StorySeed = {
         items: [
           "**Saturday, 40 minutes:** [Sheet-pan salmon with lemon and asparagus](recipe:salmon-sheet-pan), because fish keeps for only one day. Everything lies on one tray.",
           "**Sunday, 45 minutes:** [Chili sin carne](recipe:chili-sin-carne), made for eight. Half of it is cooled quickly and goes into the fridge, where it keeps for 3–4 days.",
-          "**Monday, 30 minutes:** [Spaghetti al pomodoro](recipe:spaghetti-pomodoro). Tomatoes and pasta come from the store cupboard; only the basil is fresh.",
+          "**Monday, 30 minutes:** [Spaghetti al pomodoro](recipe:spaghetti-pomodoro). Pasta and tinned tomatoes come from the store cupboard; only the cherry tomatoes and basil are fresh.",
           "**Tuesday, 10 minutes of work:** the second half of the chilli, heated right through, on baked potatoes. They bake by themselves for 60 minutes at 200 °C.",
           "**Wednesday, 45 minutes:** [Mushroom risotto](recipe:mushroom-risotto), with the mushrooms bought that day.",
           "**Thursday, 30 minutes:** [Red lentil soup](recipe:red-lentil-soup). Lentils, carrots and onions last until the end of the week and longer.",
@@ -187,18 +187,18 @@ export const story: StorySeed = {
       { type: "recipes", recipes: ["salmon-sheet-pan", "chili-sin-carne", "mushroom-risotto", "red-lentil-soup"] },
       {
         type: "text",
-        text: "Outside the asparagus season, swap the Saturday: [borscht](recipe:borscht) in winter, [ratatouille](recipe:ratatouille) in summer. The rest of the week stays the same.",
+        text: "Outside the asparagus season, swap the Saturday: [borscht](recipe:borscht) in winter, [ratatouille](recipe:ratatouille) in summer; allow 80 and 105 minutes for these. The rest of the week stays the same.",
       },
       { type: "headline", level: 2, text: "Cook once, eat twice" },
       {
         type: "text",
-        text: `Planned leftovers save more time than any quick recipe. Choose what does not suffer from reheating: chilli, lentils, stews, braises. Fish and pasta are poor candidates, since both keep for only ${foodFacts.cookedPasta.en} once cooked, and rice has to be eaten within 24 hours. Chill everything within two hours, heat only the portions you need, and each of them only once.`,
+        text: `Planned leftovers save more time than any quick recipe. Choose what does not suffer from reheating: chilli, lentils, stews, braises. Fish and pasta are poor candidates, since both keep for only ${foodFacts.cookedPasta.en} once cooked, and rice has to be eaten within 24 hours. Chill everything within two hours, rice within one, heat only the portions you need, and each of them only once.`,
       },
       {
         type: "list",
         ordered: false,
         items: [
-          "**A kilo of potatoes more:** next day as a [tortilla](recipe:spanish-tortilla) or fried. Boiled, they keep for 3 days.",
+          "**A kilo of potatoes more:** next day in a tortilla [made from leftovers](story:leftovers), or fried. Boiled, they keep for 3 days.",
           "**Twice the tomato sauce:** with eggs as [shakshuka](recipe:shakshuka) the day after tomorrow, or into the freezer for 3 months.",
           "**One more tray of vegetables:** cold with feta as a salad, blended as a soup.",
         ],
@@ -230,7 +230,7 @@ export const story: StorySeed = {
       {
         type: "link_module",
         title: "The list for the plan",
-        text: "Add the ingredients from the recipes: equal ones are added up and sorted by department.",
+        text: "Add the ingredients from the recipes: the amounts are added up and sorted by aisle.",
         label: "To the shopping list",
         href: "route:/shopping-list",
         picture: "salmon-sheet-pan",

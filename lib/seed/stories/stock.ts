@@ -6,8 +6,8 @@ export const story: StorySeed = {
   storyType: "article",
   picture: "story-stock",
   alt: {
-    de: "Weißer Topf mit blauem Rand, darin goldgelbe Brühe mit Karottenscheiben, Lauch und Petersilie, daneben Zwiebeln, Lorbeerblätter und ein blau kariertes Tuch",
-    en: "White pot with a blue rim full of golden stock with carrot slices, leek and parsley, onions, bay leaves and a blue checked cloth beside it",
+    de: "Weißer Topf mit blauem Rand, darin goldgelbe Brühe mit Karottenscheiben, Lauch und Petersilie, daneben Zwiebeln, Karotten, Lorbeerblätter und ein blau kariertes Tuch",
+    en: "White pot with a blue rim full of golden stock with carrot slices, leek and parsley, onions, carrots, bay leaves and a blue checked cloth beside it",
   },
   slug: { de: "bruehe-selber-kochen", en: "making-stock" },
   title: { de: "Brühe: vier Töpfe und ein Glas", en: "Stock: four pots and a jar" },
@@ -46,7 +46,7 @@ export const story: StorySeed = {
           },
           {
             title: "Fischfond, 25 Minuten",
-            text: "1 kg Gräten und Köpfe von weißem Fisch ohne Kiemen, eine Zwiebel, etwas Fenchel, 1,5 l Wasser. Ab einer halben Stunde wird er tranig.",
+            text: "1 kg Gräten und Köpfe von weißem Fisch ohne Kiemen, eine Zwiebel, etwas Fenchel, 1,5 l Wasser. Ab einer halben Stunde wird er bitter und leimig.",
           },
         ],
       },
@@ -59,17 +59,17 @@ export const story: StorySeed = {
         type: "list",
         ordered: true,
         items: [
-          "Knochen und Fleisch kalt abspülen, in den größten Topf legen und mit **kaltem** Wasser bedecken. So tritt das Eiweiß langsam aus und lässt sich als Schaum abheben.",
-          "Langsam erhitzen, bis die ersten Blasen aufsteigen, und den grauen Schaum mit einer Kelle abnehmen. Das dauert zehn Minuten.",
+          "Knochen und Fleisch in den größten Topf legen und mit **kaltem** Wasser bedecken. Rohes Geflügel nicht abspülen, das verteilt Keime im Spülbecken. In kaltem Wasser tritt das Eiweiß langsam aus und lässt sich als Schaum abheben.",
+          "Langsam erhitzen, bis die ersten Blasen aufsteigen, und den grauen Schaum mit einer Kelle abnehmen. Das dauert gut zwanzig Minuten.",
           "Auf kleinste Hitze stellen: alle paar Sekunden eine Blase. Sprudelt es, verteilen sich Fett und Eiweiß im Wasser, und die Brühe wird trüb.",
           "Eine halbierte Zwiebel mit Schale auf der Schnittfläche in einer trockenen Pfanne fast schwarz rösten und mitkochen. Sie gibt Farbe und etwas Süße.",
-          "In der letzten Stunde das grob geschnittene Gemüse und die Gewürze dazugeben. Der Deckel liegt schräg auf.",
+          "In der letzten Stunde das grob geschnittene Gemüse und die Gewürze dazugeben, bei Gemüsebrühe und Fischfond gleich am Anfang. Der Deckel liegt schräg auf.",
           "Durch ein Sieb gießen, das mit einem Tuch ausgelegt ist. Abtropfen lassen und nicht ausdrücken.",
         ],
       },
       {
         type: "text",
-        text: "Vom Suppenhuhn löst du das Fleisch ab, solange es warm ist; es reicht für einen Eintopf oder einen Salat. Das Fett hebst du ab, sobald die Brühe kalt und oben fest geworden ist. Wird die kalte Brühe selbst zu Gelee, ist das ein gutes Zeichen: Das Bindegewebe hat sich in Gelatine verwandelt.",
+        text: "Vom Suppenhuhn löst du das Fleisch ab, solange es warm ist; es reicht für einen Eintopf oder einen Salat. Das Fett hebst du ab, sobald die Brühe kalt und oben fest geworden ist. Wird die kalte Brühe selbst zu Gelee, ist das ein gutes Zeichen: Das Bindegewebe hat sich in Gelatine verwandelt. Schneller, mit einem jungen Hähnchen, geht die [Hühnersuppe mit Nudeln](recipe:chicken-soup).",
       },
       { type: "headline", level: 2, text: "Was in den Topf darf" },
       {
@@ -148,7 +148,7 @@ export const story: StorySeed = {
           },
           {
             title: "Fish stock, 25 minutes",
-            text: "1 kg bones and heads of white fish without the gills, one onion, a little fennel, 1.5 litres of water. After half an hour it starts to taste oily.",
+            text: "1 kg bones and heads of white fish without the gills, one onion, a little fennel, 1.5 litres of water. After half an hour it turns bitter and gluey.",
           },
         ],
       },
@@ -161,17 +161,17 @@ export const story: StorySeed = {
         type: "list",
         ordered: true,
         items: [
-          "Rinse bones and meat, lay them in your largest pot and cover with **cold** water. The protein then seeps out slowly and can be lifted off as foam.",
-          "Heat gently until the first bubbles rise, and take off the grey foam with a ladle. This takes ten minutes.",
+          "Lay bones and meat in your largest pot and cover with **cold** water. Do not rinse raw poultry, which spreads germs around the sink. In cold water the protein seeps out slowly and can be lifted off as foam.",
+          "Heat gently until the first bubbles rise, and take off the grey foam with a ladle. This takes a good twenty minutes.",
           "Turn the heat right down: one bubble every few seconds. If it boils hard, fat and protein disperse in the water and the stock turns cloudy.",
           "Brown a halved, unpeeled onion, cut side down in a dry pan, until nearly black, and add it to the pot. It gives colour and a little sweetness.",
-          "For the last hour, add the roughly cut vegetables and the spices. Leave the lid ajar.",
+          "For the last hour, add the roughly cut vegetables and the spices; for vegetable and fish stock they go in at the start. Leave the lid ajar.",
           "Pour through a sieve lined with a cloth. Let it drain, and do not squeeze.",
         ],
       },
       {
         type: "text",
-        text: "Take the meat off a boiling fowl while it is warm; there is enough for a stew or a salad. Lift off the fat once the stock is cold and has set on top. If the cold stock itself turns to jelly, that is a good sign: the connective tissue has become gelatine.",
+        text: "Take the meat off a boiling fowl while it is warm; there is enough for a stew or a salad. Lift off the fat once the stock is cold and has set on top. If the cold stock itself turns to jelly, that is a good sign: the connective tissue has become gelatine. The [chicken noodle soup](recipe:chicken-soup), made with a young bird, is quicker.",
       },
       { type: "headline", level: 2, text: "What may go in" },
       {
