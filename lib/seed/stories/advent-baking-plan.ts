@@ -32,19 +32,33 @@ export const story: StorySeed = {
         type: "list",
         ordered: true,
         items: [
-          "**Mitte November: einkaufen.** Mandeln, Zucker, Mehl, Vanille, Zimt, Backpapier. Prüfe die Gewürze vom letzten Jahr mit der Nase, gemahlene haben nach einem Jahr Geschmack verloren. Stollen backst du jetzt, denn er soll kühl und verpackt drei bis vier Wochen ziehen.",
-          "**Um den 1. Advent: Vanillekipferl.** Sie halten in der Dose 4 Wochen, also bis Weihnachten. Lebkuchen gehören ebenfalls in diese Woche, sie werden mit der Zeit weicher.",
+          "**Mitte November: einkaufen.** Mandeln, Zucker, Mehl, Trockenfrüchte, Vanille, Zimt, Backpapier. Prüfe die Gewürze vom letzten Jahr mit der Nase, gemahlene haben nach einem Jahr Geschmack verloren.",
+          "**Um den 1. Advent: Stollen und Vanillekipferl.** Stollen soll kühl und verpackt zwei bis vier Wochen ziehen; seine Früchte weichst du am Vorabend ein. Kipferl halten in der Dose 4 Wochen, also bis Weihnachten.",
           "**Um den 2. Advent: Teig auf Vorrat.** Forme Kugeln für Cookies und friere sie roh ein. Auch rohe Rollen für eine zweite Ladung Kipferl halten im Gefrierfach, und zwar 2 Monate.",
-          "**Um den 3. Advent: Zimtsterne.** Ein bis zwei Wochen vor Weihnachten ist der richtige Zeitpunkt, dann sind sie zum Fest durchgezogen.",
+          "**Um den 3. Advent: Zimtsterne und Lebkuchen.** Ein bis zwei Wochen vor Weihnachten ist für beide der richtige Zeitpunkt: Die Sterne sind zum Fest durchgezogen, die Lebkuchen nach einer Woche weich.",
           "**In der Woche vor Weihnachten: alles, was weich bleiben soll.** Backe die gefrorenen Cookies ab, sie halten 4–5 Tage. Am 23. Dezember ist der Gugelhupf dran, er bleibt unter einer Haube 4 Tage saftig.",
         ],
       },
-      { type: "recipes", recipes: ["vanilla-crescents", "star-cookies", "chocolate-chip-cookies", "lemon-gugelhupf"] },
+      {
+        type: "recipes",
+        recipes: [
+          "stollen",
+          "vanilla-crescents",
+          "lebkuchen",
+          "star-cookies",
+          "chocolate-chip-cookies",
+          "lemon-gugelhupf",
+        ],
+      },
       { type: "headline", level: 2, text: "Wie lange es dauert" },
       {
         type: "content_meta_carousel",
         title: "Arbeit und Wartezeit",
         entries: [
+          {
+            title: "Stollen, zwei Laibe",
+            text: "Am Vorabend die Früchte, dann 60 Minuten Arbeit, zweieinhalb Stunden Gehzeit und 45 Minuten im Ofen bei 180 °C.",
+          },
           {
             title: "Vanillekipferl, 50 Stück",
             text: "50 Minuten Arbeit, 60 Minuten Kühlzeit, zweimal 12 Minuten im Ofen bei 180 °C, dann noch eine halbe Stunde auskühlen.",
@@ -52,6 +66,10 @@ export const story: StorySeed = {
           {
             title: "Zimtsterne, 40 Stück",
             text: "45 Minuten Arbeit, 60 Minuten Kühlzeit und 15 Minuten Gefrierfach, zweimal 12 Minuten bei 150 °C, 15 Minuten auf dem Blech.",
+          },
+          {
+            title: "Elisenlebkuchen, 24 Stück",
+            text: "50 Minuten Arbeit, 60 Minuten Quellzeit, zweimal 20 Minuten bei 160 °C, zwei Stunden für Abkühlen und Schokolade.",
           },
           {
             title: "Cookies, 16 Stück",
@@ -97,7 +115,7 @@ export const story: StorySeed = {
         consTitle: "Was sie nicht kann",
         cons: [
           "Weiches weich halten, dafür muss sie dicht schließen",
-          "harte Lebkuchen retten, das macht ein Stück Apfel, das du jeden zweiten Tag tauschst",
+          "harte Lebkuchen retten, das macht ein Stück Apfelschale, das du täglich tauschst",
         ],
       },
       { type: "headline", level: 2, text: "Einfrieren" },
@@ -119,7 +137,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Zimt im Dezember ist unbedenklich. Warum du bei täglichem Zimt trotzdem auf die Sorte achten solltest, steht in [Gewürze, die man wirklich braucht](story:story-spice-bowls).",
+        text: "Ein Blech Zimtsterne im Dezember ist kein Grund zur Sorge. Warum du bei täglichem Zimt trotzdem auf die Sorte achten solltest, steht in [Gewürze, die man wirklich braucht](story:story-spice-bowls).",
       },
       { type: "cta_button", text: "Alle Rezepte für Weihnachten", href: "category:christmas" },
     ],
@@ -133,19 +151,33 @@ export const story: StorySeed = {
         type: "list",
         ordered: true,
         items: [
-          "**Mid-November: shopping.** Almonds, sugar, flour, vanilla, cinnamon, baking paper. Check last year’s spices with your nose; ground ones lose their flavour after a year. Stollen is baked now, because it should rest for three to four weeks, wrapped and in a cool place.",
-          "**Around the first Sunday of Advent: vanilla crescents.** They keep for 4 weeks in a tin, which takes them to Christmas. Lebkuchen belong in this week as well, since they soften with time.",
+          "**Mid-November: shopping.** Almonds, sugar, flour, dried fruit, vanilla, cinnamon, baking paper. Check last year’s spices with your nose; ground ones lose their flavour after a year.",
+          "**Around the first Sunday of Advent: stollen and vanilla crescents.** Stollen should rest for two to four weeks, wrapped and in a cool place; soak its fruit the evening before you bake. Crescents keep for 4 weeks in a tin, which takes them to Christmas.",
           "**Around the second Sunday: dough for the freezer.** Shape balls for cookies and freeze them raw. Raw rolls for a second batch of crescents keep in the freezer as well, for 2 months.",
-          "**Around the third Sunday: cinnamon stars.** One to two weeks before Christmas is the right time, so that they have mellowed by the holidays.",
+          "**Around the third Sunday: cinnamon stars and Lebkuchen.** One to two weeks before Christmas is the right time for both: the stars have mellowed by the holidays, and the Lebkuchen are soft after a week.",
           "**In the week before Christmas: everything that should be soft.** Bake the frozen cookies, which keep for 4–5 days. On 23 December it is the turn of the Gugelhupf, which stays moist under a cover for 4 days.",
         ],
       },
-      { type: "recipes", recipes: ["vanilla-crescents", "star-cookies", "chocolate-chip-cookies", "lemon-gugelhupf"] },
+      {
+        type: "recipes",
+        recipes: [
+          "stollen",
+          "vanilla-crescents",
+          "lebkuchen",
+          "star-cookies",
+          "chocolate-chip-cookies",
+          "lemon-gugelhupf",
+        ],
+      },
       { type: "headline", level: 2, text: "How long it takes" },
       {
         type: "content_meta_carousel",
         title: "Work and waiting",
         entries: [
+          {
+            title: "Stollen, two loaves",
+            text: "The fruit the evening before, then 60 minutes of work, two and a half hours of rising and 45 minutes in the oven at 180 °C.",
+          },
           {
             title: "Vanilla crescents, 50 pieces",
             text: "50 minutes of work, 60 minutes of chilling, twice 12 minutes in the oven at 180 °C, then another half an hour to cool.",
@@ -153,6 +185,10 @@ export const story: StorySeed = {
           {
             title: "Cinnamon stars, 40 pieces",
             text: "45 minutes of work, 60 minutes in the fridge and 15 minutes in the freezer, twice 12 minutes at 150 °C, 15 minutes on the tray.",
+          },
+          {
+            title: "Elisen gingerbread, 24 pieces",
+            text: "50 minutes of work, 60 minutes of standing, twice 20 minutes at 160 °C, two hours for cooling and chocolate.",
           },
           {
             title: "Cookies, 16 pieces",
@@ -198,7 +234,7 @@ export const story: StorySeed = {
         consTitle: "What it cannot do",
         cons: [
           "keep soft ones soft, unless it closes tightly",
-          "rescue hard Lebkuchen; a piece of apple does, changed every other day",
+          "rescue hard Lebkuchen; a piece of apple peel does, changed daily",
         ],
       },
       { type: "headline", level: 2, text: "Freezing" },
@@ -220,7 +256,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Cinnamon in December is nothing to worry about. Why you should still look at the kind if you eat it daily is explained in [The spices you really need](story:story-spice-bowls).",
+        text: "A tray of cinnamon stars in December is no cause for worry. Why you should still look at the kind if you eat it daily is explained in [The spices you really need](story:story-spice-bowls).",
       },
       { type: "cta_button", text: "All recipes for Christmas", href: "category:christmas" },
     ],

@@ -25,7 +25,7 @@ export const story: StorySeed = {
     de: [
       {
         type: "text",
-        text: "Bei −18 °C vermehren sich keine Bakterien mehr. Das Gefrierfach tötet sie aber nicht, und es macht nichts besser: Was müde hineinkommt, kommt müde heraus. Friere deshalb ein, solange es frisch ist, also am Tag des Einkaufs oder des Kochens und nicht am Tag, bevor es schlecht wird.",
+        text: "Bei –18 °C vermehren sich keine Bakterien mehr. Das Gefrierfach tötet sie aber nicht, und es macht nichts besser: Was müde hineinkommt, kommt müde heraus. Friere deshalb ein, solange es frisch ist, also am Tag des Einkaufs oder des Kochens und nicht am Tag, bevor es schlecht wird.",
       },
       { type: "headline", level: 2, text: "Die Grundregeln" },
       {
@@ -47,7 +47,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Wie lange" },
       {
         type: "content_meta_carousel",
-        title: "Bei −18 °C",
+        title: "Bei –18 °C",
         entries: [
           {
             title: "Suppe, Sauce, Brühe",
@@ -64,7 +64,7 @@ export const story: StorySeed = {
           },
           {
             title: "Brot und Gebäck",
-            text: "Brot in Scheiben 3 Monate, Focaccia, Pancakes und Scones 2 Monate, Quiche 2 Monate.",
+            text: "Brot in Scheiben 3 Monate, Focaccia, Pancakes, Scones und Quiche 2 Monate.",
           },
           {
             title: "Butter, Käse, Ei",
@@ -89,7 +89,7 @@ export const story: StorySeed = {
           "Eintöpfe, Schmorgerichte, Tomatensauce",
           "Brot, Brötchen, roher Keks- und Mürbeteig",
           "Beeren, Bananenstücke, Zitronenabrieb",
-          "ein Rest Wein oder Tomatenmark im Eiswürfelfach",
+          "ein Rest Wein oder Tomatenmark in der Eiswürfelform",
         ],
         consTitle: "Besser nicht",
         cons: [
@@ -102,7 +102,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Sahne, Joghurt und Kokosmilch flocken beim Auftauen. In einer Suppe lässt sich das mit dem Pürierstab beheben, aber einfacher ist es, ohne sie einzufrieren und sie nach dem Aufwärmen einzurühren. Bei den meisten Rezepten auf dieser Seite steht unter „Aufbewahren“, ob und wie es sich einfrieren lässt.",
+        text: "Sahne, Joghurt und Kokosmilch flocken beim Auftauen. In einer Suppe lässt sich das mit dem Pürierstab beheben, aber einfacher ist es, ohne sie einzufrieren und sie nach dem Aufwärmen einzurühren. Bei den meisten Rezepten auf dieser Seite steht unter „Einfrieren“, ob und wie das geht.",
       },
       { type: "recipes", recipes: ["chili-sin-carne", "red-lentil-soup", "roasted-pumpkin-soup", "sourdough-loaf"] },
       { type: "headline", level: 2, text: "Auftauen" },
@@ -124,7 +124,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Sterne, Strom und Eis" },
       {
         type: "text",
-        text: "Ein Fach mit drei oder vier Sternen hält −18 °C, eines mit zwei Sternen −12 °C und taugt nur für zwei Wochen, eines mit einem Stern −6 °C und ist für Eiswürfel da. Nur vier Sterne frieren frische Lebensmittel schnell genug ein. Taue das Gerät ab, sobald die Eisschicht einen halben Zentimeter dick ist, sonst steigt der Verbrauch. Bei Stromausfall bleibt die Tür zu: Ein volles Gefrierfach hält etwa einen Tag.",
+        text: "Ein Fach mit drei oder vier Sternen hält –18 °C, eines mit zwei Sternen –12 °C und taugt nur für zwei Wochen, eines mit einem Stern –6 °C und ist für Eiswürfel da. Nur vier Sterne frieren frische Lebensmittel schnell genug ein. Taue das Gerät ab, sobald die Eisschicht einen halben Zentimeter dick ist, sonst steigt der Verbrauch. Bei Stromausfall bleibt die Tür zu: Ein volles Gefrierfach hält etwa einen Tag.",
       },
       {
         type: "link_module",
@@ -138,7 +138,7 @@ export const story: StorySeed = {
     en: [
       {
         type: "text",
-        text: "At −18 °C bacteria stop multiplying. But the freezer does not kill them, and it improves nothing: what goes in tired comes out tired. So freeze food while it is fresh, on the day you bought or cooked it rather than the day before it goes off.",
+        text: "At –18 °C bacteria stop multiplying. But the freezer does not kill them, and it improves nothing: what goes in tired comes out tired. So freeze food while it is fresh, on the day you bought or cooked it rather than the day before it goes off.",
       },
       { type: "headline", level: 2, text: "The basic rules" },
       {
@@ -160,7 +160,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "How long" },
       {
         type: "content_meta_carousel",
-        title: "At −18 °C",
+        title: "At –18 °C",
         entries: [
           {
             title: "Soup, sauce, stock",
@@ -177,7 +177,7 @@ export const story: StorySeed = {
           },
           {
             title: "Bread and baking",
-            text: "Sliced bread 3 months, focaccia, pancakes and scones 2 months, quiche 2 months.",
+            text: "Sliced bread 3 months, focaccia, pancakes, scones and quiche 2 months.",
           },
           {
             title: "Butter, cheese, egg",
@@ -202,7 +202,7 @@ export const story: StorySeed = {
           "stews, braises, tomato sauce",
           "bread, rolls, raw biscuit dough and shortcrust",
           "berries, pieces of banana, lemon zest",
-          "left-over wine or tomato paste in an ice-cube tray",
+          "leftover wine or tomato paste in an ice cube tray",
         ],
         consTitle: "Better not",
         cons: [
@@ -215,7 +215,7 @@ export const story: StorySeed = {
       },
       {
         type: "text",
-        text: "Cream, yoghurt and coconut milk separate as they thaw. In a soup a stick blender will mend it, but it is simpler to freeze without them and stir them in after reheating. Most recipes on this site say under “Storage” whether and how they freeze.",
+        text: "Cream, yoghurt and coconut milk separate as they thaw. In a soup a stick blender will mend it, but it is simpler to freeze without them and stir them in after reheating. Most recipes on this site say under “Freezing” whether and how they freeze.",
       },
       { type: "recipes", recipes: ["chili-sin-carne", "red-lentil-soup", "roasted-pumpkin-soup", "sourdough-loaf"] },
       { type: "headline", level: 2, text: "Thawing" },
@@ -237,7 +237,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Stars, power and ice" },
       {
         type: "text",
-        text: "A compartment with three or four stars holds −18 °C, one with two stars −12 °C, which is good for two weeks only, and one with a single star −6 °C, which is for ice cubes. Only four stars freeze fresh food fast enough. Defrost the appliance once the ice is half a centimetre thick, or it uses more power. In a power cut keep the door shut: a full freezer holds for about a day.",
+        text: "A compartment with three or four stars holds –18 °C, one with two stars –12 °C, which is good for two weeks only, and one with a single star –6 °C, which is for ice cubes. Only four stars freeze fresh food fast enough. Defrost the appliance once the ice is half a centimetre thick, or it uses more power. In a power cut keep the door shut: a full freezer holds for about a day.",
       },
       {
         type: "link_module",

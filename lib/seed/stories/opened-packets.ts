@@ -88,7 +88,7 @@ export const story: StorySeed = {
           "**Schmand und Crème fraîche:** in die [Quiche](recipe:quiche-lorraine), auf den [Borschtsch](recipe:borscht), mit Kräutern als Dip zu Kartoffeln.",
           "**Mascarpone:** mit Zitrone und Nudelwasser zu einer schnellen Sauce gerührt oder als Creme zu [Scones](recipe:scones), die 150 g davon brauchen.",
           "**Joghurt:** als Marinade für Hähnchen, in den [Gugelhupf](recipe:lemon-gugelhupf), mit Gurke und Knoblauch.",
-          "**Feta:** zerbröselt auf [Shakshuka](recipe:shakshuka) oder gewürfelt mit Öl und getrocknetem Oregano, im Kühlschrank.",
+          "**Feta:** zerbröselt auf [Shakshuka](recipe:shakshuka) oder gewürfelt mit Öl und getrocknetem Oregano, so hält er im Kühlschrank 5–7 Tage.",
         ],
       },
       { type: "headline", level: 2, text: "Halbe Eier, halbe Bünde" },
@@ -120,7 +120,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "Wann es wegmuss" },
       {
         type: "text",
-        text: "Schimmel auf Joghurt, Sauce, Frischkäse oder Marmelade: das ganze Glas weg, denn in Weichem und Feuchtem reichen die Fäden tief. Bei Hartkäse am Stück genügt es, die Stelle zwei Zentimeter dick abzuschneiden. Eine Packung oder ein Deckel, der sich wölbt, und eine Dose, die beim Öffnen zischt oder spritzt, gehören ungekostet in den Müll. Wenn Kokosmilch oder Mascarpone nur Flüssigkeit absetzen, rühre um: Das ist kein Verderb.",
+        text: "Schimmel auf Joghurt, Sauce, Frischkäse oder Marmelade: das ganze Glas weg, denn in Weichem und Feuchtem reichen die Fäden tief. Bei Hartkäse am Stück genügt es, die Stelle zwei Zentimeter dick abzuschneiden. Eine Packung oder ein Deckel, der sich wölbt, und eine Dose, aus der es beim Öffnen spritzt oder schäumt, gehören ungekostet in den Müll. Wenn Kokosmilch oder Mascarpone nur Flüssigkeit absetzen, rühre um: Das ist kein Verderb.",
       },
       {
         type: "link_module",
@@ -179,7 +179,7 @@ export const story: StorySeed = {
         type: "list",
         ordered: false,
         items: [
-          "**Coconut milk:** into the [roasted pumpkin soup](recipe:roasted-pumpkin-soup), the cooking water of rice, a lentil curry. Frozen in ice-cube trays it is still good for cooking, even if it separates.",
+          "**Coconut milk:** into the [roasted pumpkin soup](recipe:roasted-pumpkin-soup), the cooking water of rice, a lentil curry. Frozen in ice cube trays it is still good for cooking, even if it separates.",
           "**Tomato paste:** freeze by the tablespoon on baking paper and bag it. [Borscht](recipe:borscht) and [lentil soup](recipe:red-lentil-soup) need 2 tbsp each.",
           "**Passata:** on pizza, in [ratatouille](recipe:ratatouille), boiled down with garlic for pasta.",
           "**Kidney beans and chickpeas:** in salad, as hummus, in vegetable soup. Rinsed, dried and roasted with oil and paprika they turn crisp, 25 minutes at 200 °C.",
@@ -197,13 +197,13 @@ export const story: StorySeed = {
           "**Sour cream and crème fraîche:** in [quiche](recipe:quiche-lorraine), on [borscht](recipe:borscht), with herbs as a dip for potatoes.",
           "**Mascarpone:** stirred with lemon and pasta water into a quick sauce, or as the cream for [scones](recipe:scones), which take 150 g.",
           "**Yoghurt:** as a marinade for chicken, in the [Gugelhupf](recipe:lemon-gugelhupf), with cucumber and garlic.",
-          "**Feta:** crumbled over [shakshuka](recipe:shakshuka), or cubed with oil and dried oregano, in the fridge.",
+          "**Feta:** crumbled over [shakshuka](recipe:shakshuka), or cubed with oil and dried oregano, which keeps for 5–7 days in the fridge.",
         ],
       },
       { type: "headline", level: 2, text: "Half eggs, half bunches" },
       {
         type: "text",
-        text: `Left-over **yolks**: the custard for the [crumble](recipe:apple-crumble) takes three, [vanilla crescents](recipe:vanilla-crescents) two. Left-over **whites**: [cinnamon stars](recipe:star-cookies) take three; they keep for ${foodFacts.eggWhites.en}, and for months when frozen. For anything that stays raw, use only very fresh eggs. **Herbs**: stand half a bunch in a glass of water, or chop and freeze it, and it keeps for ${foodFacts.frozenHerbs.en}. ${foodFacts.frozenBasil.en} **Lemon**: grate first, then squeeze; juice and zest keep for 3 months in the freezer. **Ginger**: freeze it unpeeled and grate it frozen.`,
+        text: `Leftover **yolks**: the custard for the [crumble](recipe:apple-crumble) takes three, [vanilla crescents](recipe:vanilla-crescents) two. Leftover **whites**: [cinnamon stars](recipe:star-cookies) take three; they keep for ${foodFacts.eggWhites.en}, and for months when frozen. For anything that stays raw, use only very fresh eggs. **Herbs**: stand half a bunch in a glass of water, or chop and freeze it, and it keeps for ${foodFacts.frozenHerbs.en}. ${foodFacts.frozenBasil.en} **Lemon**: grate first, then squeeze; juice and zest keep for 3 months in the freezer. **Ginger**: freeze it unpeeled and grate it frozen.`,
       },
       { type: "recipes", recipes: ["apple-crumble", "vanilla-crescents", "star-cookies"] },
       { type: "headline", level: 2, text: "Work it out beforehand" },
@@ -229,7 +229,7 @@ export const story: StorySeed = {
       { type: "headline", level: 2, text: "When it has to go" },
       {
         type: "text",
-        text: "Mould on yoghurt, sauce, cream cheese or jam: throw the whole jar away, because in soft and moist food the threads reach deep. With hard cheese in one piece it is enough to cut off the spot two centimetres thick. A packet or lid that bulges, and a tin that hisses or spurts as you open it, go into the bin untasted. If coconut milk or mascarpone merely shows some liquid, stir it: that is not spoilage.",
+        text: "Mould on yoghurt, sauce, cream cheese or jam: throw the whole jar away, because in soft and moist food the threads reach deep. With hard cheese in one piece it is enough to cut off the spot two centimetres thick. A packet or lid that bulges, and a tin that spurts or foams as you open it, go into the bin untasted. If coconut milk or mascarpone merely shows some liquid, stir it: that is not spoilage.",
       },
       {
         type: "link_module",
