@@ -28,7 +28,7 @@ export const stories: StorySeed[] = [
         },
         {
           type: "text",
-          text: "So funktioniert es: Tippe an einem Rezept auf **Drucken**. Oben auf dem Blatt stehen Titel, Zeiten und das Bild in klein, links die Zutaten mit den Utensilien, rechts die Schritte mit allen Tipps. Menü, Knöpfe und Anzeigen bleiben auf dem Bildschirm. Auch im dunklen Design wird schwarz auf weiß gedruckt. Ganz unten steht die Adresse des Rezepts.",
+          text: "So funktioniert es: Tippe an einem Rezept auf **Drucken**. Oben auf dem Blatt stehen Titel, Zeiten und ein kleines Bild, links die Zutaten mit den Utensilien, rechts die Schritte mit allen Tipps. Menü, Knöpfe und Anzeigen bleiben auf dem Bildschirm. Auch im dunklen Design wird schwarz auf weiß gedruckt. Ganz unten steht die Adresse des Rezepts.",
         },
         {
           type: "text",

@@ -31,7 +31,7 @@ export const stories: StorySeed[] = [
           type: "list",
           ordered: false,
           items: [
-            "**Durchmesser:** 26 cm am oberen Rand reichen für zwei Portionen und wiegen gut 2 kg, 30 cm schon über 3 kg.",
+            "**Durchmesser:** 26 cm am oberen Rand reichen für zwei Portionen. So eine Pfanne wiegt gut 2 kg, eine mit 30 cm schon über 3 kg.",
             "**Zweiter Griff:** ein kleiner Henkel gegenüber vom Stiel, damit du die volle Pfanne mit beiden Händen hebst.",
             "**Innen glatt oder fein rau:** Beides geht, glatt ist anfangs leichter zu pflegen.",
             "**Roh oder emailliert:** Rohes Eisen baut Patina auf, Email verträgt Säure, platzt aber, wenn die Pfanne fällt.",
@@ -72,7 +72,7 @@ export const stories: StorySeed[] = [
           type: "list",
           ordered: false,
           items: [
-            "**Size:** 26 cm across the rim is enough for two and weighs a good 2 kg; 30 cm is already more than 3 kg.",
+            "**Size:** 26 cm across the rim is enough for two. Such a pan weighs a good 2 kg, one of 30 cm already more than 3 kg.",
             "**A second handle:** a small loop opposite the long one, so that you can lift the full pan with both hands.",
             "**Smooth or slightly rough inside:** both work; smooth is easier to look after at first.",
             "**Bare or enamelled:** bare iron builds up a patina; enamel tolerates acid but chips if the pan is dropped.",

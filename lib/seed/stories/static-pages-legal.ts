@@ -41,7 +41,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Streitbeilegung" },
         {
           type: "text",
-          text: "Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Schreibe uns bitte zuerst.",
+          text: "Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Wende dich bitte direkt an uns.",
         },
         { type: "headline", level: 2, text: "Werbung und Partner" },
         {
@@ -51,7 +51,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Bilder und Texte" },
         {
           type: "text",
-          text: "Texte, Bilder und Filme der Redaktion gehören uns, die der Community denen, die sie uns geschickt haben. Du darfst sie kochen, ausdrucken und teilen. Für alles andere frage uns.",
+          text: "Texte, Bilder und Filme der Redaktion gehören uns, die der Community denen, die sie uns geschickt haben. Rezepte darfst du nachkochen, ausdrucken und verlinken. Für alles andere frage uns.",
         },
       ],
       en: [
@@ -75,7 +75,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Dispute resolution" },
         {
           type: "text",
-          text: "We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (section 36 VSBG). Please write to us first.",
+          text: "We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (section 36 VSBG). Please contact us directly.",
         },
         { type: "headline", level: 2, text: "Advertising and partners" },
         {
@@ -85,7 +85,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Pictures and texts" },
         {
           type: "text",
-          text: "Texts, pictures and films by the editors belong to us; those from the community belong to the people who sent them in. You may cook, print and share them. For anything else, ask us.",
+          text: "Texts, pictures and films by the editors belong to us; those from the community belong to the people who sent them in. You may cook, print and link to recipes. For anything else, ask us.",
         },
       ],
     },

@@ -55,7 +55,7 @@ export const stories: StorySeed[] = [
         { type: "headline", level: 2, text: "Nichts von fremden Servern" },
         {
           type: "text",
-          text: "Schriften, Bilder, Filme und Programme kommen von unserem eigenen Server. Es gibt keine eingebetteten Karten, Videos oder Knöpfe sozialer Netzwerke, keine Reichweitenmessung durch Dritte und keine Werbenetze. Erst wenn du einem Link auf eine andere Seite folgst, erfährt deren Betreiber davon, und es gelten seine Regeln. Sollten wir das einmal ändern, fragen wir vorher und beschreiben es hier. Die Bilder der Redaktion sind keine Fotos: Ein Computer hat sie gezeichnet und ein Programm gemalt. Wirkliche Menschen sind darauf nicht zu sehen.",
+          text: "Schriften, Bilder, Filme und Programme kommen von unserem eigenen Server. Es gibt keine eingebetteten Karten, Videos oder Knöpfe sozialer Netzwerke, keine Reichweitenmessung durch Dritte und keine Werbenetze. Erst wenn du einem Link auf eine andere Seite folgst, erfährt deren Betreiber davon, und es gelten seine Regeln. Sollten wir das einmal ändern, fragen wir vorher und beschreiben es hier. Die Bilder der Redaktion sind keine Fotos: Ein Computer hat sie gezeichnet, ein Programm hat sie gemalt. Wirkliche Menschen sind darauf nicht zu sehen.",
         },
         { type: "headline", level: 2, text: "Dein Konto" },
         {
