@@ -10,6 +10,9 @@ const keysByForm: Partial<Record<UsForm, string>> = {
   cups: [
     "raspberry blueberry blackberry strawberry cherry-tomato spinach green-pea sweetcorn almond peanut flaked-almond",
     "walnut pumpkin-seed green-olive kalamata-olive parmesan pecorino italian-hard-cheese vanilla-ice-cream",
+    "raspberry blueberry blackberry strawberry cherry-tomato spinach green-pea sweetcorn",
+    "almond flaked-almond peanut walnut raisin",
+    "pumpkin-seed green-olive kalamata-olive parmesan pecorino italian-hard-cheese vanilla-ice-cream",
   ].join(" "),
   "fluid-ounces":
     "gin red-vermouth red-bitter-liqueur orange-aperitif prosecco elderflower-cordial tonic-water soda-water",
