@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../seed-types.ts";
 export const recipe: RecipeSeed = {
   key: "goose-legs",
   alt: {
-    de: "Eine knusprig gebratene Gänsekeule mit zwei Kartoffelklößen und brauner Sauce auf einem Teller, dazu ein Zweig Thymian",
-    en: "A crisp roast goose leg with two potato dumplings and brown gravy on a plate, with a sprig of thyme",
+    de: "Eine knusprig gebratene Gänsekeule mit einem Zweig Thymian, zwei Kartoffelklößen und brauner Sauce auf einem weißen Teller, daneben ein Schälchen Sauce",
+    en: "A crisp roast goose leg topped with a sprig of thyme, with two potato dumplings and brown gravy on a white plate, a small bowl of gravy beside it",
   },
   slug: { de: "gaensekeulen-mit-kartoffelkloessen", en: "goose-legs-with-potato-dumplings" },
   title: { de: "Gänsekeulen mit Kartoffelklößen", en: "Goose legs with potato dumplings" },
@@ -73,8 +73,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Mit der Haut nach unten braten", en: "Roast skin side down" },
       text: {
-        de: "Verteile Zwiebeln, Karotten, Apfel und {6 sprig thyme} Thymian in der Form. Lege die Keulen mit der Haut nach unten darauf und gieße {400 ml vegetable-broth} heiße Brühe an. Brate sie {60 min} im Ofen.",
-        en: "Spread the onions, carrots, apple and {6 sprig thyme} of the thyme in the dish. Lay the legs on top, skin side down, and pour in {400 ml vegetable-broth} of the stock, hot. Roast for {60 min}.",
+        de: "Lege die Keulen mit der Haut nach unten in die Form, verteile Zwiebeln, Karotten, Apfel und {6 sprig thyme} Thymian dazwischen und gieße {400 ml vegetable-broth} heiße Brühe an. Brate sie {60 min} im Ofen.",
+        en: "Lay the legs in the dish, skin side down, tuck the onions, carrots, apple and {6 sprig thyme} of the thyme in between and pour in {400 ml vegetable-broth} of the stock, hot. Roast for {60 min}.",
       },
       ingredients: [
         "onion",
@@ -133,8 +133,8 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Haut knusprig braten, Sauce kochen", en: "Crisp the skin, make the gravy" },
       text: {
-        de: "Gieße den Bratensaft durch das Sieb in den kleinen Topf und drücke das Gemüse leicht aus. Stelle den Ofen auf {220 °C} ({fan 200 °C}) und brate die Keulen in der Form noch {10 min}, bis die Haut knusprig ist. Schöpfe inzwischen das Fett vom Saft, gieße {100 ml vegetable-broth} Brühe dazu und koche ihn auf. Rühre {1 tbsp potato-starch} Stärke mit {2 tbsp} kaltem Wasser an, binde die Sauce damit und schmecke sie ab.",
-        en: "Pour the roasting juices through the sieve into the saucepan and press the vegetables lightly. Turn the oven up to {220 °C} ({fan 200 °C}) and roast the legs in the dish for another {10 min}, until the skin is crisp. Meanwhile, skim the fat off the juices, add {100 ml vegetable-broth} of stock and bring to the boil. Mix {1 tbsp potato-starch} of starch with {2 tbsp} cold water, thicken the gravy with it and taste for salt.",
+        de: "Stelle den Ofen auf {220 °C} ({fan 200 °C}). Hebe die Keulen heraus, gieße den Bratensaft durch das Sieb in den kleinen Topf und drücke das Gemüse leicht aus. Brate die Keulen in der leeren Form, die Haut nach oben, noch {10 min}, bis sie knusprig ist. Schöpfe inzwischen das Fett vom Saft, gieße {100 ml vegetable-broth} Brühe dazu und koche ihn auf. Rühre {1 tbsp potato-starch} Stärke mit {2 tbsp} kaltem Wasser an, binde die Sauce damit und schmecke sie ab.",
+        en: "Turn the oven up to {220 °C} ({fan 200 °C}). Lift out the legs, pour the roasting juices through the sieve into the saucepan and press the vegetables lightly. Roast the legs in the empty dish, skin side up, for another {10 min}, until the skin is crisp. Meanwhile, skim the fat off the juices, add {100 ml vegetable-broth} of stock and bring to the boil. Mix {1 tbsp potato-starch} of starch with {2 tbsp} cold water, thicken the gravy with it and taste for salt.",
       },
       ingredients: [
         "goose-leg",
@@ -144,8 +144,8 @@ export const recipe: RecipeSeed = {
       ],
       utensils: ["fine-sieve", "saucepan", "ladle", "baking-dish"],
       tip: {
-        de: "Fülle das Fett durch ein Sieb in ein sauberes Glas. Im Kühlschrank hält es einige Wochen und eignet sich für Bratkartoffeln.",
-        en: "Strain the fat into a clean jar. It keeps for several weeks in the fridge and is good for frying potatoes.",
+        de: "Fülle das Fett durch ein Sieb in ein sauberes Glas. Im Kühlschrank hält es 4 Wochen und eignet sich für Bratkartoffeln.",
+        en: "Strain the fat into a clean jar. It keeps for 4 weeks in the fridge and is good for frying potatoes.",
       },
     },
     {
