@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "A rich yeast dough with butter, rum-soaked raisins, almonds and candied peel. Two loaves that, well wrapped, taste better from week to week.",
   },
   chefsNote: {
-    de: "Backe Stollen zwei bis vier Wochen vor dem Fest, damit Butter und Früchte durchziehen. Die heiße Butter nach dem Backen und die dicke Schicht Zucker halten ihn saftig, spare an beidem nicht.",
-    en: "Bake stollen two to four weeks before Christmas so that the butter and fruit can mellow. The hot butter after baking and the thick layer of sugar keep it moist, so do not skimp on either.",
+    de: "Backe Stollen zwei bis vier Wochen, bevor du ihn anschneidest, damit Butter und Früchte durchziehen. Die heiße Butter nach dem Backen und die dicke Schicht Zucker halten ihn saftig, spare an beidem nicht.",
+    en: "Bake stollen two to four weeks before you cut it, so that the butter and fruit can mellow. The hot butter after baking and the thick layer of sugar keep it moist, so do not skimp on either.",
   },
   author: "sonntagstisch",
   publishedAt: "2025-11-20T09:00:00Z",
@@ -94,8 +94,8 @@ export const recipe: RecipeSeed = {
       ingredients: ["raisin", "candied-orange-peel", "candied-lemon-peel", "rum"],
       utensils: ["bowl"],
       tip: {
-        de: "Ohne Alkohol geht es mit derselben Menge Apfel- oder Orangensaft; iss den Stollen dann innerhalb von zwei Wochen.",
-        en: "To leave out the alcohol, use the same amount of apple or orange juice, and eat the stollen within two weeks.",
+        de: "Der Alkohol verfliegt beim Backen nicht ganz. Nimm für Kinder dieselbe Menge Apfel- oder Orangensaft und iss den Stollen dann innerhalb von zwei Wochen.",
+        en: "The alcohol does not bake off completely. For children, use the same amount of apple or orange juice instead, and eat the stollen within two weeks.",
       },
     },
     {
@@ -128,7 +128,7 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Stollen formen", en: "Shape the loaves" },
       text: {
-        de: "Teile den Teig in zwei Stücke und rolle jedes zu einem Oval von {25 cm} Länge und {3 cm} Dicke. Drücke es längs der Mitte mit dem Nudelholz ein und schlage eine Hälfte so über die andere, dass unten ein Rand frei bleibt. Setze beide mit Abstand auf das Blech mit Backpapier, pflücke Rosinen ab, die außen liegen, und lass die Stollen abgedeckt {30 min} gehen. Heize inzwischen den Ofen auf {180 °C} Ober-/Unterhitze ({fan 160 °C}) vor.",
+        de: "Teile den Teig in zwei Stücke und rolle jedes zu einem Oval von {25 cm} Länge und {3 cm} Dicke. Drücke es der Länge nach in der Mitte mit dem Nudelholz ein und schlage eine Hälfte so über die andere, dass unten ein Rand frei bleibt. Setze beide mit Abstand auf das Blech mit Backpapier, pflücke Rosinen ab, die außen liegen, und lass die Stollen abgedeckt {30 min} gehen. Heize inzwischen den Ofen auf {180 °C} Ober-/Unterhitze ({fan 160 °C}) vor.",
         en: "Divide the dough in two and roll each piece to an oval {25 cm} long and {3 cm} thick. Press a groove along the middle with the rolling pin and fold one half over the other so that a rim stays free at the bottom. Set both well apart on the lined baking sheet, pick off raisins that lie on the outside, cover and let rise for {30 min}. Meanwhile, heat the oven to {180 °C} ({fan 160 °C}).",
       },
       ingredients: [],
