@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "Gingerbread without flour, baked on wafers as in Nuremberg: with almonds, walnuts, candied orange and honey, coated in chocolate.",
   },
   chefsNote: {
-    de: "Hacke Orangeat und Zitronat so fein, dass man keine Stücke mehr spürt. Nach einer Woche in der Dose sind sie weich und die Gewürze durchgezogen.",
-    en: "Chop the candied peel so finely that you no longer notice any pieces. After a week in the tin the gingerbreads are soft and the spices have come through.",
+    de: "Hacke Orangeat und Zitronat so fein, dass man keine Stücke mehr spürt. Der Teig kommt ohne Mehl aus, die Oblaten enthalten aber meist Weizen. Nach einer Woche in der Dose sind sie weich und die Gewürze durchgezogen.",
+    en: "Chop the candied peel so finely that you no longer notice any pieces. There is no flour in the mixture, but the wafers usually contain wheat. After a week in the tin the gingerbreads are soft and the spices have come through.",
   },
   author: "ofenwarm",
   publishedAt: "2025-11-21T08:00:00Z",
@@ -126,8 +126,8 @@ export const recipe: RecipeSeed = {
       ingredients: [],
       utensils: ["baking-sheet", "wire-rack"],
       tip: {
-        de: "Werden sie dunkelbraun, sind sie nach dem Abkühlen hart. Ein Stück Apfelschale in der Dose macht sie in ein, zwei Tagen wieder weich; tausche sie täglich aus.",
-        en: "If they turn dark brown, they will be hard once cold. A piece of apple peel in the tin softens them again in a day or two; change it daily.",
+        de: "Werden sie dunkelbraun, sind sie nach dem Abkühlen hart. Ein Stück Apfel in der Dose macht sie in einigen Tagen wieder weich; tausche es jeden zweiten Tag aus.",
+        en: "If they turn dark brown, they will be hard once cold. A piece of apple in the tin softens them again within a few days; change it every other day.",
       },
     },
     {
