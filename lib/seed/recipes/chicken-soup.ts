@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../seed-types.ts";
 export const recipe: RecipeSeed = {
   key: "chicken-soup",
   alt: {
-    de: "Ein tiefer Teller klare goldgelbe Hühnersuppe mit Fadennudeln, Karottenscheiben, Lauch, hellem Fleisch und Petersilie",
-    en: "A deep plate of clear golden chicken soup with vermicelli, sliced carrots, leek, pale meat and parsley",
+    de: "Ein tiefer Teller klare goldgelbe Hühnersuppe mit Fadennudeln, Karottenscheiben, Lauch, Hähnchenfleisch und Petersilie",
+    en: "A soup plate of clear golden chicken soup with vermicelli, sliced carrots, leek, pieces of chicken and parsley",
   },
   slug: { de: "huehnersuppe-mit-nudeln", en: "chicken-noodle-soup" },
   title: { de: "Hühnersuppe mit Nudeln", en: "Chicken noodle soup" },
@@ -34,7 +34,12 @@ export const recipe: RecipeSeed = {
         { ingredient: "water", amount: 2.5, unit: "l" },
         { ingredient: "salt" },
         { ingredient: "onion", amount: 1, characteristic: { de: "halbiert, mit Schale", en: "halved, skin left on" } },
-        { ingredient: "black-pepper", amount: 1, unit: "tsp", addition: { de: "ganze Körner", en: "whole corns" } },
+        {
+          ingredient: "black-pepper",
+          amount: 1,
+          unit: "tsp",
+          addition: { de: "ganze Körner", en: "whole peppercorns" },
+        },
       ],
     },
     {
@@ -57,6 +62,7 @@ export const recipe: RecipeSeed = {
   utensils: [
     { utensil: "pot", amount: 2, size: { de: "groß", en: "large" } },
     { utensil: "slotted-spoon" },
+    { utensil: "ladle" },
     { utensil: "thermometer" },
     { utensil: "fine-sieve" },
     { utensil: "saucepan" },
@@ -96,11 +102,11 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Fleisch auslösen", en: "Take the meat off the bone" },
       text: {
-        de: "Hebe das Hähnchen heraus und lass es {15 min} abkühlen. Gieße die Brühe durch das Sieb in den zweiten Topf und schöpfe das Fett ab. Entferne Haut und Knochen und zupfe das Fleisch in mundgerechte Stücke.",
-        en: "Lift out the chicken and leave it to cool for {15 min}. Strain the broth through the sieve into the second pot and skim off the fat. Remove the skin and bones and pull the meat into bite-sized pieces.",
+        de: "Hebe das Hähnchen heraus und lass es {15 min} abkühlen. Gieße die Brühe durch das Sieb in den zweiten Topf und schöpfe das Fett mit der Kelle ab. Entferne Haut und Knochen und zupfe das Fleisch in mundgerechte Stücke.",
+        en: "Lift out the chicken and leave it to cool for {15 min}. Strain the broth through the sieve into the second pot and skim off the fat with the ladle. Remove the skin and bones and pull the meat into bite-sized pieces.",
       },
       ingredients: ["whole-chicken"],
-      utensils: ["fine-sieve", "pot", "slotted-spoon", "cutting-board"],
+      utensils: ["fine-sieve", "pot", "ladle", "cutting-board"],
       tip: {
         de: "Am nächsten Tag ist das Fett in der kalten Brühe fest und lässt sich abheben.",
         en: "By the next day the fat on the cold broth has set and can be lifted off.",
@@ -128,10 +134,10 @@ export const recipe: RecipeSeed = {
       heading: { de: "Suppe anrichten", en: "Serve the soup" },
       text: {
         de: "Gib das Fleisch in die Brühe, erhitze es, bis die Suppe dampft, und schmecke mit Muskat und Salz ab. Verteile die Nudeln auf tiefe Teller, schöpfe die Suppe darüber und bestreue sie mit den gehackten Petersilienblättern.",
-        en: "Add the meat to the broth, heat until the soup steams and season with the nutmeg and salt. Divide the noodles between deep plates, ladle the soup over them and scatter with the chopped parsley leaves.",
+        en: "Add the meat to the broth, heat until the soup steams and season with the nutmeg and salt. Divide the noodles between soup plates, ladle the soup over them and scatter with the chopped parsley leaves.",
       },
       ingredients: ["whole-chicken", "nutmeg", "salt", "vermicelli", "parsley"],
-      utensils: ["pot", "cutting-board", "knife"],
+      utensils: ["pot", "ladle", "cutting-board", "knife"],
     },
   ],
   category: "soups-and-stews",
