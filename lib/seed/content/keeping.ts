@@ -211,8 +211,8 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "chicken-soup": {
     storage: {
-      de: "Kühle Brühe und Fleisch rasch ab; ohne Nudeln halten sie im Kühlschrank 3 Tage, die Nudeln getrennt 1 Tag. Erhitze die Suppe, bis sie einmal aufkocht.",
-      en: "Cool the broth and meat quickly; without noodles they keep for 3 days in the fridge, the noodles separately for 1. Bring the soup to the boil once when you reheat it.",
+      de: `Kühle alles rasch ab und hebe es getrennt auf: Die Brühe hält im Kühlschrank 3 Tage, das Fleisch 2, die Nudeln ${foodFacts.cookedPasta.de}. Erhitze die Suppe, bis sie einmal aufkocht.`,
+      en: `Cool everything quickly and keep it separate: in the fridge the broth keeps for 3 days, the meat for 2, the noodles for ${foodFacts.cookedPasta.en}. Bring the soup to the boil once when you reheat it.`,
     },
     freezing: {
       de: "Brühe und Fleisch halten ohne Nudeln 3 Monate. Über Nacht im Kühlschrank auftauen oder gefroren im Topf langsam erhitzen.",
@@ -677,8 +677,8 @@ export const keeping: Record<string, KeepingSeed> = {
   },
   "roast-chicken": {
     storage: {
-      de: "Abgelöstes Fleisch hält abgedeckt im Kühlschrank 2 Tage, die Kartoffeln ebenso. Erhitze beides zugedeckt bei {180 °C} {15 min}, bis es durch und durch dampft.",
-      en: "Taken off the bone, the meat keeps for 2 days in the fridge, covered, and so do the potatoes. Reheat both, covered, at {180 °C} for {15 min}, until they steam right through.",
+      de: "Abgelöstes Fleisch hält abgedeckt im Kühlschrank 2 Tage, die Kartoffeln ebenso. Erhitze beides zugedeckt {15 min} bei {180 °C}, bis es durch und durch dampft.",
+      en: "Taken off the bone, the meat keeps for 2 days in the fridge, covered, and so do the potatoes. Reheat both, covered, for {15 min} at {180 °C}, until they steam right through.",
     },
     freezing: {
       de: "Das abgelöste Fleisch hält 3 Monate und taut über Nacht im Kühlschrank auf. Die Kartoffeln werden beim Auftauen mehlig.",
@@ -825,8 +825,8 @@ export const keeping: Record<string, KeepingSeed> = {
       en: "Wrapped in foil, it keeps for 3 months. Thaw overnight at room temperature in its wrapping and dust with fresh icing sugar.",
     },
     makeAhead: {
-      de: "Backe ihn 2–4 Wochen vor Weihnachten. Die Früchte können statt {12 h} auch 2 Tage im Rum ziehen, abgedeckt und bei Zimmertemperatur.",
-      en: "Bake it 2–4 weeks before Christmas. Instead of {12 h}, the fruit can soak in the rum for 2 days, covered and at room temperature.",
+      de: "Backe ihn 2–4 Wochen, bevor du ihn anschneidest. Die Früchte können statt {12 h} auch 2 Tage im Rum ziehen, abgedeckt und bei Zimmertemperatur.",
+      en: "Bake it 2–4 weeks before you cut it. Instead of {12 h}, the fruit can soak in the rum for 2 days, covered and at room temperature.",
     },
   },
   "strawberry-milkshake": {
