@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../seed-types.ts";
 export const recipe: RecipeSeed = {
   key: "brownies",
   alt: {
-    de: "Dunkle Brownies mit rissiger, matt glänzender Oberfläche und Walnüssen auf Backpapier, einige aufeinandergestapelt, daneben ein Glas Milch",
-    en: "Dark brownies with a cracked, faintly shiny top and walnuts on baking paper, a few of them stacked, a glass of milk beside them",
+    de: "Dunkle Brownies mit rotbrauner, rissiger Kruste und Walnüssen auf Backpapier, drei aufeinandergestapelt, daneben ein Glas Milch",
+    en: "Dark brownies with a cracked, reddish-brown crust and walnuts on baking paper, three of them stacked, a glass of milk beside them",
   },
   slug: { de: "brownies-mit-walnuessen", en: "walnut-brownies" },
   title: { de: "Brownies mit Walnüssen", en: "Walnut brownies" },

@@ -3,8 +3,8 @@ import type { RecipeSeed } from "../seed-types.ts";
 export const recipe: RecipeSeed = {
   key: "lentil-curry",
   alt: {
-    de: "Linsencurry mit Spinat und einem Kringel Kokosmilch in einer dunklen Schale, darauf Koriander und eine Limettenspalte, daneben Basmatireis",
-    en: "Lentil curry with spinach and a swirl of coconut milk in a dark bowl, topped with coriander and a lime wedge, basmati rice beside it",
+    de: "Linsencurry mit Tomaten, Spinat und einem Kringel Kokosmilch in einer dunklen Schale, darauf Koriander und eine Limettenspalte, daneben Basmatireis",
+    en: "Lentil curry with tomatoes, spinach and a swirl of coconut milk in a dark bowl, topped with coriander and a lime wedge, basmati rice beside it",
   },
   slug: { de: "linsencurry-mit-kokosmilch-und-spinat", en: "lentil-curry-with-coconut-milk-and-spinach" },
   title: { de: "Linsencurry mit Kokosmilch und Spinat", en: "Lentil curry with coconut milk and spinach" },
@@ -13,8 +13,8 @@ export const recipe: RecipeSeed = {
     en: "Brown lentils that keep their shape in a creamy sauce of tomatoes and coconut milk. Vegan, with basmati rice.",
   },
   chefsNote: {
-    de: "Die Tomaten kommen erst dazu, wenn die Linsen fast weich sind: Säure hält ihre Schale fest. Grüne Linsen gehen auch; rote zerfallen und ergeben einen Brei. Currypulver ist verschieden scharf, fange bei einem unbekannten mit der Hälfte an.",
-    en: "Add the tomatoes only when the lentils are almost tender: acid keeps their skins firm. Green lentils work, too; red ones fall apart to a purée. Curry powders differ in heat, so start with half if yours is new to you.",
+    de: "Die Tomaten kommen erst dazu, wenn die Linsen fast weich sind, denn in Säure bleibt ihre Schale hart. Grüne Linsen gehen auch; rote zerfallen und ergeben einen Brei. Currypulver ist verschieden scharf, fange bei einem unbekannten mit der Hälfte an.",
+    en: "Add the tomatoes only when the lentils are almost tender: acid keeps their skins hard. Green lentils work, too; red ones fall apart to a purée. Curry powders differ in heat, so start with half if yours is new to you.",
   },
   author: "gemuesefach",
   publishedAt: "2026-02-19T17:00:00Z",
@@ -98,10 +98,10 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Tomaten und Kokosmilch dazugeben", en: "Add tomatoes and coconut milk" },
       text: {
-        de: "Rühre die Tomaten, {355 ml coconut-milk} Kokosmilch und {1½ tsp salt} Salz ein. Lass das Curry offen {15 min} köcheln, bis die Linsen weich sind und die Sauce cremig ist.",
-        en: "Stir in the tomatoes, {355 ml coconut-milk} of the coconut milk and {1½ tsp salt} salt. Simmer uncovered for {15 min}, until the lentils are tender and the sauce is creamy.",
+        de: "Rühre die Tomaten, {350 ml coconut-milk} Kokosmilch und {1½ tsp salt} Salz ein. Lass das Curry offen {15 min} köcheln, bis die Linsen weich sind und die Sauce cremig ist.",
+        en: "Stir in the tomatoes, {350 ml coconut-milk} of the coconut milk and {1½ tsp salt} salt. Simmer uncovered for {15 min}, until the lentils are tender and the sauce is creamy.",
       },
-      ingredients: ["chopped-tomatoes", { ingredient: "coconut-milk", amount: 355 }, "salt"],
+      ingredients: ["chopped-tomatoes", { ingredient: "coconut-milk", amount: 350 }, "salt"],
       utensils: ["casserole", "wooden-spoon"],
     },
     {
@@ -125,10 +125,10 @@ export const recipe: RecipeSeed = {
     {
       heading: { de: "Anrichten", en: "Serve" },
       text: {
-        de: "Verteile das Curry auf Schalen, gib die übrigen {45 ml coconut-milk} Kokosmilch darüber und streue Koriander darauf. Serviere es mit Reis und den Limettenspalten.",
-        en: "Divide the curry between bowls, drizzle with the remaining {45 ml coconut-milk} of coconut milk and scatter with coriander. Serve with the rice and the lime wedges.",
+        de: "Verteile das Curry auf Schalen, gib die übrigen {50 ml coconut-milk} Kokosmilch darüber und streue Koriander darauf. Serviere es mit Reis und den Limettenspalten.",
+        en: "Divide the curry between bowls, drizzle with the remaining {50 ml coconut-milk} of coconut milk and scatter with coriander. Serve with the rice and the lime wedges.",
       },
-      ingredients: [{ ingredient: "coconut-milk", amount: 45 }, "coriander", "basmati-rice", "lime"],
+      ingredients: [{ ingredient: "coconut-milk", amount: 50 }, "coriander", "basmati-rice", "lime"],
       utensils: [],
     },
   ],
