@@ -9,8 +9,8 @@ export const recipe: RecipeSeed = {
   slug: { de: "bananenbrot-mit-walnuessen", en: "banana-bread-with-walnuts" },
   title: { de: "Bananenbrot mit Walnüssen", en: "Banana bread with walnuts" },
   summary: {
-    de: "Ein saftiger Rührkuchen für Bananen, die schon braune Flecken haben. Mit zerlassener Butter gerührt, ohne Mixer und mit wenig Abwasch.",
-    en: "A moist loaf cake for bananas that already have brown spots. Made with melted butter, without a mixer and with little washing-up.",
+    de: "Ein saftiger Rührkuchen für Bananen, die schon braune Flecken haben. Mit zerlassener Butter und ohne Mixer gerührt.",
+    en: "A moist loaf cake for bananas that already have brown spots. Made with melted butter and without a mixer.",
   },
   chefsNote: {
     de: "Je reifer die Bananen, desto süßer und saftiger wird das Brot; die Schale darf fast schwarz sein. Rühre das Mehl nur kurz unter, sonst wird die Krume zäh.",

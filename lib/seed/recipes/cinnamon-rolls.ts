@@ -91,6 +91,7 @@ export const recipe: RecipeSeed = {
     { utensil: "rolling-pin" },
     { utensil: "knife" },
     { utensil: "baking-dish", size: { de: "{tin 23 × 33 cm}", en: "{tin 23 × 33 cm}" } },
+    { utensil: "fine-sieve" },
     { utensil: "hand-mixer" },
   ],
   steps: [
@@ -160,10 +161,10 @@ export const recipe: RecipeSeed = {
       heading: { de: "Glasieren", en: "Ice" },
       text: {
         de: "Schlage {30 g butter#3} Butter mit dem Puderzucker {2 min} schaumig. Rühre Frischkäse und Vanille kurz unter, nur bis alles glatt ist. Verstreiche den Guss auf den noch warmen Schnecken und serviere sie lauwarm.",
-        en: "Beat {30 g butter#3} of butter with the icing sugar for {2 min} until fluffy. Briefly stir in the cream cheese and vanilla, only until smooth. Spread the icing over the rolls while they are still warm and serve lukewarm.",
+        en: "Beat {30 g butter#3} of butter with the icing sugar for {2 min} until fluffy. Briefly stir in the cream cheese and vanilla, only until smooth. Spread the icing over the rolls while they are still warm and serve just warm.",
       },
       ingredients: ["icing-butter", "icing-sugar", "cream-cheese", "vanilla-extract"],
-      utensils: ["bowl", "hand-mixer"],
+      utensils: ["bowl", "fine-sieve", "hand-mixer"],
     },
   ],
   category: "cake",

@@ -158,7 +158,7 @@ export const recipe: RecipeSeed = {
       ingredients: ["bean-sprout", "spring-onion", "prawn", { ingredient: "peanut", amount: 20 }],
       utensils: ["wok", "spatula"],
       tip: {
-        de: "Sprossen können Keime tragen. Für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem kochst du sie vorher {3 min} in Wasser.",
+        de: "Sprossen können Keime tragen. Koche sie für Schwangere, kleine Kinder, ältere Menschen und bei schwachem Immunsystem vorher {3 min} in Wasser.",
         en: "Bean sprouts can carry germs. For pregnant women, small children, older people and anyone with a weakened immune system, boil them for {3 min} first.",
       },
     },
