@@ -8,8 +8,6 @@ const keysByForm: Partial<Record<UsForm, string>> = {
   leavener: "baking-powder bicarbonate-of-soda",
   "fresh-yeast": "fresh-yeast",
   cups: [
-    "raspberry blueberry blackberry strawberry cherry-tomato spinach green-pea sweetcorn almond peanut flaked-almond",
-    "walnut pumpkin-seed green-olive kalamata-olive parmesan pecorino italian-hard-cheese vanilla-ice-cream",
     "raspberry blueberry blackberry strawberry cherry-tomato spinach green-pea sweetcorn",
     "almond flaked-almond peanut walnut raisin",
     "pumpkin-seed green-olive kalamata-olive parmesan pecorino italian-hard-cheese vanilla-ice-cream",
