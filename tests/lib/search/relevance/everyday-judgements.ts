@@ -30,7 +30,7 @@ export const questionDates = {
 } as const;
 export type QuestionKey = keyof typeof questionDates;
 
-/** The recipes and stories that existed when the queries were judged; later ones are ignored. */
+/** The recipes and stories for which the queries are judged; later ones are ignored. */
 export const judgedItems: ReadonlySet<string> = new Set(
   (
     "aperitivo-spritz apple-crumble avocado-toast baked-cheesecake berry-overnight-oats berry-pancakes borscht " +
@@ -43,6 +43,9 @@ export const judgedItems: ReadonlySet<string> = new Set(
     "tip-tin-tray tip-knife-chefs tip-knife-paring tip-knife-bread tip-knife-santoku tip-pan-cast-iron " +
     "tip-pan-carbon-steel tip-pan-non-stick tip-pan-stainless story-autumn-pumpkins story-citrus " +
     "story-coffee-and-cake story-eggs story-flour-and-dough story-herbs story-knife-and-board story-spice-bowls " +
-    "story-tablecloth upload-faq"
+    "story-tablecloth upload-faq bolognese lasagne carbonara pizza-dough yeast-dough flammkuchen wiener-schnitzel goulash " +
+    "beef-roulades kaesespaetzle frikadellen potato-gratin goose-legs chicken-soup roast-chicken lentil-curry pad-thai " +
+    "banana-bread cinnamon-rolls lebkuchen stollen brownies us-cups stock meal-planning knife-skills " +
+    "spices-by-cuisine advent-baking-plan freezing opened-packets"
   ).split(" "),
 );
