@@ -32,7 +32,7 @@ export function tokenizeWithSpelling(text: string, locale: Locale): { word: stri
 
 const germanEnding = /^(.{3,}?)(?:ern|en|er|em|es|e|n|s)$/;
 const englishEndings: [RegExp, string][] = [
-  [/^(.{2,})ies$/, "$1y"],
+  [/^(.{2,})ies?$/, "$1y"],
   [/^(.{2,})oes$/, "$1o"],
   [/^(.{2,}(?:s|x|z|ch|sh))es$/, "$1"],
   [/^(.{2,}[^s])s$/, "$1"],

@@ -22,4 +22,5 @@ describe("normalizeText", () => {
 
 test("stems singular and plural alike", () => {
   for (const form of ["berries", "berry"]) expect(stem(form, "en")).toBe("berry");
+  expect(stem("cookies", "en")).toBe(stem("cookie", "en"));
 });
