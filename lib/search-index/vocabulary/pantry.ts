@@ -8,11 +8,7 @@ export const pantry = {
     "#gluten",
   ],
   "rye-flour": ["Roggenmehl, Roggen", "rye flour, rye, medium rye flour", "flour"],
-  "rye-starter": [
-    "Anstellgut, Roggen-Anstellgut",
-    "starter, sourdough starter, rye sourdough starter",
-    "sourdough, #gluten",
-  ],
+  "rye-starter": ["Anstellgut, Roggen-Anstellgut", "sourdough starter, rye sourdough starter", "sourdough, #gluten"],
   sourdough: ["Sauerteig", "sourdough"],
   "yeast-dough": ["Hefeteig, Germteig", "yeast dough", "~yeast"],
   "pizza-dough": ["Pizzateig", "pizza dough", "~pizza, ~yeast"],
