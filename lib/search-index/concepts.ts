@@ -1,6 +1,6 @@
 import type { Locale } from "#lib/i18n/locales.ts";
 import { findHead, splitCompound } from "./compound-splitter.ts";
-import { tokenize } from "./normalize.ts";
+import { normalizeText, tokenize } from "./normalize.ts";
 import { findConcepts, maxPhraseTokens } from "./vocabulary.ts";
 
 /** A phrase at the beginning of some tokens: the concepts it may mean, and its length in tokens. */
@@ -15,10 +15,18 @@ export interface PhraseMatch {
  * @returns Keys of the vocabulary, each once.
  */
 export function extractConcepts(text: string, locale: Locale, canMatchHead = false): string[] {
-  const concepts = matchAll(text, locale).flatMap(({ keys, word }) =>
+  const concepts = matchAll(locale === "de" ? removeKitchens(text) : text, locale).flatMap(({ keys, word }) =>
     keys.length > 0 ? keys : findCompoundConcepts(word, locale, canMatchHead),
   );
   return [...new Set(concepts)];
+}
+
+/** "Küche" and its compounds: without the umlaut they would be cakes. */
+const kitchenWords = /\p{L}*küchen?(?!\p{L})/giu;
+
+function removeKitchens(text: string): string {
+  const isKnown = (word: string) => word.length > "Küchen".length && findConcepts([word], "de").length > 0;
+  return text.normalize("NFC").replace(kitchenWords, (word) => (isKnown(normalizeText(word, "de")) ? word : " "));
 }
 
 /**
