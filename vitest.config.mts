@@ -31,7 +31,7 @@ export default defineConfig({
           name: "components",
           environment: "happy-dom",
           include: ["tests/{components,lib/browser}/**/*.test.{ts,tsx}"],
-          setupFiles: ["tests/support/browser/event-source.ts", "tests/support/browser/form-reset.ts"],
+          setupFiles: ["async-timeout", "event-source", "form-reset"].map((name) => `tests/support/browser/${name}.ts`),
           server: { deps: { inline: ["next-intl"] } },
         },
       },
