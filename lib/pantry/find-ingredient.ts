@@ -31,7 +31,7 @@ export function findIngredientOptions(
     score: scoreOf(option, text, typedConcepts) + tieBreakScore(option, typedLower),
   }));
   const found = scored.filter(({ score }) => score < misspelledScore);
-  const matches = found.length > 0 ? found : scored.flatMap(({ option }) => matchMisspelling(option, text));
+  const matches = found.length > 0 ? found : scored.flatMap(({ option }) => matchMisspelling(option, text, typedLower));
   return matches
     .toSorted((a, b) => a.score - b.score)
     .slice(0, limit)
@@ -65,8 +65,10 @@ function tieBreakScore({ names, terms, title }: IngredientOption, typedLower: st
   return (isItself ? 0 : 0.5) + (title.toLowerCase().startsWith(typedLower) ? 0 : 0.25);
 }
 
-function matchMisspelling(option: IngredientOption, text: string): { option: IngredientOption; score: number }[] {
+function matchMisspelling(option: IngredientOption, text: string, typedLower: string) {
   const limit = text.length > 6 ? 2 : text.length > 3 ? 1 : 0;
   const minDistance = Math.min(...[...option.names, ...option.terms].map((word) => editDistance(word, text, limit)));
-  return limit > 0 && minDistance <= limit ? [{ option, score: misspelledScore + minDistance }] : [];
+  return limit > 0 && minDistance <= limit
+    ? [{ option, score: misspelledScore + minDistance + tieBreakScore(option, typedLower) }]
+    : [];
 }

@@ -18,6 +18,8 @@ const exclusionAliases: Record<string, string> = { milk: "dairy" };
  */
 const preserved = new Set([
   "apricot-jam",
+  "candied-lemon-peel",
+  "candied-orange-peel",
   "canned-tomatoes",
   "chili-flakes",
   "chopped-tomatoes",
@@ -37,6 +39,16 @@ const preserved = new Set([
   "tomato-paste",
 ]);
 
+/** What an ingredient is, where its name also says of what it is made: egg pasta, potato starch. */
+const headConcepts: Record<string, string> = {
+  "minced-beef": "mince",
+  "potato-starch": "cornflour",
+  tagliatelle: "other-pasta",
+};
+
+/** Cuts and roots that no other ingredient replaces, though the search finds them by one word. */
+const irreplaceable = new Set(["celery", "goulash-beef", "roulade-beef"]);
+
 /** Extracts the edible concepts of an ingredient from its first name that has any. */
 export function extractIngredientConcepts({ texts }: IngredientRow): string[] {
   for (const locale of locales) {
@@ -53,9 +65,15 @@ export function extractIngredientConcepts({ texts }: IngredientRow): string[] {
  *
  * @returns Ids of ingredients.
  */
-export function findSubstitutes({ id, key, concepts }: KnownIngredient, all: readonly KnownIngredient[]): string[] {
+export function findSubstitutes(ingredient: KnownIngredient, all: readonly KnownIngredient[]): string[] {
+  const { id, key } = ingredient;
+  if (irreplaceable.has(key)) return [id];
+  const heads = getHeads(ingredient);
   const others = all.filter(
-    (other) => preserved.has(other.key) === preserved.has(key) && hasConcept(other, concepts, preserved.has(key)),
+    (other) =>
+      !irreplaceable.has(other.key) &&
+      preserved.has(other.key) === preserved.has(key) &&
+      hasConcept({ ...other, concepts: getHeads(other) }, heads, preserved.has(key)),
   );
   return [...new Set([id, ...others.map((other) => other.id)])];
 }
@@ -76,6 +94,11 @@ export function findExcluded({ id, key, concepts }: KnownIngredient, all: readon
 export function findExcludedByGroup(group: string, all: readonly KnownIngredient[]): string[] {
   const excludedConcept = exclusionAliases[group] ?? group;
   return all.filter(({ concepts }) => concepts.flatMap(getContents).includes(excludedConcept)).map(({ id }) => id);
+}
+
+function getHeads({ key, concepts }: KnownIngredient): string[] {
+  const head = headConcepts[key];
+  return head ? [head] : concepts;
 }
 
 function hasConcept(other: KnownIngredient, concepts: readonly string[], isExact: boolean): boolean {

@@ -50,7 +50,7 @@ describe("findIngredientOption", () => {
     ["Tomaten", "tomato"],
     ["zucchini", "courgette"],
     ["Topfen", "low-fat-quark"],
-    ["Hähnchen", "chicken-thigh"],
+    ["Hähnchen", "whole-chicken"],
     ["Nüsse", "nut"],
     ["cheese", "cheese"],
     ["Mehl", "flour"],
@@ -84,12 +84,24 @@ describe("findIngredientOption", () => {
 describe("covered and excluded ingredients", () => {
   test("a broad term covers narrower ones", () => {
     expect(optionOf("cheese").covers.toSorted()).toEqual([
-      ...["emmental", "feta", "italian-hard-cheese", "mountain-cheese", "mozzarella", "parmesan"],
+      ...["cream-cheese", "emmental", "feta", "italian-hard-cheese", "mountain-cheese", "mozzarella", "parmesan"],
+      "pecorino",
     ]);
     expect(optionOf("egg").covers.toSorted()).toEqual(["egg", "egg-white", "egg-yolk"]);
     expect(optionOf("lemon").covers).toContain("lemon-juice");
     expect(optionOf("tomato").covers.toSorted()).toEqual(["cherry-tomato", "tomato"]);
     expect(optionOf("onion").covers.toSorted()).toEqual(["onion", "red-onion", "shallot"]);
+    expect(optionOf("whole-chicken").covers.toSorted()).toEqual(["chicken-thigh", "whole-chicken"]);
+  });
+
+  test("what an ingredient is made of does not replace it, nor does another cut", () => {
+    expect(optionOf("egg").covers).not.toContain("tagliatelle");
+    expect(optionOf("pasta").covers).toContain("tagliatelle");
+    expect(optionOf("potato").covers).toEqual(["potato"]);
+    expect(optionOf("potato-starch").covers.toSorted()).toEqual(["cornstarch", "potato-starch"]);
+    expect(optionOf("minced-beef").covers.toSorted()).toEqual(["minced-beef", "mixed-mince"]);
+    expect(optionOf("goulash-beef").covers).toEqual(["goulash-beef"]);
+    expect(optionOf("orange").covers).toEqual(["orange"]);
   });
 
   test("no term covers broader, fresh or preserved variants", () => {

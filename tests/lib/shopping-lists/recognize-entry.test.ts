@@ -29,8 +29,8 @@ describe("an own entry", () => {
   });
 
   test.each([
-    ["Lauch", "produce"],
-    ["leek", "produce"],
+    ["Brokkoli", "produce"],
+    ["broccoli", "produce"],
     ["braune Champignons", "produce"],
     ["Bio-Eier", "chilled"],
     ["Tomaten, reif", "produce"],
