@@ -24,10 +24,15 @@ export function useAddedRow(id: string | undefined, key: string | undefined): vo
     // Restarts the animation of a row that was marked before.
     void element.offsetWidth;
     element.setAttribute("data-added", "");
-    if (isInView(element)) return;
+    if (isInView(element)) return stopScrolling();
     const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     element.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
   }, [id, key]);
+}
+
+/** Scrolling to the row added before could take this one out of view. */
+function stopScrolling(): void {
+  window.scrollTo({ top: window.scrollY, behavior: "instant" });
 }
 
 /** The header and the form cover the top, and the keyboard of a phone ends the visual viewport. */
