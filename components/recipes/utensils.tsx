@@ -13,7 +13,7 @@ export function Utensils({ utensils, unitNames }: Pick<Recipe, "utensils" | "uni
       <h2 id="utensils-title" className="mb-1 text-[1.1875rem] print:mb-[2pt] print:text-[12pt]">
         {t("title")}
       </h2>
-      <ul className="text-ink-2">
+      <ul className="text-ink-2 print:text-[9.5pt] print:leading-[1.2]">
         {utensils.map((utensil, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one utensil may stand in the list twice
           <li key={index} className="inline">
