@@ -15,7 +15,7 @@ for (const [path, first] of [
   ["/de/suche?search=Kuerbissuppe", "Ofenkürbissuppe mit Kernöl"],
   ["/de/suche?search=Erd%C3%A4pfelsalat", "Berliner Kartoffelsalat"],
   ["/de/suche?search=potato+salad", "Berliner Kartoffelsalat"],
-  ["/de/suche?search=Nudelsuppe", "Schnelle Miso-Ramen mit Ei"],
+  ["/de/suche?search=Nudelsuppe", "Hühnersuppe mit Nudeln"],
   ["/de/suche?search=Fr%C3%BChst%C3%BCck+ohne+Ei", "Overnight Oats mit Beeren"],
   ["/en/search?search=eggplant", "Baked ratatouille"],
   ["/en/search?search=Kartoffelsalat", "Berlin-style potato salad"],
