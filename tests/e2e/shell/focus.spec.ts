@@ -31,10 +31,11 @@ function findCoveredFocus(page: Page): Promise<string | null> {
       const hit = document.elementFromPoint((Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2, y);
       return !hit || (isSticky(hit) && !hit.contains(drawn) && !drawn.contains(hit));
     };
-    // Of what is taller than the window can be, a touch target's height has to be seen.
-    const isTall = box.height > innerHeight / 2;
+    // Of what is taller than the window can be, a touch target's height has to be seen; of a video
+    // the focused one of its controls, which a script is not told.
+    const isSeenInPart = box.height > innerHeight / 2 || element.matches("video");
     const rows = [box.top + 2, (box.top + box.bottom) / 2, box.bottom - 2].map(isCoveredAt);
-    const isCovered = isTall ? rows.every(Boolean) : rows.some(Boolean);
+    const isCovered = isSeenInPart ? rows.every(Boolean) : rows.some(Boolean);
     const name = element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40);
     return isCovered ? `${element.tagName} ${name} at ${Math.round(box.top)}–${Math.round(box.bottom)}` : null;
   });
