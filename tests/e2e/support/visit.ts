@@ -11,6 +11,13 @@ export async function visit(page: Page, path: string): Promise<void> {
  * until its effects have run, and until what is loaded after the page is in use.
  */
 export async function waitForHydration(page: Page): Promise<void> {
+  await waitForReact(page);
+  await page.locator(".toaster").waitFor({ state: "attached" });
+  await waitForIdle(page);
+}
+
+/** Like `waitForHydration`, but does not wait for what is loaded after the page. */
+export async function waitForReact(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = ["header", "main", "footer"].map((part) => document.querySelector(`body > ${part}`));
     const streamed = [...document.querySelectorAll(".streamed > *")];
@@ -18,7 +25,11 @@ export async function waitForHydration(page: Page): Promise<void> {
       (element) => !element?.ariaBusy && Object.keys(element ?? {}).some((key) => key.startsWith("__react")),
     );
   });
-  await page.locator(".toaster").waitFor({ state: "attached" });
+  await waitForIdle(page);
+}
+
+/** Effects have run by then. */
+async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
