@@ -1,7 +1,6 @@
 import "server-only";
 import { or, type SQL, sql } from "drizzle-orm";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { normalizeText } from "#lib/search-index/normalize.ts";
 import { parseQuery } from "./query-parser.ts";
 import { queryTsquery } from "./tsquery.ts";
 
@@ -17,7 +16,9 @@ export function buildSearchCondition(search: string, locale: Locale): SQL | null
   const query = parseQuery(text, locale);
   const tsquery = query.hasWords ? queryTsquery(query, []) : null;
   const limit = query.maxMinutes === null ? sql`` : sql` and search_docs.minutes <= ${query.maxMinutes}`;
-  const pattern = `%${normalizeText(text, locale).replace(/[\\%_]/g, "\\$&")}%`;
-  const isInTitle = sql`normalize_text(item_texts.title, ${sql.raw(`'${locale}'`)}) like ${pattern}`;
+  const normalize = (value: SQL) => sql`normalize_text(${value}, ${sql.raw(`'${locale}'`)})`;
+  // The function drops some words ("für"): on both sides, and what consists of them alone is nothing.
+  const typed = normalize(sql`${text}`);
+  const isInTitle = sql`(btrim(${typed}) <> '' and position(${typed} in ${normalize(sql`item_texts.title`)}) > 0)`;
   return or(tsquery ? sql`(search_docs.vector @@ (${tsquery})${limit})` : undefined, isInTitle) ?? null;
 }

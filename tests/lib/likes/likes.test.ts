@@ -212,6 +212,12 @@ describe("a list of likes", () => {
     expect(await find("%")).toEqual(["100 % Roggen"]);
     expect(await find("Pizza")).toEqual([]);
     expect(await find("???")).toEqual([]);
+    // "vegan" is a diet to the site's search, which the recipe does not have.
+    await like(await recipe("Wie das vegane Original für Gäste"));
+    for (const part of ["Wie das vegane Original für Gäste", "das vegane", "Original für", "für Gä"]) {
+      expect(await find(part), part).toEqual(["Wie das vegane Original für Gäste"]);
+    }
+    expect(await find("für")).toEqual([]);
     expect(buildSearchCondition("  ", "de")).toBeNull();
   });
 
