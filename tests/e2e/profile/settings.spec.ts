@@ -89,6 +89,7 @@ for (const { locale, viewport } of viewports) {
       await input.setInputFiles({ name: "zeste.jpg", mimeType: "image/jpeg", buffer: await photo(1200, 400) });
       const across = part.getByLabel(t.picture.across);
       await expect(across).toHaveValue("400");
+      await expect(part.getByLabel(t.picture.zoom)).toBeFocused();
       await across.focus();
       await page.keyboard.press("Home");
       await expect(across).toHaveValue("0");

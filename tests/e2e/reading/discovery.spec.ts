@@ -4,12 +4,13 @@ import { choiceWord } from "#lib/routing/what-to-cook-words.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { viewports } from "#tests/e2e/support/viewports.ts";
-import { toPlainText, visit, waitForHydration } from "../support/visit.ts";
+import { toPlainText, visit, waitForHydration, waitForStreamed } from "../support/visit.ts";
 
 const { search, ui, cards } = messages.de;
 
 test("a search without umlauts finds words with umlauts", async ({ page }) => {
   await page.goto("/de/suche?search=Kuerbis");
+  await waitForStreamed(page);
   const titles = await page.getByRole("main").getByRole("article").getByRole("heading").allTextContents();
   expect(titles.map(toPlainText).filter((title) => /kürbis/i.test(title)).length).toBeGreaterThan(1);
   await page
@@ -70,6 +71,7 @@ test("what to cook today shows recipes for three choices, and surprises", async 
 
     // Every combination has results; near matches are marked as such.
     await page.goto(whatToCookAddress(locale, ["vegan", "breakfast", "for-children"]));
+    await waitForStreamed(page);
     expect(await page.getByRole("main").getByRole("article").count()).toBeGreaterThanOrEqual(4);
     await expect(page.getByText(results.noMore)).toBeVisible();
     await expect(page.getByRole("link", { name: messages[locale].pantry.link.page })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { visit } from "#tests/e2e/support/visit.ts";
+import { visit, waitForStreamed } from "#tests/e2e/support/visit.ts";
 
 const pages = {
   de: {
@@ -59,6 +59,7 @@ for (const locale of ["de", "en"] as const) {
   test(`${locale}: the day stays on the line of its month`, async ({ page }) => {
     for (const path of [news, long]) {
       await page.goto(path);
+      await waitForStreamed(page);
       const dates = (await page.getByRole("main").locator("time").allTextContents()).filter((text) =>
         /\d{4}$/.test(text),
       );
