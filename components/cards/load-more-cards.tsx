@@ -2,6 +2,7 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { unlikedItems } from "#components/likes/unliked-items.ts";
 import { Button, LinkButton } from "#components/ui/button.tsx";
+import { useHydrated } from "#lib/browser/use-hydrated.ts";
 
 /** The next cards of a list. */
 export interface CardBatch {
@@ -34,7 +35,6 @@ interface LoadMoreCardsProps {
  * server's cards.
  */
 const batchesByList = new Map<string, { first: string | null; batches: CardBatch[] }>();
-const subscribeNever = () => () => {};
 
 /** A list with a button that loads more cards; without JavaScript a link to the next page. */
 export function LoadMoreCards({ name, children, size, count, next: first, load, ...rest }: LoadMoreCardsProps) {
@@ -42,11 +42,7 @@ export function LoadMoreCards({ name, children, size, count, next: first, load, 
   const stored = batchesByList.get(name);
   const [batches, setBatches] = useState(stored?.first === first ? stored.batches : []);
   const [status, setStatus] = useState<"idle" | "loading" | "failed">("idle");
-  const isHydrated = useSyncExternalStore(
-    subscribeNever,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const progress = useRef<HTMLParagraphElement>(null);
   const next = batches.length > 0 ? (batches.at(-1)?.next ?? null) : first;
   const removed = useSyncExternalStore(unlikedItems.subscribe, unlikedItems.count, unlikedItems.countOnServer);

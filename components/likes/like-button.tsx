@@ -9,6 +9,7 @@ import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";
 import { track } from "#lib/browser/analytics.ts";
 import { watchItem } from "#lib/browser/item-states.ts";
 import { sessionStore } from "#lib/browser/session-store.ts";
+import { useHydrated } from "#lib/browser/use-hydrated.ts";
 import { formatCompactCount } from "#lib/i18n/compact-count.ts";
 
 export type LikeTheme = "primary" | "secondary" | "tertiary" | "page" | "secondary-white";
@@ -24,16 +25,10 @@ interface LikeButtonProps {
   disabled?: boolean;
 }
 
-const subscribeToNothing = () => () => {};
-
 /** Like button of a recipe or a story with its count. Without script it is the count alone. */
 export function LikeButton({ id, title, count, theme = "page", className, disabled }: LikeButtonProps) {
   const messages = useLikeMessages();
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const isLiked = useSyncExternalStore(
     likeStore.subscribe,
     () => likeStore.isLiked(id),

@@ -1,10 +1,11 @@
 "use client";
 import clsx from "clsx";
 import { useRouter } from "next/navigation";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { formAddress } from "#components/pantry/form-address.ts";
 import { useIngredientSuggestions } from "#components/pantry/use-ingredient-suggestions.ts";
 import { TextField } from "#components/ui/forms/text-field.tsx";
+import { useHydrated } from "#lib/browser/use-hydrated.ts";
 
 interface IngredientComboboxProps {
   /** Name of the query parameter. */
@@ -43,14 +44,12 @@ export function IngredientCombobox({
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
   const [isClosed, setIsClosed] = useState(false);
-  const [isHydrated, setHydrated] = useState(false);
+  const isHydrated = useHydrated();
   const router = useRouter();
   const suggestions = useIngredientSuggestions(suggestionsUrl, typed);
   const options = (suggestions ?? []).filter(({ slug }) => !allPicked.includes(slug));
   const isOpen = !isClosed && options.length > 0;
   const optionId = (number: number) => `${name}-option-${number}`;
-
-  useEffect(() => setHydrated(true), []);
 
   function navigate(change: Parameters<typeof formAddress>[1]) {
     const form = input.current?.form;

@@ -1,10 +1,11 @@
 "use client";
 import { unstable_rethrow } from "next/navigation";
-import { type FormEvent, useActionState, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useActionState, useCallback, useEffect, useRef } from "react";
 import type { FormState } from "#lib/http/form-state.ts";
 import { reloadIfOutdated } from "./action-client.ts";
 import { removeFormDraft, restoreFormDraft, saveFormDraft } from "./form-draft.ts";
 import { syncSession } from "./session-store.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 type Action<State> = (previousState: State, form: FormData) => Promise<State>;
 
@@ -23,8 +24,7 @@ export function useFormAction<Field extends string, Problem extends string>(
   { onReload }: { onReload?: () => void } = {},
 ) {
   type State = FormState<Field, Problem>;
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useHydrated();
   const ref = useRef<HTMLFormElement>(null);
   const keepsInput = useRef(false);
   const setForm = useCallback((form: HTMLFormElement) => {

@@ -1,8 +1,9 @@
 "use client";
-import { type FormEvent, useActionState, useEffect, useState } from "react";
+import { type FormEvent, useActionState } from "react";
 import type { ActionFailure, ActionResult } from "#lib/http/action-result.ts";
 import { type ActionErrorCode, callAction } from "./action-client.ts";
 import { syncSession } from "./session-store.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 type Action = (previous: ActionResult | null, form: FormData) => Promise<ActionResult>;
 type Result = ActionResult | ActionFailure<ActionErrorCode>;
@@ -16,8 +17,7 @@ type CallAction = (send: () => Promise<ActionResult>) => Promise<Result>;
  * @param call - Calls the action in the browser, e.g. to store the write until it has arrived.
  */
 export function useResultAction(action: Action, call: CallAction = callAction) {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useHydrated();
 
   async function submit(_previous: Result | null, form: FormData): Promise<Result> {
     try {

@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, useEffect, useState, useTransition } from "react";
+import { type FormEvent, type ReactNode, useState, useTransition } from "react";
 import { CoverChoices, type CoverChoicesProps } from "#components/cookbooks/own/cover-choices.tsx";
 import { keepError } from "#components/cookbooks/own/use-kept-error.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -9,6 +9,7 @@ import { FileField } from "#components/ui/forms/file-field.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { callAction } from "#lib/browser/action-client.ts";
 import { ApiClientError, callApi } from "#lib/browser/api-client.ts";
+import { useHydrated } from "#lib/browser/use-hydrated.ts";
 import { setCoverAction } from "#lib/cookbooks/actions.ts";
 import { maxUploadBytes } from "#lib/media/pictures/upload-limit.ts";
 
@@ -27,8 +28,7 @@ export function CoverForm({ id, cookbookId, icons, backHref, hasCustomCover, cho
   const [isPending, startTransition] = useTransition();
   const [error, setError] = useState<UploadErrorKey>();
   // The browser's own message is in its language; without script it is the only one.
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useHydrated();
   // Not an action: the body limit of actions is 1 MB for all of them, too little for a picture.
   const uploadUrl = `/api/users/me/cookbooks/${cookbookId}/cover/` as const;
 

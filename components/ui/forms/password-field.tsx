@@ -1,6 +1,7 @@
 "use client";
-import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { TextField } from "#components/ui/forms/text-field.tsx";
+import { useHydrated } from "#lib/browser/use-hydrated.ts";
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, "type" | "end"> {
   /** Labels and icons of the button that shows and hides the password. */
@@ -12,9 +13,8 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, "typ
 
 /** A password field with a button that reveals it; the button appears after hydration. */
 export function PasswordField({ showLabel, hideLabel, showIcon, hideIcon, ...field }: PasswordFieldProps) {
-  const [isHydrated, setHydrated] = useState(false);
+  const isHydrated = useHydrated();
   const [isVisible, setVisible] = useState(false);
-  useEffect(() => setHydrated(true), []);
   return (
     <TextField
       {...field}
