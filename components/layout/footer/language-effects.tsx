@@ -2,7 +2,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { restoreChoices, storeChoices } from "#components/layout/footer/choice-transfer.ts";
-import { switchQueryLanguage } from "#lib/routing/language-switch.ts";
+import { languageSwitchAddress, switchQueryLanguage } from "#lib/routing/language-switch.ts";
 
 const selector = "a[data-language]";
 const yearSeconds = 60 * 60 * 24 * 365;
@@ -50,12 +50,15 @@ function findLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 }
 
-/** Alternates are absolute, and their host may differ from the one in use. */
+/**
+ * Alternates are absolute, and their host may differ from the one in use. Right after a navigation
+ * they may be missing; the route handler knows them.
+ */
 function updateHref(link: HTMLAnchorElement): void {
   const locale = link.hreflang === "en" ? "en" : "de";
   const alternate = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`);
   const { search, hash } = window.location;
   link.href = alternate
     ? new URL(alternate.href, window.location.href).pathname + switchQueryLanguage(search, locale) + hash
-    : (link.dataset.language ?? "");
+    : languageSwitchAddress(locale);
 }

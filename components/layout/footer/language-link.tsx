@@ -4,21 +4,19 @@ import { languageSwitchAddress } from "#lib/routing/language-switch.ts";
 
 interface LanguageLinkProps {
   locale: Locale;
-  /** Start page in that language, for pages without a translation. */
-  homeHref: string;
   isCurrent: boolean;
   children: ReactNode;
 }
 
 /**
- * Links to this page in another language, see `LanguageEffects`. Without a script the link leads to
- * a route handler that finds the page.
+ * Links to this page in another language, see `LanguageEffects`. Without a script, or where the page
+ * names no translation, the link leads to a route handler that finds the page or the start page.
  */
-export function LanguageLink({ locale, homeHref, isCurrent, children }: LanguageLinkProps) {
+export function LanguageLink({ locale, isCurrent, children }: LanguageLinkProps) {
   return (
     <a
       href={languageSwitchAddress(locale)}
-      data-language={homeHref}
+      data-language=""
       rel="nofollow"
       lang={locale}
       hrefLang={locale}

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { LanguageLink } from "#components/layout/footer/language-link.tsx";
 import { locales } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
 
 const names = { de: "Deutsch", en: "English" };
 
@@ -15,7 +14,7 @@ export function LanguageSwitch() {
       className="mt-3 inline-flex max-w-full overflow-hidden rounded-2 border-[#8ea3d8] border-[1.5px]"
     >
       {locales.map((locale) => (
-        <LanguageLink key={locale} locale={locale} homeHref={address(locale, "/")} isCurrent={locale === current}>
+        <LanguageLink key={locale} locale={locale} isCurrent={locale === current}>
           {names[locale]}
         </LanguageLink>
       ))}

@@ -41,10 +41,10 @@ test("links to the translation of the page, ignores its host and stores the choi
   expect(document.cookie).toContain("locale=en");
 });
 
-test("links to the start page where there is no translation", async () => {
+test("links to the route handler where the page names no translation", async () => {
   render(languages);
   const english = screen.getByRole("link", { name: "English" });
   await userEvent.click(english);
-  expect(english.getAttribute("href")).toBe("/en");
+  expect(english.getAttribute("href")).toBe("/api/language/?to=en");
   expect(screen.getByRole("link", { name: "Deutsch" }).getAttribute("aria-current")).toBe("true");
 });
