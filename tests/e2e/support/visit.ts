@@ -33,8 +33,12 @@ async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
-/** Waits until no skeleton is seen any more: React shows streamed content after the load event. */
+/**
+ * Waits until no skeleton is seen any more: React shows streamed content after the load event.
+ * Before that event the skeleton itself may not have arrived.
+ */
 export async function waitForStreamed(page: Page): Promise<void> {
+  await page.waitForLoadState();
   await page.locator("main [aria-busy='true']:visible").first().waitFor({ state: "detached" });
 }
 
