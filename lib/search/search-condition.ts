@@ -17,7 +17,7 @@ export function buildSearchCondition(search: string, locale: Locale): SQL | null
   const tsquery = query.hasWords ? queryTsquery(query, []) : null;
   const limit = query.maxMinutes === null ? sql`` : sql` and search_docs.minutes <= ${query.maxMinutes}`;
   const normalize = (value: SQL) => sql`normalize_text(${value}, ${sql.raw(`'${locale}'`)})`;
-  // The function drops some words ("für"): on both sides, and what consists of them alone is nothing.
+  // The function drops some words ("für"), here on both sides; a text of them alone is nothing.
   const typed = normalize(sql`${text}`);
   const isInTitle = sql`(btrim(${typed}) <> '' and position(${typed} in ${normalize(sql`item_texts.title`)}) > 0)`;
   return or(tsquery ? sql`(search_docs.vector @@ (${tsquery})${limit})` : undefined, isInTitle) ?? null;

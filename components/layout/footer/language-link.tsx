@@ -9,8 +9,9 @@ interface LanguageLinkProps {
 }
 
 /**
- * Links to this page in another language, see `LanguageEffects`. Without a script, or where the page
- * names no translation, the link leads to a route handler that finds the page or the start page.
+ * Links to this page in another language, see `LanguageEffects`. Without a script, or where the
+ * page names no translation, the link leads to a route handler that finds the page or the start
+ * page.
  */
 export function LanguageLink({ locale, isCurrent, children }: LanguageLinkProps) {
   return (
