@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Honeypot, TextArea, TextField } from "#components/ui/forms/text-field.tsx";
-import { useFormAction } from "#lib/browser/use-form-action.ts";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { sendFeedbackAction } from "#lib/feedback/actions.ts";
 import type { FeedbackFieldError } from "#lib/feedback/schema.ts";
 import type { Locale } from "#lib/i18n/locales.ts";

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { TopicPicker } from "#components/hotline/topic-picker.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Honeypot, TextArea } from "#components/ui/forms/text-field.tsx";
-import { useFormAction } from "#lib/browser/use-form-action.ts";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { sendQuestionAction } from "#lib/hotline/actions.ts";
 import type { QuestionFieldError } from "#lib/hotline/schema.ts";
 import type { Locale } from "#lib/i18n/locales.ts";

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { buttonClass } from "#components/ui/button.tsx";
 import { Honeypot } from "#components/ui/forms/text-field.tsx";
 import { track } from "#lib/browser/analytics.ts";
-import { useFormAction } from "#lib/browser/use-form-action.ts";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { isEmailAddress } from "#lib/mail/email-address.ts";
 import { subscribeAction } from "#lib/newsletters/actions.ts";

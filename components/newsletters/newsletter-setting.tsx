@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { Checkbox } from "#components/ui/forms/choice.tsx";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
 import { SubmitRow } from "#components/ui/forms/submit-row.tsx";
-import { useFormAction } from "#lib/browser/use-form-action.ts";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { refreshSession } from "#lib/browser/use-session-user.ts";
 import { setNewsletterAction } from "#lib/newsletters/actions.ts";
 

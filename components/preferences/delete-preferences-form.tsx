@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { buttonClass } from "#components/ui/button.tsx";
 import { showToast } from "#components/ui/toast.ts";
-import { useResultAction } from "#lib/browser/use-result-action.ts";
+import { useResultAction } from "#lib/browser/forms/use-result-action.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { deletePreferencesAction } from "#lib/preferences/actions.ts";
 import { sendPreferencesForm } from "./pending-preferences.ts";

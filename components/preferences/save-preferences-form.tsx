@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
-import { useResultAction } from "#lib/browser/use-result-action.ts";
+import { useResultAction } from "#lib/browser/forms/use-result-action.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { savePreferencesAction } from "#lib/preferences/actions.ts";
 import { toAnswersQuery } from "#lib/preferences/answers-query.ts";

@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { Button, type ButtonStyle } from "#components/ui/button.tsx";
 import { showToast } from "#components/ui/toast.ts";
-import { useFormAction } from "#lib/browser/use-form-action.ts";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import type { FormState } from "#lib/http/form-state.ts";
 
 interface ActionButtonProps<Field extends string, Problem extends string> extends ButtonStyle {

@@ -5,7 +5,7 @@ import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
 import { formatFormErrors } from "#components/ui/forms/form-errors.ts";
 import { SubmitRow } from "#components/ui/forms/submit-row.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
-import { useFormAction } from "#lib/browser/use-form-action.ts";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { refreshSession } from "#lib/browser/use-session-user.ts";
 import { changeProfileAction } from "#lib/users/actions.ts";
 import { maxBioLength, profileFields } from "#lib/users/schema.ts";

@@ -8,7 +8,7 @@ import { formatFormErrors } from "#components/ui/forms/form-errors.ts";
 import { SubmitRow } from "#components/ui/forms/submit-row.tsx";
 import { changeEmailAction } from "#lib/accounts/email-change/actions.ts";
 import { changeEmailFields } from "#lib/accounts/email-change/schema.ts";
-import { useFormAction } from "#lib/browser/use-form-action.ts";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 
 interface ChangeEmailFormProps {
   hasPassword: boolean;

@@ -8,7 +8,7 @@ import { formatFormErrors } from "#components/ui/forms/form-errors.ts";
 import { SubmitRow } from "#components/ui/forms/submit-row.tsx";
 import { changePasswordAction } from "#lib/accounts/passwords/actions.ts";
 import { changePasswordFields } from "#lib/accounts/schema.ts";
-import { useFormAction } from "#lib/browser/use-form-action.ts";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 
 interface ChangePasswordFormProps {
   /** Tells password managers which account the password belongs to. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
 import { confirmEmailAction } from "#lib/accounts/actions.ts";
-import { useFormAction } from "#lib/browser/use-form-action.ts";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 interface ConfirmEmailFormProps {

@@ -4,7 +4,7 @@ import { Button } from "#components/ui/button.tsx";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
 import { confirmNewEmailAction } from "#lib/accounts/email-change/actions.ts";
 import { confirmNewEmailFields } from "#lib/accounts/email-change/schema.ts";
-import { useFormAction } from "#lib/browser/use-form-action.ts";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 interface ConfirmNewEmailFormProps {

@@ -8,7 +8,7 @@ import { formatFormErrors } from "#components/ui/forms/form-errors.ts";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import { deleteAccountAction } from "#lib/accounts/deletion/actions.ts";
 import { deletionFields } from "#lib/accounts/deletion/schema.ts";
-import { useFormAction } from "#lib/browser/use-form-action.ts";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 
 interface DeleteAccountFormProps {
   email: string;

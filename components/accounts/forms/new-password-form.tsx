@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { formatFormErrors } from "#components/ui/forms/form-errors.ts";
 import { resetPasswordAction } from "#lib/accounts/passwords/actions.ts";
-import { useFormAction } from "#lib/browser/use-form-action.ts";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { AccountPasswordField } from "./account-password-field.tsx";
 import type { AccountFormMessages, FormContext } from "./form-context.ts";

@@ -2,7 +2,7 @@
 import { buttonClass } from "#components/ui/button.tsx";
 import { signInWithProviderAction } from "#lib/accounts/oauth/actions.ts";
 import type { OAuthProvider } from "#lib/auth/oauth-provider.ts";
-import { useFormAction } from "#lib/browser/use-form-action.ts";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import type { AccountFormProps } from "./form-context.ts";
 import { FormErrorSummary } from "./form-error-summary.tsx";
 import { ProviderLogo } from "./provider-logo.tsx";

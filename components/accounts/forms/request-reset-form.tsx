@@ -5,7 +5,7 @@ import { resetPasswordModalId, signInModalId } from "#components/ui/dialogs/acco
 import { formatFormErrors } from "#components/ui/forms/form-errors.ts";
 import { Honeypot } from "#components/ui/forms/text-field.tsx";
 import { requestResetAction } from "#lib/accounts/passwords/actions.ts";
-import { useFormAction } from "#lib/browser/use-form-action.ts";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { AccountEmailField } from "./account-email-field.tsx";
 import { type AccountFormProps, useFormDone } from "./form-context.ts";
 import { FormErrorSummary } from "./form-error-summary.tsx";

@@ -5,7 +5,7 @@ import { resetPasswordModalId, signUpModalId } from "#components/ui/dialogs/acco
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
 import { formatFormErrors } from "#components/ui/forms/form-errors.ts";
 import { signInAction } from "#lib/accounts/actions.ts";
-import { useFormAction } from "#lib/browser/use-form-action.ts";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { AccountEmailField } from "./account-email-field.tsx";
 import { AccountPasswordField } from "./account-password-field.tsx";
 import { type AccountFormProps, useFormDone } from "./form-context.ts";

@@ -6,7 +6,7 @@ import { Checkbox } from "#components/ui/forms/choice.tsx";
 import { formatFormErrors } from "#components/ui/forms/form-errors.ts";
 import { Honeypot, TextField } from "#components/ui/forms/text-field.tsx";
 import { signUpAction } from "#lib/accounts/actions.ts";
-import { useFormAction } from "#lib/browser/use-form-action.ts";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { AccountEmailField } from "./account-email-field.tsx";
 import { AccountPasswordField } from "./account-password-field.tsx";
 import { type AccountFormProps, useFormDone } from "./form-context.ts";

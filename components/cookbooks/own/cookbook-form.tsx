@@ -5,7 +5,7 @@ import { keepError } from "#components/cookbooks/own/use-kept-error.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
-import { useFormAction } from "#lib/browser/use-form-action.ts";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { createCookbookAction, renameCookbookAction } from "#lib/cookbooks/actions.ts";
 import { cookbookFields, limits } from "#lib/cookbooks/limits.ts";
 import type { CookbookFormState } from "#lib/cookbooks/schema.ts";

@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { hasUnsavedChanges } from "#lib/browser/form-changes.ts";
+import { hasUnsavedChanges } from "#lib/browser/forms/form-changes.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 interface SubmitRowProps {

@@ -1,9 +1,9 @@
 "use client";
 import { type FormEvent, useActionState } from "react";
 import type { ActionFailure, ActionResult } from "#lib/http/action-result.ts";
-import { type ActionErrorCode, callAction } from "./action-client.ts";
-import { syncSession } from "./session-store.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import { type ActionErrorCode, callAction } from "../action-client.ts";
+import { syncSession } from "../session-store.ts";
+import { useHydrated } from "../use-hydrated.ts";
 
 type Action = (previous: ActionResult | null, form: FormData) => Promise<ActionResult>;
 type Result = ActionResult | ActionFailure<ActionErrorCode>;

@@ -2,10 +2,10 @@
 import { unstable_rethrow } from "next/navigation";
 import { type FormEvent, useActionState, useCallback, useEffect, useRef } from "react";
 import type { FormState } from "#lib/http/form-state.ts";
-import { reloadIfOutdated } from "./action-client.ts";
+import { reloadIfOutdated } from "../action-client.ts";
+import { syncSession } from "../session-store.ts";
+import { useHydrated } from "../use-hydrated.ts";
 import { removeFormDraft, restoreFormDraft, saveFormDraft } from "./form-draft.ts";
-import { syncSession } from "./session-store.ts";
-import { useHydrated } from "./use-hydrated.ts";
 
 type Action<State> = (previousState: State, form: FormData) => Promise<State>;
 
