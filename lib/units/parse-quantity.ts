@@ -1,3 +1,4 @@
+import { numberWords, parseTypedNumber, typedNumberPattern } from "./typed-number.ts";
 import { findUnit, type TypedUnit } from "./unit-words.ts";
 
 /** A quantity at the beginning or the end of a text, and what is left of the text. */
@@ -12,34 +13,13 @@ export interface Quantity {
   isNumeric: boolean;
 }
 
-const fractions: Record<string, number> = { "½": 1 / 2, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 1 / 4, "¾": 3 / 4, "⅛": 1 / 8 };
-const sign = `[${Object.keys(fractions).join("")}]`;
-const number = String.raw`(?:\d+\s*${sign}|${sign}|(?:\d+\s+)?\d+\s*[/⁄]\s*\d+|\d+(?:[.,]\d+)?)`;
+const number = typedNumberPattern;
 const about = /^(?:ca\.?|circa|etwa|ungefähr|about|approx\.?|around)\s+/i;
 const multiplied = /^(\d+)\s*[x×]\s*(?=\S)/i;
 const leading = new RegExp(String.raw`^(${number})(?:\s*(?:[-–]|bis|to)\s*(${number}))?(?![\d.,%])`, "i");
 const trailing = new RegExp(String.raw`^(.+?)[\s,:]*[\s,(:–-]+(${number})\s*(\p{L}+\.?)\)?$`, "iu");
 const trailingCount = /^(.+?)[\s,]+(?:(\d+)\s*[x×]|[x×]\s*(\d+))$/i;
 
-const numberWords: Record<string, number> = Object.fromEntries(
-  [
-    [0.5, "halb halbe halber halbes halben half"],
-    [1, "ein eine einen einem einer eins a an one"],
-    [1.5, "anderthalb eineinhalb"],
-    [2, "zwei two"],
-    [3, "drei three"],
-    [4, "vier four"],
-    [5, "fünf five"],
-    [6, "sechs six"],
-    [8, "acht eight"],
-    [10, "zehn ten"],
-    [12, "zwölf dutzend twelve dozen"],
-  ].flatMap(([value, words]) =>
-    String(words)
-      .split(" ")
-      .map((word) => [word, Number(value)]),
-  ),
-);
 const vague = /^(?:ein paar|ein bisschen|ein wenig|etwas|einige|a few|a couple of|a little|some)\s+/i;
 /** Words between number and unit: "1 kleine Dose Mais". */
 const sizes = /^(?:kleine[rsn]?|große[rsn]?|halbe[rsn]?|small|large|big|half)$/i;
@@ -76,7 +56,7 @@ function parseNumeric(text: string, rest: string): Quantity | undefined {
   const { unit, name } = takeUnit(after);
   // "7up" and "3er-Pack" are names; "500g" is not.
   if (/^\p{L}/u.test(after) && !unit) return undefined;
-  return toQuantity(text, parseNumber(to ?? from, unit), name, unit);
+  return toQuantity(text, parseTypedNumber(to ?? from, unit?.unit), name, unit);
 }
 
 function parseTrailing(text: string): Quantity | undefined {
@@ -84,7 +64,7 @@ function parseTrailing(text: string): Quantity | undefined {
   if (countedName) return toTrailing(text, Number(before ?? after), countedName, undefined);
   const [, name = "", amount = "", word = ""] = trailing.exec(text) ?? [];
   const unit = findUnit(word);
-  return unit && toTrailing(text, parseNumber(amount, unit), name, unit);
+  return unit && toTrailing(text, parseTypedNumber(amount, unit.unit), name, unit);
 }
 
 function parseWords(text: string): Quantity | undefined {
@@ -96,7 +76,7 @@ function parseWords(text: string): Quantity | undefined {
   let rest = text;
   let amount: number | undefined;
   for (let word = /^(\p{L}+)\s+/u.exec(rest); word; word = /^(\p{L}+)\s+/u.exec(rest)) {
-    const value = numberWords[word[1]?.toLowerCase() ?? ""];
+    const value = numberWords.get(word[1]?.toLowerCase() ?? "");
     if (value === undefined) break;
     amount = (amount ?? 1) * value;
     rest = rest.slice(word[0].length);
@@ -145,19 +125,4 @@ function toQuantity(text: string, amount: number, name: string, unit: TypedUnit 
 function toTrailing(text: string, amount: number, name: string, unit: TypedUnit | undefined): Quantity | undefined {
   const quantity = toQuantity(text, amount, name, unit);
   return quantity && { ...quantity, typed: text.slice(name.length).replace(/^[\s,:(–-]+|[\s)]+$/g, "") };
-}
-
-/** A number as it is typed: "1,5", "1 1/2", "1½", and "1.000" before grams and millilitres. */
-function parseNumber(text: string, unit: TypedUnit | undefined): number {
-  const whole = /^\d+(?=\s*\D)/.exec(text);
-  const [, numerator, denominator] = /(\d+)\s*[/⁄]\s*(\d+)$/.exec(text) ?? [];
-  if (numerator && denominator) {
-    const [, before = "0"] = /^(\d+)\s+\d/.exec(text) ?? [];
-    return Number(before) + Number(numerator) / Number(denominator);
-  }
-  const fraction = fractions[text.at(-1) ?? ""];
-  if (fraction !== undefined) return Number(whole?.[0] ?? 0) + fraction;
-  if ((unit?.unit === "g" || unit?.unit === "ml") && /^\d{1,3}[.,]\d{3}$/.test(text))
-    return Number(text.replace(/[.,]/, ""));
-  return Number(text.replace(",", "."));
 }
