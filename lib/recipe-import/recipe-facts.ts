@@ -1,0 +1,125 @@
+import { numberWords, parseTypedNumber, typedNumberPattern } from "#lib/units/typed-number.ts";
+import type { ImportedRecipe } from "./imported-recipe.ts";
+
+/** Facts that one line of a recipe states; durations are minutes. */
+export interface RecipeFacts {
+  servings?: NonNullable<ImportedRecipe["servings"]>;
+  preparation?: number;
+  baking?: number;
+  resting?: number;
+  total?: number;
+  difficulty?: NonNullable<ImportedRecipe["difficulty"]>;
+}
+
+const maxFactLineLength = 200;
+const spelled = [...numberWords.keys()].filter((word) => !/^(?:half|halb|a|an$)/.test(word)).join("|");
+const persons = "personen|person|portionen|portion|people|persons|servings?|portions?|serves|leute|esser";
+const servingsPatterns = [
+  new RegExp(
+    `^(?:(?:reicht |rezept |recipe )?für|for|serves|portionen|personen|servings|makes|ergibt|yields?|menge|gives|anzahl(?: der)? portionen)\\s*:?\\s*(?:ca\\.?|about|etwa)?\\s*(\\d{1,3}|${spelled})(?:\\s*(?:[-–]|bis|to)\\s*\\d{1,3})?\\s*(\\p{L}+)?(?:\\s*\\([^)]*\\))?$`,
+    "iu",
+  ),
+  new RegExp(
+    `^(?:ca\\.?\\s*)?(\\d{1,3}|${spelled})(?:\\s*(?:[-–]|bis|to)\\s*\\d{1,3})?\\s*(${persons}|stücke?|pieces)$`,
+    "iu",
+  ),
+];
+/** Words that say how large the tin is, not how many eat. */
+const tins =
+  /^(?:springform|blech|form|kastenform|tin|tray|pan|cake|kuchen|brot|loaf|minuten?|min|stunden?|hours?|minutes?)/i;
+
+const labels: [keyof RecipeFacts, RegExp][] = [
+  [
+    "total",
+    /^(?:gesamt(?:zeit|dauer)?|insgesamt|dauer|zeit|total(?: time)?|time|ready in|fertig in|zeitaufwand)(?![\p{L}])/iu,
+  ],
+  [
+    "resting",
+    /^(?:ruhe|geh|kühl|warte|marinier|quell|zieh)zeit|^(?:rest|chill|rising|proving|soaking|inactive|additional)(?:ing)?(?: time)?(?![\p{L}])/iu,
+  ],
+  [
+    "baking",
+    /^(?:koch-?\s?(?:\/|und|oder)?\s?)?(?:back|koch|gar|brat|schmor)-?zeit|^(?:koch-\s?\/\s?backzeit)|^(?:cook(?:ing)?|bake|baking|roasting)(?: time)?(?![\p{L}])/iu,
+  ],
+  [
+    "preparation",
+    /^(?:arbeits|zubereitungs|vorbereitungs)zeit|^(?:zubereitung|vorbereitung|aktive zeit|prep(?:aration|ping)?(?: time)?|active(?: time)?|hands-on(?: time)?)(?![\p{L}])/iu,
+  ],
+];
+const difficulties: [NonNullable<RecipeFacts["difficulty"]>, RegExp][] = [
+  ["easy", /^(?:sehr )?(?:einfach|leicht|simpel)$|^(?:very )?(?:easy|simple|beginner)$/i],
+  ["medium", /^(?:mittel(?:schwer)?|normal|moderat|medium|moderate|intermediate)$/i],
+  ["hard", /^(?:schwer|schwierig|anspruchsvoll|aufwendig|pfiffig|hard|difficult|advanced|challenging)$/i],
+];
+const timeUnits: [RegExp, number][] = [
+  [/^(?:min|mins|minuten?|minutes?|m|['’′])$/i, 1],
+  [/^(?:h|std|stunden?|hours?|hrs?|hr)$/i, 60],
+  [/^(?:tage?n?|days?)$/i, 1440],
+];
+
+/**
+ * Reads a line of facts: "Serves 4 | Prep: 10 min | Cook: 1 hr 20 min".
+ *
+ * @returns The facts and what else stands between the bars; null when it is no line of facts.
+ */
+export function readFacts(line: string): { facts: RecipeFacts; rest: string } | null {
+  if (line.length > maxFactLineLength) return null;
+  const bars = line.split(/\s*[|·•]\s*/).filter(Boolean);
+  const parts = bars.length > 1 ? bars : line.split(/\s*;\s*|,\s+(?=\p{L})|\s\/\s(?=\p{L})/u).filter(Boolean);
+  const found = parts.map((part) => ({ part, facts: readFact(part.replace(/^[(\s]+|[).\s]+$/g, "")) }));
+  const others = found.filter(({ facts }) => facts === null).map(({ part }) => part);
+  if (others.length === parts.length || (bars.length === 1 && others.length > 0)) return null;
+  const facts = Object.assign({}, ...found.map((one) => one.facts ?? readLevel(one.part)));
+  return { facts, rest: others.filter((part) => readLevel(part) === null).join(" | ") };
+}
+
+function readFact(text: string): RecipeFacts | null {
+  const [, level] = /^(?:schwierigkeit(?:sgrad)?|difficulty|level|skill level|niveau)\s*:?\s*(.+)$/i.exec(text) ?? [];
+  if (level) return readLevel(level);
+  const label = labels.find(([, pattern]) => pattern.test(text));
+  const minutes = label && parseMinutes(text.replace(label[1], "").replace(/^\s*(?:\([^)]*\))?\s*[:=–-]?\s*/, ""));
+  if (label && minutes) return { [label[0]]: minutes };
+  return readServings(text);
+}
+
+function readLevel(text: string): RecipeFacts | null {
+  const difficulty = difficulties.find(([, pattern]) => pattern.test(text.trim()))?.[0];
+  return difficulty ? { difficulty } : null;
+}
+
+/** Reads how many a recipe serves: "für 4 Personen", "Serves 4–6", "Makes 12 muffins". */
+export function readServings(text: string): RecipeFacts | null {
+  for (const pattern of servingsPatterns) {
+    const [, number = "", noun = ""] = pattern.exec(text) ?? [];
+    const amount = numberWords.get(number.toLowerCase()) ?? Number(number);
+    if (number === "" || tins.test(noun) || !Number.isInteger(amount) || amount < 1 || amount > 200) continue;
+    const isPortion =
+      noun === "" ? !/^(?:makes|ergibt|gives)/i.test(text) : new RegExp(`^(?:${persons})$`, "i").test(noun);
+    return { servings: { amount, type: isPortion ? "portion" : "piece" } };
+  }
+  return null;
+}
+
+/**
+ * Reads a duration: "1 Std. 30 Min.", "1 hr 20 mins", "1:30 h", "20–30 Minuten" (the longer one).
+ *
+ * @returns Whole minutes; null when the text says anything else.
+ */
+export function parseMinutes(text: string): number | null {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})\s*(?:h|std\.?|stunden|hours?)?$/i.exec(text.trim()) ?? [];
+  if (hours && minutes) return Number(hours) * 60 + Number(minutes);
+  const piece = new RegExp(
+    String.raw`(?:${typedNumberPattern}\s*(?:[-–]|bis|to)\s*)?(${typedNumberPattern})\s*(\p{L}+|['’′])\.?`,
+    "giu",
+  );
+  let sum = 0;
+  const rest = text.replace(piece, (all, number: string, unit: string) => {
+    const factor = timeUnits.find(([pattern]) => pattern.test(unit))?.[1];
+    if (!factor) return all;
+    sum += parseTypedNumber(number, null) * factor;
+    return "";
+  });
+  const isOnly = /^[\s,]*(?:(?:ca\.?|etwa|about|und|and|approx\.?)[\s,]*)*$/i.test(rest);
+  const rounded = Math.round(sum);
+  return isOnly && rounded > 0 && rounded <= 20_160 ? rounded : null;
+}
