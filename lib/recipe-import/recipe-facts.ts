@@ -12,8 +12,9 @@ export interface RecipeFacts {
 }
 
 const maxFactLineLength = 200;
-const spelled = [...numberWords.keys()].filter((word) => !/^(?:half|halb|a|an$)/.test(word)).join("|");
+const spelled = [...numberWords.keys()].filter((word) => !/^(?:half$|halb|an?$)/.test(word)).join("|");
 const persons = "personen|person|portionen|portion|people|persons|servings?|portions?|serves|leute|esser";
+const personsPattern = new RegExp(`^(?:${persons})$`, "i");
 const servingsPatterns = [
   new RegExp(
     `^(?:(?:reicht |rezept |recipe )?für|for|serves|portionen|personen|servings|makes|ergibt|yields?|menge|gives|anzahl(?: der)? portionen)\\s*:?\\s*(?:ca\\.?|about|etwa)?\\s*(\\d{1,3}|${spelled})(?:\\s*(?:[-–]|bis|to)\\s*\\d{1,3})?\\s*(\\p{L}+)?(?:\\s*\\([^)]*\\))?$`,
@@ -31,19 +32,19 @@ const tins =
 const labels: [keyof RecipeFacts, RegExp][] = [
   [
     "total",
-    /^(?:gesamt(?:zeit|dauer)?|insgesamt|dauer|zeit|total(?: time)?|time|ready in|fertig in|zeitaufwand)(?![\p{L}])/iu,
+    /^(?:gesamt(?:zeit|dauer)?|insgesamt|dauer|zeit|total(?: time)?|time|ready in|fertig in|zeitaufwand)(?!\p{L})/iu,
   ],
   [
     "resting",
-    /^(?:ruhe|geh|kühl|warte|marinier|quell|zieh)zeit|^(?:rest|chill|rising|proving|soaking|inactive|additional)(?:ing)?(?: time)?(?![\p{L}])/iu,
+    /^(?:ruhe|geh|kühl|warte|marinier|quell|zieh)zeit|^(?:rest|chill|rising|proving|soaking|inactive|additional)(?:ing)?(?: time)?(?!\p{L})/iu,
   ],
   [
     "baking",
-    /^(?:koch-?\s?(?:\/|und|oder)?\s?)?(?:back|koch|gar|brat|schmor)-?zeit|^(?:koch-\s?\/\s?backzeit)|^(?:cook(?:ing)?|bake|baking|roasting)(?: time)?(?![\p{L}])/iu,
+    /^(?:koch-?\s?(?:\/|und|oder)?\s?)?(?:back|koch|gar|brat|schmor)-?zeit|^(?:koch-\s?\/\s?backzeit)|^(?:cook(?:ing)?|bake|baking|roasting)(?: time)?(?!\p{L})/iu,
   ],
   [
     "preparation",
-    /^(?:arbeits|zubereitungs|vorbereitungs)zeit|^(?:zubereitung|vorbereitung|aktive zeit|prep(?:aration|ping)?(?: time)?|active(?: time)?|hands-on(?: time)?)(?![\p{L}])/iu,
+    /^(?:arbeits|zubereitungs|vorbereitungs)zeit|^(?:zubereitung|vorbereitung|aktive zeit|prep(?:aration|ping)?(?: time)?|active(?: time)?|hands-on(?: time)?)(?!\p{L})/iu,
   ],
 ];
 const difficulties: [NonNullable<RecipeFacts["difficulty"]>, RegExp][] = [
@@ -51,6 +52,10 @@ const difficulties: [NonNullable<RecipeFacts["difficulty"]>, RegExp][] = [
   ["medium", /^(?:mittel(?:schwer)?|normal|moderat|medium|moderate|intermediate)$/i],
   ["hard", /^(?:schwer|schwierig|anspruchsvoll|aufwendig|pfiffig|hard|difficult|advanced|challenging)$/i],
 ];
+const timePattern = new RegExp(
+  String.raw`(?:${typedNumberPattern}\s*(?:[-–]|bis|to)\s*)?(${typedNumberPattern})\s*(\p{L}+|['’′])\.?`,
+  "giu",
+);
 const timeUnits: [RegExp, number][] = [
   [/^(?:min|mins|minuten?|minutes?|m|['’′])$/i, 1],
   [/^(?:h|std|stunden?|hours?|hrs?|hr)$/i, 60],
@@ -93,8 +98,7 @@ export function readServings(text: string): RecipeFacts | null {
     const [, number = "", noun = ""] = pattern.exec(text) ?? [];
     const amount = numberWords.get(number.toLowerCase()) ?? Number(number);
     if (number === "" || tins.test(noun) || !Number.isInteger(amount) || amount < 1 || amount > 200) continue;
-    const isPortion =
-      noun === "" ? !/^(?:makes|ergibt|gives)/i.test(text) : new RegExp(`^(?:${persons})$`, "i").test(noun);
+    const isPortion = noun === "" ? !/^(?:makes|ergibt|gives)/i.test(text) : personsPattern.test(noun);
     return { servings: { amount, type: isPortion ? "portion" : "piece" } };
   }
   return null;
@@ -108,12 +112,8 @@ export function readServings(text: string): RecipeFacts | null {
 export function parseMinutes(text: string): number | null {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})\s*(?:h|std\.?|stunden|hours?)?$/i.exec(text.trim()) ?? [];
   if (hours && minutes) return Number(hours) * 60 + Number(minutes);
-  const piece = new RegExp(
-    String.raw`(?:${typedNumberPattern}\s*(?:[-–]|bis|to)\s*)?(${typedNumberPattern})\s*(\p{L}+|['’′])\.?`,
-    "giu",
-  );
   let sum = 0;
-  const rest = text.replace(piece, (all, number: string, unit: string) => {
+  const rest = text.replace(timePattern, (all, number: string, unit: string) => {
     const factor = timeUnits.find(([pattern]) => pattern.test(unit))?.[1];
     if (!factor) return all;
     sum += parseTypedNumber(number, null) * factor;

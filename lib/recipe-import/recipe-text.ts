@@ -57,8 +57,12 @@ const farewell =
 /** Sorts the lines into the sections of a recipe. Facts are taken out of any section. */
 function sortLines(lines: TextLine[], language: Locale): { sections: LinesBySection; facts: RecipeFacts } {
   const sections: LinesBySection = {
-    ...{ introduction: [], ingredients: [], steps: [] },
-    ...{ notes: [], utensils: [], nutrition: [] },
+    introduction: [],
+    ingredients: [],
+    steps: [],
+    notes: [],
+    utensils: [],
+    nutrition: [],
   };
   const has = (section: Section) => lines.some((line) => readSectionHeading(line)?.section === section);
   const [hasIngredients, hasSteps] = [has("ingredients"), has("steps")];

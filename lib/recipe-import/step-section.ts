@@ -40,7 +40,7 @@ function toBlocks(lines: TextLine[], isNumbered: boolean): TextLine[][] {
       ? line.mark === "number" || line.mark === "heading"
       : line.mark !== null || line.isAfterBlank;
     const last = blocks.at(-1);
-    if (!last || begins || isAloneHeading || (line.text === "" && line.mark)) blocks.push([line]);
+    if (!last || begins || isAloneHeading) blocks.push([line]);
     else last.push(line);
   }
   return isNumbered ? blocks : blocks.flatMap(splitSentences);
