@@ -28,7 +28,7 @@ export function isDescriptive(word: string): boolean {
 }
 
 const sizes =
-  /^(?:(?:klein|groß|mittelgroß|mittler)(?:e[rsnm]?)?|kl\.?|gr\.?|small|large|medium|medium-sized|big|ripe|reife[rsnm]?|boneless|skinless)$/iu;
+  /^(?:(?:klein|groß|mittelgroß|mittler)(?:e[rsnm]?)?|kl\.?|gr\.?|small|large|medium|medium-sized|big|ripe|reife[rsnm]?|boneless|skinless|skin-on|bone-in|m\.-(?:große[rsnm]?|gr\.?))$/iu;
 
 /** Whether a word is about size or ripeness, which no name of an ingredient begins with. */
 export const isSize = (word: string): boolean => sizes.test(word);

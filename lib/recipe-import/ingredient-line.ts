@@ -54,11 +54,15 @@ function cleanLine(line: string): string {
     .trim();
   return text
     .replace(bullets, "")
-    .replace(/(\p{L})(?:\/|\()(n|en|s|e)\)?(?=\s|$)/gu, "$1$2")
+    .replace(/(\p{L})(?:\/|\()(n|en|er|s|es|e)\)?(?=[\s,;]|$)/gu, "$1$2")
+    .replace(/\bHand voll\b/gi, "Handvoll")
+    .replace(/^([\d½¼¾⅓⅔\s/.]+)c\.\s/, "$1cup ")
+    .replace(/^([\d½¼¾⅓⅔\s/.]+)T\.?\s/, "$1tbsp ")
+    .replace(/^([\d½¼¾⅓⅔\s/.]+)t\.?\s/, "$1tsp ")
     .replace(/(\d)-(?=(?:ounces?|oz|pounds?|lb|grams?|g|ml)\b)/gi, "$1 ")
     .replace(/^(\d+)-(?=[1-9]\/[2-9](?!\d))/, "$1 ")
     .replace(/(\d) and (?:a half|1\/2|½)/gi, "$1 1/2")
-    .replace(/(\p{L})\/(?=\d)/gu, "$1 / ")
+    .replace(/(\p{L})\/(?=[\d½¼¾])/gu, "$1 / ")
     .replace(/^one and a half/i, "1 1/2")
     .trim();
 }

@@ -12,7 +12,7 @@ interface NamedText {
 type IsKnown = (name: string) => boolean;
 
 const germanMarkers =
-  /\s(?=(?:nach (?:Geschmack|Belieben|Bedarf|Wunsch)|zu[mr] \p{L}|für |fürs |plus |oder |ersatzweise |alternativ |bzw\.? |sowie |in |ohne |à |je |am Stück|im Ganzen|im Stück|aus (?:dem|der|eigenem) |davon |vom Vortag|ca\.? ?\d|etwa \d|\+ |mit (?:\d|Schale|Haut|Grün|Knochen|Stiel)|bei Bedarf|auf Zimmertemperatur|zimmerwarm|\(?optional))/u;
+  /\s(?=(?:nach (?:Geschmack|Belieben|Bedarf|Wunsch|Wahl)|zu[mr] \p{L}|für |fürs |plus |oder |ersatzweise |alternativ |bzw\.? |sowie |in |ohne |à |je |am Stück|im Ganzen|im Stück|aus (?:dem|der|eigenem) |davon |vom Vortag|ca\.? ?\d|etwa \d|\+ |mit (?:\d|Schale|Haut|Grün|Knochen|Stiel)|bei Bedarf|auf Zimmertemperatur|zimmerwarm|\(?optional))/u;
 const englishMarkers =
   /\s(?=(?:to taste|as needed|as required|if |for |plus |or |to (?:serve|garnish|finish|dust|decorate|coat|grease|fry|sprinkle|cook|roll|brush|drizzle|top)|at room temp|in |with |without |cut |such as |about \d|from |preferably |\+ |\(?optional))/iu;
 const colours = /^(?:red|green|yellow|white|brown|black|dark|light|dried|fresh|whole)$/i;

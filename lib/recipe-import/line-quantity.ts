@@ -1,7 +1,7 @@
 import { numberWords, parseTypedNumber, typedNumberPattern } from "#lib/units/typed-number.ts";
 import { findUnit } from "#lib/units/unit-words.ts";
 import { takeUnit, takeUnknownMeasure, withoutOf } from "./line-unit.ts";
-import { containerUnits } from "./measure-words.ts";
+import { containerUnits, unitAdjectives, unknownMeasures } from "./measure-words.ts";
 
 /** One number, or both ends of a range; `to` is null for one number. */
 export interface LineAmount {
@@ -38,7 +38,7 @@ const prefix = new RegExp(
   "iu",
 );
 const vague =
-  /^(?:etwas|nach (?:Belieben|Geschmack|Bedarf)|[Ee]in paar|ein wenig|ein bisschen|einige|wenig|reichlich|genügend|evtl\.?|eventuell|some|a few|a couple of|a couple|a little|a bit of|plenty of|lots of)(?=\s)/iu;
+  /^(?:etwas|nach (?:Belieben|Geschmack|Bedarf)|n\. ?B\.|[Ee]in paar|ein wenig|ein bisschen|einige|wenig|reichlich|genügend|evtl\.?|eventuell|some|a few|a couple of|a couple|a little|a bit of|plenty of|lots of)(?=\s)/iu;
 const times = /^(\d+)\s*[x×]\s*(?=\S)/i;
 const second = new RegExp(String.raw`^\s*(?:\+|plus|und|and|/)\s*${number}\s*(?:fl\.?\s*oz|\p{L}+)\.?(?!\p{L})`, "iu");
 const eachSize = new RegExp(
@@ -97,8 +97,10 @@ function takeNumber(text: string): LineQuantity | null {
   const amount = toAmount(read(from), to === undefined ? null : read(to));
   if (!isStorable(amount)) return null;
   // "1 gr. Zwiebel" is large, "100 gr. Mehl" are grams.
-  if (unit === "g" && /^\s*gr\.?\s/i.test(after) && amount.from <= 5)
-    return { amount, unit: null, notes: ["gr."], rest };
+  if (unit === "g" && /^\s*gr\.?\s/i.test(after) && amount.from <= 5) {
+    const sized = takeUnit(rest);
+    return { ...sized, amount, notes: ["gr.", ...notes, ...sized.notes] };
+  }
   const measured = takeContainer(match, after, { unit, rest });
   if (measured) return measured;
   const isUnknown = unit === null && takeUnknownMeasure(rest);
@@ -106,9 +108,14 @@ function takeNumber(text: string): LineQuantity | null {
     return { amount: null, unit: null, notes: [`${match}${dozen} ${isUnknown.word}`, ...notes], rest: isUnknown.rest };
   const [more = ""] = second.exec(rest) ?? [];
   const [each = ""] = unit !== null && containerUnits.has(unit) ? (eachSize.exec(rest) ?? []) : [];
-  const extra = more && findUnit(/\p{L}+\.?$/u.exec(more)?.[0] ?? "") ? more : each;
+  const extra = isMeasured(more) ? more : each;
   const left = withoutOf(rest.slice(extra.length).trim());
   return { amount, unit, notes: [...notes, unwrap(size), unwrap(extra)].filter(Boolean), rest: left };
+}
+
+function isMeasured(text: string): boolean {
+  const [word = ""] = /\p{L}+\.?$/u.exec(text) ?? [];
+  return findUnit(word) !== undefined || unknownMeasures.test(word);
 }
 
 /** "400 g Dose Tomaten" is a can. */
@@ -130,11 +137,13 @@ function takeVague(text: string): LineQuantity | null {
   return { amount: null, unit: null, notes: [[phrase, ...notes, typed].join(" ")], rest: name };
 }
 
-/** "Prise Salz" and "bunch of parsley" are one; "Can opener" is a name. */
+/** "Prise Salz", "bunch of parsley" and "small bunch dill" are one; "Can opener" is a name. */
 function takeUnitAlone(text: string): LineQuantity | null {
-  const [word = "", ...more] = text.split(/\s+/);
-  const isGerman = /^\p{Lu}/u.test(more[0] ?? "") && /^\p{Lu}/u.test(word);
-  const isEnglish = more[0] === "of" || /^(?:pinch|handful|dash)$/i.test(word);
+  const [first = "", ...others] = text.split(/\s+/);
+  const isSized = unitAdjectives.test(first);
+  const [word = "", next = ""] = isSized ? others : [first, ...others];
+  const isGerman = /^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(next);
+  const isEnglish = next === "of" || /^(?:pinch|handful|dash)$/i.test(word) || (isSized && word === "bunch");
   const unit = findUnit(word);
   if (!unit?.unit || unit.isMeasure || !(isGerman || isEnglish)) return null;
   return { ...takeUnit(text), amount: { from: 1, to: null } };

@@ -1,5 +1,5 @@
 import { findUnit, type TypedUnit } from "#lib/units/unit-words.ts";
-import { unitAdjectives, unknownMeasures } from "./measure-words.ts";
+import { spoonLevels, unitAdjectives, unknownMeasures } from "./measure-words.ts";
 
 export interface TakenUnit {
   unit: string | null;
@@ -25,15 +25,18 @@ export function takeUnit(text: string): TakenUnit {
     const isFluidOunce = /^fl\.?$/i.test(list[skipped] ?? "") && /^oz\.?$/i.test(list[skipped + 1] ?? "");
     const taken = list.slice(0, skipped + (isFluidOunce ? 2 : 1));
     const word = isFluidOunce ? "floz" : (taken.at(-1) ?? "");
-    const found: TypedUnit | undefined = findUnit(word);
+    const after = dropWords(rest, taken.length);
+    const [level = ""] = spoonLevels.exec(after) ?? [];
+    const found: TypedUnit | undefined = findUnit(level ? word.replace(/,$/, "") : word);
     if (found) {
-      const name = dropWords(rest, taken.length);
-      if (!/^[("„+/\s]*[\p{L}\d]/u.test(name)) return none;
+      const name = after.slice(level.length);
+      const notes = [taken.slice(0, skipped).join(" "), level.trim()].filter(Boolean);
+      if (!/^[("„+/\s]*[\p{L}\p{N}]/u.test(name)) return none;
       return {
         unit: found.unit,
         factor: found.factor,
         typed: word,
-        notes: skipped > 0 ? [taken.slice(0, skipped).join(" ")] : [],
+        notes,
         rest: withoutOf(name),
       };
     }

@@ -59,80 +59,12 @@ describe("a line of an ingredient list", () => {
 });
 
 describe("any line", () => {
-  const words = fc.constantFrom(
-    ...[
-      "2",
-      "½",
-      "1 1/2",
-      "3–4",
-      "1,5",
-      "ein",
-      "a",
-      "halbe",
-      "ca.",
-      "etwas",
-      "some",
-      "x",
-      "400 g",
-      "EL",
-      "tbsp",
-      "Dose",
-    ],
-    ...[
-      "Dosen",
-      "cans",
-      "kleine",
-      "large",
-      "Mehl",
-      "flour",
-      "Zwiebeln",
-      "Crème",
-      "fraîche",
-      "fein",
-      "gehackt",
-      "finely",
-    ],
-    ...[
-      "chopped",
-      ",",
-      "(",
-      ")",
-      "plus",
-      "oder",
-      "or",
-      "zum",
-      "Braten",
-      "to taste",
-      "à",
-      "–",
-      "%",
-      "Knoblauchzehen",
-      "/",
-    ],
-    ...[
-      "of",
-      "von",
-      "Saft",
-      "juice",
-      "garlic cloves",
-      "cm",
-      "Tropfen",
-      "Zweige",
-      "große",
-      "ein paar",
-      "a few",
-      "dozen",
-      "pinch",
-      "fl oz",
-      ":",
-      ";",
-      "-",
-      "•",
-      "+",
-      "Bio-Eier",
-      "cup",
-    ],
-  );
+  const pieces = [
+    "2|½|1 1/2|3–4|1,5|ein|a|halbe|ca.|etwas|some|ein paar|a few|dozen|x|400 g|EL|tbsp|fl oz|pinch|Dose|Dosen|cans|cup",
+    "cm|Tropfen|Zweige|kleine|große|large|Mehl|flour|Zwiebeln|Crème|fraîche|fein|gehackt|finely|chopped|Knoblauchzehen",
+    "garlic cloves|Bio-Eier|Saft|juice|of|von|plus|oder|or|zum|Braten|to taste|à|,|(|)|–|%|/|:|;|-|•|+|gr.|gestr.|geh.",
+  ];
+  const words = fc.constantFrom(...pieces.join("|").split("|"));
   const lines = fc.oneof(
     fc.array(words, { maxLength: 10 }).map((list) => list.join(" ")),
     fc.string({ unit: "grapheme", maxLength: 80 }),
@@ -176,24 +108,10 @@ function listLostWords(line: string, { name, note }: ParsedIngredientLine): stri
   const split = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const rest = split(`${name} ${note}`).join(" ");
   const isSaid = (word: string) => numberWords.has(word) || findUnit(word) !== undefined;
-  const connectors = [
-    "of",
-    "von",
-    "vom",
-    "x",
-    "bis",
-    "to",
-    "oder",
-    "or",
-    "zu",
-    "the",
-    "fl",
-    "n",
-    "dutzend",
-    "dozen",
-    "and",
-  ];
-  return split(line).filter((word) => !isSaid(word) && !connectors.includes(word) && !isWithin(word, rest));
+  const joining = "of von vom x bis to oder or zu the fl n dutzend dozen and".split(" ");
+  const spellings = "hand voll c t".split(" ");
+  const others = [...joining, ...spellings];
+  return split(line).filter((word) => !isSaid(word) && !others.includes(word) && !isWithin(word, rest));
 }
 
 /** "Knoblauchzehen" is in the name without its ending, which is the unit. */
