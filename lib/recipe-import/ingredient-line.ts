@@ -77,7 +77,7 @@ function takeSource(text: string): LineQuantity | null {
   return part && quantity?.amount ? { ...quantity, notes: [part, ...quantity.notes] } : null;
 }
 
-/** "2 Knoblauchzehen" are two cloves of garlic; leaves and stalks only as the lexicon has the plant. */
+/** "2 Knoblauchzehen" are two cloves of garlic; other parts need a plant of the lexicon. */
 function toPart(line: ParsedIngredientLine, isKnown?: (name: string) => boolean): ParsedIngredientLine {
   const part = splitPart(line.name);
   // "5 whole cloves" are no cloves of garlic, and cinnamon is not sold as a stalk.

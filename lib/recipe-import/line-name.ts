@@ -92,7 +92,7 @@ function splitMarker(text: string, language: Locale): NamedText {
   return { name, before: [], after: [after] };
 }
 
-/** "Gemüse- oder Hühnerbrühe", "rote oder gelbe Paprika" and "red or green peppers" are one name. */
+/** "Gemüse- oder Hühnerbrühe", "rote oder gelbe Paprika", "red or green peppers": one name. */
 function isSharedNoun(name: string, after: string, language: Locale): boolean {
   if (name.endsWith("-")) return true;
   if (language === "de") return !/\p{Lu}/u.test(name);
