@@ -7,6 +7,8 @@ import type { TextLine } from "./text-lines.ts";
 
 type IngredientGroup = ImportedRecipe["ingredientGroups"][number];
 
+/** "3 EL Milch und 20 g Kakao" are two, "1 EL und 1 TL Öl" is one. */
+const listSeparator = /\s*;\s*|,\s+(?![^(]*\))|(?<=\p{L}{3})\s(?:und|and)\s(?=\d)/u;
 /** Longer lines are prose. */
 const maxListLength = 2000;
 const quantityOnly =
@@ -21,8 +23,11 @@ export function isIngredientLike({ text, mark }: TextLine, language: Locale): bo
 
 /** Whether a line reads like a part of the method. */
 export function isStepLike(line: TextLine, language: Locale): boolean {
-  if (line.mark === "number") return true;
-  return line.text.length > 110 || (isSentence(line.text) && !startsWithAmount(line.text, language));
+  const { text, mark, isAfterBlank } = line;
+  if (mark === "number" || text.length > 110) return true;
+  // "Alles verrühren." below the list; "gem." ends an ingredient.
+  const isShort = isAfterBlank && /\s.*\p{L}{4}[.!]$/u.test(text);
+  return (isShort || isSentence(text)) && !startsWithAmount(text, language);
 }
 
 const isSentence = (text: string) => /[.!]$/.test(text) && text.split(" ").length >= 5;
@@ -98,7 +103,7 @@ function joinLines(lines: TextLine[], isJoined: (before: TextLine, line: TextLin
 export function splitList(text: string, language: Locale): string[] {
   if (text.length > maxListLength) return [text];
   const items: string[] = [];
-  for (const piece of text.split(/\s*;\s*|,\s+(?![^(]*\))/).filter(Boolean)) {
+  for (const piece of text.split(listSeparator).filter(Boolean)) {
     const before = items.at(-1);
     if (before !== undefined && isNote(piece, language)) items.splice(-1, 1, `${before}, ${piece}`);
     else items.push(piece);

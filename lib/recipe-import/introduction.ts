@@ -10,7 +10,9 @@ const greeting =
 const credit =
   /(?:^|\s)((?:quelle|source|original(?:rezept)?|gefunden (?:auf|bei)|rezept von|recipe from|from|von)\s*:?\s*)?(https?:\/\/[^\s<>"]+)/i;
 const sourceLine = /^(?:(?:quelle|source|original(?:rezept)?|gefunden (?:auf|bei))\s*:?\s*)?https?:\/\/\S+$/i;
+const titlePrefix = /^(?:rezept|recipe)\s*:\s*/i;
 const maxTitleLength = 90;
+const maxTitleWords = 12;
 
 /** Reads title, description and source from what stands above the ingredients. */
 export function readIntroduction(lines: TextLine[]): Pick<ImportedRecipe, "title" | "description" | "source"> {
@@ -25,7 +27,7 @@ export function readIntroduction(lines: TextLine[]): Pick<ImportedRecipe, "title
     return text === "" ? [] : [{ ...line, text }];
   });
   const own = texts.find(({ mark }) => mark === "heading") ?? texts.find(({ text }) => isTitle(text));
-  const title = mailSubject ? mailSubject.replace(replyPrefix, "").trim() : (own?.text.replace(/\s*:$/, "") ?? null);
+  const title = (mailSubject?.replace(replyPrefix, "") ?? own?.text.replace(/\s*:$/, "") ?? "").trim();
   const paragraphs: string[] = [];
   for (const line of texts) {
     const before = paragraphs.at(-1);
@@ -33,14 +35,19 @@ export function readIntroduction(lines: TextLine[]): Pick<ImportedRecipe, "title
     if (before === undefined || line.isAfterBlank) paragraphs.push(line.text);
     else paragraphs.splice(-1, 1, `${before} ${line.text}`);
   }
-  return { title: title || null, description: paragraphs.join("\n\n") || null, source };
+  return { title: title.replace(titlePrefix, "") || null, description: paragraphs.join("\n\n") || null, source };
 }
 
 /** Whether a line only says where the recipe is from, which some texts say at their end. */
 export const isSourceLine = (text: string): boolean => sourceLine.test(text);
 
+/** A short line that is no sentence. */
 const isTitle = (text: string) =>
-  text.length <= maxTitleLength && /\p{L}{2}/u.test(text) && !/[.,;?…]$/.test(text) && !greeting.test(text);
+  text.length <= maxTitleLength &&
+  text.split(" ").length <= maxTitleWords &&
+  /\p{L}{2}/u.test(text) &&
+  !/[.,;?…]$|[.?!] \p{Lu}/u.test(text) &&
+  !greeting.test(text);
 
 function readSource(text: string): { source: ImportedRecipe["source"]; rest: string } | null {
   const [all, , address = ""] = credit.exec(text) ?? [];

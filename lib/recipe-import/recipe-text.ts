@@ -54,6 +54,9 @@ function toDuration({ preparation, baking, resting, total }: RecipeFacts): Impor
 const farewell =
   /^(?:guten appetit|viel spaß|viel erfolg|lass(?:t|en)? (?:es|sie)|gutes gelingen|enjoy|bon app|liebe grüße|lieben gruß|viele grüße|herzliche grüße|lg\b|best wishes|kind regards|love,|cheers)/i;
 
+const nutrient =
+  /^(?:kalorien|calories|energ|brennwert|fett|fat|eiwei|protein|kohlenhydrat|carb|zucker|sugar|salz|salt|ballast|fib|sodium|cholest|satur|davon|kcal|kj|pro|per|amount|nährwert|nutri)/i;
+
 /** Sorts the lines into the sections of a recipe. Facts are taken out of any section. */
 function sortLines(lines: TextLine[], language: Locale): { sections: LinesBySection; facts: RecipeFacts } {
   const sections: LinesBySection = {
@@ -96,8 +99,7 @@ function sortLines(lines: TextLine[], language: Locale): { sections: LinesBySect
     if (current === "introduction" && !hasIngredients && beginsList(lines, index, language)) current = "ingredients";
     if (current === "ingredients" && !hasSteps && isStepLike(line, language)) current = "steps";
     if (current === "steps" && line.text.length < 80 && farewell.test(line.text)) current = "notes";
-    // "Energy" above "520 kcal" is nutrition, a sentence is not.
-    if (current === "nutrition" && !/\d/.test(line.text) && line.text.split(" ").length > 3) current = "notes";
+    if (current === "nutrition" && !/\d/.test(line.text) && !nutrient.test(line.text)) current = "notes";
     sections[current].push(line);
   }
   return { sections, facts };

@@ -231,4 +231,5 @@ export const germanLines: [line: string, amount: string, unit: string, name: str
   ["2 gr. Dose/n Tomaten, geschälte", "2", "can", "Tomaten", "gr., geschälte"],
   ["1 Bund Suppengrün (Möhre, Sellerie, Lauch)", "1", "bunch", "Suppengrün", "Möhre, Sellerie, Lauch"],
   ["acht Äpfel", "8", "", "Äpfel", ""],
+  ["Zwiebeln – 2", "2", "", "Zwiebeln", ""],
 ];

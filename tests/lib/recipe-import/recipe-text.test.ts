@@ -39,6 +39,31 @@ describe("a pasted recipe", () => {
     expect(chefsNote).toBe("Use a whisk.\nKeeps well.");
   });
 
+  test("has no sentence of a mail for its title", () => {
+    const text =
+      "Hi Mama,\n\nwie geht der Kuchen? Ich glaube so:\n\n5 Eier, 375 g Mehl, 3 EL Milch und 20 g Kakao\n\nAlles verrühren.";
+    const { title, description, ingredientGroups } = parseRecipeText(text);
+    expect(title).toBeNull();
+    expect(description).toBe("Hi Mama,\n\nwie geht der Kuchen? Ich glaube so:");
+    expect(ingredientGroups[0]?.lines).toEqual(["5 Eier", "375 g Mehl", "3 EL Milch", "20 g Kakao"]);
+  });
+
+  test("keeps what stands below its nutrition", () => {
+    const { chefsNote } = parseRecipeText("Method\nMix.\nNutrition Facts\nCalories\n120\nFat 7 g\nRecipe by Jane");
+    expect(chefsNote).toBe("Recipe by Jane");
+  });
+
+  test("has a heading for the step below it only", () => {
+    const { steps } = parseRecipeText(
+      "Zubereitung\n\n**Teig**\n\nAlles kneten.\n\nGehen lassen.\n\nBacken:\n\nEine Stunde.",
+    );
+    expect(steps).toEqual([
+      { heading: "Teig", text: "Alles kneten." },
+      { heading: null, text: "Gehen lassen." },
+      { heading: "Backen", text: "Eine Stunde." },
+    ]);
+  });
+
   test("takes no address that is not a web page for its source", () => {
     expect(parseRecipeText("Quelle: javascript:alert(1)\n\nZutaten\n1 Ei").source).toBeNull();
     expect(parseRecipeText("Quelle: https://\n\nZutaten\n1 Ei").source).toBeNull();
