@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { createServer } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -256,8 +257,7 @@ describe("a page that is too large", () => {
 });
 
 describe("a page that is too slow", () => {
-  const start = (response: { writeHead: (status: number, headers: object) => { write: (text: string) => void } }) =>
-    response.writeHead(200, { "content-type": "text/html" }).write("<p>");
+  const start = (response: ServerResponse) => response.writeHead(200, { "content-type": "text/html" }).write("<p>");
 
   test.each([
     ["sends nothing", { "/": () => {} }],

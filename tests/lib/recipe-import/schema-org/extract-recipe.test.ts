@@ -1,7 +1,9 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { recipeLimits } from "#lib/recipe-import/limits.ts";
 import { extractRecipe } from "#lib/recipe-import/schema-org/extract-recipe.ts";
+import { recipeStructuredData } from "#lib/recipes/structured-data.ts";
+import { pumpkinSoup } from "#tests/support/recipe.ts";
 
 const url = "https://www.kueche.example/rezepte/suppe";
 
@@ -88,6 +90,21 @@ describe("JSON-LD", () => {
       "Ben",
     ];
     expect(extract({ author })?.source?.author).toBe("Redaktion: Anna, Ben");
+  });
+
+  test("that this site writes is read as the recipe that it describes", () => {
+    vi.stubEnv("IMAGE_KEYS", "a-key-for-the-test");
+    vi.stubEnv("SITE_URL", "https://tischlein.example");
+    const words = { servings: "4 Portionen", stepName: (number: number) => `Schritt ${number}` };
+    const { title, duration, steps } = pumpkinSoup;
+    expect(extractRecipe(page(recipeStructuredData(pumpkinSoup, "de", words)), url)).toMatchObject({
+      title,
+      duration: { preparation: duration.preparation, baking: duration.baking, resting: duration.resting },
+      servings: pumpkinSoup.servings,
+      ingredientGroups: [{ lines: ["1,2 kg Hokkaidokürbis, entkernt (mit Schale)", "2 Zwiebeln", "Salz"] }],
+      steps: steps.map(({ heading, text }) => ({ heading: heading || null, text })),
+    });
+    vi.unstubAllEnvs();
   });
 
   test("resolves an author who is described elsewhere on the page", () => {
