@@ -11,19 +11,21 @@ import type { RecipeInput } from "./schema.ts";
 /**
  * Stores a recipe with all its parts in one transaction.
  *
+ * @param outerTx a transaction that it becomes part of
  * @returns its id.
  * @throws SQLSTATE 23503 where a reference (author, picture, ingredient, tag …) does not exist,
  *   23505 where a slug is taken.
  */
-export async function createRecipe(input: RecipeInput): Promise<string> {
-  return db.transaction(async (tx) => {
+export async function createRecipe(input: RecipeInput, outerTx?: Transaction): Promise<string> {
+  const insert = async (tx: Transaction) => {
     const id = await insertItem(tx, input);
     await insertTexts(tx, id, input);
     await insertIngredients(tx, id, input);
     await insertItemCategories(tx, id, input);
     await indexItems(tx, [id]);
     return id;
-  });
+  };
+  return outerTx ? insert(outerTx) : db.transaction(insert);
 }
 
 async function insertItem(tx: Transaction, input: RecipeInput): Promise<string> {
@@ -69,7 +71,8 @@ async function insertTexts(tx: Transaction, itemId: string, input: RecipeInput):
   }
 }
 
-async function insertIngredients(tx: Transaction, itemId: string, { ingredients }: RecipeInput): Promise<void> {
+/** Inserts the list of ingredients of a recipe that has none. */
+export async function insertIngredients(tx: Transaction, itemId: string, { ingredients }: RecipeInput): Promise<void> {
   if (ingredients.length === 0) return;
   await tx.insert(recipeIngredients).values(ingredients.map((row, position) => ({ ...row, itemId, position })));
 }

@@ -1,0 +1,55 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import type { Transaction } from "#lib/db/transaction.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { slugAddress } from "#lib/routing/address.ts";
+import { matchRoute, splitPath } from "#lib/routing/match.ts";
+import { slugify } from "#lib/text/slugify.ts";
+
+/** Characters of a slug without its number. */
+const maxBaseLength = 110;
+/** For titles without a letter of the alphabet ("🍲"). */
+const emptyBases: Record<Locale, string> = { de: "rezept", en: "recipe" };
+
+interface SlugOptions {
+  locale: Locale;
+  title: string;
+  /** The recipe that needs it, which may keep its own. */
+  itemId?: string;
+}
+
+/**
+ * Finds a slug for a title that is neither a current nor a former address of another item in this
+ * language, nor one of a page beside the recipes ("/recipes/community"). The slugs are locked until
+ * the transaction ends, so that two recipes of one title get two slugs.
+ */
+export async function findFreeSlug(tx: Transaction, { locale, title, itemId }: SlugOptions): Promise<string> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('item_texts.slug'))`);
+  const base = slugify(title).slice(0, maxBaseLength).replace(/-+$/, "") || emptyBases[locale];
+  // A slug has only letters, digits and hyphens: nothing that a pattern reads otherwise.
+  const pattern = `^${base}(-[0-9]+)?$`;
+  const { rows } = await tx.execute<{ slug: string }>(sql`
+    select slug from item_texts
+    where locale = ${locale} and slug ~ ${pattern} and item_id is distinct from ${itemId ?? null}::uuid
+    union select slug from slug_history
+    where kind = 'item' and locale = ${locale} and slug ~ ${pattern} and target_id is distinct from ${itemId ?? null}::uuid`);
+  const taken = new Set(rows.map(({ slug }) => slug));
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    if (!taken.has(slug) && isRecipeAddress(locale, slug)) return slug;
+  }
+}
+
+/**
+ * Whether a slug still suits a title, with or without a number. An address changes only when it has
+ * to (https://www.w3.org/Provider/Style/URI).
+ */
+export function suitsTitle(slug: string, title: string): boolean {
+  const base = slugify(title).slice(0, maxBaseLength).replace(/-+$/, "");
+  return base !== "" && slug.replace(/-\d+$/, "") === base.replace(/-\d+$/, "");
+}
+
+function isRecipeAddress(locale: Locale, slug: string): boolean {
+  const [, ...segments] = splitPath(slugAddress(locale, "/recipes/[slug]", slug));
+  return matchRoute(locale, segments)?.route === "/recipes/[slug]";
+}
