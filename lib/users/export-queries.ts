@@ -2,6 +2,7 @@ import "server-only";
 import { and, asc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { connectedAccounts, credentials, mailTokens, sessions, signUps, uploads } from "#lib/db/tables/accounts.ts";
+import { recipeDrafts, recipeReviews } from "#lib/db/tables/community/recipe-drafts.ts";
 import { cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { feedbackMessages } from "#lib/db/tables/feedback.ts";
 import { ingredientTexts } from "#lib/db/tables/ingredients.ts";
@@ -99,6 +100,18 @@ export const exportParts: Record<string, (user: ExportUser) => Promise<unknown>>
       .where(eq(shoppingListRemovals.userId, id))
       .orderBy(asc(shoppingListRemovals.removedAt)),
   recipes: ({ id }) => listWorks(id, "recipe"),
+  "recipe-drafts": ({ id }) =>
+    db.select().from(recipeDrafts).where(eq(recipeDrafts.authorId, id)).orderBy(asc(recipeDrafts.createdAt)),
+  "recipe-reviews": ({ id }) => {
+    // Which editor decided is personal data of the editor.
+    const { userId, ...review } = getTableColumns(recipeReviews);
+    const ownDrafts = db.select({ id: recipeDrafts.id }).from(recipeDrafts).where(eq(recipeDrafts.authorId, id));
+    return db
+      .select({ ...review, isOwnAction: sql<boolean>`coalesce(${userId} = ${id}, false)` })
+      .from(recipeReviews)
+      .where(or(eq(userId, id), inArray(recipeReviews.draftId, ownDrafts)))
+      .orderBy(asc(recipeReviews.createdAt));
+  },
   stories: ({ id }) => listWorks(id, "article"),
   pictures: ({ id }) =>
     db

@@ -19,7 +19,10 @@ export async function deleteUnusedUploads(): Promise<void> {
       and not exists (select from categories where categories.picture_id = u.picture_id)
       and not exists (select from ingredients where ingredients.picture_id = u.picture_id)
       and not exists (select from videos where videos.poster_id = u.picture_id)
-      -- Steps, blocks of stories and modules refer to pictures in JSON, without foreign keys.
+      -- Drafts, steps, blocks of stories and modules refer to pictures in JSON, without foreign keys.
+      and not exists (
+        select from recipe_drafts
+        where author_id = u.user_id and position(u.picture_id::text in recipe_drafts.content::text) > 0)
       and not exists (select from recipes where position(u.picture_id::text in recipes.steps::text) > 0)
       and not exists (select from story_texts where position(u.picture_id::text in story_texts.body::text) > 0)
       and not exists (select from feed_modules where position(u.picture_id::text in feed_modules.data::text) > 0)

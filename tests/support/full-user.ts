@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { createApiSession, createWebSession } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
 import { connectedAccounts, mailTokens, signUps } from "#lib/db/tables/accounts.ts";
+import { recipeDrafts, recipeReviews } from "#lib/db/tables/community/recipe-drafts.ts";
 import { cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { likes } from "#lib/db/tables/likes.ts";
 import { newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
@@ -17,6 +18,7 @@ import { shoppingListItems, shoppingListRemovals } from "#lib/db/tables/shopping
 import { partners } from "#lib/db/tables/users.ts";
 import { createFeedback } from "#lib/feedback/mutations.ts";
 import { queueEmail } from "#lib/mail/queue.ts";
+import { createDraftContent } from "#lib/recipe-drafts/draft.ts";
 import { replaceOwnPicture, uploadPicture } from "#lib/users/picture-mutations.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
@@ -46,6 +48,16 @@ export async function createFullUser(dish: string) {
   await db.insert(likes).values({ userId, itemId: dish });
   await db.insert(ratings).values({ userId, itemId: dish, stars: 4 });
   await db.insert(recipeNotes).values({ userId, itemId: dish, text: "Mehr Zwiebeln." });
+  const content = { ...createDraftContent("de"), title: { de: "Saure Spätzle, zweiter Versuch", en: "" } };
+  const [written] = await db
+    .insert(recipeDrafts)
+    .values({ authorId: userId, content })
+    .returning({ id: recipeDrafts.id });
+  await db.insert(recipeReviews).values([
+    { draftId: written?.id, userId, action: "submit" },
+    { draftId: written?.id, action: "reject", reason: "Zu sauer.", notes: { "title.de": "Bitte kürzer." } },
+    { recipeId: dish, userId, action: "expire", effectiveAt: new Date() },
+  ]);
   await db.insert(userPreferences).values({
     userId,
     goals: ["budget"],

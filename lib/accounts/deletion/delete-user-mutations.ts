@@ -2,6 +2,7 @@ import "server-only";
 import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { mailTokens, signUps, uploads } from "#lib/db/tables/accounts.ts";
+import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
 import { cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { feedbackMessages } from "#lib/db/tables/feedback.ts";
 import { items } from "#lib/db/tables/items.ts";
@@ -47,6 +48,7 @@ async function deleteUser(userId: string): Promise<void> {
  */
 async function deleteUserContent(tx: Transaction, userId: string): Promise<string[]> {
   await tx.update(users).set({ bannedAt: sql`now()`, pictureId: null, bannerId: null }).where(eq(users.id, userId));
+  await tx.delete(recipeDrafts).where(eq(recipeDrafts.authorId, userId));
   const ownItems = await tx.delete(items).where(eq(items.authorId, userId)).returning({ id: items.id });
   const ownItemIds = ownItems.map(({ id }) => id);
   await tx.delete(slugHistory).where(and(eq(slugHistory.kind, "item"), inArray(slugHistory.targetId, ownItemIds)));

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { uploads } from "#lib/db/tables/accounts.ts";
+import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
 import { cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { pictures } from "#lib/db/tables/media.ts";
 import { users } from "#lib/db/tables/users.ts";
@@ -13,6 +14,7 @@ import { clampSquare } from "#lib/media/pictures/crop.ts";
 import { createPicture } from "#lib/media/pictures/mutations.ts";
 import { sanitizePicture } from "#lib/media/pictures/sanitize.ts";
 import { getMediaStorage } from "#lib/media/storage/storage.ts";
+import { draftContentSchema } from "#lib/recipe-drafts/draft.ts";
 import { replaceOwnPicture, setOwnPicture, uploadPicture } from "#lib/users/picture-mutations.ts";
 import { deleteUnusedUploads } from "#lib/users/upload-mutations.ts";
 import { createMember } from "#tests/support/accounts.ts";
@@ -163,7 +165,8 @@ describe("an unused upload", () => {
 
   test("is none that a column or JSON refers to", async () => {
     const { id } = await createMember();
-    const [face, banner, cover, dish, step] = [
+    const [face, banner, cover, dish, step, draftStep] = [
+      await upload(id, 25),
       await upload(id, 25),
       await upload(id, 25),
       await upload(id, 25),
@@ -175,8 +178,10 @@ describe("an unused upload", () => {
     const recipeId = await createTestRecipe(id, { pictureId: dish, texts: { de: recipeTexts(`brot-${id}`, "Brot") } });
     const steps = JSON.stringify([{ ingredients: [], utensils: [], pictureId: step }]);
     await db.execute(sql`update recipes set steps = ${steps} where item_id = ${recipeId}`);
+    const content = draftContentSchema.parse({ steps: [{ id: "a", pictureId: draftStep }] });
+    await db.insert(recipeDrafts).values({ authorId: id, content });
     await deleteUnusedUploads();
-    for (const stays of [face, banner, cover, dish, step]) {
+    for (const stays of [face, banner, cover, dish, step, draftStep]) {
       expect([await isKnown(stays), await isStored(stays)]).toEqual([true, true]);
     }
   });
