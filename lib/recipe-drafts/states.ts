@@ -41,6 +41,8 @@ export type RecipeAction = (typeof recipeActions)[number];
 export interface Actor {
   newType: UserType;
   isAuthor: boolean;
+  /** The draft names ingredients that an editor has to find in the lexicon. */
+  needsEditor?: boolean;
 }
 
 export type Transition = { ok: true; status: RecipeStatus } | { ok: false; code: "forbidden" | "state" };
@@ -52,9 +54,9 @@ export function isReviewer(newType: UserType): boolean {
   return editorTypes.includes(newType);
 }
 
-/** Whether recipes of this role are published without a review. */
-export function skipsReview(newType: UserType): boolean {
-  return newType === "contributor";
+/** Contributors publish without a review what needs no editor. */
+function skipsReview({ newType, needsEditor = false }: Actor): boolean {
+  return newType === "contributor" && !needsEditor;
 }
 
 /** Whether a user may read a draft: its author and the editors may. */
@@ -88,7 +90,7 @@ function nextStatus(status: RecipeStatus, action: RecipeAction, actor: Actor): R
       return draft !== "submitted" && (draft || publication) ? { draft: "draft", publication } : null;
     case "submit":
       if (draft !== "draft") return null;
-      return skipsReview(actor.newType) ? accept(publication) : { draft: "submitted", publication };
+      return skipsReview(actor) ? accept(publication) : { draft: "submitted", publication };
     case "withdraw":
       return draft === "submitted" ? { draft: "draft", publication } : null;
     case "delete":

@@ -39,9 +39,9 @@ editor       expire    */scheduled           */expired
   });
 
 /** The groups of the rules that a user belongs to. */
-function groupsOf({ newType, isAuthor }: Actor): string[] {
+function groupsOf({ newType, isAuthor, needsEditor }: Actor): string[] {
   return [
-    ...(isAuthor ? ["author", newType === "contributor" ? "contributor" : "member"] : []),
+    ...(isAuthor ? ["author", newType === "contributor" && !needsEditor ? "contributor" : "member"] : []),
     ...(["editor", "admin"].includes(newType) ? ["editor"] : []),
   ];
 }

@@ -15,7 +15,11 @@ import {
 } from "#lib/recipe-drafts/states.ts";
 import { expectTransition } from "./state-model.ts";
 
-const actors: Actor[] = userTypes.flatMap((newType) => [true, false].map((isAuthor) => ({ newType, isAuthor })));
+const actors: Actor[] = userTypes.flatMap((newType) => [
+  { newType, isAuthor: true },
+  { newType, isAuthor: false },
+  { newType, isAuthor: true, needsEditor: true },
+]);
 const author: Actor = { newType: "community", isAuthor: true };
 const editor: Actor = { newType: "editor", isAuthor: false };
 const statuses: RecipeStatus[] = ([null, "draft", "submitted", "rejected"] as const).flatMap((draft) =>
@@ -93,7 +97,9 @@ test("a recipe behaves like the model through any sequence of actions", () => {
   // Chance alone seldom lets an author submit and an editor decide.
   const usualAct = fc.oneof(
     fc.constantFrom("edit" as const, "submit" as const).map((action) => new Act(action, author)),
-    fc.constantFrom("accept" as const, "reject" as const).map((action) => new Act(action, editor)),
+    fc
+      .constantFrom("accept" as const, "accept" as const, "reject" as const, "schedule" as const)
+      .map((action) => new Act(action, editor)),
   );
   const reached = new Set<string>();
   fc.assert(
@@ -108,7 +114,7 @@ test("a recipe behaves like the model through any sequence of actions", () => {
 });
 
 describe("drafts are read", () => {
-  test.each(actors)("by $newType, author: $isAuthor", (actor) => {
+  test.each(actors)("by $newType, author: $isAuthor, needs an editor: $needsEditor", (actor) => {
     expect(canReadDraft(actor)).toBe(actor.isAuthor || actor.newType === "editor" || actor.newType === "admin");
   });
 });
