@@ -72,7 +72,11 @@ async function insertTexts(tx: Transaction, itemId: string, input: RecipeInput):
 }
 
 /** Inserts the list of ingredients of a recipe that has none. */
-export async function insertIngredients(tx: Transaction, itemId: string, { ingredients }: RecipeInput): Promise<void> {
+export async function insertIngredients(
+  tx: Transaction,
+  itemId: string,
+  { ingredients }: Pick<RecipeInput, "ingredients">,
+): Promise<void> {
   if (ingredients.length === 0) return;
   await tx.insert(recipeIngredients).values(ingredients.map((row, position) => ({ ...row, itemId, position })));
 }

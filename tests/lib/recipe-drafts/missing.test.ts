@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createDraftContent, draftContentSchema } from "#lib/recipe-drafts/draft.ts";
 import { findMissing } from "#lib/recipe-drafts/missing.ts";
 import { draftInput } from "./arbitraries.ts";
-import { completeDraft } from "./complete-draft.ts";
+import { completeDraft } from "./fixtures.ts";
 
 const complete = (changes: object = {}) =>
   completeDraft({ pictureId: randomUUID(), flour: randomUUID(), egg: randomUUID() }, changes);

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { db } from "#lib/db/client.ts";
+import { uploads } from "#lib/db/tables/accounts.ts";
+import { pictures } from "#lib/db/tables/media.ts";
+import type { UserType } from "#lib/db/tables/users.ts";
+import { type DraftContent, draftContentSchema } from "#lib/recipe-drafts/draft.ts";
+import { createDraft } from "#lib/recipe-drafts/mutations.ts";
+import { acceptDraft } from "#lib/recipe-drafts/review-mutations.ts";
+import type { AcceptanceInput } from "#lib/recipe-drafts/schema.ts";
+import { submitDraft } from "#lib/recipe-drafts/submission-mutations.ts";
+import { createUser } from "#lib/users/mutations.ts";
+import { createDietTag, createDinnerCategory, createFlourAndEgg } from "#tests/support/fixtures.ts";
+
+/** Creates a user of a role with a public profile. */
+export function createAuthor(newType: UserType = "community"): Promise<string> {
+  const name = `${newType}-${randomUUID()}`;
+  return createUser({ slug: name, name, newType, occupation: {}, bio: {} });
+}
+
+/** Creates the row of a picture that a user has uploaded. */
+export async function createUpload(userId: string): Promise<string> {
+  const file = {
+    storageKey: randomUUID(),
+    mime: "image/jpeg",
+    width: 400,
+    height: 400,
+    bytes: 1,
+    placeholder: "data:,",
+  };
+  const [picture] = await db
+    .insert(pictures)
+    .values({ ...file, alts: { de: "", en: "" } })
+    .returning({ id: pictures.id });
+  if (!picture) throw new Error("no picture");
+  await db.insert(uploads).values({ pictureId: picture.id, userId });
+  return picture.id;
+}
+
+/** Everything that a complete draft refers to, its author and an editor. */
+export async function createKitchen() {
+  const author = await createAuthor();
+  const [editor, pictureId] = [await createAuthor("editor"), await createUpload(author)];
+  const { flour, egg } = await createFlourAndEgg();
+  const decision: AcceptanceInput = {
+    quality: "good",
+    mainCategoryId: await createDinnerCategory(),
+    categoryIds: [],
+    tagIds: [await createDietTag("vegetarian")],
+    ingredientIds: {},
+  };
+  const draftBy = (userId: string, changes: object = {}) =>
+    createDraft({ authorId: userId, content: completeDraft({ pictureId, flour, egg }, changes) });
+  /** Creates and submits a draft. */
+  const submitNew = async (changes: object = {}) => {
+    const { id: draftId, version } = await draftBy(author, changes);
+    await submitDraft({ draftId, userId: author, version });
+    return { draftId, version: version + 1 };
+  };
+  /** Creates a live recipe through its draft. */
+  const publishNew = async (changes: object = {}) => {
+    const submitted = await submitNew(changes);
+    const { recipeId } = await acceptDraft({ ...submitted, userId: editor, ...decision });
+    return { ...submitted, recipeId };
+  };
+  return { author, editor, pictureId, flour, egg, decision, draftBy, submitNew, publishNew };
+}
+
+export type Kitchen = Awaited<ReturnType<typeof createKitchen>>;
+
+/** A draft that can be submitted; `changes` overrides fields. Its references have to exist. */
+export function completeDraft(
+  references: { pictureId: string; flour: string; egg: string },
+  changes: object = {},
+): DraftContent {
+  const { pictureId, flour, egg } = references;
+  return draftContentSchema.parse({
+    language: "de",
+    title: { de: "Käsespätzle" },
+    summary: { de: "Mit Röstzwiebeln." },
+    difficulty: "easy",
+    servings: { amount: 4 },
+    duration: { preparation: 30, resting: 10 },
+    pictureId,
+    groups: [
+      {
+        heading: { de: "Teig" },
+        ingredients: [
+          { id: "flour", ingredientId: flour, name: "Mehl", amount: 400, unit: "g" },
+          { id: "egg", ingredientId: egg, name: "Eier", amount: 4, amountMax: 5, characteristic: { de: "verquirlt" } },
+        ],
+      },
+    ],
+    steps: [
+      {
+        id: "dough",
+        heading: { de: "Teig rühren" },
+        text: { de: "{400 g flour} Mehl mit den Eiern verrühren und {10 min} ruhen lassen." },
+        ingredients: [{ id: "flour" }, { id: "egg", amount: 4 }],
+      },
+    ],
+    ...changes,
+  });
+}
