@@ -1,0 +1,76 @@
+import "server-only";
+import { eq, sql } from "drizzle-orm";
+import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import type { Localized } from "#lib/i18n/locales.ts";
+import { createRecipe } from "#lib/recipes/mutations.ts";
+import { recipeInputSchema } from "#lib/recipes/schema.ts";
+import { findFreeSlug, suitsTitle } from "#lib/recipes/slug-queries.ts";
+import { listCurrentSlugs } from "#lib/recipes/stored-queries.ts";
+import { updateRecipe } from "#lib/recipes/update-mutations.ts";
+import type { DraftContent } from "./draft.ts";
+import { assignHistory } from "./history-mutations.ts";
+import type { DraftRow } from "./lock-queries.ts";
+import { type Categorization, listLanguages, toRecipe } from "./recipe-input.ts";
+
+/** A recipe whose pages change, for `revalidatePublication`. */
+export interface PublicationChange {
+  recipeId: string;
+  authorId: string;
+  /** Present and former slugs in all languages. */
+  slugs: string[];
+}
+
+interface Acceptance extends Categorization {
+  /** With the ingredients that an editor has found. */
+  content: DraftContent;
+  /** Of a new recipe. */
+  publishedAt: Date;
+}
+
+/**
+ * Publishes a draft in the transaction that accepts it: creates the recipe or revises it, with its
+ * slugs, texts and search document. The caller has locked the draft and checked its state.
+ */
+export async function publishDraft(
+  tx: Transaction,
+  draft: DraftRow,
+  acceptance: Acceptance,
+): Promise<PublicationChange> {
+  const { content, publishedAt, mainCategoryId, categoryIds, tagIds } = acceptance;
+  const former = draft.recipeId ? await listCurrentSlugs(tx, draft.recipeId) : {};
+  const slugs = await findSlugs(tx, content, former, draft.recipeId ?? undefined);
+  const recipe = toRecipe(content, slugs, { mainCategoryId, categoryIds, tagIds });
+  const input = recipeInputSchema.parse({
+    ...recipe,
+    authorId: draft.authorId,
+    state: "live",
+    isSponsored: false,
+    publishedAt,
+  });
+  const recipeId = draft.recipeId ?? (await createRecipe(input, tx));
+  if (draft.recipeId) await updateRecipe(tx, draft.recipeId, recipe);
+  await assignHistory(tx, draft.id, recipeId);
+  await tx
+    .update(recipeDrafts)
+    .set({ state: "accepted", content, submittedAt: null, version: sql`${recipeDrafts.version} + 1` })
+    .where(eq(recipeDrafts.id, draft.id));
+  const changed = [...Object.values(former), ...Object.values(slugs)];
+  return { recipeId, authorId: draft.authorId, slugs: [...new Set(changed)] };
+}
+
+/** Slugs that still suit their title stay. */
+async function findSlugs(
+  tx: Transaction,
+  content: DraftContent,
+  former: Partial<Localized>,
+  itemId: string | undefined,
+): Promise<Partial<Localized>> {
+  const slugs: Partial<Localized> = {};
+  for (const locale of listLanguages(content)) {
+    const title = content.title[locale];
+    const present = former[locale];
+    slugs[locale] = present && suitsTitle(present, title) ? present : await findFreeSlug(tx, { locale, title, itemId });
+  }
+  return slugs;
+}

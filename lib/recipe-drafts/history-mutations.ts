@@ -1,0 +1,17 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import { recipeDrafts, recipeReviews } from "#lib/db/tables/community/recipe-drafts.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+
+type NewReview = typeof recipeReviews.$inferInsert & { userId: string };
+
+/** Records what a user has done, in the transaction that does it. */
+export async function recordReview(tx: Transaction, review: NewReview): Promise<void> {
+  await tx.insert(recipeReviews).values(review);
+}
+
+/** Makes the history of a draft that of the recipe it has become. */
+export async function assignHistory(tx: Transaction, draftId: string, recipeId: string): Promise<void> {
+  await tx.update(recipeDrafts).set({ recipeId }).where(eq(recipeDrafts.id, draftId));
+  await tx.update(recipeReviews).set({ recipeId }).where(eq(recipeReviews.draftId, draftId));
+}

@@ -1,0 +1,132 @@
+import "server-only";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { db } from "#lib/db/client.ts";
+import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
+import { items, itemTexts } from "#lib/db/tables/items.ts";
+import { pictures } from "#lib/db/tables/media.ts";
+import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
+import type { PictureView } from "#lib/media/pictures/picture.ts";
+import { pictureColumn } from "#lib/media/pictures/picture-column.ts";
+import { type RecipeState, recipeStates } from "./states.ts";
+
+/** A recipe of an author in one of the tabs: a draft, or what is published. */
+export interface OwnRecipe {
+  state: RecipeState;
+  /** Null for a published recipe without an open draft. */
+  draftId: string | null;
+  /** Null before the first publication. */
+  recipeId: string | null;
+  /** In the requested language, otherwise in the other one; empty when missing. */
+  title: string;
+  picture: PictureView | null;
+  /** When it was last saved, or published, or is going to be. */
+  changedAt: Date;
+}
+
+interface OwnRecipePage {
+  data: OwnRecipe[];
+  meta: { pagination: { page: number; pages: number; count: number } };
+}
+
+const pageSize = 24;
+const draftTabs = ["draft", "submitted", "rejected"] as const;
+type DraftTab = (typeof draftTabs)[number];
+
+const publicationConditions: Record<Exclude<RecipeState, DraftTab>, SQL> = {
+  live: sql`published_at <= now() and (expires_at is null or expires_at > now())`,
+  scheduled: sql`published_at > now() and (expires_at is null or expires_at > now())`,
+  expired: sql`expires_at <= now()`,
+};
+
+const isDraftTab = (tab: RecipeState): tab is DraftTab => (draftTabs as readonly string[]).includes(tab);
+
+/**
+ * Lists one page of an author's recipes in a state, newest first. A published recipe with an open
+ * draft is in both tabs. A page beyond the last one is the last one.
+ */
+export async function listOwnRecipesByState(
+  locale: Locale,
+  options: { userId: string; tab: RecipeState; page: number },
+): Promise<OwnRecipePage> {
+  const { userId, tab } = options;
+  const count = await countTab(userId, tab);
+  const pages = Math.max(1, Math.ceil(count / pageSize));
+  const page = Math.min(options.page, pages);
+  const offset = (page - 1) * pageSize;
+  const data = isDraftTab(tab)
+    ? await listDrafts(locale, userId, tab, offset)
+    : await listPublications(locale, userId, tab, offset);
+  return { data, meta: { pagination: { page, pages, count } } };
+}
+
+/** Counts an author's recipes in every state. */
+export async function countOwnRecipes(userId: string): Promise<Record<RecipeState, number>> {
+  const counts = await Promise.all(recipeStates.map(async (tab) => [tab, await countTab(userId, tab)] as const));
+  return Object.fromEntries(counts) as Record<RecipeState, number>;
+}
+
+function countTab(userId: string, tab: RecipeState): Promise<number> {
+  return isDraftTab(tab) ? db.$count(recipeDrafts, isOwnDraft(userId, tab)) : db.$count(items, isOwnItem(userId, tab));
+}
+
+const isOwnDraft = (userId: string, tab: DraftTab) =>
+  and(eq(recipeDrafts.authorId, userId), eq(recipeDrafts.state, tab));
+
+const isOwnItem = (userId: string, tab: Exclude<RecipeState, DraftTab>) =>
+  and(eq(items.authorId, userId), eq(items.type, "recipe"), eq(items.state, "live"), publicationConditions[tab]);
+
+async function listDrafts(locale: Locale, userId: string, tab: DraftTab, offset: number): Promise<OwnRecipe[]> {
+  const { id, recipeId, content, savedAt } = recipeDrafts;
+  const rows = await db
+    .select({
+      draftId: id,
+      recipeId,
+      titles: sql<Record<Locale, string>>`${content} -> 'title'`,
+      picture: pictureColumn(locale),
+      changedAt: savedAt,
+    })
+    .from(recipeDrafts)
+    .leftJoin(pictures, sql`${pictures.id} = (${content} ->> 'pictureId')::uuid`)
+    .where(isOwnDraft(userId, tab))
+    .orderBy(desc(savedAt), desc(id))
+    .limit(pageSize)
+    .offset(offset);
+  return rows.map(({ titles, ...row }) => ({ ...row, state: tab, title: pickTitle(titles, locale) }));
+}
+
+async function listPublications(
+  locale: Locale,
+  userId: string,
+  tab: Exclude<RecipeState, DraftTab>,
+  offset: number,
+): Promise<OwnRecipe[]> {
+  const nearestTitle = db
+    .select({ title: itemTexts.title })
+    .from(itemTexts)
+    .where(eq(itemTexts.itemId, items.id))
+    .orderBy(sql`${itemTexts.locale} = ${locale} desc`)
+    .limit(1)
+    .as("nearest_title");
+  const rows = await db
+    .select({
+      recipeId: items.id,
+      draftId: recipeDrafts.id,
+      title: nearestTitle.title,
+      picture: pictureColumn(locale),
+      changedAt: sql<Date>`${items.publishedAt}`.mapWith(items.publishedAt),
+    })
+    .from(items)
+    .leftJoinLateral(nearestTitle, sql`true`)
+    .leftJoin(recipeDrafts, and(eq(recipeDrafts.recipeId, items.id), sql`${recipeDrafts.state} <> 'accepted'`))
+    .leftJoin(pictures, eq(pictures.id, items.pictureId))
+    .where(isOwnItem(userId, tab))
+    .orderBy(desc(items.publishedAt), desc(items.id))
+    .limit(pageSize)
+    .offset(offset);
+  return rows.map((row) => ({ ...row, state: tab, title: row.title ?? "" }));
+}
+
+/** Empty titles are missing. */
+function pickTitle(titles: Record<Locale, string>, locale: Locale): string {
+  return titles[locale] || (pickLocale(Object.fromEntries(Object.entries(titles).filter(([, t]) => t)), locale) ?? "");
+}

@@ -1,0 +1,75 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import { db } from "#lib/db/client.ts";
+import type { ReviewAction } from "#lib/db/tables/community/recipe-drafts.ts";
+import { items } from "#lib/db/tables/items.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { listCurrentSlugs } from "#lib/recipes/stored-queries.ts";
+import type { PublicationChange } from "./acceptance-mutations.ts";
+import { DraftError } from "./errors.ts";
+import { recordReview } from "./history-mutations.ts";
+import { getNextStatus, type LockedRecipe, lockRecipe } from "./lock-queries.ts";
+
+interface Publication {
+  recipeId: string;
+  /** The editor. */
+  userId: string;
+}
+
+interface Dates {
+  publishedAt: Date | null;
+  expiresAt: Date | null;
+}
+
+/**
+ * Publishes a scheduled or expired recipe now.
+ *
+ * @throws DraftError "state" when it is live, "forbidden", "missing"
+ */
+export function publishRecipe(publication: Publication): Promise<PublicationChange> {
+  return changeDates("publish", publication, (now) => ({ publishedAt: now, expiresAt: null }));
+}
+
+/**
+ * Publishes a recipe at a later time; until then no reader sees it.
+ *
+ * @throws DraftError "date" unless `publishAt` is in the future, "forbidden", "missing"
+ */
+export function scheduleRecipe({ publishAt, ...publication }: Publication & { publishAt: Date }) {
+  return changeDates("schedule", publication, (now) => {
+    if (!(publishAt > now)) throw new DraftError("date", { fields: { publishAt: "past" } });
+    return { publishedAt: publishAt, expiresAt: null };
+  });
+}
+
+/**
+ * Ends the publication of a recipe, now or at a later time.
+ *
+ * @throws DraftError "date" for a past `expireAt`, "state" when it has expired, "forbidden",
+ *   "missing"
+ */
+export function expireRecipe({ expireAt, ...publication }: Publication & { expireAt?: Date }) {
+  return changeDates("expire", publication, (now, { publishedAt }) => {
+    if (expireAt && !(expireAt > now)) throw new DraftError("date", { fields: { expireAt: "past" } });
+    return { publishedAt, expiresAt: expireAt ?? now };
+  });
+}
+
+async function changeDates(
+  action: Extract<ReviewAction, "publish" | "schedule" | "expire">,
+  { recipeId, userId }: Publication,
+  toDates: (now: Date, recipe: LockedRecipe) => Dates,
+): Promise<PublicationChange> {
+  return db.transaction(async (tx: Transaction) => {
+    const recipe = await lockRecipe(tx, recipeId, userId);
+    // Whether a draft is open makes no difference to these actions.
+    getNextStatus({ draft: null, publication: recipe.publication }, action, recipe.actor);
+    const dates = toDates(new Date(), recipe);
+    // Triggers copy the dates to the search index, categories, tags and ingredients.
+    await tx.update(items).set(dates).where(eq(items.id, recipeId));
+    const effectiveAt = action === "expire" ? dates.expiresAt : dates.publishedAt;
+    await recordReview(tx, { recipeId, userId, action, effectiveAt });
+    const slugs = Object.values(await listCurrentSlugs(tx, recipeId));
+    return { recipeId, authorId: recipe.authorId, slugs };
+  });
+}

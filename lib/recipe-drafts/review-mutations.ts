@@ -1,0 +1,93 @@
+import "server-only";
+import { eq, sql } from "drizzle-orm";
+import { db } from "#lib/db/client.ts";
+import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
+import { type PublicationChange, publishDraft } from "./acceptance-mutations.ts";
+import type { DraftContent } from "./draft.ts";
+import { DraftError } from "./errors.ts";
+import { recordReview } from "./history-mutations.ts";
+import { getNextStatus, lockDraft } from "./lock-queries.ts";
+import { checkReferences, checkVersion } from "./mutations.ts";
+import { listUnknownIngredients } from "./recipe-input.ts";
+import type { AcceptanceInput, RejectionInput } from "./schema.ts";
+
+interface Review {
+  draftId: string;
+  /** The editor. */
+  userId: string;
+  /** The version that the editor has read. */
+  version: number;
+}
+
+/**
+ * Accepts a submitted draft: publishes it, or replaces the text of the recipe that it revises, in
+ * one transaction. Of two editors who decide at once the second one gets "state".
+ *
+ * @returns what readers see differently, for `revalidatePublication`
+ * @throws DraftError "state", "conflict" when it is another version, "date" for a past `publishAt`,
+ *   "reference" with fields where an ingredient is not in the lexicon or does not exist,
+ *   "forbidden", "missing"; SQLSTATE 23503 for an unknown category or tag
+ */
+export async function acceptDraft({
+  draftId,
+  userId,
+  version,
+  ...acceptance
+}: Review & AcceptanceInput): Promise<PublicationChange> {
+  const { quality, mainCategoryId, categoryIds, tagIds, ingredientIds, publishAt } = acceptance;
+  return db.transaction(async (tx) => {
+    const { draft, status, actor } = await lockDraft(tx, draftId, userId);
+    getNextStatus(status, "accept", actor);
+    checkVersion(draft, version);
+    // A revision does not change when its recipe is public.
+    const isScheduled = publishAt !== undefined && draft.recipeId === null;
+    if (isScheduled && publishAt <= new Date()) throw new DraftError("date", { fields: { publishAt: "past" } });
+    const content = withIngredients(draft.content, ingredientIds);
+    await checkReferences(tx, content, draft);
+    const effectiveAt = isScheduled ? publishAt : null;
+    await recordReview(tx, { draftId, recipeId: draft.recipeId, userId, action: "accept", quality, effectiveAt });
+    const publishedAt = effectiveAt ?? new Date();
+    return publishDraft(tx, draft, { content, publishedAt, mainCategoryId, categoryIds, tagIds });
+  });
+}
+
+/**
+ * Rejects a submitted draft with a reason and notes on fields. Its author may edit and submit it
+ * again.
+ *
+ * @throws DraftError "state", "conflict" when it is another version, "forbidden", "missing"
+ */
+export async function rejectDraft({
+  draftId,
+  userId,
+  version,
+  reason,
+  notes,
+}: Review & RejectionInput): Promise<{ authorId: string }> {
+  return db.transaction(async (tx) => {
+    const { draft, status, actor } = await lockDraft(tx, draftId, userId);
+    getNextStatus(status, "reject", actor);
+    checkVersion(draft, version);
+    await tx
+      .update(recipeDrafts)
+      .set({ state: "rejected", submittedAt: null, version: sql`${recipeDrafts.version} + 1` })
+      .where(eq(recipeDrafts.id, draftId));
+    await recordReview(tx, { draftId, recipeId: draft.recipeId, userId, action: "reject", reason, notes });
+    return { authorId: draft.authorId };
+  });
+}
+
+/** @throws DraftError "reference" where a row has no ingredient of the lexicon */
+function withIngredients(content: DraftContent, ingredientIds: Record<string, string>): DraftContent {
+  const groups = content.groups.map((group) => ({
+    ...group,
+    ingredients: group.ingredients.map((row) => ({
+      ...row,
+      ingredientId: (Object.hasOwn(ingredientIds, row.id) ? ingredientIds[row.id] : null) ?? row.ingredientId,
+    })),
+  }));
+  const found = { ...content, groups };
+  const unknown = listUnknownIngredients(found).map(({ path }) => [path, "unknown"] as const);
+  if (unknown.length > 0) throw new DraftError("reference", { fields: Object.fromEntries(unknown) });
+  return found;
+}
