@@ -8,6 +8,7 @@ import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { saveDraft } from "#lib/recipe-drafts/mutations.ts";
 import { countOwnRecipes, listOwnRecipesByState } from "#lib/recipe-drafts/own-queries.ts";
 import { expireRecipe, publishRecipe, scheduleRecipe } from "#lib/recipe-drafts/publication-mutations.ts";
+import { listTimedChanges } from "#lib/recipe-drafts/publication-queries.ts";
 import { getDraft, listRecipeHistory } from "#lib/recipe-drafts/queries.ts";
 import { acceptDraft } from "#lib/recipe-drafts/review-mutations.ts";
 import { listReviewQueue } from "#lib/recipe-drafts/review-queries.ts";
@@ -203,6 +204,20 @@ test("a contributor publishes without a review, unless an ingredient is unknown"
   const content = (await getDraft(other.id, { id: contributor, newType: "contributor" }))?.content;
   expect(content?.groups[0]?.ingredients[0]).toMatchObject({ ingredientId: kitchen.flour, name: "Einhornmehl" });
   expect(await db.$count(items, eq(items.id, recipeId))).toBe(1);
+});
+
+test("recipes whose time has come are listed once, with their addresses", async () => {
+  const { author, editor, publishNew } = kitchen;
+  const marker = newMarker();
+  const { recipeId } = await publishNew(marked(marker));
+  const hour = (n: number) => new Date(Date.now() + n * 3_600_000);
+  const times = [hour(1), hour(2), hour(3), hour(4), hour(5)] as const;
+  await scheduleRecipe({ recipeId, userId: editor, publishAt: times[1] });
+  await expireRecipe({ recipeId, userId: editor, expireAt: times[3] });
+  const change = { recipeId, authorId: author, slugs: [`suppe-${marker}`] };
+  expect(await listTimedChanges(times[0], times[1])).toEqual([change]);
+  expect(await listTimedChanges(times[1], times[2])).toEqual([]);
+  expect(await listTimedChanges(times[2], times[4])).toEqual([change]);
 });
 
 test("recipes of one title get different addresses, also when accepted at once", async () => {
