@@ -1,5 +1,6 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
+import type { ItemCategorization } from "#lib/db/item-categories.ts";
 import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
@@ -11,7 +12,7 @@ import { updateRecipe } from "#lib/recipes/update-mutations.ts";
 import type { DraftContent } from "./draft.ts";
 import { assignHistory } from "./history-mutations.ts";
 import type { DraftRow } from "./lock-queries.ts";
-import { type Categorization, listLanguages, toRecipe } from "./recipe-input.ts";
+import { listLanguages, toRecipeRevision } from "./recipe-input.ts";
 
 /** A recipe whose pages change, for `revalidatePublication`. */
 export interface PublicationChange {
@@ -21,7 +22,7 @@ export interface PublicationChange {
   slugs: string[];
 }
 
-interface Acceptance extends Categorization {
+interface Acceptance extends ItemCategorization {
   /** With the ingredients that an editor has found. */
   content: DraftContent;
   /** Of a new recipe. */
@@ -40,7 +41,7 @@ export async function publishDraft(
   const { content, publishedAt, mainCategoryId, categoryIds, tagIds } = acceptance;
   const former = draft.recipeId ? await listCurrentSlugs(tx, draft.recipeId) : {};
   const slugs = await findSlugs(tx, content, former, draft.recipeId ?? undefined);
-  const recipe = toRecipe(content, slugs, { mainCategoryId, categoryIds, tagIds });
+  const recipe = toRecipeRevision(content, slugs, { mainCategoryId, categoryIds, tagIds });
   const input = recipeInputSchema.parse({
     ...recipe,
     authorId: draft.authorId,

@@ -1,9 +1,10 @@
 import "server-only";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { type UserType, users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import { isPublicUser } from "#lib/db/visibility.ts";
 import { DraftError } from "./errors.ts";
 import {
   type Actor,
@@ -60,6 +61,14 @@ export async function lockRecipe(tx: Transaction, recipeId: string, userId: stri
   if (!recipe || !publication) throw new DraftError("missing");
   const actor = { newType: await getType(tx, userId), isAuthor: recipe.authorId === userId };
   return { ...recipe, publication, actor };
+}
+
+/**
+ * Whether the author of a draft has a public profile. The drafts of banned authors, and of authors
+ * who delete their account, are not published.
+ */
+export async function hasPublicAuthor(tx: Transaction, authorId: string): Promise<boolean> {
+  return (await tx.$count(users, and(eq(users.id, authorId), isPublicUser()))) > 0;
 }
 
 /**

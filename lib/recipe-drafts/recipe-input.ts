@@ -1,14 +1,8 @@
+import type { ItemCategorization } from "#lib/db/item-categories.ts";
 import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
 import type { RecipeRevision } from "#lib/recipes/update-mutations.ts";
 import type { DraftContent, DraftIngredient } from "./draft.ts";
 import { isNamed, isWritten } from "./missing.ts";
-
-/** What editors decide about an accepted draft. */
-export interface Categorization {
-  mainCategoryId?: string;
-  categoryIds: string[];
-  tagIds: string[];
-}
 
 type LocalizedText = Localized<string>;
 
@@ -20,10 +14,10 @@ type LocalizedText = Localized<string>;
  * @param slugs per language that `listLanguages` names
  * @throws Error when an ingredient is not in the lexicon or a necessary value is missing
  */
-export function toRecipe(
+export function toRecipeRevision(
   content: DraftContent,
   slugs: Partial<LocalizedText>,
-  categorization: Categorization,
+  categorization: ItemCategorization,
 ): RecipeRevision {
   const { difficulty, duration, servings, pictureId } = content;
   const groups = content.groups
@@ -35,7 +29,7 @@ export function toRecipe(
   const steps = content.steps.filter(isWritten);
   const texts = listLanguages(content).map((locale) => {
     const slug = slugs[locale];
-    if (!slug) throw new Error(`toRecipe: no slug for "${locale}"`);
+    if (!slug) throw new Error(`toRecipeRevision: no slug for "${locale}"`);
     const text = {
       slug,
       title: content.title[locale],
@@ -93,7 +87,7 @@ export function listUnknownIngredients({ groups }: DraftContent): { path: string
 
 function toIngredient(row: DraftIngredient, groupPosition: number): RecipeRevision["ingredients"][number] {
   const { ingredientId, amount, amountMax, unit, characteristic, addition } = row;
-  if (ingredientId === null) throw new Error(`toRecipe: "${row.name}" is not in the lexicon`);
+  if (ingredientId === null) throw new Error(`toRecipeRevision: "${row.name}" is not in the lexicon`);
   return {
     groupPosition,
     ingredientId,

@@ -1,11 +1,11 @@
 import "server-only";
 import { eq } from "drizzle-orm";
+import type { ItemCategorization } from "#lib/db/item-categories.ts";
 import { itemCategories, items, itemTags } from "#lib/db/tables/items.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
-import type { Categorization } from "./recipe-input.ts";
 
 /** The categories and tags that editors have given a recipe; none for a new one. */
-export async function findCategorization(tx: Transaction, recipeId: string | null): Promise<Categorization> {
+export async function findCategorization(tx: Transaction, recipeId: string | null): Promise<ItemCategorization> {
   if (recipeId === null) return { categoryIds: [], tagIds: [] };
   const [item] = await tx.select({ main: items.mainCategoryId }).from(items).where(eq(items.id, recipeId));
   const categories = await tx

@@ -6,7 +6,7 @@ import { type PublicationChange, publishDraft } from "./acceptance-mutations.ts"
 import type { DraftContent } from "./draft.ts";
 import { DraftError } from "./errors.ts";
 import { recordReview } from "./history-mutations.ts";
-import { getNextStatus, lockDraft } from "./lock-queries.ts";
+import { getNextStatus, hasPublicAuthor, lockDraft } from "./lock-queries.ts";
 import { checkReferences, checkVersion } from "./mutations.ts";
 import { listUnknownIngredients } from "./recipe-input.ts";
 import type { AcceptanceInput, RejectionInput } from "./schema.ts";
@@ -24,7 +24,8 @@ interface Review {
  * one transaction. Of two editors who decide at once the second one gets "state".
  *
  * @returns what readers see differently, for `revalidatePublication`
- * @throws DraftError "state", "conflict" when it is another version, "date" for a past `publishAt`,
+ * @throws DraftError "state" (also while the author is hidden), "conflict" when it is another
+ *   version, "date" for a past `publishAt`,
  *   "reference" with fields where an ingredient is not in the lexicon or does not exist,
  *   "forbidden", "missing"; SQLSTATE 23503 for an unknown category or tag
  */
@@ -39,6 +40,7 @@ export async function acceptDraft({
     const { draft, status, actor } = await lockDraft(tx, draftId, userId);
     getNextStatus(status, "accept", actor);
     checkVersion(draft, version);
+    if (!(await hasPublicAuthor(tx, draft.authorId))) throw new DraftError("state", { fields: { author: "hidden" } });
     // A revision does not change when its recipe is public.
     const isScheduled = publishAt !== undefined && draft.recipeId === null;
     if (isScheduled && publishAt <= new Date()) throw new DraftError("date", { fields: { publishAt: "past" } });

@@ -4,6 +4,12 @@ import { cleanDraftText } from "./draft-text.ts";
 import { draftLimits as limits } from "./limits.ts";
 
 const idSchema = z.uuid("uuid");
+const idsSchema = (max: number) =>
+  z
+    .array(idSchema)
+    .max(max, "limit")
+    .transform((ids) => [...new Set(ids)])
+    .default([]);
 /** "title.de", "groups.0.ingredients.2.amount" */
 const pathSchema = z.string().regex(/^[a-zA-Z]+(\.\w{1,40}){0,5}$/, "path");
 const cleanText = (min: number, max: number) =>
@@ -17,8 +23,8 @@ const cleanText = (min: number, max: number) =>
 export const acceptanceSchema = z.strictObject({
   quality: z.enum(recipeQualities, "quality"),
   mainCategoryId: idSchema,
-  categoryIds: z.array(idSchema).max(20, "limit").default([]),
-  tagIds: z.array(idSchema).max(40, "limit").default([]),
+  categoryIds: idsSchema(20),
+  tagIds: idsSchema(40),
   ingredientIds: z.record(z.string().max(40), idSchema).default({}),
   publishAt: z.coerce.date("date").optional(),
 });

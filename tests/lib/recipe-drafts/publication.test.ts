@@ -299,6 +299,8 @@ describe("lists", () => {
     expect(queue[0]).toMatchObject({ language: "de", author: { newType: "community" }, recipeId: null });
     await db.execute(sql`update users set banned_at = now() where id = ${author}`);
     expect((await listReviewQueue(1)).data.map(({ draftId }) => draftId)).not.toContain(first.draftId);
+    const accepted = acceptDraft({ ...first, userId: kitchen.editor, ...kitchen.decision });
+    await expect(accepted).rejects.toMatchObject({ code: "state", fields: { author: "hidden" } });
     await db.execute(sql`update users set banned_at = null where id = ${author}`);
   });
 });

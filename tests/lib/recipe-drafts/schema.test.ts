@@ -13,6 +13,8 @@ const rejection = { reason: "Noch nicht ganz." };
 test("an acceptance needs quality and main category", () => {
   expect(codesOf(acceptanceSchema, acceptance)).toEqual({});
   expect(codesOf(acceptanceSchema, {})).toEqual({ quality: "quality", mainCategoryId: "uuid" });
+  const id = randomUUID();
+  expect(acceptanceSchema.parse({ ...acceptance, tagIds: [id, id] }).tagIds).toEqual([id]);
   const wrong = { ...acceptance, tagIds: ["x"], publishAt: "soon", ingredientIds: { flour: "1" } };
   expect(codesOf(acceptanceSchema, wrong)).toEqual({
     "tagIds.0": "uuid",
