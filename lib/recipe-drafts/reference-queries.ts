@@ -28,7 +28,7 @@ const featuredTagKey = "featured-contributor";
  * Finds what a content refers to without being allowed to: what does not exist, hidden tags, and
  * pictures that the author has not uploaded.
  *
- * @returns "unknown" by path, empty when all is well
+ * @returns "unknown" by path, empty when there is none
  */
 export async function findUnknownReferences(
   tx: Transaction,

@@ -16,7 +16,7 @@ export const recipeStates = ["draft", "submitted", "rejected", "live", "schedule
 export type RecipeState = (typeof recipeStates)[number];
 
 /**
- * Where a recipe stands: its open draft (null without one) and what readers see (null before the
+ * The status of a recipe: its open draft (null without one) and what readers see (null before the
  * first acceptance). A draft beside a publication is a revision; the former text stays public.
  */
 export interface RecipeStatus {

@@ -37,7 +37,7 @@ export async function createUpload(userId: string): Promise<string> {
 }
 
 /** Everything that a complete draft refers to, its author and an editor. */
-export async function createKitchen() {
+export async function createReviewFixtures() {
   const author = await createAuthor();
   const [editor, pictureId] = [await createAuthor("editor"), await createUpload(author)];
   const { flour, egg } = await createFlourAndEgg();
@@ -65,7 +65,7 @@ export async function createKitchen() {
   return { author, editor, pictureId, flour, egg, decision, draftBy, submitNew, publishNew };
 }
 
-export type Kitchen = Awaited<ReturnType<typeof createKitchen>>;
+export type ReviewFixtures = Awaited<ReturnType<typeof createReviewFixtures>>;
 
 /** A draft that can be submitted; `changes` overrides fields. Its references have to exist. */
 export function completeDraft(

@@ -13,18 +13,18 @@ import { getDraft } from "#lib/recipe-drafts/queries.ts";
 import { createTag } from "#lib/tags/mutations.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { draftInput } from "./arbitraries.ts";
-import { completeDraft, createAuthor, createKitchen, createUpload, type Kitchen } from "./fixtures.ts";
+import { completeDraft, createAuthor, createReviewFixtures, createUpload, type ReviewFixtures } from "./fixtures.ts";
 
 setUpDatabase();
 
-let kitchen: Kitchen;
+let fixtures: ReviewFixtures;
 
 beforeAll(async () => {
-  kitchen = await createKitchen();
+  fixtures = await createReviewFixtures();
 });
 
 const titled = (title: string) => draftContentSchema.parse({ title: { de: title } });
-const read = (id: string, userId = kitchen.author) => getDraft(id, { id: userId, newType: "community" });
+const read = (id: string, userId = fixtures.author) => getDraft(id, { id: userId, newType: "community" });
 /** Code and fields of a refused change. */
 const refusal = (work: Promise<unknown>) =>
   work.then(
@@ -34,7 +34,7 @@ const refusal = (work: Promise<unknown>) =>
 
 describe("a draft", () => {
   test("is created, saved in small steps and read again", async () => {
-    const { author } = kitchen;
+    const { author } = fixtures;
     const created = await createDraft({ authorId: author, content: createDraftContent("de") });
     expect(created.version).toBe(1);
     const saved = await saveDraft({ draftId: created.id, userId: author, version: 1, content: titled("Suppe") });
@@ -49,7 +49,7 @@ describe("a draft", () => {
   });
 
   test("is created once by repeated requests", async () => {
-    const draft = { id: randomUUID(), authorId: kitchen.author, content: titled("Einmal") };
+    const draft = { id: randomUUID(), authorId: fixtures.author, content: titled("Einmal") };
     const ids = await Promise.all([createDraft(draft), createDraft(draft), createDraft(draft)]);
     expect(ids.map(({ id, version }) => [id, version])).toEqual(Array(3).fill([draft.id, 1]));
     const stranger = await createAuthor();
@@ -57,7 +57,7 @@ describe("a draft", () => {
   });
 
   test("is read by its author and editors only", async () => {
-    const { id } = await createDraft({ authorId: kitchen.author, content: titled("Geheim") });
+    const { id } = await createDraft({ authorId: fixtures.author, content: titled("Geheim") });
     const stranger = await createAuthor();
     expect(await read(id, stranger)).toBeNull();
     for (const newType of ["contributor", "partner"] as const) {
@@ -70,11 +70,11 @@ describe("a draft", () => {
   });
 
   test("is changed by its author only", async () => {
-    const { id } = await createDraft({ authorId: kitchen.author, content: titled("Meins") });
+    const { id } = await createDraft({ authorId: fixtures.author, content: titled("Meins") });
     const change = { draftId: id, version: 1, content: titled("Deins") };
     expect(await refusal(saveDraft({ ...change, userId: await createAuthor() }))).toMatchObject({ code: "missing" });
-    expect(await refusal(saveDraft({ ...change, userId: kitchen.editor }))).toMatchObject({ code: "forbidden" });
-    expect(await refusal(deleteDraft({ draftId: id, userId: kitchen.editor }))).toMatchObject({ code: "forbidden" });
+    expect(await refusal(saveDraft({ ...change, userId: fixtures.editor }))).toMatchObject({ code: "forbidden" });
+    expect(await refusal(deleteDraft({ draftId: id, userId: fixtures.editor }))).toMatchObject({ code: "forbidden" });
     await deleteDraft({ draftId: id, userId: await createAuthor() });
     expect(await read(id)).toMatchObject({ content: titled("Meins"), version: 1 });
   });
@@ -88,9 +88,9 @@ describe("a draft", () => {
   });
 
   test("is deleted, also twice", async () => {
-    const { id } = await createDraft({ authorId: kitchen.author, content: titled("Weg") });
-    await deleteDraft({ draftId: id, userId: kitchen.author });
-    await deleteDraft({ draftId: id, userId: kitchen.author });
+    const { id } = await createDraft({ authorId: fixtures.author, content: titled("Weg") });
+    await deleteDraft({ draftId: id, userId: fixtures.author });
+    await deleteDraft({ draftId: id, userId: fixtures.author });
     expect(await read(id)).toBeNull();
   });
 
@@ -106,7 +106,7 @@ describe("a draft", () => {
 
 describe("two devices", () => {
   test("the later writer gets the text and time of the earlier one", async () => {
-    const { author } = kitchen;
+    const { author } = fixtures;
     const { id: draftId } = await createDraft({ authorId: author, content: titled("Anfang") });
     const first = await saveDraft({ draftId, userId: author, version: 1, content: titled("Vom Handy") });
     const late = saveDraft({ draftId, userId: author, version: 1, content: titled("Vom Rechner") });
@@ -121,7 +121,7 @@ describe("two devices", () => {
   });
 
   test("of many that save at once, one wins and the others are told", async () => {
-    const { author } = kitchen;
+    const { author } = fixtures;
     const { id: draftId } = await createDraft({ authorId: author, content: titled("Anfang") });
     const results = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -134,7 +134,7 @@ describe("two devices", () => {
   });
 
   test("a repeated save whose answer was lost is no conflict", async () => {
-    const { author } = kitchen;
+    const { author } = fixtures;
     const { id: draftId } = await createDraft({ authorId: author, content: titled("Anfang") });
     const change = { draftId, userId: author, version: 1, content: titled("Einmal") };
     const saved = await saveDraft(change);
@@ -144,7 +144,7 @@ describe("two devices", () => {
 
 describe("references", () => {
   test("that do not exist are named with their fields", async () => {
-    const { author, pictureId, flour } = kitchen;
+    const { author, pictureId, flour } = fixtures;
     const id = randomUUID();
     const content = completeDraft(
       { pictureId, flour, egg: id },
@@ -173,7 +173,7 @@ describe("references", () => {
   });
 
   test("to pictures of others and to tags of the editors are refused", async () => {
-    const { author, draftBy } = kitchen;
+    const { author, draftBy } = fixtures;
     const foreign = await createUpload(await createAuthor());
     const name = { slug: "featured-contributor", title: "x" };
     const hidden = { slug: "intern", title: "intern" };
@@ -189,7 +189,7 @@ describe("references", () => {
 });
 
 test("hostile texts in every field are stored as they were parsed", async () => {
-  const { author } = kitchen;
+  const { author } = fixtures;
   const { id: draftId } = await createDraft({ authorId: author, content: createDraftContent("de") });
   let version = 1;
   await fc.assert(

@@ -21,14 +21,14 @@ import { listSitemapFiles, streamSitemapPages } from "#lib/sitemaps/queries.ts";
 import { getUser } from "#lib/users/queries.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
-import { createAuthor, createKitchen, createUpload, type Kitchen } from "./fixtures.ts";
+import { createAuthor, createReviewFixtures, createUpload, type ReviewFixtures } from "./fixtures.ts";
 
 setUpDatabase();
 
-let kitchen: Kitchen;
+let fixtures: ReviewFixtures;
 
 beforeAll(async () => {
-  kitchen = await createKitchen();
+  fixtures = await createReviewFixtures();
 });
 
 /** A word that occurs in one draft only, and is a slug as it is. */
@@ -80,7 +80,7 @@ const everywhere = { page: true, address: true, lists: true, popular: true, sear
 
 describe("readers", () => {
   test("see nothing of a draft, and everything once it is accepted", async () => {
-    const { author, editor, decision, draftBy } = kitchen;
+    const { author, editor, decision, draftBy } = fixtures;
     const marker = newMarker();
     const { id: draftId, version } = await draftBy(author, marked(marker));
     expect(await listTablesWith(marker)).toEqual(["recipe_drafts"]);
@@ -101,7 +101,7 @@ describe("readers", () => {
       duration: { preparation: 30, baking: 0, resting: 10 },
       mainCategory: { title: "Abendessen" },
       badge: "vegetarian",
-      picture: { id: kitchen.pictureId },
+      picture: { id: fixtures.pictureId },
       alternates: { de: `/de/rezepte/suppe-${marker}` },
     });
     expect(recipe?.groups).toMatchObject([
@@ -121,7 +121,7 @@ describe("readers", () => {
   });
 
   test("see a scheduled recipe from its time on, and an expired one no more", async () => {
-    const { editor, decision, submitNew } = kitchen;
+    const { editor, decision, submitNew } = fixtures;
     const marker = newMarker();
     const publishAt = new Date(Date.now() + 3_600_000);
     const accepted = { ...(await submitNew(marked(marker))), userId: editor, ...decision };
@@ -141,13 +141,15 @@ describe("readers", () => {
     await expireRecipe(publication);
     expect(await listSightings(marker)).toEqual(nowhere);
     await expect(expireRecipe(publication)).rejects.toMatchObject({ code: "state" });
-    await expect(expireRecipe({ ...publication, userId: kitchen.author })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(expireRecipe({ ...publication, userId: fixtures.author })).rejects.toMatchObject({
+      code: "forbidden",
+    });
     const history = (await listRecipeHistory(recipeId)).map(({ action }) => action).reverse();
     expect(history).toEqual(["submit", "accept", "publish", "schedule", "publish", "expire", "expire"]);
   });
 
   test("see the former text of a recipe until its revision is accepted, and its former address later", async () => {
-    const { author, editor, decision, publishNew } = kitchen;
+    const { author, editor, decision, publishNew } = fixtures;
     const [old, fresh] = [newMarker(), newMarker()];
     const { recipeId, draftId } = await publishNew(marked(old));
     const revision = await createRevision(recipeId, author);
@@ -179,7 +181,7 @@ describe("readers", () => {
 });
 
 test("a contributor publishes without a review, unless an ingredient is unknown", async () => {
-  const { draftBy } = kitchen;
+  const { draftBy } = fixtures;
   const contributor = await createAuthor("contributor");
   const pictureId = await createUpload(contributor);
   const marker = newMarker();
@@ -195,19 +197,19 @@ test("a contributor publishes without a review, unless an ingredient is unknown"
   };
   const other = await draftBy(contributor, marked(newMarker(), unknown));
   expect(await submitDraft({ draftId: other.id, userId: contributor, version: other.version })).toBeNull();
-  const accepted = { draftId: other.id, version: other.version + 1, userId: kitchen.editor, ...kitchen.decision };
+  const accepted = { draftId: other.id, version: other.version + 1, userId: fixtures.editor, ...fixtures.decision };
   await expect(acceptDraft(accepted)).rejects.toMatchObject({
     code: "reference",
     fields: { "groups.0.ingredients.0.ingredientId": "unknown" },
   });
-  const { recipeId } = await acceptDraft({ ...accepted, ingredientIds: { x: kitchen.flour } });
+  const { recipeId } = await acceptDraft({ ...accepted, ingredientIds: { x: fixtures.flour } });
   const content = (await getDraft(other.id, { id: contributor, newType: "contributor" }))?.content;
-  expect(content?.groups[0]?.ingredients[0]).toMatchObject({ ingredientId: kitchen.flour, name: "Einhornmehl" });
+  expect(content?.groups[0]?.ingredients[0]).toMatchObject({ ingredientId: fixtures.flour, name: "Einhornmehl" });
   expect(await db.$count(items, eq(items.id, recipeId))).toBe(1);
 });
 
 test("recipes whose time has come are listed once, with their addresses", async () => {
-  const { author, editor, publishNew } = kitchen;
+  const { author, editor, publishNew } = fixtures;
   const marker = newMarker();
   const { recipeId } = await publishNew(marked(marker));
   const hour = (n: number) => new Date(Date.now() + n * 3_600_000);
@@ -221,7 +223,7 @@ test("recipes whose time has come are listed once, with their addresses", async 
 });
 
 test("recipes of one title get different addresses, also when accepted at once", async () => {
-  const { editor, decision, submitNew } = kitchen;
+  const { editor, decision, submitNew } = fixtures;
   const marker = newMarker();
   const submitted = await Promise.all([1, 2, 3, 4].map(() => submitNew(marked(marker))));
   const changes = await Promise.all(submitted.map((one) => acceptDraft({ ...one, userId: editor, ...decision })));
@@ -230,7 +232,7 @@ test("recipes of one title get different addresses, also when accepted at once",
 });
 
 test("a revision of a recipe that came without a draft keeps what authors do not write", async () => {
-  const { author, editor, decision, flour, egg } = kitchen;
+  const { author, editor, decision, flour, egg } = fixtures;
   const slug = newMarker();
   const pictureId = await createUpload(author);
   const recipeId = await createTestRecipe(author, {
@@ -267,7 +269,7 @@ test("a revision of a recipe that came without a draft keeps what authors do not
 
 describe("lists", () => {
   test("have an author's recipes by state", async () => {
-    const own = await createKitchenAuthor();
+    const own = await createAuthorWithRecipes();
     expect(await countOwnRecipes(own.author)).toEqual({
       draft: 1,
       submitted: 1,
@@ -286,7 +288,7 @@ describe("lists", () => {
   });
 
   test("have what waits for a review, longest waiting first, with its author", async () => {
-    const { author, submitNew } = kitchen;
+    const { author, submitNew } = fixtures;
     const first = await submitNew({ title: { de: "Erstes" } });
     const second = await submitNew({ title: { de: "Zweites" } });
     await db.execute(sql`
@@ -299,24 +301,24 @@ describe("lists", () => {
     expect(queue[0]).toMatchObject({ language: "de", author: { newType: "community" }, recipeId: null });
     await db.execute(sql`update users set banned_at = now() where id = ${author}`);
     expect((await listReviewQueue(1)).data.map(({ draftId }) => draftId)).not.toContain(first.draftId);
-    const accepted = acceptDraft({ ...first, userId: kitchen.editor, ...kitchen.decision });
+    const accepted = acceptDraft({ ...first, userId: fixtures.editor, ...fixtures.decision });
     await expect(accepted).rejects.toMatchObject({ code: "state", fields: { author: "hidden" } });
     await db.execute(sql`update users set banned_at = null where id = ${author}`);
   });
 });
 
 /** An author with a draft, and a live recipe whose revision is submitted. */
-async function createKitchenAuthor() {
+async function createAuthorWithRecipes() {
   const author = await createAuthor();
   const pictureId = await createUpload(author);
-  const { id: draftId } = await kitchen.draftBy(author, { title: { de: "Nur Deutsch" }, pictureId });
-  const published = await kitchen.draftBy(author, { pictureId });
+  const { id: draftId } = await fixtures.draftBy(author, { title: { de: "Nur Deutsch" }, pictureId });
+  const published = await fixtures.draftBy(author, { pictureId });
   await submitDraft({ draftId: published.id, userId: author, version: 1 });
   const { recipeId } = await acceptDraft({
     draftId: published.id,
     version: 2,
-    userId: kitchen.editor,
-    ...kitchen.decision,
+    userId: fixtures.editor,
+    ...fixtures.decision,
   });
   const revision = await createRevision(recipeId, author);
   await submitDraft({ draftId: revision.id, userId: author, version: 1 });

@@ -7,25 +7,25 @@ import { getDraft, listDraftHistory } from "#lib/recipe-drafts/queries.ts";
 import { acceptDraft, rejectDraft } from "#lib/recipe-drafts/review-mutations.ts";
 import { submitDraft, withdrawDraft } from "#lib/recipe-drafts/submission-mutations.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
-import { createAuthor, createKitchen, createUpload, type Kitchen } from "./fixtures.ts";
+import { createAuthor, createReviewFixtures, createUpload, type ReviewFixtures } from "./fixtures.ts";
 
 setUpDatabase();
 
-let kitchen: Kitchen;
+let fixtures: ReviewFixtures;
 
 beforeAll(async () => {
-  kitchen = await createKitchen();
+  fixtures = await createReviewFixtures();
 });
 
 const read = async (id: string) => {
-  const draft = await getDraft(id, { id: kitchen.author, newType: "editor" });
+  const draft = await getDraft(id, { id: fixtures.author, newType: "editor" });
   if (!draft) throw new Error("no draft");
   return draft;
 };
 
 describe("submitting", () => {
   test("names what is missing and changes nothing", async () => {
-    const { author, draftBy } = kitchen;
+    const { author, draftBy } = fixtures;
     const { id: draftId, version } = await draftBy(author, { title: { en: "Only English" }, servings: { amount: 0 } });
     await expect(submitDraft({ draftId, userId: author, version })).rejects.toMatchObject({
       code: "incomplete",
@@ -36,7 +36,7 @@ describe("submitting", () => {
   });
 
   test("needs the version that the author has seen", async () => {
-    const { author, draftBy } = kitchen;
+    const { author, draftBy } = fixtures;
     const { id: draftId } = await draftBy(author);
     const { content } = await read(draftId);
     await saveDraft({ draftId, userId: author, version: 1, content: { ...content, summary: { de: "Neu", en: "" } } });
@@ -47,7 +47,7 @@ describe("submitting", () => {
   });
 
   test("locks the draft against edits, deletion and a second submission until it is withdrawn", async () => {
-    const { author, submitNew } = kitchen;
+    const { author, submitNew } = fixtures;
     const { draftId, version } = await submitNew();
     const { content } = await read(draftId);
     const refused = { code: "state", fields: { state: "submitted" } };
@@ -55,7 +55,7 @@ describe("submitting", () => {
     await expect(saveDraft({ draftId, userId: author, version, content: changed })).rejects.toMatchObject(refused);
     await expect(deleteDraft({ draftId, userId: author })).rejects.toMatchObject(refused);
     await expect(submitDraft({ draftId, userId: author, version })).rejects.toMatchObject(refused);
-    await expect(withdrawDraft({ draftId, userId: kitchen.editor })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(withdrawDraft({ draftId, userId: fixtures.editor })).rejects.toMatchObject({ code: "forbidden" });
     await withdrawDraft({ draftId, userId: author });
     expect(await read(draftId)).toMatchObject({ state: "draft", submittedAt: null, version: version + 1 });
     await saveDraft({ draftId, userId: author, version: version + 1, content: changed });
@@ -64,7 +64,7 @@ describe("submitting", () => {
   });
 
   test("fails when a reference has vanished meanwhile", async () => {
-    const { author, draftBy } = kitchen;
+    const { author, draftBy } = fixtures;
     const pictureId = await createUpload(author);
     const { id: draftId, version } = await draftBy(author, { pictureId });
     await db.delete(pictures).where(eq(pictures.id, pictureId));
@@ -77,7 +77,7 @@ describe("submitting", () => {
 
 describe("a rejected draft", () => {
   test("shows reason and notes to its author, and is a draft again once edited", async () => {
-    const { author, editor, submitNew } = kitchen;
+    const { author, editor, submitNew } = fixtures;
     const submitted = await submitNew();
     const notes = { "title.de": "Bitte genauer." };
     await rejectDraft({ ...submitted, userId: editor, reason: "Noch nicht ganz.", notes });
@@ -100,7 +100,7 @@ describe("a rejected draft", () => {
 
 describe("deciding", () => {
   test("is for editors only", async () => {
-    const { author, decision, submitNew } = kitchen;
+    const { author, decision, submitNew } = fixtures;
     const submitted = await submitNew();
     for (const userId of [author, await createAuthor("contributor"), await createAuthor("partner")]) {
       const code = userId === author ? "forbidden" : "missing";
@@ -111,7 +111,7 @@ describe("deciding", () => {
   });
 
   test("happens once, however many editors decide at once", async () => {
-    const { decision, submitNew } = kitchen;
+    const { decision, submitNew } = fixtures;
     const editors = await Promise.all([1, 2, 3, 4, 5, 6].map(() => createAuthor("editor")));
     for (let round = 0; round < 5; round++) {
       const submitted = await submitNew({ title: { de: `Runde ${round}` } });
@@ -132,7 +132,7 @@ describe("deciding", () => {
   });
 
   test("races with the withdrawal: one of both happens", async () => {
-    const { author, editor, decision, submitNew } = kitchen;
+    const { author, editor, decision, submitNew } = fixtures;
     for (let round = 0; round < 5; round++) {
       const submitted = await submitNew({ title: { de: `Rennen ${round}` } });
       const [accepted, withdrawn] = await Promise.allSettled([
@@ -146,7 +146,7 @@ describe("deciding", () => {
   });
 
   test("is about the version that the editor has read", async () => {
-    const { author, editor, decision, submitNew } = kitchen;
+    const { author, editor, decision, submitNew } = fixtures;
     const { draftId, version } = await submitNew();
     await withdrawDraft({ draftId, userId: author });
     await submitDraft({ draftId, userId: author, version: version + 1 });

@@ -14,18 +14,18 @@ import { createRevision } from "#lib/recipe-drafts/revision-mutations.ts";
 import { type RecipeAction, type RecipeStatus, recipeActions } from "#lib/recipe-drafts/states.ts";
 import { submitDraft, withdrawDraft } from "#lib/recipe-drafts/submission-mutations.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
-import { createAuthor, createKitchen, createUpload, type Kitchen } from "./fixtures.ts";
+import { createAuthor, createReviewFixtures, createUpload, type ReviewFixtures } from "./fixtures.ts";
 import { expectTransition } from "./state-model.ts";
 
 setUpDatabase();
 
 const authorTypes = ["community", "contributor", "editor"] as const satisfies UserType[];
 
-let kitchen: Kitchen;
+let fixtures: ReviewFixtures;
 const authors: { id: string; newType: UserType; pictureId: string }[] = [];
 
 beforeAll(async () => {
-  kitchen = await createKitchen();
+  fixtures = await createReviewFixtures();
   for (const newType of authorTypes) {
     const id = await createAuthor(newType);
     authors.push({ id, newType, pictureId: await createUpload(id) });
@@ -47,7 +47,7 @@ interface Stored {
   recipeId: string | null;
 }
 
-const readDraft = ({ draftId }: Stored) => getDraft(draftId, { id: kitchen.editor, newType: "editor" });
+const readDraft = ({ draftId }: Stored) => getDraft(draftId, { id: fixtures.editor, newType: "editor" });
 
 async function edit(stored: Stored, userId: string, title: string): Promise<void> {
   let draft = await readDraft(stored);
@@ -71,7 +71,7 @@ async function act(stored: Stored, action: RecipeAction, userId: string, title: 
     submit: () => submitDraft({ draftId, userId, version }),
     withdraw: () => withdrawDraft({ draftId, userId }),
     delete: () => deleteDraft({ draftId, userId }),
-    accept: () => acceptDraft({ draftId, userId, version, ...kitchen.decision }),
+    accept: () => acceptDraft({ draftId, userId, version, ...fixtures.decision }),
     reject: () => rejectDraft({ draftId, userId, version, reason: "Nein.", notes: {} }),
     publish: () => publishRecipe({ recipeId, userId }),
     schedule: () => scheduleRecipe({ recipeId, userId, publishAt: new Date(Date.now() + 86_400_000) }),
@@ -112,7 +112,7 @@ class Act implements fc.AsyncCommand<Model, Stored> {
     const newType = isAuthor ? stored.author.newType : "editor";
     const expected = expectTransition(model.status, action, { newType, isAuthor });
     const title = `Fassung ${++titles}`;
-    const userId = isAuthor ? stored.author.id : kitchen.editor;
+    const userId = isAuthor ? stored.author.id : fixtures.editor;
     const error = await act(stored, action, userId, title).catch((thrown: unknown) => thrown);
     if (expected.status) {
       expect(error).toBeUndefined();
@@ -158,7 +158,7 @@ test("stored recipes follow the states through any sequence of actions", async (
       const author = authors.find((one) => one.newType === newType);
       if (!author) throw new Error("no author");
       const title = `Fassung ${++titles}`;
-      const { id: draftId } = await kitchen.draftBy(author.id, { pictureId: author.pictureId, title: { de: title } });
+      const { id: draftId } = await fixtures.draftBy(author.id, { pictureId: author.pictureId, title: { de: title } });
       await fc.asyncModelRun(() => {
         const status: RecipeStatus = { draft: "draft", publication: null };
         return {

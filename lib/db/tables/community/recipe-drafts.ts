@@ -21,7 +21,7 @@ export const recipeDrafts = pgTable(
     /** The recipe that it revises or has become; null before its first publication. */
     recipeId: uuid().references(() => recipes.itemId, { onDelete: "cascade" }),
     state: text().$type<DraftState>().notNull().default("draft"),
-    /** Counts the changes: who saves an older version gets a conflict. */
+    /** Counts the changes. Saving on top of an older version is a conflict. */
     version: integer().notNull().default(1),
     content: jsonb().$type<DraftContent>().notNull(),
     createdAt: createdAt(),
