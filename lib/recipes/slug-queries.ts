@@ -8,6 +8,8 @@ import { slugify } from "#lib/text/slugify.ts";
 
 /** Characters of a slug without its number. */
 const maxBaseLength = 110;
+/** Slugs that are looked up at once. */
+const batchSize = 20;
 /** For titles without a letter of the alphabet ("🍲"). */
 const emptyBases: Record<Locale, string> = { de: "rezept", en: "recipe" };
 
@@ -26,18 +28,27 @@ interface SlugOptions {
 export async function findFreeSlug(tx: Transaction, { locale, title, itemId }: SlugOptions): Promise<string> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('item_texts.slug'))`);
   const base = slugify(title).slice(0, maxBaseLength).replace(/-+$/, "") || emptyBases[locale];
-  // A slug has only letters, digits and hyphens: nothing that a pattern reads otherwise.
-  const pattern = `^${base}(-[0-9]+)?$`;
+  for (let start = 1; ; start += batchSize) {
+    const candidates = Array.from({ length: batchSize }, (_, n) => (start + n === 1 ? base : `${base}-${start + n}`));
+    const taken = await listTaken(tx, { locale, itemId }, candidates);
+    const free = candidates.find((slug) => !taken.has(slug) && isRecipeAddress(locale, slug));
+    if (free) return free;
+  }
+}
+
+/** Which of these slugs other items have or had. Equality finds them by the indexes. */
+async function listTaken(
+  tx: Transaction,
+  { locale, itemId }: Pick<SlugOptions, "locale" | "itemId">,
+  slugs: string[],
+): Promise<Set<string>> {
+  const wanted = sql`${sql.param(slugs)}::text[]`;
   const { rows } = await tx.execute<{ slug: string }>(sql`
     select slug from item_texts
-    where locale = ${locale} and slug ~ ${pattern} and item_id is distinct from ${itemId ?? null}::uuid
+    where locale = ${locale} and slug = any(${wanted}) and item_id is distinct from ${itemId ?? null}::uuid
     union select slug from slug_history
-    where kind = 'item' and locale = ${locale} and slug ~ ${pattern} and target_id is distinct from ${itemId ?? null}::uuid`);
-  const taken = new Set(rows.map(({ slug }) => slug));
-  for (let number = 1; ; number++) {
-    const slug = number === 1 ? base : `${base}-${number}`;
-    if (!taken.has(slug) && isRecipeAddress(locale, slug)) return slug;
-  }
+    where kind = 'item' and locale = ${locale} and slug = any(${wanted}) and target_id is distinct from ${itemId ?? null}::uuid`);
+  return new Set(rows.map(({ slug }) => slug));
 }
 
 /**

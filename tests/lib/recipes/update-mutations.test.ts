@@ -116,6 +116,11 @@ describe("a free slug", () => {
     expect(await freeSlug("Gulasch!")).toBe("gulasch-3");
   });
 
+  test("is found behind many of the same title", async () => {
+    for (let n = 1; n <= 21; n++) await createSoup(n === 1 ? "pizza" : `pizza-${n}`);
+    expect(await freeSlug("Pizza")).toBe("pizza-22");
+  });
+
   test("is none of a page beside the recipes", async () => {
     const reserved = await freeSlug("Community");
     expect(reserved).toBe("community-2");
