@@ -37,6 +37,8 @@ export const users = pgTable(
     deletionRequestedAt: timestamptz(),
     /** Language of the page on which the deletion was requested. */
     deletionLocale: text().$type<Locale>(),
+    /** Comments stay, without the name, when the account is deleted; otherwise they are deleted. */
+    deletionKeepsComments: boolean().notNull().default(false),
     pictureId: uuid().references(() => pictures.id),
     bannerId: uuid().references(() => pictures.id),
     occupation: jsonb().$type<Partial<Localized>>().notNull().default({}),
