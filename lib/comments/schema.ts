@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { commentKinds } from "#lib/db/tables/community/comments.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { countGraphemes, isReadable, normalizeUserText } from "#lib/text/user-text.ts";
+import { maxNoteLength, maxPhotos, maxTextLength, maxTextLines, maxTextUnits } from "./limits.ts";
+import { hideReasons } from "./moderation.ts";
+
+const id = z.uuid("uuid");
+const version = z.int("version").min(1, "version").max(2_147_483_647, "version");
+/** Longer input is refused before it is normalized. */
+const maxInputUnits = 4 * maxTextUnits;
+
+/** The text of a comment, normalized. Errors: "text", "empty", "tooLong" or "tooManyLines". */
+export const commentTextSchema = z
+  .string("text")
+  .max(maxInputUnits, { error: "tooLong", abort: true })
+  .overwrite(normalizeUserText)
+  .refine(isReadable, { error: "empty", abort: true })
+  .refine((text) => text.length <= maxTextUnits && countGraphemes(text) <= maxTextLength, "tooLong")
+  .refine((text) => text.split("\n").length <= maxTextLines, "tooManyLines");
+
+const photoIds = z
+  .array(id)
+  .max(maxPhotos, "tooMany")
+  .refine((ids) => new Set(ids).size === ids.length, "repeated");
+
+/**
+ * A new comment, or a reply when it names a parent. `id` is a random id that the form was rendered
+ * with: sending it again does not create a second comment.
+ */
+export const newCommentSchema = z
+  .strictObject({
+    id: id.optional(),
+    itemId: id,
+    parentId: id.optional(),
+    kind: z.enum(commentKinds, "kind").default("comment"),
+    text: commentTextSchema,
+    locale: z.enum(locales, "locale"),
+    photoIds: photoIds.default([]),
+  })
+  .refine(({ parentId, kind }) => parentId === undefined || kind === "comment", { path: ["kind"], error: "kind" });
+
+export type NewComment = z.infer<typeof newCommentSchema>;
+
+/** An edit of the version that the author has seen. Without `photoIds` the photos stay. */
+export const commentEditSchema = z.strictObject({
+  id,
+  version,
+  text: commentTextSchema,
+  photoIds: photoIds.optional(),
+});
+
+export type CommentEdit = z.infer<typeof commentEditSchema>;
+
+export const commentIdSchema = z.strictObject({ id });
+
+/** A like as a form sends it, with the state that is wanted. */
+export const commentLikeSchema = z.strictObject({
+  id,
+  liked: z.enum(["true", "false"], "liked").transform((liked) => liked === "true"),
+});
+
+const note = z
+  .string("text")
+  .max(4 * maxNoteLength, { error: "tooLong", abort: true })
+  .overwrite(normalizeUserText)
+  .refine((text) => countGraphemes(text) <= maxNoteLength, "tooLong")
+  .default("");
+
+/** A decision of an editor about the version they have read. */
+export const commentDecisionSchema = z.discriminatedUnion(
+  "decision",
+  [
+    z.strictObject({ id, version, decision: z.literal("approve"), note }),
+    z.strictObject({ id, version, decision: z.literal("restore"), note }),
+    z.strictObject({ id, version, decision: z.literal("hide"), reason: z.enum(hideReasons, "reason"), note }),
+  ],
+  "decision",
+);
+
+export type CommentDecision = z.infer<typeof commentDecisionSchema>;
+
+export const commentSorts = ["helpful", "newest"] as const;
+export type CommentSort = (typeof commentSorts)[number];
+
+/** Order and filter of a list of comments, as an address has them; wrong values are ignored. */
+export const commentsViewSchema = z.object({
+  sort: z.enum(commentSorts).catch("helpful"),
+  kind: z.enum(commentKinds).optional().catch(undefined),
+});
