@@ -1,0 +1,51 @@
+import "server-only";
+import { and, eq, inArray } from "drizzle-orm";
+import { db } from "#lib/db/client.ts";
+import { type CommentState, commentDecisions, comments } from "#lib/db/tables/community/comments.ts";
+import { users } from "#lib/db/tables/users.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { isPublicUser } from "#lib/db/visibility.ts";
+import { CommentError } from "./errors.ts";
+import { lockComment } from "./lock-queries.ts";
+import { decideState } from "./moderation.ts";
+import type { CommentDecision } from "./schema.ts";
+
+interface DecidedComment {
+  itemId: string;
+  /** Null after the account was deleted. */
+  authorId: string | null;
+  state: CommentState;
+}
+
+/**
+ * Stores the decision of an editor, with an entry of the history. Of two editors who decide the
+ * same thing, the second gets a conflict.
+ *
+ * @throws CommentError "missing" for a user who is no editor and for a deleted comment, "conflict"
+ *   when the comment was edited since, or its state does not allow the decision
+ */
+export async function decideComment(input: CommentDecision & { editorId: string }): Promise<DecidedComment> {
+  const { editorId, id, version, decision, note } = input;
+  const reason = input.decision === "hide" ? input.reason : null;
+  return db.transaction(async (tx) => {
+    await requireEditor(tx, editorId);
+    const comment = await lockComment(tx, id);
+    const state = decideState(comment.state, decision);
+    if (state === null || comment.version !== version) throw new CommentError("conflict");
+    await tx
+      .update(comments)
+      .set({ state, reasons: reason ? [reason] : [] })
+      .where(eq(comments.id, id));
+    await tx.insert(commentDecisions).values({ commentId: id, editorId, decision, version, reason, note });
+    return { itemId: comment.itemId, authorId: comment.authorId, state };
+  });
+}
+
+async function requireEditor(tx: Transaction, editorId: string): Promise<void> {
+  const [editor] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, editorId), inArray(users.newType, ["editor", "admin"]), isPublicUser()))
+    .for("key share");
+  if (!editor) throw new CommentError("missing");
+}
