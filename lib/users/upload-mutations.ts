@@ -15,6 +15,7 @@ export async function deleteUnusedUploads(): Promise<void> {
     where u.created_at < now() - interval '1 day'
       and not exists (select from users where u.picture_id in (users.picture_id, users.banner_id))
       and not exists (select from items where items.picture_id = u.picture_id)
+      and not exists (select from comment_photos where comment_photos.picture_id = u.picture_id)
       and not exists (select from cookbooks where cookbooks.cover_id = u.picture_id)
       and not exists (select from categories where categories.picture_id = u.picture_id)
       and not exists (select from ingredients where ingredients.picture_id = u.picture_id)

@@ -20,6 +20,7 @@ import { createFeedback } from "#lib/feedback/mutations.ts";
 import { queueEmail } from "#lib/mail/queue.ts";
 import { createDraftContent } from "#lib/recipe-drafts/draft.ts";
 import { replaceOwnPicture, uploadPicture } from "#lib/users/picture-mutations.ts";
+import { createUserComments } from "#tests/lib/comments/user-comments.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 
@@ -95,6 +96,7 @@ export async function createFullUser(dish: string) {
   await db.transaction((tx) =>
     queueEmail(tx, { to: email, locale: "de", email: { kind: "passwordChanged", resetLink: "/de/reset-password" } }),
   );
+  await createUserComments(userId, dish);
   // Another user uses a picture of theirs, and share images of their works exist.
   const otherUser = await createMember();
   const [borrowedPicture] = await db

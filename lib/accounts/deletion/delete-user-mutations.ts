@@ -14,6 +14,7 @@ import { defaultLocale } from "#lib/i18n/locales.ts";
 import { deleteQueuedEmails, queueEmail } from "#lib/mail/queue.ts";
 import { deleteUnusedUpload } from "#lib/media/pictures/mutations.ts";
 import { deleteShareImages } from "#lib/share-images/image-cache.ts";
+import { deleteUserComments } from "./comment-mutations.ts";
 import { deletionDelayDays } from "./mutations.ts";
 
 /** Deletes all users whose delay has passed. A failure is logged, and the next run repeats it. */
@@ -56,6 +57,7 @@ async function deleteUserContent(tx: Transaction, userId: string): Promise<strin
   // Cookbooks of other users may show a picture of this user's recipes.
   const uploadedIds = tx.select({ id: uploads.pictureId }).from(uploads).where(eq(uploads.userId, userId));
   await tx.update(cookbooks).set({ coverId: null }).where(inArray(cookbooks.coverId, uploadedIds));
+  await deleteUserComments(tx, userId);
   return [...ownItemIds, ...books.map(({ id }) => id)];
 }
 

@@ -10,6 +10,11 @@ import { address } from "#lib/routing/address.ts";
 /** Days between the request for deletion and the deletion, in which signing in cancels it. */
 export const deletionDelayDays = 14;
 
+interface DeletionOptions {
+  /** Comments stay without the name; otherwise they are deleted. */
+  keepsComments?: boolean;
+}
+
 /**
  * Requests the deletion of a user: all sessions end, the profile is hidden, and a mail names the
  * day of the deletion. Repeating the request does not postpone the day.
@@ -17,13 +22,18 @@ export const deletionDelayDays = 14;
  * @param pageLocale Language of the page, and of the mails; without one that of the account.
  * @returns The slug of the hidden profile; null when there is no such user.
  */
-export async function requestDeletion(userId: string, pageLocale?: Locale): Promise<string | null> {
+export async function requestDeletion(
+  userId: string,
+  pageLocale?: Locale,
+  { keepsComments = false }: DeletionOptions = {},
+): Promise<string | null> {
   return db.transaction(async (tx) => {
     const [user] = await tx
       .update(users)
       .set({
         deletionRequestedAt: sql`coalesce(${users.deletionRequestedAt}, now())`,
         deletionLocale: pageLocale ?? users.locale,
+        deletionKeepsComments: keepsComments,
       })
       .where(eq(users.id, userId))
       .returning();

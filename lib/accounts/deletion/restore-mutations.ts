@@ -30,7 +30,7 @@ export async function restoreAccount(userId: string, { locale, tx }: RestoreOpti
 async function cancelDeletion(tx: Transaction, userId: string, locale: Locale | undefined): Promise<string | null> {
   const [restored] = await tx
     .update(users)
-    .set({ deletionRequestedAt: null, deletionLocale: null })
+    .set({ deletionRequestedAt: null, deletionLocale: null, deletionKeepsComments: false })
     .where(and(eq(users.id, userId), isNotNull(users.deletionRequestedAt)))
     .returning({ slug: users.slug, email: users.email, locale: users.locale });
   if (!restored) return null;

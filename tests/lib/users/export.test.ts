@@ -64,19 +64,23 @@ test("contains the rows of every table that refers to the user", async () => {
   }
 });
 
-test("contains recipes with texts and cookbooks with notes", () => {
+test("contains recipes with texts, cookbooks with notes and comments with photos", () => {
   expect(json()).toContain("Saure Spätzle");
   expect(json()).toContain("mehr Zitrone");
   expect(files.get("tischlein/likes.json")?.toString()).toContain("Käsespätzle");
   const [rating] = JSON.parse(files.get("tischlein/ratings.json")?.toString() ?? "[]");
   expect(rating).toMatchObject({ stars: 4, title: "Käsespätzle" });
+  const [comment, ...others] = JSON.parse(files.get("tischlein/comments.json")?.toString() ?? "[]");
+  expect(comment).toMatchObject({ text: "Mit Essig noch besser.", title: "Käsespätzle" });
+  expect(comment).toMatchObject({ photos: [{ position: 0 }], decisions: [{ decision: "approve" }] });
+  expect(others).toEqual([]);
 });
 
 test("contains the pictures", async () => {
   const pictures = [...files].filter(([name]) => name.startsWith("tischlein/pictures/"));
-  expect(pictures).toHaveLength(3);
+  expect(pictures).toHaveLength(4);
   const widths = await Promise.all(pictures.map(async ([, bytes]) => (await sharp(bytes).metadata()).width));
-  expect(widths.sort()).toEqual([400, 500, 600]);
+  expect(widths.sort()).toEqual([400, 500, 600, 800]);
 });
 
 test("contains no secrets", async () => {

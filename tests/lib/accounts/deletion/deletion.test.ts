@@ -110,7 +110,7 @@ test("deletes the user from every table and the storage after the delay", async 
   const [before] = await db.select().from(users).where(eq(users.id, user.id));
   const sent = await db.execute<{ id: string }>(sql`select picture_id as id from uploads where user_id = ${user.id}`);
   const files = async () => (await readdir(dataDir, { recursive: true })).join("\n");
-  expect(sent.rows).toHaveLength(3);
+  expect(sent.rows).toHaveLength(4);
   for (const { id } of sent.rows) expect(await files()).toContain(id);
   expect(await countsOf(recipeId)).toEqual({ likeCount: 1, ratingCount: 1, ratingSum: 4 });
   await requestDeletion(user.id);
@@ -130,6 +130,7 @@ test("deletes the user from every table and the storage after the delay", async 
     expect(await files()).not.toContain(needle);
   }
   expect(await findTraces("Saure Spätzle")).toEqual([]);
+  expect(await findTraces("Mit Essig noch besser")).toEqual([]);
   expect(await findTraces("frueher-")).toEqual([]);
   expect(await findTraces("Der Knopf klemmt")).toEqual([]);
   expect(await countsOf(recipeId)).toEqual({ likeCount: 0, ratingCount: 0, ratingSum: 0 });
