@@ -60,6 +60,8 @@ describe("a page", () => {
     });
     expect(await importRecipe(`${url}/suppe`, options)).toMatchObject({
       title: "Suppe",
+      // Neither the page nor the data says so.
+      language: "de",
       source: { url: `${url}/suppe` },
     });
     await expect(importRecipe(`${url}/leer`, options)).rejects.toMatchObject({ code: "noRecipe", field: "address" });
