@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import { createdAt, id, timestamptz } from "./columns.ts";
 import { pictures } from "./media.ts";
@@ -68,3 +79,46 @@ export const partners = pgTable("partners", {
   logo: text().notNull(),
   trade: jsonb().$type<Localized>().notNull(),
 });
+
+/**
+ * Users who follow authors. Followers are counted from these rows: a counter would be a row that
+ * all followers of a popular author lock, and could not leave out banned users.
+ */
+export const follows = pgTable(
+  "follows",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    authorId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.authorId] }),
+    index("follows_newest_idx").on(t.userId, t.createdAt.desc().nullsFirst(), t.authorId.desc().nullsFirst()),
+    // Holds both columns, so that followers are counted without reading the table.
+    index("follows_author_idx").on(t.authorId, t.userId),
+    check("follows_self_check", sql`${t.userId} <> ${t.authorId}`),
+  ],
+);
+
+/** Weekly mails about new recipes of followed authors, with the proof of consent. */
+export const followDigests = pgTable(
+  "follow_digests",
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Language of the page on which the digest was requested. */
+    locale: text().$type<Locale>().notNull(),
+    /** Version of the consent text the settings showed. */
+    consent: text().notNull(),
+    requestedAt: timestamptz().notNull().defaultNow(),
+    unsubscribedAt: timestamptz(),
+    /** Recipes published until then were in an earlier digest, or before the request. */
+    coveredUntil: timestamptz().notNull().defaultNow(),
+  },
+  (t) => [index("follow_digests_due_idx").on(t.userId).where(sql`${t.unsubscribedAt} is null`)],
+);
