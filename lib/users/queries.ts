@@ -3,10 +3,10 @@ import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-o
 import { cached, cacheTags } from "#lib/cache/cache.ts";
 import { db } from "#lib/db/client.ts";
 import { publishedAuthorIds } from "#lib/db/published-authors.ts";
-import { type ItemType, items } from "#lib/db/tables/items.ts";
 import { pictures } from "#lib/db/tables/media.ts";
 import { partners, type UserType, users } from "#lib/db/tables/users.ts";
-import { isPublicItem, isPublicUser } from "#lib/db/visibility.ts";
+import { isPublicUser } from "#lib/db/visibility.ts";
+import { countWorks } from "#lib/db/work-count.ts";
 import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
 import { type LogoView, toLogoView } from "#lib/media/pictures/logo.ts";
 import type { PictureView } from "#lib/media/pictures/picture.ts";
@@ -84,17 +84,6 @@ export const getPartnerLogo = cached(
     return partner?.logo ?? null;
   },
 );
-
-/** Counts the public recipes or articles of a user. Static pages have no visible author. */
-function countWorks(type: ItemType): SQL<number> {
-  const isSigned = sql`not exists (select from stories where stories.item_id = ${items.id} and stories.story_type = 'static_page')`;
-  return sql<number>`(select count(*)::int from ${items} where ${and(
-    eq(items.authorId, users.id),
-    eq(items.type, type),
-    isPublicItem(),
-    type === "article" ? isSigned : undefined,
-  )})`;
-}
 
 async function selectProfiles(locale: Locale, condition: SQL | undefined): Promise<Profile[]> {
   const rows = await db
