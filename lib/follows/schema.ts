@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { locales } from "#lib/i18n/locales.ts";
+
+/** The author in the address of DELETE, and in the body of POST. */
+export const followSchema = z.strictObject({ author: z.uuid("uuid") });
+
+/** Fields of the follow button; it asks for a state, so that pressing it twice changes nothing. */
+export const followFormSchema = z.strictObject({
+  author: z.uuid("uuid"),
+  followed: z.enum(["true", "false"]).transform((followed) => followed === "true"),
+});
+
+/** Fields of the switch of the digest in the settings. */
+export const setDigestSchema = z.strictObject({
+  wanted: z.enum(["true", "false"]).transform((wanted) => wanted === "true"),
+  locale: z.enum(locales),
+});
+
+/** Parameters of the unsubscribe link of a digest: user and signature. */
+export const digestUnsubscribeSchema = z.strictObject({
+  id: z.uuid(),
+  key: z.string().regex(/^[\w-]{43}$/),
+});
