@@ -5,12 +5,13 @@ import { ZipFile } from "yazl";
 import { getMediaStorage } from "#lib/media/storage/storage.ts";
 import { commentExportParts } from "./comment-export-queries.ts";
 import { type ExportUser, exportParts, listUploadedPictures } from "./export-queries.ts";
+import { followExportParts } from "./follow-export-queries.ts";
 
 /** Streams all data of a user as a ZIP: one JSON file per part, and the uploaded pictures. */
 export async function exportUser(user: ExportUser): Promise<ReadableStream<Uint8Array>> {
   const zip = new ZipFile();
   const mtime = new Date();
-  for (const [name, loadPart] of Object.entries({ ...exportParts, ...commentExportParts })) {
+  for (const [name, loadPart] of Object.entries({ ...exportParts, ...commentExportParts, ...followExportParts })) {
     const json = `${JSON.stringify(await loadPart(user), null, 2)}\n`;
     zip.addBuffer(Buffer.from(json), `tischlein/${name}.json`, { mtime });
   }

@@ -15,7 +15,7 @@ import { ratings } from "#lib/db/tables/ratings.ts";
 import { recipeNotes } from "#lib/db/tables/recipes.ts";
 import { slugHistory } from "#lib/db/tables/routing.ts";
 import { shoppingListItems, shoppingListRemovals } from "#lib/db/tables/shopping-lists.ts";
-import { partners } from "#lib/db/tables/users.ts";
+import { followDigests, follows, partners } from "#lib/db/tables/users.ts";
 import { createFeedback } from "#lib/feedback/mutations.ts";
 import { queueEmail } from "#lib/mail/queue.ts";
 import { createDraftContent } from "#lib/recipe-drafts/draft.ts";
@@ -48,6 +48,10 @@ export async function createFullUser(dish: string) {
   });
   await db.insert(likes).values({ userId, itemId: dish });
   await db.insert(ratings).values({ userId, itemId: dish, stars: 4 });
+  await db.execute(
+    sql`insert into follows (user_id, author_id) select ${userId}, author_id from items where id = ${dish}`,
+  );
+  await db.insert(followDigests).values({ userId, locale: "de", consent: "v1" });
   await db.insert(recipeNotes).values({ userId, itemId: dish, text: "Mehr Zwiebeln." });
   const content = { ...createDraftContent("de"), title: { de: "Saure Spätzle, zweiter Versuch", en: "" } };
   const [written] = await db
@@ -97,8 +101,9 @@ export async function createFullUser(dish: string) {
     queueEmail(tx, { to: email, locale: "de", email: { kind: "passwordChanged", resetLink: "/de/reset-password" } }),
   );
   await createUserComments(userId, dish);
-  // Another user uses a picture of theirs, and share images of their works exist.
+  // Another user follows them and uses a picture of theirs, and share images of their works exist.
   const otherUser = await createMember();
+  await db.insert(follows).values({ userId: otherUser.id, authorId: userId });
   const [borrowedPicture] = await db
     .execute<{ id: string }>(sql`select picture_id as id from items where id = ${draft}`)
     .then(({ rows }) => rows);

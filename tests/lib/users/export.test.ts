@@ -35,6 +35,9 @@ interface Reference {
   column: string;
 }
 
+/** Who follows the user is data of the followers: the export has their number. */
+const dataOfOthers = ["follows.author_id"];
+
 /** Every column that refers to users or contains an e-mail address. */
 async function references(): Promise<Reference[]> {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
@@ -44,7 +47,7 @@ async function references(): Promise<Reference[]> {
     union
     select table_name, column_name from information_schema.columns
     where table_schema = 'public' and column_name in ('email', 'recipient')`);
-  return rows;
+  return rows.filter(({ table, column }) => !dataOfOthers.includes(`${table}.${column}`));
 }
 
 test("finds the tables that refer to users", async () => {
@@ -74,6 +77,14 @@ test("contains recipes with texts, cookbooks with notes and comments with photos
   expect(comment).toMatchObject({ text: "Mit Essig noch besser.", title: "Käsespätzle" });
   expect(comment).toMatchObject({ photos: [{ position: 0 }], decisions: [{ decision: "approve" }] });
   expect(others).toEqual([]);
+});
+
+test("contains followed authors by name and the number of followers", () => {
+  expect(JSON.parse(files.get("tischlein/follows.json")?.toString() ?? "")).toMatchObject({
+    following: [{ userId: user.id, name: "Anna" }],
+    followerCount: 1,
+    digest: { consent: "v1" },
+  });
 });
 
 test("contains the pictures", async () => {
