@@ -3,7 +3,7 @@ import { env } from "#lib/config/env.ts";
 import { formatLongDate } from "#lib/i18n/date.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { createMessageTranslator } from "#lib/i18n/messages.ts";
-import type { Email, EmailContent } from "./email.ts";
+import type { DigestRecipe, Email, EmailContent } from "./email.ts";
 
 const createTranslator = (locale: Locale) => createMessageTranslator(locale, { namespace: "mail" });
 type Translator = Awaited<ReturnType<typeof createTranslator>>;
@@ -83,6 +83,7 @@ const creators: { [Kind in Email["kind"]]: (email: EmailOf<Kind>, t: Translator,
   }),
   newsletterWelcome: createNewsletterInfo,
   newsletterKnown: createNewsletterInfo,
+  followDigest: createFollowDigest,
   deletionPlanned: ({ day: date, loginLink }, t, locale) => {
     const day = formatLongDate(date.toISOString(), locale);
     return {
@@ -118,6 +119,26 @@ function createNewsletterInfo(
   };
 }
 
+function createFollowDigest(
+  { recipes, count, settingsLink, unsubscribe }: EmailOf<"followDigest">,
+  t: Translator,
+): EmailContent {
+  const rest = count - recipes.length;
+  const nameRecipe = ({ title, author, isSponsored }: DigestRecipe) => {
+    const name = looksLikeLink(author) ? title : t("followDigest.recipe", { title, author });
+    return isSponsored ? t("followDigest.sponsored", { name }) : name;
+  };
+  return {
+    subject: t("followDigest.subject", { count }),
+    title: t("followDigest.title"),
+    paragraphs: [t("followDigest.text"), ...(rest > 0 ? [t("followDigest.rest", { count: rest })] : [])],
+    links: recipes.map((recipe) => ({ label: nameRecipe(recipe), href: toSiteUrl(recipe.link) })),
+    button: { label: t("followDigest.button"), href: toSiteUrl(settingsLink) },
+    secondaryLink: { label: t("followDigest.unsubscribe"), href: toSiteUrl(unsubscribe.pageLink) },
+    note: t("followDigest.note"),
+  };
+}
+
 /**
  * Headers for the unsubscribe button of mail programs, which posts to the link.
  * https://www.rfc-editor.org/rfc/rfc8058
@@ -136,10 +157,15 @@ function toSiteUrl(link: string): string {
   return url.href;
 }
 
-/**
- * Leaves out names that mail programs would turn into links: the name must not carry an
- * advertisement to a third party.
- */
+/** Leaves out names that look like links. */
 function createGreeting(name: string, format: (name: string) => string): string[] {
-  return /[./:@\\]|www/i.test(name) ? [] : [format(name)];
+  return looksLikeLink(name) ? [] : [format(name)];
+}
+
+/**
+ * Whether mail programs would turn a name into a link: it must not carry an advertisement to a
+ * third party.
+ */
+function looksLikeLink(name: string): boolean {
+  return /[./:@\\]|www/i.test(name);
 }

@@ -14,6 +14,13 @@ export type Email =
   | { kind: "newsletterConfirm"; link: string }
   | { kind: "newsletterWelcome"; unsubscribe: UnsubscribeLinks }
   | { kind: "newsletterKnown"; unsubscribe: UnsubscribeLinks }
+  | {
+      kind: "followDigest";
+      recipes: DigestRecipe[];
+      count: number;
+      settingsLink: string;
+      unsubscribe: UnsubscribeLinks;
+    }
   | { kind: "deletionPlanned"; day: Date; loginLink: string }
   | { kind: "deletionCancelled"; resetLink: string }
   | { kind: "deletionDone" };
@@ -24,11 +31,21 @@ export interface UnsubscribeLinks {
   oneClickLink: string;
 }
 
+/** A new recipe in a digest; `count` of the digest includes recipes that are not listed. */
+export interface DigestRecipe {
+  title: string;
+  author: string;
+  link: string;
+  isSponsored: boolean;
+}
+
 /** Content of an email before it is rendered. Links are absolute. */
 export interface EmailContent {
   subject: string;
   title: string;
   paragraphs: string[];
+  /** A list below the paragraphs. */
+  links?: EmailLink[];
   button?: EmailLink;
   secondaryLink?: EmailLink;
   /** Small print: how long a link is valid, and what to do with an unexpected email. */

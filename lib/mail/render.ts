@@ -23,7 +23,7 @@ const darkModeStyles = `@media (prefers-color-scheme:dark){
 
 /** Renders an email as HTML: one column, no images, no external resources. */
 export function renderHtml(content: EmailContent, locale: Locale, labels: { linkHint: string }): string {
-  const { subject, title, paragraphs, button, secondaryLink, note } = content;
+  const { subject, title, paragraphs, links = [], button, secondaryLink, note } = content;
   const noteStyle = `margin:24px 0 0;font:400 14px/1.5 ${sans};color:#5b6380`;
   return `<!doctype html>
 <html lang="${locale}">
@@ -44,6 +44,7 @@ export function renderHtml(content: EmailContent, locale: Locale, labels: { link
 <p style="margin:0 0 24px"><a class="link" href="${escapeHtml(`${env.SITE_URL}/${locale}`)}" style="font:640 22px/1.2 ${serif};color:#25439b;text-decoration:none">${escapeHtml(site.name)}</a></p>
 <h1 class="ink" style="margin:0 0 16px;font:640 28px/1.2 ${serif};color:#191e33">${escapeHtml(title)}</h1>
 ${paragraphs.map((text) => `<p class="ink" style="margin:0 0 16px;font:400 17px/1.5 ${sans};color:#191e33">${escapeHtml(text)}</p>`).join("\n")}
+${links.length > 0 ? renderLinks(links) : ""}
 ${button ? renderButton(button, labels.linkHint) : ""}
 ${secondaryLink ? `<p style="margin:24px 0 0;font:400 17px/1.5 ${sans}">${renderLink(secondaryLink.href, secondaryLink.label)}</p>` : ""}
 ${note ? `<p class="ink-3" style="${noteStyle}">${escapeHtml(note)}</p>` : ""}
@@ -62,6 +63,11 @@ function renderButton({ href, label }: EmailLink, hint: string): string {
 <p class="ink-2" style="margin:0;font:400 14px/1.5 ${sans};color:#474e69;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(hint)}<br>${renderLink(href, href)}</p>`;
 }
 
+function renderLinks(links: EmailLink[]): string {
+  const entries = links.map(({ href, label }) => `<li style="margin:0 0 8px">${renderLink(href, label)}</li>`);
+  return `<ul class="ink" style="margin:0 0 16px;padding:0 0 0 20px;font:400 17px/1.5 ${sans};color:#191e33">${entries.join("")}</ul>`;
+}
+
 function renderLink(href: string, label: string): string {
   return `<a class="link" href="${escapeHtml(href)}" style="color:#25439b;text-decoration:underline">${escapeHtml(label)}</a>`;
 }
@@ -76,12 +82,12 @@ function renderFooter(): string {
  * Renders an email as plain text. The signature starts after "-- ".
  * https://www.rfc-editor.org/rfc/rfc3676#section-4.3
  */
-export function renderText({ title, paragraphs, button, secondaryLink, note }: EmailContent): string {
+export function renderText({ title, paragraphs, links = [], button, secondaryLink, note }: EmailContent): string {
   const signature = [site.name, listAddressLines().join(", "), site.mail].filter(Boolean);
   const parts = [
     title,
     ...paragraphs,
-    ...[button, secondaryLink].flatMap((link) => (link ? [`${link.label}:\n${link.href}`] : [])),
+    ...[...links, button, secondaryLink].flatMap((link) => (link ? [`${link.label}:\n${link.href}`] : [])),
     ...(note ? [note] : []),
     `-- \n${signature.join("\n")}`,
   ];

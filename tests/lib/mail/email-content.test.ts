@@ -23,6 +23,16 @@ const emails: { [Kind in Email["kind"]]: Extract<Email, { kind: Kind }> } = {
   newsletterConfirm: { kind: "newsletterConfirm", link: "/de/newsletter/bestaetigen?token=t" },
   newsletterWelcome: { kind: "newsletterWelcome", unsubscribe },
   newsletterKnown: { kind: "newsletterKnown", unsubscribe },
+  followDigest: {
+    kind: "followDigest",
+    recipes: [
+      { title: "Linsen <mit> Spätzle", author: "Anna", link: "/de/rezepte/linsen", isSponsored: false },
+      { title: "Bergkäse", author: "kauf.example", link: "/de/rezepte/bergkaese", isSponsored: true },
+    ],
+    count: 5,
+    settingsLink: "/de/profil/einstellungen",
+    unsubscribe,
+  },
   deletionPlanned: { kind: "deletionPlanned", day: new Date("2026-12-03T23:30:00Z"), loginLink: "/de/login" },
   deletionCancelled: { kind: "deletionCancelled", resetLink: "/de/reset-password" },
   deletionDone: { kind: "deletionDone" },
@@ -39,7 +49,9 @@ test.each(Object.values(emails))("renders $kind in both languages, as text and a
     // Opening the email loads nothing.
     expect(html).not.toMatch(/<img|<link|src=|url\(|@import/);
     const text = renderText(content);
-    for (const { href } of [content.button, content.secondaryLink].filter((link) => link !== undefined)) {
+    for (const { href } of [...(content.links ?? []), content.button, content.secondaryLink].filter(
+      (link) => link !== undefined,
+    )) {
       expect(href.startsWith(`${origin}/de/`)).toBe(true);
       expect(linksIn({ text })).toContain(href);
       expect(html).toContain(`href="${href.replaceAll("&", "&amp;")}"`);
@@ -64,16 +76,30 @@ test("escapes names and leaves out names that look like links", async () => {
   }
 });
 
+test("lists the recipes of a digest with escaped titles, authors and advertisements", async () => {
+  const content = await createEmailContent(emails.followDigest, "de");
+  expect(content.links?.map(({ label }) => label)).toEqual(["Linsen <mit> Spätzle – von Anna", "Anzeige: Bergkäse"]);
+  expect(content.subject).toMatch(/^5 neue Rezepte/);
+  expect(content.paragraphs).toContain("3 weitere Rezepte findest du auf ihren Profilen.");
+  expect(renderHtml(content, "de", { linkHint: "" })).not.toContain("<mit>");
+  const one = { ...emails.followDigest, recipes: emails.followDigest.recipes.slice(0, 1), count: 1 };
+  const { subject, paragraphs } = await createEmailContent(one, "en");
+  expect(subject).toBe("One new recipe from authors you follow");
+  expect(paragraphs).toHaveLength(1);
+});
+
 test("rejects links to other sites", async () => {
   for (const link of ["https://evil.example/", "//evil.example", "javascript:alert(1)", `${origin}.evil.example/`]) {
     await expect(createEmailContent({ kind: "reset", link }, "de")).rejects.toThrow(/our own pages|Invalid URL/);
   }
 });
 
-test("adds List-Unsubscribe to newsletter emails only", () => {
-  expect(getEmailHeaders(emails.newsletterWelcome)).toEqual({
-    "List-Unsubscribe": `<${origin}${unsubscribe.oneClickLink}>`,
-    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-  });
+test("adds List-Unsubscribe to newsletter and digest emails only", () => {
+  for (const email of [emails.newsletterWelcome, emails.followDigest]) {
+    expect(getEmailHeaders(email)).toEqual({
+      "List-Unsubscribe": `<${origin}${unsubscribe.oneClickLink}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+  }
   expect(getEmailHeaders(emails.reset)).toEqual({});
 });
