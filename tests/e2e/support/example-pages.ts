@@ -13,14 +13,14 @@ export const slugRoutes = routes.filter((route) => route.endsWith("/[slug]"));
 const quizKeys = ["vegan", "lunch", "healthy"];
 
 /**
- * Returns an example page of a route in both languages; for a route with a slug the first one of
- * its sitemap.
+ * Returns an example page of a route in both languages; for a route with a slug the first address
+ * of its sitemap, whose own order differs from one database to the next.
  */
 export async function exampleAddresses(route: Route): Promise<Localized> {
   if (!route.includes("[")) return addresses(route as StaticRoute);
   if (!slugRoutes.includes(route)) return whatToCookAddresses(quizKeys);
   const kind = route === "/stories/categories/[slug]" ? "story-categories" : route.split("/")[1];
-  const [example] = await readSitemap(`/sitemaps/${kind}-1.xml`);
+  const [example] = (await readSitemap(`/sitemaps/${kind}-1.xml`)).toSorted((a, b) => (a.de < b.de ? -1 : 1));
   if (!example) throw new Error(`the sitemap has no page of ${route}`);
   return example;
 }
