@@ -12,7 +12,9 @@ def blur(a,r):
     f=lambda v:np.convolve(np.pad(v,3*r,mode='edge'),k,'valid')
     return np.apply_along_axis(f,0,np.apply_along_axis(f,1,a))
 slug,out=sys.argv[sys.argv.index('--')+1:][:2]; t0=time.time()
-kit.reset(); kit.seed(slug); importlib.import_module('dishes.'+slug).build()
+kit.reset(); kit.seed(slug)
+if '-step-' in slug: importlib.import_module('dishes.steps').scenes[slug]()
+else: importlib.import_module('dishes.'+slug).build()
 sc=bpy.context.scene; cam=sc.camera; sc.render.resolution_x,sc.render.resolution_y,sc.render.resolution_percentage=W,H,100
 dg=bpy.context.evaluated_depsgraph_get(); dg.update()
 VM=np.array(cam.matrix_world.inverted()); PM=np.array(cam.calc_matrix_camera(dg,x=W,y=H)); MVP=PM@VM; cpos=np.array(cam.matrix_world.translation)

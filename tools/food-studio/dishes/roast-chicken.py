@@ -19,7 +19,7 @@ def onionquarter():
     rings = [tube('r', [(1.7 * s * math.cos(t), sg * (.15 + .35 * s), .95 * s * math.sin(t) ** .8 + .08) for t in np.linspace(.25, PI - .25, 16)], .11, M.simple('#efd9e2', .3), 6) for s in (.95, .7, .45) for sg in (-1, 1)]; return join([b] + rings, 'onion')
 
 def build():
-    stage.table(M.wood('#54402f', '#8a6a4a', planks=15.0)); P.napkin(28, 34, M.linen('#a63a2c', stripe='#efe6d4'), dirn=1.1, at=(22, -13, .35), under=[(0, 0, 20)])
+    stage.table(M.wood('#54402f', '#8a6a4a', planks=15.0)); P.napkin(28, 34, M.linen('#a63a2c', stripe='#efe6d4'), dirn=1.1, at=(48, -13, .35), under=[])
     t = P.sheetpan(37, 28, 6.0, M.enamel('#f2eee4')); t.modifiers[0].thickness = .55
     gl = gridmesh('juice', 34, 25.2, lambda x, y: 1.0 + .08 * fbm(x * .4, y * .4, 1, 3), M.sauce('#b5752a', '#cf9440', '#7d4a14', .12, .4, .1, oil=.8), 60, 60)
     mt = skinmat()
