@@ -6,6 +6,9 @@ export async function register(): Promise<void> {
     if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import("#lib/tracing/start-tracing.ts")).startTracing();
     const { trackPeerIp } = await import("#lib/http/client-ip.ts");
     trackPeerIp();
+    const { loadSiteSettings } = await import("#lib/db/site-settings.ts");
+    // Without a database the site starts with its defaults, and reads them once it is connected.
+    await loadSiteSettings().catch((error: Error) => console.error("The settings of the site are not read:", error));
     const [{ startJobs }, { jobs }] = await Promise.all([import("#lib/jobs/start-jobs.ts"), import("#app/jobs.ts")]);
     startJobs(jobs);
     // In development the framework's own error page is more useful.

@@ -1,13 +1,24 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { countPages } from "#lib/cards/list-queries.ts";
-import { isLocale, type Locale } from "#lib/i18n/locales.ts";
+import { isPlusSold } from "#lib/config/plus-offer.ts";
+import { renderFramedPagePolicy } from "#lib/edge/security-headers.ts";
+import { isActiveLocale } from "#lib/i18n/active-locales.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 import { negotiateLocale } from "#lib/i18n/request-locale.ts";
-import { resolveAddress } from "#lib/routing/resolve.ts";
+import { findRedirect } from "#lib/routing/find-redirect.ts";
+import { decodePath } from "#lib/routing/find-translation.ts";
+import { resolveActiveAddress } from "#lib/routing/resolve-active.ts";
+import { needsPlus } from "#lib/routing/routing.ts";
 import { findSlug } from "#lib/routing/slugs.ts";
 import { isFiltered } from "#lib/search/filtered-lists.ts";
 import { truncateQuery } from "#lib/text/truncate-query.ts";
 
-/** Picks the page for an address, or redirects to the canonical one; see lib/routing/resolve.ts. */
+const lookups = { findSlug, countPages, isFiltered };
+
+/**
+ * Picks the page for an address, or redirects to the canonical one; see
+ * lib/routing/resolve-active.ts.
+ */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
   const truncated = truncateQuery(search.slice(1));
@@ -20,12 +31,16 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const resolution =
     path === null
       ? ({ kind: "not-found", locale: preferred } as const)
-      : await resolveAddress(path, searchParams, preferred, { findSlug, countPages, isFiltered });
+      : await resolveActiveAddress(path, searchParams, preferred, lookups);
   switch (resolution.kind) {
     case "rewrite":
-      return NextResponse.rewrite(new URL(resolution.path, request.url));
-    case "not-found":
-      return NextResponse.rewrite(new URL(`/${resolution.locale}/not-found`, request.url), { status: 404 });
+      if (isUnsold(resolution.path)) return renderNotFound(resolution.path.slice(1, 3), request);
+      return NextResponse.rewrite(new URL(resolution.path, request.url), { headers: getOwnHeaders(resolution.path) });
+    case "not-found": {
+      const target = path === null ? null : await findRedirect(path, lookups);
+      if (target === null) return renderNotFound(resolution.locale, request);
+      return NextResponse.redirect(new URL(`${target}${search}`, request.url), { status: 308 });
+    }
     case "redirect":
       return NextResponse.redirect(new URL(resolution.path, request.url), {
         status: resolution.status,
@@ -34,18 +49,24 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   }
 }
 
-/** The language chosen earlier (cookie), else the browser's (`Accept-Language`), else German. */
-function getPreferredLocale(request: NextRequest): Locale {
-  const chosen = request.cookies.get("locale")?.value;
-  return isLocale(chosen) ? chosen : negotiateLocale(request.headers);
+/** The desk shows the preview of a feed in a frame. */
+function getOwnHeaders(path: string): Record<string, string> {
+  return /^\/..\/feed-preview(?:\?|$)/.test(path) ? { "Content-Security-Policy": renderFramedPagePolicy() } : {};
 }
 
-function decodePath(pathname: string): string | null {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return null;
-  }
+function renderNotFound(locale: string, request: NextRequest): NextResponse {
+  return NextResponse.rewrite(new URL(`/${locale}/not-found`, request.url), { status: 404 });
+}
+
+/** Whether the internal path belongs to Plus, and Plus is not sold here. */
+function isUnsold(path: string): boolean {
+  return needsPlus(path.replace(/^\/..|\?.*/g, "")) && !isPlusSold();
+}
+
+/** The language chosen earlier (cookie), else the browser's (`Accept-Language`), else the first. */
+function getPreferredLocale(request: NextRequest): Locale {
+  const chosen = request.cookies.get("locale")?.value;
+  return isActiveLocale(chosen) ? chosen : negotiateLocale(request.headers);
 }
 
 export const config = {
@@ -53,7 +74,7 @@ export const config = {
   // First: pages. Second: paths with a percent-encoded byte above 7F, which no file and no API route
   // has; the framework fails on those that are not UTF-8.
   matcher: [
-    "/((?!api/|_next/|images/|videos/|icons/(?:icon|screenshot)-|logos/|feeds/|share/|sitemaps/|(?:icon\\.svg|apple-icon\\.png|favicon\\.ico|account-status\\.css|manifest\\.webmanifest|service-worker\\.js|robots\\.txt|sitemap\\.xml)$).*)",
+    "/((?!api/|_next/|images/|videos/|icons/(?:icon|screenshot)-|logos/|feeds/|house-ads/|share/|sitemaps/|(?:icon\\.svg|apple-icon\\.png|favicon\\.ico|account-status\\.css|manifest\\.webmanifest|service-worker\\.js|content-export|robots\\.txt|sitemap\\.xml)$).*)",
     "/(.*%(?![0-7][0-9A-Fa-f]).*)",
   ],
 };

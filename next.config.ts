@@ -50,6 +50,9 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   // Few large files instead of many small ones: on a first visit every request costs a round trip.
   experimental: {
+    // Forms of comments have photos (lib/comments/photos). The edge limits everything else to 1 MB.
+    serverActions: { bodySizeLimit: 32_000_000 },
+    proxyClientMaxBodySize: 32_000_000,
     turbopackChunking: {
       firstPageLoadPriority: 1,
       requestCost: 20_000_000,
@@ -67,6 +70,9 @@ const config: NextConfig = {
     "@opentelemetry/resources",
     "@opentelemetry/sdk-trace",
     "@redis/client",
+    // Reads its fonts from its own folder.
+    "pdfkit",
+    "stripe",
   ],
 };
 

@@ -1,36 +1,86 @@
 import "server-only";
 import { deleteDueUsers } from "#lib/accounts/deletion/delete-user-mutations.ts";
+import { deleteExpiredAccountInvitations } from "#lib/accounts/invitations/mutations.ts";
 import { deleteStaleSignUps } from "#lib/accounts/mutations.ts";
+import { deleteExpiredAnswers } from "#lib/api-resources/idempotency-mutations.ts";
+import { deleteOldAuditEntries } from "#lib/audit-log/purge-mutations.ts";
 import { deleteExpiredMailTokens } from "#lib/auth/mail-tokens.ts";
 import { deleteExpiredSessions } from "#lib/auth/sessions.ts";
 import { purgeDeletedCookbooks } from "#lib/cookbooks/purge-mutations.ts";
+import { purgeDeletedEntries } from "#lib/deletions/purge-mutations.ts";
+import { deleteOldFeedback } from "#lib/feedback/mutations.ts";
+import { deleteEndedDigests } from "#lib/follows/digest-mutations.ts";
+import { sendDueDigests } from "#lib/follows/send-digests-mutations.ts";
+import { deleteOldQuestions } from "#lib/hotline/desk-mutations.ts";
 import type { Job } from "#lib/jobs/start-jobs.ts";
 import { deleteFailedEmails } from "#lib/mail/outbox.ts";
 import { startMailWorker } from "#lib/mail/worker.ts";
+import { startIssueSender } from "#lib/newsletters/issues/sender.ts";
+import { deleteOldDeliveries } from "#lib/newsletters/issues/sending-mutations.ts";
 import { deleteStaleSubscriptions } from "#lib/newsletters/mutations.ts";
+import { purgeDeletedPictures } from "#lib/pictures/purge-mutations.ts";
+import { deleteCustomer } from "#lib/plus/customer-mutations.ts";
+import { deleteExpiredInvitations } from "#lib/plus/household/invitation-mutations.ts";
+import { dissolveHousehold } from "#lib/plus/household/member-mutations.ts";
+import { deleteOldCancellations, renewDueContracts } from "#lib/plus/renewal-mutations.ts";
+import { deleteOldWithdrawals, refundWithdrawnPayments } from "#lib/plus/withdrawal/refund-mutations.ts";
+import { deleteOldReports } from "#lib/reports/purge-mutations.ts";
 import { receiveChanges } from "#lib/routing/receive-changes.ts";
 import { updateSearchRanks } from "#lib/search-index/update-ranks.ts";
 import { deleteOldRemovals } from "#lib/shopping-lists/mutations.ts";
+import { deleteOldStatistics } from "#lib/statistics/purge-mutations.ts";
+import { startStoringCounts } from "#lib/statistics/storing.ts";
+import { purgeDeletedDrafts } from "#lib/story-drafts/deletion/purge-mutations.ts";
 import { receiveUserEvents } from "#lib/user-events/subscriptions.ts";
+import { liftEndedBans } from "#lib/users/ban-mutations.ts";
 import { deleteUnusedUploads } from "#lib/users/upload-mutations.ts";
 import { revalidateOnBan } from "./revalidate-on-ban.ts";
 import { revalidateScheduledPages } from "./revalidate-scheduled-pages.ts";
+import { revalidateTimedRecipes } from "./revalidate-timed-recipes.ts";
+
+/** What others keep of an account before it is deleted, and what the payment provider forgets. */
+async function leavePlus(userId: string): Promise<void> {
+  await dissolveHousehold(userId);
+  await deleteCustomer(userId);
+}
 
 /** Work of a process beside answering requests. `instrumentation.ts` starts it. */
 export const jobs: readonly Job[] = [
   { name: "send e-mails", start: startMailWorker },
+  { name: "send newsletters", start: startIssueSender },
   { name: "receive events of users", start: receiveUserEvents },
   { name: "receive changes of other processes", start: receiveChanges },
+  { name: "store counts of pages", start: startStoringCounts },
   { name: "revalidate profiles after a ban", start: revalidateOnBan },
-  { name: "delete users after the deletion delay", everyMinutes: 1, run: deleteDueUsers },
+  { name: "delete users after the deletion delay", everyMinutes: 1, run: () => deleteDueUsers(leavePlus) },
   { name: "purge deleted cookbooks", everyMinutes: 1, run: purgeDeletedCookbooks },
+  { name: "lift bans that have ended", everyMinutes: 1, run: liftEndedBans },
+  { name: "send digests of followed authors", everyMinutes: 1, run: () => sendDueDigests() },
+  { name: "renew and end contracts", everyMinutes: 1, run: () => renewDueContracts() },
+  { name: "refund withdrawn orders", everyMinutes: 10, run: refundWithdrawnPayments },
   { name: "revalidate scheduled pages", everyMinutes: 1, run: revalidateScheduledPages },
+  { name: "revalidate scheduled and expired recipes", everyMinutes: 1, run: revalidateTimedRecipes },
   { name: "delete expired sessions", everyMinutes: 10, run: deleteExpiredSessions },
   { name: "delete expired mail tokens", everyMinutes: 10, run: deleteExpiredMailTokens },
+  { name: "delete answers of repeatable requests", everyMinutes: 60, run: deleteExpiredAnswers },
   { name: "update search ranks", everyMinutes: 60, run: updateSearchRanks },
   { name: "delete old removals from shopping lists", everyMinutes: 60, run: deleteOldRemovals },
   { name: "delete unconfirmed sign-ups", everyMinutes: 60, run: deleteStaleSignUps },
   { name: "delete failed e-mails", everyMinutes: 60, run: deleteFailedEmails },
+  { name: "delete old feedback", everyMinutes: 60, run: deleteOldFeedback },
+  { name: "delete old questions", everyMinutes: 60, run: deleteOldQuestions },
+  { name: "delete old reports", everyMinutes: 60, run: deleteOldReports },
+  { name: "delete old cancellations", everyMinutes: 60, run: deleteOldCancellations },
+  { name: "delete old withdrawals", everyMinutes: 60, run: deleteOldWithdrawals },
+  { name: "delete expired invitations", everyMinutes: 60, run: deleteExpiredInvitations },
+  { name: "delete expired invitations to a role", everyMinutes: 60, run: deleteExpiredAccountInvitations },
   { name: "delete unused uploads", everyMinutes: 60, run: deleteUnusedUploads },
+  { name: "purge what the desk has deleted", everyMinutes: 60, run: purgeDeletedEntries },
+  { name: "purge deleted drafts of stories", everyMinutes: 60, run: purgeDeletedDrafts },
+  { name: "purge deleted pictures", everyMinutes: 60, run: purgeDeletedPictures },
   { name: "delete unconfirmed newsletter subscriptions", everyMinutes: 60, run: deleteStaleSubscriptions },
+  { name: "delete old deliveries of newsletters", everyMinutes: 60, run: deleteOldDeliveries },
+  { name: "delete old statistics", everyMinutes: 60, run: deleteOldStatistics },
+  { name: "delete old lines of the audit log", everyMinutes: 60, run: deleteOldAuditEntries },
+  { name: "delete ended digests", everyMinutes: 60, run: deleteEndedDigests },
 ];

@@ -6,7 +6,7 @@ import { getLocalUrl } from "#lib/supervisor/port.ts";
 import { banChannel } from "#lib/users/role-mutations.ts";
 
 /** Purpose of the token, and the header with it. */
-export const banTokenHeader = "x-standing";
+export const banTokenHeader = "x-ban";
 
 const tokenLifetimeMs = 60_000;
 
@@ -22,7 +22,7 @@ export function revalidateOnBan(): () => Promise<void> {
 
 async function requestRevalidation(slug: string): Promise<void> {
   try {
-    const response = await fetch(`${getLocalUrl(env)}/api/users/standing/`, {
+    const response = await fetch(`${getLocalUrl(env)}/api/users/bans/`, {
       method: "POST",
       headers: { [banTokenHeader]: signToken(banTokenHeader, slug, tokenLifetimeMs) },
       signal: AbortSignal.timeout(30_000),

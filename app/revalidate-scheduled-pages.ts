@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "#lib/config/env.ts";
 import { hasFeedBoundary } from "#lib/feeds/queries.ts";
-import { locales } from "#lib/i18n/locales.ts";
+import { getActiveLocales } from "#lib/i18n/active-locales.ts";
 import { address } from "#lib/routing/address.ts";
 import { getLocalUrl } from "#lib/supervisor/port.ts";
 import { nextHourAt } from "#lib/time/time-zone.ts";
@@ -19,7 +19,7 @@ let lastCheckedAt = new Date();
 export async function revalidateScheduledPages(now = new Date()): Promise<void> {
   const from = lastCheckedAt;
   const hasChanged = nextHourAt(from, [0, ...mealStartHours]) <= now || (await hasFeedBoundary(from, now));
-  for (const locale of hasChanged ? locales : []) {
+  for (const locale of hasChanged ? getActiveLocales() : []) {
     for (const page of scheduledPages) {
       const response = await fetch(getLocalUrl(env) + address(locale, page), { signal: AbortSignal.timeout(30_000) });
       await response.arrayBuffer();

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { locales } from "#lib/i18n/locales.ts";
+import { getActiveLocales } from "#lib/i18n/active-locales.ts";
 import { address } from "#lib/routing/address.ts";
 import { queryRoutes } from "#lib/routing/routing.ts";
 import { absoluteUrl } from "#lib/seo/metadata.ts";
@@ -13,7 +13,10 @@ export default function robots(): MetadataRoute.Robots {
       userAgent: "*",
       allow: "/",
       // These pages are indexed without a query, their results are not.
-      disallow: ["/api/", ...queryRoutes.flatMap((route) => locales.map((locale) => `${address(locale, route)}?`))],
+      disallow: [
+        "/api/",
+        ...queryRoutes.flatMap((route) => getActiveLocales().map((locale) => `${address(locale, route)}?`)),
+      ],
     },
     sitemap: absoluteUrl("/sitemap.xml"),
   };

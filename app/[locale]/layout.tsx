@@ -2,12 +2,14 @@ import type { Metadata, Viewport } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import "../styles/global.css";
+import { AdPlace } from "#app/[locale]/ad-place.tsx";
 import { AfterLoad } from "#app/[locale]/after-load/after-load.tsx";
 import { getAfterLoadProps } from "#app/[locale]/after-load/after-load-props.tsx";
 import { AccountNav, MobileAccountNav } from "#components/accounts/account-nav.tsx";
+import { AdInitScript } from "#components/ads/ad-init-script.tsx";
+import { AdStyles } from "#components/ads/ad-styles.tsx";
 import { SaveProvider } from "#components/cookbooks/save/save-provider.tsx";
 import { FeedbackModal, feedbackModal } from "#components/feedback/feedback-modal.tsx";
-import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { AppBanner } from "#components/layout/banner/app-banner.tsx";
 import { BannerInitScript } from "#components/layout/banner/banner-init-script.tsx";
 import { ErrorMessagesProvider } from "#components/layout/errors/error-messages.tsx";
@@ -21,13 +23,19 @@ import { LikesProvider } from "#components/likes/likes-provider.tsx";
 import { NewsletterSignup } from "#components/newsletters/newsletter-signup.tsx";
 import { SiteTimers } from "#components/recipes/timers/site-timers.tsx";
 import { ListLink, ListLinkInMenu } from "#components/shopping-lists/list-link.tsx";
+import { cached, cacheTags } from "#lib/cache/cache.ts";
 import { env } from "#lib/config/env.ts";
 import { site } from "#lib/config/site.ts";
+import { getSiteSettings } from "#lib/config/site-settings.ts";
+import { localesAttribute } from "#lib/i18n/active-locales.ts";
 import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
 import { getMenu } from "#lib/menus/queries.ts";
 import { address } from "#lib/routing/address.ts";
+import { toRootStyle } from "#lib/setup/site/palette.ts";
+import { listSiteIcons } from "#lib/share-images/site-icon.tsx";
+import { listWrittenPages } from "#lib/stories/queries.ts";
 // Imported here, these components are in the file of the layout instead of three small files:
-// nearly every page has like and save buttons and an error page, the start page has videos.
+// nearly every page has like and save buttons and an error page, the home page has videos.
 import "#components/cookbooks/save/save-button.tsx";
 import "#components/likes/like-button.tsx";
 import "#components/ui/dialogs/video-modal.tsx";
@@ -53,6 +61,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(env.SITE_URL),
     manifest: locale === defaultLocale ? "/manifest.webmanifest" : `/manifest.webmanifest?lang=${locale}`,
     applicationName: site.name,
+    icons: listSiteIcons(),
     title: { default: `${t("title")} | ${site.name}`, template: `%s | ${site.name}` },
     description: t("description"),
     formatDetection: { telephone: false, date: false, address: false, email: false },
@@ -61,23 +70,41 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  const [menu, t, errors] = await Promise.all([getMenu(locale), getTranslations("layout.page"), getErrorMessages()]);
+  const [menu, writtenPages, t, errors] = await Promise.all([
+    getMenu(locale),
+    listWrittenPages(locale),
+    getTranslations("layout.page"),
+    getErrorMessages(),
+  ]);
   const afterLoad = await getAfterLoadProps(locale, menu);
+  await markSitePage();
+  const colors = getSiteSettings().colors;
   return (
     // Inline scripts set attributes of this element before React hydrates.
-    <html lang={locale} suppressHydrationWarning>
+    <html
+      lang={locale}
+      {...localesAttribute()}
+      style={colors ? toRootStyle(colors) : undefined}
+      suppressHydrationWarning
+    >
       <body>
         <FeedLinks locale={locale} />
         <BannerInitScript />
         <ThemeInitScript />
         <SignedInInitScript />
+        {afterLoad.ads && (
+          <>
+            <AdInitScript hasAdManager={afterLoad.ads.adManager !== null} />
+            <AdStyles />
+          </>
+        )}
         <a
           href="#content"
           className="skip-link absolute -top-20 left-4 z-skip rounded-2 bg-ink px-4 py-3 text-page focus:top-3"
         >
           {t("skip")}
         </a>
-        <AppBanner />
+        {(site.external.app || writtenPages.includes("our-app")) && <AppBanner />}
         <SiteHeader
           menu={menu}
           accountNav={<AccountNav />}
@@ -89,7 +116,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             </>
           }
         />
-        <AdSlot name="header" />
+        <AdPlace name="wallpaper_pixel" />
+        <AdPlace name="header" />
+        <AdPlace name="sidebar_left" />
         <main id="content" tabIndex={-1} className="outline-none">
           <ErrorMessagesProvider messages={errors}>
             <LikesProvider>
@@ -97,9 +126,17 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             </LikesProvider>
           </ErrorMessagesProvider>
         </main>
-        <AdSlot name="footer" />
-        <SiteFooter feedbackModalId={feedbackModal} newsletter={<NewsletterSignup location="footer" />} />
+        <AdPlace name="sidebar" />
+        <AdPlace name="footer" />
+        <SiteFooter
+          feedbackModalId={feedbackModal}
+          newsletter={<NewsletterSignup location="footer" />}
+          hasOutsideTools={afterLoad.outsideTools !== null}
+          writtenPages={writtenPages}
+        />
         <FeedbackModal id={feedbackModal} />
+        <AdPlace name="floor_ad" />
+        <AdPlace name="mobile_stickyad" />
         <SiteTimers />
         <ScrollRestoration />
         <LinkNavigation />
@@ -108,6 +145,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     </html>
   );
 }
+
+/** Has the page rendered again when the settings of the site change. */
+const markSitePage = cached(
+  "site",
+  () => [cacheTags.site],
+  async () => null,
+);
 
 /** Links for feed readers; React moves them into the head. */
 async function FeedLinks({ locale }: { locale: Locale }) {

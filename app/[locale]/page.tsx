@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function StartPage() {
+export default async function HomePage() {
   const locale = await getLocale();
   return (
     <>

@@ -5,7 +5,8 @@ export const dynamic = "force-dynamic";
 
 /** The sign-in state as a style sheet, which only browsers without script request. */
 export async function GET(): Promise<Response> {
-  return new Response(createAccountStyles((await getSessionUser()) !== null), {
+  const user = await getSessionUser();
+  return new Response(createAccountStyles(user !== null, user?.isPremium), {
     headers: { "content-type": "text/css; charset=utf-8", "cache-control": "private, no-store" },
   });
 }

@@ -1,15 +1,17 @@
 import type { MetadataRoute } from "next";
 import { getTranslations } from "next-intl/server";
 import { site } from "#lib/config/site.ts";
+import { toActiveLocale } from "#lib/i18n/active-locales.ts";
 import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
+import { listAppIcons } from "#lib/share-images/site-icon.tsx";
 
 export const dynamic = "force-dynamic";
 
-/** The web app manifest; `?lang=` names its language, German without it. */
+/** The web app manifest; `?lang=` names its language, German or the only one without it. */
 export async function GET(request: Request): Promise<Response> {
   const language = new URL(request.url).searchParams.get("lang");
-  const manifest = await buildManifest(isLocale(language) ? language : defaultLocale);
+  const manifest = await buildManifest(toActiveLocale(isLocale(language) ? language : defaultLocale));
   return Response.json(manifest, {
     headers: { "content-type": "application/manifest+json; charset=utf-8", "cache-control": "public, max-age=3600" },
   });
@@ -31,11 +33,7 @@ async function buildManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
     background_color: "#fcfcfd",
     theme_color: "#fcfcfd",
     categories: ["food", "lifestyle"],
-    icons: [
-      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    ],
+    icons: listAppIcons(),
     shortcuts: [
       { name: t("shoppingList"), url: address(locale, "/shopping-list") },
       { name: t("search"), url: address(locale, "/search") },

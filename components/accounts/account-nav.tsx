@@ -12,6 +12,7 @@ import { UserMenu } from "./user-menu.tsx";
 export function AccountNav() {
   const locale = useLocale();
   const t = useTranslations("layout.userMenu");
+  const createRecipe = address(locale, "/profile/recipe-creation/new/basics");
   return (
     <>
       <a href={address(locale, "/login")} data-opens={signInModalId} className="sign-in-button">
@@ -35,8 +36,10 @@ export function AccountNav() {
         }}
         links={[
           { href: address(locale, "/profile/recipes"), label: t("recipes"), icon: <Icon name="notebookPen" /> },
+          { href: createRecipe, label: t("createRecipe"), icon: <Icon name="plus" /> },
           { href: address(locale, "/profile/likes"), label: t("likes"), icon: <Icon name="heart" /> },
           { href: address(locale, "/profile/cookbooks"), label: t("cookbooks"), icon: <Icon name="bookmark" /> },
+          { href: address(locale, "/profile/following"), label: t("following"), icon: <Icon name="users" /> },
           { href: address(locale, "/shopping-list"), label: t("shoppingList"), icon: <Icon name="shoppingBasket" /> },
           { href: address(locale, "/profile/settings"), label: t("settings"), icon: <Icon name="settings" /> },
         ]}
@@ -52,8 +55,10 @@ export function SignedInNote() {
   const t = useTranslations("layout.userMenu");
   const links = [
     { href: address(locale, "/profile/recipes"), label: t("recipes") },
+    { href: address(locale, "/profile/recipe-creation/new/basics"), label: t("createRecipe") },
     { href: address(locale, "/profile/likes"), label: t("likes") },
     { href: address(locale, "/profile/cookbooks"), label: t("cookbooks") },
+    { href: address(locale, "/profile/following"), label: t("following") },
     { href: address(locale, "/profile/settings"), label: t("settings") },
   ];
   return (

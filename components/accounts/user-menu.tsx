@@ -1,19 +1,18 @@
 "use client";
 import {
+  type ComponentType,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
-  startTransition,
   useCallback,
   useEffect,
   useRef,
   useState,
 } from "react";
+import type { SignOutProps } from "#components/accounts/sign-out.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { showToast } from "#components/ui/toast.ts";
-import { signOutAction } from "#lib/accounts/actions.ts";
-import { hasSignedInCookie } from "#lib/auth/signed-in-cookie.ts";
-import { refreshSession, useSessionUser } from "#lib/browser/use-session-user.ts";
+import { useSessionUser } from "#lib/browser/use-session-user.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { UserAvatar } from "./user-avatar.tsx";
 
@@ -38,7 +37,12 @@ export function UserMenu({ locale, messages, links, signOutIcon }: UserMenuProps
 
   const close = useCallback(() => setOpen(false), []);
   useCloseOutside(ref, isOpen, close);
-  const { isSigningOut, signOut } = useSignOut({ locale, errorText: messages.notSignedOut, onDone: close });
+  const { isSigningOut, signOut, running } = useSignOut({
+    locale,
+    userId: user?.id,
+    errorText: messages.notSignedOut,
+    onDone: close,
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape" && isOpen) {
@@ -97,6 +101,7 @@ export function UserMenu({ locale, messages, links, signOutIcon }: UserMenuProps
           </>
         )}
       </div>
+      {running}
     </div>
   );
 }
@@ -117,31 +122,39 @@ function useCloseOutside(ref: RefObject<HTMLElement | null>, isOpen: boolean, cl
   }, [ref, isOpen, close]);
 }
 
-interface SignOutOptions {
-  locale: Locale;
-  errorText: string;
+interface SignOutOptions extends Omit<SignOutProps, "userId" | "onEnd"> {
+  userId: string | undefined;
   onDone: () => void;
 }
 
-function useSignOut({ locale, errorText, onDone }: SignOutOptions) {
+/** The code that signs out is loaded when it is asked for; until then it renders nothing. */
+function useSignOut({ userId, onDone, ...props }: SignOutOptions) {
   const [isSigningOut, setSigningOut] = useState(false);
+  const [SignOut, setSignOut] = useState<ComponentType<SignOutProps>>();
+
+  function end(isSignedOut: boolean) {
+    setSigningOut(false);
+    setSignOut(undefined);
+    if (isSignedOut) onDone();
+  }
 
   function signOut() {
     if (isSigningOut) return;
     setSigningOut(true);
-    const form = new FormData();
-    form.set("locale", locale);
-    startTransition(async () => {
-      // A successful sign-out redirects, so the cookie shows whether it worked.
-      await signOutAction({ status: "open" }, form).catch(() => {});
-      setSigningOut(false);
-      if (hasSignedInCookie(document.cookie)) return void showToast({ kind: "error", text: errorText });
-      onDone();
-      await refreshSession();
-    });
+    import("#components/accounts/sign-out.tsx").then(
+      (loaded) => setSignOut(() => loaded.SignOut),
+      () => {
+        setSigningOut(false);
+        showToast({ kind: "error", text: props.errorText });
+      },
+    );
   }
 
-  return { isSigningOut, signOut };
+  return {
+    isSigningOut,
+    signOut,
+    running: SignOut && userId && <SignOut {...props} userId={userId} onEnd={end} />,
+  };
 }
 
 /** Index of the item a key moves to. Index -1 is the button. */

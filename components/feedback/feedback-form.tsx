@@ -1,5 +1,5 @@
 "use client";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Honeypot, TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
@@ -16,6 +16,7 @@ type Word =
   | "submit"
   | "sending"
   | "sent"
+  | "again"
   | "limited"
   | "failed";
 
@@ -27,16 +28,27 @@ interface FeedbackFormProps {
 
 const fields = ["message", "email"] as const;
 
-export function FeedbackForm({ locale, messages, errorIcon }: FeedbackFormProps) {
+/** Form for a message to the editors; after one was sent, another can be written. */
+export function FeedbackForm(props: FeedbackFormProps) {
+  const [round, setRound] = useState(0);
+  return <MessageForm key={round} {...props} onAgain={() => setRound(round + 1)} />;
+}
+
+function MessageForm({ locale, messages, errorIcon, onAgain }: FeedbackFormProps & { onAgain: () => void }) {
   const id = useId();
   const path = useRef<HTMLInputElement>(null);
   const { status, errors, values, isSending, form } = useFormAction(sendFeedbackAction, fields);
 
   if (status === "sent") {
     return (
-      <p role="status" data-answer className="mt-3 text-success">
-        {messages.sent}
-      </p>
+      <div data-answer className="mt-3 grid gap-4">
+        <p role="status" className="text-success">
+          {messages.sent}
+        </p>
+        <Button variant="secondary" className="needs-script" onClick={onAgain}>
+          {messages.again}
+        </Button>
+      </div>
     );
   }
   const notes = { message: errors.message && messages[errors.message], email: errors.email && messages[errors.email] };

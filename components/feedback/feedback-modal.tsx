@@ -23,6 +23,7 @@ export function FeedbackModal({ id }: { id: string }) {
           submit: t("submit"),
           sending: t("sending"),
           sent: t("sent"),
+          again: t("again"),
           tooShort: t("tooShort"),
           tooLong: t("tooLong"),
           badEmail: t("badEmail"),

@@ -5,7 +5,7 @@ import { Icon } from "#components/ui/icons/icon.tsx";
 import { Picture } from "#components/ui/media/picture.tsx";
 import { VideoPlayer } from "#components/ui/media/video-player.tsx";
 import { formatTimer } from "#lib/i18n/duration.ts";
-import { type VideoView, videoAddress } from "#lib/media/videos/video.ts";
+import type { VideoView } from "#lib/media/videos/video.ts";
 
 interface PlayerPanelProps {
   id: string;
@@ -49,7 +49,7 @@ export function VideoPanel({ id, video, heading, text, href }: PlayerPanelProps)
           <VideoPlayer video={video} locale={locale} captionLabels={{ de: t("german"), en: t("english") }} />
         </VideoModal>
         <noscript>
-          <a href={videoAddress(video.id, "video.mp4")} className={cover}>
+          <a href={video.mp4} className={cover}>
             {face}
           </a>
         </noscript>

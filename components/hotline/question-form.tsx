@@ -2,13 +2,24 @@
 import { type ReactNode, useId } from "react";
 import { TopicPicker } from "#components/hotline/topic-picker.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Honeypot, TextArea } from "#components/ui/forms/text-field.tsx";
+import { Honeypot, TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { sendQuestionAction } from "#lib/hotline/actions.ts";
 import type { QuestionFieldError } from "#lib/hotline/schema.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
-type Word = "topic" | "question" | "questionHint" | "website" | "submit" | "sending" | "sent" | "limited" | "failed";
+type Word =
+  | "topic"
+  | "question"
+  | "questionHint"
+  | "email"
+  | "emailHint"
+  | "website"
+  | "submit"
+  | "sending"
+  | "sent"
+  | "limited"
+  | "failed";
 
 interface QuestionFormProps {
   locale: Locale;
@@ -19,7 +30,7 @@ interface QuestionFormProps {
   errorIcon: ReactNode;
 }
 
-const fields = ["topic", "question"] as const;
+const fields = ["topic", "question", "email"] as const;
 
 export function QuestionForm({ locale, topics, maxLength, messages, errorIcon }: QuestionFormProps) {
   const id = useId();
@@ -53,6 +64,17 @@ export function QuestionForm({ locale, topics, maxLength, messages, errorIcon }:
         rows={5}
         required
         maxLength={maxLength}
+      />
+      <TextField
+        id={`${id}-email`}
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={messages.email}
+        hint={messages.emailHint}
+        error={errors.email && messages[errors.email]}
+        errorIcon={errorIcon}
+        defaultValue={values.email}
       />
       <Honeypot name="website" label={messages.website} />
       <input type="hidden" name="locale" value={locale} />

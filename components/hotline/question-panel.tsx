@@ -20,6 +20,8 @@ export function QuestionPanel({ id }: { id: string }) {
           topic: t("form.topic"),
           question: t("form.question"),
           questionHint: t("form.questionHint"),
+          email: t("form.email"),
+          emailHint: t("form.emailHint"),
           website: t("form.website"),
           submit: t("form.submit"),
           sending: t("form.sending"),
@@ -27,6 +29,7 @@ export function QuestionPanel({ id }: { id: string }) {
           noTopic: t("form.noTopic"),
           tooShort: t("form.tooShort", questionLength),
           tooLong: t("form.tooLong", questionLength),
+          badEmail: t("form.badEmail"),
           limited: t("form.limited"),
           failed: t("form.failed"),
         }}

@@ -5,7 +5,7 @@ import { address } from "#lib/routing/address.ts";
 import { type Breadcrumb, breadcrumbList } from "#lib/seo/breadcrumbs.ts";
 
 /**
- * Breadcrumbs and their structured data. `crumbs` begin below the start page and end with the page
+ * Breadcrumbs and their structured data. `crumbs` begin below the home page and end with the page
  * itself.
  */
 export function PageBreadcrumbs({ crumbs }: { crumbs: Breadcrumb[] }) {

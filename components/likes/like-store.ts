@@ -33,6 +33,8 @@ export const likeStore = {
   getCount,
   /** Whether the user has liked something after this time (milliseconds since the epoch). */
   hasLikedSince: (time: number) => Object.values(changes).some(({ liked, at }) => liked && at > time),
+  /** Whether something pressed until this time has not arrived yet. */
+  hasPendingUntil: (time: number) => Object.values(changes).some(({ isSent, at }) => !isSent && at <= time),
 };
 
 function isLiked(id: string): boolean {

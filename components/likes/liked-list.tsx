@@ -21,15 +21,26 @@ const shownAt = new Map<string, number>();
 
 /**
  * The list of likes. The router shows a stored rendering on navigation back; it is rendered anew
- * when something was liked since.
+ * when something was liked since. So is one that was rendered while a press was on its way: it may
+ * be in the list and not in the numbers, which are read apart.
  */
 export function LikedList({ renderId, messages, children }: LikedListProps) {
   const router = useRouter();
 
   useEffect(() => {
+    const mountedAt = Date.now();
     const firstShownAt = shownAt.get(renderId);
-    if (firstShownAt === undefined) shownAt.set(renderId, Date.now());
+    if (firstShownAt === undefined) shownAt.set(renderId, mountedAt);
     else if (likeStore.hasLikedSince(firstShownAt)) router.refresh();
+
+    let wasPending = false;
+    const check = () => {
+      const isPending = likeStore.hasPendingUntil(mountedAt);
+      if (wasPending && !isPending) router.refresh();
+      wasPending = isPending;
+    };
+    check();
+    return likeStore.subscribe(check);
   }, [renderId, router]);
 
   return <UnlikeMessagesContext value={messages}>{children}</UnlikeMessagesContext>;

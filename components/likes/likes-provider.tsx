@@ -5,8 +5,18 @@ import { LikesLoader } from "#components/likes/likes-loader.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { address } from "#lib/routing/address.ts";
 
-/** Provides the texts of all like buttons inside, and keeps their state in sync. */
+/** Provides the texts of all like buttons of a page, and keeps their state in sync. */
 export function LikesProvider({ children }: { children: ReactNode }) {
+  return (
+    <LikeTexts>
+      {children}
+      <LikesLoader />
+    </LikeTexts>
+  );
+}
+
+/** Provides the texts of the like buttons inside, where they are not part of the page. */
+export function LikeTexts({ children }: { children: ReactNode }) {
   const t = useTranslations("likes.button");
   const locale = useLocale();
   const messages = {
@@ -20,10 +30,5 @@ export function LikesProvider({ children }: { children: ReactNode }) {
     retry: t("retry"),
     signUpHref: address(locale, "/signup"),
   };
-  return (
-    <LikeMessagesProvider messages={messages}>
-      {children}
-      <LikesLoader />
-    </LikeMessagesProvider>
-  );
+  return <LikeMessagesProvider messages={messages}>{children}</LikeMessagesProvider>;
 }

@@ -24,13 +24,21 @@ export function NewsletterSignup({ location }: NewsletterSignupProps) {
         badEmail: t("badEmail"),
         website: t("website"),
       }}
-      hint={t.rich("consent", {
-        privacy: (chunks) => (
-          <a href={address(locale, "/privacy")} className="underline">
-            {chunks}
+      hint={
+        <>
+          {t.rich("consent", {
+            privacy: (chunks) => (
+              <a href={address(locale, "/privacy")} className="underline">
+                {chunks}
+              </a>
+            ),
+          })}
+          {" · "}
+          <a href={address(locale, "/newsletter/archive")} className="underline">
+            {t("archive")}
           </a>
-        ),
-      })}
+        </>
+      }
       errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
     />
   );

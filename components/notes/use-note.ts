@@ -44,7 +44,7 @@ export function useNote(recipeId: string) {
 /** Without an answer the note is unknown, so that it is not overwritten. */
 async function loadNote(recipe: string, onDevice: string): Promise<string | null> {
   try {
-    const { data } = await callApi<{ data: { text: string } }>(`/api/users/me/note/?recipe=${recipe}`);
+    const { data } = await callApi("GET /users/me/note", { query: { recipe } });
     if (data.text || !onDevice) return data.text;
     if (await saveToAccount(recipe, onDevice)) storeDeviceNote(recipe, "");
     return onDevice;

@@ -1,6 +1,5 @@
 import clsx from "clsx";
-import { Picture } from "#components/ui/media/picture.tsx";
-import type { PictureView } from "#lib/media/pictures/picture.ts";
+import type { PictureAttributes } from "#components/ui/media/picture.tsx";
 
 interface ChoiceTileProps {
   type: "checkbox" | "radio";
@@ -8,7 +7,7 @@ interface ChoiceTileProps {
   value: string;
   label: string;
   hint?: string;
-  picture?: PictureView | null;
+  picture?: PictureAttributes | null;
   isSelected: boolean;
 }
 
@@ -24,7 +23,8 @@ export function ChoiceTile({ label, hint, picture, isSelected, ...input }: Choic
     >
       {picture && (
         <span className="photo gingham gingham-pale rounded-none border-line border-b">
-          <Picture picture={{ ...picture, alt: "" }} variant="tile" className="card-photo" />
+          {/* biome-ignore lint/performance/noImgElement: the resizing service replaces next/image */}
+          <img {...picture} alt="" />
         </span>
       )}
       <span className="check flex-1 px-3 py-[0.7rem]">

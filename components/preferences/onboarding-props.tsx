@@ -4,7 +4,7 @@ import { address } from "#lib/routing/address.ts";
 import type { OnboardingDialogProps } from "./onboarding-dialog.tsx";
 
 /** Texts of the dialog that offers the quiz to new users. */
-export async function getOnboardingProps(): Promise<OnboardingDialogProps> {
+export async function getOnboardingProps(): Promise<Omit<OnboardingDialogProps, "locale" | "loadQuestions">> {
   const [locale, t, modalText] = await Promise.all([
     getLocale(),
     getTranslations("preferences.onboarding"),

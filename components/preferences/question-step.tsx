@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
-import type { PictureView } from "#lib/media/pictures/picture.ts";
+import type { PictureAttributes } from "#components/ui/media/picture.tsx";
 import {
   answersFor,
   isMultipleChoice,
@@ -15,11 +15,14 @@ interface QuestionStepProps {
   question: QuizQuestion;
   preferences: Preferences;
   /** Pictures by key of the answer. */
-  pictures: Record<string, PictureView | null>;
+  pictures: Record<string, PictureAttributes | null>;
+  /** Level of the heading. */
+  heading?: 2 | 3;
 }
 
 /** A question with its answers. Its heading is focusable for useQuizSteps(). */
-export function QuestionStep({ question, preferences, pictures }: QuestionStepProps) {
+export function QuestionStep({ question, preferences, pictures, heading = 2 }: QuestionStepProps) {
+  const Heading = `h${heading}` as const;
   const t = useTranslations("preferences");
   const selected = answersFor(question, preferences);
   const hasPictures = questionChoices[question].some((key) => pictures[key]);
@@ -29,13 +32,13 @@ export function QuestionStep({ question, preferences, pictures }: QuestionStepPr
         <span className="overline-text block">
           {t("quiz.step", { number: quizQuestions.indexOf(question) + 1, total: quizQuestions.length })}
         </span>
-        <h2
+        <Heading
           id={`${question}-title`}
           tabIndex={-1}
           className="mt-1 text-[clamp(1.625rem,1.2rem+1.9vw,2.375rem)] leading-tight outline-none"
         >
           {t(`questions.${question}.title`)}
-        </h2>
+        </Heading>
       </legend>
       <p id={`${question}-hint`} className="mt-2 max-w-measure text-ink-2">
         {t(`questions.${question}.hint`)}

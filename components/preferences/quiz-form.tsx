@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
-import type { PictureView } from "#lib/media/pictures/picture.ts";
+import type { PictureAttributes } from "#components/ui/media/picture.tsx";
 import { noPreferences, quizQuestions } from "#lib/preferences/preferences.ts";
 import { address } from "#lib/routing/address.ts";
 import { QuestionStep } from "./question-step.tsx";
 import { QuizWizard } from "./quiz-wizard.tsx";
 
 /** The four questions of the quiz. */
-export function QuizForm({ pictures }: { pictures: Record<string, PictureView | null> }) {
+export function QuizForm({ pictures }: { pictures: Record<string, PictureAttributes | null> }) {
   const t = useTranslations("preferences.quiz");
   return (
     <div className="gingham gingham-pale py-7 md:py-12">

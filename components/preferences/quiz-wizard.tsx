@@ -1,10 +1,10 @@
 "use client";
 import clsx from "clsx";
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { quizQuestions } from "#lib/preferences/preferences.ts";
+import { type QuizSaving, useQuizEnd } from "./use-quiz-end.ts";
 import { useQuizSteps } from "./use-quiz-steps.ts";
 import { useSavedAnswers } from "./use-saved-answers.ts";
 
@@ -13,37 +13,34 @@ interface QuizWizardProps {
   action: string;
   /** One per question. */
   steps: ReactNode[];
+  /** Saves the answers in a dialog, where the questions have no history entries. */
+  saving?: QuizSaving;
 }
 
 /**
- * Shows one question after the other, each with its own history entry. Without script it is one
- * long GET form that leads to the result page. Needs the messages of `preferences.quiz`.
+ * Shows one question after the other, on a page each with its own history entry. Without script it
+ * is one long GET form that leads to the result page. Needs the messages of `preferences.quiz`.
  */
-export function QuizWizard({ action, steps }: QuizWizardProps) {
+export function QuizWizard({ action, steps, saving }: QuizWizardProps) {
+  const isInDialog = saving !== undefined;
   const t = useTranslations("preferences.quiz");
-  const { step, goNext, goBack } = useQuizSteps();
+  const { step, goNext, goBack } = useQuizSteps(!isInDialog);
   const [hasAnswer, setAnswer] = useState(false);
-  const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const router = useRouter();
   const saved = useSavedAnswers(form);
+  const { isSending, hasFailed, finish } = useQuizEnd(action, saving ?? saved.save);
   const last = steps.length - 1;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: saved answers are checked once they are loaded
   useEffect(() => setAnswer(isStepAnswered(form.current, step)), [step, saved.isPrefilled]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (step < last && submitter?.dataset.shows === undefined) return goNext();
-    if (isSending) return;
-    setSending(true);
-    const answers = new FormData(event.currentTarget);
-    await saved.save(answers);
-    const query = new URLSearchParams([...answers].map(([name, value]) => [name, String(value)]));
-    router.push(query.size > 0 ? `${action}?${query}` : action);
-    setSending(false);
+    void finish(new FormData(event.currentTarget));
   }
+  const labels = saving?.labels ?? { show: t("show"), showNow: t("showNow"), sending: t("sending") };
 
   return (
     <form
@@ -57,7 +54,7 @@ export function QuizWizard({ action, steps }: QuizWizardProps) {
       {steps.map((content, index) => (
         <div
           key={quizQuestions[index]}
-          id={quizQuestions[index]}
+          id={isInDialog ? undefined : quizQuestions[index]}
           className={clsx(
             index !== step && "[@media(scripting:enabled)]:hidden",
             index > 0 && "[@media(scripting:none)]:mt-12",
@@ -67,7 +64,17 @@ export function QuizWizard({ action, steps }: QuizWizardProps) {
         </div>
       ))}
       {/* Enter activates the first submit button of a form. */}
-      <div className="sticky-actions -mx-4 z-10 mt-6 flex flex-row-reverse items-center justify-between gap-3 border-line border-t bg-page px-4 py-4 md:-mx-8 md:px-8">
+      <div
+        className={clsx(
+          "sticky-actions z-10 mt-6 flex flex-row-reverse items-center justify-between gap-3 border-line border-t py-4",
+          isInDialog ? "-mx-6 flex-wrap bg-surface px-6" : "-mx-4 bg-page px-4 md:-mx-8 md:px-8",
+        )}
+      >
+        {saving && (
+          <p role="alert" className="w-full font-strong text-error text-sm empty:hidden">
+            {hasFailed && saving.failed}
+          </p>
+        )}
         {step < last && (
           <Button type="submit" size="lg" variant={hasAnswer ? "primary" : "secondary"} className="needs-script">
             {hasAnswer ? t("next") : t("skip")}
@@ -80,7 +87,7 @@ export function QuizWizard({ action, steps }: QuizWizardProps) {
           aria-disabled={isSending}
           className={clsx(step < last && "[@media(scripting:enabled)]:hidden")}
         >
-          {isSending ? t("sending") : t("show")}
+          {isSending ? labels.sending : labels.show}
         </Button>
         {step > 0 && (
           <Button variant="bare" className="needs-script" onClick={goBack}>
@@ -88,10 +95,10 @@ export function QuizWizard({ action, steps }: QuizWizardProps) {
           </Button>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 pb-5">
+      <div className={clsx("flex flex-wrap items-center gap-x-4", !isInDialog && "pb-5")}>
         {step < last && (
           <Button type="submit" variant="bare" data-shows="" aria-disabled={isSending} className="needs-script -ml-2">
-            {isSending ? t("sending") : t("showNow")}
+            {isSending ? labels.sending : labels.showNow}
           </Button>
         )}
         {saved.isPrefilled && (

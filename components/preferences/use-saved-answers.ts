@@ -62,7 +62,7 @@ async function readSavedAnswers(userId: string | undefined): Promise<Preferences
   if (!userId) return readLocalPreferences();
   const pending = findPendingPreferences(userId);
   if (pending !== undefined) return pending;
-  const response = await callApi<{ data: Preferences | null }>("/api/personalization/preferences/").catch(() => null);
+  const response = await callApi("GET /personalization/preferences").catch(() => null);
   return response?.data ?? null;
 }
 

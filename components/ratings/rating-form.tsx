@@ -136,6 +136,6 @@ export function RatingForm({ recipe, locale, here, signUpHref, star, messages }:
 }
 
 async function fetchRating(id: string): Promise<Stars | null> {
-  const { data } = await callApi<{ data: { stars: Stars | null } }>(`/api/users/me/rating/?recipe=${id}`);
-  return data.stars;
+  const { data } = await callApi("GET /users/me/rating", { query: { recipe: id } });
+  return data.stars as Stars | null;
 }

@@ -13,12 +13,17 @@ import { Link } from "#components/ui/navigation/link.tsx";
 import type { Recipe, RecipeIngredient } from "#lib/recipes/recipe.ts";
 
 type IngredientListProps = Pick<Recipe, "groups" | "servings" | "ovenCelsius" | "tin" | "unitNames"> & {
+  /** Below the title. */
+  header?: ReactNode;
+  /** What else there is to say of an ingredient, by its position. */
+  notes?: Record<number, ReactNode>;
   /** Actions for the whole list. */
   footer?: ReactNode;
 };
 
 /** The ingredients of a recipe, to be ticked off. */
-export function IngredientList({ groups, servings, tin, ovenCelsius, unitNames, footer }: IngredientListProps) {
+export function IngredientList(props: IngredientListProps) {
+  const { groups, servings, tin, ovenCelsius, unitNames, header, notes, footer } = props;
   const t = useTranslations("recipes.ingredients");
   const units = useTranslations("recipes.units");
   const scaling = useTranslations("recipes.scaling");
@@ -32,6 +37,7 @@ export function IngredientList({ groups, servings, tin, ovenCelsius, unitNames, 
         <h2 id="ingredients-title" className="text-xl print:text-[12pt]">
           {t("title")}
         </h2>
+        {header}
         <div className="mt-1 flex min-h-11 flex-wrap items-start justify-between gap-x-4 gap-y-2 print:block print:min-h-0">
           <ServingsPanel servings={servings} groups={groups} tin={tin} />
           {hasUnitChoice && (
@@ -59,7 +65,7 @@ export function IngredientList({ groups, servings, tin, ovenCelsius, unitNames, 
             <ul className="ingredients">
               {ingredients.map((ingredient) => (
                 <li key={ingredient.position} className="ingredient-row">
-                  <IngredientRow ingredient={ingredient} unitNames={unitNames} />
+                  <IngredientRow ingredient={ingredient} unitNames={unitNames} note={notes?.[ingredient.position]} />
                 </li>
               ))}
             </ul>
@@ -74,9 +80,10 @@ export function IngredientList({ groups, servings, tin, ovenCelsius, unitNames, 
 
 interface IngredientRowProps extends Pick<Recipe, "unitNames"> {
   ingredient: RecipeIngredient;
+  note?: ReactNode;
 }
 
-function IngredientRow({ ingredient, unitNames }: IngredientRowProps) {
+function IngredientRow({ ingredient, unitNames, note }: IngredientRowProps) {
   const { name, href, noteParts } = ingredient;
   const t = useTranslations("recipes.ingredients");
   return (
@@ -97,6 +104,7 @@ function IngredientRow({ ingredient, unitNames }: IngredientRowProps) {
           )}
           <Substitutes substitutes={ingredient.substitutes} />
           <EggNotes ingredient={ingredient} />
+          {note}
         </span>
       </label>
       {href && (

@@ -2,12 +2,12 @@
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 
-/** Opens the browser's print dialog. */
+/** Opens the browser's print dialog. A symbol, so that the actions of a recipe fit in one row. */
 export function PrintButton({ icon, label }: { icon: ReactNode; label: string }) {
   return (
-    <Button variant="quiet" className="needs-script" onClick={() => window.print()}>
+    <Button variant="quiet" className="needs-script" title={label} onClick={() => window.print()}>
       {icon}
-      <span className="max-sm:sr-only">{label}</span>
+      <span className="sr-only">{label}</span>
     </Button>
   );
 }

@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { RecipeProvider } from "#components/recipes/recipe-context.tsx";
+import { RecipeCredit } from "#components/recipes/recipe-credit.tsx";
 import { RecipeText } from "#components/recipes/text/recipe-text.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { Avatar } from "#components/ui/media/avatar.tsx";
@@ -12,8 +14,16 @@ import { slugAddress } from "#lib/routing/address.ts";
 import { capitalize } from "#lib/text/capitalize.ts";
 import { profileLinkRel, toProfileLink } from "#lib/text/profile-link.ts";
 
+interface RecipeAboutProps {
+  recipe: Recipe;
+  /** The button that reports the recipe. */
+  report?: ReactNode;
+  /** Follow button of the author. */
+  follow?: ReactNode;
+}
+
 /** Below the recipe: the author's note, tags, categories and the author. */
-export function RecipeAbout({ recipe }: { recipe: Recipe }) {
+export function RecipeAbout({ recipe, report, follow }: RecipeAboutProps) {
   const t = useTranslations("recipes.about");
   const locale = useLocale();
   return (
@@ -38,8 +48,10 @@ export function RecipeAbout({ recipe }: { recipe: Recipe }) {
           </ul>
         )}
         <Categories recipe={recipe} />
+        {recipe.source && <RecipeCredit source={recipe.source} />}
+        {report && <p>{report}</p>}
       </div>
-      <AuthorBox author={recipe.author} />
+      <AuthorBox author={recipe.author} follow={follow} />
     </div>
   );
 }
@@ -66,7 +78,7 @@ function Categories({ recipe: { mainCategory, categories } }: { recipe: Recipe }
   );
 }
 
-function AuthorBox({ author }: { author: Recipe["author"] }) {
+function AuthorBox({ author, follow }: { author: Recipe["author"]; follow: ReactNode }) {
   const t = useTranslations("recipes.about");
   const newTab = useTranslations("layout.page")("newTab");
   const href = slugAddress(useLocale(), "/users/[slug]", author.slug);
@@ -89,6 +101,7 @@ function AuthorBox({ author }: { author: Recipe["author"] }) {
           <LinkButton variant="secondary" href={href}>
             {t("recipesBy", { name: author.name })}
           </LinkButton>
+          {follow}
           {website && (
             <NewTabLink
               href={website.href}

@@ -11,6 +11,7 @@ import { SectionTabs } from "#components/recipes/section-tabs.tsx";
 import { TickArea } from "#components/recipes/ticks/tick-area.tsx";
 import { TimeBar } from "#components/recipes/time-bar.tsx";
 import { Utensils } from "#components/recipes/utensils.tsx";
+import { VariantSlot } from "#components/recipes/variant-slot.tsx";
 import { site } from "#lib/config/site.ts";
 import type { Recipe } from "#lib/recipes/recipe.ts";
 import { toRecipeBase } from "#lib/recipes/recipe-base.ts";
@@ -22,6 +23,8 @@ interface RecipeArticleProps {
   actions?: ReactNode;
   /** Mean rating, for the header. */
   rating?: ReactNode;
+  /** Given, the section with the comments stands below the recipe. */
+  commentCount?: number;
   /** The reader's note, below ingredients and utensils. */
   note?: ReactNode;
   /** Button below the ingredients. */
@@ -33,18 +36,28 @@ interface RecipeArticleProps {
   cookMode?: ReactNode;
   /** Printed below the recipe. */
   url: string;
+  /** Level of the title: "h2" for a preview on a page of its own. */
+  heading?: "h1" | "h2";
 }
 
 /** The recipe itself; print styles print this and nothing else of the page. */
 export function RecipeArticle(props: RecipeArticleProps) {
-  const { recipe, badge, actions, rating, shopping, note, ratingBox, cookModeButton, cookMode, url } = props;
+  const { recipe, badge, actions, rating, commentCount, shopping, note, ratingBox, cookModeButton, cookMode } = props;
+  const { url, heading } = props;
   const t = useTranslations("recipes.tabs");
   // In the order of the page.
-  const sections = ["ingredients", "steps", ...(recipe.nutrition ? (["nutrition"] as const) : [])] as const;
+  const sections = [
+    "ingredients",
+    "steps",
+    ...(recipe.nutrition ? (["nutrition"] as const) : []),
+    ...(commentCount === undefined ? [] : (["comments"] as const)),
+  ] as const;
+  const titleOf = (id: (typeof sections)[number]) =>
+    id === "comments" && commentCount ? `${t(id)} ${commentCount}` : t(id);
   return (
     <RecipeProvider recipe={toRecipeBase(recipe, useLocale())}>
       <TickArea>
-        <article>
+        <article data-read={commentCount === undefined ? undefined : recipe.id}>
           <header className="wrap">
             <RecipeHeader
               recipe={recipe}
@@ -52,25 +65,28 @@ export function RecipeArticle(props: RecipeArticleProps) {
               rating={rating}
               actions={actions}
               cookModeButton={cookModeButton}
+              heading={heading}
             />
             <TimeBar {...recipe} />
           </header>
           <div className="sticky top-(--header-h) z-tabs bg-page print:hidden">
             <div className="wrap flex items-center justify-between gap-4 border-line border-b max-md:w-full">
-              <SectionTabs label={t("label")} sections={sections.map((id) => ({ id, title: t(id) }))} />
+              <SectionTabs label={t("label")} sections={sections.map((id) => ({ id, title: titleOf(id) }))} />
               {cookModeButton && <div className="flex-none max-lg:hidden">{cookModeButton}</div>}
             </div>
           </div>
           <div className="wrap mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:max-xl:gap-x-10 xl:grid-cols-[24rem_minmax(0,1fr)] print:mt-[8pt] print:grid-cols-[5cm_1fr] print:gap-[0.6cm]">
             <StickySidebar>
-              <IngredientList
-                groups={recipe.groups}
-                servings={recipe.servings}
-                tin={recipe.tin}
-                ovenCelsius={recipe.ovenCelsius}
-                unitNames={recipe.unitNames}
-                footer={shopping}
-              />
+              <VariantSlot part="ingredients">
+                <IngredientList
+                  groups={recipe.groups}
+                  servings={recipe.servings}
+                  tin={recipe.tin}
+                  ovenCelsius={recipe.ovenCelsius}
+                  unitNames={recipe.unitNames}
+                  footer={shopping}
+                />
+              </VariantSlot>
               <div className="mt-6 grid gap-5 px-5 max-sm:px-0 print:mt-[10pt] print:gap-[8pt] print:px-0">
                 <Utensils utensils={recipe.utensils} unitNames={recipe.unitNames} />
               </div>
@@ -78,7 +94,10 @@ export function RecipeArticle(props: RecipeArticleProps) {
             </StickySidebar>
             <div className="min-w-0">
               <section id="steps" aria-labelledby="steps-title">
-                <RecipeSteps steps={recipe.steps} unitNames={recipe.unitNames} cookMode={cookMode} />
+                {cookMode}
+                <VariantSlot part="steps">
+                  <RecipeSteps steps={recipe.steps} unitNames={recipe.unitNames} />
+                </VariantSlot>
                 <Keeping keeping={recipe.keeping} unitNames={recipe.unitNames} />
                 <RecipeOutro>{ratingBox}</RecipeOutro>
               </section>

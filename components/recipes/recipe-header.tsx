@@ -23,10 +23,13 @@ interface RecipeHeaderProps {
   actions?: ReactNode;
   /** Opens cook mode, first of the actions. */
   cookModeButton?: ReactNode;
+  /** Level of the title. */
+  heading?: "h1" | "h2";
 }
 
 /** Title, summary, author and picture of a recipe. */
-export function RecipeHeader({ recipe, badge, rating, actions, cookModeButton }: RecipeHeaderProps) {
+export function RecipeHeader(props: RecipeHeaderProps) {
+  const { recipe, badge, rating, actions, cookModeButton, heading: Heading = "h1" } = props;
   const t = useTranslations("recipes.head");
   const share = useTranslations("recipes.share");
   const locale = useLocale();
@@ -55,7 +58,7 @@ export function RecipeHeader({ recipe, badge, rating, actions, cookModeButton }:
           {badge && <span className="contents print:hidden">{badge}</span>}
           {recipe.mainCategory && <span>{recipe.mainCategory.title}</span>}
         </p>
-        <h1 className="mb-4 text-3xl leading-tight print:mb-[4pt]">{hyphenate(recipe.title, locale)}</h1>
+        <Heading className="mb-4 text-3xl leading-tight print:mb-[4pt]">{hyphenate(recipe.title, locale)}</Heading>
         {rating}
         {recipe.summary && <p className="standfirst print:text-[10.5pt] print:leading-[1.35]">{recipe.summary}</p>}
         <p className="print-byline">

@@ -10,21 +10,21 @@ import { Picture } from "#components/ui/media/picture.tsx";
 import { type Recipe, type RecipeStep, stepId } from "#lib/recipes/recipe.ts";
 
 interface RecipeStepsProps extends Pick<Recipe, "steps" | "unitNames"> {
-  /** Cook mode; its controls come below the steps. */
-  cookMode?: ReactNode;
+  /** The reader's notes on steps, by position. */
+  notes?: Record<number, ReactNode>;
 }
 
-export function RecipeSteps({ steps, unitNames, cookMode }: RecipeStepsProps) {
+/** The steps; the controls of cook mode come below them. */
+export function RecipeSteps({ steps, unitNames, notes }: RecipeStepsProps) {
   const t = useTranslations("recipes.steps");
   return (
     <>
-      {cookMode}
       <h2 id="steps-title" className="mb-6 text-2xl print:mb-[4pt]">
         {t("title")}
       </h2>
       <ol className="grid gap-12 print:block">
         {steps.map((step, index) => (
-          <Step key={stepId(index + 1)} step={step} number={index + 1} unitNames={unitNames} />
+          <Step key={stepId(index + 1)} step={step} number={index + 1} unitNames={unitNames} note={notes?.[index]} />
         ))}
       </ol>
       <div id={controlsId} />
@@ -36,9 +36,10 @@ interface StepProps extends Pick<Recipe, "unitNames"> {
   step: RecipeStep;
   /** Counted from 1. */
   number: number;
+  note?: ReactNode;
 }
 
-function Step({ step, number, unitNames }: StepProps) {
+function Step({ step, number, unitNames, note }: StepProps) {
   const t = useTranslations("recipes.steps");
   const { heading, textParts, tipParts, video } = step;
   const picture = step.picture ?? video?.poster;
@@ -72,6 +73,7 @@ function Step({ step, number, unitNames }: StepProps) {
             />
           </p>
         )}
+        {note}
       </div>
       {picture && (
         <div className="step-picture self-start print:hidden">

@@ -3,7 +3,7 @@ import { VideoModal } from "#components/ui/dialogs/video-modal.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { VideoPlayer } from "#components/ui/media/video-player.tsx";
 import { formatTimer } from "#lib/i18n/duration.ts";
-import { type VideoView, videoAddress } from "#lib/media/videos/video.ts";
+import type { VideoView } from "#lib/media/videos/video.ts";
 
 /** Plays the video of a recipe or step in a modal, without script on its own. */
 export function VideoButton({ video }: { video: VideoView }) {
@@ -28,7 +28,7 @@ export function VideoButton({ video }: { video: VideoView }) {
         <VideoPlayer video={video} locale={locale} captionLabels={{ de: t("captions.de"), en: t("captions.en") }} />
       </VideoModal>
       <noscript>
-        <a href={videoAddress(video.id, "video.mp4")} className={className}>
+        <a href={video.mp4} className={className}>
           {label}
         </a>
       </noscript>

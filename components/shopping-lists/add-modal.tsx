@@ -23,6 +23,8 @@ import { formatItem } from "#lib/shopping-lists/display-rows.ts";
 import { limits, undoMs } from "#lib/shopping-lists/limits.ts";
 import type { ListChange } from "#lib/shopping-lists/list-change.ts";
 import type { ShoppingItem } from "#lib/shopping-lists/shopping-item.ts";
+import { formatAmount } from "#lib/units/amount.ts";
+import { unitWord } from "#lib/units/format-us-measure.ts";
 
 export interface AddModalProps {
   locale: Locale;
@@ -51,15 +53,14 @@ export function AddModal({ locale, content, onClose }: AddModalProps) {
 
   useOpenedModal(dialogId, onClose);
 
-  const toShoppingItem = ({ id, ingredient, amount, unit, group }: (typeof rows)[number]): ShoppingItem => ({
-    id,
-    ingredient,
-    text: "",
-    amount: amount && Math.min(limits.amount, (amount * count * (chosen?.parts[group] ?? 1)) / servings.amount),
-    unit,
-    recipe,
-    isTicked: false,
-  });
+  function toShoppingItem({ id, ingredient, name, amount, unit, group }: (typeof rows)[number]): ShoppingItem {
+    const scaled = amount && Math.min(limits.amount, (amount * count * (chosen?.parts[group] ?? 1)) / servings.amount);
+    if (ingredient) return { id, ingredient, text: "", amount: scaled, unit, recipe, isTicked: false };
+    // What the list does not know stands in words.
+    const quantity = formatAmount({ amount: scaled, unit: unitWord(units, unit, scaled ?? 1), unitCode: unit }, locale);
+    const text = [quantity, name].filter(Boolean).join(" ");
+    return { id, ingredient: null, text, amount: null, unit: null, recipe, isTicked: false };
+  }
 
   async function add() {
     if (isSending || selected.length === 0) return;

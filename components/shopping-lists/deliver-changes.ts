@@ -129,7 +129,8 @@ async function moveToDevice(): Promise<void> {
 
 function stall(): void {
   const delay = Math.min(initialDelayMs * 2 ** failedRounds, maxDelayMs);
-  failedRounds += 1;
+  // Without network nothing has been tried: the first attempts with it follow each other soon.
+  if (navigator.onLine) failedRounds += 1;
   timer = setTimeout(deliverChanges, delay);
   setStalled(true);
   settleAll("done");

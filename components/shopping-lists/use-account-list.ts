@@ -6,7 +6,7 @@ import { callApi } from "#lib/browser/api-client.ts";
 import { useUserEvents } from "#lib/browser/use-user-events.ts";
 import { accountCopy, saveAccountCopy } from "#lib/shopping-lists/account-copy.ts";
 import { applyChange } from "#lib/shopping-lists/list-change.ts";
-import { type ApiShoppingItem, fromApiItem } from "#lib/shopping-lists/serialization.ts";
+import { fromApiItem } from "#lib/shopping-lists/serialization.ts";
 import type { ShoppingItem } from "#lib/shopping-lists/shopping-item.ts";
 
 const noChanges: readonly StoredChange[] = [];
@@ -64,7 +64,7 @@ function useRenewal(userId: string | undefined) {
         // The list is to contain what this device has changed.
         await deliverChanges();
         version = accountCopy.readVersion();
-        const { data } = await callApi<{ data: ApiShoppingItem[] }>("/api/users/me/shopping-list/");
+        const { data } = await callApi("GET /users/me/shopping-list");
         if (requestId !== latestRequest.current) return;
         items = data.map(fromApiItem);
         // A change that has arrived meanwhile may be missing in the answer.

@@ -15,7 +15,7 @@ import type { ShoppingItem } from "#lib/shopping-lists/shopping-item.ts";
 interface ShoppingListState {
   /** Undefined until the list is loaded. */
   items: readonly ShoppingItem[] | undefined;
-  location: "onDevice" | "inAccount" | "waiting" | null;
+  location: "onDevice" | "inAccount" | "inHousehold" | "waiting" | null;
   /** Items of a signed-in user that are still on the device. */
   deviceItems: readonly ShoppingItem[];
   isFailed: boolean;
@@ -60,7 +60,7 @@ export function useShoppingList(): ShoppingListState {
   return {
     ...shared,
     items: account.items,
-    location: account.isWaiting ? "waiting" : "inAccount",
+    location: account.isWaiting ? "waiting" : user.has_household_list ? "inHousehold" : "inAccount",
     deviceItems: device,
   };
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Avatar } from "#components/ui/media/avatar.tsx";
 import { ChipLink } from "#components/ui/navigation/chip.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
@@ -6,8 +7,14 @@ import { slugAddress } from "#lib/routing/address.ts";
 import type { Story } from "#lib/stories/story.ts";
 import { capitalize } from "#lib/text/capitalize.ts";
 
+interface StoryFooterProps {
+  story: Story;
+  /** Follow button of the author. */
+  follow: ReactNode;
+}
+
 /** Tags and author of a story. */
-export function StoryFooter({ story: { tags, author } }: { story: Story }) {
+export function StoryFooter({ story: { tags, author }, follow }: StoryFooterProps) {
   const t = useTranslations("stories.footer");
   const locale = useLocale();
   const href = slugAddress(locale, "/users/[slug]", author.slug);
@@ -32,6 +39,7 @@ export function StoryFooter({ story: { tags, author } }: { story: Story }) {
             </Link>
           </h2>
           {author.bio && <p className="mt-1 max-w-measure text-ink-2">{author.bio}</p>}
+          <p className="mt-3 empty:hidden">{follow}</p>
         </div>
       </div>
     </footer>

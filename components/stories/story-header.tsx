@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { SponsoredBadge } from "#components/stories/sponsored-badge.tsx";
@@ -41,7 +42,12 @@ export function StoryHeader({ story, actions }: StoryHeaderProps) {
           </div>
         </div>
         {story.picture && (
-          <span className="photo gingham gingham-pale aspect-video">
+          <span
+            className={clsx(
+              "photo gingham gingham-pale",
+              story.picture.crops?.portrait ? "sm:aspect-video" : "aspect-video",
+            )}
+          >
             <Picture picture={story.picture} variant="header" priority />
           </span>
         )}

@@ -5,8 +5,8 @@ interface EmptyStateProps {
   text?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  /** "h1" where the box is all the page shows. */
-  heading?: "h1" | "h2";
+  /** "h1" where the box is all the page shows, "h3" in a section with a heading. */
+  heading?: "h1" | "h2" | "h3";
 }
 
 /** Says that a list is empty. */

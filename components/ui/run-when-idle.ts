@@ -4,9 +4,9 @@ export function runWhenIdle(run: () => Promise<void>): () => void {
   const start = () => {
     if (!isCancelled) run().catch(() => {});
   };
-  // Safari has no requestIdleCallback.
+  // Safari has no requestIdleCallback. A page that paints nothing may never be idle.
   const wait = () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(start);
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 5000 });
     else setTimeout(start, 1000);
   };
   if (document.readyState === "complete") wait();

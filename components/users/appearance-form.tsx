@@ -10,6 +10,7 @@ import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { applyTheme, getTheme, type Theme, themes } from "#lib/browser/theme.ts";
 import { refreshSession } from "#lib/browser/use-session-user.ts";
 import type { UnitSystem } from "#lib/db/tables/users.ts";
+import { isMultilingual } from "#lib/i18n/active-locales.ts";
 import { changeAppearanceAction } from "#lib/users/actions.ts";
 import { appearanceFields } from "#lib/users/schema.ts";
 
@@ -79,12 +80,16 @@ export function AppearanceForm({ savedUnits, errorIcon }: AppearanceFormProps) {
         />
         <p className="text-ink-3 text-sm">{t("onDevice")}</p>
       </div>
-      <SegmentedControl
-        legend={t("language")}
-        name="language"
-        options={languageOptions}
-        defaultValue={values.language || locale}
-      />
+      {isMultilingual() ? (
+        <SegmentedControl
+          legend={t("language")}
+          name="language"
+          options={languageOptions}
+          defaultValue={values.language || locale}
+        />
+      ) : (
+        <input type="hidden" name="language" value={locale} />
+      )}
       <div className="grid gap-1.5">
         <SegmentedControl
           key={units}

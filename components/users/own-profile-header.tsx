@@ -13,10 +13,12 @@ interface OwnProfileHeaderProps {
   likeCount: ReactNode;
   /** False on the settings themselves. */
   hasEditLink: boolean;
+  /** Label of the link to the desk; null unless the user is an editor. */
+  deskLabel: string | null;
 }
 
 /** Header of the user's own profile. */
-export function OwnProfileHeader({ name, profile, likeCount, hasEditLink }: OwnProfileHeaderProps) {
+export function OwnProfileHeader({ name, profile, likeCount, hasEditLink, deskLabel }: OwnProfileHeaderProps) {
   const locale = useLocale();
   const t = useTranslations("users.profile");
   const { bio, picture, recipeCount, cookbookCount } = profile;
@@ -34,7 +36,12 @@ export function OwnProfileHeader({ name, profile, likeCount, hasEditLink }: OwnP
         </p>
       </div>
       {hasEditLink && (
-        <div>
+        <div className="flex flex-wrap gap-2">
+          {deskLabel && (
+            <LinkButton href={address(locale, "/desk")} variant="quiet">
+              {deskLabel}
+            </LinkButton>
+          )}
           <LinkButton href={address(locale, "/profile/settings")} variant="secondary">
             <Icon name="pencil" />
             {t("edit")}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Avatar } from "#components/ui/media/avatar.tsx";
@@ -10,8 +11,15 @@ import { address } from "#lib/routing/address.ts";
 import { profileLinkRel, toProfileLink } from "#lib/text/profile-link.ts";
 import type { Profile } from "#lib/users/queries.ts";
 
+interface ProfileHeaderProps {
+  profile: Profile;
+  /** Follow button. */
+  follow: ReactNode;
+  followerCount: ReactNode;
+}
+
 /** Header of a public profile. */
-export function ProfileHeader({ profile }: { profile: Profile }) {
+export function ProfileHeader({ profile, follow, followerCount }: ProfileHeaderProps) {
   const t = useTranslations("users");
   const { id, name, newType, occupation, bio, picture, logo } = profile;
   const isPartner = newType === "partner";
@@ -34,10 +42,12 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
         {bio && <p className="mt-3 max-w-measure whitespace-pre-line">{bio}</p>}
         <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
           <ProfileCounts profile={profile} />
+          {followerCount}
           <Website profile={profile} />
         </p>
       </div>
       <div className="empty:hidden">
+        {follow}
         <EditProfileLink userId={id} href={address(useLocale(), "/profile/settings")}>
           <Icon name="pencil" />
           {t("profile.edit")}

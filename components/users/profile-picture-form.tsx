@@ -4,13 +4,13 @@ import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from "react";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
+import { PictureCropper } from "#components/ui/media/picture-cropper.tsx";
 import { showToast } from "#components/ui/toast.ts";
-import { PictureCropper } from "#components/users/picture-cropper.tsx";
 import { refreshSession } from "#lib/browser/use-session-user.ts";
-import { minSide } from "#lib/media/pictures/crop.ts";
-import { type CropArea, largestSquare } from "#lib/users/crop-area.ts";
+import { type CropArea, largestCrop } from "#lib/media/pictures/crop-area.ts";
+import { acceptedPictures, type SelectedPicture } from "#lib/media/pictures/selected-picture.ts";
 import type { PictureErrorCode } from "#lib/users/picture-errors.ts";
-import { openImage, type SelectedImage, uploadProfilePicture } from "#lib/users/selected-image.ts";
+import { openProfilePicture, profilePictureFormat, uploadProfilePicture } from "#lib/users/profile-picture.ts";
 
 interface ProfilePictureFormProps {
   /** The current picture or its placeholder. */
@@ -33,13 +33,13 @@ export function ProfilePictureForm({ avatar, hasPicture, outcome, icons }: Profi
   const input = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState(outcome);
   const [isSending, setSending] = useState(false);
-  const { selected, crop, setCrop, selectFile, close } = useSelectedImage(input, setResult);
+  const { selected, crop, setCrop, selectFile, close } = useSelectedPicture(input, setResult);
   const action = `/api/users/me/picture?locale=${locale}` as const;
 
   async function send() {
     if (!selected || !crop || isSending) return;
     setSending(true);
-    const error = await uploadProfilePicture(action, selected.file, crop);
+    const error = await uploadProfilePicture(selected.file, crop);
     setSending(false);
     setResult(error ?? "saved");
     if (error) return;
@@ -53,9 +53,13 @@ export function ProfilePictureForm({ avatar, hasPicture, outcome, icons }: Profi
     <form method="post" action={action} encType="multipart/form-data" className="grid gap-3">
       {result && result !== "saved" && <ErrorSummary text={t(`problem.${result}`)} icon={icons.error} />}
       {selected && crop ? (
-        <>
-          <PictureCropper picture={selected} minPixels={minSide} crop={crop} onChange={setCrop} />
-          <div className="flex flex-wrap gap-3">
+        <PictureCropper
+          {...{ picture: selected, format: profilePictureFormat, crop, onChange: setCrop }}
+          labels={{ zoom: t("zoom"), across: t("across"), down: t("down") }}
+          className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-6"
+          frameClass="gingham gingham-pale relative size-48 overflow-hidden rounded-full"
+        >
+          <div className="col-span-full flex flex-wrap gap-3">
             <Button variant="secondary" onClick={send} aria-disabled={isSending}>
               {isSending ? formMessages("saving") : t("save")}
             </Button>
@@ -63,7 +67,7 @@ export function ProfilePictureForm({ avatar, hasPicture, outcome, icons }: Profi
               {t("cancel")}
             </Button>
           </div>
-        </>
+        </PictureCropper>
       ) : null}
       <div className={selected ? "hidden" : "flex flex-wrap items-center gap-x-5 gap-y-3"}>
         {avatar}
@@ -85,23 +89,22 @@ export function ProfilePictureForm({ avatar, hasPicture, outcome, icons }: Profi
   );
 }
 
-/** The selected image and its crop. `onSelect` receives null, or why the file is rejected. */
-function useSelectedImage(
+/** The selected picture and its crop. `onSelect` receives null, or why the file is rejected. */
+function useSelectedPicture(
   input: RefObject<HTMLInputElement | null>,
   onSelect: (error: PictureErrorCode | null) => void,
 ) {
-  const [selected, setSelected] = useState<SelectedImage | null>(null);
+  const [selected, setSelected] = useState<SelectedPicture | null>(null);
   const [crop, setCrop] = useState<CropArea | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file may have been selected before hydration
   useEffect(() => void selectFile(), []);
   useEffect(() => {
     if (!selected) return;
-    // The file input is hidden while cropping, so the focus moves to a slider and back.
     const fileInput = input.current;
-    fileInput?.form?.querySelector<HTMLElement>("input[type=range]:not([disabled])")?.focus();
     return () => {
-      selected.release();
+      URL.revokeObjectURL(selected.url);
+      // It was hidden while the picture was cropped.
       fileInput?.focus();
     };
   }, [selected, input]);
@@ -109,11 +112,11 @@ function useSelectedImage(
   async function selectFile() {
     const file = input.current?.files?.[0];
     if (!file) return;
-    const opened = await openImage(file);
+    const opened = await openProfilePicture(file);
     if (typeof opened === "string") return onSelect(opened);
     onSelect(null);
     setSelected(opened);
-    setCrop(largestSquare(opened));
+    setCrop(largestCrop(opened, profilePictureFormat));
   }
 
   function close() {
@@ -141,7 +144,7 @@ function FileInput({ ref, onChange, children }: FileInputProps) {
         ref={ref}
         type="file"
         name="picture"
-        accept="image/jpeg,image/png,image/webp"
+        accept={acceptedPictures}
         onChange={onChange}
         className="sr-only [@media(scripting:none)]:not-sr-only"
       />

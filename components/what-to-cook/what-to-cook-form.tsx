@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
+import { defaultSite, site } from "#lib/config/site.ts";
 import { address } from "#lib/routing/address.ts";
 import { type ChoiceKind, choiceWord } from "#lib/routing/what-to-cook-words.ts";
 import { type Choices, choicesOf } from "#lib/what-to-cook/choices.ts";
@@ -39,7 +40,7 @@ export function WhatToCookForm({ choices, heading: Heading, shownId }: WhatToCoo
         {shownId && <input type="hidden" name="last" value={shownId} />}
         <div className="flex flex-wrap justify-center gap-3">
           <Button type="submit" size="lg">
-            {t(Heading === "h1" ? "submit" : "submitOnStartPage")}
+            {t(Heading === "h2" && site.name === defaultSite.name ? "submitOnHomePage" : "submit")}
           </Button>
           <button
             type="submit"

@@ -2,16 +2,22 @@
 import { headers } from "next/headers";
 import { getSessionUser, signInUser, signOutCurrentSession } from "#lib/auth/session-user.ts";
 import { endSession, endSessions } from "#lib/auth/sessions.ts";
+import { runAction } from "#lib/http/action.ts";
+import type { ActionResult } from "#lib/http/action-result.ts";
+import { parse } from "#lib/http/api.ts";
 import { getClientKey } from "#lib/http/client-ip.ts";
 import { setFlashMessage, setFlashMessageWithoutScript } from "#lib/http/flash-message.ts";
 import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
 import { handleForm } from "#lib/http/form-handler.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { loadMessages } from "#lib/i18n/messages.ts";
 import { address } from "#lib/routing/address.ts";
 import { landAfterSignIn } from "./landing-page.ts";
 import { confirmEmail, signUp, verifyCredentials } from "./mutations.ts";
 import { createFirstPasswordToken } from "./passwords/mutations.ts";
 import * as schema from "./schema.ts";
+import { isSetupDue } from "./setup-queries.ts";
+import type { UnsentTexts } from "./unsent-texts.ts";
 
 /** Stores a sign-up and sends the confirmation mail. */
 export async function signUpAction(_previous: schema.SignUpState, form: FormData): Promise<schema.SignUpState> {
@@ -77,10 +83,18 @@ export async function signInAction(_previous: schema.SignInState, form: FormData
           const { locale } = input;
           if (result.isRestored)
             return landAfterSignIn({ message: "accountRestored", locale, next, isImportant: true });
-          return stays ? { status: "sent" } : landAfterSignIn({ message: "signedIn", locale, next });
+          if (stays) return { status: "sent" };
+          const isNewSite = !next && (await isSetupDue(result.userId));
+          return landAfterSignIn({
+            message: "signedIn",
+            locale,
+            next: isNewSite ? address(locale, "/desk/setup") : next,
+          });
         }
         if (result.error === "limited") return { status: "limited" };
         if (result.error === "wrong") return { status: "invalid", errors: { password: "wrong" } };
+        // The password is right, so they may read why they are banned, and object.
+        if (result.error === "banned") return { status: "done", href: result.statementLink };
         return { status: "invalid", errors: { email: "unconfirmed" } };
       },
     },
@@ -88,13 +102,22 @@ export async function signInAction(_previous: schema.SignInState, form: FormData
   );
 }
 
-/** Without script the sign-in page says it, because the start page is the same for all readers. */
+/** Without script the sign-in page says it, because the home page is the same for all readers. */
 async function signOutToHome(locale: Locale, message: FlashMessage): Promise<{ status: "done"; href: string }> {
   await signOutCurrentSession();
   const hasScript = (await headers()).has("next-action");
   const href = address(locale, hasScript ? "/" : "/login");
   await setFlashMessage(message, href);
   return { status: "done", href };
+}
+
+/** The texts of the dialog about what a device has not sent. */
+export async function loadUnsentTextsAction(input: Locale): Promise<ActionResult<UnsentTexts>> {
+  return runAction(async () => {
+    const locale = parse(input, schema.locale);
+    const { accounts, ui } = await loadMessages(locale);
+    return { ...accounts.unsent, close: ui.modal.close, draftsHref: address(locale, "/profile/recipes") };
+  });
 }
 
 /** Signs out of the current session. */

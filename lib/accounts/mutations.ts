@@ -8,6 +8,7 @@ import { signUps } from "#lib/db/tables/accounts.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { findBanStatementLink } from "#lib/reports/account-bans/statement-link-queries.ts";
 import { confirmUserEmail, createAccount } from "./account-mutations.ts";
 import { restoreAccount } from "./deletion/restore-mutations.ts";
 import { sendAccountExistsEmail, sendConfirmationEmail } from "./emails.ts";
@@ -78,13 +79,15 @@ export async function confirmEmail(token: string, locale?: Locale): Promise<stri
 /** `isRestored`: signing in has cancelled the deletion of the account. */
 type CredentialsResult =
   | { error: null; userId: string; isRestored: boolean }
-  | { error: "limited" | "wrong" | "unconfirmed" };
+  | { error: "limited" | "wrong" | "unconfirmed" }
+  | { error: "banned"; statementLink: string };
 
 /**
  * Finds the user with this e-mail address and password. Cancels a requested deletion.
  *
  * @param client Key of the client for the rate limit, see `getClientKey`.
- * @returns `wrong` after the same time for an unknown address, a wrong password and a banned user;
+ * @returns `wrong` after the same time for an unknown address, a wrong password and a user who is
+ *   banned without a statement of reasons; `banned` with its address for one who has it;
  *   `unconfirmed` after another confirmation mail.
  */
 export async function verifyCredentials(
@@ -95,13 +98,17 @@ export async function verifyCredentials(
   if (!(await signInPerClient(client)) || !(await signInPerAccount(email))) return { error: "limited" };
   // Only wrong passwords count, not correct ones and not those that an overload left unchecked.
   const refundLimits = () => Promise.all([signInPerClient.refund(client), signInPerAccount.refund(email)]);
-  const { hash, name, userId, isConfirmed } = await findCredentials(email);
+  const { hash, name, userId, isConfirmed, bannedId } = await findCredentials(email);
   const isRight = await verifyPassword(password, hash).catch(async (error: unknown) => {
     await refundLimits();
     throw error;
   });
   if (!isRight) return { error: "wrong" };
   await refundLimits();
+  if (bannedId !== null) {
+    const statementLink = await findBanStatementLink(bannedId, locale);
+    return statementLink ? { error: "banned", statementLink } : { error: "wrong" };
+  }
   if (userId !== null && isConfirmed) {
     return { error: null, userId, isRestored: await restoreAccount(userId, { locale }) };
   }
@@ -122,16 +129,13 @@ async function findCredentials(email: string) {
     findAccount(email),
     db.select().from(signUps).where(eq(signUps.email, email)),
   ]);
-  if (account?.isBanned) return { hash: null, name: "", userId: null, isConfirmed: false };
+  const none = { name: "", userId: null, isConfirmed: false, bannedId: null };
+  if (account?.isBanned) return { ...none, hash: account.passwordHash, bannedId: account.id };
   if (account?.passwordHash) {
-    return { hash: account.passwordHash, name: account.name, userId: account.id, isConfirmed: account.isConfirmed };
+    const { id: userId, passwordHash: hash, name, isConfirmed } = account;
+    return { hash, name, userId, isConfirmed, bannedId: null };
   }
-  return {
-    hash: pendingSignUp?.passwordHash ?? null,
-    name: pendingSignUp?.name ?? "",
-    userId: null,
-    isConfirmed: false,
-  };
+  return { ...none, hash: pendingSignUp?.passwordHash ?? null, name: pendingSignUp?.name ?? "" };
 }
 
 /** The hash of a pending sign-up with the same password, otherwise null after the same time. */

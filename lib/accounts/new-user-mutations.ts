@@ -49,6 +49,14 @@ async function insertUser(tx: Transaction, user: NewUser): Promise<InsertUserRes
   }
 }
 
+/** Inserts a user with a confirmed e-mail address under exactly this name, see `insertUser`. */
+export function insertUserWithName(
+  tx: Transaction,
+  user: Omit<NewUser, "emailConfirmedAt">,
+): Promise<InsertUserResult> {
+  return insertUser(tx, { ...user, emailConfirmedAt: new Date() });
+}
+
 /**
  * Inserts a user with a confirmed e-mail address under the first free variant of the name.
  *

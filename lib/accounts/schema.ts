@@ -13,7 +13,7 @@ const givenPassword = z.string("missing").min(1, "missing").max(passwordLength.m
 export const mailToken = z.string("dead").regex(/^[\w-]{43}$/, "dead");
 /** The password that confirms a change; empty for a user without one. */
 export const ownPassword = z.string().max(passwordLength.max, "wrong").default("");
-const locale = z.enum(locales);
+export const locale = z.enum(locales);
 /** Path to return to; a URL of another site becomes null. */
 const next = z.unknown().optional().transform(parseLocalPath);
 /** Hidden field that only bots fill in. */

@@ -110,12 +110,12 @@ export function listSessions(userId: string): Promise<SessionRow[]> {
 }
 
 /** Ends a session of this user. Returns false when the user has no session with this id. */
-export async function endSession(userId: string, id: string): Promise<boolean> {
-  const deleted = await db
+export async function endSession(userId: string, id: string, tx: Transaction | typeof db = db): Promise<boolean> {
+  const deleted = await tx
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
     .returning({ id: sessions.id });
-  if (deleted.length > 0) await notifyUser(db, userId, "session");
+  if (deleted.length > 0) await notifyUser(tx, userId, "session");
   return deleted.length > 0;
 }
 

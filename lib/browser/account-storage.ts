@@ -2,6 +2,9 @@
 const prefix = "account:";
 const ownerKey = `${prefix}owner`;
 
+/** Name of the value that holds the user of the last visit, for pages without network. */
+export const userValue = "user";
+
 /** Key of localStorage for data of the signed-in account, see `claimAccountStorage`. */
 export const accountKey = (name: string) => `${prefix}${name}`;
 

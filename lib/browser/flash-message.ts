@@ -1,10 +1,20 @@
 import { type FlashMessage, flashMessageCookie, parseFlashMessage } from "#lib/http/flash-message-cookie.ts";
 
+const prefix = `${flashMessageCookie}=`;
+
 /** Reads the message of the last page and deletes it, so that it is shown once. */
 export function takeFlashMessage(): FlashMessage | null {
-  const prefix = `${flashMessageCookie}=`;
   const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(prefix));
   if (!pair) return null;
+  deleteFlashMessage();
+  return parseFlashMessage(pair.slice(prefix.length));
+}
+
+/**
+ * Deletes the message for this page. After a navigation without a new document, scripts cannot read
+ * its cookie: browsers compare its path with the address that the document was loaded from.
+ */
+export function deleteFlashMessage(): void {
   // The path of the cookie is this page or one above it.
   const parts = window.location.pathname.split("/");
   for (let length = 1; length <= parts.length; length += 1) {
@@ -12,5 +22,4 @@ export function takeFlashMessage(): FlashMessage | null {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR
     document.cookie = `${prefix}; path=${path}; max-age=0`;
   }
-  return parseFlashMessage(pair.slice(prefix.length));
 }

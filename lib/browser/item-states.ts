@@ -2,24 +2,23 @@ import { callApi } from "./api-client.ts";
 import { loadQueryEngine } from "./query-client.ts";
 
 /*
- * What the signed-in user has done with the items of this page: like buttons and save buttons watch
- * their item, and one small request asks for all of them. So a page costs the same for an account
- * with ten likes and for one with 200 cookbooks of 1,000 entries.
+ * What the signed-in user has done with the items and authors of this page: like, save and follow
+ * buttons watch theirs, and one small request asks for all of them. So a page costs the same for an
+ * account with ten likes and for one with 200 cookbooks of 1,000 entries.
  */
 
-/** The state of one item; a field is missing while it is not known. */
+/** The state of one item or author; a field is missing while it is not known. */
 export interface ItemState {
   isLiked?: boolean;
   isSaved?: boolean;
+  isFollowed?: boolean;
+  /** Whether the user has a version of the recipe. */
+  isAdapted?: boolean;
   likeCount?: number;
   /** Start of the request that told it, in milliseconds since the epoch; 0 before the first. */
   fetchedAt: number;
   /** When this page changed it last. */
   changedAt?: number;
-}
-
-interface ItemStatesResponse {
-  data: { id: string; isLiked: boolean; isSaved: boolean; likeCount: number }[];
 }
 
 /** Ids per request, so that its address stays below 4 KB. The server accepts as many. */
@@ -120,7 +119,7 @@ async function loadStates(requester: string, ids: string[], fetchedAt: number): 
     const { client } = await loadQueryEngine();
     const { data } = await client.query({
       queryKey: ["item-states", requester, fetchedAt, ...ids],
-      queryFn: () => callApi<ItemStatesResponse>(`/api/users/me/item-states?ids=${ids.join()}`),
+      queryFn: () => callApi("GET /users/me/item-states", { query: { ids: ids.join() } }),
       gcTime: 0,
     });
     if (requester !== userId) return;

@@ -1,6 +1,6 @@
 import { hasSignedInCookie } from "#lib/auth/signed-in-cookie.ts";
 import type { SessionUserView } from "#lib/users/session-user-view.ts";
-import { claimAccountStorage, readAccountValue, storeAccountValue } from "./account-storage.ts";
+import { claimAccountStorage, readAccountValue, storeAccountValue, userValue } from "./account-storage.ts";
 import { trackUser } from "./analytics.ts";
 import { ApiClientError, callApi, sessionEndedEvent, unauthorizedEvent } from "./api-client.ts";
 import { clearQueries, invalidateQueries, loadQueryEngine } from "./query-client.ts";
@@ -13,8 +13,6 @@ const sessionQueryKey = ["session-user"] as const;
 const maxAgeMs = 600_000;
 /** Its change in localStorage tells the other tabs that the session has changed. */
 const storageKey = "viewerChanged";
-/** What the account has stored on this device for pages without network. */
-const userKey = "user";
 
 let current: SessionState;
 let fetchedAt = Number.NEGATIVE_INFINITY;
@@ -70,7 +68,7 @@ async function load(): Promise<void> {
 
 /** Without network the signed-in cookie and the user of the last visit say who is signed in. */
 async function restoreUser(): Promise<void> {
-  const stored = current === undefined ? (readAccountValue(userKey) as SessionUserView | null) : null;
+  const stored = current === undefined ? (readAccountValue(userValue) as SessionUserView | null) : null;
   if (stored) await update(stored);
 }
 
@@ -83,7 +81,7 @@ async function reload(): Promise<void> {
 async function fetchUser(): Promise<SessionUserView | null> {
   isFetching = true;
   try {
-    return (await callApi<{ data: SessionUserView }>("/api/users/me/")).data;
+    return (await callApi("GET /users/me")).data;
   } catch (error) {
     if (error instanceof ApiClientError && error.status === 401) return null;
     throw error;
@@ -96,8 +94,9 @@ async function update(next: SessionUserView | null): Promise<void> {
   const previous = current;
   current = next;
   claimAccountStorage(next?.id ?? null);
-  if (next) storeAccountValue(userKey, next);
+  if (next) storeAccountValue(userValue, next);
   document.documentElement.toggleAttribute("data-signed-in", next !== null);
+  document.documentElement.toggleAttribute("data-premium", next?.is_premium === true);
   // The account overrides the device; UnitsSync handles accounts without a choice.
   if (next?.units) applyUnits(next.units);
   // The cache of the former user is dropped before the next one is announced.

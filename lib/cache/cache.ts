@@ -2,6 +2,9 @@ import "server-only";
 import { revalidateTag, unstable_cache } from "next/cache";
 import { cache } from "react";
 import { processSingleton } from "#lib/config/process-singleton.ts";
+import { contentTime, inPresent } from "#lib/time/content-time.ts";
+
+export { cacheTags } from "./cache-tags.ts";
 
 /**
  * Seconds until a cached result is recomputed; next.config.ts drops pages after 15 minutes without
@@ -9,28 +12,13 @@ import { processSingleton } from "#lib/config/process-singleton.ts";
  */
 const maxAgeSeconds = 600;
 
-/** All cache tags. Queries tag what they read, writes revalidate what they changed. */
-export const cacheTags = {
-  /** Lists of cards: a publication changes them. */
-  cards: "cards",
-  item: (slug: string) => `item:${slug}`,
-  categories: "categories",
-  tags: "tags",
-  ingredients: "ingredients",
-  users: "users",
-  user: (slug: string) => `user:${slug}`,
-  cookbooks: "cookbooks",
-  feeds: "feeds",
-  menus: "menus",
-  questions: "questions",
-};
-
 type Query<Args extends unknown[], Result> = (...args: Args) => Promise<Result>;
 
 /**
  * Caches a query per arguments until one of its tags is revalidated. Arguments and results pass
  * through JSON, so results hold ISO strings instead of dates, and arguments include the locale if
- * the result depends on it. Outside of Next.js (seed, tests) the query is not cached.
+ * the result depends on it. Outside of Next.js (seed, tests) the query is not cached, nor on a page
+ * that shows the content of another time.
  *
  * @param name unique in the code base
  */
@@ -40,12 +28,17 @@ export function cached<Args extends unknown[], Result>(
   query: Query<Args, Result>,
 ): Query<Args, Result> {
   if (!process.env.NEXT_RUNTIME) return query;
-  return cache((...args: Args) =>
-    unstable_cache(() => query(...args), [process.env.CACHE_GENERATION ?? "", name, JSON.stringify(args)], {
-      tags: getTags(...args),
-      revalidate: maxAgeSeconds,
-    })(),
+  const readCached = cache((...args: Args) =>
+    unstable_cache(
+      () => inPresent(() => query(...args)),
+      [process.env.CACHE_GENERATION ?? "", name, JSON.stringify(args)],
+      {
+        tags: getTags(...args),
+        revalidate: maxAgeSeconds,
+      },
+    )(),
   );
+  return (...args) => (contentTime() ? query(...args) : readCached(...args));
 }
 
 /**

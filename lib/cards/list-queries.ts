@@ -7,8 +7,10 @@ import { ingredientTexts } from "#lib/db/tables/ingredients.ts";
 import { tags, tagTexts } from "#lib/db/tables/tags.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { isSharedCookbook } from "#lib/db/visibility.ts";
+import { toPageCount } from "#lib/http/pagination.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import type { Route } from "#lib/routing/routing.ts";
+import { type AuthorTabRoute, isAuthorTab, type Route } from "#lib/routing/routing.ts";
+import { countAuthorEntries } from "./author-tab-queries.ts";
 import type { CardFilter } from "./list-source.ts";
 import { countCards, pageSize } from "./queries.ts";
 
@@ -31,18 +33,29 @@ export type ListRoute = keyof typeof listFilters;
 
 /**
  * Counts the pages of the list at a route.
- * @returns Null when the route has no list or the slug does not exist. Infinity while the database
+ * @returns Null when the route has no list or the slug does not exist, and for a tab of an author
+ *   without an address of its own. Infinity while the database
  *   is unavailable, because any page may still be in the page cache.
  */
 export async function countPages(route: Route, locale: Locale, slug = ""): Promise<number | null> {
-  if (!(route in listFilters)) return null;
+  if (!isList(route)) return null;
   try {
-    const filter: ListFilter | null = await listFilters[route as ListRoute](locale, slug);
-    return filter && Math.max(1, Math.ceil((await countCards({ locale, ...filter })).count / pageSize));
+    const count = await countEntries(route, locale, slug);
+    return count === null ? null : toPageCount(count, pageSize);
   } catch (error) {
     console.error("counting pages failed:", error instanceof Error ? (error.cause ?? error) : error);
     return Number.POSITIVE_INFINITY;
   }
+}
+
+function isList(route: Route): route is ListRoute | AuthorTabRoute {
+  return route in listFilters || isAuthorTab(route);
+}
+
+async function countEntries(route: ListRoute | AuthorTabRoute, locale: Locale, slug: string): Promise<number | null> {
+  if (route === "/users/[slug]" || isAuthorTab(route)) return countAuthorEntries(route, locale, slug);
+  const filter: ListFilter | null = await listFilters[route](locale, slug);
+  return filter && (await countCards({ locale, ...filter })).count;
 }
 
 /**

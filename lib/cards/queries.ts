@@ -2,17 +2,17 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache/cache.ts";
 import { db } from "#lib/db/client.ts";
+import { toPageCount } from "#lib/http/pagination.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Card, Paginated } from "./card.ts";
 import { getCards } from "./card-queries.ts";
-import { buildNewestSource, buildPopularSource, type CardFilter } from "./list-source.ts";
+import { type CardSort, selectIds } from "./id-queries.ts";
+import { buildNewestSource, type CardFilter } from "./list-source.ts";
 
 /** Cards on one page of a list. */
 export const pageSize = 24;
 /** A list ends after 40 pages, so that counting stays fast. */
-const maxListedCards = 40 * pageSize;
-
-export type CardSort = "newest" | "popular";
+export const maxListedCards = 40 * pageSize;
 
 export interface CardList extends CardFilter {
   sort?: CardSort;
@@ -29,7 +29,7 @@ export const listCards = cached(
     const data = await selectCards(list, page, size);
     const isWhole = page === 1 && data.length < size;
     const { count, isCapped } = isWhole ? { count: data.length, isCapped: false } : await countCards(list);
-    return { data, meta: { pagination: { page, pages: Math.max(1, Math.ceil(count / size)), count, isCapped } } };
+    return { data, meta: { pagination: { page, pages: toPageCount(count, size), count, isCapped } } };
   },
 );
 
@@ -61,13 +61,7 @@ async function selectCards(list: CardList, page: number, size: number): Promise<
   const offset = (page - 1) * size;
   const limit = Math.min(size, maxListedCards - offset);
   if (limit <= 0) return [];
-  const isPopular = list.sort === "popular";
-  const { from, where } = isPopular ? buildPopularSource(list) : buildNewestSource(list);
-  const order = isPopular
-    ? sql`listed.like_count desc, docs.published_at desc, docs.item_id desc`
-    : sql`listed.published_at desc, listed.item_id desc`;
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select docs.item_id as id from ${from} where ${where} order by ${order} limit ${limit} offset ${offset}`);
+  const rows = await selectIds(list, { limit, offset });
   return getCards(
     list.locale,
     rows.map(({ id }) => id),

@@ -16,6 +16,9 @@ export interface Category {
   parentId: string | null;
   title: string;
   summary: string;
+  /** For search engines; null for the title and the summary. */
+  metaTitle: string | null;
+  metaDescription: string | null;
   slug: string;
   href: string;
   picture: PictureView | null;
@@ -29,28 +32,29 @@ export interface CategoryGroup extends Category {
  * Lists all categories in menu order. With about seventy, one query serves index, detail, menu and
  * breadcrumbs.
  */
-export const listCategories = cached(
-  "categories",
-  () => [cacheTags.categories],
-  async (locale: Locale): Promise<Category[]> => {
-    const rows = await db
-      .select({
-        id: categories.id,
-        key: categories.key,
-        kind: categories.kind,
-        parentId: categories.parentId,
-        title: categoryTexts.title,
-        summary: categoryTexts.summary,
-        slug: categoryTexts.slug,
-        picture: pictureColumn(locale),
-      })
-      .from(categories)
-      .innerJoin(categoryTexts, and(eq(categoryTexts.categoryId, categories.id), eq(categoryTexts.locale, locale)))
-      .leftJoin(pictures, eq(pictures.id, categories.pictureId))
-      .orderBy(asc(categories.position));
-    return rows.map((row) => ({ ...row, href: slugAddress(locale, "/categories/[slug]", row.slug) }));
-  },
-);
+export const listCategories = cached("categories", () => [cacheTags.categories], selectCategories);
+
+/** Lists all categories as they are now, in menu order. */
+export async function selectCategories(locale: Locale): Promise<Category[]> {
+  const rows = await db
+    .select({
+      id: categories.id,
+      key: categories.key,
+      kind: categories.kind,
+      parentId: categories.parentId,
+      title: categoryTexts.title,
+      summary: categoryTexts.summary,
+      metaTitle: categoryTexts.metaTitle,
+      metaDescription: categoryTexts.metaDescription,
+      slug: categoryTexts.slug,
+      picture: pictureColumn(locale),
+    })
+    .from(categories)
+    .innerJoin(categoryTexts, and(eq(categoryTexts.categoryId, categories.id), eq(categoryTexts.locale, locale)))
+    .leftJoin(pictures, eq(pictures.id, categories.pictureId))
+    .orderBy(asc(categories.position));
+  return rows.map((row) => ({ ...row, href: slugAddress(locale, "/categories/[slug]", row.slug) }));
+}
 
 /** Lists the category groups of the menu (time of day, diet, …) with their categories. */
 export async function listCategoryGroups(locale: Locale): Promise<CategoryGroup[]> {

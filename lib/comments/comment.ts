@@ -1,7 +1,17 @@
-import type { CommentKind } from "#lib/db/tables/community/comments.ts";
+import type { CommentKind, CommentState } from "#lib/db/tables/community/comments.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { PictureView } from "#lib/media/pictures/picture.ts";
+import type { CommentReaderState } from "./own-queries.ts";
+
+/**
+ * In the order of the form. A browser does not import those of the table, which would bring the
+ * database along.
+ */
+export const kindChoices: readonly CommentKind[] = ["comment", "question", "tip"];
+
+/** Fields of the form that can be wrong. */
+export const commentFields = ["text", "photoIds", "kind"] as const;
 
 export interface CommentAuthor {
   name: string;
@@ -38,4 +48,32 @@ export interface CommentThread extends CommentView {
   replies: CommentView[];
   /** Cursor of further replies, for `parseCursor`; null without any. */
   nextReplies: string | null;
+}
+
+/** A photo of an own comment. */
+export interface OwnPhoto {
+  id: string;
+  /** Address of a small version. */
+  src: string;
+}
+
+/** An own comment that can be edited, or that other readers do not see. */
+export interface OwnComment {
+  id: string;
+  parentId: string | null;
+  text: string;
+  photos: OwnPhoto[];
+  state: CommentState;
+  /** The reason why it is hidden; empty otherwise. */
+  hideReason: string;
+  /** 0 when it can no longer be edited. */
+  editableVersion: number;
+}
+
+/** What a page of comments shows to a signed-in reader beside the public content. */
+export interface OwnComments {
+  states: CommentReaderState[];
+  editable: OwnComment[];
+  /** Held and hidden comments. */
+  pending: OwnComment[];
 }

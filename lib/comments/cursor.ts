@@ -9,7 +9,9 @@ export interface CommentCursor {
   id: string;
 }
 
-const cursorSchema = z.tuple([z.int().min(0).max(2_147_483_647), z.iso.datetime({ precision: 6 }), z.uuid()]);
+/** PostgreSQL has no year 0. */
+const createdAtSchema = z.iso.datetime({ precision: 6 }).refine((time) => time >= "0001");
+const cursorSchema = z.tuple([z.int().min(0).max(2_147_483_647), createdAtSchema, z.uuid()]);
 
 export function formatCursor({ likeCount, createdAt, id }: CommentCursor): string {
   return JSON.stringify([likeCount, createdAt, id]);

@@ -5,6 +5,7 @@ import { type CommentState, commentDecisions, comments } from "#lib/db/tables/co
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { isPublicUser } from "#lib/db/visibility.ts";
+import { sendHiddenEmail, sendRestoredEmail } from "./desk/emails.ts";
 import { CommentError } from "./errors.ts";
 import { lockComment } from "./lock-queries.ts";
 import { decideState } from "./moderation.ts";
@@ -18,27 +19,44 @@ interface DecidedComment {
 }
 
 /**
- * Stores the decision of an editor, with an entry of the history. Of two editors who decide the
+ * Stores the decision of an editor, with an entry of the history, and queues the mail that informs
+ * the author of a comment that is hidden or shown again. Of two editors who decide the
  * same thing, the second gets a conflict.
  *
  * @throws CommentError "missing" for a user who is no editor and for a deleted comment, "conflict"
  *   when the comment was edited since, or its state does not allow the decision
  */
 export async function decideComment(input: CommentDecision & { editorId: string }): Promise<DecidedComment> {
+  return db.transaction(async (tx) => {
+    await requireEditor(tx, input.editorId);
+    const decided = await applyDecision(tx, input);
+    if (input.decision === "hide") await sendHiddenEmail(tx, input.id, input.reason);
+    if (input.decision === "restore") await sendRestoredEmail(tx, input.id);
+    return decided;
+  });
+}
+
+/**
+ * The same within a transaction that has checked who decides, without a mail: the caller sends its
+ * own.
+ *
+ * @throws CommentError "missing" or "conflict"
+ */
+export async function applyDecision(
+  tx: Transaction,
+  input: CommentDecision & { editorId: string },
+): Promise<DecidedComment> {
   const { editorId, id, version, decision, note } = input;
   const reason = input.decision === "hide" ? input.reason : null;
-  return db.transaction(async (tx) => {
-    await requireEditor(tx, editorId);
-    const comment = await lockComment(tx, id);
-    const state = decideState(comment.state, decision);
-    if (state === null || comment.version !== version) throw new CommentError("conflict");
-    await tx
-      .update(comments)
-      .set({ state, reasons: reason ? [reason] : [] })
-      .where(eq(comments.id, id));
-    await tx.insert(commentDecisions).values({ commentId: id, editorId, decision, version, reason, note });
-    return { itemId: comment.itemId, authorId: comment.authorId, state };
-  });
+  const comment = await lockComment(tx, id);
+  const state = decideState(comment.state, decision);
+  if (state === null || comment.version !== version) throw new CommentError("conflict");
+  await tx
+    .update(comments)
+    .set({ state, reasons: reason ? [reason] : [] })
+    .where(eq(comments.id, id));
+  await tx.insert(commentDecisions).values({ commentId: id, editorId, decision, version, reason, note });
+  return { itemId: comment.itemId, authorId: comment.authorId, state };
 }
 
 async function requireEditor(tx: Transaction, editorId: string): Promise<void> {

@@ -13,7 +13,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import type { PictureView } from "#lib/media/pictures/picture.ts";
 import { type CommentCursor, formatCursor } from "./cursor.ts";
 import { heldPerPage } from "./limits.ts";
-import { findCommentPhotos } from "./photo-queries.ts";
+import { findCommentPhotos } from "./photos/photo-queries.ts";
 import { createdAtText } from "./rows.ts";
 
 /** A comment that waits for a decision, with what an editor needs for it. */
@@ -29,7 +29,7 @@ export interface HeldComment {
   reasons: string[];
   /** ISO 8601 in UTC; the queue shows the age. */
   createdAt: string;
-  item: { id: string; type: ItemType; title: string };
+  item: { id: string; type: ItemType; title: string; slug: string };
   /** Null after the account was deleted. */
   author: { id: string; name: string; slug: string; newType: UserType; createdAt: Date } | null;
   photos: PictureView[];
@@ -60,8 +60,9 @@ export async function listHeldComments(filter: HeldFilter): Promise<{ comments: 
 
 /** The rows of a page of the queue, and one more if there is a next page. */
 export function selectHeld({ locale, after }: HeldFilter) {
-  const title = sql<string>`coalesce((select title from item_texts where item_texts.item_id = ${items.id}
-    order by item_texts.locale = ${locale} desc, item_texts.locale limit 1), '')`;
+  const textColumn = (column: "title" | "slug") =>
+    sql<string>`coalesce((select ${sql.identifier(column)} from item_texts where item_texts.item_id = ${items.id}
+      order by item_texts.locale = ${locale} desc, item_texts.locale limit 1), '')`;
   const isAfter = after
     ? sql`(${comments.createdAt}, ${comments.id}) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`
     : undefined;
@@ -75,7 +76,12 @@ export function selectHeld({ locale, after }: HeldFilter) {
       version: comments.version,
       reasons: comments.reasons,
       createdAt: createdAtText.as("created_at_text"),
-      item: { id: items.id, type: items.type, title: title.as("title") },
+      item: {
+        id: items.id,
+        type: items.type,
+        title: textColumn("title").as("title"),
+        slug: textColumn("slug").as("item_slug"),
+      },
       author: {
         id: users.id,
         name: users.name,

@@ -8,7 +8,7 @@ import { CommentError } from "./errors.ts";
 import { listHoldReasons } from "./hold-queries.ts";
 import { type CommentRow, lockAuthor, lockComment, lockCommentableItem, readClock } from "./lock-queries.ts";
 import type { SavedComment } from "./mutations.ts";
-import { deletePhotoFiles, setPhotos } from "./photo-mutations.ts";
+import { deletePhotoFiles, setPhotos } from "./photos/photo-mutations.ts";
 import type { CommentEdit } from "./schema.ts";
 import { toTextFields } from "./text-fields.ts";
 

@@ -5,7 +5,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import type { CommentView } from "./comment.ts";
 import { type CommentCursor, formatCursor } from "./cursor.ts";
 import { galleryCommentsPerPage } from "./limits.ts";
-import { isInGallery } from "./photo-queries.ts";
+import { isInGallery } from "./photos/photo-queries.ts";
 import type { CommentsPage } from "./queries.ts";
 import { selectComments, toCommentViews } from "./rows.ts";
 import { isCommentable, isShownComment } from "./visibility.ts";

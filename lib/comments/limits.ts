@@ -9,6 +9,9 @@ export const maxTextLines = 80;
 
 export const maxPhotos = 3;
 
+/** Pixels of an own photo in the form. */
+export const photoWidth = 256;
+
 /** Characters of an editor's note on a decision. */
 export const maxNoteLength = 1000;
 

@@ -6,7 +6,7 @@ import type { Transaction } from "#lib/db/transaction.ts";
 import { CommentError } from "./errors.ts";
 import { listHoldReasons } from "./hold-queries.ts";
 import { lockAuthor, lockCommentableItem, lockParent, readClock } from "./lock-queries.ts";
-import { setPhotos } from "./photo-mutations.ts";
+import { setPhotos } from "./photos/photo-mutations.ts";
 import type { NewComment } from "./schema.ts";
 import { toTextFields } from "./text-fields.ts";
 
@@ -35,7 +35,8 @@ const savedColumns = {
  * one within a minute.
  *
  * @throws CommentError "missing" when the user may not comment there (no public item, no shown
- *   comment to reply to, account banned), "conflict" when the id is taken, "photoMissing"
+ *   comment to reply to, account banned) or has deleted the comment, "conflict" when
+ *   the id is taken, "photoMissing"
  */
 export async function createComment(input: NewComment & { userId: string }): Promise<SavedComment> {
   const { userId, itemId, parentId, kind, text, locale, photoIds } = input;
@@ -62,12 +63,13 @@ export async function createComment(input: NewComment & { userId: string }): Pro
 
 async function findById(tx: Transaction, userId: string, id: string): Promise<SavedComment | null> {
   const [row] = await tx
-    .select({ ...savedColumns, authorId: comments.authorId })
+    .select({ ...savedColumns, authorId: comments.authorId, deletedAt: comments.deletedAt })
     .from(comments)
     .where(eq(comments.id, id));
   if (!row) return null;
-  const { authorId, ...existing } = row;
+  const { authorId, deletedAt, ...existing } = row;
   if (authorId !== userId) throw new CommentError("conflict");
+  if (deletedAt) throw new CommentError("missing");
   return existing;
 }
 

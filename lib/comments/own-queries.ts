@@ -1,12 +1,13 @@
 import "server-only";
-import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { type CommentState, comments } from "#lib/db/tables/community/comments.ts";
 import { uuidArray } from "#lib/db/uuid-array.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import type { CommentView } from "./comment.ts";
+import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
+import type { CommentView, OwnComment, OwnComments } from "./comment.ts";
 import { editWindowMs } from "./edit-window.ts";
-import { maxPending } from "./limits.ts";
+import { maxPending, photoWidth } from "./limits.ts";
 import { selectComments, toCommentViews } from "./rows.ts";
 import { isCommentable } from "./visibility.ts";
 
@@ -46,10 +47,27 @@ export interface PendingComment extends CommentView {
 }
 
 /** Lists the user's held and hidden comments on an item, newest first, at most 20. */
-export async function listPendingComments(userId: string, itemId: string, locale: Locale): Promise<PendingComment[]> {
-  const isPending = and(ne(comments.state, "visible"), isNull(comments.deletedAt));
+export function listPendingComments(userId: string, itemId: string, locale: Locale): Promise<PendingComment[]> {
+  return listOwn({ userId, itemId, locale, condition: ne(comments.state, "visible") });
+}
+
+async function listOwn(filter: {
+  userId: string;
+  itemId: string;
+  locale: Locale;
+  condition: SQL;
+}): Promise<PendingComment[]> {
+  const { userId, itemId, locale, condition } = filter;
   const rows = await selectComments(locale)
-    .where(and(eq(comments.authorId, userId), eq(comments.itemId, itemId), isCommentable(), isPending))
+    .where(
+      and(
+        eq(comments.authorId, userId),
+        eq(comments.itemId, itemId),
+        isCommentable(),
+        isNull(comments.deletedAt),
+        condition,
+      ),
+    )
     .orderBy(desc(comments.createdAt), desc(comments.id))
     .limit(maxPending);
   const views = await toCommentViews(locale, rows);
@@ -66,4 +84,36 @@ export async function listPendingComments(userId: string, itemId: string, locale
     const found = states.find(({ id }) => id === view.id);
     return found ? [{ ...view, state: found.state, reasons: found.reasons }] : [];
   });
+}
+
+/**
+ * Reads what a page of comments shows to a signed-in reader beside its public content.
+ *
+ * @param page the item, and the ids of the comments that the page shows
+ */
+export async function getOwnComments(
+  userId: string,
+  page: { itemId: string; ids: string[]; locale: Locale },
+): Promise<OwnComments> {
+  const { itemId, ids, locale } = page;
+  const isRecent = sql`${comments.createdAt} > now() - make_interval(secs => ${editWindowMs / 1000})`;
+  const [recent, pending] = await Promise.all([
+    listOwn({ userId, itemId, locale, condition: isRecent }),
+    listPendingComments(userId, itemId, locale),
+  ]);
+  const states = await listCommentStates(userId, [
+    ...new Set([...ids, ...[...recent, ...pending].map(({ id }) => id)]),
+  ]);
+  const versions = new Map(states.map(({ id, editableVersion }) => [id, editableVersion]));
+  const toOwn = (comment: PendingComment): OwnComment => ({
+    id: comment.id,
+    parentId: comment.parentId,
+    text: comment.text,
+    photos: comment.photos.map(({ id }) => ({ id, src: pictureAddress(id, photoWidth) })),
+    state: comment.state,
+    hideReason: comment.state === "hidden" ? (comment.reasons[0] ?? "other") : "",
+    editableVersion: versions.get(comment.id) ?? 0,
+  });
+  const editable = recent.map(toOwn).filter(({ editableVersion }) => editableVersion > 0);
+  return { states, editable, pending: pending.map(toOwn) };
 }

@@ -76,6 +76,16 @@ function toThread(view: CommentView, replies: CommentView[]): CommentThread {
   return { ...view, replies: replies.slice(0, repliesInThread), nextReplies: nextCursor(replies, repliesInThread) };
 }
 
+/** Finds a comment that begins a thread of this item; null when readers do not see it. */
+export async function findThread(filter: { itemId: string; id: string; locale: Locale }): Promise<CommentView | null> {
+  const { itemId, id, locale } = filter;
+  const rows = await selectComments(locale)
+    .where(and(eq(comments.id, id), eq(comments.itemId, itemId), isCommentable(), isShownThread()))
+    .limit(1);
+  const [view] = await toCommentViews(locale, rows);
+  return view ?? null;
+}
+
 /** Lists one page of the replies to a comment that is shown, oldest first. */
 export async function listReplies(filter: {
   parentId: string;
@@ -108,7 +118,12 @@ export interface CommentCounts {
   /** Comments and replies that readers see, without deleted ones. */
   comments: number;
   questions: number;
+  /** Of the gallery. */
+  photos: number;
 }
+
+const photosOfGallery = sql`(select count(*) from comment_photos
+  where comment_photos.comment_id = comments.id and comments.kind <> 'question')`;
 
 /** Counts the comments of an item. */
 export async function countComments(itemId: string): Promise<CommentCounts> {
@@ -116,9 +131,10 @@ export async function countComments(itemId: string): Promise<CommentCounts> {
     .select({
       comments: sql<number>`count(*)::int`,
       questions: sql<number>`(count(*) filter (where ${comments.kind} = 'question'))::int`,
+      photos: sql<number>`coalesce(sum(${photosOfGallery}), 0)::int`,
     })
     .from(comments)
     .innerJoin(items, eq(items.id, comments.itemId))
     .where(and(eq(comments.itemId, itemId), isCommentable(), isShownComment()));
-  return counts ?? { comments: 0, questions: 0 };
+  return counts ?? { comments: 0, questions: 0, photos: 0 };
 }

@@ -11,7 +11,7 @@ import type { PictureView } from "#lib/media/pictures/picture.ts";
 import { pictureColumn } from "#lib/media/pictures/picture-column.ts";
 import { slugAddress } from "#lib/routing/address.ts";
 import type { CommentView } from "./comment.ts";
-import { findCommentPhotos } from "./photo-queries.ts";
+import { findCommentPhotos } from "./photos/photo-queries.ts";
 
 /** To the microsecond, for cursors; a JavaScript date has milliseconds. */
 export const createdAtText = sql<string>`to_char(${comments.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

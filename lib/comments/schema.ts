@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { commentKinds } from "#lib/db/tables/community/comments.ts";
-import { locales } from "#lib/i18n/locales.ts";
+import type { FormState } from "#lib/http/form-state.ts";
+import { defaultLocale, locales } from "#lib/i18n/locales.ts";
 import { countGraphemes, isReadable, normalizeUserText } from "#lib/text/user-text.ts";
+import type { commentFields, OwnPhoto } from "./comment.ts";
+import type { CommentErrorCode } from "./errors.ts";
 import { maxNoteLength, maxPhotos, maxTextLength, maxTextLines, maxTextUnits } from "./limits.ts";
 import { hideReasons } from "./moderation.ts";
 
@@ -52,7 +55,62 @@ export const commentEditSchema = z.strictObject({
 
 export type CommentEdit = z.infer<typeof commentEditSchema>;
 
+/** Ids in one field of a form, separated by commas. */
+const photoIdList = z
+  .string("text")
+  .max(500, "tooMany")
+  .transform((ids) => ids.split(",").filter(Boolean))
+  .pipe(photoIds);
+
+/** A new comment as a form sends it; see `newCommentSchema`. `here` is the address of the form. */
+export const commentFormSchema = z.object({
+  id: id.optional(),
+  itemId: id,
+  parentId: id.optional(),
+  kind: z.enum(commentKinds, "kind").default("comment"),
+  text: commentTextSchema,
+  locale: z.enum(locales, "locale"),
+  photoIds: photoIdList.default([]),
+});
+
+/** An edit as a form sends it; see `commentEditSchema`. */
+export const commentEditFormSchema = z.object({
+  id,
+  version: z.coerce.number("version").pipe(version),
+  text: commentTextSchema,
+  locale: z.enum(locales, "locale"),
+  photoIds: photoIdList.optional(),
+});
+
+/** Why a photo of a form was not stored. */
+export type PhotoFileError = "tooMany" | "photoType" | "photoTooLarge" | "photoDamaged" | "photoLimit" | "photoFailed";
+export type CommentFieldError =
+  | "text"
+  | "empty"
+  | "tooLong"
+  | "tooManyLines"
+  | "kind"
+  | PhotoFileError
+  | CommentErrorCode;
+/** With the photos that a form without script shows again. */
+export type CommentFormState = FormState<(typeof commentFields)[number], CommentFieldError> & { photos?: OwnPhoto[] };
+
 export const commentIdSchema = z.strictObject({ id });
+
+/** Comments that a page shows: 20 with three replies each. */
+const maxIds = 100;
+
+/** Query of GET /api/users/me/comments/. */
+export const ownCommentsSchema = z.strictObject({
+  item: id,
+  ids: z
+    .string("text")
+    .max(40 * maxIds, "tooMany")
+    .transform((ids) => ids.split(",").filter(Boolean))
+    .pipe(z.array(id).max(maxIds, "tooMany"))
+    .default([]),
+  locale: z.enum(locales).default(defaultLocale),
+});
 
 /** A like as a form sends it, with the state that is wanted. */
 export const commentLikeSchema = z.strictObject({
@@ -79,6 +137,9 @@ export const commentDecisionSchema = z.discriminatedUnion(
 );
 
 export type CommentDecision = z.infer<typeof commentDecisionSchema>;
+
+/** A decision as a form sends it; see `commentDecisionSchema`. */
+export const decisionFormSchema = z.looseObject({ version: z.coerce.number("version") }).pipe(commentDecisionSchema);
 
 export const commentSorts = ["helpful", "newest"] as const;
 export type CommentSort = (typeof commentSorts)[number];

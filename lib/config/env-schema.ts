@@ -1,8 +1,12 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { edgeSettings } from "./edge-settings.ts";
+import { mailSettings } from "./mail-settings.ts";
+import { newsletterSettings } from "./newsletter-settings.ts";
 import { oauthSettings } from "./oauth-settings.ts";
+import { paymentSettings } from "./payment-settings.ts";
 import { settingDocs } from "./setting-docs.ts";
+import { toolSettings } from "./tool-settings.ts";
 
 const connectionUrl = (protocol: RegExp) =>
   z
@@ -114,17 +118,9 @@ export const settings = {
       isSecret: true,
     }),
   ...oauthSettings,
-  SMTP_URL: connectionUrl(/^smtps?:\/\//).register(settingDocs, {
-    comment: "Mail server, smtp:// with STARTTLS or smtps:// with TLS; without it mails become files below DATA_DIR.",
-    hint: "Set SMTP_URL to smtp://user:password@host:587, or leave it out to have mails written to files.",
-    example: "smtp://user:password@mail.example.org:587",
-    isSecret: true,
-  }),
-  MAIL_FROM: z.email().optional().register(settingDocs, {
-    comment: "Sender of mails; without it the address of the brand (lib/config/site.ts).",
-    hint: "Set MAIL_FROM to an address like kitchen@example.org, or leave it out.",
-    example: "kitchen@example.org",
-  }),
+  ...mailSettings,
+  ...newsletterSettings,
+  ...paymentSettings,
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .transform((value) => value.replace(/\/+$/, ""))
@@ -164,6 +160,16 @@ export const settings = {
     example: "secret-access-key",
     isSecret: true,
   }),
+  API_ALLOWED_ORIGINS: z
+    .string()
+    .transform((value) => value.split(",").map((origin) => origin.trim().replace(/\/$/, "")))
+    .refine((origins) => origins.every((origin) => origin === "*" || isOrigin(origin)))
+    .default([])
+    .register(settingDocs, {
+      comment: "Origins whose pages may read the public part of the REST API, separated by commas, or * for all.",
+      hint: "Set API_ALLOWED_ORIGINS to origins like https://app.example.org separated by commas, to *, or leave it out.",
+      example: "https://app.example.org",
+    }),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -172,6 +178,7 @@ export const settings = {
       hint: "Set OTEL_EXPORTER_OTLP_ENDPOINT to an address like http://collector:4318, or leave it out.",
       example: "http://localhost:4318",
     }),
+  ...toolSettings,
 };
 
 function isOrigin(value: string): boolean {

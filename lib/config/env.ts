@@ -13,6 +13,9 @@ const dependentGroups = [
   ["AUTH_GOOGLE_ID", "AUTH_GOOGLE_SECRET"],
   ["AUTH_FACEBOOK_ID", "AUTH_FACEBOOK_SECRET"],
   ["AUTH_APPLE_ID", "AUTH_APPLE_SECRET"],
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["META_PIXEL_ID", "META_ACCESS_TOKEN"],
+  ["BRAZE_API_KEY", "BRAZE_ENDPOINT"],
 ] as const satisfies SettingName[][];
 
 const envSchema = z
@@ -22,6 +25,9 @@ const envSchema = z
       if (!group.some((name) => values[name])) continue;
       for (const name of group)
         if (!values[name]) issues.addIssue({ code: "custom", path: [name], message: "missing" });
+    }
+    if (values.PAYMENT_PROVIDER === "stripe" && !values.STRIPE_SECRET_KEY) {
+      issues.addIssue({ code: "custom", path: ["STRIPE_SECRET_KEY"], message: "missing" });
     }
   })
   .transform((values) => ({ ...values, SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}` }));

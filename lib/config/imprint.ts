@@ -57,6 +57,6 @@ export function describeMissingImprint(imprint: Imprint = site.imprint, mail: st
   const fields = missing.length > 0 ? [`imprint: ${missing.join(", ")}`] : [];
   const unset = imprintEmail(mail) ? fields : [...fields, "mail"];
   return unset.length > 0
-    ? `The imprint is not complete (§ 5 DDG, § 18 MStV). Set in lib/config/site.ts ${unset.join("; ")}.`
+    ? `The imprint is not complete (§ 5 DDG, § 18 MStV). Set at /en/desk/setup ${unset.join("; ")}.`
     : null;
 }

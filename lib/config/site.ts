@@ -1,38 +1,17 @@
 import type { Localized } from "#lib/i18n/locales.ts";
 import type { Imprint } from "./imprint.ts";
+import { getSiteSettings, type SiteColors } from "./site-settings.ts";
 
 const localizedUrl = (host: string): Localized => ({ de: `https://${host}/de`, en: `https://${host}/en` });
 
-export type AdSlotName =
-  | "header"
-  | "sidebar_left"
-  | "sidebar"
-  | "marginal"
-  | "content_1"
-  | "content_2"
-  | "content_3"
-  | "content_4"
-  | "content_5"
-  | "footer"
-  | "floor_ad"
-  | "wallpaper_pixel"
-  | "mobile_stickyad";
-
-/** An advertisement: an image, its size in CSS pixels, and its target. */
-export interface Ad {
-  href: string;
-  image: string;
-  alt: string;
-  width: number;
-  height: number;
-}
-
 /**
- * All facts about the brand. Addresses below `tischlein.example` (reserved by RFC 2606) are
- * samples: replace them, or set null to hide the link.
+ * Facts about the brand of a site where admins have set nothing else. Addresses below
+ * `tischlein.example` (reserved by RFC 2606) are samples.
  */
-export const site = {
+export const defaultSite = {
   name: "Tischlein",
+  /** Those of app/styles/tokens.css. */
+  colors: { primary: "#25439b", primaryDark: "#a9bff7", accent: "#f5c342", accentDark: "#f0c24f" } as SiteColors,
   mail: "tisch@tischlein.example",
   imprint: {
     name: null,
@@ -53,6 +32,32 @@ export const site = {
     { name: "Facebook", href: "https://facebook.tischlein.example" },
     { name: "LinkedIn", href: "https://linkedin.tischlein.example" },
   ],
+} as const;
+
+/**
+ * All facts about the brand, as they are now: read them when they are needed, not when a module is
+ * loaded. In the browser and in commands they are those of `defaultSite`.
+ */
+export const site = {
+  get name(): string {
+    return getSiteSettings().name ?? defaultSite.name;
+  },
+  get colors(): SiteColors {
+    return getSiteSettings().colors ?? defaultSite.colors;
+  },
+  /** SVG with the drawing in an element with the id `logo`; null for the one of the design. */
+  get logo(): string | null {
+    return getSiteSettings().logo ?? null;
+  },
+  get mail(): string {
+    return getSiteSettings().mail ?? defaultSite.mail;
+  },
+  get imprint(): Imprint {
+    return getSiteSettings().imprint ?? defaultSite.imprint;
+  },
+  get social(): readonly { name: string; href: string }[] {
+    return getSiteSettings().social ?? defaultSite.social;
+  },
   /** Addresses of the apps in the stores. null hides the badge. */
   stores: { apple: null, google: null } as Record<"apple" | "google", Localized | null>,
   /**
@@ -73,7 +78,5 @@ export const site = {
     shop: null,
     plus: null,
     partner: null,
-  } satisfies Record<string, Localized | null>,
-  /** Advertisements per slot and language; an empty slot takes no space. */
-  ads: {} as Partial<Record<AdSlotName, Localized<Ad>>>,
-} as const;
+  } as const satisfies Record<string, Localized | null>,
+};

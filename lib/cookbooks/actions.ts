@@ -7,6 +7,7 @@ import { address, routeAddress } from "#lib/routing/address.ts";
 import { defineCookbookAction } from "./cookbook-action.ts";
 import { setCoverFromItem } from "./cover-mutations.ts";
 import { CookbookError } from "./errors.ts";
+import { shareInHousehold } from "./household-mutations.ts";
 import { cookbookFields } from "./limits.ts";
 import { createUserCookbook, deleteCookbook, restoreCookbook, updateCookbook } from "./mutations.ts";
 import { revalidateCookbooks } from "./revalidation.ts";
@@ -17,6 +18,7 @@ import {
   renameFormSchema,
   setCoverSchema,
   setVisibilitySchema,
+  shareInHouseholdSchema,
 } from "./schema.ts";
 
 const cookbooksHref = (locale: Locale) => address(locale, "/profile/cookbooks");
@@ -84,6 +86,13 @@ export const restoreCookbookAction = defineCookbookAction({
 export const setVisibilityAction = defineCookbookAction({
   schema: setVisibilitySchema,
   change: (user, { id, locale, visibility }) => updateCookbook({ userId: user.id, id, locale, visibility }),
+  next: ({ id, locale }) => cookbookHref(locale, id),
+  refreshesPage: true,
+});
+
+export const shareInHouseholdAction = defineCookbookAction({
+  schema: shareInHouseholdSchema,
+  change: (user, { id, shared }) => shareInHousehold(user.id, id, shared),
   next: ({ id, locale }) => cookbookHref(locale, id),
   refreshesPage: true,
 });

@@ -43,7 +43,7 @@ const maxListed = 200;
 export const listPublicCookbooks = cached(
   "cookbooks",
   () => [cacheTags.cookbooks, cacheTags.cards],
-  (locale: Locale): Promise<PublicCookbook[]> => selectPublicCookbooks(locale, isListedCookbook()),
+  (locale: Locale): Promise<PublicCookbook[]> => selectSharedCookbooks(locale, isListedCookbook()),
 );
 
 /** Public cookbooks of the user with this slug, newest first. */
@@ -51,7 +51,7 @@ export const listPublicCookbooksByUser = cached(
   "cookbooks-of",
   () => [cacheTags.cookbooks, cacheTags.cards],
   (locale: Locale, owner: string): Promise<PublicCookbook[]> =>
-    selectPublicCookbooks(locale, and(isListedCookbook(), eq(users.slug, owner))),
+    selectSharedCookbooks(locale, and(isListedCookbook(), eq(users.slug, owner))),
 );
 
 /** The public or unlisted cookbook with this slug and its public entries in order, or null. */
@@ -59,28 +59,33 @@ export const getSharedCookbook = cached(
   "cookbook",
   () => [cacheTags.cookbooks, cacheTags.cards],
   async (locale: Locale, slug: string): Promise<(PublicCookbook & { entries: CookbookEntry[] }) | null> => {
-    const [cookbook] = await selectPublicCookbooks(locale, and(isSharedCookbook(), eq(cookbooks.slug, slug)));
+    const [cookbook] = await selectSharedCookbooks(locale, and(isSharedCookbook(), eq(cookbooks.slug, slug)));
     if (!cookbook) return null;
-    const entries = await db
-      .select({ itemId: cookbookItems.itemId, note: cookbookItems.note })
-      .from(cookbookItems)
-      .innerJoin(items, eq(items.id, cookbookItems.itemId))
-      .innerJoin(itemTexts, and(eq(itemTexts.itemId, items.id), eq(itemTexts.locale, locale)))
-      .leftJoin(stories, eq(stories.itemId, items.id))
-      .where(
-        and(
-          eq(cookbookItems.cookbookId, cookbook.id),
-          isNull(cookbookItems.removedAt),
-          isPublicItem(),
-          isNotStaticPage(),
-        ),
-      )
-      .orderBy(asc(cookbookItems.position), asc(cookbookItems.itemId));
+    const entries = await listPublicEntries(cookbook.id, locale);
     return { ...cookbook, count: entries.length, entries };
   },
 );
 
-async function selectPublicCookbooks(locale: Locale, condition: SQL | undefined): Promise<PublicCookbook[]> {
+/** The public entries of a cookbook in order; the caller has checked that it may be read. */
+export function listPublicEntries(cookbookId: string, locale: Locale): Promise<CookbookEntry[]> {
+  return db
+    .select({ itemId: cookbookItems.itemId, note: cookbookItems.note })
+    .from(cookbookItems)
+    .innerJoin(items, eq(items.id, cookbookItems.itemId))
+    .innerJoin(itemTexts, and(eq(itemTexts.itemId, items.id), eq(itemTexts.locale, locale)))
+    .leftJoin(stories, eq(stories.itemId, items.id))
+    .where(
+      and(eq(cookbookItems.cookbookId, cookbookId), isNull(cookbookItems.removedAt), isPublicItem(), isNotStaticPage()),
+    )
+    .orderBy(asc(cookbookItems.position), asc(cookbookItems.itemId));
+}
+
+/**
+ * Cookbooks that others read, newest first, at most `maxListed`.
+ *
+ * @param condition decides which ones the reader may read
+ */
+export async function selectSharedCookbooks(locale: Locale, condition: SQL | undefined): Promise<PublicCookbook[]> {
   const rows = await db
     .select({
       id: cookbooks.id,
@@ -96,7 +101,7 @@ async function selectPublicCookbooks(locale: Locale, condition: SQL | undefined)
     .from(cookbooks)
     .innerJoin(users, eq(users.id, cookbooks.userId))
     .leftJoin(pictures, eq(pictures.id, coverPictureId(isPublicItem())))
-    .where(and(condition, isPublicUser()))
+    .where(and(condition, isNull(cookbooks.deletedAt), isPublicUser()))
     .orderBy(desc(cookbooks.createdAt), asc(cookbooks.slug))
     .limit(maxListed);
   return rows.map(({ titles, summaries, ...row }) => ({

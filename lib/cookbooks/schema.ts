@@ -81,6 +81,8 @@ export const createWithItemSchema = z.strictObject({ id: idSchema.optional(), ti
 export const renameFormSchema = z.strictObject({ ...cookbookKey, title, summary });
 export const cookbookKeySchema = z.strictObject(cookbookKey);
 export const setVisibilitySchema = z.strictObject({ ...cookbookKey, visibility });
+/** Forms send the flag as text. */
+export const shareInHouseholdSchema = z.strictObject({ ...cookbookKey, shared: z.stringbool("unknown") });
 /** Without `item` the first item of the cookbook is on the cover. */
 export const setCoverSchema = z.strictObject({ ...cookbookKey, item: idSchema.optional() });
 export const reorderSchema = z.strictObject({ id: idSchema, ids });

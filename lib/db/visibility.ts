@@ -1,4 +1,5 @@
 import { and, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { contentTime } from "#lib/time/content-time.ts";
 import { cookbooks } from "./tables/cookbooks.ts";
 import { items } from "./tables/items.ts";
 import { users } from "./tables/users.ts";
@@ -7,23 +8,23 @@ import { users } from "./tables/users.ts";
  * The rule of what readers see, once for all queries: an item is public when it is live, its date
  * of publication has come and its date of expiry has not. Triggers copy both dates to `search_docs`
  * and the former to `item_categories`, `item_tags` and `recipe_ingredients`, as null unless it is
- * live.
+ * live. `at` is another instant than now; by default that of a page which editors preview.
  */
 
 /** Condition on `items` without the dates: word for word the predicate of its partial indexes. */
 export const isLive = sql`state = 'live'`;
 
 /** Condition on `items`: readers see it now. */
-export function isPublicItem(): SQL {
-  return sql`(${items.state} = 'live' and ${isWithinDates(items.publishedAt, items.expiresAt)})`;
+export function isPublicItem(at = contentTime()): SQL {
+  return sql`(${items.state} = 'live' and ${isWithinDates(items.publishedAt, items.expiresAt, at)})`;
 }
 
 /**
  * Condition on a row of `search_docs`: readers see its item now.
  * @param table Name or alias of the table in the query.
  */
-export function isPublicDocument(table = "search_docs"): SQL {
-  return isWithinDates(sql.raw(`${table}.published_at`), sql.raw(`${table}.expires_at`));
+export function isPublicDocument(table = "search_docs", at = contentTime()): SQL {
+  return isWithinDates(sql.raw(`${table}.published_at`), sql.raw(`${table}.expires_at`), at);
 }
 
 /**
@@ -31,18 +32,25 @@ export function isPublicDocument(table = "search_docs"): SQL {
  * date of expiry, which these tables do not have.
  * @param table Name or alias of the table in the query.
  */
-export function isPublished(table: string): SQL {
-  return sql.raw(`${table}.published_at <= now()`);
+export function isPublished(table: string, at = contentTime()): SQL {
+  return sql`${sql.raw(`${table}.published_at`)} <= ${toInstant(at)}`;
 }
 
 /**
  * Ids of all expired items. There are few, so a query reads them once instead of the item of each
  * row.
  */
-export const expiredItemIds = sql`(select id from items where expires_at <= now())`;
+export function expiredItemIds(at = contentTime()): SQL {
+  return sql`(select id from items where expires_at <= ${toInstant(at)})`;
+}
 
-function isWithinDates(publishedAt: SQLWrapper, expiresAt: SQLWrapper): SQL {
-  return sql`(${publishedAt} <= now() and (${expiresAt} is null or ${expiresAt} > now()))`;
+function isWithinDates(publishedAt: SQLWrapper, expiresAt: SQLWrapper, at?: Date): SQL {
+  const instant = toInstant(at);
+  return sql`(${publishedAt} <= ${instant} and (${expiresAt} is null or ${expiresAt} > ${instant}))`;
+}
+
+function toInstant(at?: Date): SQL {
+  return at ? sql`${at.toISOString()}::timestamptz` : sql.raw("now()");
 }
 
 /**

@@ -7,11 +7,9 @@ import type { PageStore } from "./cache/page-cache.ts";
 import { renderRawRefusal } from "./guard/refusal.ts";
 import { createRequestHandler, type HandlerOptions } from "./request-handler.ts";
 import { getResourcePolicy, listSecurityHeaders, otherPolicy } from "./security-headers.ts";
-import { createUpstream } from "./upstream.ts";
+import { createUpstream, maxHeaderBytes } from "./upstream.ts";
 
 const maxConnections = 10_000;
-/** Limit of the request line and headers. A search of 10,000 characters fits in any encoding. */
-export const maxHeaderBytes = 160 * 1024;
 const headersTimeoutMs = 20_000;
 /** A picture of 10 MB takes 80 seconds over a line of 1 Mbit/s. */
 const requestTimeoutMs = 180_000;

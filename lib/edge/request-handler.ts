@@ -4,10 +4,10 @@ import { createPageRewrite } from "./cache/light-page.ts";
 import { createPageStore, type PageStore } from "./cache/page-cache.ts";
 import { findFreshPage, findPage } from "./cache/page-finder.ts";
 import { createPageRefresh } from "./cache/page-refresh.ts";
-import { createWriteMarks } from "./cache/read-your-writes.ts";
+import { createWriteMarks, isForDeskOnly } from "./cache/read-your-writes.ts";
 import { sendStoredPage } from "./cache/stored-page.ts";
 import { forwardHeaders } from "./guard/forwarded-headers.ts";
-import { createGuard, getMaxBodyBytes, isHealthCheck } from "./guard/guard.ts";
+import { createGuard, getMaxBodyBytes, isHealthCheck, isLargeForm } from "./guard/guard.ts";
 import { createInFlight } from "./guard/in-flight.ts";
 import { BodyTooLargeError, hasBody, sendLimitedBody } from "./guard/limited-body.ts";
 import { type Refusal, sendRefusal } from "./guard/refusal.ts";
@@ -19,6 +19,9 @@ import { isEventStream, type Upstream, UpstreamError } from "./upstream.ts";
 
 /** Next.js answers each request later the more there are. */
 const defaultMaxInFlight = 512;
+
+/** Forms with photos, which Next.js holds in memory: one per network, eight of all. */
+const maxLargeForms = 8;
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -54,6 +57,7 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
   const refusalHeaders = { ...securityHeaders, "content-security-policy": otherPolicy };
   const writeMarks = createWriteMarks();
   const inFlight = createInFlight(options.maxInFlight ?? defaultMaxInFlight);
+  const largeForms = createInFlight(maxLargeForms);
   const finderOptions = { siteUrl, store, pageRefresh, upstream };
 
   function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
@@ -96,10 +100,25 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
   /** What a request has changed is visible to its sender at once, to others within seconds. */
   function markWrite(request: IncomingMessage, answer: IncomingMessage): void {
     const { statusCode = 0 } = answer;
-    if (statusCode >= 400 && statusCode < 500) return;
+    if ((statusCode >= 400 && statusCode < 500) || isForDeskOnly(request.url ?? "")) return;
     const clients = listClients(request);
     writeMarks.mark(clients);
     answer.once("end", () => writeMarks.mark(clients));
+  }
+
+  /** Takes a place; a large form needs one of a few more. */
+  function enter(request: IncomingMessage): (() => void) | null {
+    const client = getPublicClient(request);
+    const leave = inFlight.enter(isHealthCheck(request.url ?? ""), client);
+    if (!leave || !isLargeForm(request)) return leave;
+    const leaveLarge = largeForms.enter(false, client);
+    const leaveAll = () => {
+      leave();
+      leaveLarge?.();
+    };
+    if (leaveLarge) return leaveAll;
+    leaveAll();
+    return null;
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -112,7 +131,7 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
     const page = target && findFreshPage(target, request, since, finderOptions);
     if (page) return sendStoredPage(request, response, page, securityHeaders);
     const isHealth = isHealthCheck(url);
-    const leave = isHealth && !upstream.isReady() ? null : inFlight.enter(isHealth, getPublicClient(request));
+    const leave = isHealth && !upstream.isReady() ? null : enter(request);
     if (!leave) {
       const stored = target && store.peek(target.key);
       return stored

@@ -1,7 +1,13 @@
-/** Origins that the sign-in form redirects to when JavaScript is off. */
-const oauthOrigins = "https://accounts.google.com https://www.facebook.com https://appleid.apple.com";
+import { env } from "#lib/config/env.ts";
+import { listToolOrigins, type ToolOrigins } from "#lib/consent/outside-tools.ts";
 
-const basePolicy = `object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self' ${oauthOrigins}`;
+/** Origins that the forms of signing in and of orders redirect to when JavaScript is off. */
+const formTargets = [
+  ...["https://accounts.google.com", "https://www.facebook.com", "https://appleid.apple.com"],
+  "https://checkout.stripe.com",
+].join(" ");
+
+const basePolicy = `object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self' ${formTargets}`;
 
 /** The worker of the timers is made from text (components/recipes/timers/alarm-clock.ts). */
 const workerPolicy = "worker-src 'self' blob:";
@@ -23,8 +29,15 @@ export function listSecurityHeaders(siteUrl: string): Record<string, string> {
     "permissions-policy": "camera=(), microphone=(self), geolocation=(), payment=(), browsing-topics=()",
     // Sharing opens windows of other sites.
     "cross-origin-opener-policy": "same-origin-allow-popups",
+    // Lets the error reports profile a page.
+    ...(env.SENTRY_DSN ? { "document-policy": "js-profiling" } : {}),
     ...(siteUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}),
   };
+}
+
+/** The policy of a page that pages of this site show in a frame; for personal pages only. */
+export function renderFramedPagePolicy(): string {
+  return renderPagePolicy(null).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 }
 
 /** Value of Cross-Origin-Resource-Policy for a path. */
@@ -37,10 +50,25 @@ export function getResourcePolicy(path: string): "cross-origin" | "same-origin" 
  * run; while a page is streamed they are not known yet.
  *
  * @param hashes sources like 'sha256-…' of the inline scripts; null allows all of them
+ * @param origins those of the configured outside tools
  */
-export function renderPagePolicy(hashes: readonly string[] | null): string {
-  const scripts = hashes === null ? "'unsafe-inline'" : hashes.join(" ");
-  return `${basePolicy}; script-src 'self' ${scripts}; ${workerPolicy}`;
+export function renderPagePolicy(hashes: readonly string[] | null, origins: ToolOrigins = getToolOrigins()): string {
+  const scripts = hashes === null ? ["'unsafe-inline'"] : hashes;
+  return [
+    basePolicy,
+    ["script-src 'self'", ...scripts, ...origins.scripts].join(" "),
+    ["connect-src 'self'", ...origins.connections].join(" "),
+    ["img-src 'self' data: blob:", ...origins.images].join(" "),
+    ["frame-src 'self'", ...origins.frames].join(" "),
+    workerPolicy,
+  ].join("; ");
+}
+
+let toolOrigins: ToolOrigins | undefined;
+
+function getToolOrigins(): ToolOrigins {
+  toolOrigins ??= listToolOrigins(env);
+  return toolOrigins;
 }
 
 /** The policy of answers that are no pages. */

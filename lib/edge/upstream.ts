@@ -18,6 +18,13 @@ export interface UpstreamRequest {
   signal?: AbortSignal;
 }
 
+/** Limit of the request line and headers. A search of 10,000 characters fits in any encoding. */
+export const maxHeaderBytes = 160 * 1024;
+/**
+ * Limit of the head of an answer: it may name the address of a request, encoded once more, which
+ * makes a text of `%C3%A4` 5/3 as long.
+ */
+const maxAnswerHeadBytes = 2 * maxHeaderBytes;
 /** Longer than any page renders: statements of the database end after five seconds. */
 const answerTimeoutMs = 60_000;
 /** How long reads wait for Next.js to start again. */
@@ -118,7 +125,7 @@ export function createUpstream(): Upstream {
           return await send(server, options);
         } catch (error) {
           if (error instanceof BodyTooLargeError) throw error;
-          const isRepeatable = !options.sendBody && (options.method === "GET" || options.method === "HEAD");
+          const isRepeatable = !options.sendBody && isRead(options.method) && !isMalformed(error);
           const isOver = performance.now() > deadline || options.signal?.aborted;
           if (!isRepeatable || isOver) throw new UpstreamError(String(error));
           // The end of the process may be noticed a little later than that of its connections.
@@ -134,6 +141,15 @@ export function isEventStream(answer: IncomingMessage | undefined): boolean {
   return /^text\/event-stream\b/.test(answer?.headers["content-type"] ?? "");
 }
 
+function isRead(method: string): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+/** Whether the server did answer, though not in a way that can be read; it would again. */
+function isMalformed(error: unknown): boolean {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("HPE_");
+}
+
 function sendOnce(agent: Agent, origin: URL, options: UpstreamRequest): Promise<IncomingMessage> {
   const { method, url, headers, sendBody, signal } = options;
   return new Promise((resolve, reject) => {
@@ -144,6 +160,7 @@ function sendOnce(agent: Agent, origin: URL, options: UpstreamRequest): Promise<
       method,
       path: url,
       headers,
+      maxHeaderSize: maxAnswerHeadBytes,
       signal,
       setHost: false,
     });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AdSlotName } from "#lib/config/site.ts";
+import { adSlotNames } from "#lib/config/ad-slots.ts";
 import type { ModuleData } from "#lib/db/tables/feeds.ts";
 import type { Destination } from "#lib/routing/destination.ts";
 import { pathnames, type StaticRoute } from "#lib/routing/routing.ts";
@@ -34,27 +34,19 @@ const search = z.object({
   size: z.int().min(1).max(24),
 });
 
-const slots = [
-  "header",
-  "sidebar_left",
-  "sidebar",
-  "marginal",
-  "content_1",
-  "content_2",
-  "content_3",
-  "content_4",
-  "content_5",
-  "footer",
-  "floor_ad",
-  "wallpaper_pixel",
-  "mobile_stickyad",
-] as const satisfies AdSlotName[];
-
 const heading = localizedSchema;
 
 /** Content of a feed module, validated when written and when read. */
 export const moduleSchema: z.ZodType<ModuleData> = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("recipe"), overline: localizedSchema, itemIds: ids.min(1) }),
+  z.object({
+    type: z.literal("recipe"),
+    overline: localizedSchema,
+    itemIds: ids.min(1),
+    fixed: z
+      .array(z.object({ date: z.iso.date(), itemId: id }))
+      .max(100)
+      .optional(),
+  }),
   z.object({ type: z.literal("article"), heading, leadId: id, itemIds: ids }),
   z.object({
     type: z.literal("collection"),
@@ -92,5 +84,5 @@ export const moduleSchema: z.ZodType<ModuleData> = z.discriminatedUnion("type", 
   z.object({ type: z.literal("onboarding") }),
   z.object({ type: z.literal("newsletter") }),
   z.object({ type: z.literal("partners"), heading }),
-  z.object({ type: z.literal("advertisement"), slot: z.enum(slots) }),
+  z.object({ type: z.literal("advertisement"), slot: z.enum(adSlotNames) }),
 ]);

@@ -5,6 +5,7 @@ import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { followDigests, follows, users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { isPublicItem, isPublicUser } from "#lib/db/visibility.ts";
+import { toActiveLocale } from "#lib/i18n/active-locales.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { DigestRecipe } from "#lib/mail/email.ts";
 import { slugAddress } from "#lib/routing/address.ts";
@@ -50,7 +51,7 @@ export async function lockDueDigest(tx: Transaction, userId: string, until: Date
     .innerJoin(users, eq(users.id, followDigests.userId))
     .where(and(eq(followDigests.userId, userId), isDue(until)))
     .for("update", { of: followDigests, skipLocked: true });
-  return row?.email ? { ...row, email: row.email } : null;
+  return row?.email ? { ...row, email: row.email, locale: toActiveLocale(row.locale) } : null;
 }
 
 function isDue(until: Date): SQL | undefined {
@@ -73,7 +74,7 @@ interface DigestPeriod {
 
 /**
  * Lists the newest public recipes in this language that followed authors published in a period, and
- * counts all of them.
+ * counts all of them. A recipe that is published again is not new.
  */
 export async function listDigestRecipes(
   tx: Transaction,
@@ -97,6 +98,7 @@ export async function listDigestRecipes(
         isPublicUser(),
         eq(items.type, "recipe"),
         isPublicItem(),
+        isNull(items.firstPublishedAt),
         gt(items.publishedAt, since),
         lte(items.publishedAt, until),
       ),

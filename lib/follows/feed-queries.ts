@@ -17,6 +17,8 @@ interface FeedFilter {
   /** Without a type, recipes and stories. */
   type?: ItemType;
   after?: FollowCursor;
+  /** Items on the page. */
+  size?: number;
 }
 
 /** Ids of items for the cards of one page. */
@@ -30,7 +32,13 @@ export interface FollowFeed {
  * Lists one page of the public recipes and stories of the authors a user follows, newest first.
  * Reads at most one page of each author from an index, however many items they have.
  */
-export async function listFollowFeed({ userId, locale, type, after }: FeedFilter): Promise<FollowFeed> {
+export async function listFollowFeed({
+  userId,
+  locale,
+  type,
+  after,
+  size = followsPerPage,
+}: FeedFilter): Promise<FollowFeed> {
   const newest = db
     .select({ id: items.id, publishedAt: items.publishedAt })
     .from(items)
@@ -45,7 +53,7 @@ export async function listFollowFeed({ userId, locale, type, after }: FeedFilter
       ),
     )
     .orderBy(desc(items.publishedAt), desc(items.id))
-    .limit(followsPerPage + 1)
+    .limit(size + 1)
     .as("newest");
   const found = await db
     .select({ id: newest.id, cursorTime: toCursorTime(newest.publishedAt) })
@@ -54,8 +62,8 @@ export async function listFollowFeed({ userId, locale, type, after }: FeedFilter
     .innerJoinLateral(newest, sql`true`)
     .where(and(eq(follows.userId, userId), isPublicUser()))
     .orderBy(desc(newest.publishedAt), desc(newest.id))
-    .limit(followsPerPage + 1);
-  const { rows, next } = toPage(found);
+    .limit(size + 1);
+  const { rows, next } = toPage(found, size);
   return { ids: rows.map(({ id }) => id), next };
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { cached, cacheTags } from "#lib/cache/cache.ts";
 import { db } from "#lib/db/client.ts";
 import { pictures } from "#lib/db/tables/media.ts";
 import { follows, type UserType, users } from "#lib/db/tables/users.ts";
@@ -41,10 +42,14 @@ export async function listFollowedIds(userId: string): Promise<string[]> {
 }
 
 /** Counts the followers of an author, without banned users and users who are leaving. */
-export async function countFollowers(authorId: string): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`select ${followerCount(sql`${authorId}::uuid`)} as count`);
-  return rows[0]?.count ?? 0;
-}
+export const countFollowers = cached(
+  "follower-count",
+  (authorId) => [cacheTags.followers(authorId)],
+  async (authorId: string): Promise<number> => {
+    const { rows } = await db.execute<{ count: number }>(sql`select ${followerCount(sql`${authorId}::uuid`)} as count`);
+    return rows[0]?.count ?? 0;
+  },
+);
 
 /** Lists one page of the authors a user follows who have a public profile, latest follow first. */
 export async function listFollowedAuthors({

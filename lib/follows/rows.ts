@@ -14,9 +14,9 @@ export function isAfterCursor(time: SQLWrapper, id: SQLWrapper, after?: FollowCu
 }
 
 /** Splits rows, of which one more than a page was read, into a page and the next cursor. */
-export function toPage<Row extends { id: string; cursorTime: string }>(rows: Row[]) {
-  const shown = rows.slice(0, followsPerPage);
+export function toPage<Row extends { id: string; cursorTime: string }>(rows: Row[], size = followsPerPage) {
+  const shown = rows.slice(0, size);
   const last = shown.at(-1);
-  const hasMore = rows.length > followsPerPage;
+  const hasMore = rows.length > size;
   return { rows: shown, next: last && hasMore ? formatCursor({ time: last.cursorTime, id: last.id }) : null };
 }

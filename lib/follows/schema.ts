@@ -1,8 +1,6 @@
 import { z } from "zod";
+import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
-
-/** The author in the address of DELETE, and in the body of POST. */
-export const followSchema = z.strictObject({ author: z.uuid("uuid") });
 
 /** Fields of the follow button; it asks for a state, so that pressing it twice changes nothing. */
 export const followFormSchema = z.strictObject({
@@ -21,3 +19,5 @@ export const digestUnsubscribeSchema = z.strictObject({
   id: z.uuid(),
   key: z.string().regex(/^[\w-]{43}$/),
 });
+
+export type SetDigestState = FormState<"wanted", "unconfirmed">;

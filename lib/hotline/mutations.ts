@@ -4,10 +4,17 @@ import { hotlineQuestions } from "#lib/db/tables/hotline.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import type { Topic } from "./schema.ts";
 
+interface NewQuestion {
+  locale: Locale;
+  topic: Topic;
+  question: string;
+  /** Where the answer goes, too; empty without one. */
+  email: string;
+}
+
 /** Stores a question, which becomes public with its answer. */
-export async function createQuestion(input: { locale: Locale; topic: Topic; question: string }): Promise<void> {
-  const { locale, topic, question } = input;
-  await db.insert(hotlineQuestions).values({ locale, topic, question: { [locale]: question } });
+export async function createQuestion({ locale, topic, question, email }: NewQuestion): Promise<void> {
+  await db.insert(hotlineQuestions).values({ locale, topic, question: { [locale]: question }, email: email || null });
 }
 
 /** Stores a question with its answer, public from `answeredAt` on. */

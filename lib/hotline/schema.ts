@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { optionalEmail } from "#lib/mail/optional-email.ts";
 import { cleanText } from "#lib/text/clean-text.ts";
 
 export const topics = ["baking", "meat-and-fish", "vegetables", "basics", "storage"] as const;
@@ -18,9 +19,12 @@ export const questionSchema = z.strictObject({
     .trim()
     .min(questionLength.min, "tooShort")
     .max(questionLength.max, "tooLong"),
+  email: optionalEmail,
   website: z.string().max(500),
   locale: z.enum(locales),
 });
 
-export type QuestionFieldError = "noTopic" | "tooShort" | "tooLong";
-export type QuestionState = FormState<"topic" | "question", QuestionFieldError>;
+export const questionFields = ["topic", "question", "email"] as const;
+export type QuestionField = (typeof questionFields)[number];
+export type QuestionFieldError = "noTopic" | "tooShort" | "tooLong" | "badEmail";
+export type QuestionState = FormState<QuestionField, QuestionFieldError>;

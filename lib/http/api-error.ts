@@ -5,14 +5,20 @@ export type ApiErrorCode =
   | "invalid"
   | "unauthorized"
   | "credentials"
+  | "client"
   | "unconfirmed"
   | "forbidden"
   | "missing"
+  | "method"
+  | "notAcceptable"
   | "conflict"
+  | "keyReused"
+  | "inProgress"
   | "limit"
   | "tooLarge"
   | "unsupported"
   | "tooMany"
+  | "notImplemented"
   | "unavailable";
 
 /**
@@ -24,10 +30,14 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly fields: Record<string, string>;
 
-  constructor(code: ApiErrorCode, fields: Record<string, string> = {}) {
+  /** When to try again, where that is known. */
+  readonly retrySeconds: number | undefined;
+
+  constructor(code: ApiErrorCode, fields: Record<string, string> = {}, retrySeconds?: number) {
     super(code);
     this.code = code;
     this.fields = fields;
+    this.retrySeconds = retrySeconds;
   }
 }
 
@@ -35,7 +45,9 @@ export class ApiError extends Error {
  * The error code of anything thrown. An unexpected error counts as "unavailable" and is logged
  * without its message.
  */
-export function toErrorCode(error: unknown): Pick<ApiError, "code" | "fields"> {
+export function toErrorCode(
+  error: unknown,
+): Pick<ApiError, "code" | "fields"> & Partial<Pick<ApiError, "retrySeconds">> {
   if (error instanceof ApiError) return error;
   if (isOverloadedError(error)) return { code: "unavailable", fields: {} };
   const cause = error instanceof Error ? ((error.cause ?? error) as { code?: unknown }) : {};

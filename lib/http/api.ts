@@ -4,19 +4,28 @@ import type { z } from "zod";
 import { env } from "#lib/config/env.ts";
 import { negotiateLocale } from "#lib/i18n/request-locale.ts";
 import { ApiError, type ApiErrorCode, toErrorCode } from "./api-error.ts";
+import { setNegotiationHeaders } from "./envelope.ts";
+import { asksForOtherVersion, asksForVersion3, problemMediaType } from "./media-type.ts";
+import { toProblem } from "./problem.ts";
 
 const statusOf: Record<ApiErrorCode, number> = {
   invalid: 422,
   unauthorized: 401,
   credentials: 401,
+  client: 401,
   unconfirmed: 403,
   forbidden: 403,
   missing: 404,
+  method: 405,
+  notAcceptable: 406,
   conflict: 409,
+  keyReused: 422,
+  inProgress: 409,
   limit: 409,
   tooLarge: 413,
   unsupported: 415,
   tooMany: 429,
+  notImplemented: 501,
   unavailable: 503,
 };
 
@@ -37,8 +46,9 @@ export function json(body: unknown, status = 200): Response {
 type RouteHandler<Context> = (request: Request, context: Context) => Promise<Response>;
 
 /**
- * Wraps a handler of the API. Anything it throws becomes a status and `{error: {code, message,
- * fields}}` with the message in the language of `Accept-Language`. A request that changes something
+ * Wraps a handler of a route that is no operation of the API. Anything it throws becomes a status
+ * and `{error: {code, message, fields}}` with the message in the language of `Accept-Language`, or
+ * problem details where the request names version 3 of the API. A request that changes something
  * is refused when a page of another site sends it, unless `allowCrossOrigin`: the handler then
  * checks in another way who sends it.
  */
@@ -48,6 +58,7 @@ export function createRouteHandler<Context>(
 ): RouteHandler<Context> {
   return async (request, context) => {
     try {
+      if (asksForOtherVersion(request.headers)) throw new ApiError("notAcceptable");
       if (!allowCrossOrigin && !safeMethods.includes(request.method)) assertSameOrigin(request.headers);
       return await handler(request, context);
     } catch (error) {
@@ -122,13 +133,26 @@ export function assertSameOrigin(headers: Pick<Headers, "get">): void {
   if (origin !== null && origin !== env.SITE_URL) throw new ApiError("forbidden");
 }
 
+/** Seconds after which errors that pass by themselves may be gone. */
+const defaultRetrySeconds: Partial<Record<ApiErrorCode, number>> = { unavailable: 2, inProgress: 1, tooMany: 300 };
+
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
-async function toErrorResponse(error: unknown, request: Request): Promise<Response> {
-  const { code, fields } = toErrorCode(error);
-  const t = await getTranslations({ locale: negotiateLocale(request.headers), namespace: "errors.api" });
-  const response = json({ error: { code, message: t(code), fields } }, statusOf[code]);
-  if (code === "unavailable") response.headers.set("retry-after", "2");
-  if (code === "tooMany") response.headers.set("retry-after", "300");
+/**
+ * The answer to anything thrown: `{error}`, or problem details where the request names version 3 of
+ * the API or `isProblem` is set.
+ */
+export async function toErrorResponse(error: unknown, request: Request, isProblem = false): Promise<Response> {
+  const { code, fields, retrySeconds = defaultRetrySeconds[code] } = toErrorCode(error);
+  const locale = negotiateLocale(request.headers);
+  const t = await getTranslations({ locale, namespace: "errors.api" });
+  const [status, message] = [statusOf[code], t(code)];
+  const usesProblem = isProblem || asksForVersion3(request.headers);
+  const body = usesProblem ? toProblem({ code, status, message, fields }) : { error: { code, message, fields } };
+  const response = json(body, status);
+  if (usesProblem) response.headers.set("content-type", problemMediaType);
+  if (usesProblem) setNegotiationHeaders(response.headers, locale);
+  if (code === "client") response.headers.set("www-authenticate", 'Bearer error="invalid_token"');
+  if (retrySeconds !== undefined) response.headers.set("retry-after", String(retrySeconds));
   return response;
 }

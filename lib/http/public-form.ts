@@ -13,8 +13,8 @@ export interface PublicForm<Field extends string, Schema extends PublicFormSchem
   /** Fields the user fills in. The error messages of their schema are names of errors. */
   fields: readonly Field[];
   schema: Schema;
-  /** Counts a submission of this client; false above the limit. */
-  isAllowed: (client: string) => Promise<boolean>;
+  /** Counts a submission of this client; false above a limit. */
+  isAllowed: (client: string, input: z.infer<Schema>) => Promise<boolean>;
   save(input: z.infer<Schema>): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function handlePublicForm<
       submit: async (input) => {
         // Bots get the same answer as people.
         if (input.website) return { status: "sent" };
-        if (!(await isAllowed(getClientKey(await headers())))) return { status: "limited" };
+        if (!(await isAllowed(getClientKey(await headers()), input))) return { status: "limited" };
         await save(input);
         return { status: "sent" };
       },

@@ -34,7 +34,12 @@ export async function readUpload(request: Request, name: string, maxBytes: numbe
   return { file: requireContent(new Uint8Array(await file.arrayBuffer()), name), fields: Object.fromEntries(fields) };
 }
 
-async function readBytes(request: Request, maxBytes: number, name: string): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * The whole body; the error stands at the field `name`.
+ *
+ * @throws {ApiError} "tooLarge"
+ */
+export async function readBytes(request: Request, maxBytes: number, name: string): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {

@@ -24,3 +24,21 @@ export function formatWeekday(date: Date, locale: Locale): string {
   const options = { weekday: "long", day: "numeric", month: "long", timeZone } as const;
   return keepDayWithMonth(new Intl.DateTimeFormat(dateLocales[locale], options).format(date));
 }
+
+/**
+ * Formats date and time in Berlin: "19. November 2026 um 18:30", "19 November 2026 at 18:30".
+ */
+export function formatDateTime(date: Date, locale: Locale): string {
+  const options = { dateStyle: "long", timeStyle: "short", timeZone } as const;
+  return keepDayWithMonth(new Intl.DateTimeFormat(dateLocales[locale], options).format(date));
+}
+
+/**
+ * Formats a day without its weekday: "19.11.2026", "19/11/2026".
+ *
+ * @param day ISO date
+ */
+export function formatDay(day: string, locale: Locale): string {
+  const options = { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(dateLocales[locale], options).format(new Date(day));
+}

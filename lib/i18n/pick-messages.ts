@@ -1,7 +1,7 @@
 import type { MessageNamespace, Messages } from "./messages.ts";
 
 /** Part of the messages, with the same nesting. */
-interface PickedMessages {
+export interface PickedMessages {
   [key: string]: string | PickedMessages;
 }
 

@@ -1,10 +1,11 @@
 import "server-only";
+import type { Aisle } from "#lib/config/aisles.ts";
 import { db } from "#lib/db/client.ts";
 import { ingredients, ingredientTexts } from "#lib/db/tables/ingredients.ts";
 import { utensils } from "#lib/db/tables/recipes.ts";
 import { units } from "#lib/db/tables/units.ts";
 import { type Localized, locales } from "#lib/i18n/locales.ts";
-import type { Aisle } from "#lib/shopping-lists/aisles.ts";
+import type { IngredientDiets } from "#lib/search-index/ingredient-diets.ts";
 import type { Country } from "#lib/units/country.ts";
 import type { UsForm } from "#lib/units/us-form.ts";
 
@@ -14,6 +15,7 @@ interface IngredientTextInput {
   plural: string;
   usSingular?: string;
   usPlural?: string;
+  synonyms?: string[];
   countrySubstitutes?: Partial<Record<Country, string>>;
   summary?: string;
   storage?: string;
@@ -34,6 +36,7 @@ export interface IngredientInput {
   carbohydrate: number;
   season?: number[];
   aisle?: Aisle;
+  diets?: IngredientDiets;
   isStaple?: boolean;
   shelfLifeDays?: number;
   texts: Localized<IngredientTextInput>;

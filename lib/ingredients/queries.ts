@@ -37,34 +37,33 @@ export interface Ingredient extends IngredientLink {
 }
 
 /** Lists every ingredient with a page, sorted by title in the order of the language (Ä with A). */
-export const listIngredients = cached(
-  "ingredients",
-  () => [cacheTags.ingredients],
-  async (locale: Locale): Promise<IngredientLink[]> => {
-    const rows = await db
-      .select({
-        id: ingredients.id,
-        title: ingredientTexts.plural,
-        summary: ingredientTexts.summary,
-        slug: ingredientTexts.slug,
-        season: ingredients.season,
-      })
-      .from(ingredients)
-      .innerJoin(
-        ingredientTexts,
-        and(eq(ingredientTexts.ingredientId, ingredients.id), eq(ingredientTexts.locale, locale)),
-      )
-      .where(eq(ingredients.hasPage, true));
-    const collator = new Intl.Collator(locale, { sensitivity: "base" });
-    return rows
-      .map(({ slug, ...row }) => ({
-        ...row,
-        title: capitalize(row.title, locale),
-        href: slugAddress(locale, "/ingredients/[slug]", slug),
-      }))
-      .sort((a, b) => collator.compare(a.title, b.title));
-  },
-);
+export const listIngredients = cached("ingredients", () => [cacheTags.ingredients], selectIngredients);
+
+/** Lists every ingredient with a page as it is now, sorted by title. */
+export async function selectIngredients(locale: Locale): Promise<IngredientLink[]> {
+  const rows = await db
+    .select({
+      id: ingredients.id,
+      title: ingredientTexts.plural,
+      summary: ingredientTexts.summary,
+      slug: ingredientTexts.slug,
+      season: ingredients.season,
+    })
+    .from(ingredients)
+    .innerJoin(
+      ingredientTexts,
+      and(eq(ingredientTexts.ingredientId, ingredients.id), eq(ingredientTexts.locale, locale)),
+    )
+    .where(eq(ingredients.hasPage, true));
+  const collator = new Intl.Collator(locale, { sensitivity: "base" });
+  return rows
+    .map(({ slug, ...row }) => ({
+      ...row,
+      title: capitalize(row.title, locale),
+      href: slugAddress(locale, "/ingredients/[slug]", slug),
+    }))
+    .sort((a, b) => collator.compare(a.title, b.title));
+}
 
 /** Returns the ingredient with this slug; null when there is none or it has no page. */
 export const getIngredient = cached(

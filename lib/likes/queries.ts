@@ -7,6 +7,7 @@ import { recipes } from "#lib/db/tables/recipes.ts";
 import { searchDocs } from "#lib/db/tables/search.ts";
 import { stories } from "#lib/db/tables/stories.ts";
 import { isPublicItem } from "#lib/db/visibility.ts";
+import { toPageCount } from "#lib/http/pagination.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { formatCursor, type LikeCursor } from "./cursor.ts";
 import { getLikeOrder } from "./order.ts";
@@ -47,7 +48,7 @@ export async function listLikedIds(userId: string): Promise<string[]> {
  */
 export async function listLikes({ page, ...list }: LikesFilter & { page: number }): Promise<LikesPage> {
   const [rows, count] = await Promise.all([selectSlice(list).offset((page - 1) * likesPerPage), countLikes(list)]);
-  const pages = Math.max(1, Math.ceil(count / likesPerPage));
+  const pages = toPageCount(count, likesPerPage);
   return { ...toSlice(rows, page), pagination: { page, pages, count } };
 }
 

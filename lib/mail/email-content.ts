@@ -1,13 +1,19 @@
 import "server-only";
-import { env } from "#lib/config/env.ts";
 import { formatLongDate } from "#lib/i18n/date.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { createMessageTranslator } from "#lib/i18n/messages.ts";
 import type { DigestRecipe, Email, EmailContent } from "./email.ts";
+import { getUnsubscribeHeaders } from "./list-headers.ts";
+import { createPlusEmail } from "./plus-email-content.ts";
+import { readerEmailCreators } from "./reader-email-content.ts";
+import { createRecipeAccepted, createRecipeRejected } from "./recipe-email-content.ts";
+import { reportEmailCreators } from "./report-email-content.ts";
+import { toSiteUrl } from "./site-url.ts";
+import { storyEmailCreators } from "./story-email-content.ts";
 
 const createTranslator = (locale: Locale) => createMessageTranslator(locale, { namespace: "mail" });
-type Translator = Awaited<ReturnType<typeof createTranslator>>;
-type EmailOf<Kind> = Extract<Email, { kind: Kind }>;
+export type Translator = Awaited<ReturnType<typeof createTranslator>>;
+export type EmailOf<Kind> = Extract<Email, { kind: Kind }>;
 
 /**
  * Creates the content of an email in the language of its recipient.
@@ -84,6 +90,8 @@ const creators: { [Kind in Email["kind"]]: (email: EmailOf<Kind>, t: Translator,
   newsletterWelcome: createNewsletterInfo,
   newsletterKnown: createNewsletterInfo,
   followDigest: createFollowDigest,
+  recipeAccepted: createRecipeAccepted,
+  recipeRejected: createRecipeRejected,
   deletionPlanned: ({ day: date, loginLink }, t, locale) => {
     const day = formatLongDate(date.toISOString(), locale);
     return {
@@ -105,6 +113,23 @@ const creators: { [Kind in Email["kind"]]: (email: EmailOf<Kind>, t: Translator,
     title: t("deletionDone.title"),
     paragraphs: [t("deletionDone.text")],
   }),
+  accountInvitation: ({ inviter, role, day: date, link }, t, locale) => {
+    const day = formatLongDate(date.toISOString(), locale);
+    return {
+      subject: t("accountInvitation.subject"),
+      title: t("accountInvitation.title", { role }),
+      paragraphs: [
+        ...createGreeting(inviter, (name) => t("accountInvitation.inviter", { name })),
+        t(`accountInvitation.text.${role}`),
+      ],
+      button: { label: t("accountInvitation.button"), href: toSiteUrl(link) },
+      note: t("accountInvitation.note", { day }),
+    };
+  },
+  plus: createPlusEmail,
+  ...readerEmailCreators,
+  ...reportEmailCreators,
+  ...storyEmailCreators,
 };
 
 function createNewsletterInfo(
@@ -140,21 +165,14 @@ function createFollowDigest(
 }
 
 /**
- * Headers for the unsubscribe button of mail programs, which posts to the link.
- * https://www.rfc-editor.org/rfc/rfc8058
+ * Headers of an email: for the unsubscribe button of mail programs, which posts to the link
+ * (https://www.rfc-editor.org/rfc/rfc8058), and for answers to a message that a person has written
+ * (https://www.rfc-editor.org/rfc/rfc3834#section-5).
  */
 export function getEmailHeaders(email: Email): Record<string, string> {
+  if (email.kind === "contactMessage") return { "Reply-To": email.sender, "Auto-Submitted": "no" };
   if (!("unsubscribe" in email)) return {};
-  return {
-    "List-Unsubscribe": `<${toSiteUrl(email.unsubscribe.oneClickLink)}>`,
-    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-  };
-}
-
-function toSiteUrl(link: string): string {
-  const url = new URL(link, env.SITE_URL);
-  if (url.origin !== new URL(env.SITE_URL).origin) throw new Error("an email may only link to our own pages");
-  return url.href;
+  return getUnsubscribeHeaders(email.unsubscribe.oneClickLink);
 }
 
 /** Leaves out names that look like links. */

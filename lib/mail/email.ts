@@ -1,3 +1,9 @@
+import type { InvitedRole } from "#lib/db/tables/company/account-invitations.ts";
+import type { PlusEmail } from "./plus-email.ts";
+import type { ReaderEmail } from "./reader-email.ts";
+import type { ReportEmail } from "./report-email.ts";
+import type { StoryEmail } from "./story-email.ts";
+
 /**
  * An email by its purpose. Links are site-relative or start with SITE_URL. Days are those of
  * Berlin. `account` is the name of an OAuth provider.
@@ -21,9 +27,16 @@ export type Email =
       settingsLink: string;
       unsubscribe: UnsubscribeLinks;
     }
+  | { kind: "recipeAccepted"; title: string; isRevision: boolean; publishAt: Date | null; link: string }
+  | { kind: "recipeRejected"; title: string; reason: string; notes: FieldNote[]; link: string }
   | { kind: "deletionPlanned"; day: Date; loginLink: string }
   | { kind: "deletionCancelled"; resetLink: string }
-  | { kind: "deletionDone" };
+  | { kind: "deletionDone" }
+  | { kind: "accountInvitation"; inviter: string; role: InvitedRole; day: Date; link: string }
+  | PlusEmail
+  | ReaderEmail
+  | ReportEmail
+  | StoryEmail;
 
 /** Links to unsubscribe: a page that asks for confirmation, and an endpoint for mail programs. */
 export interface UnsubscribeLinks {
@@ -37,6 +50,12 @@ export interface DigestRecipe {
   author: string;
   link: string;
   isSponsored: boolean;
+}
+
+/** A note of the editors on a field of a recipe, with the name of the field. */
+export interface FieldNote {
+  field: string;
+  note: string;
 }
 
 /** Content of an email before it is rendered. Links are absolute. */

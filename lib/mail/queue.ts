@@ -1,7 +1,8 @@
 import "server-only";
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQLWrapper, sql } from "drizzle-orm";
 import { outbox } from "#lib/db/tables/mail.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import { toActiveLocale } from "#lib/i18n/active-locales.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { createMessageTranslator } from "#lib/i18n/messages.ts";
 import type { Email } from "./email.ts";
@@ -15,7 +16,7 @@ export const outboxChannel = "outbox";
 interface QueuedEmail {
   /** One address, validated by the caller. */
   to: string;
-  /** Language of the recipient. */
+  /** Language of the recipient; emails are in one that is switched on. */
   locale: Locale;
   email: Email;
 }
@@ -25,7 +26,8 @@ interface QueuedEmail {
  *
  * @throws when `to` is not exactly one address
  */
-export async function queueEmail(tx: Transaction, { to, locale, email }: QueuedEmail): Promise<void> {
+export async function queueEmail(tx: Transaction, { to, locale: wanted, email }: QueuedEmail): Promise<void> {
+  const locale = toActiveLocale(wanted);
   if (!isEmailAddress(to)) throw new Error("an email needs exactly one address");
   const content = await createEmailContent(email, locale);
   const t = await createMessageTranslator(locale, { namespace: "mail.layout" });
@@ -38,6 +40,43 @@ export async function queueEmail(tx: Transaction, { to, locale, email }: QueuedE
   });
   // PostgreSQL delivers this notification when the transaction commits.
   await tx.execute(sql`select pg_notify(${outboxChannel}, '')`);
+}
+
+/** An email whose texts the caller has rendered. */
+export interface RenderedEmail {
+  /** Becomes its Message-ID. */
+  id: string;
+  /** One address, validated by the caller. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  /** Seconds until it may be sent. */
+  delaySeconds: number;
+}
+
+/**
+ * Adds rendered emails to the outbox within the transaction of the caller.
+ *
+ * @throws when an address is not exactly one
+ */
+export async function queueRenderedEmails(tx: Transaction, emails: readonly RenderedEmail[]): Promise<void> {
+  if (emails.length === 0) return;
+  if (!emails.every(({ to }) => isEmailAddress(to))) throw new Error("an email needs exactly one address");
+  await tx.insert(outbox).values(
+    emails.map(({ to, delaySeconds, ...email }) => ({
+      ...email,
+      recipient: to,
+      nextAttemptAt: sql`now() + make_interval(secs => ${delaySeconds})`,
+    })),
+  );
+  await tx.execute(sql`select pg_notify(${outboxChannel}, '')`);
+}
+
+/** Deletes unsent emails by their ids, within the transaction that makes them void. */
+export async function cancelEmails(tx: Transaction, ids: SQLWrapper): Promise<void> {
+  await tx.delete(outbox).where(sql`${outbox.id} in ${ids}`);
 }
 
 /** Deletes all unsent emails to an address, within the deletion of its user. */

@@ -5,7 +5,7 @@ import { pictures, videos } from "#lib/db/tables/media.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
 import type { PictureView } from "./pictures/picture.ts";
 import { pictureColumn } from "./pictures/picture-column.ts";
-import type { VideoView } from "./videos/video.ts";
+import { type VideoView, videoAddress } from "./videos/video.ts";
 
 /** The pictures with these ids, by id; unknown ids are left out. */
 export async function findPictures(locale: Locale, ids: string[]): Promise<Map<string, PictureView>> {
@@ -26,10 +26,13 @@ export async function findVideos(locale: Locale, ids: string[]): Promise<Map<str
     rows.map((row) => row.posterId),
   );
   return new Map(
-    rows.flatMap(({ id, posterId, titles, seconds, width, height, webmKey, captionKeys }) => {
+    rows.flatMap(({ id, posterId, titles, seconds, width, height, mp4Key, webmKey, captionKeys }) => {
       const poster = posters.get(posterId);
-      const captions = locales.filter((language) => captionKeys[language]);
-      const view = { id, title: titles[locale], seconds, width, height, hasWebm: webmKey !== null, captions };
+      const captions = Object.fromEntries(
+        locales.flatMap((language) => (captionKeys[language] ? [[language, videoAddress(captionKeys[language])]] : [])),
+      );
+      const files = { mp4: videoAddress(mp4Key), webm: webmKey && videoAddress(webmKey), captions };
+      const view = { id, title: titles[locale], seconds, width, height, ...files };
       return poster ? [[id, { ...view, poster }] as const] : [];
     }),
   );

@@ -1,6 +1,7 @@
 import "server-only";
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache/cache.ts";
+import { isPlusSold } from "#lib/config/plus-offer.ts";
 import { site } from "#lib/config/site.ts";
 import { db } from "#lib/db/client.ts";
 import { categories, categoryTexts } from "#lib/db/tables/categories.ts";
@@ -18,18 +19,25 @@ import { resolveDestination } from "#lib/routing/destination.ts";
 import type { MenuEntry, MenuGroup, MenuLink } from "./menu.ts";
 
 /** The main menu in one language. Entries without an address (no shop configured) are left out. */
-export const getMenu = cached(
+export function getMenu(locale: Locale): Promise<MenuEntry[]> {
+  return loadMenu(locale, isPlusSold());
+}
+
+const loadMenu = cached(
   "menu",
   () => [cacheTags.menus, cacheTags.categories, cacheTags.users],
-  async (locale: Locale): Promise<MenuEntry[]> => {
-    const [rows, links, recipe, story] = await Promise.all([
-      db.select().from(menus).orderBy(asc(menus.position)),
+  async (locale: Locale, isPlusOffered: boolean): Promise<MenuEntry[]> => {
+    const rows = await db.select().from(menus).orderBy(asc(menus.position));
+    const [links, itemLinks, recipe, story] = await Promise.all([
       findLinks(locale),
+      findItemLinks(locale, rows),
       findHighlight(locale, "recipe"),
       findHighlight(locale, "article"),
     ]);
-    return rows.flatMap(({ type, title, route, content }): MenuEntry[] => {
+    for (const [id, link] of itemLinks) links.set(id, link);
+    return rows.flatMap(({ type, title, route: stored, content }): MenuEntry[] => {
       const external = getExternalHref(type, locale);
+      const route = type === "plus" && isPlusOffered ? "/plus" : stored;
       const href = external ?? (route && resolveDestination(locale, route, (id) => links.get(id)?.href));
       if (!href) return [];
       return [
@@ -64,7 +72,7 @@ function toMenuGroup(
       if (entry.route) {
         return entry.title ? [{ title: entry.title[locale], href: address(locale, entry.route) }] : [];
       }
-      const found = links.get(entry.categoryId ?? entry.partnerId ?? "");
+      const found = links.get(entry.categoryId ?? entry.partnerId ?? entry.itemId ?? "");
       if (!found) return [];
       const { storiesHref, ...link } = found;
       // The stories menu has the groups of the recipes menu; its entries lead to stories.
@@ -105,6 +113,23 @@ async function findLinks(locale: Locale): Promise<Map<string, FoundLink>> {
       id,
       { title, logo: toLogoView(slug, logo), href: slugAddress(locale, "/users/[slug]", slug) },
     ]),
+  ]);
+}
+
+/** Links to the recipes and stories that the menus name and readers can see, by id. */
+async function findItemLinks(locale: Locale, rows: { content: MenuGroupRow[] }[]): Promise<[string, FoundLink][]> {
+  const ids = rows.flatMap(({ content }) =>
+    content.flatMap(({ entries }) => entries.flatMap((one) => one.itemId ?? [])),
+  );
+  if (ids.length === 0) return [];
+  const found = await db
+    .select({ id: items.id, type: items.type, title: itemTexts.title, slug: itemTexts.slug })
+    .from(items)
+    .innerJoin(itemTexts, and(eq(itemTexts.itemId, items.id), eq(itemTexts.locale, locale)))
+    .where(and(inArray(items.id, ids), isPublicItem()));
+  return found.map(({ id, type, title, slug }) => [
+    id,
+    { title, href: slugAddress(locale, type === "recipe" ? "/recipes/[slug]" : "/stories/[slug]", slug) },
   ]);
 }
 

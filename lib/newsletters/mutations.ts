@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { consumeMailToken, createMailToken } from "#lib/auth/mail-tokens.ts";
 import { db } from "#lib/db/client.ts";
 import { newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
@@ -9,6 +9,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { queueEmail } from "#lib/mail/queue.ts";
 import { address } from "#lib/routing/address.ts";
 import { getConsentVersion } from "./consent.ts";
+import { endSubscription } from "./end-subscription-mutations.ts";
 import { newsletterLimits } from "./limits.ts";
 import type { NewsletterLocation } from "./schema.ts";
 import { createUnsubscribeLinks, isValidUnsubscribeKey } from "./unsubscribe-link.ts";
@@ -47,7 +48,7 @@ export async function confirmSubscription(token: string): Promise<boolean> {
     if (!proven) return false;
     const [row] = await tx
       .update(newsletterSubscriptions)
-      .set({ confirmedAt: sql`now()`, unsubscribedAt: null })
+      .set({ confirmedAt: sql`now()`, unsubscribedAt: null, endReason: null })
       .where(eq(newsletterSubscriptions.email, proven.email))
       .returning({ id: newsletterSubscriptions.id, locale: newsletterSubscriptions.locale });
     if (!row) return false;
@@ -64,7 +65,7 @@ export async function confirmSubscription(token: string): Promise<boolean> {
  */
 export async function unsubscribe({ id, key }: { id: string; key: string }): Promise<boolean> {
   if (!isValidUnsubscribeKey(id, key)) return false;
-  await endSubscription(eq(newsletterSubscriptions.id, id));
+  await db.transaction((tx) => endSubscription(tx, eq(newsletterSubscriptions.id, id)));
   return true;
 }
 
@@ -94,7 +95,7 @@ export async function setSubscription(input: {
       return "pending";
     }
     if (wanted) await upsertSubscription(tx, request, true);
-    else await endSubscription(eq(newsletterSubscriptions.email, request.email), tx);
+    else await endSubscription(tx, eq(newsletterSubscriptions.email, request.email));
     return wanted ? "on" : "off";
   });
 }
@@ -125,7 +126,7 @@ async function upsertSubscription(
     location,
     consent: getConsentVersion(location),
     requestedAt: new Date(),
-    ...(isEmailProven && { confirmedAt: new Date(), unsubscribedAt: null }),
+    ...(isEmailProven && { confirmedAt: new Date(), unsubscribedAt: null, endReason: null }),
   };
   const [upserted] = await tx
     .insert(newsletterSubscriptions)
@@ -149,12 +150,4 @@ async function sendConfirmationEmail(tx: Transaction, { email, locale }: Subscri
   const token = await createMailToken(tx, { purpose: "newsletter", email });
   const link = `${address(locale, "/newsletter/confirm")}?token=${token}`;
   await queueEmail(tx, { to: email, locale, email: { kind: "newsletterConfirm", link } });
-}
-
-async function endSubscription(condition: SQL, tx: Transaction | typeof db = db): Promise<void> {
-  const { unsubscribedAt } = newsletterSubscriptions;
-  await tx
-    .update(newsletterSubscriptions)
-    .set({ unsubscribedAt: sql`now()` })
-    .where(and(condition, isNull(unsubscribedAt)));
 }

@@ -4,6 +4,7 @@ import type { Transaction } from "#lib/db/transaction.ts";
 import { uuidArray } from "#lib/db/uuid-array.ts";
 import { isPublicDocument } from "#lib/db/visibility.ts";
 import { withTimeout } from "#lib/db/with-timeout.ts";
+import { toPageCount } from "#lib/http/pagination.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { BuyLimit, PantryQuery } from "./pantry-query.ts";
 
@@ -64,7 +65,7 @@ async function findRecipeMatches(tx: Transaction, criteria: MatchCriteria): Prom
   const count = rows[0]?.count ?? 0;
   return {
     ids: rows.map(({ id }) => id),
-    pagination: { page, pages: Math.max(1, Math.ceil(count / matchesPageSize)), count },
+    pagination: { page, pages: toPageCount(count, matchesPageSize), count },
     isCapped: (rows[0]?.scanned ?? 0) >= maxScannedRows || count >= maxRankedRecipes,
   };
 }

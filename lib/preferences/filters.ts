@@ -1,5 +1,6 @@
-import { type DietaryNeed, suitabilityTerm } from "#lib/search-index/dietary-suitability.ts";
+import { suitabilityTerm } from "#lib/search-index/dietary-suitability.ts";
 import { facetTerm } from "#lib/search-index/facets.ts";
+import type { DietaryNeed } from "#lib/search-index/ingredient-diets.ts";
 import { listTerm } from "#lib/search-index/list-terms.ts";
 import type { Diet, Goal, Intolerance, Preferences } from "./preferences.ts";
 

@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { runUserAction } from "#lib/auth/user-action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
 import { parse } from "#lib/http/api.ts";
-import { address } from "#lib/routing/address.ts";
+import { signUpAddress } from "#lib/routing/sign-in-address.ts";
 import { ratingFormSchema, signUpReturnSchema } from "./schema.ts";
 import type { GivenRating } from "./stars.ts";
 import { rateRecipe } from "./submission-mutations.ts";
@@ -24,7 +24,7 @@ export async function setRatingAction(
   });
   if (!result.ok && result.code === "unauthorized" && form.has("here")) {
     const { locale, here } = signUpReturnSchema.parse({ locale: form.get("locale"), here: form.get("here") });
-    redirect(`${address(locale, "/signup")}${here ? `?next=${encodeURIComponent(here)}` : ""}`);
+    redirect(signUpAddress(locale, here));
   }
   return result;
 }

@@ -1,7 +1,8 @@
 import "server-only";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { ItemCategorization } from "#lib/db/item-categories.ts";
 import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
+import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import { createRecipe } from "#lib/recipes/mutations.ts";
@@ -9,7 +10,10 @@ import { recipeInputSchema } from "#lib/recipes/schema.ts";
 import { findFreeSlug, suitsTitle } from "#lib/recipes/slug-queries.ts";
 import { listCurrentSlugs } from "#lib/recipes/stored-queries.ts";
 import { updateRecipe } from "#lib/recipes/update-mutations.ts";
-import type { DraftContent } from "./draft.ts";
+import { getDeskContent } from "./desk/content-queries.ts";
+import { ensureRevision, recordRevision } from "./desk/revision-mutations.ts";
+import { listStale } from "./desk/stale-translations.ts";
+import type { DeskContent, DraftContent } from "./draft.ts";
 import { assignHistory } from "./history-mutations.ts";
 import type { DraftRow } from "./lock-queries.ts";
 import { listLanguages, toRecipeRevision } from "./recipe-input.ts";
@@ -27,11 +31,14 @@ interface Acceptance extends ItemCategorization {
   content: DraftContent;
   /** Of a new recipe. */
   publishedAt: Date;
+  /** Who publishes it: an editor, or an author who needs none. */
+  userId: string;
 }
 
 /**
  * Publishes a draft in the transaction that accepts it: creates the recipe or revises it, with its
- * slugs, texts and search document. The caller has locked the draft and checked its state.
+ * slugs, texts and search document. A new one by a partner is marked as sponsored. The caller has
+ * locked the draft and checked its state.
  */
 export async function publishDraft(
   tx: Transaction,
@@ -39,6 +46,8 @@ export async function publishDraft(
   acceptance: Acceptance,
 ): Promise<PublicationChange> {
   const { content, publishedAt, mainCategoryId, categoryIds, tagIds } = acceptance;
+  // The first revision is what readers had before.
+  const base = draft.recipeId ? await ensureRevision(tx, draft.recipeId) : null;
   const former = draft.recipeId ? await listCurrentSlugs(tx, draft.recipeId) : {};
   const slugs = await findSlugs(tx, content, former, draft.recipeId ?? undefined);
   const recipe = toRecipeRevision(content, slugs, { mainCategoryId, categoryIds, tagIds });
@@ -46,7 +55,7 @@ export async function publishDraft(
     ...recipe,
     authorId: draft.authorId,
     state: "live",
-    isSponsored: false,
+    isSponsored: await isPartner(tx, draft.authorId),
     publishedAt,
   });
   const recipeId = draft.recipeId ?? (await createRecipe(input, tx));
@@ -56,8 +65,30 @@ export async function publishDraft(
     .update(recipeDrafts)
     .set({ state: "accepted", content, submittedAt: null, version: sql`${recipeDrafts.version} + 1` })
     .where(eq(recipeDrafts.id, draft.id));
+  await recordReviewed(tx, { recipeId, userId: acceptance.userId, base: base?.content ?? null, content });
   const changed = [...Object.values(former), ...Object.values(slugs)];
   return { recipeId, authorId: draft.authorId, slugs: [...new Set(changed)] };
+}
+
+interface Reviewed {
+  recipeId: string;
+  userId: string;
+  /** What readers had before. */
+  base: DeskContent | null;
+  content: DraftContent;
+}
+
+async function recordReviewed(tx: Transaction, { recipeId, userId, base, content }: Reviewed): Promise<void> {
+  const { editorial, tagIds } = await getDeskContent(tx, recipeId);
+  const stale = listStale(base, content).map(({ key }) => key);
+  // Its rows have the ids of the draft, so that changes can be followed.
+  const published = { ...content, isBilingual: true, tagIds, editorial: { ...editorial, stale } };
+  await recordRevision(tx, { recipeId, userId, origin: "review", content: published });
+}
+
+/** Partners pay for what they publish. */
+async function isPartner(tx: Transaction, userId: string): Promise<boolean> {
+  return (await tx.$count(users, and(eq(users.id, userId), eq(users.newType, "partner")))) > 0;
 }
 
 /** Slugs that still suit their title stay. */

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { difficulties } from "#lib/db/tables/recipes.ts";
 import { defaultLocale, locales } from "#lib/i18n/locales.ts";
-import { cleanDraftLine, cleanDraftText } from "./draft-text.ts";
+import { normalizeUserLine, normalizeUserText } from "#lib/text/user-text.ts";
+import { type Editorial, editorialSchema } from "./desk/editorial.ts";
 import { draftLimits as limits } from "./limits.ts";
 
 const lineSchema = (max: number) =>
-  z.string("text").transform(cleanDraftLine).pipe(z.string().max(max, "length")).default("");
+  z.string("text").transform(normalizeUserLine).pipe(z.string().max(max, "length")).default("");
 const textSchema = (max: number) =>
-  z.string("text").transform(cleanDraftText).pipe(z.string().max(max, "length")).default("");
+  z.string("text").transform(normalizeUserText).pipe(z.string().max(max, "length")).default("");
 
 /** One text per language; an empty one is missing. */
 const localizedLine = (max: number) => z.strictObject({ de: lineSchema(max), en: lineSchema(max) }).prefault({});
@@ -32,7 +33,11 @@ const ingredientSchema = z.strictObject({
   /** Upper end of a range. */
   amountMax: amountSchema,
   /** Code of a unit; null for counted pieces. */
-  unit: z.string("unit").max(20, "length").nullable().default(null),
+  unit: z
+    .string("unit")
+    .regex(/^[a-z_-]{1,20}$/i, "unit")
+    .nullable()
+    .default(null),
   characteristic: localizedLine(limits.note),
   addition: localizedLine(limits.note),
 });
@@ -64,55 +69,77 @@ const stepSchema = z.strictObject({
 const sourceSchema = z.strictObject({
   url: z
     .url({ protocol: /^https?$/, error: "url" })
-    .max(limits.sourceUrl, "length")
+    // In the form of the parser, which encodes what must not stand in an address.
+    .transform((address) => new URL(address).href)
+    .pipe(z.string().max(limits.sourceUrl, "length"))
     .nullable()
     .default(null),
   siteName: lineSchema(limits.sourceName),
   author: lineSchema(limits.sourceName),
 });
 
+const contentFields = {
+  /** Language the author writes in. */
+  language: z.enum(locales, "language").default(defaultLocale),
+  /** Whether the author writes the texts in the other language, too. */
+  isBilingual: z.boolean("boolean").default(false),
+  title: localizedLine(limits.title),
+  summary: localizedText(limits.summary),
+  chefsNote: localizedText(limits.chefsNote),
+  difficulty: z.enum(difficulties, "difficulty").default("unknown"),
+  servings: z
+    .strictObject({
+      amount: z.int("number").min(0, "range").max(limits.servings, "range").nullable().default(null),
+      type: z.enum(["portion", "piece"], "servings").default("portion"),
+    })
+    .prefault({}),
+  duration: z.strictObject({ preparation: minutesSchema, baking: minutesSchema, resting: minutesSchema }).prefault({}),
+  pictureId: referenceSchema,
+  tagIds: listOf(z.uuid("uuid"), limits.tags),
+  groups: listOf(groupSchema, limits.groups),
+  utensils: listOf(utensilSchema, limits.utensils),
+  steps: listOf(stepSchema, limits.steps),
+  /** Where the recipe comes from; null for a recipe of the author's own. */
+  source: sourceSchema.nullable().default(null),
+};
+
 /**
  * The content of a draft. Everything may be missing; only content that is oversized or has a wrong
- * type is rejected, with a code per field: "text", "number", "list", "uuid", "rowId", "unit",
- * "url", "range", "length", "limit", "duplicate" or "tooLarge". Texts are plain text with the
- * markup of recipes (docs/recipe-markup.md), durations minutes.
+ * type is rejected, with a code per field: "text", "number", "boolean", "list", "uuid", "rowId",
+ * "unit", "url", "range", "length", "limit", "duplicate" or "tooLarge". Texts are plain text with
+ * the markup of recipes (docs/recipe-markup.md), durations minutes.
  */
-export const draftContentSchema = z
-  .strictObject({
-    /** Language the author writes in. */
-    language: z.enum(locales, "language").default(defaultLocale),
-    title: localizedLine(limits.title),
-    summary: localizedText(limits.summary),
-    chefsNote: localizedText(limits.chefsNote),
-    difficulty: z.enum(difficulties, "difficulty").default("unknown"),
-    servings: z
-      .strictObject({
-        amount: z.int("number").min(0, "range").max(limits.servings, "range").nullable().default(null),
-        type: z.enum(["portion", "piece"], "servings").default("portion"),
-      })
-      .prefault({}),
-    duration: z
-      .strictObject({ preparation: minutesSchema, baking: minutesSchema, resting: minutesSchema })
-      .prefault({}),
-    pictureId: referenceSchema,
-    tagIds: listOf(z.uuid("uuid"), limits.tags),
-    groups: listOf(groupSchema, limits.groups),
-    utensils: listOf(utensilSchema, limits.utensils),
-    steps: listOf(stepSchema, limits.steps),
-    /** Where the recipe comes from; null for a recipe of the author's own. */
-    source: sourceSchema.nullable().default(null),
-  })
-  .superRefine((content, context) => {
-    const rows = content.groups.flatMap((group) => group.ingredients);
-    if (rows.length > limits.ingredients) context.addIssue({ code: "custom", path: ["groups"], message: "limit" });
-    for (const [name, list] of [["groups", rows] as const, ["steps", content.steps] as const]) {
-      const ids = list.map(({ id }) => id);
-      if (new Set(ids).size < ids.length) context.addIssue({ code: "custom", path: [name], message: "duplicate" });
-    }
-    if (JSON.stringify(content).length > limits.content) context.addIssue({ code: "custom", message: "tooLarge" });
-  });
+export const draftContentSchema = z.strictObject(contentFields).superRefine(checkSize);
 
-export type DraftContent = z.infer<typeof draftContentSchema>;
+/** The content of a draft with what only editors write; also with the code "slug". */
+export const deskContentSchema = z
+  .strictObject({ ...contentFields, editorial: editorialSchema.prefault({}) })
+  .superRefine(checkSize);
+
+interface Sized {
+  groups: { ingredients: { id: string }[] }[];
+  steps: { id: string }[];
+}
+
+function checkSize(content: Sized, context: z.RefinementCtx): void {
+  const rows = content.groups.flatMap((group) => group.ingredients);
+  if (rows.length > limits.ingredients) context.addIssue({ code: "custom", path: ["groups"], message: "limit" });
+  for (const [name, list] of [["groups", rows] as const, ["steps", content.steps] as const]) {
+    const ids = list.map(({ id }) => id);
+    if (new Set(ids).size < ids.length) context.addIssue({ code: "custom", path: [name], message: "duplicate" });
+  }
+  if (JSON.stringify(content).length > limits.content) context.addIssue({ code: "custom", message: "tooLarge" });
+}
+
+/** The schema that a content of the author or of the desk has to match. */
+export function contentSchemaOf(content: unknown): z.ZodType<DraftContent> {
+  const isOfDesk = typeof content === "object" && content !== null && "editorial" in content;
+  return isOfDesk ? deskContentSchema : draftContentSchema;
+}
+
+/** Only content of the desk has `editorial`. */
+export type DraftContent = z.infer<typeof draftContentSchema> & { editorial?: Editorial };
+export type DeskContent = DraftContent & { editorial: Editorial };
 export type DraftIngredient = DraftContent["groups"][number]["ingredients"][number];
 export type DraftStep = DraftContent["steps"][number];
 

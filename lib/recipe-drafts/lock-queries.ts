@@ -29,6 +29,7 @@ export interface LockedRecipe {
   id: string;
   authorId: string;
   publishedAt: Date | null;
+  firstPublishedAt: Date | null;
   expiresAt: Date | null;
   publication: PublicationState;
   actor: Actor;
@@ -84,9 +85,9 @@ export function getNextStatus(status: RecipeStatus, action: RecipeAction, actor:
 }
 
 async function findRecipe(tx: Transaction, recipeId: string) {
-  const { id, type, state, authorId, publishedAt, expiresAt } = items;
+  const { id, type, state, authorId, publishedAt, firstPublishedAt, expiresAt } = items;
   const [recipe] = await tx
-    .select({ id, type, state, authorId, publishedAt, expiresAt })
+    .select({ id, type, state, authorId, publishedAt, firstPublishedAt, expiresAt })
     .from(items)
     .where(eq(items.id, recipeId))
     .for("no key update");

@@ -1,5 +1,6 @@
 import { locales } from "#lib/i18n/locales.ts";
 import { parseMarkup } from "#lib/recipes/markup/parse.ts";
+import { isReadable } from "#lib/text/user-text.ts";
 import type { DraftContent, DraftIngredient, DraftStep } from "./draft.ts";
 
 /**
@@ -32,7 +33,7 @@ export function findMissing(content: DraftContent): Missing[] {
   const { language, title, pictureId, duration, servings, groups, steps } = content;
   const missing: Missing[] = [];
   const add = (path: string, code: MissingCode) => missing.push({ path, code });
-  if (!title[language]) add(`title.${language}`, "title");
+  if (!isReadable(title[language])) add(`title.${language}`, "title");
   if (!pictureId) add("pictureId", "picture");
   if (!duration.preparation) add("duration.preparation", "preparation");
   if (!servings.amount) add("servings.amount", "servings");

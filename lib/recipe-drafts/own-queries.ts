@@ -1,12 +1,15 @@
 import "server-only";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
-import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
+import { recipeDrafts, recipeReviews } from "#lib/db/tables/community/recipe-drafts.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { pictures } from "#lib/db/tables/media.ts";
+import { recipes } from "#lib/db/tables/recipes.ts";
+import { toPageCount } from "#lib/http/pagination.ts";
 import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
 import type { PictureView } from "#lib/media/pictures/picture.ts";
 import { pictureColumn } from "#lib/media/pictures/picture-column.ts";
+import { slugAddress } from "#lib/routing/address.ts";
 import { type RecipeState, recipeStates } from "./states.ts";
 
 /** A recipe of an author in one of the tabs: a draft, or what is published. */
@@ -19,6 +22,12 @@ export interface OwnRecipe {
   /** In the requested language, otherwise in the other one; empty when missing. */
   title: string;
   picture: PictureView | null;
+  /** Of the whole preparation; 0 while unknown. */
+  minutes: number;
+  /** Its page, in the requested language or the other one; null unless readers see it. */
+  href: string | null;
+  /** Why the editors rejected it. */
+  reason: string | null;
   /** When it was last saved, or published, or is going to be. */
   changedAt: Date;
 }
@@ -50,7 +59,7 @@ export async function listOwnRecipesByState(
 ): Promise<OwnRecipePage> {
   const { userId, tab } = options;
   const count = await countTab(userId, tab);
-  const pages = Math.max(1, Math.ceil(count / pageSize));
+  const pages = toPageCount(count, pageSize);
   const page = Math.min(options.page, pages);
   const offset = (page - 1) * pageSize;
   const data = isDraftTab(tab)
@@ -83,6 +92,8 @@ async function listDrafts(locale: Locale, userId: string, tab: DraftTab, offset:
       recipeId,
       titles: sql<Record<Locale, string>>`${content} -> 'title'`,
       picture: pictureColumn(locale),
+      minutes: draftMinutes,
+      reason: latestReason,
       changedAt: savedAt,
     })
     .from(recipeDrafts)
@@ -91,8 +102,20 @@ async function listDrafts(locale: Locale, userId: string, tab: DraftTab, offset:
     .orderBy(desc(savedAt), desc(id))
     .limit(pageSize)
     .offset(offset);
-  return rows.map(({ titles, ...row }) => ({ ...row, state: tab, title: pickTitle(titles, locale) }));
+  return rows.map(({ titles, reason, ...row }) => ({
+    ...row,
+    state: tab,
+    title: pickTitle(titles, locale),
+    href: null,
+    reason: tab === "rejected" ? reason : null,
+  }));
 }
+
+const minutesOf = (part: string) => sql`coalesce((${recipeDrafts.content} -> 'duration' ->> ${part})::int, 0)`;
+const draftMinutes = sql<number>`${minutesOf("preparation")} + ${minutesOf("baking")} + ${minutesOf("resting")}`;
+const latestReason = sql<string | null>`(select ${recipeReviews.reason} from ${recipeReviews}
+  where ${recipeReviews.draftId} = ${recipeDrafts.id} and ${recipeReviews.action} = 'reject'
+  order by ${recipeReviews.createdAt} desc limit 1)`;
 
 async function listPublications(
   locale: Locale,
@@ -101,7 +124,7 @@ async function listPublications(
   offset: number,
 ): Promise<OwnRecipe[]> {
   const nearestTitle = db
-    .select({ title: itemTexts.title })
+    .select({ title: itemTexts.title, slug: itemTexts.slug, locale: itemTexts.locale })
     .from(itemTexts)
     .where(eq(itemTexts.itemId, items.id))
     .orderBy(sql`${itemTexts.locale} = ${locale} desc`)
@@ -112,10 +135,14 @@ async function listPublications(
       recipeId: items.id,
       draftId: recipeDrafts.id,
       title: nearestTitle.title,
+      slug: nearestTitle.slug,
+      textLocale: nearestTitle.locale,
+      minutes: recipes.minutes,
       picture: pictureColumn(locale),
       changedAt: sql<Date>`${items.publishedAt}`.mapWith(items.publishedAt),
     })
     .from(items)
+    .innerJoin(recipes, eq(recipes.itemId, items.id))
     .leftJoinLateral(nearestTitle, sql`true`)
     .leftJoin(recipeDrafts, and(eq(recipeDrafts.recipeId, items.id), sql`${recipeDrafts.state} <> 'accepted'`))
     .leftJoin(pictures, eq(pictures.id, items.pictureId))
@@ -123,7 +150,13 @@ async function listPublications(
     .orderBy(desc(items.publishedAt), desc(items.id))
     .limit(pageSize)
     .offset(offset);
-  return rows.map((row) => ({ ...row, state: tab, title: row.title ?? "" }));
+  return rows.map(({ slug, textLocale, ...row }) => ({
+    ...row,
+    state: tab,
+    title: row.title ?? "",
+    href: tab === "live" && slug && textLocale ? slugAddress(textLocale, "/recipes/[slug]", slug) : null,
+    reason: null,
+  }));
 }
 
 /** Empty titles are missing. */

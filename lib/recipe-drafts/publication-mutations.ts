@@ -45,12 +45,14 @@ export function scheduleRecipe({ publishAt, ...publication }: Publication & { pu
 /**
  * Ends the publication of a recipe, now or at a later time.
  *
- * @throws DraftError "date" for a past `expireAt`, "state" when it has expired, "forbidden",
- *   "missing"
+ * @throws DraftError "date" for an `expireAt` in the past or before the publication, "state" when
+ *   it has expired, "forbidden", "missing"
  */
 export function expireRecipe({ expireAt, ...publication }: Publication & { expireAt?: Date }) {
   return changeDates("expire", publication, (now, { publishedAt }) => {
     if (expireAt && !(expireAt > now)) throw new DraftError("date", { fields: { expireAt: "past" } });
+    const isTooEarly = expireAt && publishedAt && expireAt <= publishedAt;
+    if (isTooEarly) throw new DraftError("date", { fields: { expireAt: "beforePublication" } });
     return { publishedAt, expiresAt: expireAt ?? now };
   });
 }
@@ -64,12 +66,24 @@ async function changeDates(
     const recipe = await lockRecipe(tx, recipeId, userId);
     // Whether a draft is open makes no difference to these actions.
     getNextStatus({ draft: null, publication: recipe.publication }, action, recipe.actor);
-    const dates = toDates(new Date(), recipe);
+    const now = new Date();
+    const dates = toDates(now, recipe);
+    const firstPublishedAt = toFirstPublication(recipe, dates, now);
     // Triggers copy the dates to the search index, categories, tags and ingredients.
-    await tx.update(items).set(dates).where(eq(items.id, recipeId));
+    await tx
+      .update(items)
+      .set({ ...dates, firstPublishedAt })
+      .where(eq(items.id, recipeId));
     const effectiveAt = action === "expire" ? dates.expiresAt : dates.publishedAt;
     await recordReview(tx, { recipeId, userId, action, effectiveAt });
     const slugs = Object.values(await listCurrentSlugs(tx, recipeId));
     return { recipeId, authorId: recipe.authorId, slugs };
   });
+}
+
+/** Keeps the date at which readers could see a recipe first, when it is published another time. */
+function toFirstPublication({ publishedAt, firstPublishedAt }: LockedRecipe, dates: Dates, now: Date): Date | null {
+  const isMoved = publishedAt?.getTime() !== dates.publishedAt?.getTime();
+  const hadBeenPublic = publishedAt !== null && publishedAt <= now;
+  return firstPublishedAt ?? (isMoved && hadBeenPublic ? publishedAt : null);
 }

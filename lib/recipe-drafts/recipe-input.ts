@@ -1,15 +1,15 @@
 import type { ItemCategorization } from "#lib/db/item-categories.ts";
 import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
 import type { RecipeRevision } from "#lib/recipes/update-mutations.ts";
-import type { DraftContent, DraftIngredient } from "./draft.ts";
+import type { DraftContent, DraftIngredient, DraftStep } from "./draft.ts";
 import { isNamed, isWritten } from "./missing.ts";
 
 type LocalizedText = Localized<string>;
 
 /**
  * Converts a complete draft to a recipe. Rows without a name and steps without a text are dropped.
- * The other language is published when it has a title; the texts of steps that it lacks are those
- * of the language the draft is written in.
+ * The other language is published when it has a title; steps without a text in it and headings of
+ * groups that it lacks are those of the language the draft is written in.
  *
  * @param slugs per language that `listLanguages` names
  * @throws Error when an ingredient is not in the lexicon or a necessary value is missing
@@ -36,12 +36,8 @@ export function toRecipeRevision(
       summary: content.summary[locale],
       chefsNote: content.chefsNote[locale],
       keywords: "",
-      groups: groups.map(({ heading }) => heading[locale]),
-      steps: steps.map(({ heading, text: stepText, tip }) => ({
-        heading: heading[locale],
-        text: stepText[locale] || stepText[content.language],
-        tip: tip[locale] || undefined,
-      })),
+      groups: groups.map(({ heading }) => heading[locale] || heading[content.language]),
+      steps: steps.map((step) => toStepText(step, step.text[locale] ? locale : content.language)),
     };
     return [locale, text] as const;
   });
@@ -66,9 +62,20 @@ export function toRecipeRevision(
       pictureId: step.pictureId ?? undefined,
       videoId: step.videoId ?? undefined,
     })),
+    source: toSource(content.source),
     texts: Object.fromEntries(texts),
     ...categorization,
   };
+}
+
+/** A step is in one language: its heading and tip are not taken from another one than its text. */
+function toStepText({ heading, text, tip }: DraftStep, locale: Locale) {
+  return { heading: heading[locale], text: text[locale], tip: tip[locale] || undefined };
+}
+
+/** A source that names nothing is none. */
+function toSource(source: DraftContent["source"]): RecipeRevision["source"] {
+  return source && (source.url || source.siteName || source.author) ? source : undefined;
 }
 
 /** The languages that a draft is published in. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { db } from "#lib/db/client.ts";
 import { uploads } from "#lib/db/tables/accounts.ts";
 import { ingredients } from "#lib/db/tables/ingredients.ts";
 import { items } from "#lib/db/tables/items.ts";
@@ -22,20 +23,22 @@ interface Owner {
 }
 
 /** The tag by which editors feature an author; authors do not set it. */
-const featuredTagKey = "featured-contributor";
+export const featuredTagKey = "featured-contributor";
 
 /**
  * Finds what a content refers to without being allowed to: what does not exist, hidden tags, and
  * pictures that the author has not uploaded.
  *
+ * @param stored content whose references are not checked again
  * @returns "unknown" by path, empty when there is none
  */
 export async function findUnknownReferences(
   tx: Transaction,
   content: DraftContent,
   owner: Owner,
+  stored?: DraftContent,
 ): Promise<Record<string, string>> {
-  const listed = listReferences(content);
+  const listed = stored ? withoutStored(listReferences(content), listReferences(stored)) : listReferences(content);
   const idsOf = (references: Reference[]) => [...new Set(references.map(({ id }) => id))];
   const known: Record<keyof typeof listed, string[]> = {
     ingredients: await selectIds(tx, ingredients, ingredients.id, idsOf(listed.ingredients)),
@@ -50,6 +53,21 @@ export async function findUnknownReferences(
     return references.filter(({ id }) => !ids.has(id)).map(({ path }) => [path, "unknown"] as const);
   });
   return Object.fromEntries(unknown);
+}
+
+type References = ReturnType<typeof listReferences>;
+
+function withoutStored(listed: References, stored: References): References {
+  const added = Object.entries(listed).map(([kind, references]) => {
+    const ids = new Set(stored[kind as keyof References].map(({ id }) => id));
+    return [kind, references.filter(({ id }) => !ids.has(id))];
+  });
+  return Object.fromEntries(added);
+}
+
+/** The same outside of a change, for the author: "unknown" by path. */
+export function listUnknownReferences(draft: Owner & { content: DraftContent }): Promise<Record<string, string>> {
+  return db.transaction((tx) => findUnknownReferences(tx, draft.content, draft));
 }
 
 function listReferences({ pictureId, tagIds, groups, utensils: tools, steps }: DraftContent) {

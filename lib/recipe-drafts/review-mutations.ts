@@ -1,7 +1,9 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
+import type { ItemCategorization } from "#lib/db/item-categories.ts";
 import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
 import { type PublicationChange, publishDraft } from "./acceptance-mutations.ts";
 import type { DraftContent } from "./draft.ts";
 import { DraftError } from "./errors.ts";
@@ -9,6 +11,8 @@ import { recordReview } from "./history-mutations.ts";
 import { getNextStatus, hasPublicAuthor, lockDraft } from "./lock-queries.ts";
 import { checkReferences, checkVersion } from "./mutations.ts";
 import { listUnknownIngredients } from "./recipe-input.ts";
+import { findUnknownCategorization } from "./recipe-queries.ts";
+import { sendAcceptedEmail, sendRejectedEmail } from "./review/emails.ts";
 import type { AcceptanceInput, RejectionInput } from "./schema.ts";
 
 interface Review {
@@ -25,9 +29,8 @@ interface Review {
  *
  * @returns what readers see differently, for `revalidatePublication`
  * @throws DraftError "state" (also while the author is hidden), "conflict" when it is another
- *   version, "date" for a past `publishAt`,
- *   "reference" with fields where an ingredient is not in the lexicon or does not exist,
- *   "forbidden", "missing"; SQLSTATE 23503 for an unknown category or tag
+ *   version, "date" for a past `publishAt`, "reference" with fields where an ingredient, a category
+ *   or a tag does not exist, "forbidden", "missing"
  */
 export async function acceptDraft({
   draftId,
@@ -46,10 +49,14 @@ export async function acceptDraft({
     if (isScheduled && publishAt <= new Date()) throw new DraftError("date", { fields: { publishAt: "past" } });
     const content = withIngredients(draft.content, ingredientIds);
     await checkReferences(tx, content, draft);
+    await checkCategorization(tx, { mainCategoryId, categoryIds, tagIds });
     const effectiveAt = isScheduled ? publishAt : null;
     await recordReview(tx, { draftId, recipeId: draft.recipeId, userId, action: "accept", quality, effectiveAt });
     const publishedAt = effectiveAt ?? new Date();
-    return publishDraft(tx, draft, { content, publishedAt, mainCategoryId, categoryIds, tagIds });
+    const categorization = { mainCategoryId, categoryIds, tagIds };
+    const change = await publishDraft(tx, draft, { content, publishedAt, userId, ...categorization });
+    await sendAcceptedEmail(tx, { draft, recipeId: change.recipeId, publishAt: effectiveAt });
+    return change;
   });
 }
 
@@ -75,8 +82,15 @@ export async function rejectDraft({
       .set({ state: "rejected", submittedAt: null, version: sql`${recipeDrafts.version} + 1` })
       .where(eq(recipeDrafts.id, draftId));
     await recordReview(tx, { draftId, recipeId: draft.recipeId, userId, action: "reject", reason, notes });
+    await sendRejectedEmail(tx, { draft, reason, notes });
     return { authorId: draft.authorId };
   });
+}
+
+/** @throws DraftError "reference" with the fields of unknown categories and tags */
+async function checkCategorization(tx: Transaction, categorization: ItemCategorization): Promise<void> {
+  const fields = await findUnknownCategorization(tx, categorization);
+  if (Object.keys(fields).length > 0) throw new DraftError("reference", { fields });
 }
 
 /** @throws DraftError "reference" where a row has no ingredient of the lexicon */

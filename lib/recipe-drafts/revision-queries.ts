@@ -1,6 +1,7 @@
 import "server-only";
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
+import { recipeRevisions } from "#lib/db/tables/community/recipe-revisions.ts";
 import { ingredientTexts } from "#lib/db/tables/ingredients.ts";
 import { items, itemTags, itemTexts } from "#lib/db/tables/items.ts";
 import { recipeIngredients, recipes, recipeTexts } from "#lib/db/tables/recipes.ts";
@@ -19,10 +20,21 @@ export async function findOpenRevision(tx: Transaction, recipeId: string) {
 }
 
 /**
- * The content that a revision of a recipe starts with: what was accepted last, or for a recipe that
- * came without a draft what is stored of it.
+ * The content that a revision of a recipe starts with: what was published or accepted last, or for
+ * a recipe that came without a draft what is stored of it.
  */
 export async function getPublishedContent(tx: Transaction, recipeId: string): Promise<DraftContent> {
+  const [revision] = await tx
+    .select({ content: recipeRevisions.content })
+    .from(recipeRevisions)
+    .where(eq(recipeRevisions.recipeId, recipeId))
+    .orderBy(desc(recipeRevisions.createdAt), desc(recipeRevisions.id))
+    .limit(1);
+  if (revision) {
+    const { editorial: _, ...content } = revision.content;
+    // Whether it has both languages follows from its texts.
+    return draftContentSchema.parse({ ...content, isBilingual: false });
+  }
   const [accepted] = await tx
     .select({ content: recipeDrafts.content })
     .from(recipeDrafts)
@@ -30,6 +42,23 @@ export async function getPublishedContent(tx: Transaction, recipeId: string): Pr
     .orderBy(desc(recipeDrafts.savedAt), desc(recipeDrafts.version))
     .limit(1);
   return draftContentSchema.parse(accepted?.content ?? toContent(await readRecipe(tx, recipeId)));
+}
+
+/** Whether editors have changed a recipe at the desk after a moment. */
+export async function hasNewerDeskRevision(tx: Transaction, recipeId: string | null, since: Date): Promise<boolean> {
+  if (recipeId === null) return false;
+  const isNewer = and(eq(recipeRevisions.origin, "desk"), gt(recipeRevisions.createdAt, since));
+  return (await tx.$count(recipeRevisions, and(eq(recipeRevisions.recipeId, recipeId), isNewer))) > 0;
+}
+
+/**
+ * What is stored of a recipe, as the content of a draft. Ids of rows and steps are those of their
+ * place: `row-0`, `step-0`.
+ *
+ * @throws Error without such a recipe
+ */
+export async function getStoredContent(tx: Transaction, recipeId: string): Promise<DraftContent> {
+  return draftContentSchema.parse(toContent(await readRecipe(tx, recipeId)));
 }
 
 async function readRecipe(tx: Transaction, recipeId: string) {
@@ -51,9 +80,9 @@ async function readRecipe(tx: Transaction, recipeId: string) {
     ? defaultLocale
     : (texts[0]?.locale ?? defaultLocale);
   const rows = await tx
-    .select({ row: recipeIngredients, name: ingredientTexts.singular })
+    .select({ row: recipeIngredients, name: sql<string>`coalesce(${ingredientTexts.singular}, '')` })
     .from(recipeIngredients)
-    .innerJoin(
+    .leftJoin(
       ingredientTexts,
       and(eq(ingredientTexts.ingredientId, recipeIngredients.ingredientId), eq(ingredientTexts.locale, locale)),
     )
@@ -96,6 +125,7 @@ function toContent({ pictureId, recipe, locale, texts, rows, tagIds }: StoredRec
       ingredients: rows.filter(({ row }) => row.groupPosition === group).map(toIngredient),
     })),
     utensils: recipe.utensils,
+    source: recipe.source,
     steps: recipe.steps.map(({ ingredients, utensils, pictureId: stepPictureId, videoId }, step) => ({
       id: `step-${step}`,
       heading: localize(({ text }) => text.steps[step]?.heading),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { recipeQualities } from "#lib/db/tables/community/recipe-drafts.ts";
-import { cleanDraftText } from "./draft-text.ts";
+import { normalizeUserText } from "#lib/text/user-text.ts";
 import { draftLimits as limits } from "./limits.ts";
 
 const idSchema = z.uuid("uuid");
@@ -13,7 +13,7 @@ const idsSchema = (max: number) =>
 /** "title.de", "groups.0.ingredients.2.amount" */
 const pathSchema = z.string().regex(/^[a-zA-Z]+(\.\w{1,40}){0,5}$/, "path");
 const cleanText = (min: number, max: number) =>
-  z.string("text").transform(cleanDraftText).pipe(z.string().min(min, "required").max(max, "length"));
+  z.string("text").transform(normalizeUserText).pipe(z.string().min(min, "required").max(max, "length"));
 
 /**
  * What editors decide when they accept a draft. `ingredientIds` finds ingredients of the lexicon
@@ -37,6 +37,14 @@ export const rejectionSchema = z.strictObject({
     .refine((notes) => Object.keys(notes).length <= limits.fieldNotes, "limit")
     .default({}),
 });
+
+/** Longest search for a published recipe: an address. */
+export const maxPublishedSearch = 300;
+
+/** The search in the parameter `search` of the published recipes; empty for all. */
+export function readPublishedSearch(param: string | string[] | undefined): string {
+  return typeof param === "string" ? normalizeUserText(param).slice(0, maxPublishedSearch).trim() : "";
+}
 
 export type AcceptanceInput = z.infer<typeof acceptanceSchema>;
 export type RejectionInput = z.infer<typeof rejectionSchema>;

@@ -2,6 +2,7 @@ import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
 import { type PublicationChange, publishDraft } from "./acceptance-mutations.ts";
 import { DraftError } from "./errors.ts";
 import { recordReview } from "./history-mutations.ts";
@@ -10,6 +11,7 @@ import { findMissing } from "./missing.ts";
 import { checkReferences, checkVersion } from "./mutations.ts";
 import { listUnknownIngredients } from "./recipe-input.ts";
 import { findCategorization } from "./recipe-queries.ts";
+import { getPublishedContent, hasNewerDeskRevision } from "./revision-queries.ts";
 
 interface Submission {
   draftId: string;
@@ -20,7 +22,7 @@ interface Submission {
 
 /**
  * Submits a draft for review. The recipe of a contributor is published at once, unless it names
- * ingredients that the lexicon does not have.
+ * ingredients that the lexicon does not have, or the desk has changed the recipe meanwhile.
  *
  * @returns what has been published, null while it waits for its review
  * @throws DraftError "incomplete" with what is missing by path, "conflict" with the stored version,
@@ -29,7 +31,9 @@ interface Submission {
 export async function submitDraft({ draftId, userId, version }: Submission): Promise<PublicationChange | null> {
   return db.transaction(async (tx) => {
     const { draft, status, actor } = await lockDraft(tx, draftId, userId);
-    const needsEditor = listUnknownIngredients(draft.content).length > 0;
+    // What the desk has published since the draft was begun would be lost without a review.
+    const isOutdated = await hasNewerDeskRevision(tx, draft.recipeId, draft.createdAt);
+    const needsEditor = isOutdated || listUnknownIngredients(draft.content).length > 0;
     const next = getNextStatus(status, "submit", { ...actor, needsEditor });
     checkVersion(draft, version);
     checkComplete(draft);
@@ -38,8 +42,8 @@ export async function submitDraft({ draftId, userId, version }: Submission): Pro
     if (next.draft === null) {
       const { content, recipeId } = draft;
       const categorization = await findCategorization(tx, recipeId);
-      const tagIds = [...new Set([...categorization.tagIds, ...content.tagIds])];
-      return publishDraft(tx, draft, { ...categorization, tagIds, content, publishedAt: new Date() });
+      const tagIds = await mergeTags(tx, draft, categorization.tagIds);
+      return publishDraft(tx, draft, { ...categorization, tagIds, content, publishedAt: new Date(), userId });
     }
     await tx
       .update(recipeDrafts)
@@ -64,6 +68,13 @@ export async function withdrawDraft({ draftId, userId }: Omit<Submission, "versi
       .where(eq(recipeDrafts.id, draftId));
     await recordReview(tx, { draftId, recipeId: draft.recipeId, userId, action: "withdraw" });
   });
+}
+
+/** The author's tags, and those of the editors: all that the author did not have before. */
+async function mergeTags(tx: Transaction, { recipeId, content }: DraftRow, present: string[]): Promise<string[]> {
+  const former = recipeId ? (await getPublishedContent(tx, recipeId)).tagIds : [];
+  const kept = present.filter((id) => !former.includes(id));
+  return [...new Set([...kept, ...content.tagIds])];
 }
 
 function checkComplete({ content }: DraftRow): void {

@@ -1,10 +1,10 @@
 import type { Locale } from "#lib/i18n/locales.ts";
-import { cleanText } from "#lib/text/clean-text.ts";
+import { normalizeUserLine } from "#lib/text/user-text.ts";
 import { splitPart } from "#lib/units/unit-words.ts";
 import type { MatchIngredient } from "./ingredient-matcher.ts";
 import { splitName } from "./line-name.ts";
-import { type LineAmount, type LineQuantity, takeLeadingQuantity } from "./line-quantity.ts";
-import { takeTrailingQuantity } from "./trailing-quantity.ts";
+import { extractLeadingQuantity, type LineAmount, type LineQuantity } from "./line-quantity.ts";
+import { extractTrailingQuantity } from "./trailing-quantity.ts";
 
 /** A line of an ingredient list. Every word of the line is in one of the four. */
 export interface ParsedIngredientLine {
@@ -35,7 +35,7 @@ export function parseIngredientLine(line: string, language: Locale, match?: Matc
   if (text.length > maxIngredientLineLength) return whole;
   const isKnown = (name: string) => match !== undefined && match(name, language) !== null;
   if (isKnown(text)) return whole;
-  const quantity = takeSource(text) ?? takeLeadingQuantity(text) ?? takeTrailingQuantity(text);
+  const quantity = extractSource(text) ?? extractLeadingQuantity(text) ?? extractTrailingQuantity(text);
   const { amount, unit, notes, rest } = quantity ?? { amount: null, unit: null, notes: [], rest: text };
   const { name, before, after } = splitName(rest, language, isKnown);
   const parsed = {
@@ -48,10 +48,8 @@ export function parseIngredientLine(line: string, language: Locale, match?: Matc
 }
 
 function cleanLine(line: string): string {
-  const text = cleanText(line)
-    .replace(/[\u200b-\u200d\ufeff]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  const text = normalizeUserLine(line);
+  if (text.length > maxIngredientLineLength) return text;
   return text
     .replace(bullets, "")
     .replace(/(\p{L})(?:\/|\()(n|en|er|s|es|e)\)?(?=[\s,;]|$)/gu, "$1$2")
@@ -71,9 +69,9 @@ const source =
   /^((?:(?:fein|frisch|fein abgeriebene|abgeriebene|geriebene|frisch gepresster) )*(?:Saft|Schale|Abrieb|Zesten|Mark)(?: (?:und|&|\+) (?:(?:fein )?abgeriebene )?(?:Saft|Schale|Abrieb))?|(?:(?:finely|freshly|grated|squeezed) )*(?:juice|zest|rind)(?: (?:and|&) (?:(?:finely )?grated )?(?:juice|zest|rind))?) (?:(?:von|vom|aus|of|from) )?(.+)$/iu;
 
 /** "Saft von 1 Zitrone" and "juice of half a lemon" are of the fruit. */
-function takeSource(text: string): LineQuantity | null {
+function extractSource(text: string): LineQuantity | null {
   const [, part, rest] = source.exec(text) ?? [];
-  const quantity = rest ? takeLeadingQuantity(rest) : null;
+  const quantity = rest ? extractLeadingQuantity(rest) : null;
   return part && quantity?.amount ? { ...quantity, notes: [part, ...quantity.notes] } : null;
 }
 

@@ -13,6 +13,8 @@ const sourceLine = /^(?:(?:quelle|source|original(?:rezept)?|gefunden (?:auf|bei
 const titlePrefix = /^(?:rezept|recipe)\s*:\s*/i;
 const maxTitleLength = 90;
 const maxTitleWords = 12;
+/** Longer lines are prose; their addresses stay in the text. */
+const maxSourceLineLength = 1000;
 
 /** Reads title, description and source from what stands above the ingredients. */
 export function readIntroduction(lines: TextLine[]): Pick<ImportedRecipe, "title" | "description" | "source"> {
@@ -50,7 +52,7 @@ const isTitle = (text: string) =>
   !greeting.test(text);
 
 function readSource(text: string): { source: ImportedRecipe["source"]; rest: string } | null {
-  const [all, , address = ""] = credit.exec(text) ?? [];
+  const [all, , address = ""] = (text.length <= maxSourceLineLength && credit.exec(text)) || [];
   const url = address.replace(/[).,;]+$/, "");
   if (!all || !URL.canParse(url)) return null;
   return { source: { url, siteName: null, author: null }, rest: text.replace(all, " ").trim() };

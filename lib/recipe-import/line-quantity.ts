@@ -1,6 +1,6 @@
 import { numberWords, parseTypedNumber, typedNumberPattern } from "#lib/units/typed-number.ts";
 import { findUnit } from "#lib/units/unit-words.ts";
-import { takeUnit, takeUnknownMeasure, withoutOf } from "./line-unit.ts";
+import { extractUnit, extractUnknownMeasure, withoutOf } from "./line-unit.ts";
 import { containerUnits, unitAdjectives, unknownMeasures } from "./measure-words.ts";
 
 /** One number, or both ends of a range; `to` is null for one number. */
@@ -33,6 +33,7 @@ const range = new RegExp(
   String.raw`^(${number})(?:(${unitBetween})\s*(?:[-–—]|bis(?:\s+zu)?(?!\p{L})|to(?!\p{L})|oder(?!\p{L})|or(?!\p{L}))\s*(${number}))?(?![\d.,]|\s*%)`,
   "iu",
 );
+const single = new RegExp(String.raw`^(${number})(?![\d.,]|\s*%)`, "iu");
 const prefix = new RegExp(
   String.raw`^(?:ca\.?|circa|zirka|etwa|ungefähr|rund|knappe?[rs]?|gute?[rs]?|mind\.?|mindestens|min\.|max\.?|maximal|bis zu|insgesamt|jeweils|je|pro|evtl\.?|eventuell|optional:?|gestrichene?[rs]?|about|approx\.?|approximately|around|roughly|at least|up to|scant|generous|heaped|level|each|~|≈)\s*(?=${number})`,
   "iu",
@@ -47,15 +48,17 @@ const eachSize = new RegExp(
 );
 
 /**
- * Takes the quantity from the beginning of a line: "2–3 EL", "ca. 1 ½ Bund", "eine halbe", "2 x 400
- * g", "1 Dose (400 g)", "ein paar Zweige".
+ * Extracts the quantity from the beginning of a line: "2–3 EL", "ca. 1 ½ Bund", "eine halbe",
+ * "2 x 400 g", "1 Dose (400 g)", "ein paar Zweige".
  *
  * @returns null when the line does not begin with one, or when nothing is left to name.
  */
-export function takeLeadingQuantity(text: string): LineQuantity | null {
+export function extractLeadingQuantity(text: string): LineQuantity | null {
   const [before = ""] = prefix.exec(text) ?? [];
   const rest = text.slice(before.length);
-  const found = times.test(rest) ? takeMultiplied(rest) : (takeVague(rest) ?? takeNumber(rest) ?? takeUnitAlone(rest));
+  const found = times.test(rest)
+    ? extractMultiplied(rest)
+    : (extractVague(rest) ?? extractNumber(rest) ?? extractUnitAlone(rest));
   if (!found || !isNamed(found.rest)) return null;
   return { ...found, notes: [before.trim(), ...found.notes].filter(Boolean) };
 }
@@ -64,13 +67,13 @@ export function takeLeadingQuantity(text: string): LineQuantity | null {
 const isNamed = (rest: string) =>
   /^["'„“‚‘»(]*[\p{L}\d]/u.test(rest) && /\p{L}/u.test(rest) && !findUnit(rest)?.isMeasure;
 
-function takeMultiplied(text: string): LineQuantity | null {
+function extractMultiplied(text: string): LineQuantity | null {
   const [start, count = ""] = times.exec(text) ?? [];
   if (!start) return null;
-  const each = takeNumber(text.slice(start.length));
+  const each = extractNumber(text.slice(start.length));
   const amount = { from: Number(count), to: null };
   if (!isStorable(amount)) return null;
-  if (!each) return { ...takeUnit(text.slice(start.length)), amount };
+  if (!each) return { ...extractUnit(text.slice(start.length)), amount };
   // "2 x 400 g Dosen": the weight is that of one can.
   if (each.unit !== null && containerUnits.has(each.unit)) return { ...each, amount };
   if (each.unit === null || !each.amount) return null;
@@ -78,17 +81,19 @@ function takeMultiplied(text: string): LineQuantity | null {
   return isStorable(product) ? { ...each, amount: product } : null;
 }
 
-function takeNumber(text: string): LineQuantity | null {
-  const [match, from = "", unitOfFrom = "", to] = range.exec(text) ?? [];
+function extractNumber(text: string, pattern = range): LineQuantity | null {
+  const [match, from = "", unitOfFrom = "", to] = pattern.exec(text) ?? [];
   if (!match) return null;
+  // "1 Ei oder 2 Eigelb": the word between the numbers is a name.
+  if (unitOfFrom.trim() && !findUnit(unitOfFrom.trim())) return extractNumber(text, single);
   const [dozen = ""] = /^\s+(?:dutzend|dozen)(?=\s)/i.exec(text.slice(match.length)) ?? [];
   const after = text.slice(match.length + dozen.length);
   const [size = ""] = eachSize.exec(after) ?? [];
   // "2 400 g cans"
-  const inner = /^\d+$/.test(match) && /^\s+\d/.test(after) ? takeNumber(after.trim()) : null;
+  const inner = /^\d+$/.test(match) && /^\s+\d/.test(after) ? extractNumber(after.trim()) : null;
   if (inner?.unit && containerUnits.has(inner.unit) && inner.notes.length > 0)
     return { ...inner, amount: { from: Number(match), to: null } };
-  const { unit, factor, notes, rest } = takeUnit(after.slice(size.length));
+  const { unit, factor, notes, rest } = extractUnit(after.slice(size.length));
   // "7up" and "3er-Pack" are names; "500g" is not.
   if (size === "" && /^\p{L}/u.test(after) && (unit === null || /\p{L}$/u.test(match))) return null;
   if (unitOfFrom.trim() && findUnit(unitOfFrom.trim())?.unit !== unit) return null;
@@ -98,12 +103,12 @@ function takeNumber(text: string): LineQuantity | null {
   if (!isStorable(amount)) return null;
   // "1 gr. Zwiebel" is large, "100 gr. Mehl" are grams.
   if (unit === "g" && /^\s*gr\.?\s/i.test(after) && amount.from <= 5) {
-    const sized = takeUnit(rest);
+    const sized = extractUnit(rest);
     return { ...sized, amount, notes: ["gr.", ...notes, ...sized.notes] };
   }
-  const measured = takeContainer(match, after, { unit, rest });
+  const measured = extractContainer(match, after, { unit, rest });
   if (measured) return measured;
-  const isUnknown = unit === null && takeUnknownMeasure(rest);
+  const isUnknown = unit === null && extractUnknownMeasure(rest);
   if (isUnknown)
     return { amount: null, unit: null, notes: [`${match}${dozen} ${isUnknown.word}`, ...notes], rest: isUnknown.rest };
   const [more = ""] = second.exec(rest) ?? [];
@@ -119,26 +124,26 @@ function isMeasured(text: string): boolean {
 }
 
 /** "400 g Dose Tomaten" is a can. */
-function takeContainer(match: string, after: string, measured: { unit: string | null; rest: string }) {
+function extractContainer(match: string, after: string, measured: { unit: string | null; rest: string }) {
   const { unit, rest } = measured;
   if (unit === null || containerUnits.has(unit)) return null;
-  const container = takeUnit(rest);
+  const container = extractUnit(rest);
   if (container.unit === null || !containerUnits.has(container.unit)) return null;
   const size = `${match}${after.slice(0, after.lastIndexOf(rest))}`.trim();
   return { ...container, amount: { from: 1, to: null }, notes: [size, ...container.notes] };
 }
 
-function takeVague(text: string): LineQuantity | null {
+function extractVague(text: string): LineQuantity | null {
   const [phrase] = vague.exec(text) ?? [];
   if (!phrase) return null;
   const rest = text.slice(phrase.length).trim();
-  const { unit, typed, notes, rest: name } = takeUnit(rest);
+  const { unit, typed, notes, rest: name } = extractUnit(rest);
   if (unit === null) return { amount: null, unit, notes: [phrase], rest: withoutOf(rest) };
   return { amount: null, unit: null, notes: [[phrase, ...notes, typed].join(" ")], rest: name };
 }
 
 /** "Prise Salz", "bunch of parsley" and "small bunch dill" are one; "Can opener" is a name. */
-function takeUnitAlone(text: string): LineQuantity | null {
+function extractUnitAlone(text: string): LineQuantity | null {
   const [first = "", ...others] = text.split(/\s+/);
   const isSized = unitAdjectives.test(first);
   const [word = "", next = ""] = isSized ? others : [first, ...others];
@@ -146,7 +151,7 @@ function takeUnitAlone(text: string): LineQuantity | null {
   const isEnglish = next === "of" || /^(?:pinch|handful|dash)$/i.test(word) || (isSized && word === "bunch");
   const unit = findUnit(word);
   if (!unit?.unit || unit.isMeasure || !(isGerman || isEnglish)) return null;
-  return { ...takeUnit(text), amount: { from: 1, to: null } };
+  return { ...extractUnit(text), amount: { from: 1, to: null } };
 }
 
 const unwrap = (text: string) => text.trim().replace(/^\((.*)\)$/, "$1");

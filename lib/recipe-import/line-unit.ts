@@ -10,12 +10,12 @@ export interface TakenUnit {
   rest: string;
 }
 
-/** Takes a unit with the adjectives before it: "gehäufte EL", "kleine Dose". */
-export function takeUnit(text: string): TakenUnit {
+/** Extracts a unit with the adjectives before it: "gehäufte EL", "kleine Dose". */
+export function extractUnit(text: string): TakenUnit {
   const [length = ""] =
     /^\s*\d+(?:[.,]\d+)?[- ]?(?:cm|inch)[- ](?:long |lange[rsn]? |große[rsn]? )?(?=\S)/iu.exec(text) ?? [];
   if (length) {
-    const piece = takeUnit(text.slice(length.length));
+    const piece = extractUnit(text.slice(length.length));
     return { ...piece, notes: [length.trim(), ...piece.notes] };
   }
   const rest = text.trim();
@@ -47,8 +47,8 @@ export function takeUnit(text: string): TakenUnit {
 
 const dropWords = (text: string, count: number) => text.replace(new RegExp(String.raw`^(?:\S+\s*){${count}}`), "");
 
-/** Takes a measure that the site has no unit for: "Tropfen", "large knobs". */
-export function takeUnknownMeasure(text: string): { word: string; rest: string } | null {
+/** Extracts a measure that the site has no unit for: "Tropfen", "large knobs". */
+export function extractUnknownMeasure(text: string): { word: string; rest: string } | null {
   const [, word = "", rest = ""] = /^((?:\S+\s+)?\S+?)\s+(.+)$/.exec(text) ?? [];
   const [, one = "", after = ""] = /^(\S+)\s+(.+)$/.exec(text) ?? [];
   if (unknownMeasures.test(one)) return { word: one, rest: withoutOf(after) };

@@ -13,15 +13,15 @@ export interface RecipeFacts {
 
 const maxFactLineLength = 200;
 const spelled = [...numberWords.keys()].filter((word) => !/^(?:half$|halb|an?$)/.test(word)).join("|");
-const persons = "personen|person|portionen|portion|people|persons|servings?|portions?|serves|leute|esser";
+const persons = "personen|person|pers|portionen|portion|people|persons|servings?|portions?|serves|leute|esser";
 const personsPattern = new RegExp(`^(?:${persons})$`, "i");
 const servingsPatterns = [
   new RegExp(
-    `^(?:(?:reicht |rezept |recipe )?für|for|serves|portionen|personen|servings|makes|ergibt|yields?|menge|gives|anzahl(?: der)? portionen)\\s*:?\\s*(?:ca\\.?|about|etwa)?\\s*(\\d{1,3}|${spelled})(?:\\s*(?:[-–]|bis|to)\\s*\\d{1,3})?\\s*(\\p{L}+)?(?:\\s*\\([^)]*\\))?$`,
+    `^(?:(?:reicht |rezept |recipe )?für|for|serves|portionen|personen|servings|makes|ergibt|yields?|menge|gives|anzahl(?: der)? portionen)\\s*:?\\s*(?:ca\\.?|about|etwa)?\\s*(\\d{1,3}|${spelled})(?:\\s*(?:[-–]|bis|to)\\s*\\d{1,3})?\\s*(\\p{L}+)?\\.?(?:\\s*\\([^)]*\\))?$`,
     "iu",
   ),
   new RegExp(
-    `^(?:ca\\.?\\s*)?(\\d{1,3}|${spelled})(?:\\s*(?:[-–]|bis|to)\\s*\\d{1,3})?\\s*(${persons}|stücke?|pieces)$`,
+    `^(?:ca\\.?\\s*)?(\\d{1,3}|${spelled})(?:\\s*(?:[-–]|bis|to)\\s*\\d{1,3})?\\s*(${persons}|stücke?|pieces)\\.?$`,
     "iu",
   ),
 ];

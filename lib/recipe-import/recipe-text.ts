@@ -57,6 +57,16 @@ const farewell =
 const nutrient =
   /^(?:kalorien|calories|energ|brennwert|fett|fat|eiwei|protein|kohlenhydrat|carb|zucker|sugar|salz|salt|ballast|fib|sodium|cholest|satur|davon|kcal|kj|pro|per|amount|nährwert|nutri)/i;
 
+const nutrientWord =
+  /(?:kalorien|calories|energie|energy|brennwert|fett|fat|eiwei|protein|kohlenhydrat|carb|zucker|sugar|salz|salt|ballast|fibre|fiber|sodium|cholest|kcal|kj)/i;
+
+/** Whether a line of the nutrition is one: a value, or the name of one in a line of its own. */
+function isNutrition(text: string): boolean {
+  if (text.length > 120 || /[!?]$|\p{L}{3}\.$/u.test(text)) return false;
+  if (!/\d/.test(text)) return nutrient.test(text) && text.split(" ").length <= 3;
+  return nutrient.test(text) || nutrientWord.test(text) || /^[\d.,\s]+(?:k?g|mg|µg|%)?$/i.test(text);
+}
+
 /** Sorts the lines into the sections of a recipe. Facts are taken out of any section. */
 function sortLines(lines: TextLine[], language: Locale): { sections: LinesBySection; facts: RecipeFacts } {
   const sections: LinesBySection = {
@@ -99,7 +109,7 @@ function sortLines(lines: TextLine[], language: Locale): { sections: LinesBySect
     if (current === "introduction" && !hasIngredients && beginsList(lines, index, language)) current = "ingredients";
     if (current === "ingredients" && !hasSteps && isStepLike(line, language)) current = "steps";
     if (current === "steps" && line.text.length < 80 && farewell.test(line.text)) current = "notes";
-    if (current === "nutrition" && !/\d/.test(line.text) && !nutrient.test(line.text)) current = "notes";
+    if (current === "nutrition" && !isNutrition(line.text)) current = "notes";
     sections[current].push(line);
   }
   return { sections, facts };

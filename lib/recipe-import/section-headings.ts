@@ -50,7 +50,9 @@ export function readSectionHeading({ text, mark }: TextLine): SectionHeading | n
     if (middle !== "" && !isGroup && !isDetail) continue;
     // "Zubereitung: 30 Minuten" is a duration, "Notes from the kitchen" a sentence.
     if (section === "steps" && /^(?:ca\.? |about )?\d+[\d.,–-]*\s*(?:min|h|std|stunde|hour)/i.test(rest)) continue;
-    if (isGroup && !hasColon && text.length > 60) continue;
+    // "1. Die Zutaten für den Teig verrühren." is a step.
+    const isSentence = mark === "number" || /[.!]$/.test(text);
+    if (isGroup && !hasColon && (text.length > 60 || isSentence)) continue;
     return { section, group: isGroup ? middle : null, detail: isDetail ? middle.replace(/^\(|\)$/g, "") : "", rest };
   }
   return null;

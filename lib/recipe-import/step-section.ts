@@ -58,7 +58,7 @@ function splitSentences(block: TextLine[]): TextLine[][] {
 /** "Teig kneten:" above its text, or "1. Teig kneten" without a full stop. */
 function readStepHeading({ text, mark }: TextLine, hasMore: boolean): string | null {
   if (mark === "heading") return text.replace(/\s*:$/, "");
-  if (text.length > 60 || text === "") return null;
+  if (text.length > 60 || !/^\P{N}/u.test(text)) return null;
   if (text.endsWith(":")) return text.replace(/\s*:$/, "");
   return mark === "number" && hasMore && !isSentenceEnd(text) && text.split(" ").length <= 6 ? text : null;
 }
@@ -67,7 +67,8 @@ function readStepHeading({ text, mark }: TextLine, hasMore: boolean): string | n
 function joinLines(lines: TextLine[]): string {
   let text = "";
   for (const line of lines) {
-    const isDivided = /\p{Ll}-$/u.test(text) && /^(?!(?:und|oder|and|or|bis)(?!\p{L}))\p{Ll}/u.test(line.text);
+    const isDivided =
+      /\p{Ll}-$/u.test(text.slice(-3)) && /^(?!(?:und|oder|and|or|bis)(?!\p{L}))\p{Ll}/u.test(line.text);
     text = isDivided ? text.slice(0, -1) + line.text : `${text} ${line.text}`.trim();
   }
   return text;

@@ -1,4 +1,5 @@
 import { cleanText } from "#lib/text/clean-text.ts";
+import { normalizeUserLine } from "#lib/text/user-text.ts";
 
 /** A line of a pasted text without its mark. */
 export interface TextLine {
@@ -14,7 +15,10 @@ export interface TextLine {
 export const textLimits = { characters: 50_000, lines: 2_000 };
 
 const bullet = /^(?:[-–—•·*●▪◦‣▢☐□✓✔>+]|\[[ x]?\])\s+(?=\S)|^[•·●▪◦‣▢☐□✓✔]\s*(?=\S)/iu;
-const numbered = /^\(?(\d{1,2})[.)]\s*(?=\p{L}|["„“])/u;
+/** "2. 200 g Mehl unterrühren", but neither "1.5 kg" nor the date "2. 12. 2026". */
+const numbered = /^\(?(\d{1,2})[.)](?:\s*(?=\p{L}|["„“])|\s+(?=[\d½¼¾⅓⅔⅛])(?!\d{1,2}\.(?!\d)))/u;
+/** Longer lines are prose without marks. */
+const maxMarkedLineLength = 2000;
 const numberedWord = /^(?:Schritt|Step|Étape)\s+\d{1,2}\s*[:.)–—-]?\s*/iu;
 const rule = /^[-=_*~–—\s]{3,}$/;
 const pictograms = /^(?:(?:\p{Extended_Pictographic}|\ufe0f|\u200d)\s*)+/u;
@@ -23,7 +27,8 @@ const pictograms = /^(?:(?:\p{Extended_Pictographic}|\ufe0f|\u200d)\s*)+/u;
 export function toLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let isAfterBlank = false;
-  for (const raw of cleanText(text.slice(0, textLimits.characters)).split("\n").slice(0, textLimits.lines)) {
+  const normalized = cleanText(text.slice(0, textLimits.characters)).replace(/[\u2028\u2029]/g, "\n");
+  for (const raw of normalized.split("\n").slice(0, textLimits.lines)) {
     const line = toLine(raw);
     if (line) lines.push({ ...line, isAfterBlank });
     isAfterBlank = line === null;
@@ -33,12 +38,10 @@ export function toLines(text: string): TextLine[] {
 
 function toLine(raw: string): Omit<TextLine, "isAfterBlank"> | null {
   const isIndented = /^[\t ]{2,}\S/.test(raw);
-  let text = raw
-    .replace(/[\u200b-\u200d\ufeff]/g, "")
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/^(?:>\s?)+/, "");
-  if (rule.test(text) || text === "") return null;
+  let text = normalizeUserLine(raw).replace(/^(?:>\s?)+/, "");
+  if (text === "") return null;
+  if (text.length > maxMarkedLineLength) return { text, mark: null, isIndented };
+  if (rule.test(text)) return null;
   const [, bold] = /^(?:\*\*|__)([^*_]+)(?:\*\*|__):?$/.exec(text) ?? [];
   const [, title] = /^#{1,6}\s+(.+?)\s*#*$/.exec(text) ?? [];
   if (bold || title) return { text: stripEmphasis(bold ?? title ?? ""), mark: "heading", isIndented };

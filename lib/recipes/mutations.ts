@@ -46,7 +46,7 @@ async function insertItem(tx: Transaction, input: RecipeInput): Promise<string> 
     })
     .returning({ id: items.id });
   if (!row) throw new Error("createRecipe: the database returned no id");
-  const { difficulty, duration, ovenCelsius, servings, nutrition, utensils, steps } = input;
+  const { difficulty, duration, ovenCelsius, servings, nutrition, utensils, steps, source } = input;
   await tx.insert(recipes).values({
     itemId: row.id,
     difficulty,
@@ -57,6 +57,7 @@ async function insertItem(tx: Transaction, input: RecipeInput): Promise<string> 
     ...nutrition,
     utensils,
     steps,
+    source,
   });
   return row.id;
 }

@@ -3,7 +3,7 @@ import { cached, cacheTags } from "#lib/cache/cache.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Recipe } from "./recipe.ts";
 import { toRecipe } from "./recipe-mapper.ts";
-import { findRecipeRows } from "./row-queries.ts";
+import { findRecipeRows, findStoredRecipeRows } from "./row-queries.ts";
 
 /** Finds the public recipe with this slug in this language. */
 export const getRecipe = cached(
@@ -14,3 +14,9 @@ export const getRecipe = cached(
     return rows && toRecipe(locale, rows);
   },
 );
+
+/** Finds a recipe in any state, for its preview; null without a text in this language. */
+export async function getStoredRecipe(locale: Locale, id: string): Promise<Recipe | null> {
+  const rows = await findStoredRecipeRows(locale, id);
+  return rows && toRecipe(locale, rows);
+}

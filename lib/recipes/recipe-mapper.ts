@@ -61,6 +61,7 @@ export function toRecipe(locale: Locale, rows: RecipeRows): Recipe {
     picture: findPicture(item.pictureId),
     video: (item.videoId && videos.get(item.videoId)) || null,
     author: {
+      id: author.id,
       name: author.name,
       slug: author.slug,
       newType: author.newType,
@@ -69,6 +70,7 @@ export function toRecipe(locale: Locale, rows: RecipeRows): Recipe {
       website: author.website,
       picture: findPicture(author.pictureId),
     },
+    source: recipe.source,
     likeCount: rows.likeCount,
     userLikeCount: rows.likeCount - rows.sampleLikeCount,
     rating: toRating(rows),

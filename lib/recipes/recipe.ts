@@ -1,4 +1,4 @@
-import type { Difficulty } from "#lib/db/tables/recipes.ts";
+import type { Difficulty, RecipeSource } from "#lib/db/tables/recipes.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import type { PictureView } from "#lib/media/pictures/picture.ts";
@@ -120,6 +120,7 @@ export interface Recipe {
   picture: PictureView | null;
   video: VideoView | null;
   author: {
+    id: string;
     name: string;
     slug: string;
     newType: UserType;
@@ -128,6 +129,8 @@ export interface Recipe {
     website: string | null;
     picture: PictureView | null;
   };
+  /** Where it comes from; null for a recipe of the author's own. */
+  source: RecipeSource | null;
   likeCount: number;
   /** Likes without those of the sample accounts. */
   userLikeCount: number;

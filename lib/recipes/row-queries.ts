@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db } from "#lib/db/client.ts";
 import { categories, categoryTexts } from "#lib/db/tables/categories.ts";
@@ -23,7 +23,16 @@ export type RecipeRows = NonNullable<Awaited<ReturnType<typeof findRecipeRows>>>
  * @returns null when no public recipe has this slug in this language.
  */
 export async function findRecipeRows(locale: Locale, slug: string) {
-  const head = await findHead(locale, slug);
+  return findRows(locale, and(eq(itemTexts.slug, slug), isPublicItem()));
+}
+
+/** Finds all rows of a recipe in any state; null without a text in this language. */
+export async function findStoredRecipeRows(locale: Locale, id: string) {
+  return findRows(locale, eq(items.id, id));
+}
+
+async function findRows(locale: Locale, condition: SQL | undefined) {
+  const head = await findHead(locale, condition);
   if (!head) return null;
   const { item, recipe, author } = head;
   const pictureIds = [item.pictureId, author.pictureId, ...recipe.steps.map((step) => step.pictureId)];
@@ -46,7 +55,7 @@ export async function findRecipeRows(locale: Locale, slug: string) {
   return { ...head, ingredientRows, unitRows, utensilRows, tagRows, categoryRows, slugs, pictures, videos };
 }
 
-async function findHead(locale: Locale, slug: string) {
+async function findHead(locale: Locale, condition: SQL | undefined) {
   const [head] = await db
     .select({
       item: items,
@@ -76,7 +85,7 @@ async function findHead(locale: Locale, slug: string) {
     .innerJoin(recipeTexts, and(eq(recipeTexts.itemId, items.id), eq(recipeTexts.locale, locale)))
     .innerJoin(users, eq(users.id, items.authorId))
     .leftJoin(itemStats, eq(itemStats.itemId, items.id))
-    .where(and(eq(itemTexts.locale, locale), eq(itemTexts.slug, slug), isPublicItem()));
+    .where(and(eq(itemTexts.locale, locale), condition));
   return head;
 }
 

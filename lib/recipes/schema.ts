@@ -85,6 +85,17 @@ export const recipeInputSchema = z.strictObject({
       videoId: idSchema.optional(),
     }),
   ),
+  /** Where it comes from, when it is not the author's own. */
+  source: z
+    .strictObject({
+      url: z
+        .url({ protocol: /^https?$/ })
+        .max(2000)
+        .nullable(),
+      siteName: z.string().max(200),
+      author: z.string().max(200),
+    })
+    .optional(),
   texts: z.strictObject({ de: recipeTextSchema.optional(), en: recipeTextSchema.optional() }),
   categoryIds: z.array(idSchema),
   tagIds: z.array(idSchema),

@@ -36,6 +36,18 @@ export async function findFreeSlug(tx: Transaction, { locale, title, itemId }: S
   }
 }
 
+/**
+ * Whether an item may have a slug: neither another item has or had it, nor a page beside the
+ * recipes. It is locked until the transaction ends.
+ */
+export async function isFreeSlug(
+  tx: Transaction,
+  { locale, slug, itemId }: { locale: Locale; slug: string; itemId?: string },
+): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('item_texts.slug'))`);
+  return isRecipeAddress(locale, slug) && !(await listTaken(tx, { locale, itemId }, [slug])).has(slug);
+}
+
 /** Which of these slugs other items have or had. Equality finds them by the indexes. */
 async function listTaken(
   tx: Transaction,

@@ -3,10 +3,11 @@ import { toIsoDuration } from "#lib/i18n/duration.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { PictureView } from "#lib/media/pictures/picture.ts";
 import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
-import { type VideoView, videoAddress } from "#lib/media/videos/video.ts";
+import type { VideoView } from "#lib/media/videos/video.ts";
 import { slugAddress } from "#lib/routing/address.ts";
-import { authorJsonLd } from "#lib/seo/author.ts";
+import { authorJsonLd, sponsorJsonLd } from "#lib/seo/author.ts";
 import { absoluteUrl } from "#lib/seo/metadata.ts";
+import { listPictureUrls } from "#lib/seo/picture-urls.ts";
 import { formatAmount } from "#lib/units/amount.ts";
 import { type Recipe, type RecipeIngredient, stepId } from "./recipe.ts";
 
@@ -47,8 +48,10 @@ export function recipeStructuredData(recipe: Recipe, locale: Locale, words: Reci
     url: address,
     mainEntityOfPage: address,
     inLanguage: locale,
-    ...(recipe.picture && { image: getImageUrls(recipe.picture) }),
+    ...(recipe.picture && { image: listPictureUrls(recipe.picture, [1200, 1920, 640]) }),
     author: authorJsonLd(locale, author),
+    ...sponsorJsonLd(locale, recipe),
+    ...(recipe.source?.url && { isBasedOn: recipe.source.url }),
     datePublished: recipe.publishedAt,
     dateModified: recipe.updatedAt,
     prepTime: toIsoDuration(duration.preparation),
@@ -85,10 +88,6 @@ function toHowToStep({ steps, picture }: Recipe, index: number, address: string,
     url: `${address}#${stepId(index + 1)}`,
     ...(shown && { image: getImageUrl(shown) }),
   };
-}
-
-function getImageUrls({ id }: PictureView): string[] {
-  return ([1200, 1920, 640] as const).map((width) => absoluteUrl(pictureAddress(id, width)));
 }
 
 function getImageUrl({ id }: PictureView): string {
@@ -131,6 +130,6 @@ function toVideoObject(video: VideoView, recipe: Recipe): VideoObject {
     thumbnailUrl: getImageUrl(video.poster),
     uploadDate: recipe.publishedAt,
     duration: `PT${video.seconds}S`,
-    contentUrl: absoluteUrl(videoAddress(video.id, "video.mp4")),
+    contentUrl: absoluteUrl(video.mp4),
   };
 }

@@ -3,9 +3,9 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { insertItemCategories } from "#lib/db/item-categories.ts";
 import { itemCategories, items, itemTags, itemTexts } from "#lib/db/tables/items.ts";
 import { recipeIngredients, recipes, recipeTexts } from "#lib/db/tables/recipes.ts";
-import { slugHistory } from "#lib/db/tables/routing.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
-import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { recordSlug } from "#lib/routing/record-slug.ts";
 import { indexItems } from "#lib/search-index/index-items.ts";
 import { insertIngredients } from "./mutations.ts";
 import type { RecipeInput } from "./schema.ts";
@@ -25,7 +25,7 @@ export type RecipeRevision = Omit<
  * @throws SQLSTATE 23503 where a reference does not exist, 23505 where a slug is taken.
  */
 export async function updateRecipe(tx: Transaction, id: string, revision: RecipeRevision): Promise<void> {
-  const { pictureId, mainCategoryId, difficulty, duration, servings, utensils, steps } = revision;
+  const { pictureId, mainCategoryId, difficulty, duration, servings, utensils, steps, source = null } = revision;
   await tx
     .update(items)
     .set({ pictureId: pictureId ?? null, mainCategoryId: mainCategoryId ?? null, updatedAt: sql`now()` })
@@ -34,7 +34,7 @@ export async function updateRecipe(tx: Transaction, id: string, revision: Recipe
     ? {}
     : { kcal: null, fat: null, protein: null, carbohydrate: null };
   const { amount: servingsAmount, type: servingsType } = servings;
-  const shared = { difficulty, ...duration, servingsAmount, servingsType, utensils, steps, ...nutrition };
+  const shared = { difficulty, ...duration, servingsAmount, servingsType, utensils, steps, source, ...nutrition };
   await tx.update(recipes).set(shared).where(eq(recipes.itemId, id));
   await replaceTexts(tx, id, revision);
   await tx.delete(recipeIngredients).where(eq(recipeIngredients.itemId, id));
@@ -77,29 +77,6 @@ async function replaceTexts(tx: Transaction, itemId: string, { texts }: RecipeRe
         .values({ itemId, locale, ...recipeText })
         .onConflictDoUpdate({ target: [recipeTexts.itemId, recipeTexts.locale], set: recipeText });
     }
-    await recordSlug(tx, { itemId, locale, former, current: text?.slug });
+    await recordSlug(tx, { kind: "item", locale, targetId: itemId, former, current: text?.slug });
   }
-}
-
-interface SlugChange {
-  itemId: string;
-  locale: Locale;
-  former: string | undefined;
-  current: string | undefined;
-}
-
-/** The history has former slugs only: not the one that a recipe has again. */
-async function recordSlug(tx: Transaction, { itemId, locale, former, current }: SlugChange): Promise<void> {
-  if (current) {
-    const isCurrent = and(eq(slugHistory.locale, locale), eq(slugHistory.slug, current));
-    await tx.delete(slugHistory).where(and(eq(slugHistory.kind, "item"), isCurrent));
-  }
-  if (!former || former === current) return;
-  await tx
-    .insert(slugHistory)
-    .values({ kind: "item", locale, slug: former, targetId: itemId })
-    .onConflictDoUpdate({
-      target: [slugHistory.kind, slugHistory.locale, slugHistory.slug],
-      set: { targetId: itemId },
-    });
 }

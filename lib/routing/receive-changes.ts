@@ -1,7 +1,8 @@
 import "server-only";
-import { onTagsRevalidated } from "#lib/cache/cache.ts";
+import { cacheTags, onTagsRevalidated } from "#lib/cache/cache.ts";
 import { expireTags } from "#lib/cache/shared-tags.ts";
 import { listen } from "#lib/db/listen.ts";
+import { loadSiteSettings } from "#lib/db/site-settings.ts";
 import { announceChange, type Change, changesChannel, getSender } from "./announce-change.ts";
 import { dropSlugs, expireSlugs } from "./slugs.ts";
 
@@ -15,10 +16,23 @@ import { dropSlugs, expireSlugs } from "./slugs.ts";
 export function receiveChanges(): () => Promise<void> {
   onTagsRevalidated((tags) => announceChange("tags", tags));
   return listen(changesChannel, (payload) => {
-    if (payload === undefined) return expireSlugs();
+    if (payload === undefined) {
+      void reloadSiteSettings();
+      return expireSlugs();
+    }
     const { sender, kind, names, route } = JSON.parse(payload) as Change;
     if (sender === getSender()) return;
-    if (kind === "tags") expireTags(names);
+    if (kind === "tags") void expireReceived(names);
     else if (route) dropSlugs(route, names);
   });
+}
+
+/** Pages that are rendered anew must not show the former name. */
+async function expireReceived(tags: readonly string[]): Promise<void> {
+  if (tags.includes(cacheTags.site)) await reloadSiteSettings();
+  expireTags(tags);
+}
+
+function reloadSiteSettings(): Promise<void> {
+  return loadSiteSettings().catch((error: Error) => console.error("The site keeps its former settings:", error));
 }

@@ -1,7 +1,7 @@
 import { isLocale, type Locale, locales } from "#lib/i18n/locales.ts";
 import { routeAddress } from "./address.ts";
 import { matchRoute, type RouteMatch, splitPath } from "./match.ts";
-import { type Route, readsQuery, type SlugRoute } from "./routing.ts";
+import { isAuthorTab, type Route, readsQuery, type SlugRoute, slugRouteOf } from "./routing.ts";
 import { whatToCookAddress } from "./what-to-cook-address.ts";
 import { choiceKinds, findChoiceKey } from "./what-to-cook-words.ts";
 
@@ -18,7 +18,10 @@ export type Resolution =
 export interface Lookups {
   /** The current slug in this language, or null without such a public page (see slugs.ts). */
   findSlug(route: SlugRoute, locale: Locale, slug: string): Promise<string | null>;
-  /** Number of pages of the list at this route; null for a route that is no list. */
+  /**
+   * Number of pages of the list at this route; null for a route that is no list, and for a tab of
+   * an author that has no address of its own.
+   */
   countPages(route: Route, locale: Locale, slug: string | undefined): Promise<number | null>;
   /**
    * Whether the query filters or reorders the list at this route; such a page is rendered per
@@ -71,7 +74,7 @@ function matchInAnyLocale(locale: Locale, segments: string[]): RouteMatch | null
 async function withCanonicalSlug(locale: Locale, match: RouteMatch, { findSlug }: Lookups): Promise<RouteMatch | null> {
   const { slug } = match.params;
   if (slug === undefined) return match;
-  const current = await findSlug(match.route as SlugRoute, locale, slug);
+  const current = await findSlug(slugRouteOf(match.route), locale, slug);
   return current === null ? null : { ...match, params: { slug: current } };
 }
 
@@ -84,6 +87,9 @@ async function resolvePage(
 ): Promise<Resolution> {
   const address = routeAddress(locale, route, params);
   const internal = internalPath(locale, route, params);
+  if (isAuthorTab(route) && (await countPages(route, locale, params.slug)) === null) {
+    return { kind: "redirect", path: routeAddress(locale, "/users/[slug]", params), status: 307 };
+  }
   if (isFiltered(route, query)) {
     if (!isSamePath(address, path)) return { kind: "redirect", path: withQuery(address, query), status: 308 };
     return { kind: "rewrite", path: withQuery(`${internal}/page/filtered`, query) };

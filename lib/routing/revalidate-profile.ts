@@ -1,10 +1,11 @@
 import "server-only";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
 import { db } from "#lib/db/client.ts";
 import { cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { isSharedCookbook } from "#lib/db/visibility.ts";
+import { revalidateItems } from "./revalidate-item.ts";
 import { invalidateSlugs } from "./slugs.ts";
 
 /**
@@ -15,6 +16,21 @@ import { invalidateSlugs } from "./slugs.ts";
 export function revalidateProfile(slugs: readonly string[]): void {
   invalidateSlugs("/users/[slug]", slugs);
   revalidateTags(cacheTags.users, cacheTags.cards, cacheTags.cookbooks, cacheTags.menus, ...slugs.map(cacheTags.user));
+}
+
+/**
+ * Revalidates every page that shows an author, also those of recipes and stories that they have
+ * written, or that name them or their comments.
+ *
+ * @param slugs see `revalidateProfile`
+ */
+export async function revalidateAuthor(id: string, slugs: readonly string[]): Promise<void> {
+  revalidateProfile(slugs);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from items where author_id = ${id}
+    union select item_id from comments where author_id = ${id}
+    union select item_id from story_texts where body::text like ${`%${id}%`}`);
+  await revalidateItems(rows.map((row) => row.id));
 }
 
 /**

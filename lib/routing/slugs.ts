@@ -145,6 +145,12 @@ const queries: Record<SlugRoute, SlugQuery> = {
     where (slug = ${slug} or id = (select target_id from slug_history where kind = 'user' and slug = ${slug} limit 1))
       and ${isPublicUser()}
     order by slug = ${slug} desc limit 1`,
+  "/newsletter/archive/[slug]": textQuery(
+    "newsletter_issue_texts",
+    "issue_id",
+    "newsletter_issue",
+    sql`exists (select from newsletter_issues where newsletter_issues.id = wanted.issue_id and newsletter_issues.state <> 'draft')`,
+  ),
   "/cookbooks/[slug]": (_, slug) => sql`
     select slug from cookbooks where slug = ${slug} and ${isSharedCookbook()}
       and exists (select from users where users.id = cookbooks.user_id and ${isPublicUser()})`,

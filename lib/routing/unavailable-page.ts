@@ -1,4 +1,3 @@
-import { site } from "#lib/config/site.ts";
 import { errorMessages } from "#lib/i18n/error-messages.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
@@ -17,7 +16,7 @@ export function renderUnavailablePage(locale: Locale, retry: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | ${site.name}</title>
+<title>${title}</title>
 <style>${style}</style>
 </head>
 <body>

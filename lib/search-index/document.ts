@@ -5,6 +5,7 @@ import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
 import { extractConcepts, extractUnknownWords } from "./concepts.ts";
 import { getSuitabilityTerms } from "./dietary-suitability.ts";
 import { extractFacets } from "./facets.ts";
+import type { IngredientDiets } from "./ingredient-diets.ts";
 import { getListTerms } from "./list-terms.ts";
 import { tokenizeWithSpelling } from "./normalize.ts";
 import { getAncestors, getContents } from "./vocabulary.ts";
@@ -34,7 +35,7 @@ export interface IndexSource {
   categories: (NamedEntity & { group: string | null; isMain: boolean })[];
   /** Without hidden ones. */
   tags: (NamedEntity & { type: string })[];
-  ingredients: (NamedEntity & { grams: number })[];
+  ingredients: (NamedEntity & { grams: number; diets?: IngredientDiets | null })[];
   recipe: { minutes: number; kcal: number | null; difficulty: string; isBaked: boolean } | null;
 }
 

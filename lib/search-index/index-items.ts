@@ -52,7 +52,8 @@ async function upsertDocument(tx: Transaction | typeof db, source: IndexSource, 
     .onConflictDoUpdate({ target: searchDocs.itemId, set: row });
 }
 
-async function listSources(tx: Transaction | typeof db, ids: string[]): Promise<IndexSource[]> {
+/** Reads what the documents of items are made of, in the order of the ids. */
+export async function listSources(tx: Transaction | typeof db, ids: string[]): Promise<IndexSource[]> {
   const { rows } = await tx.execute<IndexSource & Record<string, unknown>>(sql`
     select items.id, items.type, story_type as "storyType", new_type as "authorType", items.state = 'live' as "isLive",
       (select coalesce(json_agg(json_build_object(
@@ -68,7 +69,7 @@ async function listSources(tx: Transaction | typeof db, ids: string[]): Promise<
           'names', (select json_object_agg(locale, title) from tag_texts where tag_id = tags.id))), '[]')
         from item_tags join tags on tags.id = tag_id
         where item_id = items.id and not is_hidden) as tags,
-      (select coalesce(json_agg(json_build_object('key', ingredients.key, 'grams', ${ingredientGrams},
+      (select coalesce(json_agg(json_build_object('key', ingredients.key, 'diets', diets, 'grams', ${ingredientGrams},
           'names', (select json_object_agg(locale,
               case singular when plural then singular else singular || ', ' || plural end)
             from ingredient_texts where ingredient_id = ingredients.id))), '[]')

@@ -2,6 +2,7 @@ import "server-only";
 import type { ItemType } from "#lib/db/tables/items.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { withTimeout } from "#lib/db/with-timeout.ts";
+import { toPageCount } from "#lib/http/pagination.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type FacetKind, facetKinds } from "#lib/search-index/facets.ts";
 import { findClosestIds } from "./closest-queries.ts";
@@ -10,6 +11,8 @@ import { type ParsedQuery, parseQuery } from "./query-parser.ts";
 import { type CountableHit, guaranteedTop, type Hit, hasTierRanking, sortHits } from "./ranking.ts";
 import { type QueryRelaxation, relaxQuery } from "./relax.ts";
 import { maxHits, type RetrievalRequest, retrieveCountable, retrieveHits } from "./retrieval-queries.ts";
+import { listSynonyms } from "./rules/queries.ts";
+import { applySynonyms, type Synonym } from "./rules/synonyms.ts";
 import type { Sort } from "./sorting.ts";
 import { type Correction, correctSpelling } from "./spelling-queries.ts";
 
@@ -28,6 +31,8 @@ export interface SearchRequest {
   page?: number;
   /** Hits per page. */
   size?: number;
+  /** Instead of those that editors have added. */
+  synonyms?: readonly Synonym[];
 }
 
 export interface SearchResult {
@@ -40,7 +45,7 @@ export interface SearchResult {
   isCapped: boolean;
   /** Hits per facet value; the filter of a facet does not affect its own counts. */
   facets: Record<FacetKind, FacetCount[]>;
-  /** Words that occur nowhere, and what was searched instead. */
+  /** Words that occur nowhere or have a synonym, and what was searched instead. */
   corrections: Correction[];
   /** Without any hit: filters and words to remove. */
   relaxations: QueryRelaxation[];
@@ -51,23 +56,35 @@ export interface SearchResult {
 const defaultPageSize = 24;
 
 /** Searches recipes and stories. Returns null when a query timed out. */
-export function searchItems(request: SearchRequest): Promise<SearchResult | null> {
-  return withTimeout((tx) => runSearch(tx, request), { isSelective: true });
+export async function searchItems(request: SearchRequest): Promise<SearchResult | null> {
+  const meant = await withSynonyms(request);
+  return withTimeout((tx) => runSearch(tx, meant), { isSelective: true });
 }
 
 /**
  * Returns what is offered while a reader is typing: the ids of the first items, or where nothing
  * matches, of the closest ones. Null when a query timed out.
  */
-export function suggestItems(request: SearchRequest): Promise<{ ids: string[]; areClosest: boolean } | null> {
-  return withTimeout((tx) => runSuggestions(tx, { ...request, isPrefixSearch: true }), { isSelective: true });
+export async function suggestItems(request: SearchRequest): Promise<{ ids: string[]; areClosest: boolean } | null> {
+  const meant = await withSynonyms({ ...request, isPrefixSearch: true });
+  return withTimeout((tx) => runSuggestions(tx, meant), { isSelective: true });
 }
 
 /**
  * Returns the ids of the first page only, without facets and counts; null when a query timed out.
  */
-export function findTopIds(request: SearchRequest): Promise<string[] | null> {
-  return withTimeout((tx) => runTopIds(tx, request), { isSelective: true });
+export async function findTopIds(request: SearchRequest): Promise<string[] | null> {
+  const meant = await withSynonyms(request);
+  return withTimeout((tx) => runTopIds(tx, meant), { isSelective: true });
+}
+
+/** A request with the words that are searched instead of its own. */
+type MeantRequest = SearchRequest & { replacements: Correction[] };
+
+async function withSynonyms(request: SearchRequest): Promise<MeantRequest> {
+  const { locale, search } = request;
+  if (search === "") return { ...request, replacements: [] };
+  return { ...request, ...applySynonyms(search, locale, request.synonyms ?? (await listSynonyms(locale))) };
 }
 
 async function runSuggestions(tx: Transaction, request: SearchRequest) {
@@ -92,7 +109,7 @@ async function retrieveTopIds(tx: Transaction, request: SearchRequest, retrieval
   return toIds(sortHits(filterByType(hits, type), retrieval.sort, locale)).slice(0, size);
 }
 
-async function runSearch(tx: Transaction, request: SearchRequest): Promise<SearchResult> {
+async function runSearch(tx: Transaction, request: MeantRequest): Promise<SearchResult> {
   const { locale, search, type, filters = {}, page = 1, size = defaultPageSize } = request;
   const { retrieval, corrections, unmatched } = await toRetrievalRequest(tx, request);
   const retrieveChanged = async (changes: Partial<RetrievalRequest>) =>
@@ -113,11 +130,11 @@ async function runSearch(tx: Transaction, request: SearchRequest): Promise<Searc
   const countHits = async (query: ParsedQuery) => (await retrieveChanged({ query })).length;
   return {
     ids: toIds(sortHits(hitsOfType, retrieval.sort, locale)).slice((page - 1) * size, page * size),
-    pagination: { page, pages: Math.max(1, Math.ceil(hitsOfType.length / size)), count: hitsOfType.length },
+    pagination: { page, pages: toPageCount(hitsOfType.length, size), count: hitsOfType.length },
     counts: { recipe: filterByType(hits, "recipe").length, article: filterByType(hits, "article").length },
     isCapped: retrieved.length > maxHits,
     facets: facets as SearchResult["facets"],
-    corrections,
+    corrections: [...request.replacements, ...corrections],
     relaxations:
       hitsOfType.length === 0 ? await relaxQuery(search, retrieval.query, countsWithoutFacet, countHits) : [],
     closestIds: hasNoHits && !isFilterToBlame ? await findClosestIds(tx, retrieval, { unmatched, type }) : [],

@@ -165,14 +165,16 @@ class QueryParser {
     return { text, conceptGroups: keys.length > 0 ? [keys] : findPartConcepts(text) };
   }
 
-  /** The longest phrase at the position, in the language of the page first. */
+  /** The longest phrase at the position; of two as long, the one in the language of the page. */
   #matchPhrase(): PhraseMatch {
+    let longest: PhraseMatch = { keys: [], length: 1 };
     for (const locale of this.#languages) {
       const words = this.#tokens.map(({ text }) => normalizeText(text, locale));
       const phrase = matchPhrase(words, this.#position, locale);
-      if (phrase.keys.length > 0 && !this.#crossesMinus(phrase.length)) return phrase;
+      if (phrase.keys.length === 0 || this.#crossesMinus(phrase.length)) continue;
+      if (longest.keys.length === 0 || phrase.length > longest.length) longest = phrase;
     }
-    return { keys: [], length: 1 };
+    return longest;
   }
 
   #crossesMinus(length: number): boolean {

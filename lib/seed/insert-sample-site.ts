@@ -1,28 +1,18 @@
-import { insertCookbooksAndHotline } from "./insert-cookbooks-and-hotline.ts";
-import { insertFeeds } from "./insert-feeds.ts";
-import { insertIngredients } from "./insert-ingredients.ts";
-import { insertMedia } from "./insert-media.ts";
-import { insertRecipes } from "./insert-recipes.ts";
-import { insertStories } from "./insert-stories.ts";
-import { insertTaxonomy } from "./insert-taxonomy.ts";
-import { insertUsers } from "./insert-users.ts";
-import { SeedKeys } from "./keys.ts";
+import { insertContent } from "#lib/content-transfer/import/import-mutations.ts";
+import { createMediaImport } from "#lib/content-transfer/import/media-mutations.ts";
+import { loadReferences } from "#lib/content-transfer/kinds/reference-queries.ts";
+import { db } from "#lib/db/client.ts";
+import { insertOffers } from "./insert-offers.ts";
+import { insertReactions, readReactions } from "./insert-reactions.ts";
+import { readSampleContent } from "./sample-content.ts";
 
-/** Inserts the sample site with the mutations of the domains; what others refer to comes first. */
+/** Inserts the sample site: its content with the importer, then what readers do, and offers. */
 export async function insertSampleSite(log: (line: string) => void): Promise<void> {
-  const keys = new SeedKeys();
-  log("pictures and clips");
-  await insertMedia(keys);
-  log("categories, tags, ingredients");
-  await insertTaxonomy(keys);
-  await insertIngredients(keys);
-  log("users and partners");
-  await insertUsers(keys);
-  log("recipes");
-  await insertRecipes(keys);
-  log("stories and pages");
-  await insertStories(keys);
-  log("cookbooks, questions, menus, start page");
-  await insertCookbooksAndHotline(keys);
-  await insertFeeds(keys);
+  const { content, files } = await readSampleContent();
+  await insertContent(content, createMediaImport(files, false), log);
+  const references = await loadReferences(db);
+  log("likes and ratings");
+  await insertReactions(references, await readReactions());
+  log("cookbooks, advertisements, newsletters");
+  await insertOffers(references);
 }

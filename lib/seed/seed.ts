@@ -4,36 +4,48 @@ import { withAdvisoryLock } from "#lib/db/advisory-lock.ts";
 import { closeDatabase, db } from "#lib/db/client.ts";
 import { appMetadata } from "#lib/db/tables/app-metadata.ts";
 import { refreshSearchIndex } from "#lib/search-index/refresh-index.ts";
+import { insertEmptySite } from "./insert-empty-site.ts";
 import { insertSampleSite } from "./insert-sample-site.ts";
 
 /** Instances of the site may start at once on an empty database. */
 const advisoryLockId = 727273;
 
+/** What the database was filled with. A start that was interrupted is repeated as it was begun. */
+type SeedState = "started" | "done" | "started-empty" | "empty";
+
 /**
- * Fills an empty database with the sample site. Skips a filled one, unless an earlier seed was
- * interrupted.
+ * Fills an empty database with the sample site, or with what a site without content needs. Skips a
+ * filled one, unless an earlier seed was interrupted.
  */
-async function seed(): Promise<void> {
-  if (!(await beginSeeding())) return;
+async function seed(isEmptyWanted: boolean): Promise<void> {
+  const isEmpty = await beginSeeding(isEmptyWanted);
+  if (isEmpty === null) return;
   const started = Date.now();
-  await insertSampleSite((line) => console.log(`  ${line}`));
-  await saveState("done");
-  console.log(`Sample content is in place (${Math.round((Date.now() - started) / 1000)} s).`);
+  await (isEmpty ? insertEmptySite : insertSampleSite)((line) => console.log(`  ${line}`));
+  await saveState(isEmpty ? "empty" : "done");
+  const content = isEmpty ? "The site is empty: only categories, ingredients and menus are" : "Sample content is";
+  console.log(`${content} in place (${Math.round((Date.now() - started) / 1000)} s).`);
 }
 
-/** Whether there is something to insert; if so, the start is recorded. */
-async function beginSeeding(): Promise<boolean> {
-  const { rows } = await db.execute<{ state: string | null; filled: boolean }>(sql`
+/**
+ * Records the start.
+ *
+ * @returns whether the site is to be empty; null when there is nothing to insert
+ */
+async function beginSeeding(isEmptyWanted: boolean): Promise<boolean | null> {
+  const { rows } = await db.execute<{ state: SeedState | null; filled: boolean }>(sql`
     select (select value #>> '{}' from app_metadata where key = 'seed') as state, exists (select from users) as filled`);
   const [found] = rows;
-  if (found?.state === "done" || (found?.filled && found.state === null)) return false;
-  if (found?.state === "started") await clearTables();
-  console.log("Adding sample content to the empty database.");
-  await saveState("started");
-  return true;
+  const state = found?.state ?? null;
+  if (state === "done" || state === "empty" || (found?.filled && state === null)) return null;
+  if (state !== null) await clearTables();
+  const isEmpty = state === null ? isEmptyWanted : state === "started-empty";
+  console.log(isEmpty ? "Preparing the empty site." : "Adding sample content to the empty database.");
+  await saveState(isEmpty ? "started-empty" : "started");
+  return isEmpty;
 }
 
-async function saveState(value: "started" | "done"): Promise<void> {
+async function saveState(value: SeedState): Promise<void> {
   await db
     .insert(appMetadata)
     .values({ key: "seed", value })
@@ -43,7 +55,8 @@ async function saveState(value: "started" | "done"): Promise<void> {
 /** Deletes what an interrupted seed has inserted. */
 async function clearTables(): Promise<void> {
   await db.execute(sql`
-    truncate users, pictures, videos, categories, tags, units, utensils, ingredients, slug_history, feed_modules, menus, hotline_questions
+    truncate users, pictures, videos, categories, tags, units, utensils, ingredients, slug_history, feed_modules, menus, redirects, hotline_questions,
+      newsletter_issues, house_ads
     cascade`);
 }
 
@@ -55,7 +68,7 @@ async function updateSearchIndex(): Promise<void> {
 
 try {
   await withAdvisoryLock(env.DATABASE_URL ?? "", advisoryLockId, async () => {
-    await seed();
+    await seed(process.argv.includes("--empty"));
     await updateSearchIndex();
   });
 } finally {

@@ -1,3 +1,4 @@
+import type { UserType } from "#lib/db/tables/users.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { slugAddress } from "#lib/routing/address.ts";
 import { absoluteUrl } from "./metadata.ts";
@@ -13,4 +14,19 @@ export function authorJsonLd(locale: Locale, { name, slug }: { name: string; slu
     name,
     url: absoluteUrl(slugAddress(locale, "/users/[slug]", slug)),
   } as const;
+}
+
+/** A recipe or story whose author may have paid for it. */
+interface SponsoredContent {
+  isSponsored: boolean;
+  author: { name: string; slug: string; newType: UserType };
+}
+
+/**
+ * Who has paid for content, in structured data: its author, when that is a partner.
+ *
+ * @see https://schema.org/sponsor
+ */
+export function sponsorJsonLd(locale: Locale, { isSponsored, author }: SponsoredContent) {
+  return isSponsored && author.newType === "partner" ? { sponsor: authorJsonLd(locale, author) } : {};
 }

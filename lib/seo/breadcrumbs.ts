@@ -8,7 +8,7 @@ export interface Breadcrumb {
 }
 
 /**
- * Structured data of breadcrumbs, from the start page to the page itself.
+ * Structured data of breadcrumbs, from the home page to the page itself.
  *
  * @see https://schema.org/BreadcrumbList
  */

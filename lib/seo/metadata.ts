@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { env } from "#lib/config/env.ts";
 import { site } from "#lib/config/site.ts";
+import { isMultilingual, pickActive } from "#lib/i18n/active-locales.ts";
 import { defaultLocale, type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
 import { metaDescription } from "./meta-description.ts";
 
@@ -26,6 +27,8 @@ export interface PageMetadataInput {
   type?: "website" | "article" | "profile";
   publishedAt?: string;
   updatedAt?: string;
+  /** Other sites can embed the page. */
+  isEmbeddable?: boolean;
   /** false means noindex; links are still followed. */
   isIndexed?: boolean;
   /** Allows search engines a large preview of the picture. */
@@ -37,6 +40,9 @@ export function absoluteUrl(path: string): string {
   return new URL(path, env.SITE_URL).href;
 }
 
+/** @see https://oembed.com/#section4 */
+const embedAddress = (url: string) => absoluteUrl(`/api/oembed?${new URLSearchParams({ url })}`);
+
 /**
  * Metadata of a page: title, description, canonical address, alternates with x-default, Open Graph
  * and robots.
@@ -44,21 +50,25 @@ export function absoluteUrl(path: string): string {
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function pageMetadata(input: PageMetadataInput): Metadata {
-  const { locale, title, alternates, page = 1, type = "website", isIndexed = true } = input;
+  const { locale, title, page = 1, type = "website", isIndexed = true } = input;
+  const alternates = pickActive(input.alternates);
   const description = metaDescription(input.description, input.fallback);
   const toPageUrl = (path: string) => absoluteUrl(page > 1 ? `${path}?page=${page}` : path);
   const languages = Object.fromEntries(
     Object.entries(alternates).map(([language, path]) => [language, toPageUrl(path)]),
   );
   const defaultPath = alternates[defaultLocale] ?? alternates[locale];
-  const canonical = toPageUrl(alternates[locale] ?? `/${locale}`);
+  const canonical = toPageUrl(input.alternates[locale] ?? `/${locale}`);
   const image = input.image ?? { path: `/share/${locale}/site`, alt: site.name };
   return {
     title: { absolute: `${title} | ${site.name}` },
     description,
     alternates: {
       canonical,
-      languages: { ...languages, ...(defaultPath ? { "x-default": toPageUrl(defaultPath) } : {}) },
+      ...(input.isEmbeddable && { types: { "application/json+oembed": embedAddress(canonical) } }),
+      ...(isMultilingual() && {
+        languages: { ...languages, ...(defaultPath ? { "x-default": toPageUrl(defaultPath) } : {}) },
+      }),
     },
     openGraph: {
       siteName: site.name,

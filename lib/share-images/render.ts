@@ -22,12 +22,17 @@ export async function renderJpeg(element: ReactElement): Promise<Uint8Array> {
   return limitRendering(async () => compress(await rasterize(element)));
 }
 
+/** Renders a square element of as many pixels as PNG. */
+export async function renderPng(element: ReactElement, size: number): Promise<Uint8Array> {
+  return limitRendering(() => rasterize(element, { width: size, height: size }));
+}
+
 const svgLoader = { operation: ["VipsForeignLoadSvgBuffer"] };
 
 // @vercel/og passes its SVG to sharp, whose SVG loader is blocked (lib/media/pictures/decoder.ts).
 // It is unblocked only while our own image is rendered.
-async function rasterize(element: ReactElement): Promise<Uint8Array> {
-  const options = { width: 1200, height: 630, fonts: await fonts() };
+async function rasterize(element: ReactElement, size = { width: 1200, height: 630 }): Promise<Uint8Array> {
+  const options = { ...size, fonts: await fonts() };
   sharp.unblock(svgLoader);
   try {
     return new Uint8Array(await new ImageResponse(element, options).arrayBuffer());

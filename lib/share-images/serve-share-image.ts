@@ -5,6 +5,7 @@ import type { ReactElement } from "react";
 import { emptyErrorResponse, matchesEtag } from "#lib/http/asset-response.ts";
 import { OverloadedError } from "#lib/http/concurrency-limit.ts";
 import type { FileCache } from "#lib/media/storage/file-cache.ts";
+import { describeBrand } from "./artwork.ts";
 import { getShareImageCache } from "./image-cache.ts";
 import { renderJpeg } from "./render.ts";
 
@@ -22,7 +23,7 @@ export interface ShareImage {
 /** Answers with the image, rendered at its first use: 200, 304, or 503 with Retry-After. */
 export async function serveShareImage(request: Request, image: ShareImage): Promise<Response> {
   const version = createHash("sha256")
-    .update(JSON.stringify([designVersion, image.input]))
+    .update(JSON.stringify([designVersion, image.input, describeBrand()]))
     .digest("base64url");
   const etag = `"${version.slice(0, 22)}"`;
   const headers = { "cache-control": "public, max-age=86400, stale-while-revalidate=604800", etag };

@@ -1,13 +1,14 @@
 import "server-only";
 import type { ReactElement } from "react";
-import { gingham, loadLogo, logoRatio } from "./artwork.ts";
+import { gingham } from "./artwork.ts";
+import { renderMark } from "./mark.tsx";
 import { serif } from "./render.ts";
 
-const logoWidth = 620;
+const logoBox = { width: 620, height: 150 };
 
 /** The share image of the site: logo and claim on a white box on gingham. */
 export async function renderSiteImage(claim: string): Promise<ReactElement> {
-  const mark = await loadLogo();
+  const mark = await renderMark(logoBox.width, logoBox.height);
   return (
     <div style={{ display: "flex", alignItems: "center", justifyContent: "center", width: 1200, height: 630 }}>
       {/* biome-ignore-start lint: drawn into a picture, not shown in a page */}
@@ -24,7 +25,7 @@ export async function renderSiteImage(claim: string): Promise<ReactElement> {
           borderRadius: 10,
         }}
       >
-        <img src={mark} width={logoWidth} height={logoWidth / logoRatio} />
+        {mark}
         <div style={{ fontFamily: serif, fontSize: 38, color: "#474e69", marginTop: 28 }}>{claim}</div>
       </div>
       {/* biome-ignore-end lint: drawn into a picture, not shown in a page */}

@@ -10,7 +10,9 @@ export interface AddableRecipe {
 }
 
 interface AddableIngredient {
-  ingredient: ListedIngredient;
+  /** Null for an ingredient that the site does not know, which has a name. */
+  ingredient: ListedIngredient | null;
+  name?: string;
   amount: number | null;
   unit: string | null;
   /** Position of its group in the recipe, for which other servings can be chosen. */

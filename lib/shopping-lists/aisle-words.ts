@@ -1,7 +1,7 @@
 import "server-only";
+import type { Aisle } from "#lib/config/aisles.ts";
 import { extractConcepts } from "#lib/search-index/concepts.ts";
 import { findFoodGroup, getAncestors, getContents, vocabulary } from "#lib/search-index/vocabulary.ts";
-import type { Aisle } from "#lib/shopping-lists/aisles.ts";
 import type { ListedIngredient } from "./shopping-item.ts";
 
 /** Aisles of concepts most of whose ingredients, or whose broader concepts, lie elsewhere. */

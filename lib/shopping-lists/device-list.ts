@@ -1,5 +1,5 @@
+import { aisles } from "#lib/config/aisles.ts";
 import { isLocale, type Locale, locales } from "#lib/i18n/locales.ts";
-import { aisles } from "#lib/shopping-lists/aisles.ts";
 import { usForms } from "#lib/units/us-form.ts";
 import { limits } from "./limits.ts";
 import type { ListedIngredient, ListedRecipe, ShoppingItem, UsListing } from "./shopping-item.ts";

@@ -1,6 +1,6 @@
+import { type Aisle, aisles } from "#lib/config/aisles.ts";
 import type { UnitSystem } from "#lib/db/tables/users.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { type Aisle, aisles } from "#lib/shopping-lists/aisles.ts";
 import { formatAmount } from "#lib/units/amount.ts";
 import { formatUsMeasure, unitWord } from "#lib/units/format-us-measure.ts";
 import { groupParts, type ListPart, nameParts, rowKey, toAmountItem, toListPart } from "./list-parts.ts";

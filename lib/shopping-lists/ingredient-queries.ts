@@ -5,7 +5,6 @@ import { db } from "#lib/db/client.ts";
 import { ingredients, ingredientTexts } from "#lib/db/tables/ingredients.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { listAisleWords } from "./aisle-words.ts";
-import { ingredientSynonyms } from "./ingredient-synonyms.ts";
 import type { IngredientVocabulary } from "./ingredient-vocabulary.ts";
 import type { ListedIngredient } from "./shopping-item.ts";
 
@@ -21,11 +20,11 @@ export const getIngredientVocabulary = cached(
   () => [cacheTags.ingredients],
   async (): Promise<IngredientVocabulary> => {
     const rows = await selectIngredients().orderBy(asc(ingredients.key));
-    const keys = new Map(rows.map(({ id, key }) => [id, key]));
+    const rowsOf = Map.groupBy(rows, ({ id }) => id);
     const listed = [...toListedIngredients(rows).values()].filter(({ names }) => locales.every((one) => names[one]));
-    const synonymsOf = (id: string) => ingredientSynonyms[keys.get(id) ?? ""]?.split(",").map((word) => word.trim());
+    const synonymsOf = (id: string) => rowsOf.get(id)?.flatMap((row) => row.synonyms) ?? [];
     return {
-      ingredients: listed.map((ingredient) => ({ ...ingredient, synonyms: synonymsOf(ingredient.id) ?? [] })),
+      ingredients: listed.map((ingredient) => ({ ...ingredient, synonyms: synonymsOf(ingredient.id) })),
       aisleWords: listAisleWords(listed),
     };
   },
@@ -33,11 +32,11 @@ export const getIngredientVocabulary = cached(
 
 /** One row per ingredient and language. */
 function selectIngredients() {
-  const { id, aisle, pieceGrams, density, usForm, key } = ingredients;
-  const { locale, singular, plural, usSingular, usPlural } = ingredientTexts;
-  const texts = { locale, one: singular, many: plural, usOne: usSingular, usMany: usPlural };
+  const { id, aisle, pieceGrams, density, usForm } = ingredients;
+  const { locale, singular, plural, usSingular, usPlural, synonyms } = ingredientTexts;
+  const texts = { locale, one: singular, many: plural, usOne: usSingular, usMany: usPlural, synonyms };
   return db
-    .select({ id, aisle, pieceGrams, density, usForm, key, ...texts })
+    .select({ id, aisle, pieceGrams, density, usForm, ...texts })
     .from(ingredients)
     .innerJoin(ingredientTexts, eq(ingredientTexts.ingredientId, ingredients.id))
     .$dynamic();

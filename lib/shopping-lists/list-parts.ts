@@ -1,6 +1,6 @@
+import type { Aisle } from "#lib/config/aisles.ts";
 import type { UnitSystem } from "#lib/db/tables/users.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import type { Aisle } from "#lib/shopping-lists/aisles.ts";
 import { isNamePlural } from "#lib/units/plural.ts";
 import type { RecognizedEntry, RecognizeEntry } from "./recognize-entry.ts";
 import type { ListedIngredient, ShoppingItem } from "./shopping-item.ts";

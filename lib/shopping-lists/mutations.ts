@@ -2,22 +2,28 @@ import "server-only";
 import { and, eq, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { db } from "#lib/db/client.ts";
+import { lockListOwner } from "#lib/db/household.ts";
 import { ingredients } from "#lib/db/tables/ingredients.ts";
 import { items as siteItems } from "#lib/db/tables/items.ts";
 import { shoppingListItems, shoppingListRemovals } from "#lib/db/tables/shopping-lists.ts";
 import { units } from "#lib/db/tables/units.ts";
-import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { isPublicItem } from "#lib/db/visibility.ts";
 import { getActingSession } from "#lib/user-events/acting-session.ts";
-import { notifyUser } from "#lib/user-events/notify.ts";
+import { notifyHousehold } from "#lib/user-events/notify.ts";
 import { ShoppingListError } from "./errors.ts";
 import { limits, maxOfflineDays } from "./limits.ts";
 import type { NewItemInput, UpdateItemInput } from "./schema.ts";
 
+/*
+ * The list of a user who belongs to a household is that of its owner. Every change finds it with
+ * `lockListOwner`, at the moment it arrives: a device may have been offline when the user joined or
+ * left.
+ */
+
 /**
- * Adds items to a list, all or none. Items that are on it already stay as they are, and items that
- * were removed after `at` stay removed.
+ * Adds items to the user's list, all or none. Items that are on it already stay as they are, and
+ * items that were removed after `at` stay removed.
  *
  * @param at when the user added them, maybe long ago on a device without network; now if omitted
  * @throws ShoppingListError "full" when they do not fit, "missing" for an unknown ingredient or
@@ -25,12 +31,12 @@ import type { NewItemInput, UpdateItemInput } from "./schema.ts";
  */
 export async function addItems(userId: string, added: NewItemInput[], at?: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    // The lock makes requests of one user wait for each other, so that the limit holds.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-    const removedIds = await findRemovedIds(tx, userId, added, at);
+    // The lock makes requests for one list wait for each other, so that the limit holds.
+    const ownerId = await lockListOwner(tx, userId);
+    const removedIds = await findRemovedIds(tx, ownerId, added, at);
     const rows = await toRows(
       tx,
-      userId,
+      ownerId,
       added.filter(({ id }) => !removedIds.has(id)),
     );
     if (rows.length === 0) return;
@@ -39,9 +45,9 @@ export async function addItems(userId: string, added: NewItemInput[], at?: Date)
       .insert(shoppingListItems)
       .values(rows.map((row) => ({ ...row, ...change })))
       .onConflictDoNothing();
-    const count = await tx.$count(shoppingListItems, eq(shoppingListItems.userId, userId));
+    const count = await tx.$count(shoppingListItems, eq(shoppingListItems.userId, ownerId));
     if (count > limits.items) throw new ShoppingListError("full");
-    await notifyUser(tx, userId, "shopping-list");
+    await notifyHousehold(tx, ownerId, "shopping-list");
   });
 }
 
@@ -113,8 +119,8 @@ const idsOf = (field: "ingredient" | "recipe", added: NewItemInput[]) => [
 ];
 
 /**
- * Changes items of a list and ignores unknown ids and items changed after `at`. A text is changed
- * for free text only, an amount for ingredients only.
+ * Changes items of the user's list and ignores unknown ids and items changed after `at`. A text is
+ * changed for free text only, an amount for ingredients only.
  *
  * @returns the number of changed items
  */
@@ -124,9 +130,9 @@ export async function changeItems(
   at?: Date,
 ): Promise<number> {
   return db.transaction(async (tx) => {
+    const ownerId = await lockListOwner(tx, userId);
     let count = 0;
-    // A fixed order of the locks, so that two requests cannot deadlock.
-    for (const { id, amount, text, ticked } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    for (const { id, amount, text, ticked } of changes) {
       const changed = await tx
         .update(shoppingListItems)
         .set({
@@ -140,11 +146,11 @@ export async function changeItems(
             text: sql`case when ${shoppingListItems.ingredientId} is null then ${text} else '' end`,
           }),
         })
-        .where(and(eq(shoppingListItems.userId, userId), eq(shoppingListItems.id, id), isItemNotAfter(at)))
+        .where(and(eq(shoppingListItems.userId, ownerId), eq(shoppingListItems.id, id), isItemNotAfter(at)))
         .returning({ id: shoppingListItems.id });
       count += changed.length;
     }
-    if (count > 0) await notifyUser(tx, userId, "shopping-list");
+    if (count > 0) await notifyHousehold(tx, ownerId, "shopping-list");
     return count;
   });
 }
@@ -153,7 +159,7 @@ const isItemNotAfter = (at: Date | undefined) =>
   isNotAfter(shoppingListItems.changedAt, shoppingListItems.changedBy, at);
 
 /**
- * Removes items from a list and ignores unknown ids and items changed after `at`.
+ * Removes items from the user's list and ignores unknown ids and items changed after `at`.
  *
  * @returns the number of removed items
  */
@@ -161,24 +167,25 @@ export async function removeItems(userId: string, ids: string[], at?: Date): Pro
   return ids.length === 0 ? 0 : remove(userId, at, inArray(shoppingListItems.id, ids));
 }
 
-/** Removes all items from a list. */
+/** Removes all items from the user's list. */
 export async function clearList(userId: string): Promise<void> {
   await remove(userId, undefined);
 }
 
 async function remove(userId: string, at: Date | undefined, condition?: SQL): Promise<number> {
   return db.transaction(async (tx) => {
+    const ownerId = await lockListOwner(tx, userId);
     const removed = await tx
       .delete(shoppingListItems)
-      .where(and(eq(shoppingListItems.userId, userId), condition, isItemNotAfter(at)))
+      .where(and(eq(shoppingListItems.userId, ownerId), condition, isItemNotAfter(at)))
       .returning({ id: shoppingListItems.id });
     if (removed.length === 0) return 0;
     const removal = { removedAt: at ?? new Date(), removedBy: getActingSession() };
     await tx
       .insert(shoppingListRemovals)
-      .values(removed.map(({ id }) => ({ userId, id, ...removal })))
+      .values(removed.map(({ id }) => ({ userId: ownerId, id, ...removal })))
       .onConflictDoUpdate({ target: [shoppingListRemovals.userId, shoppingListRemovals.id], set: removal });
-    await notifyUser(tx, userId, "shopping-list");
+    await notifyHousehold(tx, ownerId, "shopping-list");
     return removed.length;
   });
 }

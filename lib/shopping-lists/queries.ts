@@ -1,6 +1,7 @@
 import "server-only";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
+import { listOwnerOf } from "#lib/db/household.ts";
 import { ingredients } from "#lib/db/tables/ingredients.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { recipeIngredients, recipes } from "#lib/db/tables/recipes.ts";
@@ -17,12 +18,12 @@ import type { UnitNames } from "./display-rows.ts";
 import { findIngredients } from "./ingredient-queries.ts";
 import type { ListedRecipe, ShoppingItem } from "./shopping-item.ts";
 
-/** The items of a user's list, oldest first. */
+/** The items of a user's list, oldest first; in a household that of its owner. */
 export async function listShoppingItems(userId: string): Promise<ShoppingItem[]> {
   const rows = await db
     .select()
     .from(shoppingListItems)
-    .where(eq(shoppingListItems.userId, userId))
+    .where(eq(shoppingListItems.userId, listOwnerOf(userId)))
     .orderBy(asc(shoppingListItems.createdAt), asc(shoppingListItems.id));
   const [ingredientsById, recipesById] = await Promise.all([
     findIngredients(rows.flatMap(({ ingredientId }) => ingredientId ?? [])),
@@ -39,8 +40,23 @@ export async function listShoppingItems(userId: string): Promise<ShoppingItem[]>
   }));
 }
 
-/** A public recipe with its ingredients, in the amounts for its own servings; or null. */
-export async function getAddableRecipe(id: string): Promise<AddableRecipe | null> {
+/** A row of a recipe that a reader has changed. */
+interface AddableRow {
+  /** Null for a free name. */
+  ingredientId: string | null;
+  name: string;
+  amount: number | null;
+  amountMax: number | null;
+  unit: string | null;
+  group: number;
+}
+
+/**
+ * A public recipe with its ingredients, in the amounts for its own servings; or null.
+ *
+ * @param changedRows take the place of its ingredients
+ */
+export async function getAddableRecipe(id: string, changedRows?: AddableRow[]): Promise<AddableRecipe | null> {
   const [recipe] = await db
     .select({ amount: recipes.servingsAmount, type: recipes.servingsType })
     .from(recipes)
@@ -48,22 +64,35 @@ export async function getAddableRecipe(id: string): Promise<AddableRecipe | null
     .where(and(eq(recipes.itemId, id), isPublicItem()));
   const listed = (await findListedRecipes([id])).get(id);
   if (!recipe || !listed) return null;
-  const rows = await db
-    .select({ row: recipeIngredients, isStaple: ingredients.isStaple })
-    .from(recipeIngredients)
-    .innerJoin(ingredients, eq(ingredients.id, recipeIngredients.ingredientId))
-    .where(eq(recipeIngredients.itemId, id))
-    .orderBy(asc(recipeIngredients.position));
-  const ingredientsById = await findIngredients(rows.map(({ row }) => row.ingredientId));
+  const rows = changedRows ?? (await listRows(id));
+  const ids = rows.flatMap(({ ingredientId }) => ingredientId ?? []);
+  const [ingredientsById, staples] = await Promise.all([findIngredients(ids), listStaples(ids)]);
   return {
     recipe: listed,
     servings: recipe,
-    ingredients: rows.flatMap(({ row: { ingredientId, amount, amountMax, unit, groupPosition: group }, isStaple }) => {
-      const ingredient = ingredientsById.get(ingredientId);
+    ingredients: rows.flatMap(({ ingredientId, name, amount, amountMax, unit, group }) => {
+      const ingredient = ingredientId === null ? null : ingredientsById.get(ingredientId);
+      if (ingredient === undefined) return [];
+      const isStaple = ingredientId !== null && staples.has(ingredientId);
       // Of "6–8 leaves" eight are to buy.
-      return ingredient ? [{ ingredient, amount: amountMax ?? amount, unit, group, isStaple }] : [];
+      return [{ ingredient, ...(!ingredient && { name }), amount: amountMax ?? amount, unit, group, isStaple }];
     }),
   };
+}
+
+function listRows(itemId: string): Promise<AddableRow[]> {
+  const { ingredientId, amount, amountMax, unit, groupPosition: group, position } = recipeIngredients;
+  return db
+    .select({ ingredientId, name: sql<string>`''`, amount, amountMax, unit, group })
+    .from(recipeIngredients)
+    .where(eq(recipeIngredients.itemId, itemId))
+    .orderBy(asc(position));
+}
+
+async function listStaples(ids: string[]): Promise<Set<string>> {
+  const isStaple = and(inArray(ingredients.id, ids), ingredients.isStaple);
+  const rows = ids.length === 0 ? [] : await db.select({ id: ingredients.id }).from(ingredients).where(isStaple);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The names of all units in one language, by code: of recipes and of shops. */

@@ -1,4 +1,4 @@
-import type { Aisle } from "#lib/shopping-lists/aisles.ts";
+import type { Aisle } from "#lib/config/aisles.ts";
 import { parseQuantities, type Quantity } from "#lib/units/parse-quantity.ts";
 import { splitPart } from "#lib/units/unit-words.ts";
 import { createFoodFinder, type FindFood, type IngredientVocabulary, type NamedFood } from "./ingredient-vocabulary.ts";

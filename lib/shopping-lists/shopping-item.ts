@@ -1,5 +1,5 @@
+import type { Aisle } from "#lib/config/aisles.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
-import type { Aisle } from "#lib/shopping-lists/aisles.ts";
 import type { UsForm } from "#lib/units/us-form.ts";
 
 /** An ingredient on a list, in both languages: the list follows the language of the page. */

@@ -7,7 +7,7 @@ import { stories } from "#lib/db/tables/stories.ts";
 import { isPublicItem } from "#lib/db/visibility.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
-import { address, addresses, slugAddress } from "#lib/routing/address.ts";
+import { address, addresses, routeAddress } from "#lib/routing/address.ts";
 import { type IdRange, idRange } from "./id-range.ts";
 import { pagesPerFile, type SitemapFile, type SitemapPage, sitemapKinds } from "./sitemap.ts";
 import { type DatabaseKind, sitemapSources } from "./source-queries.ts";
@@ -75,7 +75,7 @@ async function* streamRowPages(kind: DatabaseKind, { from, to }: IdRange): Async
     );
     isLast = rows.length < batchSize;
     yield rows.map(({ slugs, modified, picture }) => ({
-      paths: mapPaths(slugs ?? {}, (locale, slug) => slugAddress(locale, route, slug)),
+      paths: mapPaths(slugs ?? {}, (locale, slug) => routeAddress(locale, route, { slug })),
       lastModified: toIso(modified),
       images: picture ? [pictureAddress(picture, 1200)] : [],
     }));

@@ -10,7 +10,10 @@ export const sitemapKinds = [
   "tags",
   "ingredients",
   "users",
+  "user-stories",
+  "user-cookbooks",
   "cookbooks",
+  "newsletters",
 ] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 

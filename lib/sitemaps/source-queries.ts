@@ -2,14 +2,14 @@ import "server-only";
 import { type SQL, sql } from "drizzle-orm";
 import { publishedAuthorIds } from "#lib/db/published-authors.ts";
 import { isListedCookbook, isPublicItem, isPublicUser, isPublished } from "#lib/db/visibility.ts";
-import type { SlugRoute } from "#lib/routing/routing.ts";
+import type { AuthorTabRoute, SlugRoute } from "#lib/routing/routing.ts";
 import type { SitemapKind } from "./sitemap.ts";
 
 /** Kinds of pages that are rows of the database. */
 export type DatabaseKind = Exclude<SitemapKind, "pages">;
 
 interface Source {
-  route: SlugRoute;
+  route: SlugRoute | AuthorTabRoute;
   /** Selects id, slugs (JSON per language), modified and picture of every public page. */
   rows: SQL;
 }
@@ -43,6 +43,24 @@ const isInCategory = sql`exists (
 const newestStory = sql`(
     select max(items.published_at) from items join stories on stories.item_id = items.id
     where stories.story_type = 'article' and ${isPublicItem()} and ${isInCategory}) as modified`;
+
+/** Condition on `users` and a `language`: the author has a public item with a text in it. */
+function hasItem(type?: "recipe" | "article"): SQL {
+  return sql`exists (
+    select from items join search_docs on search_docs.item_id = items.id
+    where items.author_id = users.id and ${isPublicItem()} and language = any(search_docs.locales)
+      ${type ? sql`and items.type = ${type}` : sql``})`;
+}
+
+/** Authors whose tab has an address of its own, because others precede it; see `author-tabs.ts`. */
+function authorTabRows(authorIds: SQL, condition: SQL): SQL {
+  return sql`
+    select * from (
+      select id, null::timestamptz as modified, null::uuid as picture,
+        (select json_object_agg(language, users.slug) from unnest(array['de', 'en']) language where ${condition}) as slugs
+      from users where ${isPublicUser()} and new_type <> 'partner' and id in ${authorIds}) author
+    where slugs is not null`;
+}
 
 export const sitemapSources: Record<DatabaseKind, Source> = {
   recipes: { route: "/recipes/[slug]", rows: itemRows("recipe") },
@@ -85,11 +103,26 @@ export const sitemapSources: Record<DatabaseKind, Source> = {
         and (exists (select from partners where partners.user_id = users.id)
           or exists (select from items where items.author_id = users.id and ${isPublicItem()} and not ${isStaticPage}))`,
   },
+  "user-stories": {
+    route: "/users/[slug]/stories",
+    rows: authorTabRows(publishedAuthorIds, sql`${hasItem("article")} and ${hasItem("recipe")}`),
+  },
+  "user-cookbooks": {
+    route: "/users/[slug]/cookbooks",
+    rows: authorTabRows(sql`(select user_id from cookbooks where ${isListedCookbook()})`, hasItem()),
+  },
   cookbooks: {
     route: "/cookbooks/[slug]",
     rows: sql`
       select id, json_build_object('de', slug, 'en', slug) as slugs, null::timestamptz as modified, null::uuid as picture
       from cookbooks where ${isListedCookbook()}
         and exists (select from users where users.id = cookbooks.user_id and ${isPublicUser()})`,
+  },
+  newsletters: {
+    route: "/newsletter/archive/[slug]",
+    rows: sql`
+      select id, ${slugsOf("newsletter_issue_texts", "issue_id", sql`newsletter_issues.id`)}, started_at as modified,
+        null::uuid as picture
+      from newsletter_issues where state <> 'draft'`,
   },
 };

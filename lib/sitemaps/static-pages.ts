@@ -1,21 +1,23 @@
+import { isPlusSold } from "#lib/config/plus-offer.ts";
 import { type PageKey, pageKeys } from "#lib/db/tables/items.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
-import { pathnames, type Route, readsQuery, type StaticRoute } from "#lib/routing/routing.ts";
+import { needsPlus, pathnames, type Route, readsQuery, type StaticRoute } from "#lib/routing/routing.ts";
 import { whatToCookAddresses } from "#lib/routing/what-to-cook-address.ts";
 import { choiceKinds, choiceWords } from "#lib/routing/what-to-cook-words.ts";
 
 /**
  * Routes with a page that needs neither a query nor an editor: no search results (but the pantry
- * page, which has a page without a query) and no static pages. The page for readers without a
- * connection is not indexed.
+ * and the notice form, which have a page without a query) and no static pages. The page for readers
+ * without a connection is not indexed.
  */
 export function listStaticRoutes(): StaticRoute[] {
   return Object.keys(pathnames).filter(
     (route): route is StaticRoute =>
       !route.includes("[") &&
       route !== "/offline" &&
-      (!readsQuery(route as Route) || route === "/use-up") &&
-      !pageKeyOf(route),
+      (!readsQuery(route as Route) || route === "/use-up" || route === "/report-content") &&
+      !pageKeyOf(route) &&
+      (!needsPlus(route) || isPlusSold()),
   );
 }
 

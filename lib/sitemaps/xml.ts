@@ -1,3 +1,4 @@
+import { isMultilingual, pickActive } from "#lib/i18n/active-locales.ts";
 import { defaultLocale } from "#lib/i18n/locales.ts";
 import { absoluteUrl } from "#lib/seo/metadata.ts";
 import { type SitemapFile, type SitemapPage, sitemapPath } from "./sitemap.ts";
@@ -22,11 +23,12 @@ export async function* sitemapXml(batches: AsyncIterable<SitemapPage[]>): AsyncG
   yield "</urlset>\n";
 }
 
-/** One entry per language, each with the addresses of all languages. */
-function pageXml({ paths, lastModified, images }: SitemapPage): string {
+/** One entry per language, each with the addresses of all languages if there are several. */
+function pageXml({ paths: all, lastModified, images }: SitemapPage): string {
+  const paths = pickActive(all);
   const entries = Object.entries(paths);
   const unspecific = paths[defaultLocale] ?? entries[0]?.[1];
-  const links = unspecific === undefined ? [] : [...entries, ["x-default", unspecific] as const];
+  const links = unspecific === undefined || !isMultilingual() ? [] : [...entries, ["x-default", unspecific] as const];
   const elements = [
     lastModified && `<lastmod>${lastModified}</lastmod>`,
     ...links.map(([to, path]) => `<xhtml:link rel="alternate" hreflang="${to}" href="${escapedUrl(path)}"/>`),

@@ -5,7 +5,8 @@ export type InlineNode =
   | { type: "link"; href: string; isExternal: boolean; children: InlineNode[] };
 
 // No alternative backtracks past its first impossible character, so the time is linear.
-const markPattern = /\*\*(?=\S)((?:[^*]|\*(?!\*))+)(?<=\S)\*\*|\*(?=\S)([^*]+)(?<=\S)\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
+const markPattern =
+  /\*\*\*(?=\S)([^*]+)(?<=\S)\*\*\*|\*\*(?=\S)((?:[^*]|\*(?!\*))+)(?<=\S)\*\*|\*(?=\S)([^*]+)(?<=\S)\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
 /**
  * Checks whether authors may link to this address: site-relative, https or mailto. "//" and "/\"
@@ -17,26 +18,31 @@ export function isSafeHref(href: string): boolean {
 }
 
 /**
- * Parses the inline marks **bold**, *italic* and [text](address). Of a link that is not allowed
- * only the text remains; incomplete marks stay as they are.
+ * Parses the inline marks **bold**, *italic*, ***both*** and [text](address). Of a link that is not
+ * allowed only the text remains; incomplete marks stay as they are.
  */
-export function parseInline(text: string): InlineNode[] {
+export function parseInline(text: string, canLinkTo = isSafeHref): InlineNode[] {
   const nodes: InlineNode[] = [];
   let end = 0;
   for (const match of text.matchAll(markPattern)) {
     if (match.index > end) nodes.push({ type: "text", text: text.slice(end, match.index) });
-    nodes.push(...toNodes(match));
+    nodes.push(...toNodes(match, canLinkTo));
     end = match.index + match[0].length;
   }
   if (end < text.length) nodes.push({ type: "text", text: text.slice(end) });
   return nodes;
 }
 
-function toNodes([, bold, italic, label, href]: RegExpExecArray): InlineNode[] {
-  if (bold !== undefined) return [{ type: "bold", children: parseInline(bold) }];
-  if (italic !== undefined) return [{ type: "italic", children: parseInline(italic) }];
-  const children = parseInline(label ?? "");
-  if (href === undefined || !isSafeHref(href)) return children;
+function toNodes(
+  [, both, bold, italic, label, href]: RegExpExecArray,
+  canLinkTo: (href: string) => boolean,
+): InlineNode[] {
+  const parse = (inner: string) => parseInline(inner, canLinkTo);
+  if (both !== undefined) return [{ type: "bold", children: [{ type: "italic", children: parse(both) }] }];
+  if (bold !== undefined) return [{ type: "bold", children: parse(bold) }];
+  if (italic !== undefined) return [{ type: "italic", children: parse(italic) }];
+  const children = parse(label ?? "");
+  if (href === undefined || !canLinkTo(href)) return children;
   return [{ type: "link", href, isExternal: /^https:/i.test(href), children }];
 }
 

@@ -3,6 +3,7 @@ import { db } from "#lib/db/client.ts";
 import { insertItemCategories } from "#lib/db/item-categories.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { stories, storyTexts } from "#lib/db/tables/stories.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { indexItems } from "#lib/search-index/index-items.ts";
 import { estimateReadingMinutes } from "./reading-time.ts";
@@ -11,12 +12,13 @@ import type { StoryInput } from "./schema.ts";
 /**
  * Stores a story with its texts in one transaction.
  *
+ * @param outerTx a transaction that it becomes part of
  * @returns its id.
  * @throws SQLSTATE 23503 where a reference does not exist, 23505 where a slug or page key is taken.
  */
-export async function createStory(input: StoryInput): Promise<string> {
+export async function createStory(input: StoryInput, outerTx?: Transaction): Promise<string> {
   const { storyType, pageKey, theme, texts, categoryIds, tagIds, ...item } = input;
-  return db.transaction(async (tx) => {
+  const insert = async (tx: Transaction) => {
     const [row] = await tx
       .insert(items)
       .values({ type: "article", ...item, updatedAt: item.publishedAt })
@@ -34,5 +36,6 @@ export async function createStory(input: StoryInput): Promise<string> {
     await insertItemCategories(tx, itemId, { mainCategoryId: item.mainCategoryId, categoryIds, tagIds });
     await indexItems(tx, [itemId]);
     return itemId;
-  });
+  };
+  return outerTx ? insert(outerTx) : db.transaction(insert);
 }

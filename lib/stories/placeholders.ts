@@ -7,20 +7,23 @@ const toMailLink = (mail: string) => `[${mail}](mailto:${mail})`;
 /** Facts by placeholder; null is not filled in yet, "none" does not apply. */
 export type PlaceholderFacts = Record<string, string | null>;
 
-const contactEmail = imprintEmail();
-const siteFacts: PlaceholderFacts = {
-  ...site.imprint,
-  email: toMailLink(site.mail),
-  contactEmail: contactEmail && toMailLink(contactEmail),
-};
+function listSiteFacts(): PlaceholderFacts {
+  const contactEmail = imprintEmail();
+  return {
+    ...site.imprint,
+    site: site.name,
+    email: toMailLink(site.mail),
+    contactEmail: contactEmail && toMailLink(contactEmail),
+  };
+}
 
 /**
- * Fills {email} and the facts of the imprint ({name}, {street}, {vat} and so on) from
- * lib/config/site.ts. A line with a fact that does not apply is left out; other braces stay.
+ * Fills {site}, {email} and the facts of the imprint ({name}, {street}, {vat} and so on). A line
+ * with a fact that does not apply is left out; other braces stay.
  *
  * @param unset stands where a fact is not filled in yet
  */
-export function fillPlaceholders(text: string, unset: string, facts = siteFacts): string {
+export function fillPlaceholders(text: string, unset: string, facts = listSiteFacts()): string {
   const factOf = (name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
   return text
     .split("\n")
@@ -32,7 +35,7 @@ export function fillPlaceholders(text: string, unset: string, facts = siteFacts)
 }
 
 /** Fills the placeholders in texts and lists of a static page; leaves out texts without a line. */
-export function fillBodyPlaceholders(body: StoryBlock[], unset: string, facts = siteFacts): StoryBlock[] {
+export function fillBodyPlaceholders(body: StoryBlock[], unset: string, facts = listSiteFacts()): StoryBlock[] {
   return body.flatMap((block): StoryBlock[] => {
     if (block.type === "list") {
       return [{ ...block, items: block.items.map((item) => fillPlaceholders(item, unset, facts)) }];

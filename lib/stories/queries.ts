@@ -1,9 +1,9 @@
 import "server-only";
-import { and, asc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache/cache.ts";
 import { db } from "#lib/db/client.ts";
 import { categoryTexts } from "#lib/db/tables/categories.ts";
-import { items, itemTags, itemTexts, type PageKey } from "#lib/db/tables/items.ts";
+import { items, itemTags, itemTexts, type PageKey, pageKeys } from "#lib/db/tables/items.ts";
 import { itemStats } from "#lib/db/tables/likes.ts";
 import { type Block, stories, storyTexts } from "#lib/db/tables/stories.ts";
 import { tags, tagTexts } from "#lib/db/tables/tags.ts";
@@ -11,8 +11,9 @@ import { users } from "#lib/db/tables/users.ts";
 import { isPublicItem } from "#lib/db/visibility.ts";
 import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
 import { findPictures, findVideos } from "#lib/media/queries.ts";
-import { slugAddress, slugAddresses } from "#lib/routing/address.ts";
+import { address, slugAddress, slugAddresses } from "#lib/routing/address.ts";
 import { listItemSlugs } from "#lib/routing/slugs.ts";
+import { listItemReferences, resolveItemReferences } from "./item-references.ts";
 import type { Story, StoryBlock } from "./story.ts";
 
 /**
@@ -23,14 +24,32 @@ export const getStory = cached(
   "story",
   (_, slug) => [cacheTags.item(slug)],
   (locale: Locale, slug: string): Promise<Story | null> =>
-    findStory(locale, and(eq(itemTexts.slug, slug), ne(stories.storyType, "static_page"))),
+    findStory(locale, and(isPublicItem(), eq(itemTexts.slug, slug), ne(stories.storyType, "static_page"))),
 );
 
 /** Finds the static page of a route; null while it has no text. */
 export const getStaticPage = cached(
   "static-page",
   (_, pageKey) => [cacheTags.item(pageKey)],
-  (locale: Locale, pageKey: PageKey): Promise<Story | null> => findStory(locale, eq(stories.pageKey, pageKey)),
+  (locale: Locale, pageKey: PageKey): Promise<Story | null> =>
+    findStory(locale, and(isPublicItem(), eq(stories.pageKey, pageKey))),
+);
+
+/** Finds a story in any state, for its preview; null without a text in this language. */
+export const getStoredStory = (locale: Locale, id: string) => findStory(locale, eq(items.id, id));
+/** Static pages that have a public text in a language; links to others would lead nowhere. */
+export const listWrittenPages = cached(
+  "written-pages",
+  () => pageKeys.map(cacheTags.item),
+  async (locale: Locale): Promise<PageKey[]> => {
+    const rows = await db
+      .select({ pageKey: stories.pageKey })
+      .from(stories)
+      .innerJoin(items, eq(items.id, stories.itemId))
+      .innerJoin(itemTexts, and(eq(itemTexts.itemId, items.id), eq(itemTexts.locale, locale)))
+      .where(and(isPublicItem(), isNotNull(stories.pageKey)));
+    return rows.flatMap(({ pageKey }) => pageKey ?? []);
+  },
 );
 
 async function findStory(locale: Locale, condition: SQL | undefined): Promise<Story | null> {
@@ -57,7 +76,7 @@ async function findStory(locale: Locale, condition: SQL | undefined): Promise<St
     .innerJoin(users, eq(users.id, items.authorId))
     .leftJoin(categoryTexts, and(eq(categoryTexts.categoryId, items.mainCategoryId), eq(categoryTexts.locale, locale)))
     .leftJoin(itemStats, eq(itemStats.itemId, items.id))
-    .where(and(eq(itemTexts.locale, locale), isPublicItem(), condition));
+    .where(and(eq(itemTexts.locale, locale), condition));
   if (!row) return null;
   const { item, story, text, storyText, author, category, likeCount } = row;
   const [tagRows, slugs, body, pictures] = await Promise.all([
@@ -82,6 +101,7 @@ async function findStory(locale: Locale, condition: SQL | undefined): Promise<St
     tags: tagRows.map((tag) => ({ ...tag, href: slugAddress(locale, "/tags/[slug]", tag.slug) })),
     mainCategory: category && { title: category.title, href: slugAddress(locale, "/categories/[slug]", category.slug) },
     author: {
+      id: author.id,
       name: author.name,
       slug: author.slug,
       newType: author.newType,
@@ -96,7 +116,9 @@ async function findStory(locale: Locale, condition: SQL | undefined): Promise<St
   };
 }
 
-async function resolveBlocks(locale: Locale, body: Block[]): Promise<StoryBlock[]> {
+async function resolveBlocks(locale: Locale, stored: Block[]): Promise<StoryBlock[]> {
+  const addresses = await findItemAddresses(locale, listItemReferences(stored));
+  const body = resolveItemReferences(stored, addresses).map(({ id: _, ...block }): Block => block);
   const [pictures, videos] = await Promise.all([
     findPictures(locale, body.flatMap(getPictureIds)),
     findVideos(
@@ -124,6 +146,23 @@ async function resolveBlocks(locale: Locale, body: Block[]): Promise<StoryBlock[
   });
 }
 
+/** Addresses of those of these recipes and stories that readers see in a language, by id. */
+async function findItemAddresses(locale: Locale, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: items.id, type: items.type, slug: itemTexts.slug, pageKey: stories.pageKey })
+    .from(items)
+    .innerJoin(itemTexts, and(eq(itemTexts.itemId, items.id), eq(itemTexts.locale, locale)))
+    .leftJoin(stories, eq(stories.itemId, items.id))
+    .where(and(inArray(items.id, ids), isPublicItem()));
+  return new Map(
+    rows.map(({ id, type, slug, pageKey }) => {
+      if (pageKey) return [id, address(locale, `/${pageKey}`)];
+      return [id, slugAddress(locale, type === "recipe" ? "/recipes/[slug]" : "/stories/[slug]", slug)];
+    }),
+  );
+}
+
 function getPictureIds(block: Block): string[] {
   if (block.type === "image_collection") return block.pictures.map((entry) => entry.pictureId);
   return block.type === "link_module" && block.pictureId ? [block.pictureId] : [];
@@ -131,7 +170,7 @@ function getPictureIds(block: Block): string[] {
 
 function listStoryTags(locale: Locale, itemId: string) {
   return db
-    .select({ slug: tagTexts.slug, title: tagTexts.title })
+    .select({ slug: tagTexts.slug, title: tagTexts.title, type: tags.type })
     .from(itemTags)
     .innerJoin(tags, eq(tags.id, itemTags.tagId))
     .innerJoin(tagTexts, and(eq(tagTexts.tagId, tags.id), eq(tagTexts.locale, locale)))

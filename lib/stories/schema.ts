@@ -2,11 +2,12 @@ import { z } from "zod";
 import { itemStates, pageKeys } from "#lib/db/tables/items.ts";
 import { storyTypes } from "#lib/db/tables/stories.ts";
 import { isSafeHref } from "./inline-markup.ts";
+import { readItemReference } from "./item-references.ts";
 
 const idSchema = z.uuid();
 const lineSchema = z.string().min(1).max(300);
 const paragraphSchema = z.string().min(1).max(10_000);
-const hrefSchema = z.string().refine(isSafeHref);
+const hrefSchema = z.string().refine((href) => isSafeHref(href) || readItemReference(href) !== null);
 
 /** One block of a body, as stored. */
 export const blockInputSchema = z.discriminatedUnion("type", [

@@ -27,9 +27,10 @@ export interface Story {
   readingMinutes: number;
   isSponsored: boolean;
   picture: PictureView | null;
-  tags: { title: string; href: string; slug: string }[];
+  tags: { title: string; href: string; slug: string; type: string }[];
   mainCategory: { title: string; href: string } | null;
   author: {
+    id: string;
     name: string;
     slug: string;
     newType: UserType;

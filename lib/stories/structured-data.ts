@@ -2,10 +2,10 @@ import "server-only";
 import type { Article, WithContext } from "schema-dts";
 import { site } from "#lib/config/site.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
 import { slugAddress } from "#lib/routing/address.ts";
-import { authorJsonLd } from "#lib/seo/author.ts";
+import { authorJsonLd, sponsorJsonLd } from "#lib/seo/author.ts";
 import { absoluteUrl } from "#lib/seo/metadata.ts";
+import { listPictureUrls } from "#lib/seo/picture-urls.ts";
 import type { Story } from "./story.ts";
 
 /**
@@ -24,7 +24,7 @@ export function storyStructuredData(locale: Locale, story: Story): WithContext<A
     inLanguage: locale,
     url,
     mainEntityOfPage: url,
-    ...(picture && { image: [absoluteUrl(pictureAddress(picture.id, 1200))] }),
+    ...(picture && { image: listPictureUrls(picture, [1200]) }),
     ...(mainCategory && { articleSection: mainCategory.title }),
     ...(story.tags.length > 0 && { keywords: story.tags.map((tag) => tag.title) }),
     datePublished: story.publishedAt,
@@ -32,6 +32,7 @@ export function storyStructuredData(locale: Locale, story: Story): WithContext<A
     timeRequired: `PT${story.readingMinutes}M`,
     isAccessibleForFree: true,
     author: authorJsonLd(locale, author),
+    ...sponsorJsonLd(locale, story),
     publisher: { "@type": "Organization", name: site.name, url: absoluteUrl("/"), logo: absoluteUrl("/icon.svg") },
   };
 }

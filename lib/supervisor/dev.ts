@@ -1,8 +1,9 @@
 import { buildServerArguments } from "./next.ts";
+import { readSeedArguments } from "./seed-arguments.ts";
 import { supervise } from "./supervisor.ts";
 
 await supervise({
   mode: "development",
-  seed: ["--conditions=react-server", "lib/seed/seed.ts"],
+  seed: readSeedArguments(),
   serve: (address) => buildServerArguments("dev", address),
 });

@@ -1,10 +1,11 @@
 import { openEdge } from "#lib/edge/open-edge.ts";
 import { buildIfStale, buildServerArguments, clearPageCache, markAsUsed } from "./next.ts";
+import { readSeedArguments } from "./seed-arguments.ts";
 import { supervise } from "./supervisor.ts";
 
 await supervise({
   mode: "production",
-  seed: ["--conditions=react-server", "lib/seed/seed.ts"],
+  seed: readSeedArguments(),
   build: async (environment, signal, usedDir) => {
     const buildDir = await buildIfStale(environment, signal, usedDir);
     if (buildDir !== usedDir) await clearPageCache(buildDir);

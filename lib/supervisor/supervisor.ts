@@ -7,6 +7,7 @@ import { formatError } from "#lib/config/user-facing-error.ts";
 import { migrateDatabase } from "#lib/db/migrate.ts";
 import { type Environment, runNode } from "./child-process.ts";
 import { superviseDatabase } from "./database.ts";
+import { readFirstSteps } from "./first-steps.ts";
 import { assertPortFree, getLocalUrl, type ListenAddress } from "./port.ts";
 import { type ServeOptions, type SiteFront, serveSite, waitForAbort } from "./serve-site.ts";
 import { getServerActionsKey } from "./server-actions-key.ts";
@@ -81,13 +82,14 @@ async function startSite(env: Env, options: SupervisorOptions, signal: AbortSign
     await runNode(options.seed, environment, signal, seedFailedMessage);
     const buildDir = (await options.build?.(environment, signal)) ?? defaultBuildDir;
     if (!env.SMTP_URL) console.log(`Mails are written to ${join(env.DATA_DIR, "mail")}, because SMTP_URL is not set.`);
+    const firstSteps = await readFirstSteps(database.url, env.SITE_URL);
     const missingImprint = describeMissingImprint();
     if (missingImprint) console.log(missingImprint);
     const rebuild = async (usedDir: string) => {
       await migrateDatabase(database.url);
       return (await options.build?.(environment, signal, usedDir)) ?? usedDir;
     };
-    await runServers(env, options, { environment, buildDir, rebuild }, signal);
+    await runServers(env, options, { environment, buildDir, rebuild, firstSteps }, signal);
   } finally {
     await database.stop();
   }
@@ -97,7 +99,10 @@ async function startSite(env: Env, options: SupervisorOptions, signal: AbortSign
 async function runServers(
   env: Env,
   options: SupervisorOptions,
-  prepared: Pick<ServeOptions, "environment" | "buildDir" | "rebuild">,
+  {
+    firstSteps,
+    ...prepared
+  }: Pick<ServeOptions, "environment" | "buildDir" | "rebuild"> & { firstSteps: string | null },
   signal: AbortSignal,
 ): Promise<void> {
   const front = await options.openFront?.(env, prepared.buildDir);
@@ -108,6 +113,7 @@ async function runServers(
   try {
     await Promise.race([servers.ready, waitForAbort(signal)]);
     if (!signal.aborted) console.log(`Tischlein: ${getLocalUrl(env)}`);
+    if (!signal.aborted && firstSteps) console.log(firstSteps);
     await waitForAbort(signal);
   } finally {
     process.off("SIGHUP", onHangup);

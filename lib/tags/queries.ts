@@ -10,6 +10,7 @@ import { slugAddress, slugAddresses } from "#lib/routing/address.ts";
 import { maxTagCount } from "./groups.ts";
 
 export interface Tag {
+  id: string;
   key: string;
   type: string;
   title: string;
@@ -23,32 +24,36 @@ export interface Tag {
  * Counts at most one item more than is displayed, because counting all items of a frequent tag
  * takes too long.
  */
-const taggedItemCount = sql`select count(*)::int as count from (
+const countTaggedItems = () => sql`select count(*)::int as count from (
   select from item_tags where item_tags.tag_id = ${tags.id} and ${isPublished("item_tags")}
-    and item_tags.item_id not in ${expiredItemIds}
+    and item_tags.item_id not in ${expiredItemIds()}
   order by item_tags.published_at desc, item_tags.item_id desc limit ${sql.raw(String(maxTagCount + 1))}) as carrying`;
 
 /** Lists all tags that are not hidden and have public items, by type and title. */
 export const listTags = cached(
   "tags",
   () => [cacheTags.tags, cacheTags.cards],
-  async (locale: Locale): Promise<Tag[]> => {
-    const rows = await db
-      .select({
-        key: tags.key,
-        type: tags.type,
-        title: tagTexts.title,
-        slug: tagTexts.slug,
-        count: sql<number>`carried.count`,
-      })
-      .from(tags)
-      .innerJoin(tagTexts, and(eq(tagTexts.tagId, tags.id), eq(tagTexts.locale, locale)))
-      .innerJoin(sql`lateral (${taggedItemCount}) as carried`, sql`carried.count > 0`)
-      .where(eq(tags.isHidden, false))
-      .orderBy(asc(tags.type), ...tagOrder);
-    return rows.map((row) => ({ ...row, href: slugAddress(locale, "/tags/[slug]", row.slug) }));
-  },
+  async (locale: Locale): Promise<Tag[]> => (await selectTags(locale)).filter(({ count }) => count > 0),
 );
+
+/** Lists all tags that are not hidden as they are now, by type and title. */
+export async function selectTags(locale: Locale): Promise<Tag[]> {
+  const rows = await db
+    .select({
+      id: tags.id,
+      key: tags.key,
+      type: tags.type,
+      title: tagTexts.title,
+      slug: tagTexts.slug,
+      count: sql<number>`carried.count`,
+    })
+    .from(tags)
+    .innerJoin(tagTexts, and(eq(tagTexts.tagId, tags.id), eq(tagTexts.locale, locale)))
+    .innerJoin(sql`lateral (${countTaggedItems()}) as carried`, sql`true`)
+    .where(eq(tags.isHidden, false))
+    .orderBy(asc(tags.type), ...tagOrder);
+  return rows.map((row) => ({ ...row, href: slugAddress(locale, "/tags/[slug]", row.slug) }));
+}
 
 /** Returns the tag with its address per language; null when there is none or it is hidden. */
 export const getTag = cached(

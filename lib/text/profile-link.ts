@@ -1,4 +1,5 @@
 import type { UserType } from "#lib/db/tables/users.ts";
+import { userLinkRel } from "./text-links.ts";
 
 export interface ProfileLink {
   href: string;
@@ -14,11 +15,7 @@ export function toProfileLink(website: string | null): ProfileLink | null {
   return { href, label: hostname.replace(/^www\./, "") };
 }
 
-/**
- * The `rel` of such a link: partners pay for theirs, others are user-generated.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links
- */
-export function profileLinkRel(newType: UserType): "sponsored" | "nofollow ugc" {
-  return newType === "partner" ? "sponsored" : "nofollow ugc";
+/** The `rel` of such a link: partners pay for theirs, others are links of users. */
+export function profileLinkRel(newType: UserType): "sponsored" | typeof userLinkRel {
+  return newType === "partner" ? "sponsored" : userLinkRel;
 }

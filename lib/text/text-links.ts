@@ -60,12 +60,25 @@ function toSafeHref(address: string): string | null {
   return /^[\p{Script=Latin}\p{Mn}0-9.-]+$/u.test(host) ? href : null;
 }
 
+/** No words of German or English, so that they end an address in any case. */
+const technicalEndings =
+  "com|net|org|info|biz|de|ch|eu|uk|fr|nl|pl|ru|cn|io|ly|gg|cc|tk|co|tv|app|dev|ai|xyz|icu|vip|club";
+/** Words, too: with a capital letter they begin the next sentence ("Lecker.Top"). */
+const wordEndings = "at|shop|store|top|link|site|online|live|blog|page|click|pro|fun|win|men|life|world|space|website";
+/** Short words: an address only with a path behind it, or as a known host. */
+const shortWordEndings = "me|to|it|is|in|so|us|be|no|am|es|se|ws";
+
+const webAddressPatterns = [
+  /[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.|\b(?:t|wa)\.me\b/i,
+  new RegExp(`[\\p{L}\\p{N}-]\\.(?:${technicalEndings})(?![\\p{L}\\p{N}])`, "iu"),
+  new RegExp(`[\\p{L}\\p{N}-]\\.(?:${wordEndings}|${wordEndings.toUpperCase()})(?![\\p{L}\\p{N}])`, "u"),
+  new RegExp(`[\\p{L}\\p{N}-]\\.(?:${shortWordEndings})\\/[\\p{L}\\p{N}]`, "iu"),
+];
+
 /**
  * Whether a text contains a web address, also one that is no link on the page: without a scheme,
  * with another one, or with a host that `splitLinks` refuses.
  */
 export function containsWebAddress(text: string): boolean {
-  return /[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.|[\p{L}\p{N}-]\.(?:com|net|org|info|de|at|ch|eu|ru|cn|io|shop|xyz|top|link|site|online)(?![\p{L}\p{N}])/iu.test(
-    text,
-  );
+  return webAddressPatterns.some((pattern) => pattern.test(text));
 }

@@ -9,8 +9,12 @@ const joinedEmoji = `${pictograph}(?:\\u200d${pictograph})+|\\u{1f3f4}[\\u{e0030
  *
  * @see https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
  */
-const invisible = "[\\p{Cf}\\p{Co}\\p{Noncharacter_Code_Point}\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u3164\\uffa0]";
-const emojiOrInvisible = new RegExp(`(${joinedEmoji})|${invisible}`, "gu");
+const fillers = "\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u2800\\u3164\\uffa0";
+/** They choose the shape of the emoji before them, and are invisible behind anything else. */
+const variationSelectors = "\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}";
+const selectedEmoji = "\\p{Extended_Pictographic}\\ufe0f|[0-9#*]\\ufe0f\\u20e3";
+const invisible = `[\\p{Cf}\\p{Co}\\p{Noncharacter_Code_Point}${fillers}${variationSelectors}]`;
+const emojiOrInvisible = new RegExp(`(${joinedEmoji}|${selectedEmoji})|${invisible}`, "gu");
 
 /**
  * More marks on one letter overflow the line.
@@ -36,6 +40,11 @@ export function normalizeUserText(text: string): string {
     .replace(/[^\S\n]*\n[^\S\n]*/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
+}
+
+/** Normalizes a text of one line: white space collapses to one space. */
+export function normalizeUserLine(text: string): string {
+  return normalizeUserText(text).replace(/\s+/gu, " ");
 }
 
 /** Whether a normalized text has anything to read: a letter, a digit or an emoji. */

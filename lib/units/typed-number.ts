@@ -45,7 +45,7 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
 /**
  * Reads a number that matches `typedNumberPattern`. A comma is a decimal point in both languages.
  *
- * @param unit code of the unit: "1.000" before grams and millilitres is a thousand.
+ * @param unit code of the unit: "1.000" before grams and millilitres is a thousand, "0,125" is not.
  */
 export function parseTypedNumber(text: string, unit: string | null | undefined): number {
   const whole = /^\d+(?=\s*\D)/.exec(text);
@@ -56,6 +56,6 @@ export function parseTypedNumber(text: string, unit: string | null | undefined):
   }
   const fraction = fractions[text.at(-1) ?? ""];
   if (fraction !== undefined) return Number(whole?.[0] ?? 0) + fraction;
-  if ((unit === "g" || unit === "ml") && /^\d{1,3}[.,]\d{3}$/.test(text)) return Number(text.replace(/[.,]/, ""));
+  if ((unit === "g" || unit === "ml") && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text)) return Number(text.replace(/[.,]/, ""));
   return Number(text.replace(",", "."));
 }

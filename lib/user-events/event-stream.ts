@@ -34,6 +34,7 @@ export function createEventStream({ userId, sessionId, signal, isSessionActive }
   const encoder = new TextEncoder();
   const ended = new AbortController();
   const end = () => ended.abort();
+  let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const write = (text: string) => {
@@ -63,13 +64,16 @@ export function createEventStream({ userId, sessionId, signal, isSessionActive }
         clearInterval(heartbeat);
         unsubscribe();
         signal.removeEventListener("abort", end);
-        controller.close();
+        if (!isCancelled) controller.close();
       };
       if (ended.signal.aborted) close();
       else ended.signal.addEventListener("abort", close);
       if (signal.aborted) end();
     },
-    cancel: end,
+    cancel() {
+      isCancelled = true;
+      end();
+    },
   });
   return new Response(body, { headers });
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import type { db } from "#lib/db/client.ts";
+import { householdUserIds } from "#lib/db/household.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { getActingSession } from "./acting-session.ts";
 import { type UserEvent, userEventsChannel } from "./user-event.ts";
@@ -17,4 +18,12 @@ export async function notifyUser(
 ): Promise<void> {
   const event: UserEvent = { userId, topic, sessionId: getActingSession() };
   await tx.execute(sql`select pg_notify(${userEventsChannel}, ${JSON.stringify(event)})`);
+}
+
+/** Announces a change of what an owner shares with the household to all who see it. */
+export async function notifyHousehold(tx: Transaction, ownerId: string, topic: UserEvent["topic"]): Promise<void> {
+  const event: Omit<UserEvent, "userId"> = { topic, sessionId: getActingSession() };
+  await tx.execute(sql`
+    select pg_notify(${userEventsChannel}, (${JSON.stringify(event)}::jsonb || jsonb_build_object('userId', id))::text)
+    from ${householdUserIds(ownerId)} as household (id)`);
 }

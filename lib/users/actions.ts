@@ -33,8 +33,8 @@ export async function changeProfileAction(_previous: ProfileState, form: FormDat
       submit: async ({ locale, ...change }) => {
         const user = await getSessionUser();
         if (!user) return { status: "done", href: address(locale, "/login") };
-        if (!(await userLimits().profileChange(user.id))) return { status: "limited" };
-        if (change.name !== user.name && !(await userLimits().nameChange(user.id))) return { status: "limited" };
+        if (!(await userLimits.profileChange(user.id))) return { status: "limited" };
+        if (change.name !== user.name && !(await userLimits.nameChange(user.id))) return { status: "limited" };
         const result = await updateProfile(user.id, change, locale);
         if (result.error) return { status: "invalid", errors: { name: "nameTaken" } };
         revalidateProfile(result.slugs);

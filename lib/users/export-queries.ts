@@ -2,15 +2,15 @@ import "server-only";
 import { and, asc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { connectedAccounts, credentials, mailTokens, sessions, signUps, uploads } from "#lib/db/tables/accounts.ts";
-import { recipeDrafts, recipeReviews } from "#lib/db/tables/community/recipe-drafts.ts";
+import { adaptations } from "#lib/db/tables/community/adaptations.ts";
 import { cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { feedbackMessages } from "#lib/db/tables/feedback.ts";
+import { hotlineQuestions } from "#lib/db/tables/hotline.ts";
 import { ingredientTexts } from "#lib/db/tables/ingredients.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { likes } from "#lib/db/tables/likes.ts";
 import { outbox } from "#lib/db/tables/mail.ts";
 import { pictures } from "#lib/db/tables/media.ts";
-import { newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
 import { userPreferences } from "#lib/db/tables/preferences.ts";
 import { ratings } from "#lib/db/tables/ratings.ts";
 import { recipeIngredients, recipeNotes, recipes, recipeTexts } from "#lib/db/tables/recipes.ts";
@@ -60,6 +60,12 @@ export const exportParts: Record<string, (user: ExportUser) => Promise<unknown>>
       .from(recipeNotes)
       .where(eq(recipeNotes.userId, id))
       .orderBy(asc(recipeNotes.createdAt)),
+  adaptations: ({ id }) =>
+    db
+      .select({ ...getTableColumns(adaptations), title: titleOf("adaptations") })
+      .from(adaptations)
+      .where(eq(adaptations.userId, id))
+      .orderBy(asc(adaptations.createdAt)),
   ratings: ({ id }) =>
     db
       .select({ ...getTableColumns(ratings), title: titleOf("ratings") })
@@ -100,18 +106,6 @@ export const exportParts: Record<string, (user: ExportUser) => Promise<unknown>>
       .where(eq(shoppingListRemovals.userId, id))
       .orderBy(asc(shoppingListRemovals.removedAt)),
   recipes: ({ id }) => listWorks(id, "recipe"),
-  "recipe-drafts": ({ id }) =>
-    db.select().from(recipeDrafts).where(eq(recipeDrafts.authorId, id)).orderBy(asc(recipeDrafts.createdAt)),
-  "recipe-reviews": ({ id }) => {
-    // Which editor decided is personal data of the editor.
-    const { userId, ...review } = getTableColumns(recipeReviews);
-    const ownDrafts = db.select({ id: recipeDrafts.id }).from(recipeDrafts).where(eq(recipeDrafts.authorId, id));
-    return db
-      .select({ ...review, isOwnAction: sql<boolean>`coalesce(${userId} = ${id}, false)` })
-      .from(recipeReviews)
-      .where(or(eq(userId, id), inArray(recipeReviews.draftId, ownDrafts)))
-      .orderBy(asc(recipeReviews.createdAt));
-  },
   stories: ({ id }) => listWorks(id, "article"),
   pictures: ({ id }) =>
     db
@@ -145,16 +139,16 @@ export const exportParts: Record<string, (user: ExportUser) => Promise<unknown>>
       .where(eq(signUps.email, email ?? ""));
     return { underWay: await queuedMails, links: await links, signUps: await signUp };
   },
-  newsletter: ({ email }) =>
-    db
-      .select()
-      .from(newsletterSubscriptions)
-      .where(eq(newsletterSubscriptions.email, email ?? "")),
   feedback: ({ email }) =>
     db
       .select()
       .from(feedbackMessages)
       .where(eq(sql`lower(${feedbackMessages.email})`, email ?? "")),
+  questions: ({ email }) =>
+    db
+      .select()
+      .from(hotlineQuestions)
+      .where(eq(sql`lower(${hotlineQuestions.email})`, email ?? "")),
 };
 
 /** Lists the pictures a user has uploaded, with their keys in the storage. */
@@ -167,7 +161,7 @@ export function listUploadedPictures(userId: string): Promise<{ id: string; key:
 }
 
 /** The title of the item in one of its languages. */
-function titleOf(table: "likes" | "ratings" | "recipe_notes" | "cookbook_items") {
+function titleOf(table: "likes" | "ratings" | "recipe_notes" | "adaptations" | "cookbook_items") {
   return sql<string | null>`(select title from item_texts where item_texts.item_id = ${sql.identifier(table)}.item_id
     order by locale limit 1)`;
 }

@@ -1,22 +1,45 @@
+import { site } from "#lib/config/site.ts";
+import { slugify } from "#lib/text/slugify.ts";
 import "server-only";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import { ZipFile } from "yazl";
+import { toWebStream } from "#lib/http/web-stream.ts";
 import { getMediaStorage } from "#lib/media/storage/storage.ts";
 import { commentExportParts } from "./comment-export-queries.ts";
+import { auditExportParts } from "./export/audit-export-queries.ts";
+import { newsletterExportParts } from "./export/newsletter-export-queries.ts";
+import { plusExportParts } from "./export/plus-export-queries.ts";
+import { reportExportParts } from "./export/report-export-queries.ts";
+import { searchRuleExportParts } from "./export/search-rule-export-queries.ts";
+import { storyDraftExportParts } from "./export/story-draft-export-queries.ts";
 import { type ExportUser, exportParts, listUploadedPictures } from "./export-queries.ts";
 import { followExportParts } from "./follow-export-queries.ts";
+import { recipeExportParts } from "./recipe-export-queries.ts";
 
 /** Streams all data of a user as a ZIP: one JSON file per part, and the uploaded pictures. */
 export async function exportUser(user: ExportUser): Promise<ReadableStream<Uint8Array>> {
   const zip = new ZipFile();
   const mtime = new Date();
-  for (const [name, loadPart] of Object.entries({ ...exportParts, ...commentExportParts, ...followExportParts })) {
+  const folder = slugify(site.name) || "data";
+  const parts = {
+    ...exportParts,
+    ...commentExportParts,
+    ...followExportParts,
+    ...newsletterExportParts,
+    ...plusExportParts,
+    ...auditExportParts,
+    ...recipeExportParts,
+    ...reportExportParts,
+    ...searchRuleExportParts,
+    ...storyDraftExportParts,
+  };
+  for (const [name, loadPart] of Object.entries(parts)) {
     const json = `${JSON.stringify(await loadPart(user), null, 2)}\n`;
-    zip.addBuffer(Buffer.from(json), `tischlein/${name}.json`, { mtime });
+    zip.addBuffer(Buffer.from(json), `${folder}/${name}.json`, { mtime });
   }
   for (const { id, key } of await listUploadedPictures(user.id)) {
-    zip.addReadStreamLazy(`tischlein/pictures/${id}.jpg`, { mtime, compress: false }, (callback) => {
+    zip.addReadStreamLazy(`${folder}/pictures/${id}.jpg`, { mtime, compress: false }, (callback) => {
       getMediaStorage()
         .get(key)
         .then((stream) => callback(null, stream ? Readable.fromWeb(stream as NodeStream) : Readable.from([])))
@@ -27,5 +50,5 @@ export async function exportUser(user: ExportUser): Promise<ReadableStream<Uint8
   const output = zip.outputStream as Readable;
   // An error of the storage aborts the download; ending it would look complete.
   zip.on("error", (error) => output.destroy(error));
-  return Readable.toWeb(output) as ReadableStream<Uint8Array>;
+  return toWebStream(output);
 }

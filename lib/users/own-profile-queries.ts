@@ -8,7 +8,7 @@ import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
 import type { PictureView } from "#lib/media/pictures/picture.ts";
 import { pictureColumn } from "#lib/media/pictures/picture-column.ts";
 
-/** Header of the user's own profile. Recipes are counted in all states. */
+/** Header of the user's own profile. Recipes are counted in all states, drafts included. */
 export interface OwnProfile {
   bio: string;
   website: string | null;
@@ -25,7 +25,10 @@ export const getOwnProfile = cache(async (locale: Locale, userId: string): Promi
       bio: users.bio,
       website: users.website,
       picture: pictureColumn(locale),
-      recipeCount: sql<number>`(select count(*)::int from items where items.author_id = ${users.id} and items.type = 'recipe')`,
+      recipeCount: sql<number>`(select count(*)::int from items
+          where items.author_id = ${users.id} and items.type = 'recipe' and items.state = 'live')
+        + (select count(*)::int from recipe_drafts
+          where recipe_drafts.author_id = ${users.id} and recipe_drafts.recipe_id is null)`,
       likeCount: sql<number>`(select count(*)::int from likes where likes.user_id = ${users.id})`,
       cookbookCount: sql<number>`(select count(*)::int from cookbooks
         where cookbooks.user_id = ${users.id} and cookbooks.deleted_at is null)`,

@@ -1,6 +1,6 @@
 import type { StaticRoute } from "#lib/routing/routing.ts";
 
-export const profileTabs = ["recipes", "likes", "cookbooks", "settings"] as const;
+export const profileTabs = ["recipes", "likes", "cookbooks", "adaptations", "following", "settings"] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 /** The route of a tab of the user's own profile. */

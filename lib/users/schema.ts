@@ -9,9 +9,15 @@ import { isValidUserName, normalizeUserName } from "#lib/text/user-name.ts";
 export const maxBioLength = 500;
 const maxWebsiteLength = 200;
 
-const name = z.string("badName").max(200, "badName").overwrite(normalizeUserName).refine(isValidUserName, "badName");
+/** A user name; the error is "badName". */
+export const userNameSchema = z
+  .string("badName")
+  .max(200, "badName")
+  .overwrite(normalizeUserName)
+  .refine(isValidUserName, "badName");
 const bio = z.string("bioTooLong").overwrite(cleanText).trim().max(maxBioLength, "bioTooLong");
-const website = z
+/** An HTTPS address, or empty; the error is "badWebsite". */
+export const websiteSchema = z
   .string("badWebsite")
   .trim()
   .overwrite(addScheme)
@@ -20,13 +26,13 @@ const website = z
 const locale = z.enum(locales);
 
 /** Fields of the profile form; `website` may be empty. */
-export const profileSchema = z.strictObject({ name, bio, website, locale });
+export const profileSchema = z.strictObject({ name: userNameSchema, bio, website: websiteSchema, locale });
 
 /** Body of PUT /api/users/me/: only the fields to change. */
 export const profileBodySchema = z.strictObject({
-  name: name.optional(),
+  name: userNameSchema.optional(),
   bio: bio.optional(),
-  website: website.nullable().optional(),
+  website: websiteSchema.nullable().optional(),
   locale: locale.optional(),
   units: z.enum(unitSystems).optional(),
   /** One of the user's uploads, or null for no picture. */

@@ -1,8 +1,10 @@
 import "server-only";
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
 import { db } from "#lib/db/client.ts";
+import { listOwnerOf } from "#lib/db/household.ts";
 import { newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
+import { householdMembers } from "#lib/db/tables/plus/households.ts";
 import { userPreferences } from "#lib/db/tables/preferences.ts";
 import { shoppingListItems } from "#lib/db/tables/shopping-lists.ts";
 import { defaultLocale } from "#lib/i18n/locales.ts";
@@ -13,11 +15,12 @@ import type { SessionUserView } from "./session-user-view.ts";
 /** Loads the `data` of GET /api/users/me/. */
 export async function getSessionUserView(user: SessionUser): Promise<SessionUserView> {
   const { id, slug, name, newType, isPremium, locale, units } = user;
-  const [picture, newsletterOptIn, isQuizDue, openShoppingItems] = await Promise.all([
+  const [picture, newsletterOptIn, isQuizDue, openShoppingItems, hasList] = await Promise.all([
     findPicture(user),
     isSubscribed(user),
     hasQuizDue(user),
     countOpenShoppingItems(user),
+    hasHouseholdList(user),
   ]);
   return {
     id,
@@ -30,6 +33,7 @@ export async function getSessionUserView(user: SessionUser): Promise<SessionUser
     units,
     is_quiz_due: isQuizDue,
     open_shopping_items: openShoppingItems,
+    has_household_list: hasList,
     picture,
   };
 }
@@ -37,7 +41,10 @@ export async function getSessionUserView(user: SessionUser): Promise<SessionUser
 async function findPicture({ pictureId, locale }: SessionUser): Promise<SessionUserView["picture"]> {
   if (!pictureId) return null;
   const picture = (await findPictures(locale ?? defaultLocale, [pictureId])).get(pictureId);
-  return picture ? { ...picture, src: pictureAddress(picture.id, 96) } : null;
+  if (!picture) return null;
+  // Part of the REST API, whose answers have no other fields.
+  const { focalPoint: _, crops, ...view } = picture;
+  return { ...view, src: pictureAddress(picture.id, 96, undefined, crops?.square) };
 }
 
 async function isSubscribed({ email }: SessionUser): Promise<boolean> {
@@ -63,6 +70,11 @@ async function countOpenShoppingItems({ id }: SessionUser): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(distinct coalesce(${ingredientId}, ${itemId}))::int` })
     .from(shoppingListItems)
-    .where(and(eq(userId, id), eq(isTicked, false)));
+    .where(and(eq(userId, listOwnerOf(id)), eq(isTicked, false)));
   return row?.count ?? 0;
+}
+
+async function hasHouseholdList({ id }: SessionUser): Promise<boolean> {
+  const { memberId, ownerId } = householdMembers;
+  return (await db.$count(householdMembers, or(eq(memberId, id), eq(ownerId, id)))) > 0;
 }

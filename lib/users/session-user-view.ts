@@ -17,6 +17,8 @@ export interface SessionUserView {
   is_quiz_due: boolean;
   /** What is still to buy: each ingredient once, and each own entry. */
   open_shopping_items: number;
+  /** Whether the shopping list is the common one of a household. */
+  has_household_list: boolean;
   /** `src` is a signed URL, 96 pixels wide: browsers cannot sign one. */
   picture: (PictureView & { src: string }) | null;
 }

@@ -4,18 +4,20 @@ import { createTranslator } from "next-intl";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { Feed } from "#app/[locale]/feed/feed.tsx";
-import { site } from "#lib/config/site.ts";
 import { db } from "#lib/db/client.ts";
 import { feedModules, type ModuleData } from "#lib/db/tables/feeds.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { type FeedModuleInput, replaceFeed } from "#lib/feeds/mutations.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { homeFeed } from "#lib/seed/content/home.ts";
-import { SeedKeys } from "#lib/seed/keys.ts";
+import { slugAddress } from "#lib/routing/address.ts";
 import de from "#messages/de.json";
 import en from "#messages/en.json";
+import { createAd } from "#tests/lib/ads/fixtures.ts";
+import { recipeOf } from "#tests/support/catalogue.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { IntlLikesProvider } from "#tests/support/intl-provider.tsx";
+import { insertedModules } from "#tests/support/sample/feeds.ts";
+import { SampleKeys } from "#tests/support/sample/sample-keys.ts";
 import { createSampleSite } from "#tests/support/sample-site.ts";
 
 const messages = { de, en };
@@ -29,7 +31,7 @@ vi.mock("#lib/auth/session-user.ts", () => ({ getSessionUser: async () => null }
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 
 setUpDatabase();
-const keys = new SeedKeys();
+const keys = new SampleKeys();
 
 beforeAll(async () => {
   vi.stubEnv("IMAGE_KEYS", "0123456789abcdef");
@@ -40,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Renders the start page as HTML. */
+/** Renders the home page as HTML. */
 async function render(locale: Locale = "de"): Promise<string> {
   reader.locale = locale;
   const stream = await renderToReadableStream(
@@ -57,7 +59,7 @@ async function render(locale: Locale = "de"): Promise<string> {
   return new Response(stream).text();
 }
 
-/** Stores these modules as the start page and renders it. */
+/** Stores these modules as the home page and renders it. */
 async function show(modules: (ModuleData | FeedModuleInput)[], locale: Locale = "de"): Promise<string> {
   await replaceFeed(
     "home",
@@ -109,7 +111,11 @@ describe("each type of module", () => {
     ],
     [
       "author_carousel",
-      () => ({ type: "author_carousel", heading: both("Wer"), userIds: keys.ids("user", ["ofenwarm", "team"]) }),
+      () => ({
+        type: "author_carousel",
+        heading: both("Wer"),
+        userIds: keys.ids("user", ["ofenwarm", "team-tischlein"]),
+      }),
       { de: /role="group".*tabindex="0".*\/de\/users\/.*Ofenwarm.*Team/is, en: /\/en\/users\/.*Ofenwarm/s },
     ],
     [
@@ -176,15 +182,13 @@ describe("each type of module", () => {
   test("renders an advertisement only when the slot has one", async () => {
     const module = { type: "advertisement", slot: "content_1" } as const;
     expect(await show([module])).not.toContain("data-ad-slot");
-    const ad = { href: "https://ad.example", image: "/ad.png", alt: "Pfannen", width: 300, height: 250 };
-    Object.assign(site.ads, { content_1: { de: ad } });
-    expect(await show([module])).toMatch(/data-ad-slot="content_1".*Pfannen/s);
+    await createAd({ language: "de" });
+    expect(await show([module])).toContain('data-ad-slot="content_1"');
     expect(await show([module], "en")).not.toContain("data-ad-slot");
-    Object.assign(site.ads, { content_1: undefined });
   });
 
   test("the sample feed contains every type", () => {
-    const types = new Set(homeFeed(keys).map((module) => ("data" in module ? module.data.type : module.type)));
+    const types = new Set(insertedModules("home").map(({ data }) => data.type));
     expect(types).toEqual(new Set(["automated", "newsletter", "advertisement", ...cases.map(([type]) => type)]));
   });
 });
@@ -312,7 +316,8 @@ describe("order, language and schedule", () => {
       itemIds: [...summer, ...winter].map(recipe),
     };
     await replaceFeed("home", [{ data: daily }]);
-    const hrefs = (dishes: string[]) => dishes.map((key) => keys.resolveAddress("de", `recipe:${key}`));
+    const hrefs = (dishes: string[]) =>
+      dishes.map((key) => slugAddress("de", "/recipes/[slug]", recipeOf(key).slug.de));
     const days = Array.from({ length: 12 }, (_, month) => [1, 2, 27, 28].map((day) => Date.UTC(2026, month, day, 12)));
     for (const now of days.flat().map((day) => new Date(day))) {
       vi.useFakeTimers({ toFake: ["Date"], now });

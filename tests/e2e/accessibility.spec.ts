@@ -51,14 +51,14 @@ test.describe("by keyboard", () => {
     await page.keyboard.press("Enter");
     await expect(page.locator("main")).toBeFocused();
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
   });
 
   test("the focus is always visible", async ({ page }) => {
     await page.goto("/de");
     for (let stop = 0; stop < 40; stop++) {
       await page.keyboard.press("Tab");
-      expect(await readFocus(page)).toMatchObject({ isMarked: true });
+      await expect.poll(() => readFocus(page)).toMatchObject({ isMarked: true });
     }
   });
 });

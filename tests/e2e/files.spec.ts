@@ -116,7 +116,7 @@ test("answers health checks, and 404 for unknown API routes", async () => {
   expect(health.headers.get("cache-control")).toContain("no-store");
   for (const method of ["GET", "POST", "DELETE"]) {
     const answer = await sendRequest("/api/nothing/here", { method });
-    expect([answer.status, answer.type]).toEqual([404, "application/json"]);
-    expect(JSON.parse(answer.text)).toEqual({ detail: "Not found." });
+    expect([answer.status, answer.type]).toEqual([404, "application/problem+json"]);
+    expect(JSON.parse(answer.text)).toMatchObject({ status: 404, code: "missing", errors: [] });
   }
 });

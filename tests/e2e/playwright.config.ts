@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "#tests/support/chromium.ts";
-import { mailPort, origin, port } from "./support/origin.ts";
+import { contactEmail, mailPort, newsletterWebhookToken, origin, port } from "./support/origin.ts";
 import { providerStubSettings } from "./support/provider-stubs.ts";
 
 // A running site may be tested by naming its data folder and port, which saves the start.
@@ -19,15 +19,35 @@ if (givenDataDir === undefined) process.once("exit", () => rmSync(dataDir, { rec
  * stubs, and those that change likes, which others count. They start first, so that both workers
  * finish at about the same time.
  */
-const mailSpecs = ["accounts/*.spec.ts", "profile/*.spec.ts", "shell/newsletter.spec.ts"];
+const mailSpecs = [
+  "accounts/*.spec.ts",
+  "company/*.spec.ts",
+  "follows/*.spec.ts",
+  "newsletters/*.spec.ts",
+  "plus/*.spec.ts",
+  "profile/*.spec.ts",
+  "recipe-drafts/review.spec.ts",
+  "reports/*.spec.ts",
+  "shell/newsletter.spec.ts",
+];
 const likeSpecs = ["cookbooks/*.spec.ts", "likes/*.spec.ts", "shell/toasts.spec.ts", "shell/user-menu.spec.ts"];
 /**
- * Run last, one at a time: the first two start further sites from the same build, which share its
- * page cache; the third makes a public cookbook, which the crawl would meet; the fourth keeps the
- * site busy; the others lock a table, for which other pages wait.
+ * Run last, one at a time: the first five start further sites, two of them from the same build,
+ * whose page cache they share; the sixth makes a public cookbook, which the crawl would meet; the
+ * seventh changes the menu of every page; the eighth keeps the site busy; the others lock a table,
+ * for which other pages wait.
  */
 const lateSpecs = [
-  ...["crash-recovery.spec.ts", "instances.spec.ts", "cookbooks/delete.spec.ts", "fuzzing.spec.ts"],
+  ...[
+    "crash-recovery.spec.ts",
+    "setup/new-site.spec.ts",
+    "instances.spec.ts",
+    "analytics/*.spec.ts",
+    "ads/ad-manager.spec.ts",
+    "cookbooks/delete.spec.ts",
+    "authors/*.spec.ts",
+    "fuzzing.spec.ts",
+  ],
   ...["first-bytes", "loading", "soft-navigation"].map((name) => `streaming/${name}.spec.ts`),
 ];
 const toPattern = (files: string) => `**/e2e/${files}`;
@@ -83,6 +103,9 @@ export default defineConfig({
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       SMTP_URL: `smtp://localhost:${mailPort}`,
+      CONTACT_EMAIL: contactEmail,
+      PAYMENT_PROVIDER: "test",
+      NEWSLETTER_WEBHOOK_TOKEN: newsletterWebhookToken,
       ...providerStubSettings,
     },
     timeout: 300_000,

@@ -60,6 +60,7 @@ const formAndObjectCases: [name: string, file: string, createInput: ActionCase[3
   ["deleteCookbookAction", "cookbooks/actions", (target) => ({ id: target.cookbook, locale })],
   ["restoreCookbookAction", "cookbooks/actions", (target) => ({ id: target.trash, locale })],
   ["setVisibilityAction", "cookbooks/actions", (target) => ({ id: target.cookbook, visibility: "public", locale })],
+  ["shareInHouseholdAction", "cookbooks/actions", (target) => ({ id: target.cookbook, shared: "true", locale })],
   ["setCoverAction", "cookbooks/actions", (target) => ({ id: target.cookbook, item: target.item, locale })],
   ["removeItemAction", "cookbooks/item-actions", (target) => ({ id: target.cookbook, item: target.item, locale })],
   ["addItemAction", "cookbooks/item-actions", (target) => ({ id: target.otherCookbook, item: target.item, locale })],
@@ -79,6 +80,25 @@ const formAndObjectCases: [name: string, file: string, createInput: ActionCase[3
     "cookbooks/item-actions",
     (target) => ({ id: target.cookbook, item: target.moved, from: target.otherCookbook, locale }),
   ],
+];
+
+const content = { title: { de: "Neu" } };
+
+/** Actions on drafts of recipes. */
+const draftCases: ActionCase[] = [
+  ["saveDraftAction", "recipe-drafts/actions", "object", (target) => ({ id: target.recipeDraft, version: 1, content })],
+  [
+    "saveSectionAction",
+    "recipe-drafts/actions",
+    "form",
+    (target) => ({ id: target.recipeDraft, version: 1, section: "basics", locale, "title.de": "Neu" }),
+  ],
+  ...(["form", "object"] as const).flatMap((kind): ActionCase[] => [
+    ["submitDraftAction", "recipe-drafts/actions", kind, (target) => ({ id: target.recipeDraft, version: 1, locale })],
+    ["deleteDraftAction", "recipe-drafts/actions", kind, (target) => ({ id: target.recipeDraft, locale })],
+    ["withdrawDraftAction", "recipe-drafts/actions", kind, (target) => ({ id: target.submittedDraft, locale })],
+    ["createRevisionAction", "recipe-drafts/actions", kind, (target) => ({ id: target.moved, locale })],
+  ]),
 ];
 
 /** Every action on a resource of a user. */
@@ -112,12 +132,34 @@ const actionCases: ActionCase[] = [
   ["saveNoteAction", "notes/actions", "object", (target) => ({ recipe: target.item, text: "Neu." })],
   ["saveNoteAction", "notes/actions", "object", (target) => ({ recipe: target.item, text: "" })],
   [
+    "saveAdaptationAction",
+    "adaptations/actions",
+    "form",
+    (target) => ({ id: target.item, version: 1, locale, "tries.0.date": "2026-05-04", "tries.0.note": "Zu süß." }),
+  ],
+  ["deleteAdaptationAction", "adaptations/actions", "form", (target) => ({ id: target.item, locale })],
+  [
     "changeListAction",
     "shopping-lists/actions",
     "object",
     (target) => ({ type: "change", items: [{ id: target.wanted, ticked: true }] }),
   ],
   ["changeListAction", "shopping-lists/actions", "object", (target) => ({ type: "remove", ids: [target.wanted] })],
+  ...draftCases,
+  [
+    "createCommentAction",
+    "comments/actions",
+    "form",
+    (target) => ({ itemId: target.item, text: "Sehr gut.", photoIds: target.picture, locale }),
+  ],
+  [
+    "editCommentAction",
+    "comments/actions",
+    "form",
+    (target) => ({ id: target.comment, version: "1", text: "Mehr Salz.", locale }),
+  ],
+  ["deleteCommentAction", "comments/actions", "form", (target) => ({ id: target.comment })],
+  ["setCommentLikeAction", "comments/actions", "form", (target) => ({ id: target.likedComment, liked: "false" })],
   ["endSessionAction", "accounts/actions", "form", (target) => ({ session: target.session, locale })],
 ];
 
@@ -173,8 +215,12 @@ describe("server actions", () => {
   });
 });
 
-/** Actions on the own account, which take no id, and actions without a user. */
+/**
+ * Actions on the own account, which take no id, actions without a user, and those of editors, whose
+ * tests stand at their own paths.
+ */
 const otherActions = [
+  "decideCommentAction",
   ...["signUpAction", "signInAction", "signOutAction", "signInWithProviderAction", "disconnectAccountAction"],
   ...["confirmEmailAction", "requestResetAction", "resetPasswordAction", "changePasswordAction", "endSessionsAction"],
   ...["changeEmailAction", "confirmNewEmailAction", "deleteAccountAction"],
@@ -182,5 +228,72 @@ const otherActions = [
   ...["savePreferencesAction", "deletePreferencesAction", "importPreferencesAction", "dismissQuizAction"],
   ...["subscribeAction", "unsubscribeAction", "confirmSubscriptionAction", "setNewsletterAction"],
   ...["createCookbookAction", "loadSaveModalAction"],
-  ...["sendFeedbackAction", "sendQuestionAction"],
+  ...["acceptRecipeAction", "rejectRecipeAction", "changePublicationAction", "withdrawRecipeLanguageAction"],
+  // Recipes at the desk belong to all editors; tests/lib/recipe-drafts/desk/actions.test.ts.
+  ...["startCopyAction", "createCopyAction", "saveCopyAction", "saveCopyFormAction", "lintCopyAction"],
+  ...["discardCopyAction", "publishCopyAction", "cancelPlannedAction", "restoreRevisionAction"],
+  ...["applyBulkAction", "undoBulkAction"],
+  // tests/lib/ads/actions.test.ts
+  ...["saveHouseAdAction", "endHouseAdAction"],
+  // Pictures of the site belong to all editors; tests/lib/pictures/actions.test.ts.
+  ...["savePictureAction", "deletePictureAction", "restorePictureAction", "replacePictureAction"],
+  ...["uploadPicturesAction", "uploadReplacementAction"],
+  // Clips belong to all editors; tests/lib/clips/actions.test.ts.
+  ...["saveClipAction", "deleteClipAction", "searchPostersAction"],
+  // Of admins; tests/lib/content-transfer/actions.test.ts.
+  ...["checkImportAction", "confirmImportAction", "discardImportAction"],
+  // Of admins; tests/lib/setup/actions.test.ts.
+  ...["testMailAction", "testStorageAction"],
+  // Of admins; tests/lib/setup/site/settings.test.ts.
+  ...["saveIdentityAction", "saveLanguagesAction", "saveColorsAction", "saveLogoAction", "saveImprintAction"],
+  // They act on the contract and payments of the signed-in user; tests/lib/plus/actions.test.ts.
+  ...["placeOrderAction", "startTrialAction", "cancelContractAction", "declareCancellationAction"],
+  ...["decideTestPaymentAction", "advanceTestClockAction"],
+  ...["declareWithdrawalAction", "withdrawContractAction"],
+  // The household of the signed-in user; tests/lib/plus/household/actions.test.ts.
+  ...["inviteAction", "resendInvitationAction", "revokeInvitationAction", "removeMemberAction"],
+  ...["leaveHouseholdAction", "acceptInvitationAction"],
+  // It creates a draft of the user's own; tests/lib/adaptations/actions.test.ts.
+  "submitAdaptationAction",
+  ...["sendFeedbackAction", "sendQuestionAction", "readRecipePageAction"],
+  // Objections carry a signed token; for decisions see tests/lib/reports/desk-actions.test.ts.
+  ...["loadReportTextsAction", "loadUnsentTextsAction", "sendReportAction", "sendNoticeAction", "sendObjectionAction"],
+  // Issues of the newsletter belong to all editors; tests/lib/newsletters/issues/actions.test.ts.
+  ...["createIssueAction", "saveIssueAction", "sendTestIssueAction", "sendIssueAction", "deleteIssueAction"],
+  ...["planIssueAction", "cancelPlanAction"],
+  ...["decideReportsAction", "decideObjectionAction"],
+  // They know the user by the session only; tests/lib/contact/actions.test.ts.
+  ...["sendContactAction", "loadSenderAction"],
+  // Of editors; tests/lib/hotline/desk-actions.test.ts and tests/lib/vacancies/actions.test.ts.
+  ...["answerQuestionAction", "rejectQuestionAction", "saveVacancyAction", "endVacancyAction"],
+  // Of editors; tests/lib/feeds/desk, tests/lib/calendar and tests/lib/preview-links.
+  ...["arrangeFeedAction", "restoreFeedAction", "saveModuleAction", "fixRecipeAction", "searchReferencesAction"],
+  ...["moveEntryAction", "createPreviewLinkAction", "revokePreviewLinkAction"],
+  // The catalogue belongs to all editors; actions.test.ts in the folders of tests/lib.
+  ...["saveTagAction", "deleteTagAction", "mergeTagAction"],
+  ...["saveCategoryAction", "moveCategoryAction", "deleteCategoryAction", "mergeCategoryAction"],
+  ...["saveIngredientAction", "deleteIngredientAction", "mergeIngredientAction", "saveDietsAction"],
+  ...["addRedirectAction", "removeRedirectAction"],
+  // tests/lib/deletions/actions.test.ts.
+  "restoreEntryAction",
+  ...["saveAuthorAction", "deleteAuthorAction", "searchAuthorPicturesAction"],
+  ...["savePartnerAction", "arrangePartnersAction", "removePartnerAction"],
+  ...["saveMenuAction", "arrangeMenuAction", "deleteMenuAction", "searchMenuItemsAction"],
+  ...["saveUtensilAction", "deleteUtensilAction", "mergeUtensilAction"],
+  // tests/lib/search/rules/actions.test.ts.
+  ...["addSearchRuleAction", "removeSearchRuleAction"],
+  // Of admins; tests/lib/accounts/desk/actions.test.ts.
+  ...["changeRoleAction", "banAccountAction", "liftBanAction", "endAccountSessionAction"],
+  ...["endAccountSessionsAction", "resendConfirmationAction"],
+  // Of admins, and of those who hold a link; tests/lib/accounts/invitations/actions.test.ts.
+  ...["inviteAccountAction", "resendAccountInvitationAction", "revokeAccountInvitationAction"],
+  ...["acceptAccountInvitationAction", "acceptWithNewAccountAction"],
+  // Stories belong to all editors; tests/lib/story-drafts/actions.test.ts.
+  ...["createStoryAction", "saveStoryAction", "publishStoryAction", "unpublishStoryAction", "restoreStoryAction"],
+  ...["searchStoryItemsAction", "searchStoryPicturesAction"],
+  // What partners may do with stories; tests/lib/story-drafts/submission/actions.test.ts.
+  ...["submitStoryAction", "withdrawStoryAction", "returnStoryAction"],
+  ...["deleteStoryAction", "restoreDeletedStoryAction", "withdrawStoryLanguageAction"],
+  // Authors are public; tests/lib/follows/actions.test.ts.
+  ...["setFollowAction", "setDigestAction", "unsubscribeFromDigestAction"],
 ];

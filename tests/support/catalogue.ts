@@ -1,13 +1,15 @@
-import { readdirSync } from "node:fs";
-import { join, parse } from "node:path";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import type { UnitNames } from "#lib/recipes/markup/format-amount.ts";
 import { toPlainText } from "#lib/recipes/markup/plain-text.ts";
-import { units } from "#lib/seed/content/units.ts";
-import { loadIngredients } from "#lib/seed/load-ingredients.ts";
-import { loadSeeds } from "#lib/seed/load-seeds.ts";
-import type { IngredientPageSeed, IngredientSeed, RecipeSeed, StorySeed } from "#lib/seed/seed-types.ts";
 import { usUnits } from "#lib/units/us-units.ts";
+import { ingredientPages, ingredients } from "./sample/ingredients.ts";
+import { sampleRecipes } from "./sample/recipes.ts";
+import { units } from "./sample/reference-data.ts";
+import type { IngredientSeed, RecipeSeed, StorySeed } from "./sample/sample-types.ts";
+import { sampleStories } from "./sample/stories.ts";
+
+export { ingredientPages, ingredients } from "./sample/ingredients.ts";
+export { pictures } from "./sample/read-sample.ts";
 
 const unitNamesIn = (locale: Locale): UnitNames => ({
   ...usUnits[locale],
@@ -18,16 +20,11 @@ const unitNamesIn = (locale: Locale): UnitNames => ({
 export const unitNames: Localized<UnitNames> = { de: unitNamesIn("de"), en: unitNamesIn("en") };
 
 /** The recipes of the sample site as defined by their files, with markup in their texts. */
-export const markedRecipes = await loadSeeds<RecipeSeed>("recipes", "recipe", "recipes");
+export const markedRecipes = sampleRecipes;
 
 /** The sample site as readers see it: texts without markup. */
 export const recipes = markedRecipes.map(toPlainRecipe);
-export const stories = await loadSeeds<StorySeed>("stories", "story", "stories");
-export const ingredientPages = await loadSeeds<IngredientPageSeed>("ingredients", "pages");
-export const ingredients = await loadIngredients();
-export const pictures = readdirSync(join(import.meta.dirname, "../../lib/seed/pictures")).map(
-  (file) => parse(file).name,
-);
+export const stories = sampleStories;
 
 /** Live recipes are public, unpublished ones visible to their author and the editors. */
 export const liveRecipes = recipes.filter(({ state = "live" }) => state === "live");
@@ -82,4 +79,18 @@ export function stepIngredientsOf(recipe: RecipeSeed): { id: string; amount?: nu
   return recipe.steps.flatMap((step) =>
     step.ingredients.map((use) => (typeof use === "string" ? { id: use } : { id: use.ingredient, amount: use.amount })),
   );
+}
+
+/** Returns a recipe of the sample site, without markup, by the name of its file. */
+export const recipeOf = (key: string): RecipeSeed => find(recipes, key);
+
+/** Returns a recipe with the markup of its texts. */
+export const markedRecipeOf = (key: string): RecipeSeed => find(markedRecipes, key);
+
+export const storyOf = (key: string): StorySeed => find(stories, key);
+
+function find<One extends { key: string }>(all: readonly One[], key: string): One {
+  const found = all.find((one) => one.key === key);
+  if (!found) throw new Error(`unknown recipe or story "${key}"`);
+  return found;
 }

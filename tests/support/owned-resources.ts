@@ -1,15 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { eq, getTableColumns } from "drizzle-orm";
+import { emptyAdaptation } from "#lib/adaptations/adaptation.ts";
 import { createApiSession, createWebSession } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
 import { connectedAccounts, sessions, uploads } from "#lib/db/tables/accounts.ts";
+import { adaptations } from "#lib/db/tables/community/adaptations.ts";
+import { commentLikes, comments } from "#lib/db/tables/community/comments.ts";
+import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
 import { cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { likes } from "#lib/db/tables/likes.ts";
 import { pictures } from "#lib/db/tables/media.ts";
+import { plusInvoices } from "#lib/db/tables/plus/invoices.ts";
 import { ratings } from "#lib/db/tables/ratings.ts";
 import { recipeNotes } from "#lib/db/tables/recipes.ts";
 import { shoppingListItems } from "#lib/db/tables/shopping-lists.ts";
 import { users } from "#lib/db/tables/users.ts";
+import { createDraftContent, draftContentSchema } from "#lib/recipe-drafts/draft.ts";
 import { createMember } from "./accounts.ts";
 import { createTestRecipe, recipeTexts } from "./fixtures.ts";
 
@@ -31,8 +37,17 @@ export interface OwnedResources {
   picture: string;
   /** An item of the shopping list. */
   wanted: string;
+  /** Drafts of recipes: one to edit, and one that waits for its review. */
+  recipeDraft: string;
+  submittedDraft: string;
   /** A recipe that was just moved from `cookbook` to `otherCookbook`. */
   moved: string;
+  /** A comment that can be edited. */
+  comment: string;
+  /** A comment of another user, which the user likes. */
+  likedComment: string;
+  /** An invoice of Plus. */
+  invoice: string;
 }
 
 /** Roles of users who try to reach resources of another user. */
@@ -103,9 +118,24 @@ export async function createResources({ id: userId }: TestUser, recipeId: string
   await db.insert(likes).values({ userId, itemId: recipeId });
   await db.insert(ratings).values({ userId, itemId: recipeId, stars: 4 });
   await db.insert(recipeNotes).values({ userId, itemId: recipeId, text: "Weniger Salz." });
+  const tries = [{ date: "2026-05-03", rating: 4, note: "Gut." }];
+  await db.insert(adaptations).values({ userId, itemId: recipeId, content: { ...emptyAdaptation, tries } });
   const wanted = randomUUID();
   await db.insert(shoppingListItems).values({ userId, id: wanted, text: "Spülmittel" });
+  const [recipeDraft, submittedDraft] = await db
+    .insert(recipeDrafts)
+    .values([
+      { authorId: userId, content: completeContent(picture) },
+      { authorId: userId, content: createDraftContent("de"), state: "submitted", submittedAt: new Date() },
+    ])
+    .returning({ id: recipeDrafts.id });
+  if (!recipeDraft || !submittedDraft) throw new Error("no drafts of recipes");
+  const { comment, likedComment } = await createComments(userId, recipeId);
+  const invoice = await createInvoice(userId);
   return {
+    invoice,
+    recipeDraft: recipeDraft.id,
+    submittedDraft: submittedDraft.id,
     cookbook: cookbook.id,
     otherCookbook: otherCookbook.id,
     trash: trash.id,
@@ -115,7 +145,57 @@ export async function createResources({ id: userId }: TestUser, recipeId: string
     picture,
     wanted,
     moved,
+    comment,
+    likedComment,
   };
+}
+
+async function createInvoice(userId: string): Promise<string> {
+  const now = new Date();
+  const [invoice] = await db
+    .insert(plusInvoices)
+    .values({
+      number: randomUUID(),
+      userId,
+      paymentId: randomUUID(),
+      seller: { name: "Verlag", street: null, city: null, vat: null, email: "post@example.org" },
+      recipientName: "Anna",
+      recipientEmail: "anna@example.org",
+      plan: "monthly",
+      periodStartsAt: now,
+      periodEndsAt: now,
+      grossCents: 599,
+      vatCents: 96,
+      vatPercent: 19,
+      locale: "de",
+      issuedAt: now,
+    })
+    .returning({ id: plusInvoices.id });
+  if (!invoice) throw new Error("no invoice");
+  return invoice.id;
+}
+
+/** Content of a draft that can be submitted. */
+function completeContent(pictureId: string) {
+  return draftContentSchema.parse({
+    title: { de: "Knödel" },
+    servings: { amount: 4 },
+    duration: { preparation: 30 },
+    pictureId,
+    groups: [{ ingredients: [{ id: "bread", name: "Brötchen" }] }],
+    steps: [{ id: "soak", text: { de: "Einweichen." } }],
+  });
+}
+
+async function createComments(authorId: string, itemId: string) {
+  const row = { itemId, kind: "comment", text: "Lecker.", locale: "de" } as const;
+  const [own, other] = await db
+    .insert(comments)
+    .values([{ ...row, authorId }, row])
+    .returning({ id: comments.id });
+  if (!own || !other) throw new Error("no comments");
+  await db.insert(commentLikes).values({ userId: authorId, commentId: other.id });
+  return { comment: own.id, likedComment: other.id };
 }
 
 /** Random ids in place of the resources; public ones stay. */
@@ -127,24 +207,31 @@ export function missingIds(recipeId: string): OwnedResources {
     trash: id(),
     item: recipeId,
     draft: id(),
+    recipeDraft: id(),
+    submittedDraft: id(),
     session: id(),
     picture: id(),
     wanted: id(),
     moved: id(),
+    comment: id(),
+    likedComment: id(),
+    invoice: id(),
   };
 }
 
 /** Rows of a user that other users must not change, as JSON. */
 export async function stateOf({ id }: TestUser): Promise<string> {
   const rows = [];
-  const reactions = [likes, ratings, recipeNotes];
+  const reactions = [likes, ratings, recipeNotes, adaptations, commentLikes];
   for (const table of [cookbooks, sessions, shoppingListItems, uploads, connectedAccounts, ...reactions, users]) {
     rows.push((await db.select().from(table)).filter((row) => ("userId" in row ? row.userId : row.id) === id));
   }
+  rows.push(await db.select().from(comments).where(eq(comments.authorId, id)));
   const entries = db.select(getTableColumns(cookbookItems)).from(cookbookItems);
   rows.push(
     await entries.innerJoin(cookbooks, eq(cookbooks.id, cookbookItems.cookbookId)).where(eq(cookbooks.userId, id)),
   );
+  rows.push(await db.select().from(recipeDrafts).where(eq(recipeDrafts.authorId, id)));
   // A database may return rows in any order.
   return JSON.stringify(rows.map((some) => some.map((row) => JSON.stringify(row)).sort()));
 }

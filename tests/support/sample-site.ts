@@ -1,39 +1,48 @@
-import { randomUUID } from "node:crypto";
-import { db } from "#lib/db/client.ts";
-import { pictures as pictureTable, videos as videoTable } from "#lib/db/tables/media.ts";
-import { videos } from "#lib/seed/content/videos.ts";
-import { insertIngredients } from "#lib/seed/insert-ingredients.ts";
-import { insertRecipes } from "#lib/seed/insert-recipes.ts";
-import { insertStories } from "#lib/seed/insert-stories.ts";
-import { insertTaxonomy } from "#lib/seed/insert-taxonomy.ts";
-import { insertUsers } from "#lib/seed/insert-users.ts";
-import { SeedKeys } from "#lib/seed/keys.ts";
-import { pictures } from "./catalogue.ts";
+import { insertContent } from "#lib/content-transfer/import/import-mutations.ts";
+import type { MediaImport } from "#lib/content-transfer/import/media-mutations.ts";
+import type { Content } from "#lib/content-transfer/kind-names.ts";
+import { pictures, videos } from "#lib/db/tables/media.ts";
+import { insertReactions, readReactions } from "#lib/seed/insert-reactions.ts";
+import { readSampleContent } from "#lib/seed/sample-content.ts";
+import { SampleKeys } from "./sample/sample-keys.ts";
 
-/**
- * Inserts the recipes of the sample site, and optionally its stories; pictures are rows without
- * files.
- */
-export async function createSampleSite(keys = new SeedKeys(), withStories = false): Promise<SeedKeys> {
-  await insertPictureRows(keys);
-  await insertTaxonomy(keys);
-  await insertIngredients(keys);
-  await insertUsers(keys);
-  await insertRecipes(keys);
-  if (withStories) await insertStories(keys);
-  return keys;
+const shape = { width: 1600, height: 1200 };
+
+/** Rows of pictures and clips without files. */
+const mediaRows: MediaImport = {
+  savePicture: async (tx, id, { key, ...entry }) => {
+    const file = { mime: "image/jpeg", bytes: 1, placeholder: "", storageKey: key };
+    await tx.insert(pictures).values({ id, ...shape, ...file, alts: entry.alts });
+    return null;
+  },
+  saveVideo: async (tx, id, { key, titles, seconds, posterId }) => {
+    const files = { mp4Key: key, captionKeys: { de: "", en: "" } };
+    await tx.insert(videos).values({ id, ...shape, titles, seconds, posterId, ...files });
+    return null;
+  },
+  undo: async () => {},
+};
+
+const { content } = await readSampleContent();
+
+/** Inserts kinds of the sample content. */
+export async function insertSample(...kinds: (keyof Content)[]): Promise<void> {
+  await insertContent(Object.fromEntries(kinds.map((kind) => [kind, content[kind]])), mediaRows);
 }
 
-async function insertPictureRows(keys: SeedKeys): Promise<void> {
-  const shape = { width: 1600, height: 1200 };
-  for (const name of pictures) {
-    const row = { id: randomUUID(), ...shape, mime: "image/jpeg", bytes: 1, placeholder: "", alts: { de: "", en: "" } };
-    await db.insert(pictureTable).values({ ...row, storageKey: name });
-    keys.add("picture", name, row.id);
-  }
-  for (const { key, picture, titles, seconds } of videos) {
-    const row = { id: randomUUID(), ...shape, titles, seconds, mp4Key: key, captionKeys: { de: "", en: "" } };
-    await db.insert(videoTable).values({ ...row, posterId: keys.id("picture", picture) });
-    keys.add("video", key, row.id);
-  }
+/**
+ * Inserts the recipes of the sample site with their likes and ratings, and optionally its stories;
+ * pictures are rows without files.
+ */
+export async function createSampleSite(keys = new SampleKeys(), withStories = false): Promise<SampleKeys> {
+  await insertSample("pictures", "videos", "units", "utensils", "categories", "tags", "ingredients", "authors");
+  await insertSample("recipes", ...(withStories ? (["stories"] as const) : []));
+  await keys.load();
+  const { likes, ratings } = await readReactions();
+  const isStored = ([key]: [string, unknown]) => keys.references.findId("item", key) !== undefined;
+  await insertReactions(keys.references, {
+    likes: Object.fromEntries(Object.entries(likes).filter(isStored)),
+    ratings,
+  });
+  return keys;
 }

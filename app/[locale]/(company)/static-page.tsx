@@ -6,7 +6,8 @@ import { loadStoryEmbeds } from "#app/[locale]/stories/[slug]/story-embeds.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { StoryBody } from "#components/stories/story-body.tsx";
 import { Picture } from "#components/ui/media/picture.tsx";
-import type { PageKey } from "#lib/db/tables/items.ts";
+import { site } from "#lib/config/site.ts";
+import { isLegalPage, type PageKey } from "#lib/db/tables/items.ts";
 import { formatLongDate } from "#lib/i18n/date.ts";
 import { address, addresses } from "#lib/routing/address.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
@@ -18,6 +19,8 @@ interface StaticPageProps {
   pageKey: PageKey;
   /** Shows the date of the last change; legal texts need it. */
   isDated?: boolean;
+  /** Content between the introduction and the text. */
+  lead?: ReactNode;
   /** Content below the text. */
   children?: ReactNode;
 }
@@ -25,7 +28,10 @@ interface StaticPageProps {
 export async function staticPageMetadata(pageKey: PageKey): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("layout.meta")]);
   const page = await getStaticPage(locale, pageKey);
-  if (!page) return {};
+  if (!page) {
+    if (!isLegalPage(pageKey)) return {};
+    return { title: (await getTranslations("layout.footer"))(pageKey), robots: { index: false } };
+  }
   return pageMetadata({
     locale,
     title: page.metaTitle ?? page.title,
@@ -36,10 +42,10 @@ export async function staticPageMetadata(pageKey: PageKey): Promise<Metadata> {
 }
 
 /** A page of the company: a story of type static_page, with facts of the brand filled in. */
-export async function StaticPage({ pageKey, isDated = false, children }: StaticPageProps) {
+export async function StaticPage({ pageKey, isDated = false, lead, children }: StaticPageProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("stories.staticPage")]);
   const page = await getStaticPage(locale, pageKey);
-  if (!page) notFound();
+  if (!page) return <UnwrittenPage pageKey={pageKey} />;
   return (
     <>
       <PageBreadcrumbs crumbs={[{ title: page.title, href: address(locale, `/${pageKey}`) }]} />
@@ -56,9 +62,28 @@ export async function StaticPage({ pageKey, isDated = false, children }: StaticP
             <Picture picture={page.picture} variant="story" priority />
           </span>
         )}
+        {lead}
         <StoryBody body={fillBodyPlaceholders(page.body, t("unset"))} {...(await loadStoryEmbeds(locale, page.body))} />
       </article>
       {children}
     </>
+  );
+}
+
+/** Forms, emails and the footer link to legal pages, also before editors have published them. */
+async function UnwrittenPage({ pageKey }: { pageKey: PageKey }) {
+  if (!isLegalPage(pageKey)) notFound();
+  const t = await getTranslations("stories.staticPage");
+  const title = (await getTranslations("layout.footer"))(pageKey);
+  return (
+    <div className="mx-auto w-[min(100%-2*var(--gutter),var(--page-read))]">
+      <h1 className="mt-4 text-3xl leading-tight">{title}</h1>
+      <p className="standfirst mt-3">{t("unwritten")}</p>
+      <p className="mt-6">
+        <a href={`mailto:${site.mail}`} className="underline">
+          {site.mail}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -1,19 +1,29 @@
 "use client";
+import { OutsideToolsLoader } from "#app/[locale]/after-load/outside-tools.tsx";
+import type { OutsideToolsProps } from "#app/[locale]/after-load/outside-tools-content.tsx";
+import { FollowedRecipesLoader } from "#app/[locale]/feed/followed-recipes-loader.tsx";
+import { loadOnboardingQuestionsAction } from "#app/[locale]/quiz/wizard-action.ts";
 import { AccountModals, type AccountModalsProps } from "#components/accounts/account-modals.tsx";
 import { SessionEffects } from "#components/accounts/session-effects.tsx";
+import { AdLoader } from "#components/ads/ad-loader.tsx";
+import type { AdDisplayProps } from "#components/ads/display/ad-display.tsx";
 import { SaveController } from "#components/cookbooks/save/save-controller.tsx";
+import { FollowDelivery } from "#components/follows/follow-delivery.tsx";
 import { LanguageEffects } from "#components/layout/footer/language-effects.tsx";
 import { MenuEffects } from "#components/layout/header/menu-effects.tsx";
 import { SearchModal, type SearchModalProps } from "#components/layout/search/search-modal.tsx";
 import { FlashToast } from "#components/layout/toasts/flash-toast.tsx";
 import { Toaster, type ToasterProps } from "#components/layout/toasts/toaster.tsx";
+import { ItemReadTracker } from "#components/layout/tracking/item-read-tracker.tsx";
 import { PageViewTracker } from "#components/layout/tracking/page-view-tracker.tsx";
 import { StoreClickTracker } from "#components/layout/tracking/store-click-tracker.tsx";
 import { OfflineWorker } from "#components/offline/offline-worker.tsx";
 import type { OnboardingDialogProps } from "#components/preferences/onboarding-dialog.tsx";
 import { OnboardingLoader } from "#components/preferences/onboarding-loader.tsx";
 import { RatingDelivery } from "#components/ratings/rating-delivery.tsx";
+import { ReportLoader } from "#components/reports/report-loader.tsx";
 import { ListDelivery } from "#components/shopping-lists/list-delivery.tsx";
+import { StatisticsSender } from "#components/statistics/statistics-sender.tsx";
 import { UnitsSync } from "#components/users/units-sync.tsx";
 import type { PagePattern } from "#lib/browser/page-types.ts";
 import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
@@ -24,12 +34,16 @@ export interface AfterLoadProps {
   menuId: string;
   search: SearchModalProps;
   accounts: AccountModalsProps;
-  onboarding: OnboardingDialogProps;
+  onboarding: Omit<OnboardingDialogProps, "locale" | "loadQuestions">;
   toaster: ToasterProps;
   flashMessages: Partial<Record<FlashMessage, string>>;
   saveError: string;
   pagePatterns: readonly PagePattern[];
   isOfflineEnabled: boolean;
+  /** null where nothing fills a place. */
+  ads: Omit<AdDisplayProps, "locale"> | null;
+  /** null where no outside tool is configured. */
+  outsideTools: OutsideToolsProps | null;
 }
 
 /** What a page needs once it is there: none of it is seen before a reader acts. */
@@ -41,16 +55,28 @@ export function AfterLoadContent(props: AfterLoadProps) {
       <LanguageEffects />
       <SearchModal {...props.search} />
       <AccountModals {...props.accounts} />
-      <OnboardingLoader {...props.onboarding} />
+      <OnboardingLoader
+        {...props.onboarding}
+        locale={locale}
+        loadQuestions={() => loadOnboardingQuestionsAction(locale)}
+      />
+      {/* Before SessionEffects, which would follow the link of a report button. */}
+      <ReportLoader locale={locale} />
       <SessionEffects />
       <RatingDelivery />
+      <FollowDelivery />
+      <FollowedRecipesLoader locale={locale} />
       <ListDelivery />
       <UnitsSync />
       <SaveController locale={locale} errorMessage={props.saveError} />
       <Toaster {...props.toaster} />
       <FlashToast messages={props.flashMessages} />
       <StoreClickTracker />
+      {props.ads && <AdLoader {...props.ads} locale={locale} />}
       <PageViewTracker patterns={props.pagePatterns} />
+      <ItemReadTracker />
+      <StatisticsSender />
+      {props.outsideTools && <OutsideToolsLoader {...props.outsideTools} />}
       <OfflineWorker isEnabled={props.isOfflineEnabled} locale={locale} />
     </>
   );

@@ -3,7 +3,7 @@ import type { AfterLoadProps } from "#app/[locale]/after-load/after-load-content
 import { useAfterLoad } from "#components/ui/use-after-load.ts";
 
 /** Buttons and links whose handlers are in the content. */
-const selector = "[data-opens-search], [data-opens], [data-save], [data-language]";
+const selector = "[data-opens-search], [data-opens], [data-save], [data-language], [data-opens-consent]";
 
 /** The search button, when its key was pressed. */
 function findByKey(event: KeyboardEvent): HTMLElement | null {

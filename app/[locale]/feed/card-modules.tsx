@@ -8,7 +8,7 @@ import { LikeButton } from "#components/likes/like-button.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import type { Card } from "#lib/cards/card.ts";
 import { listCardsById } from "#lib/cards/queries.ts";
-import { pickOfDay } from "#lib/feeds/daily-rotation.ts";
+import { findFixedId, pickOfDay } from "#lib/feeds/daily-rotation.ts";
 import { formatWeekday } from "#lib/i18n/date.ts";
 import { address } from "#lib/routing/address.ts";
 import { toLocalTime } from "#lib/time/time-zone.ts";
@@ -19,25 +19,36 @@ import { getSavedSearchLink, runSavedSearch } from "./run-saved-search.ts";
 
 /**
  * One large recipe. Of several recipes each is shown for a day in turn; unpublished ones and those
- * of another season are skipped.
+ * of another season are skipped. Editors fix the recipe of a day.
  */
 export async function RecipeModule({ id, locale, now, data, isTitle }: ModuleProps<"recipe">) {
   const isDaily = data.itemIds.length > 1;
   const cards = await listCardsById(locale, data.itemIds);
   if (cards.length === 0) return null;
   const overline = isDaily ? `${data.overline[locale]} · ${formatWeekday(now, locale)}` : data.overline[locale];
-  const card = pickOfDay(isDaily ? await withoutOffSeason(cards, now) : cards, now);
+  const fixedId = findFixedId(data.fixed, now);
+  const [fixed] = fixedId ? await listCardsById(locale, [fixedId]) : [];
+  const card = fixed ?? (await pickRecipe(cards, now));
   return (
     <Hero id={id} card={card} overline={overline} heading={isTitle ? "h1" : "h2"} actions={<CardLike card={card} />} />
   );
 }
 
-/** The cards that fit the date; all of them when none does. */
-async function withoutOffSeason(cards: Card[], now: Date): Promise<Card[]> {
-  const ids = cards.map(({ id }) => id);
+/**
+ * The recipe of a day that no editor has fixed.
+ *
+ * @param recipes published ones of the module, at least one
+ */
+export async function pickRecipe<Recipe extends { id: string }>(recipes: Recipe[], now: Date): Promise<Recipe> {
+  return pickOfDay(recipes.length > 1 ? await withoutOffSeason(recipes, now) : recipes, now);
+}
+
+/** The recipes that fit the date; all of them when none does. */
+async function withoutOffSeason<Recipe extends { id: string }>(recipes: Recipe[], now: Date): Promise<Recipe[]> {
+  const ids = recipes.map(({ id }) => id);
   const offSeason = new Set(await listOffSeasonIds(ids, toLocalTime(now).month));
-  const fitting = cards.filter(({ id }) => !offSeason.has(id));
-  return fitting.length > 0 ? fitting : cards;
+  const fitting = recipes.filter(({ id }) => !offSeason.has(id));
+  return fitting.length > 0 ? fitting : recipes;
 }
 
 export async function ArticleModule({ id, locale, data }: ModuleProps<"article">) {

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
-import { AdSlot } from "#components/layout/ad-slot.tsx";
+import { Fragment, type ReactNode } from "react";
+import { AdPlace } from "#app/[locale]/ad-place.tsx";
 import { NewsletterPanel } from "#components/newsletters/newsletter-panel.tsx";
 import { QuizTeaser } from "#components/preferences/quiz-teaser.tsx";
 import { cacheUntil } from "#lib/cache/cache.ts";
@@ -13,10 +13,14 @@ import { nextHourAt } from "#lib/time/time-zone.ts";
 import { mealStartHours } from "#lib/what-to-cook/meals.ts";
 import { AuthorModule } from "./author-module.tsx";
 import { ArticleModule, AutomatedModule, RecipeModule, ShoppingTipModule } from "./card-modules.tsx";
+import { followedRecipesId } from "./followed-recipes-id.ts";
 import { CategoriesModule, CollectionModule, LinkModule, SearchModule } from "./link-modules.tsx";
 import { PartnersModule } from "./partners-module.tsx";
 import { VideoModule } from "./video-module.tsx";
 import { WhatToCookModule } from "./what-to-cook-module.tsx";
+
+/** The module that the recipes of followed authors come after: below the first screen. */
+const followedRecipesIndex = 1;
 
 interface FeedProps {
   locale: Locale;
@@ -32,20 +36,34 @@ export async function Feed({ locale, name, hasTitle = false }: FeedProps) {
   const modules = all.filter((module) => isActiveAt(module, now));
   await cacheUntil(nextChangeAt(all, now));
   if (modules.some(({ data }) => data.type === "what_to_cook_today")) await cacheUntil(nextHourAt(now, mealStartHours));
+  return <FeedModules {...{ locale, name, hasTitle, modules, now }} />;
+}
+
+interface FeedModulesProps extends FeedProps {
+  /** Those that are due, in display order. */
+  modules: Pick<FeedModule, "id" | "data">[];
+  now: Date;
+}
+
+/** The modules of a feed at an instant; editors also look at later ones. */
+export async function FeedModules({ locale, name, hasTitle = false, modules, now }: FeedModulesProps) {
   const title = hasTitle ? await findTitle(locale, modules) : undefined;
   return (
     <>
       {hasTitle && <Claim />}
       {hasTitle && !title && <HiddenTitle />}
       {modules.map(({ id, data }, index) => (
-        <Module key={id} id={`module-${index}`} locale={locale} now={now} data={data} isTitle={id === title} />
+        <Fragment key={id}>
+          <Module id={`module-${index}`} locale={locale} now={now} data={data} isTitle={id === title} />
+          {index === followedRecipesIndex && name === "home" && <div id={followedRecipesId} />}
+        </Fragment>
       ))}
     </>
   );
 }
 
 /** Id of the first recipe module that has a published recipe. */
-async function findTitle(locale: Locale, modules: FeedModule[]): Promise<string | undefined> {
+async function findTitle(locale: Locale, modules: FeedModulesProps["modules"]): Promise<string | undefined> {
   for (const { id, data } of modules) {
     if (data.type === "recipe" && (await listCardsById(locale, data.itemIds)).length > 0) return id;
   }
@@ -106,6 +124,6 @@ function Module({ data, ...rest }: Omit<ModuleProps<never>, "data"> & { data: Mo
     case "newsletter":
       return <NewsletterPanel id={rest.id} />;
     case "advertisement":
-      return <AdSlot name={data.slot} />;
+      return <AdPlace name={data.slot} />;
   }
 }

@@ -4,8 +4,12 @@ import { addresses } from "#lib/routing/address.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
 
 /** Metadata of a page that search engines must not index. */
-export async function newsletterMetadata(name: "confirm" | "unsubscribe"): Promise<Metadata> {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations(`newsletters.${name}`)]);
+export async function newsletterMetadata(
+  name: "confirm" | "unsubscribe",
+  list: "newsletters" | "follows" = "newsletters",
+): Promise<Metadata> {
+  const namespace = list === "follows" ? "follows.unsubscribe" : (`newsletters.${name}` as const);
+  const [locale, t] = await Promise.all([getLocale(), getTranslations(namespace)]);
   const text = t("text");
   return pageMetadata({
     locale,

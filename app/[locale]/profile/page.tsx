@@ -1,13 +1,14 @@
-import { redirect } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { address } from "#lib/routing/address.ts";
+import OwnRecipesPage, { generateMetadata, type OwnRecipesProps } from "./recipes/page.tsx";
 import { requireSignIn } from "./require-sign-in.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Redirects to the first tab of the profile. */
-export default async function ProfileIndexPage() {
-  const recipes = address(await getLocale(), "/profile/recipes");
-  await requireSignIn(recipes);
-  redirect(recipes);
+export { generateMetadata };
+
+/** The profile begins with the recipes, at an address of its own: analytics counts it as a type. */
+export default async function ProfileIndexPage(props: OwnRecipesProps) {
+  await requireSignIn(address(await getLocale(), "/profile"));
+  return <OwnRecipesPage {...props} />;
 }

@@ -6,6 +6,7 @@ import { LikeTotal } from "#components/likes/like-total.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
 import { OwnProfileHeader } from "#components/users/own-profile-header.tsx";
 import { ProfileTabs } from "#components/users/profile-tabs.tsx";
+import { hasDesk } from "#lib/auth/desk-roles.ts";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
 import { getFlashMessage } from "#lib/http/flash-message.ts";
 import { addresses } from "#lib/routing/address.ts";
@@ -21,10 +22,11 @@ interface ProfilePageProps {
 /** Layout of the user's own profile: header, tabs and the content of one tab. */
 export async function ProfilePage({ tab, user, children }: ProfilePageProps) {
   const locale = await getLocale();
-  const [profile, flashMessage, t] = await Promise.all([
+  const [profile, flashMessage, t, deskTitle] = await Promise.all([
     getOwnProfile(locale, user.id),
     getFlashMessage(),
     getTranslations("users.profile.likeCount"),
+    getTranslations("desk").then((desk) => desk("title")),
   ]);
   // The number changes in the browser.
   const words = { one: t("one", { count: "{count}" }), other: t("other", { count: "{count}" }) };
@@ -35,6 +37,7 @@ export async function ProfilePage({ tab, user, children }: ProfilePageProps) {
         profile={profile}
         likeCount={<LikeTotal count={profile.likeCount} locale={locale} words={words} />}
         hasEditLink={tab !== "settings"}
+        deskLabel={hasDesk(user.newType) ? deskTitle : null}
       />
       <ProfileTabs
         current={tab}

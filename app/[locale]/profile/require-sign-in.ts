@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { address } from "#lib/routing/address.ts";
+import { signInAddress } from "#lib/routing/sign-in-address.ts";
 
 /**
  * Returns the signed-in user. Other readers are redirected to the login page and return to `path`,
@@ -11,5 +11,5 @@ import { address } from "#lib/routing/address.ts";
 export async function requireSignIn(path: string): Promise<SessionUser> {
   const user = await getSessionUser();
   if (user) return user;
-  redirect(`${address(await getLocale(), "/login")}?next=${encodeURIComponent(path)}`);
+  redirect(signInAddress(await getLocale(), path));
 }

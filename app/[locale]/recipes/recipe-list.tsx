@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { AdPlace } from "#app/[locale]/ad-place.tsx";
 import { FilterableList } from "#app/[locale]/filterable-list.tsx";
 import type { Filtering } from "#app/[locale]/filtering.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { EmptyList } from "#components/cards/empty-list.tsx";
-import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
+import { CreateRecipeLink } from "#components/recipe-drafts/create-recipe-link.tsx";
 import { ChipRow, type ChipRowItem } from "#components/ui/navigation/chip-row.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listFilters } from "#lib/cards/list-queries.ts";
@@ -63,7 +64,9 @@ export async function RecipeList({ route, page, filtering }: RecipeListProps) {
     <>
       <PageBreadcrumbs crumbs={[...parentCrumbs, currentCrumb]} />
       <div className="wrap">
-        <PageHeading title={t("title")} intro={page === 1 && t("intro")} />
+        <PageHeading title={t("title")} intro={page === 1 && t("intro")}>
+          {route === "/recipes/community" && <CreateRecipeLink />}
+        </PageHeading>
         <ChipRow label={lists("topics")} chips={chips} />
         <div className="mt-6">
           <FilterableList
@@ -79,7 +82,7 @@ export async function RecipeList({ route, page, filtering }: RecipeListProps) {
           />
         </div>
       </div>
-      <AdSlot name="content_1" />
+      <AdPlace name="content_1" />
     </>
   );
 }

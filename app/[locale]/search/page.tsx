@@ -1,3 +1,4 @@
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { redirectToTranslation } from "#app/[locale]/filtering.ts";
@@ -10,7 +11,8 @@ import { address, addresses } from "#lib/routing/address.ts";
 import { searchAddress } from "#lib/search/address.ts";
 import { listFacetValues, resolveSelected } from "#lib/search/facet-queries.ts";
 import { searchItems } from "#lib/search/queries.ts";
-import { parseSearchParams, type SearchType } from "#lib/search/search-params.ts";
+import { findRedirect } from "#lib/search/rules/queries.ts";
+import { parseSearchParams, type SearchInput, type SearchType } from "#lib/search/search-params.ts";
 import { extractTimeFilter } from "#lib/search/time-filter.ts";
 import { EmptySearchSkeleton, renderEmptySearch } from "./empty-search.tsx";
 import { renderResults } from "./results.tsx";
@@ -21,6 +23,10 @@ export const dynamic = "force-dynamic";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 const itemTypes = { recipes: "recipe", stories: "article" } as const satisfies Record<SearchType, string>;
+
+/** A search of all types, without filters and as first shown. */
+const isPlain = ({ type, page, selected }: SearchInput) =>
+  type === null && page === 1 && Object.keys(selected).length === 0;
 
 async function readInput(searchParams: Props["searchParams"]) {
   const [params, locale] = await Promise.all([searchParams, getLocale()]);
@@ -43,6 +49,8 @@ export default async function SearchPage({ searchParams }: Props) {
   const timed = extractTimeFilter(requested);
   if (timed) redirect(searchAddress(locale, timed));
   const values = await listFacetValues(locale);
+  const redirected = isPlain(requested) ? await findRedirect(locale, requested.search) : null;
+  if (redirected) redirect(redirected);
   const { selected, filters } = resolveSelected(requested.selected, values);
   const input = { ...requested, selected };
   const { search, type, sort, page } = input;
@@ -66,7 +74,7 @@ export default async function SearchPage({ searchParams }: Props) {
               <CardGridSkeleton count={12} columns={3} />
             </SearchSkeleton>
           }
-          content={renderResults({ input, found, values })}
+          content={renderResults({ input, found, values, headers: isPlain(requested) ? await headers() : null })}
         />
       ) : (
         <Streamed key="" skeleton={<EmptySearchSkeleton />} content={renderEmptySearch()} />

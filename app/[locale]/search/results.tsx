@@ -14,6 +14,7 @@ import { listCards } from "#lib/cards/queries.ts";
 import { createSearchControls } from "#lib/search/list-controls.ts";
 import type { SearchResult } from "#lib/search/queries.ts";
 import type { SearchInput } from "#lib/search/search-params.ts";
+import { countFailedSearch } from "#lib/statistics/failed-searches.ts";
 import { AnswerResults, findMatchingPages, IngredientResult } from "./matching-pages.tsx";
 import { NoHits } from "./no-hits.tsx";
 
@@ -23,10 +24,12 @@ interface ResultsProps {
   input: SearchInput;
   found: Promise<SearchResult | null>;
   values: Parameters<typeof createFacetViews>[0]["values"];
+  /** Those of a search that is counted when it finds nothing. */
+  headers: Pick<Headers, "get"> | null;
 }
 
 /** The hits with their filters; without any hit, what comes closest. */
-export async function renderResults({ input, found, values }: ResultsProps) {
+export async function renderResults({ input, found, values, headers }: ResultsProps) {
   const [locale, result] = [await getLocale(), await found];
   if (!result) return <TimeoutNotice />;
   const { pagination, counts } = result;
@@ -38,6 +41,9 @@ export async function renderResults({ input, found, values }: ResultsProps) {
   const isFiltered = Object.values(input.selected).some((slugs) => slugs.length > 0);
   const hasNoHits = counts.recipe + counts.article === 0;
   const { closestIds } = result;
+  if (hasNoHits && headers) {
+    countFailedSearch(headers, { locale, search: input.search, closestCount: closestIds.length });
+  }
   const [closest, popular, pages] = await Promise.all([
     getCards(locale, closestIds),
     pagination.count === 0 && closestIds.length === 0

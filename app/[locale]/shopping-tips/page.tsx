@@ -1,7 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { AdPlace } from "#app/[locale]/ad-place.tsx";
 import { CardGrid } from "#components/cards/card-grid.tsx";
-import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { listCards } from "#lib/cards/queries.ts";
@@ -25,7 +26,11 @@ export async function generateMetadata() {
 }
 
 export default async function ShoppingTipsPage() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("stories.tips")]);
+  const [locale, t, empty] = await Promise.all([
+    getLocale(),
+    getTranslations("stories.tips"),
+    getTranslations("cards.list"),
+  ]);
   const tips = await Promise.all(
     themes.map(async (theme) => {
       const { data } = await listCards({
@@ -45,6 +50,7 @@ export default async function ShoppingTipsPage() {
         <PageHeading title={t("title")} intro={t("intro")}>
           <p className="mt-2 max-w-measure text-ink-3 text-sm">{t("labelling")}</p>
         </PageHeading>
+        {tips.every(({ cards }) => cards.length === 0) && <EmptyState title={empty("emptyTitle")} />}
         {tips.map(
           ({ theme, cards }, index) =>
             cards.length > 0 && (
@@ -55,7 +61,7 @@ export default async function ShoppingTipsPage() {
             ),
         )}
       </div>
-      <AdSlot name="content_1" />
+      <AdPlace name="content_1" />
     </>
   );
 }

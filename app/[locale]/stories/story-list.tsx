@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { AdPlace } from "#app/[locale]/ad-place.tsx";
 import { FilterableList } from "#app/[locale]/filterable-list.tsx";
 import type { Filtering } from "#app/[locale]/filtering.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { EmptyList } from "#components/cards/empty-list.tsx";
-import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { ChipRow } from "#components/ui/navigation/chip-row.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
@@ -62,7 +62,7 @@ export async function StoryList({ page, filtering }: { page: number; filtering?:
           />
         </div>
       </div>
-      <AdSlot name="content_1" />
+      <AdPlace name="content_1" />
     </>
   );
 }

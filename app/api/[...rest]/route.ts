@@ -1,6 +1,6 @@
-/** Every address below /api that is no door: an answer machines can read. */
-function notFound(): Response {
-  return Response.json({ detail: "Not found." }, { status: 404, headers: { "Cache-Control": "no-store" } });
-}
+import { createMissingResource } from "#lib/api-resources/plain-resources.ts";
 
-export { notFound as DELETE, notFound as GET, notFound as PATCH, notFound as POST, notFound as PUT };
+export const dynamic = "force-dynamic";
+
+/** Addresses below /api that do not exist. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createMissingResource();

@@ -1,33 +1,34 @@
 import { accountLimits } from "#lib/accounts/limits.ts";
 import { signInWithProvider } from "#lib/accounts/oauth/mutations.ts";
-import { type OAuthTokenBody, oauthTokenBodySchema } from "#lib/accounts/oauth/schema.ts";
+import type { OAuthTokenBody } from "#lib/accounts/oauth/schema.ts";
+import { implement } from "#lib/api-resources/resource.ts";
 import { verifyFacebookToken } from "#lib/auth/facebook-token.ts";
 import { verifyIdToken } from "#lib/auth/id-token.ts";
 import { parseOAuthProfile } from "#lib/auth/oauth-profile.ts";
 import type { OAuthErrorCode, OAuthProvider } from "#lib/auth/oauth-provider.ts";
 import { listConfiguredProviders } from "#lib/auth/provider-config.ts";
-import { createRouteHandler, readBody } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { getClientKey } from "#lib/http/client-ip.ts";
-import { negotiateLocale } from "#lib/i18n/request-locale.ts";
-import { createTokenResponse } from "./token-response.ts";
+import { signInWithApple, signInWithFacebook, signInWithGoogle } from "./operations.ts";
+import { createToken } from "./token-response.ts";
 
 /** Creates an API session with a provider's token: an id_token, or for Facebook an access token. */
-export function createOAuthTokenRoute(provider: OAuthProvider) {
-  return createRouteHandler(async (request) => {
+export function createOAuthHandler(provider: OAuthProvider) {
+  return implement(operations[provider], async ({ request, locale, body }) => {
     if (!listConfiguredProviders().includes(provider)) throw new ApiError("missing");
-    const body = await readBody(request, oauthTokenBodySchema);
     const client = getClientKey(request.headers);
     if (!(await accountLimits().signInPerClient(client))) throw new ApiError("tooMany");
     const profile = parseOAuthProfile(provider, await readToken(provider, body));
     if (!profile) throw new ApiError("credentials", { token: "wrong" });
     // Only wrong tokens count.
     await accountLimits().signInPerClient.refund(client);
-    const result = await signInWithProvider(profile, negotiateLocale(request.headers));
+    const result = await signInWithProvider(profile, locale);
     if (result.error !== null) throw toApiError(result.error);
-    return createTokenResponse(result.userId, request);
+    return { data: await createToken(result.userId, request) };
   });
 }
+
+const operations = { google: signInWithGoogle, facebook: signInWithFacebook, apple: signInWithApple };
 
 function readToken(provider: OAuthProvider, { token, nonce }: OAuthTokenBody): Promise<unknown> {
   return provider === "facebook" ? verifyFacebookToken(token) : verifyIdToken(provider, token, nonce);

@@ -1,13 +1,10 @@
 import { createApiSession, findUserByToken } from "#lib/auth/sessions.ts";
-import { json } from "#lib/http/api.ts";
 import { getSessionUserView } from "#lib/users/session-user-queries.ts";
 
-/**
- * Creates an API session and responds with the user and its `user_token`, which is not shown again.
- */
-export async function createTokenResponse(userId: string, request: Request): Promise<Response> {
+/** Creates an API session; returns the user and its `user_token`, which is not shown again. */
+export async function createToken(userId: string, request: Request) {
   const token = await createApiSession(userId, request.headers.get("user-agent") ?? "");
   const user = await findUserByToken(token);
   if (!user) throw new Error("new session without a user");
-  return json({ data: { ...(await getSessionUserView(user)), user_token: token } });
+  return { ...(await getSessionUserView(user)), user_token: token };
 }

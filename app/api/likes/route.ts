@@ -1,7 +1,10 @@
 import { handleListLikes } from "#app/api/users/me/likes/handlers.ts";
-import { createRouteHandler } from "#lib/http/api.ts";
+import { listLikedIds } from "#app/api/users/me/likes/operations.ts";
+import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
 
 export const dynamic = "force-dynamic";
 
-/** `?ids=true` lists the ids of all items the user likes. Pages ask for their own items only. */
-export const GET = createRouteHandler(handleListLikes);
+/** The likes of the user under the name that the customer's app asks for ids. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
+  GET: implementForUser(listLikedIds, handleListLikes),
+});

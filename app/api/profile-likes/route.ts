@@ -1,7 +1,10 @@
 import { handleListLikedCards } from "#app/api/users/me/likes/handlers.ts";
-import { createRouteHandler } from "#lib/http/api.ts";
+import { listProfileLikes } from "#app/api/users/me/likes/operations.ts";
+import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
 
 export const dynamic = "force-dynamic";
 
-/** `?page=n` of the likes in the user's profile. */
-export const GET = createRouteHandler(handleListLikedCards);
+/** One page of the likes in the user's profile. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
+  GET: implementForUser(listProfileLikes, handleListLikedCards),
+});

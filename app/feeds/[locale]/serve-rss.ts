@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { listFilters } from "#lib/cards/list-queries.ts";
 import { listCards } from "#lib/cards/queries.ts";
 import { site } from "#lib/config/site.ts";
+import { isActiveLocale, toActiveLocale } from "#lib/i18n/active-locales.ts";
 import { isLocale } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 import { rssXml } from "#lib/seo/rss.ts";
@@ -11,6 +12,10 @@ const pageSize = 30;
 /** The newest recipes or stories of one language as RSS. */
 export async function serveRss(kind: "recipes" | "stories", locale: string): Promise<Response> {
   if (!isLocale(locale)) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
+  if (!isActiveLocale(locale)) {
+    const location = `/feeds/${toActiveLocale(locale)}/${kind}.xml`;
+    return new Response(null, { status: 307, headers: { location, "cache-control": "no-store" } });
+  }
   const route = `/${kind}` as const;
   const [t, filter] = await Promise.all([getTranslations({ locale, namespace: "rss" }), listFilters[route]()]);
   const { data } = await listCards({ locale, ...filter, size: pageSize });

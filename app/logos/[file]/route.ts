@@ -1,17 +1,31 @@
+import { site } from "#lib/config/site.ts";
+import { logoVersion } from "#lib/media/pictures/logo.ts";
+import { siteLogoFile } from "#lib/media/pictures/site-logo.ts";
+import { getIconVersion, readIconPng } from "#lib/share-images/site-icon.tsx";
 import { getPartnerLogo } from "#lib/users/queries.ts";
 
 /**
  * The logo of a partner, `/logos/<slug>.svg`; pages use it as a mask in the color of their text.
+ * Names that begin with a line belong to the site: its logo, and its icons as an app.
  */
-export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
+  const version = new URL(request.url).searchParams.get("v");
+  const [, isMaskable, size] = /^_icon-(maskable-)?(192|512)\.png$/.exec(file) ?? [];
+  if (size) {
+    const icon = await readIconPng(Number(size), { isMaskable: isMaskable !== undefined });
+    return respond(icon, "image/png", version ?? getIconVersion(), getIconVersion());
+  }
   const slug = /^([a-z0-9-]+)\.svg$/.exec(file)?.[1];
-  const logo = slug ? await getPartnerLogo(slug) : null;
+  const logo = file === siteLogoFile ? site.logo : slug ? await getPartnerLogo(slug) : null;
   if (!logo) return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
-  return new Response(logo, {
-    headers: {
-      "Content-Type": "image/svg+xml",
-      "Cache-Control": "public, max-age=31536000, immutable",
-    },
-  });
+  return respond(logo, "image/svg+xml", version ?? logoVersion(logo), logoVersion(logo));
+}
+
+/**
+ * The address changes with the content. It may name a drawing that this process does not know yet.
+ */
+function respond(content: string | Uint8Array, type: string, wanted: string, current: string): Response {
+  const control = wanted === current ? "public, max-age=31536000, immutable" : "no-store";
+  return new Response(content as BodyInit, { headers: { "Content-Type": type, "Cache-Control": control } });
 }

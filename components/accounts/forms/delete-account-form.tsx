@@ -1,16 +1,20 @@
 "use client";
 import { useLocale, useTranslations } from "next-intl";
-import { type ReactNode, useId } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { CurrentPasswordField } from "#components/accounts/forms/current-password-field.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
+import { ChoiceGroup, Radio } from "#components/ui/forms/choice.tsx";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
 import { formatFormErrors } from "#components/ui/forms/form-errors.ts";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import { deleteAccountAction } from "#lib/accounts/deletion/actions.ts";
 import { deletionFields } from "#lib/accounts/deletion/schema.ts";
+import { hasSignedInCookie } from "#lib/auth/signed-in-cookie.ts";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
+import { removeUnsentTexts } from "#lib/browser/unsent-storage.ts";
 
 interface DeleteAccountFormProps {
+  userId: string;
   email: string;
   hasPassword: boolean;
   icons: { trash: ReactNode; error: ReactNode; show: ReactNode; hide: ReactNode };
@@ -20,13 +24,26 @@ interface DeleteAccountFormProps {
  * Deletes the account: a button shows the form, which asks for a typed word and the password. Needs
  * the messages of `accounts.deletion`, `accounts.fields` and `ui.form`.
  */
-export function DeleteAccountForm({ email, hasPassword, icons }: DeleteAccountFormProps) {
+export function DeleteAccountForm({ userId, email, hasPassword, icons }: DeleteAccountFormProps) {
   const id = useId();
   const locale = useLocale();
   const t = useTranslations("accounts.deletion");
   const formMessages = useTranslations("ui.form");
   const { status, errors, values, isSending, isReloaded, form } = useFormAction(deleteAccountAction, deletionFields);
   const { fieldErrors, errorList } = formatFormErrors(id, deletionFields, errors, (error) => t(error));
+  const isSubmitted = useRef(false);
+  // The page is left once the session has ended with the account.
+  useEffect(() => {
+    return () => {
+      if (isSubmitted.current && !hasSignedInCookie(document.cookie)) removeUnsentTexts(userId);
+    };
+  }, [userId]);
+
+  function submit(event: FormEvent) {
+    isSubmitted.current = true;
+    form.onSubmit(event);
+  }
+
   return (
     <details
       open={status !== "open"}
@@ -41,7 +58,7 @@ export function DeleteAccountForm({ email, hasPassword, icons }: DeleteAccountFo
         {icons.trash}
         {t("open")}
       </summary>
-      <form {...form} className="grid gap-4 rounded-2 border border-line-strong p-5">
+      <form {...form} onSubmit={submit} className="grid gap-4 rounded-2 border border-line-strong p-5">
         {(status === "invalid" || status === "failed" || status === "limited") && (
           <ErrorSummary text={formMessages(status)} errors={errorList} icon={icons.error} />
         )}
@@ -58,6 +75,10 @@ export function DeleteAccountForm({ email, hasPassword, icons }: DeleteAccountFo
           required
           maxLength={40}
         />
+        <ChoiceGroup legend={t("comments")}>
+          <Radio name="comments" value="delete" label={t("deleteComments")} defaultChecked />
+          <Radio name="comments" value="keep" label={t("keepComments")} />
+        </ChoiceGroup>
         <input type="text" value={email} autoComplete="username" readOnly hidden />
         {hasPassword && (
           <CurrentPasswordField

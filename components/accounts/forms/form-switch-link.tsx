@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { withReturnTo } from "#lib/routing/return-to.ts";
 import type { AccountFormProps } from "./form-context.ts";
 
 interface FormSwitchLinkProps {
@@ -13,7 +14,7 @@ interface FormSwitchLinkProps {
 
 /** Link to another account form: to its page, or from dialog to dialog. */
 export function FormSwitchLink({ to, modal, next, isModal, className, children }: FormSwitchLinkProps) {
-  const href = next ? `${to}?next=${encodeURIComponent(next)}` : to;
+  const href = withReturnTo(to, next);
   return (
     <a href={href} data-opens={isModal ? modal : undefined} className={className}>
       {children}

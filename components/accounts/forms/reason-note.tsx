@@ -8,7 +8,14 @@ interface ReasonNoteProps {
   messages: Record<SignUpReason["kind"], string>;
 }
 
-const icons = { like: "heart", save: "bookmark", rating: "star" } as const;
+const icons = {
+  like: "heart",
+  save: "bookmark",
+  rating: "star",
+  comment: "messageCircle",
+  commentLike: "heart",
+  follow: "plus",
+} as const;
 
 /** Says what is kept for the user who signs in. */
 export function ReasonNote({ reason: { kind, title }, messages }: ReasonNoteProps) {

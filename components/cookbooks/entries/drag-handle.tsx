@@ -1,8 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from "react";
-import { usePointerDrag } from "#components/cookbooks/entries/use-pointer-drag.ts";
 import type { ReorderState } from "#components/cookbooks/entries/use-reorder.ts";
+import { usePointerDrag } from "#components/ui/use-pointer-drag.ts";
 
 interface DragHandleProps {
   id: string;

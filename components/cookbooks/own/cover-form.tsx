@@ -49,7 +49,7 @@ export function CoverForm({ id, cookbookId, icons, backHref, hasCustomCover, cho
     setError(undefined);
     startTransition(async () => {
       try {
-        await callApi(uploadUrl, { method: "PUT", body });
+        await callApi("PUT /users/me/cookbooks/{id}/cover", { path: { id: cookbookId }, form: body });
         finish(form);
         router.refresh();
       } catch (caught) {

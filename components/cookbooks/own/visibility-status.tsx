@@ -10,6 +10,8 @@ import type { CookbookVisibility } from "#lib/db/tables/cookbooks.ts";
 
 interface VisibilityStatusProps {
   cookbook: { id: string; visibility: CookbookVisibility; href: string };
+  /** The household reads it, too. */
+  isInHousehold: boolean;
   /** Absolute address; null while the cookbook is private. */
   url: string | null;
   icons: Record<CookbookVisibility | "copy" | "close", ReactNode>;
@@ -18,9 +20,15 @@ interface VisibilityStatusProps {
 const dialogId = "cookbook-visibility";
 
 /** Says who can read the cookbook, with its address, and opens the dialog that changes it. */
-export function VisibilityStatus({ cookbook: { id, visibility, href }, url, icons }: VisibilityStatusProps) {
+export function VisibilityStatus({
+  cookbook: { id, visibility, href },
+  isInHousehold,
+  url,
+  icons,
+}: VisibilityStatusProps) {
   const t = useTranslations("cookbooks");
   const closeLabel = useTranslations("ui.modal")("close");
+  const readers = visibility === "private" && isInHousehold ? "household" : visibility;
   const [openCount, setOpenCount] = useState(0);
 
   async function copy() {
@@ -36,7 +44,7 @@ export function VisibilityStatus({ cookbook: { id, visibility, href }, url, icon
     <div className="max-w-[38rem] border-line border-y py-1">
       <div className="flex items-start gap-3">
         <span className="mt-2.5 flex-none text-ink-2">{icons[visibility]}</span>
-        <p className="min-w-0 flex-1 py-2.5 text-ink-2 text-sm">{t("visibility.status", { visibility })}</p>
+        <p className="min-w-0 flex-1 py-2.5 text-ink-2 text-sm">{t("visibility.status", { visibility: readers })}</p>
         <DialogLink
           dialog={dialogId}
           href={`${href}?edit=book`}

@@ -8,7 +8,9 @@ import { modalTriggerProps } from "#components/ui/dialogs/open-modal.ts";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { NewTabLink } from "#components/ui/navigation/new-tab-link.tsx";
+import { isPlusSold } from "#lib/config/plus-offer.ts";
 import { site } from "#lib/config/site.ts";
+import type { PageKey } from "#lib/db/tables/items.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 import type { StaticRoute } from "#lib/routing/routing.ts";
@@ -17,11 +19,16 @@ interface SiteFooterProps {
   feedbackModalId: string;
   /** The sign-up form of the newsletter. */
   newsletter: ReactNode;
+  /** Whether outside tools are configured, about which readers decide. */
+  hasOutsideTools: boolean;
+  /** Pages of the company that have a text; links to the legal ones are always there. */
+  writtenPages: readonly PageKey[];
 }
 
-export function SiteFooter({ feedbackModalId, newsletter }: SiteFooterProps) {
+export function SiteFooter({ feedbackModalId, newsletter, hasOutsideTools, writtenPages }: SiteFooterProps) {
   const t = useTranslations("layout.footer");
   const { external } = site;
+  const routeOf = (page: PageKey) => (writtenPages.includes(page) ? (`/${page}` as const) : undefined);
   return (
     <footer className="mt-[calc(var(--section)*1.2)] bg-primary-deep text-[#dfe6f8] print:hidden">
       <div className="gingham h-10 [--cell:10px] [--gingham-ground:var(--page)]" />
@@ -35,25 +42,28 @@ export function SiteFooter({ feedbackModalId, newsletter }: SiteFooterProps) {
                 </ExternalLink>
               ))}
             </ul>
-            <div className="mt-5 max-w-[26rem]">{newsletter}</div>
+            <div id="newsletter" className="mt-5 max-w-[26rem]">
+              {newsletter}
+            </div>
             <StoreBadges />
           </Column>
           <Column title={t("join")}>
             <ul>
-              <ConfiguredLink externalUrls={external.career} internalRoute="/jobs">
+              <ConfiguredLink externalUrls={external.career} internalRoute={routeOf("jobs")}>
                 {t("jobs")}
               </ConfiguredLink>
-              <ConfiguredLink externalUrls={external.about} internalRoute="/about-us">
+              <ConfiguredLink externalUrls={external.about} internalRoute={routeOf("about-us")}>
                 {t("about")}
               </ConfiguredLink>
-              <InternalLink to="/team">{t("team")}</InternalLink>
+              {routeOf("team") && <InternalLink to="/team">{t("team")}</InternalLink>}
               <InternalLink to="/quiz">{t("quiz")}</InternalLink>
               <ConfiguredLink externalUrls={external.collaborations}>{t("collaborations")}</ConfiguredLink>
               <ConfiguredLink externalUrls={external.press}>{t("press")}</ConfiguredLink>
-              <ConfiguredLink externalUrls={external.app} internalRoute="/our-app">
+              <ConfiguredLink externalUrls={external.app} internalRoute={routeOf("our-app")}>
                 {t("apps")}
               </ConfiguredLink>
-              <ConfiguredLink externalUrls={external.plus}>
+              <ConfiguredLink externalUrls={external.cookbookShop}>{t("cookbookShop")}</ConfiguredLink>
+              <ConfiguredLink externalUrls={external.plus} internalRoute={isPlusSold() ? "/plus" : undefined}>
                 {t("plus")} <Badge variant="new">{t("new")}</Badge>
               </ConfiguredLink>
             </ul>
@@ -63,8 +73,18 @@ export function SiteFooter({ feedbackModalId, newsletter }: SiteFooterProps) {
               <InternalLink to="/imprint">{t("imprint")}</InternalLink>
               <InternalLink to="/terms">{t("terms")}</InternalLink>
               <InternalLink to="/privacy">{t("privacy")}</InternalLink>
+              {hasOutsideTools && (
+                <li className="needs-script">
+                  <button type="button" className="footer-link" aria-haspopup="dialog" data-opens-consent>
+                    {t("consent")}
+                  </button>
+                </li>
+              )}
               <InternalLink to="/accessibility">{t("accessibility")}</InternalLink>
               <InternalLink to="/contact">{t("contact")}</InternalLink>
+              <InternalLink to="/report-content">{t("reportContent")}</InternalLink>
+              {isPlusSold() && <InternalLink to="/cancel-contract">{t("cancelContract")}</InternalLink>}
+              {isPlusSold() && <InternalLink to="/withdraw-contract">{t("withdrawContract")}</InternalLink>}
               <li>
                 <button type="button" className="footer-link" {...modalTriggerProps(feedbackModalId)}>
                   <Icon name="messageCircle" />
@@ -79,18 +99,32 @@ export function SiteFooter({ feedbackModalId, newsletter }: SiteFooterProps) {
               <ConfiguredLink externalUrls={external.business}>{t("business")}</ConfiguredLink>
               <ConfiguredLink externalUrls={external.blog}>{t("blog")}</ConfiguredLink>
               <ConfiguredLink externalUrls={external.contact}>{t("businessContact")}</ConfiguredLink>
+              <ConfiguredLink externalUrls={external.partner}>{t("becomePartner")}</ConfiguredLink>
             </ul>
           </Column>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-white/20 border-t pt-5 pb-8 text-sm">
           <span>{t("madeIn")}</span>
-          <span>{site.imprint.name ?? site.name}</span>
+          <Company externalUrls={external.home} />
           <a href={`mailto:${site.mail}`} className="inline-flex min-h-8 items-center underline">
             {site.mail}
           </a>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The company, with a link to its own pages where they have an address. */
+function Company({ externalUrls }: { externalUrls: Localized | null }) {
+  const href = externalUrls?.[useLocale()];
+  const hint = useTranslations("layout.page")("newTab");
+  const name = site.imprint.name ?? site.name;
+  if (!href) return <span>{name}</span>;
+  return (
+    <NewTabLink href={href} hint={hint} className="inline-flex min-h-8 items-center underline">
+      {name}
+    </NewTabLink>
   );
 }
 

@@ -79,7 +79,7 @@ function HomeLink() {
   return (
     <Link
       href={address(useLocale(), "/")}
-      // Prefetched by every page, the start page would load its large picture.
+      // Prefetched by every page, the home page would load its large picture.
       aria-label={t("home", { name: site.name })}
       className="home-link flex min-h-11 items-center"
     >

@@ -5,7 +5,10 @@ import { getPageType } from "#components/layout/tracking/page-type.ts";
 import { track } from "#lib/browser/analytics.ts";
 import type { PagePattern } from "#lib/browser/page-types.ts";
 
-/** Tracks a page view on load and after every navigation. */
+/**
+ * Tracks a page view on load and after every navigation. A change of the query is one, but the
+ * query stays out of the event: it can hold tokens of mails and search words.
+ */
 export function PageViewTracker({ patterns }: { patterns: readonly PagePattern[] }) {
   const route = `${usePathname()}?${useSearchParams()}`;
   const latestPatterns = useRef(patterns);
@@ -17,7 +20,7 @@ export function PageViewTracker({ patterns }: { patterns: readonly PagePattern[]
     const { pathname, search } = window.location;
     if (lastPath.current === pathname + search) return;
     lastPath.current = pathname + search;
-    track({ event: "page view", path: pathname + search, page_type: getPageType(pathname, latestPatterns.current) });
+    track({ event: "page view", path: pathname, page_type: getPageType(pathname, latestPatterns.current) });
   }, [route]);
   return null;
 }

@@ -8,12 +8,17 @@ import {
   useCookMode,
 } from "#components/recipes/cook-mode/cook-mode-store.ts";
 import { useRecipe } from "#components/recipes/recipe-context.tsx";
+import { useShownVariant } from "#components/recipes/variant-slot.tsx";
 import { showToast } from "#components/ui/toast.ts";
 
 /** Loads cook mode when it is opened, by its button or by the address. */
 export function CookModeLoader(props: CookModeProps) {
   const { id } = useRecipe();
   const isOpen = useCookMode()?.recipeId === id;
+  const variant = useShownVariant();
+  /** Whose steps are in the page. */
+  const [rendered, setRendered] = useState(variant);
+  useEffect(() => setRendered(variant), [variant]);
   const [loaded, setLoaded] = useState<{ CookModeScreen: ComponentType<CookModeProps> }>();
 
   useEffect(() => {
@@ -35,5 +40,6 @@ export function CookModeLoader(props: CookModeProps) {
     });
   }, [isOpen, loaded, failed]);
 
-  return isOpen && loaded ? <loaded.CookModeScreen {...props} /> : null;
+  // Cook mode knows the elements of the steps, so it begins anew with others.
+  return isOpen && loaded && rendered === variant ? <loaded.CookModeScreen {...props} /> : null;
 }

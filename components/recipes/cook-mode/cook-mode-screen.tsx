@@ -10,6 +10,7 @@ import {
 } from "#components/recipes/cook-mode/cook-mode-store.ts";
 import { changeCookedRecipes } from "#components/recipes/cook-mode/cooked-store.ts";
 import { controlsId, getStepTitle, listStepElements } from "#components/recipes/cook-mode/step-elements.ts";
+import { useCookingEvents } from "#components/recipes/cook-mode/use-cooking-events.ts";
 import { useCurrentStep } from "#components/recipes/cook-mode/use-current-step.ts";
 import { useFullScreen } from "#components/recipes/cook-mode/use-full-screen.ts";
 import { useReader } from "#components/recipes/cook-mode/use-reader.ts";
@@ -72,6 +73,7 @@ export function CookModeScreen({ locale, messages }: CookModeProps) {
   useFullScreen();
   useCurrentStep(steps, step);
   useStepLinks();
+  useCookingEvents(recipe.id, step, hasFinished);
   useEffect(() => {
     const { id: recipeId, title, href } = recipe;
     const progress = { recipeId, title, href, step, updatedAtMs: Date.now() };

@@ -24,21 +24,16 @@ export function useAddedRow(id: string | undefined, key: string | undefined): vo
     // Restarts the animation of a row that was marked before.
     void element.offsetWidth;
     element.setAttribute("data-added", "");
-    if (isInView(element)) return stopScrolling();
-    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    element.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
+    // At once: a scroll that still runs moves the next row that is added out of view again.
+    if (!isInView(element)) element.scrollIntoView({ block: "center", behavior: "instant" });
   }, [id, key]);
-}
-
-/** Scrolling to the row added before could take this one out of view. */
-function stopScrolling(): void {
-  window.scrollTo({ top: window.scrollY, behavior: "instant" });
 }
 
 /** The header and the form cover the top, and the keyboard of a phone ends the visual viewport. */
 function isInView(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
+  const { top, bottom, height } = element.getBoundingClientRect();
   const form = document.querySelector(".list-form")?.getBoundingClientRect().bottom ?? 0;
   const viewport = window.visualViewport;
-  return top >= form && bottom <= (viewport ? viewport.offsetTop + viewport.height : window.innerHeight);
+  // A row that ends at the edge leaves the view as soon as what is above it grows by a line.
+  return top >= form && bottom + height <= (viewport ? viewport.offsetTop + viewport.height : window.innerHeight);
 }

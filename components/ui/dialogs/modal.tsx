@@ -8,15 +8,16 @@ interface ModalProps {
   title: string;
   closeLabel: string;
   closeIcon: ReactNode;
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog for one task. */
-export function Modal({ id, title, closeLabel, closeIcon, children }: ModalProps) {
+export function Modal({ id, title, closeLabel, closeIcon, isWide = false, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useDialog(ref);
   return (
-    <dialog ref={ref} id={id} aria-labelledby={`${id}-title`} className="modal">
+    <dialog ref={ref} id={id} aria-labelledby={`${id}-title`} className={isWide ? "modal modal-wide" : "modal"}>
       <div className="gingham h-3 [--cell:6px]" />
       <div className="px-6 pt-6 pb-8">
         <h2 id={`${id}-title`} className="modal-title">

@@ -1,3 +1,4 @@
+import { withReturnTo } from "#lib/routing/return-to.ts";
 import { requestAfterLoad } from "../use-after-load.ts";
 import { signUpModalId } from "./account-modals.ts";
 import { openModal } from "./open-modal.ts";
@@ -19,6 +20,6 @@ export function promptSignUp(signUpHref: string, { reason, hash = "", modalId = 
   if (openModal(modalId)) return;
   const here = `${window.location.pathname}${window.location.search}${hash}`;
   void requestAfterLoad().then(() => {
-    if (!openModal(modalId)) window.location.assign(`${signUpHref}?next=${encodeURIComponent(here)}`);
+    if (!openModal(modalId)) window.location.assign(withReturnTo(signUpHref, here));
   });
 }

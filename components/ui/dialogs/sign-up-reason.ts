@@ -1,7 +1,7 @@
 /** What a signed-out user has just done, which waits until they sign in. */
 export interface SignUpReason {
-  kind: "like" | "save" | "rating";
-  /** Of the recipe or story. */
+  kind: "like" | "save" | "rating" | "comment" | "commentLike" | "follow";
+  /** Of the recipe or story, or the name of the author. */
   title: string;
 }
 

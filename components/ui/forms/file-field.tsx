@@ -13,6 +13,8 @@ interface FileFieldProps extends Omit<ComponentProps<"input">, "type" | "require
   /** Beside the button: before a file is chosen, and without script after it. */
   messages: Record<"nothingPicked" | "picked", string>;
   hint: string;
+  /** Where a file is there already; then nothing is said about the choice without script. */
+  isOptional?: boolean;
   /** Replaces the hint. */
   error?: string;
   errorIcon?: ReactNode;
@@ -23,7 +25,19 @@ interface FileFieldProps extends Omit<ComponentProps<"input">, "type" | "require
  * in the browser's language; a file can be dropped on it.
  */
 export function FileField(props: FileFieldProps) {
-  const { id, label, pickLabel, pickIcon, messages, hint, error, errorIcon, onChange, ...input } = props;
+  const {
+    id,
+    label,
+    pickLabel,
+    pickIcon,
+    messages,
+    hint,
+    isOptional = false,
+    error,
+    errorIcon,
+    onChange,
+    ...input
+  } = props;
   const ref = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
 
@@ -48,7 +62,7 @@ export function FileField(props: FileFieldProps) {
           ref={ref}
           id={id}
           type="file"
-          required
+          required={!isOptional}
           aria-labelledby={`${id}-label ${id}-pick`}
           aria-describedby={`${id}-name ${id}-note`}
           aria-invalid={error ? true : undefined}
@@ -62,12 +76,13 @@ export function FileField(props: FileFieldProps) {
           {pickLabel}
         </span>
         <span id={`${id}-name`} className="file-field-name">
-          {name || (
-            <>
-              <span className="file-field-empty">{messages.nothingPicked}</span>
-              <span className="file-field-picked">{messages.picked}</span>
-            </>
-          )}
+          {name ||
+            (!isOptional && (
+              <>
+                <span className="file-field-empty">{messages.nothingPicked}</span>
+                <span className="file-field-picked">{messages.picked}</span>
+              </>
+            ))}
         </span>
       </div>
       <p

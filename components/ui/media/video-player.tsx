@@ -1,7 +1,7 @@
 import clsx from "clsx";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
-import { type VideoView, videoAddress } from "#lib/media/videos/video.ts";
+import type { VideoView } from "#lib/media/videos/video.ts";
 
 interface VideoPlayerProps {
   video: VideoView;
@@ -30,18 +30,23 @@ export function VideoPlayer({ video, locale, captionLabels, className }: VideoPl
       className={clsx("h-auto w-full bg-primary-deep object-cover", className)}
       style={{ aspectRatio: `${video.width} / ${video.height}` }}
     >
-      {video.hasWebm && <source src={videoAddress(video.id, "video.webm")} type="video/webm" />}
-      <source src={videoAddress(video.id, "video.mp4")} type="video/mp4" />
-      {video.captions.map((language) => (
-        <track
-          key={language}
-          kind="captions"
-          src={videoAddress(video.id, `captions-${language}.vtt`)}
-          srcLang={language}
-          label={captionLabels[language]}
-          default={language === locale}
-        />
-      ))}
+      {video.webm && <source src={video.webm} type="video/webm" />}
+      <source src={video.mp4} type="video/mp4" />
+      {locales.map((language) => {
+        const src = video.captions[language];
+        return (
+          src && (
+            <track
+              key={language}
+              kind="captions"
+              src={src}
+              srcLang={language}
+              label={captionLabels[language]}
+              default={language === locale}
+            />
+          )
+        );
+      })}
     </video>
   );
 }

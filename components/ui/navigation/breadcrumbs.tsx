@@ -9,7 +9,7 @@ export interface Crumb {
 
 interface BreadcrumbsProps {
   label: string;
-  /** From the start page to the page itself, which is no link. */
+  /** From the home page to the page itself, which is no link. */
   crumbs: Crumb[];
 }
 

@@ -9,7 +9,7 @@ interface NewTabLinkProps extends Omit<ComponentProps<"a">, "target" | "rel"> {
    *
    * @see https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links
    */
-  relation?: "sponsored" | "nofollow ugc";
+  relation?: "sponsored" | "ugc nofollow";
   hasArrow?: boolean;
 }
 

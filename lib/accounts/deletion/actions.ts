@@ -14,7 +14,7 @@ export async function deleteAccountAction(_previous: DeletionState, form: FormDa
     {
       fields: deletionFields,
       schema: deletionSchema,
-      submit: async ({ password, locale }) => {
+      submit: async ({ password, comments, locale }) => {
         const user = await getSessionUser();
         if (!user) return { status: "done", href: address(locale, "/login") };
         const { passwordCheckPerUser } = accountLimits();
@@ -23,7 +23,7 @@ export async function deleteAccountAction(_previous: DeletionState, form: FormDa
           return { status: "invalid", errors: { password: "wrong" } };
         }
         await passwordCheckPerUser.refund(user.id);
-        const slug = await requestDeletion(user.id, locale);
+        const slug = await requestDeletion(user.id, locale, { keepsComments: comments === "keep" });
         await signOutCurrentSession();
         if (slug !== null) await revalidateUserPages(slug);
         return { status: "done", href: address(locale, "/goodbye") };

@@ -1,12 +1,17 @@
 import "server-only";
 import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
+import { anonymizeAuditEntries } from "#lib/audit-log/purge-mutations.ts";
 import { db } from "#lib/db/client.ts";
 import { mailTokens, signUps, uploads } from "#lib/db/tables/accounts.ts";
 import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
+import { accountInvitations } from "#lib/db/tables/company/account-invitations.ts";
 import { cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { feedbackMessages } from "#lib/db/tables/feedback.ts";
+import { hotlineQuestions } from "#lib/db/tables/hotline.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
+import { plusCancellations, plusWithdrawals } from "#lib/db/tables/plus/contracts.ts";
+import { householdInvitations } from "#lib/db/tables/plus/households.ts";
 import { slugHistory } from "#lib/db/tables/routing.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
@@ -15,17 +20,24 @@ import { deleteQueuedEmails, queueEmail } from "#lib/mail/queue.ts";
 import { deleteUnusedUpload } from "#lib/media/pictures/mutations.ts";
 import { deleteShareImages } from "#lib/share-images/image-cache.ts";
 import { deleteUserComments } from "./comment-mutations.ts";
+import { anonymizeDesk } from "./desk-mutations.ts";
 import { deletionDelayDays } from "./mutations.ts";
+import { anonymizeUserReports } from "./report-mutations.ts";
 
-/** Deletes all users whose delay has passed. A failure is logged, and the next run repeats it. */
-export async function deleteDueUsers(): Promise<void> {
+/**
+ * Deletes all users whose delay has passed. A failure is logged, and the next run repeats it.
+ *
+ * @param beforeDeletion deletes what other services know of a user
+ */
+export async function deleteDueUsers(beforeDeletion = async (_userId: string): Promise<void> => {}): Promise<void> {
   const due = await db
     .select({ id: users.id })
     .from(users)
     .where(lt(users.deletionRequestedAt, sql`now() - make_interval(days => ${deletionDelayDays})`))
     .orderBy(asc(users.deletionRequestedAt));
   for (const { id } of due) {
-    await deleteUser(id).catch((error: Error) => console.error("a user was not deleted:", error.cause ?? error));
+    const deletion = beforeDeletion(id).then(() => deleteUser(id));
+    await deletion.catch((error: Error) => console.error("a user was not deleted:", error.cause ?? error));
   }
 }
 
@@ -62,6 +74,10 @@ async function deleteUserContent(tx: Transaction, userId: string): Promise<strin
 }
 
 async function deleteUserRow(tx: Transaction, userId: string): Promise<void> {
+  const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  await anonymizeDesk(tx, userId);
+  await anonymizeUserReports(tx, userId, account?.email?.toLowerCase() ?? null);
+  await anonymizeAuditEntries(tx, userId, account?.email?.toLowerCase() ?? null);
   const [user] = await tx.delete(users).where(eq(users.id, userId)).returning();
   await tx.delete(slugHistory).where(and(eq(slugHistory.kind, "user"), eq(slugHistory.targetId, userId)));
   if (!user?.email) return;
@@ -69,7 +85,16 @@ async function deleteUserRow(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email));
   await tx.delete(mailTokens).where(eq(mailTokens.email, email));
   await tx.delete(signUps).where(eq(signUps.email, email));
+  await tx.delete(plusCancellations).where(eq(plusCancellations.email, email));
+  await tx.delete(plusWithdrawals).where(eq(plusWithdrawals.email, email));
+  await tx.delete(householdInvitations).where(eq(householdInvitations.email, email));
+  await tx.delete(accountInvitations).where(eq(accountInvitations.email, email));
   await tx.delete(feedbackMessages).where(eq(sql`lower(${feedbackMessages.email})`, email));
+  // Questions have no name; only the address for the answer is personal.
+  await tx
+    .update(hotlineQuestions)
+    .set({ email: null })
+    .where(eq(sql`lower(${hotlineQuestions.email})`, email));
   await deleteQueuedEmails(tx, email);
   const locale = user.deletionLocale ?? user.locale ?? defaultLocale;
   await queueEmail(tx, { to: email, locale, email: { kind: "deletionDone" } });

@@ -12,14 +12,24 @@ const word = z
   .refine((typed) => acceptedWords.includes(typed.normalize("NFC").trim().toLowerCase()), "wrongWord");
 
 /** `password` is empty for a user without one. */
-export const deletionSchema = z.strictObject({ word, password: ownPassword, locale: z.enum(locales) });
+export const deletionSchema = z.strictObject({
+  word,
+  password: ownPassword,
+  comments: z.enum(["delete", "keep"]).default("delete"),
+  locale: z.enum(locales),
+});
 
 /**
  * Body of DELETE /api/users/me/: the password confirms the deletion, or the word for a user without
  * a password.
  */
 export const deletionBodySchema = z
-  .strictObject({ word: word.optional(), password: ownPassword.optional() })
+  .strictObject({
+    word: word.optional(),
+    password: ownPassword.optional(),
+    /** Comments stay without the name; otherwise they are deleted. */
+    keeps_comments: z.boolean("boolean").default(false),
+  })
   .refine(({ word: typed, password }) => typed !== undefined || password, { path: ["word"], error: "wrongWord" });
 
 export const deletionFields = ["word", "password"] as const;

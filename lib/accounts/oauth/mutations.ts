@@ -16,7 +16,9 @@ import { findConnectedUser } from "./queries.ts";
 
 type ProviderSignInResult =
   | { userId: string; isNew: boolean; isRestored: boolean; error: null }
-  | { error: OAuthErrorCode };
+  | { error: Exclude<OAuthErrorCode, "banned"> }
+  /** `userId` is whose ban it is. */
+  | { error: "banned"; userId: string };
 type ProfileWithEmail = OAuthProfile & { email: string };
 
 /**
@@ -55,7 +57,7 @@ async function signInConnectedUser(
   { id, bannedAt }: { id: string; bannedAt: Date | null },
   locale: Locale,
 ): Promise<ProviderSignInResult> {
-  if (bannedAt) return { error: "banned" };
+  if (bannedAt) return { error: "banned", userId: id };
   return { userId: id, isNew: false, isRestored: await restoreAccount(id, { locale, tx }), error: null };
 }
 

@@ -3,6 +3,7 @@ import { cookies, headers } from "next/headers";
 import { parseOAuthProfile } from "#lib/auth/oauth-profile.ts";
 import type { OAuthProvider } from "#lib/auth/oauth-provider.ts";
 import { setFlashMessage } from "#lib/http/flash-message.ts";
+import { findBanStatementLink } from "#lib/reports/account-bans/statement-link-queries.ts";
 import { address } from "#lib/routing/address.ts";
 import { connectAccount } from "./connection-mutations.ts";
 import { signInWithProvider } from "./mutations.ts";
@@ -14,7 +15,8 @@ import { loginErrorUrl, readReturnTo, withErrorParam } from "./return-to.ts";
  * that.
  *
  * @returns True when a session may be created, otherwise the path to redirect to: the login page
- *   with the reason, or the settings that started the connection.
+ *   with the reason, the statement of reasons of a ban, or the settings that started the
+ *   connection.
  */
 export async function handleOAuthCallback(provider: OAuthProvider, claims: unknown): Promise<true | string> {
   const { next, locale } = readReturnTo(await cookies(), await headers());
@@ -31,6 +33,8 @@ export async function handleOAuthCallback(provider: OAuthProvider, claims: unkno
     return page;
   }
   const result = await signInWithProvider(profile, locale, next);
+  const statementLink = result.error === "banned" ? await findBanStatementLink(result.userId, locale) : null;
+  if (statementLink) return statementLink;
   if (result.error !== null) return loginErrorUrl(locale, result.error, next);
   await setFlashMessage(result.isRestored ? "accountRestored" : "signedIn", next ?? address(locale, "/"));
   return true;

@@ -2,7 +2,8 @@ import "server-only";
 import type { ReadonlyRequestCookies } from "next/dist/server/web/spec-extension/adapters/request-cookies";
 import { callbackCookieName, toCallbackPath } from "#lib/auth/callback-url.ts";
 import type { OAuthErrorCode } from "#lib/auth/oauth-provider.ts";
-import { isLocale, type Locale } from "#lib/i18n/locales.ts";
+import { isActiveLocale } from "#lib/i18n/active-locales.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 import { negotiateLocale } from "#lib/i18n/request-locale.ts";
 import { address } from "#lib/routing/address.ts";
 
@@ -17,7 +18,7 @@ export function readReturnTo(
   const next = toCallbackPath(cookies.get(callbackCookieName())?.value);
   const pageLocale = next?.split(/[/?#]/, 2)[1];
   const cookieLocale = cookies.get("locale")?.value;
-  const locale = [pageLocale, cookieLocale].find(isLocale) ?? negotiateLocale(headers);
+  const locale = [pageLocale, cookieLocale].find(isActiveLocale) ?? negotiateLocale(headers);
   return { next: next === "/" ? null : next, locale };
 }
 

@@ -85,6 +85,8 @@ export function useFormAction<Field extends string, Problem extends string>(
   }
 
   return {
+    /** As the action returned it; it may carry more than a `FormState`. */
+    state,
     status: state.status,
     errors,
     values,

@@ -32,11 +32,17 @@ export function useResultAction(action: Action, call: CallAction = callAction) {
     null,
   );
   const hasSucceeded = result?.ok === true;
-  const hasFailed = result !== null && !result.ok && result.code !== "outdated";
+  const errorCode = result !== null && !result.ok && result.code !== "outdated" ? result.code : null;
 
   function preventDoubleSubmit(event: FormEvent) {
     if (isSending) event.preventDefault();
   }
 
-  return { hasSucceeded, hasFailed, isSending, form: { action: dispatch, onSubmit: preventDoubleSubmit } };
+  return {
+    hasSucceeded,
+    hasFailed: errorCode !== null,
+    errorCode,
+    isSending,
+    form: { action: dispatch, onSubmit: preventDoubleSubmit },
+  };
 }

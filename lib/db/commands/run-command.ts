@@ -1,10 +1,9 @@
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { ensureDataDir } from "#lib/config/data-dir.ts";
-import { readEnv } from "#lib/config/env.ts";
-import { formatError, UserFacingError } from "#lib/config/user-facing-error.ts";
+import { resolvePath } from "#lib/config/commands/resolve-path.ts";
+import { UserFacingError } from "#lib/config/user-facing-error.ts";
 import type { SiteStorage } from "#lib/db/backup/backup.ts";
-import { ensureDatabase, type RunningDatabase } from "#lib/db/ensure-database.ts";
+import type { RunningDatabase } from "#lib/db/ensure-database.ts";
+import { runWithDatabase } from "./run-with-database.ts";
 
 export interface CommandContext {
   database: RunningDatabase;
@@ -20,17 +19,10 @@ export interface CommandContext {
  * in one line.
  */
 export async function runCommand(usage: string, run: (args: CommandContext) => Promise<void>): Promise<void> {
-  try {
-    const args = parseArguments(usage);
-    const env = readEnv();
-    await ensureDataDir(env.DATA_DIR);
-    const database = await ensureDatabase(env);
-    const site = { url: database.url, dataDir: env.DATA_DIR };
-    await run({ database, site, ...args }).finally(() => database.stop());
-  } catch (error) {
-    console.error(formatError(error));
-    process.exitCode = 1;
-  }
+  await runWithDatabase(
+    () => parseArguments(usage),
+    (args, { database, env }) => run({ database, site: { url: database.url, dataDir: env.DATA_DIR }, ...args }),
+  );
 }
 
 function parseArguments(usage: string): Pick<CommandContext, "force" | "yes" | "file"> {
@@ -38,8 +30,7 @@ function parseArguments(usage: string): Pick<CommandContext, "force" | "yes" | "
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const [name = ""] = positionals;
     if (usage.includes("<file>") !== (name !== "")) throw new Error("one file too many or too few");
-    // npm changes the working directory to the package and stores the original one here.
-    return { ...values, file: name && resolve(process.env.INIT_CWD ?? process.cwd(), name) };
+    return { ...values, file: name && resolvePath(name) };
   } catch {
     throw new UserFacingError(`Usage: ${usage}`);
   }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { createdAt, id, timestamptz } from "./columns.ts";
 import { pictures } from "./media.ts";
@@ -121,3 +121,32 @@ export const uploads = pgTable(
   },
   (t) => [index("uploads_user_idx").on(t.userId)],
 );
+
+/**
+ * Programs that use the REST API, each by a token of its own, of which only a SHA-256 is stored.
+ * They are no users.
+ */
+export const apiClients = pgTable("api_clients", {
+  id: id(),
+  name: text().notNull().unique(),
+  tokenHash: text().notNull().unique(),
+  createdAt: createdAt(),
+  /** At most an hour old. */
+  lastSeenAt: timestamptz(),
+  revokedAt: timestamptz(),
+});
+
+/**
+ * Answers to requests with an `Idempotency-Key`, for a day; without `status` the first request is
+ * still running. The key is a SHA-256 of sender and key. No user is deleted within a day of their
+ * last request, so that no row outlives its user.
+ */
+export const apiAnswers = pgTable("api_answers", {
+  keyHash: text().primaryKey(),
+  /** SHA-256 of what was sent. */
+  fingerprint: text().notNull(),
+  startedAt: createdAt(),
+  status: smallint(),
+  mediaType: text(),
+  body: text(),
+});

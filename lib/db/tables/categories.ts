@@ -18,6 +18,8 @@ export const categories = pgTable(
     parentId: uuid(),
     position: integer().notNull(),
     pictureId: uuid().references(() => pictures.id),
+    /** Counts the changes at the desk. Saving on top of an older version is a conflict. */
+    version: integer().notNull().default(1),
   },
   (t) => [index("categories_parent_idx").on(t.parentId, t.position)],
 );
@@ -32,6 +34,9 @@ export const categoryTexts = pgTable(
     slug: text().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
+    /** For search engines; null for the title and the summary. */
+    metaTitle: text(),
+    metaDescription: text(),
   },
   (t) => [primaryKey({ columns: [t.categoryId, t.locale] }), unique("category_texts_slug_key").on(t.locale, t.slug)],
 );

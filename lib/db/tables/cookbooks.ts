@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Localized } from "#lib/i18n/locales.ts";
 import { createdAt, id, timestamptz } from "./columns.ts";
 import { items } from "./items.ts";
@@ -26,6 +26,8 @@ export const cookbooks = pgTable(
     summaries: jsonb().$type<Partial<Localized>>().notNull().default({}),
     coverId: uuid().references(() => pictures.id),
     visibility: text().$type<CookbookVisibility>().notNull().default("private"),
+    /** Whether the household of its owner may read it, also while it is private. */
+    isInHousehold: boolean().notNull().default(false),
     createdAt: createdAt(),
     /** Time of the last change of the title or of an entry. */
     updatedAt: timestamptz().notNull().defaultNow(),
@@ -36,6 +38,7 @@ export const cookbooks = pgTable(
     index("cookbooks_user_idx").on(t.userId, t.createdAt.desc().nullsFirst()),
     index("cookbooks_deleted_idx").on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     index("cookbooks_cover_idx").on(t.coverId),
+    index("cookbooks_household_idx").on(t.userId).where(sql`${t.isInHousehold} and ${t.deletedAt} is null`),
     index("cookbooks_listed_idx")
       .on(t.createdAt.desc().nullsFirst(), t.slug)
       .where(sql`${t.visibility} = 'public' and ${t.deletedAt} is null`),

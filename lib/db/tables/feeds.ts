@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { AdSlotName } from "#lib/config/site.ts";
+import type { AdSlotName } from "#lib/config/ad-slots.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import type { Destination } from "#lib/routing/destination.ts";
 import type { StaticRoute } from "#lib/routing/routing.ts";
@@ -13,7 +13,7 @@ import type { ItemType } from "./items.ts";
  * with several recipes shows another one each day.
  */
 export type ModuleData =
-  | { type: "recipe"; overline: Localized; itemIds: string[] }
+  | { type: "recipe"; overline: Localized; itemIds: string[]; fixed?: FixedRecipe[] }
   | { type: "article"; heading: Localized; leadId: string; itemIds: string[] }
   | {
       type: "collection";
@@ -36,6 +36,12 @@ export type ModuleData =
   | { type: "newsletter" }
   | { type: "partners"; heading: Localized }
   | { type: "advertisement"; slot: AdSlotName };
+
+/** The recipe of a day, chosen by an editor; `date` as YYYY-MM-DD in Berlin. */
+export interface FixedRecipe {
+  date: string;
+  itemId: string;
+}
 
 /** A link with `itemId`, `ingredientId` or `categoryId` follows changed slugs. */
 export interface ModuleLink {
@@ -89,12 +95,22 @@ export type MenuType =
   | "partners"
   | "app"
   | "shop"
-  | "plus";
+  | "plus"
+  | CustomMenuType;
+
+/** An entry that editors have added. Its number has no meaning. */
+export type CustomMenuType = `custom-${number}`;
 
 export interface MenuGroup {
   title: Localized;
-  /** A link to a category, a partner or, with a title, a route. */
-  entries: { categoryId?: string; partnerId?: string; route?: StaticRoute; title?: Localized }[];
+  /** A link to a category, a partner, a recipe or story or, with a title, a route. */
+  entries: {
+    categoryId?: string;
+    partnerId?: string;
+    itemId?: string;
+    route?: StaticRoute;
+    title?: Localized;
+  }[];
 }
 
 /**
@@ -109,4 +125,6 @@ export const menus = pgTable("menus", {
   /** Null for external entries. */
   route: text().$type<Destination>(),
   content: jsonb().$type<MenuGroup[]>().notNull(),
+  /** Counts the changes of title, route and content, by a trigger. */
+  version: integer().notNull().default(1),
 });

@@ -12,8 +12,9 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Aisle } from "#lib/config/aisles.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import type { Aisle } from "#lib/shopping-lists/aisles.ts";
+import type { IngredientDiets } from "#lib/search-index/ingredient-diets.ts";
 import type { Country } from "#lib/units/country.ts";
 import type { UsForm } from "#lib/units/us-form.ts";
 import { id } from "./columns.ts";
@@ -41,14 +42,21 @@ export const ingredients = pgTable(
     /** Months (1–12) of harvest or catch in Germany. Empty means all year round. */
     season: smallint().array().notNull().default(sql`'{}'`),
     aisle: text().$type<Aisle>().notNull().default("storeCupboard"),
+    /** Which diets it suits; null while its names tell, until an editor decides. */
+    diets: jsonb().$type<IngredientDiets>(),
     isStaple: boolean().notNull().default(false),
-    /** Shelf life at home; lib/seed/ingredients/shelf-life.ts has the rule. */
+    /**
+     * Shelf life at home: opened or bought loose, stored properly. Produce that only spoils once it
+     * is cut counts as uncut. 365 is a year or more.
+     */
     shelfLifeDays: smallint().notNull().default(365),
     /**
      * Approximate number of recipes with it, updated by `refreshSearchIndex`; ranks rare
      * ingredients first.
      */
     recipeCount: integer().notNull().default(0),
+    /** Counts the changes at the desk. Saving on top of an older version is a conflict. */
+    version: integer().notNull().default(1),
   },
   (t) => [index("ingredients_page_idx").on(t.hasPage)],
 );
@@ -63,6 +71,12 @@ export const ingredientTexts = pgTable(
     slug: text().notNull(),
     singular: text().notNull(),
     plural: text().notNull(),
+    /**
+     * Other words for it, which entries of shopping lists and rows of recipes are recognized by.
+     * Plurals are found by their stem. Readers mean the same thing with them in a shop; the
+     * vocabulary of the search is wider: it finds Emmentaler for Gouda.
+     */
+    synonyms: text().array().notNull().default(sql`'{}'`),
     /** Its name beside US amounts where that differs: "eggplant". */
     usSingular: text(),
     usPlural: text(),

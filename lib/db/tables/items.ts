@@ -32,6 +32,8 @@ export const items = pgTable(
     isSponsored: boolean().notNull().default(false),
     rejection: jsonb().$type<{ reason: string; fields: Record<string, string> }>(),
     publishedAt: timestamptz(),
+    /** Of an item published again: when readers could see it first. Otherwise null. */
+    firstPublishedAt: timestamptz(),
     expiresAt: timestamptz(),
     createdAt: createdAt(),
     updatedAt: timestamptz().notNull().defaultNow(),
@@ -120,3 +122,9 @@ export const pageKeys = [
   "accessibility",
 ] as const;
 export type PageKey = (typeof pageKeys)[number];
+
+/** Pages that every site has to have: links to them are never left out. */
+export const legalPageKeys = ["imprint", "terms", "privacy", "contact", "accessibility"] as const satisfies PageKey[];
+
+export const isLegalPage = (key: PageKey): key is (typeof legalPageKeys)[number] =>
+  legalPageKeys.some((legal) => legal === key);

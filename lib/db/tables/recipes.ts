@@ -26,6 +26,13 @@ export interface UtensilRow {
   size?: Localized;
 }
 
+/** Where a recipe comes from. Texts may be empty. */
+export interface RecipeSource {
+  url: string | null;
+  siteName: string;
+  author: string;
+}
+
 /**
  * Language-independent part of a recipe: times in minutes, nutrition per serving (kcal and grams).
  */
@@ -49,6 +56,8 @@ export const recipes = pgTable(
     carbohydrate: doublePrecision(),
     utensils: jsonb().$type<UtensilRow[]>().notNull(),
     steps: jsonb().$type<StepRow[]>().notNull(),
+    /** Null for a recipe of the author's own. */
+    source: jsonb().$type<RecipeSource>(),
   },
   (t) => [
     index("recipes_minutes_idx").on(t.minutes),
@@ -120,6 +129,8 @@ export const utensils = pgTable("utensils", {
   id: id(),
   key: text().notNull().unique(),
   names: jsonb().$type<Localized<{ one: string; many: string }>>().notNull(),
+  /** Counts the changes at the desk. Saving on top of an older version is a conflict. */
+  version: integer().notNull().default(1),
 });
 
 /** Private notes of users on recipes, at most one on each. */

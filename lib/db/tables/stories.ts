@@ -8,9 +8,13 @@ export type StoryType = (typeof storyTypes)[number];
 
 /**
  * Block of a story. Texts may contain the marks of lib/stories/inline-markup.ts: **bold**,
- * *italic*, [link](address). `group` is the position of an ingredient group in its recipe.
+ * *italic*, [link](address); addresses may name an item (lib/stories/item-references.ts). `group`
+ * is the position of an ingredient group in its recipe. `id` is the same in both languages; blocks
+ * that were never edited at the desk have none.
  */
-export type Block =
+export type Block = { id?: string } & BlockContent;
+
+export type BlockContent =
   | { type: "headline"; level: 2 | 3; text: string }
   | { type: "text"; text: string }
   | { type: "list"; ordered: boolean; items: string[] }

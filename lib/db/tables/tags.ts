@@ -1,4 +1,4 @@
-import { boolean, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { id } from "./columns.ts";
 
@@ -8,6 +8,8 @@ export const tags = pgTable("tags", {
   key: text().notNull().unique(),
   type: text().notNull(),
   isHidden: boolean().notNull().default(false),
+  /** Counts the changes at the desk. Saving on top of an older version is a conflict. */
+  version: integer().notNull().default(1),
 });
 
 export const tagTexts = pgTable(

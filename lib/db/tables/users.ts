@@ -42,6 +42,8 @@ export const users = pgTable(
     /** Came with the sample content. Its ratings and likes are not opinions of people. */
     isSample: boolean().notNull().default(false),
     bannedAt: timestamptz(),
+    /** When the ban ends; null for a ban without end. */
+    bannedUntil: timestamptz(),
     /**
      * The user requested the deletion. The profile is hidden until the deletion delay has passed.
      */
@@ -55,13 +57,29 @@ export const users = pgTable(
     occupation: jsonb().$type<Partial<Localized>>().notNull().default({}),
     bio: jsonb().$type<Partial<Localized>>().notNull().default({}),
     website: text(),
+    /** Counts the changes of the public profile, by a trigger. */
+    version: integer().notNull().default(1),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex("users_email_key").on(sql`lower(${t.email})`),
     uniqueIndex("users_name_key").on(sql`lower(${t.name})`),
     index("users_deletion_idx").on(t.deletionRequestedAt).where(sql`${t.deletionRequestedAt} is not null`),
+    index("users_ban_end_idx").on(t.bannedUntil).where(sql`${t.bannedUntil} is not null`),
     index("users_new_type_idx").on(t.newType, t.name),
+    // Lists of accounts at the desk, newest first.
+    index("users_newest_idx").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("users_new_type_newest_idx").on(t.newType, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("users_banned_idx")
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.bannedAt} is not null`),
+    index("users_unconfirmed_idx")
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.email} is not null and ${t.emailConfirmedAt} is null`),
+    index("users_search_idx").using(
+      "gin",
+      sql`lower(${t.name} || ' ' || ${t.slug} || ' ' || coalesce(${t.email}, '')) gin_trgm_ops`,
+    ),
     index("users_sample_idx").on(t.id).where(sql`${t.isSample}`),
     check("users_units_check", sql`${t.units} in ('metric', 'us')`),
     check("users_new_type_check", sql`${t.newType} in ('community', 'contributor', 'partner', 'editor', 'admin')`),
@@ -78,6 +96,8 @@ export const partners = pgTable("partners", {
   position: integer().notNull(),
   logo: text().notNull(),
   trade: jsonb().$type<Localized>().notNull(),
+  /** Counts the changes of logo and trade, by a trigger. */
+  version: integer().notNull().default(1),
 });
 
 /**
@@ -98,7 +118,7 @@ export const follows = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.authorId] }),
     index("follows_newest_idx").on(t.userId, t.createdAt.desc().nullsFirst(), t.authorId.desc().nullsFirst()),
-    // Holds both columns, so that followers are counted without reading the table.
+    // Holds both columns: followers are counted from it and from their rows in `users`.
     index("follows_author_idx").on(t.authorId, t.userId),
     check("follows_self_check", sql`${t.userId} <> ${t.authorId}`),
   ],

@@ -17,6 +17,11 @@ export interface WriteMarks {
   getRequiredSince(listClients: () => readonly string[]): number;
 }
 
+/** Whether a write changes no stored page: events of pages are counted for the desk. */
+export function isForDeskOnly(url: string): boolean {
+  return url.startsWith("/api/house-ads/counts") || url.startsWith("/api/statistics/");
+}
+
 /**
  * Remembers writes, so that who has written never reads older content than before. Everyone else
  * may read content that is three seconds old; after a rare write, they do not either.

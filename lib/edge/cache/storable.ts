@@ -4,7 +4,7 @@ import { pageFormHeaders } from "./cache-key.ts";
 /** Larger answers are streamed. */
 const maxContentBytes = 4_000_000;
 
-const storedTypes = /^(?:text\/html|text\/x-component|application\/(?:rss\+xml|xml|manifest\+json))\b/;
+const storedTypes = /^(?:text\/html|text\/x-component|application\/(?:rss\+xml|xml|json|manifest\+json))\b/;
 
 const knownVary = new Set<string>([...pageFormHeaders, "accept-encoding"]);
 

@@ -29,12 +29,29 @@ const allowedMethods = new Set(methods);
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Routes that check in another way who sends a request: Apple's sign-in, and mail programs. */
-const crossOriginPaths = /^\/api\/(?:auth\/callback\/|email-newsletter\/unsubscribe\b)/;
+const crossOriginPaths = /^\/api\/(?:auth\/callback\/|(?:email-newsletter|follows\/digest)\/unsubscribe\b)/;
 
-/** Bytes of a body: JSON and forms have 1 MB, pictures 10 MB; the routes check exactly. */
+/**
+ * Bytes of a body: JSON and forms have 1 MB, pictures 10 MB, and forms with several pictures (those
+ * of comments and of the library), with a clip or with all content 30 MB; the routes check exactly.
+ */
 const maxBodyBytes = 1_200_000;
 const maxUploadBytes = 11_000_000;
-const uploadPaths = /^\/api\/users\/me\/(?:images|picture|cookbooks\/[^/]+\/cover)\/?(?:\?|$)/;
+const maxLargeFormBytes = 32_000_000;
+const uploadPaths =
+  /^\/api\/users\/(?:comments\/images|me\/(?:images|picture|cookbooks\/[^/]+\/cover|recipe-drafts\/[^/]+\/picture))\/?(?:\?|$)/;
+
+/** The form of an advertisement has one picture. */
+const adPaths = /^\/(?:de\/desk\/anzeigen|en\/desk\/house-ads)\/[^/?]+\/?(?:\?|$)/;
+
+/** The library of pictures takes many at once without script, one by one with it. */
+const libraryPaths = /^\/(?:de\/desk\/bilder|en\/desk\/pictures)(?:\/[^/?]+\/(?:ersetzen|replace))?\/?(?:\?|$)/;
+/** A clip comes with its form. */
+const clipPaths = /^\/(?:de|en)\/desk\/clips\/[^/?]+\/?(?:\?|$)/;
+/** The desk takes all content as one file. */
+const contentPaths = /^\/(?:de\/desk\/inhalte|en\/desk\/content)\/?(?:\?|$)/;
+
+const commentPaths = /^\/(?:de|en)\/[^/?]+\/[^/?]+\/(?:kommentare|comments)\/?(?:\?|$)/;
 
 /** Targets that need no closer look: no escape, no dot segment, no second slash at the start. */
 const plainTarget = /^\/(?!\/)(?:[\w\-~=&+,:@!$'()*;/]|\.(?![./?]|$))*(?:\?[\w\-.~/=&+,:@!$'()*;]*)?$/;
@@ -66,7 +83,17 @@ export function createGuard({ siteUrl, port, allowedHosts }: GuardOptions): Guar
 
 /** Bytes that the body of a request to this target may have. */
 export function getMaxBodyBytes(url: string): number {
-  return uploadPaths.test(url) ? maxUploadBytes : maxBodyBytes;
+  if ([commentPaths, libraryPaths, clipPaths, contentPaths].some((paths) => paths.test(url))) return maxLargeFormBytes;
+  return uploadPaths.test(url) || adPaths.test(url) ? maxUploadBytes : maxBodyBytes;
+}
+
+/**
+ * Whether a body may be one that Next.js holds in memory before it knows who sends it: a form with
+ * photos.
+ */
+export function isLargeForm({ url = "", headers }: GuardedRequest): boolean {
+  if (![commentPaths, adPaths, libraryPaths, clipPaths, contentPaths].some((paths) => paths.test(url))) return false;
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > maxBodyBytes;
 }
 
 /** Load balancers ask for the health by address. */

@@ -13,6 +13,10 @@ export interface LogoView {
  */
 export function toLogoView(slug: string, svg: string): LogoView {
   const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
-  const version = createHash("sha256").update(svg).digest("base64url").slice(0, 8);
-  return { src: `/logos/${slug}.svg?v=${version}`, width: Number(width ?? 4), height: Number(height ?? 1) };
+  return { src: `/logos/${slug}.svg?v=${logoVersion(svg)}`, width: Number(width ?? 4), height: Number(height ?? 1) };
+}
+
+/** Tells the drawings of a logo apart. */
+export function logoVersion(svg: string): string {
+  return createHash("sha256").update(svg).digest("base64url").slice(0, 8);
 }

@@ -1,24 +1,30 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { uploads } from "#lib/db/tables/accounts.ts";
 import { pictures } from "#lib/db/tables/media.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import { getMediaStorage } from "#lib/media/storage/storage.ts";
 import { pictureKey } from "#lib/media/storage/storage-key.ts";
 import { limitDecoding } from "./decoder.ts";
+import { isInJson } from "./picture-references.ts";
 import { type Crop, sanitizePicture } from "./sanitize.ts";
 import { deleteVariants } from "./variants.ts";
 
 export type PictureRow = typeof pictures.$inferSelect;
 
 interface PictureDetails {
+  /** A new one unless given. */
+  id?: string;
   alts: Localized;
-  credit?: string;
+  credit?: Localized;
   crop?: Crop;
   /** The user who uploaded it. */
   ownerId?: string;
+  /** Called in the transaction that stores the row; when it throws, nothing is stored. */
+  onCreated?: (tx: Transaction, picture: PictureRow) => Promise<void>;
 }
 
 /**
@@ -30,10 +36,9 @@ interface PictureDetails {
  */
 export async function createPicture(
   upload: Uint8Array,
-  { alts, credit, crop, ownerId }: PictureDetails,
+  { id = randomUUID(), alts, credit, crop, ownerId, onCreated }: PictureDetails,
 ): Promise<PictureRow> {
   const { bytes, width, height, placeholder } = await limitDecoding(() => sanitizePicture(upload, crop));
-  const id = randomUUID();
   const storageKey = pictureKey(id);
   const mime = "image/jpeg";
   await getMediaStorage().put(storageKey, bytes, mime);
@@ -45,6 +50,7 @@ export async function createPicture(
         .returning();
       if (!row) throw new Error("insert returned no picture");
       if (ownerId) await tx.insert(uploads).values({ pictureId: id, userId: ownerId });
+      await onCreated?.(tx, row);
       return row;
     });
   } catch (error) {
@@ -54,25 +60,35 @@ export async function createPicture(
 }
 
 /** Deletes a picture with its variants. Rejects, and changes nothing, while a row refers to it. */
-export async function deletePicture(id: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [row] = await tx.delete(pictures).where(eq(pictures.id, id)).returning();
+export async function deletePicture(id: string, condition?: SQL): Promise<void> {
+  const isDeleted = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .delete(pictures)
+      .where(and(eq(pictures.id, id), condition))
+      .returning();
     // Within the transaction: if the storage fails, the row stays and deletion can be repeated.
     if (row) await getMediaStorage().delete(row.storageKey);
+    return row !== undefined;
   });
-  await deleteVariants(id);
+  if (isDeleted || !condition) await deleteVariants(id);
 }
 
 /** SQLSTATE of a row that other rows still refer to. */
 const foreignKeyViolation = "23503";
 
 /**
- * Deletes a picture that a user has uploaded. Pictures that are still shown, or come from the
- * editors, are kept.
+ * Deletes a picture that a user has uploaded. Pictures that are still shown or stand in a draft, or
+ * come from the editors, are kept.
  */
 export async function deleteUnusedUpload(pictureId: string): Promise<void> {
-  if ((await db.$count(uploads, eq(uploads.pictureId, pictureId))) === 0) return;
-  await deletePicture(pictureId).catch((error: Error & { cause?: { code?: unknown } }) => {
-    if (error.cause?.code !== foreignKeyViolation) throw error;
-  });
+  if ((await db.$count(uploads, eq(uploads.pictureId, pictureId))) > 0) await deleteUnusedPicture(pictureId);
+}
+
+/** Deletes a picture with its variants, unless something refers to it. */
+export async function deleteUnusedPicture(pictureId: string, condition?: SQL): Promise<void> {
+  await deletePicture(pictureId, and(sql`not ${isInJson(sql`pictures.id`)}`, condition)).catch(
+    (error: Error & { cause?: { code?: unknown } }) => {
+      if (error.cause?.code !== foreignKeyViolation) throw error;
+    },
+  );
 }

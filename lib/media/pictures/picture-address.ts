@@ -1,4 +1,5 @@
 import "server-only";
+import type { PictureCrop } from "./crops.ts";
 import type { PictureView } from "./picture.ts";
 import { isSignatureValid, signPath } from "./signature.ts";
 import { getSigningKeys } from "./signing-keys.ts";
@@ -8,19 +9,29 @@ export interface PictureRequest {
   id: string;
   width: PictureWidth;
   quality: number;
+  /** Missing for the whole picture. */
+  crop?: PictureCrop;
 }
 
-const addressPattern = /^(\d{1,5})x0\/filters:quality\((\d{1,3})\)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const addressPattern =
+  /^(?:(\d{1,5})x(\d{1,5}):(\d{1,5})x(\d{1,5})\/)?(\d{1,5})x0\/filters:quality\((\d{1,3})\)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /**
  * Signed, site-relative address of a picture:
- * `/images/<signature>/1200x0/filters:quality(80)/<id>`.
+ * `/images/<signature>/1200x0/filters:quality(80)/<id>`, and of a part of it:
+ * `/images/<signature>/10x20:810x620/1200x0/filters:quality(80)/<id>`.
  *
  * @param width pixels
  * @see https://thumbor.readthedocs.io/en/latest/usage.html
  */
-export function pictureAddress(id: string, width: PictureWidth, quality = defaultQuality): string {
-  const path = `${width}x0/filters:quality(${quality})/${id}`;
+export function pictureAddress(
+  id: string,
+  width: PictureWidth,
+  quality = defaultQuality,
+  crop?: PictureCrop | null,
+): string {
+  const part = crop ? `${crop.x}x${crop.y}:${crop.x + crop.width}x${crop.y + crop.height}/` : "";
+  const path = `${part}${width}x0/filters:quality(${quality})/${id}`;
   return `/images/${signPath(path, getSigningKeys()[0])}/${path}`;
 }
 
@@ -34,14 +45,16 @@ export function pictureSrcset(
   picture: Pick<PictureView, "id" | "width">,
   widths: readonly PictureWidth[],
   phoneQuality = defaultQuality,
+  crop?: PictureCrop,
 ): string {
+  const fullWidth = crop?.width ?? picture.width;
   const ascending = widths.toSorted((a, b) => a - b);
-  const reached = ascending.filter((width) => width < picture.width);
+  const reached = ascending.filter((width) => width < fullWidth);
   const last = ascending[reached.length];
   return (last === undefined ? reached : [...reached, last])
     .map((width) => {
       const quality = width <= maxPhoneWidth ? phoneQuality : defaultQuality;
-      return `${pictureAddress(picture.id, width, quality)} ${Math.min(width, picture.width)}w`;
+      return `${pictureAddress(picture.id, width, quality, crop)} ${Math.min(width, fullWidth)}w`;
     })
     .join(", ");
 }
@@ -53,7 +66,10 @@ export function parsePictureAddress(address: string): PictureRequest | "bad_sign
   const slash = address.indexOf("/");
   const path = address.slice(slash + 1);
   if (slash < 0 || !isSignatureValid(path, address.slice(0, slash), getSigningKeys())) return "bad_signature";
-  const [, width, quality, id] = addressPattern.exec(path) ?? [];
+  const [, x, y, right, bottom, width, quality, id] = addressPattern.exec(path) ?? [];
   if (!id || !isPictureWidth(Number(width)) || Number(quality) < 1 || Number(quality) > 100) return "bad_form";
-  return { id, width: Number(width) as PictureWidth, quality: Number(quality) };
+  const request = { id, width: Number(width) as PictureWidth, quality: Number(quality) };
+  if (x === undefined) return request;
+  const crop = { x: Number(x), y: Number(y), width: Number(right) - Number(x), height: Number(bottom) - Number(y) };
+  return crop.width > 0 && crop.height > 0 ? { ...request, crop } : "bad_form";
 }

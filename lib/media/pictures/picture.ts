@@ -1,3 +1,6 @@
+import type { PictureCrops } from "./crops.ts";
+import type { FocalPoint } from "./focal-point.ts";
+
 /**
  * A picture in one language; width and height are those of the original, `placeholder` is a data
  * URI of at most 500 characters.
@@ -8,4 +11,8 @@ export interface PictureView {
   height: number;
   placeholder: string;
   alt: string;
+  /** Missing where it is the centre. */
+  focalPoint?: FocalPoint;
+  /** Missing where editors have set none. */
+  crops?: PictureCrops;
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import type { PictureCrop } from "./crops.ts";
 import { decodePicture } from "./decoder.ts";
 import type { ServedFormat } from "./formats.ts";
 
@@ -6,16 +7,18 @@ import type { ServedFormat } from "./formats.ts";
 export const resizeVersion = 1;
 
 /**
- * Encodes the picture at most `width` pixels wide.
+ * Encodes the picture, or a part of it, at most `width` pixels wide.
  *
  * @param options `quality` is on the scale of JPEG; AVIF and WebP get the number that looks the
  *   same
  */
 export async function resizePicture(
   original: Uint8Array,
-  { width, quality, format }: { width: number; quality: number; format: ServedFormat },
+  { width, quality, format, crop }: { width: number; quality: number; format: ServedFormat; crop?: PictureCrop },
 ): Promise<Uint8Array> {
-  const picture = decodePicture(original).resize({ width, withoutEnlargement: true });
+  const decoded = decodePicture(original);
+  const part = crop ? decoded.extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height }) : decoded;
+  const picture = part.resize({ width, withoutEnlargement: true });
   switch (format) {
     case "avif":
       // On photographs effort 1 is thirty times faster than the default 4, and files are 10 %

@@ -3,8 +3,7 @@ import { createEtag, emptyErrorResponse, matchesEtag } from "#lib/http/asset-res
 import { OverloadedError } from "#lib/http/concurrency-limit.ts";
 import { chooseFormat, servedFormats } from "./formats.ts";
 import { parsePictureAddress } from "./picture-address.ts";
-import { resizeVersion } from "./resize.ts";
-import { type GetVariant, getPictureVariant } from "./variants.ts";
+import { describeVariant, type GetVariant, getPictureVariant } from "./variants.ts";
 
 const prefix = "/images/";
 
@@ -19,7 +18,7 @@ export async function servePicture(request: Request, getVariant: GetVariant = ge
   if (variant === "bad_form") return emptyErrorResponse(400);
 
   const format = chooseFormat(request.headers.get("accept"));
-  const etag = createEtag(`${variant.id}/${variant.width}/${variant.quality}/${format}/${resizeVersion}`);
+  const etag = createEtag(`${variant.id}/${describeVariant(variant)}/${format}`);
   const headers = { "cache-control": "public, max-age=31536000, immutable", etag, vary: "Accept" };
   try {
     const bytes = await getVariant({ ...variant, format });

@@ -59,8 +59,14 @@ export function createVariantSource(storage: MediaStorage, cache: FileCache, lim
   };
 }
 
-function variantName({ id, width, quality, format }: VariantRequest): string {
-  return join(id, `${width}-${quality}-${resizeVersion}.${format}`);
+function variantName({ id, format, ...request }: VariantRequest): string {
+  return join(id, `${describeVariant(request)}.${format}`);
+}
+
+/** Tells the variants of a picture in one format apart: "1200-80-1", and for a part its place. */
+export function describeVariant({ width, quality, crop }: Omit<VariantRequest, "id" | "format">): string {
+  const part = crop ? `-${crop.x}x${crop.y}-${crop.width}x${crop.height}` : "";
+  return `${width}-${quality}-${resizeVersion}${part}`;
 }
 
 let service: { cache: FileCache; getVariant: GetVariant } | undefined;

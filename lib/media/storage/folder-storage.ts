@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import { open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { writeFileAtomically } from "#lib/config/atomic-file.ts";
+import { toWebStream } from "#lib/http/web-stream.ts";
 import { MediaError } from "#lib/media/errors.ts";
 import type { MediaStorage } from "./storage.ts";
 import { assertStorageKey } from "./storage-key.ts";
@@ -18,8 +18,7 @@ export function createFolderStorage(folder: string): MediaStorage {
       // Opened before the response begins, so that a missing file can still be a 404.
       const file = await open(pathOf(key)).catch(nullIfMissing);
       if (!file) return null;
-      const stream = createReadStream("", { fd: file, start: range?.start, end: range?.end });
-      return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+      return toWebStream(createReadStream("", { fd: file, start: range?.start, end: range?.end }));
     },
     async stat(key) {
       const stats = await stat(pathOf(key)).catch(nullIfMissing);

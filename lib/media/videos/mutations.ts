@@ -2,27 +2,28 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { db } from "#lib/db/client.ts";
 import { videos } from "#lib/db/tables/media.ts";
-import type { Localized } from "#lib/i18n/locales.ts";
-import { MediaError } from "#lib/media/errors.ts";
-import { sniffType } from "#lib/media/pictures/formats.ts";
-import { getMediaStorage } from "#lib/media/storage/storage.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { type Localized, locales } from "#lib/i18n/locales.ts";
 import { videoKey } from "#lib/media/storage/storage-key.ts";
-import { type VideoFile, videoFiles } from "./video.ts";
+import type { VideoFile } from "./video.ts";
+import { storeVideoFiles } from "./video-files.ts";
 
-type VideoRow = typeof videos.$inferSelect;
-
-const maxVideoBytes = 50 * 1024 * 1024;
+export type VideoRow = typeof videos.$inferSelect;
 
 interface VideoInput {
+  /** A new one unless given. */
+  id?: string;
   mp4: Uint8Array;
   webm?: Uint8Array;
-  /** WebVTT documents. */
+  /** WebVTT documents; empty for a language without captions. */
   captions: Localized;
   titles: Localized;
   posterId: string;
   seconds: number;
   width: number;
   height: number;
+  /** Called in the transaction that stores the row; when it throws, nothing is stored. */
+  onCreated?: (tx: Transaction, video: VideoRow) => Promise<void>;
 }
 
 /**
@@ -30,40 +31,34 @@ interface VideoInput {
  *
  * @throws {MediaError} "unsupported_type", "too_large" or "storage_unavailable"
  */
-export async function createVideo({ mp4, webm, captions, ...details }: VideoInput): Promise<VideoRow> {
-  const id = randomUUID();
-  const files = new Map<VideoFile, Uint8Array>([
-    ["video.mp4", mp4],
-    ["captions-de.vtt", Buffer.from(captions.de)],
-    ["captions-en.vtt", Buffer.from(captions.en)],
-  ]);
+export async function createVideo({
+  id = randomUUID(),
+  mp4,
+  webm,
+  captions,
+  onCreated,
+  ...details
+}: VideoInput): Promise<VideoRow> {
+  const files = new Map<VideoFile, Uint8Array>([["video.mp4", mp4]]);
   if (webm) files.set("video.webm", webm);
-  for (const [file, bytes] of files) checkFile(file, bytes);
-  for (const [file, bytes] of files) await getMediaStorage().put(videoKey(id, file), bytes, videoFiles[file]);
-  try {
-    const [row] = await db
-      .insert(videos)
-      .values({
-        ...details,
-        id,
-        mp4Key: videoKey(id, "video.mp4"),
-        webmKey: webm ? videoKey(id, "video.webm") : null,
-        captionKeys: { de: videoKey(id, "captions-de.vtt"), en: videoKey(id, "captions-en.vtt") },
-      })
-      .returning();
-    if (!row) throw new Error("insert returned no video");
-    return row;
-  } catch (error) {
-    for (const file of files.keys()) await getMediaStorage().delete(videoKey(id, file));
-    throw error;
-  }
-}
-
-function checkFile(file: VideoFile, bytes: Uint8Array): void {
-  if (bytes.length > maxVideoBytes) throw new MediaError("too_large");
-  const isCaptions = file.endsWith(".vtt");
-  const isExpectedType = isCaptions
-    ? /^\uFEFF?WEBVTT\s/.test(Buffer.from(bytes).toString())
-    : sniffType(bytes) === videoFiles[file];
-  if (!isExpectedType) throw new MediaError("unsupported_type");
+  for (const locale of locales)
+    if (captions[locale]) files.set(`captions-${locale}.vtt`, Buffer.from(captions[locale]));
+  const keyOf = (file: VideoFile) => (files.has(file) ? videoKey(id, file) : "");
+  return storeVideoFiles(id, files, () =>
+    db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(videos)
+        .values({
+          ...details,
+          id,
+          mp4Key: keyOf("video.mp4"),
+          webmKey: keyOf("video.webm") || null,
+          captionKeys: { de: keyOf("captions-de.vtt"), en: keyOf("captions-en.vtt") },
+        })
+        .returning();
+      if (!row) throw new Error("insert returned no video");
+      await onCreated?.(tx, row);
+      return row;
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { PictureView } from "#lib/media/pictures/picture.ts";
 
-/** A video in one language; `captions` are the languages it has captions in. */
+/** A video in one language; `mp4`, `webm` and `captions` are site-relative addresses. */
 export interface VideoView {
   id: string;
   title: string;
@@ -9,8 +9,9 @@ export interface VideoView {
   width: number;
   height: number;
   poster: PictureView;
-  hasWebm: boolean;
-  captions: Locale[];
+  mp4: string;
+  webm: string | null;
+  captions: Partial<Record<Locale, string>>;
 }
 
 /** Files a video may have, the last part of their addresses, with their media types. */
@@ -26,7 +27,7 @@ export function isVideoFile(name: string): name is VideoFile {
   return Object.hasOwn(videoFiles, name);
 }
 
-/** Site-relative address of one file: `/videos/<id>/video.mp4`. */
-export function videoAddress(id: string, file: VideoFile): string {
-  return `/videos/${id}/${file}`;
+/** Site-relative address of a file by its key in the storage: `/videos/<folder>/video.mp4`. */
+export function videoAddress(storageKey: string): string {
+  return `/${storageKey}`;
 }

@@ -9,21 +9,11 @@ import { isSavingData } from "./register-worker.ts";
 /** In localStorage: for whom and when saved recipes were kept last. */
 const storageKey = "savedRecipesKept";
 const minIntervalMs = 300_000;
-const pageSize = 100;
+const size = "100";
 
 interface Card {
   slug: string;
   type: string;
-}
-
-interface CardPage {
-  data: Card[];
-  meta: { pagination: { page: number; pages: number } };
-}
-
-interface EntryPage {
-  data: { item: Card | null }[];
-  meta: { pagination: { page: number; pages: number } };
 }
 
 let isRunning = false;
@@ -63,9 +53,9 @@ export function forgetSavedRecipes(): void {
 /** Slugs of the user's likes and entries of cookbooks in the language of the page. */
 async function listSavedRecipes(): Promise<string[]> {
   const cards = await listLikes();
-  for (const { id } of (await callApi<{ data: { id: string }[] }>(`/api/users/me/cookbooks?size=${pageSize}`)).data) {
+  for (const { id } of (await callApi("GET /users/me/cookbooks", { query: { size } })).data) {
     if (cards.length >= maxSavedRecipes) break;
-    const { data } = await callApi<EntryPage>(`/api/users/me/cookbooks/${id}/items?size=${pageSize}`);
+    const { data } = await callApi("GET /users/me/cookbooks/{id}/items", { path: { id }, query: { size } });
     cards.push(...data.flatMap(({ item }) => item ?? []));
   }
   const slugs = cards.filter(({ type }) => type === "recipe").map(({ slug }) => slug);
@@ -75,7 +65,7 @@ async function listSavedRecipes(): Promise<string[]> {
 async function listLikes(): Promise<Card[]> {
   const cards: Card[] = [];
   for (let page = 1, pages = 1; page <= pages && cards.length < maxSavedRecipes; page += 1) {
-    const answer = await callApi<CardPage>(`/api/users/me/likes/feed-items?page=${page}`);
+    const answer = await callApi("GET /profile-likes", { query: { page: String(page) } });
     cards.push(...answer.data);
     pages = answer.meta.pagination.pages;
   }

@@ -3,7 +3,7 @@ import { RecipeImportError } from "../errors.ts";
 import { pageLimits } from "../limits.ts";
 import { type AddressPolicy, parsePageAddress, publicAddressPolicy } from "./address-policy.ts";
 import { decodeHtml, parseHtmlType } from "./decode-html.ts";
-import { type FetchContext, getFollowing } from "./http-get.ts";
+import { type FetchContext, getWithRedirects } from "./http-get.ts";
 import { readBody } from "./read-body.ts";
 import { type ResolveHost, resolveHost } from "./resolve-host.ts";
 import { createRobotsCheck } from "./robots.ts";
@@ -32,7 +32,7 @@ export async function fetchRecipePage(address: string, options: FetchOptions = {
   const { policy = publicAddressPolicy, resolve = resolveHost, timeoutMs = pageLimits.timeoutMs } = options;
   const requested = parsePageAddress(address, policy);
   const context: FetchContext = { policy, resolve, signal: AbortSignal.timeout(timeoutMs) };
-  const { url, response } = await getFollowing(requested, context, createRobotsCheck(context));
+  const { url, response } = await getWithRedirects(requested, context, createRobotsCheck(context));
   try {
     checkStatus(response.statusCode);
     const type = parseHtmlType(response.headers["content-type"]);

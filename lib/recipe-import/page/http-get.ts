@@ -23,7 +23,7 @@ export const robotsToken = "TischleinBot";
  * @param beforeRequest called with each address before it is requested
  * @throws {RecipeImportError} `invalidAddress`, `privateAddress`, `timedOut`, `unreachable`
  */
-export async function getFollowing(
+export async function getWithRedirects(
   url: URL,
   context: FetchContext,
   beforeRequest?: (url: URL) => Promise<void>,

@@ -1,6 +1,6 @@
 import { RecipeImportError } from "../errors.ts";
 import { pageLimits } from "../limits.ts";
-import { type FetchContext, getFollowing, robotsToken } from "./http-get.ts";
+import { type FetchContext, getWithRedirects, robotsToken } from "./http-get.ts";
 import { readBody } from "./read-body.ts";
 import { isAllowedByRules, parseRobots, type RobotsRule } from "./robots-rules.ts";
 
@@ -11,7 +11,7 @@ const disallowAll: RobotsRule[] = [{ pattern: "/", isAllowed: false }];
  * Creates a check that reads the robots.txt file of each host once.
  *
  * @returns a function that throws `RecipeImportError`: `disallowedByRobots`, and those of
- *   `getFollowing`
+ *   `getWithRedirects`
  * @see https://www.rfc-editor.org/rfc/rfc9309#section-2.3
  */
 export function createRobotsCheck(context: FetchContext): (url: URL) => Promise<void> {
@@ -24,7 +24,7 @@ export function createRobotsCheck(context: FetchContext): (url: URL) => Promise<
 }
 
 async function fetchRules(url: URL, context: FetchContext): Promise<RobotsRule[]> {
-  const { response } = await getFollowing(new URL("/robots.txt", url), context);
+  const { response } = await getWithRedirects(new URL("/robots.txt", url), context);
   const { statusCode = 0 } = response;
   if (statusCode < 200 || statusCode > 299) {
     response.destroy();

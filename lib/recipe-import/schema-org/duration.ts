@@ -11,7 +11,7 @@ const isoPattern = new RegExp(
 const minutesPerPart = [525_600, 43_200, 10_080, 1440, 60, 1, 1 / 60];
 
 const wordPattern = new RegExp(
-  `${number}\\s*(days?|tagen?|h|hrs?|hours?|std|stunden?|m|mins?|minutes?|minuten?)\\b`,
+  `${number}\\s*(days?|tag(?:e|en)?|h|hrs?|hours?|std|stunden?|m|mins?|minutes?|minuten?)\\b`,
   "gi",
 );
 const minutesPerWord: Record<string, number> = { d: 1440, t: 1440, h: 60, s: 60, m: 1 };

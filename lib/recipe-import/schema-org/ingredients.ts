@@ -25,7 +25,9 @@ export function getIngredientGroups(recipe: Thing): Group[] {
     count += 1;
     if (count <= recipeLimits.ingredients) groups.at(-1)?.lines.push(truncate(line, recipeLimits.ingredientLength));
   };
-  const values = [...getValues(recipe, "recipeIngredient"), ...getValues(recipe, "ingredients")];
+  const current = getValues(recipe, "recipeIngredient");
+  // The former name; pages with both name every ingredient twice.
+  const values = current.length > 0 ? current : getValues(recipe, "ingredients");
   for (const value of values.slice(0, recipeLimits.ingredients)) {
     const heading = isThing(value) && getValues(value, "itemListElement").length > 0 ? getLine(value, "name") : null;
     if (heading) addGroup(heading);

@@ -16,7 +16,7 @@ const maxDepth = 6;
  * @see https://schema.org/recipeInstructions
  */
 export function getSteps(recipe: Thing): Step[] {
-  return attachHeadings(listSteps(getValues(recipe, "recipeInstructions"), 0))
+  return attachHeadings(listSteps(getValues(recipe, "recipeInstructions"), 0, new Set()))
     .slice(0, recipeLimits.steps)
     .map(({ heading, text }) => ({
       heading: heading && truncate(heading, recipeLimits.headingLength),
@@ -24,23 +24,26 @@ export function getSteps(recipe: Thing): Step[] {
     }));
 }
 
-function listSteps(values: unknown[], depth: number): Step[] {
+/** @param seen things that were read: one that stands in several lists is a step once */
+function listSteps(values: unknown[], depth: number, seen: Set<Thing>): Step[] {
   if (depth > maxDepth) return [];
   return values.slice(0, recipeLimits.steps).flatMap((value) => {
     const text = toText(value);
     // Several texts are the steps; one alone holds all of them.
     if (text !== null && values.length > 1) return toStep(null, text);
     if (text !== null) return splitInstructions(text).map((line) => ({ heading: null, text: line }));
-    return isThing(value) ? listStepsOf(value, depth) : [];
+    if (!isThing(value) || seen.has(value)) return [];
+    seen.add(value);
+    return listStepsOf(value, depth, seen);
   });
 }
 
-function listStepsOf(thing: Thing, depth: number): Step[] {
+function listStepsOf(thing: Thing, depth: number, seen: Set<Thing>): Step[] {
   const item = getValues(thing, "item");
-  if (hasType(thing, "ListItem") && item.length > 0) return listSteps(item, depth + 1);
+  if (hasType(thing, "ListItem") && item.length > 0) return listSteps(item, depth + 1, seen);
   const parts = [...getValues(thing, "itemListElement"), ...getValues(thing, "steps")];
   if (hasType(thing, "HowToStep")) return toStep(getLine(thing, "name"), getStepText(thing, parts));
-  if (parts.length > 0) return addHeading(listSteps(parts, depth + 1), getLine(thing, "name"));
+  if (parts.length > 0) return addHeading(listSteps(parts, depth + 1, seen), getLine(thing, "name"));
   return toStep(getLine(thing, "name"), getStepText(thing, []));
 }
 

@@ -66,8 +66,9 @@ export function createItemReader(items: Thing[]) {
   return { open, close, addText };
 }
 
+/** Each name once: repeated, a small page would have any number of values. */
 function toNames(attribute = ""): string[] {
-  return attribute.split(/\s+/).filter(Boolean).map(shortName);
+  return [...new Set(attribute.split(/\s+/).filter(Boolean).map(shortName))];
 }
 
 /** The value that stands in an attribute. That of a link is its text: names are needed here. */

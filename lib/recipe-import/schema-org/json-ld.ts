@@ -38,12 +38,13 @@ function repair(script: string): string {
  */
 export function listThings(values: unknown[]): Thing[] {
   const things: Thing[] = [];
-  const queue = [...values];
+  // Microdata may have one thing under several names; it is read once.
+  const queue = new Set(values);
   for (const value of queue) {
-    if (Array.isArray(value)) for (const entry of value) queue.push(entry);
+    if (Array.isArray(value)) for (const entry of value) queue.add(entry);
     else if (isThing(value)) {
       things.push(value);
-      for (const entry of Object.values(value)) if (typeof entry === "object") queue.push(entry);
+      for (const entry of Object.values(value)) if (typeof entry === "object") queue.add(entry);
     }
   }
   const thingsById = indexById(things);

@@ -3,12 +3,15 @@ import { recipeLimits } from "../limits.ts";
 import { toLine } from "./plain-text.ts";
 import { getLine, getValues, isThing, type Thing, toText } from "./thing.ts";
 
-const portionWords = /portion|serving|person|people|leute|esser|gäste|guests|adult|erwachsen/i;
+const portionWords = /portion|serving|person|\bpers\b|people|leute|esser|gäste|guests|adult|erwachsen/i;
 /** Words around the amount that say nothing about what there is. */
 const fillerWords =
   /\b(?:für|for|ergibt|makes|yields?|serves|about|approx|circa|ca|etwa|rund|bis|to|zu|or|oder|und|and)\b/gi;
 /** "500 g": as much as that is no number of portions. */
 const measurePattern = /^\s*(?:g|kg|ml|cl|dl|l|gramm|grams?|kilo\w*|liter|litres?|oz|ounces?|cups?|quarts?|pints?)\b/i;
+
+/** More values are not read. */
+const maxValues = 20;
 
 type Servings = NonNullable<ImportedRecipe["servings"]>;
 
@@ -19,7 +22,7 @@ type Servings = NonNullable<ImportedRecipe["servings"]>;
  * @see https://schema.org/recipeYield
  */
 export function getServings(recipe: Thing): ImportedRecipe["servings"] {
-  const values = [...getValues(recipe, "recipeYield"), ...getValues(recipe, "yield")];
+  const values = [...getValues(recipe, "recipeYield"), ...getValues(recipe, "yield")].slice(0, maxValues);
   const candidates = values.map(describe).flatMap((text) => parseServings(text) ?? []);
   return (candidates.find(({ hasWord }) => hasWord) ?? candidates[0])?.servings ?? null;
 }

@@ -43,18 +43,17 @@ export function toText(value: unknown): string | null {
   return isThing(value) && typeof value["@value"] === "string" ? value["@value"] : null;
 }
 
+/** More values of one property are not read as names. */
+const maxNames = 100;
+
 /** The first value of a property that is a text, as one line of plain text. */
 export function getLine(thing: Thing, property: string): string | null {
-  return (
-    getValues(thing, property)
-      .map(toText)
-      .map((text) => toLine(text ?? ""))
-      .find(Boolean) ?? null
-  );
+  for (const value of getValues(thing, property).slice(0, maxNames)) {
+    const line = toLine(toText(value) ?? "");
+    if (line !== "") return line;
+  }
+  return null;
 }
-
-/** More names of one property are not read. */
-const maxNames = 100;
 
 /** Names of the values of a property, each a text or a thing with a name, without addresses. */
 export function getNames(thing: Thing, property: string): string[] {

@@ -1,5 +1,5 @@
+import { typedNumberPattern as number, parseTypedNumber } from "#lib/units/typed-number.ts";
 import { findUnit } from "#lib/units/unit-words.ts";
-import { fractionSigns } from "./numbers.ts";
 import { type DurationUnit, type MarkupValue, markupUnits } from "./values.ts";
 
 /** A value that is written in plain text, and where. */
@@ -9,10 +9,12 @@ export interface DetectedValue {
   value: MarkupValue;
 }
 
-const signs = Object.keys(fractionSigns).join("");
-const number = String.raw`(?:\d+(?:[.,]\d+)?[${signs}]?|[${signs}])`;
+/** Longer texts are no steps, and are not searched. */
+const maxTextLength = 20_000;
+/** How far a unit, a tin or a gas mark may be from its number. */
+const contextLength = 80;
 const numberRange = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(${number})(?:\s?[–-]\s?(${number})|\s(?:bis|to)\s(${number}))?`,
+  String.raw`(?<![\p{L}\d.,/⁄])(${number})(?:\s?[–-]\s?(${number})|\s(?:bis|to)\s(${number}))?(?![/⁄]\d)`,
   "gu",
 );
 /** "20 × 30 cm": the second number and its unit, behind the first. */
@@ -39,13 +41,18 @@ const tinAfter = new RegExp(String.raw`^\s(?:\S+\s){0,2}?\S*(?:${tinWords})`, "i
  * and tins. Spelled numbers ("ten minutes") are words of a story and not found.
  */
 export function detectValues(text: string): DetectedValue[] {
+  if (text.length > maxTextLength) return [];
   const detected = [...text.matchAll(numberRange)].flatMap((match) => {
     const [all, from = "", to = match[3]] = match;
-    const range = { from: readNumber(from), to: to === undefined ? null : readNumber(to) };
-    const before = text.slice(0, match.index);
-    const after = text.slice(match.index + all.length);
+    const end = match.index + all.length;
+    const read = (unit: string | null = null): NumberRange => ({
+      from: parseTypedNumber(from, unit),
+      to: to === undefined ? null : parseTypedNumber(to, unit),
+    });
+    const before = text.slice(Math.max(0, match.index - contextLength), match.index);
+    const after = text.slice(end, end + contextLength);
     const found =
-      detectTemperature(range, before, after) ?? detectSize(range, before, after) ?? detectMeasure(range, after);
+      detectTemperature(read(), before, after) ?? detectSize(read(), before, after) ?? detectMeasure(read, after);
     if (!found) return [];
     const { value, head = 0, tail } = found;
     return { index: match.index - head, length: head + all.length + tail, value };
@@ -79,7 +86,7 @@ function detectTemperature(range: NumberRange, before: string, after: string): F
 function detectSize(range: NumberRange, before: string, after: string): Found | null {
   const [sides, other = ""] = otherSide.exec(after) ?? [];
   if (sides) {
-    const sizes = [range.from, readNumber(other)];
+    const sizes = [range.from, parseTypedNumber(other, null)];
     return { value: { type: "tin", shape: "rectangular", sizes }, tail: sides.length };
   }
   const [length, unit] = /^\s?(mm|cm)(?!\p{L})/u.exec(after) ?? [];
@@ -91,7 +98,8 @@ function detectSize(range: NumberRange, before: string, after: string): Found | 
   return { value: { type: "tin", shape, sizes: [range.from] }, tail: length.length };
 }
 
-function detectMeasure(range: NumberRange, after: string): Found | null {
+function detectMeasure(read: (unit?: string | null) => NumberRange, after: string): Found | null {
+  const range = read();
   const [both, minutes] = hoursAndMinutes.exec(after) ?? [];
   const duration = { type: "duration", ...range, hasTimer: true } as const;
   if (both && range.to === null)
@@ -103,15 +111,8 @@ function detectMeasure(range: NumberRange, after: string): Found | null {
   const unit = findUnit(name);
   // Slices and pieces are what something is cut into, too.
   if (!unit?.unit || unit.unit === "slice" || !markupUnits.includes(unit.unit)) return null;
-  const { from, to } = range;
+  const { from, to } = read(unit.unit);
   const amount = { from: from * unit.factor, to: to === null ? null : to * unit.factor, unitCode: unit.unit };
   const shared = { type: "amount", ingredient: null, occurrence: 1, isFixed: false, noun: null } as const;
   return { value: { ...shared, ...amount }, tail: spaced.length };
-}
-
-/** Reads a number as typed in either language: a comma is a decimal point. */
-function readNumber(text: string): number {
-  const fraction = fractionSigns[text.at(-1) ?? ""];
-  const whole = fraction === undefined ? text : text.slice(0, -1);
-  return Number(whole.replace(",", ".")) + (fraction ?? 0);
 }

@@ -20,7 +20,8 @@ export function proposeStepMarkup(text: string, rows: RecognizedRow[], language:
   return proposeMarkup(plain, toProposalRows(rows, language));
 }
 
-function toProposalRows(rows: RecognizedRow[], language: Locale): ProposalRow[] {
+/** The rows of a list that a text can name. */
+export function toProposalRows(rows: RecognizedRow[], language: Locale): ProposalRow[] {
   const occurrences = new Map<string, number>();
   return rows.flatMap(({ amount, unit, ingredient }) => {
     if (!ingredient) return [];

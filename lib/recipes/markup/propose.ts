@@ -1,7 +1,8 @@
-import { detectValues } from "./detect.ts";
+import { type DetectedValue, detectValues } from "./detect.ts";
 import { findNamedRow, type ProposalRow } from "./name-matching.ts";
+import { parseValue } from "./parse.ts";
 import { serializeValue } from "./serialize.ts";
-import type { AmountValue, DurationValue } from "./values.ts";
+import type { AmountValue, DurationValue, MarkupValue } from "./values.ts";
 
 /** Words around a time that is not waited for. */
 const idleBefore = /(?:\b(?:alle|every|hält|halten|keeps|stays?|bleib\w*|letzten|last)\s(?:\S+\s){0,1})$/i;
@@ -11,6 +12,9 @@ const eachBefore =
   /(?:\b(?:je|jeweils|pro\s\p{L}+|(?:for|to)\seach\s\p{L}+,?|(?:in|auf)\sjedes?\s\p{L}+)\s(?:\p{L}+\s){0,2})$/iu;
 const eachAfter =
   /^(?:(?!\s(?:und|and)\s)[^.,;]){0,40}?\s(?:per\s\p{L}|each(?!\p{L})|pro\s\p{L}|(?:in|auf)\sjede[smn]?(?!\p{L}))/iu;
+
+/** How many characters around a value say what it is. */
+const contextLength = 200;
 
 /**
  * Marks the values of a plain text: "150 ml Kokosmilch" becomes "{150 ml coconut-milk} Kokosmilch".
@@ -30,19 +34,31 @@ export function proposeMarkup(text: string, rows: ProposalRow[]): string {
 function markProse(text: string, rows: ProposalRow[]): string {
   let marked = "";
   let end = 0;
-  for (const { index, length, value } of [...detectValues(text), ...detectCounts(text, rows)].sort(byIndex)) {
-    if (index < end) continue;
-    const before = text.slice(0, index);
-    const after = text.slice(index + length);
-    marked += text.slice(end, index) + serializeValue(complete(value, before, after));
+  for (const { index, length, value } of findProposals(text, rows)) {
+    marked += text.slice(end, index) + serializeValue(value);
     end = index + length;
   }
   return marked + text.slice(end);
+}
 
-  function complete(value: ReturnType<typeof detectValues>[number]["value"], before: string, after: string) {
-    if (value.type === "duration") return toWaited(value, before, after);
-    return value.type === "amount" ? toNamed(value, before, after, rows) : value;
+/** Finds the values of a plain text that can be marked, in their order, and where they are. */
+export function findProposals(text: string, rows: ProposalRow[]): DetectedValue[] {
+  const proposals: DetectedValue[] = [];
+  let end = 0;
+  for (const { index, length, value } of [...detectValues(text), ...detectCounts(text, rows)].sort(byIndex)) {
+    if (index < end) continue;
+    end = index + length;
+    const before = text.slice(Math.max(0, index - contextLength), index);
+    const complete = completeValue(value, before, text.slice(end, end + contextLength), rows);
+    // A sixth and a million have no markup.
+    if (parseValue(serializeValue(complete).slice(1, -1))) proposals.push({ index, length, value: complete });
   }
+  return proposals;
+}
+
+function completeValue(value: MarkupValue, before: string, after: string, rows: ProposalRow[]): MarkupValue {
+  if (value.type === "duration") return toWaited(value, before, after);
+  return value.type === "amount" ? toNamed(value, before, after, rows) : value;
 }
 
 const byIndex = (a: { index: number }, b: { index: number }) => a.index - b.index;
@@ -60,7 +76,7 @@ function toNamed(value: AmountValue, before: string, after: string, rows: Propos
 
 /** Finds counted ingredients: "2 Eier", with the words that agree with the number. */
 function detectCounts(text: string, rows: ProposalRow[]) {
-  return [...text.matchAll(/(?<![\p{L}\d.,–-])(\d{1,3})\s(\p{L}+)/gu)].flatMap(
+  return [...text.matchAll(/(?<![\p{L}\d.,/⁄–-])(\d{1,3})\s(\p{L}+)/gu)].flatMap(
     ({ 0: all, 1: digits, 2: word, index }) => {
       const from = Number(digits);
       const found = rows.find(

@@ -6,6 +6,7 @@ export const drinks = {
   prosecco: ["Prosecco, Sekt", "prosecco, sparkling wine", "#alcohol"],
   gin: ["Gin", "gin", "#alcohol"],
   rum: ["Rum", "rum", "#alcohol"],
+  tequila: ["Tequila", "tequila", "#alcohol"],
   vermouth: ["Wermut", "vermouth", "#alcohol"],
   bitter: ["Bitterlikör, Campari, roter Bitterlikör", "bitter liqueur, red bitter liqueur, campari", "#alcohol"],
   bitters: ["Orange Bitters", "orange bitters", "#alcohol"],

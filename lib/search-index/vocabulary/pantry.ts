@@ -69,6 +69,7 @@ export const pantry = {
   spice: ["Gewürz", "spice"],
   cinnamon: ["Zimt", "cinnamon, ground cinnamon"],
   cumin: ["Kreuzkümmel, Cumin", "cumin, ground cumin"],
+  cardamom: ["Kardamom", "cardamom, ground cardamom"],
   caraway: ["Kümmel", "caraway"],
   nutmeg: ["Muskat, Muskatnuss", "nutmeg"],
   saffron: ["Safran, Safranfäden", "saffron, saffron threads"],

@@ -1,8 +1,5 @@
-import { ensureDataDir } from "#lib/config/data-dir.ts";
-import { readEnv } from "#lib/config/env.ts";
-import { formatError, UserFacingError } from "#lib/config/user-facing-error.ts";
-import { closeDatabase } from "#lib/db/client.ts";
-import { ensureDatabase } from "#lib/db/ensure-database.ts";
+import { UserFacingError } from "#lib/config/user-facing-error.ts";
+import { runQueryCommand } from "#lib/db/commands/run-query-command.ts";
 import { type UserType, userTypes } from "#lib/db/tables/users.ts";
 import { banUser, setUserType, unbanUser } from "#lib/users/role-mutations.ts";
 import { listUserRoles, type UserRole } from "#lib/users/role-queries.ts";
@@ -35,26 +32,10 @@ function formatUser({ name, email, newType, isBanned }: UserRole): string {
   return `${name} <${email}> is ${newType}${isBanned ? ", banned" : ""}.`;
 }
 
-/** SQLSTATE 42P01: the database has no tables. */
-function throwReadableError(error: Error): never {
-  const { code } = (error.cause ?? error) as { code?: unknown };
-  throw code === "42P01" ? new UserFacingError("The database is empty. Start the site once with npm start.") : error;
-}
-
-try {
-  const run = readCommand(process.argv.slice(2));
-  const env = readEnv();
-  await ensureDataDir(env.DATA_DIR);
-  const database = await ensureDatabase(env);
-  process.env.DATABASE_URL = database.url;
-  try {
-    const users = await run().catch(throwReadableError);
+await runQueryCommand(
+  () => readCommand(process.argv.slice(2)),
+  async (run) => {
+    const users = await run();
     console.log(users.length > 0 ? users.map(formatUser).join("\n") : "No user has a role or is banned.");
-  } finally {
-    await closeDatabase();
-    await database.stop();
-  }
-} catch (error) {
-  console.error(formatError(error));
-  process.exitCode = 1;
-}
+  },
+);

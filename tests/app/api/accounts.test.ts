@@ -36,7 +36,7 @@ beforeEach(() => {
   seen.forgotten = 0;
 });
 
-type RouteHandler = (request: Request, context: unknown) => Promise<Response>;
+type RouteHandler = (request: Request, context: object) => Promise<Response>;
 
 /** Posts a body as a new client. */
 async function post(route: { POST: RouteHandler }, body: unknown, headers: Record<string, string> = {}) {
@@ -116,6 +116,7 @@ describe("authenticate/credentials", () => {
       units: null,
       is_quiz_due: false,
       open_shopping_items: 0,
+      has_household_list: false,
       picture: null,
       user_token: expect.stringMatching(/^[\w-]{43}$/),
     });

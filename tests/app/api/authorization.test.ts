@@ -15,13 +15,7 @@ import {
 } from "#tests/support/owned-resources.ts";
 
 // API requests identify the user by token; the tests replace the session cookie.
-vi.mock("#lib/auth/session-user.ts", async () => {
-  const { findUserByToken } = await import("#lib/auth/sessions.ts");
-  return {
-    getRequestUser: async (request: Request) => findUserByToken(request.headers.get("x-user-token") ?? ""),
-    clearSignedInCookie: async () => {},
-  };
-});
+vi.mock("#lib/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 vi.mock("next/cache", async (original) => ({ ...(await original<object>()), revalidateTag() {} }));
 
@@ -68,6 +62,8 @@ const apiCases: Operation[] = [
   ["GET users/me/cookbooks/[id]", (target) => ({ params: bookParams(target) }), 200],
   ["PUT users/me/cookbooks/[id]", (target) => ({ params: bookParams(target), body: { title: "Meins" } }), 200],
   ["DELETE users/me/cookbooks/[id]", (target) => ({ params: bookParams(target) }), 204],
+  // Only members of Plus get it.
+  ["GET users/me/cookbooks/[id]/pdf", (target) => ({ params: bookParams(target) }), 403],
   ["POST users/me/cookbooks/[id]/restore", (target) => ({ params: { id: target.trash } }), 204],
   ["GET users/me/cookbooks/[id]/items", (target) => ({ params: bookParams(target) }), 200],
   [
@@ -101,6 +97,7 @@ const apiCases: Operation[] = [
   ["DELETE users/me/cookbooks/[id]/cover", (target) => ({ params: bookParams(target) }), 204],
   ["POST users/me/likes/feed-items", (target) => ({ body: { id: target.draft } }), 204],
   ["DELETE users/me/likes/feed-items/[id]", (target) => ({ params: { id: target.draft } }), 204],
+  ["GET users/me/invoices/[id]", (target) => ({ params: { id: target.invoice } }), 200],
   ["GET users/me/rating", (target) => ({ query: `?recipe=${target.draft}` }), 200],
   // Drafts and own recipes cannot be rated.
   ["POST users/me/rating", (target) => ({ body: { recipe: target.draft, rating: 1 } }), 404],
@@ -109,6 +106,11 @@ const apiCases: Operation[] = [
   ["GET users/me/note", (target) => ({ query: `?recipe=${target.draft}` }), 200],
   // Drafts cannot be noted on.
   ["PUT users/me/note", (target) => ({ body: { recipe: target.draft, text: "Gut." } }), 404],
+  [
+    "POST users/me/recipe-drafts/[id]/picture",
+    (target) => ({ params: { id: target.recipeDraft }, form: uploadForm() }),
+    303,
+  ],
   ["PUT users/me", (target) => ({ body: { picture_id: target.picture } }), 200],
   [
     "PUT users/me/shopping-list/items/[itemId]",
@@ -123,6 +125,7 @@ const ownApiCases = [
   "DELETE users/me",
   "DELETE users/me/shopping-list",
   "GET users/me",
+  "GET users/me/comments",
   "GET users/me/cookbooks",
   "GET users/me/events",
   "GET users/me/export",
@@ -137,6 +140,21 @@ const ownApiCases = [
   "POST users/me/images",
   "POST users/me/picture",
   "POST users/me/shopping-list/items",
+  // Those of other users: tests/app/api/users/me/recipes.test.ts.
+  "DELETE users/me/recipes/[id]",
+  "GET users/me/recipes",
+  "GET users/me/recipes/[id]",
+  "POST users/me/recipes",
+  "POST users/me/recipes/[id]/submit",
+  "PUT users/me/recipes/[id]",
+  // Those of other users: tests/app/api/users/me/adaptations.test.ts.
+  "DELETE users/me/adaptations/[id]",
+  "GET users/me/adaptations",
+  "GET users/me/adaptations/[id]",
+  "POST users/me/adaptations",
+  "PUT users/me/adaptations/[id]",
+  "DELETE users/me/likes/comments/[id]",
+  "POST users/me/likes/comments",
 ];
 
 async function callApi(
@@ -187,7 +205,10 @@ describe("API routes", () => {
     const named = new Set([...apiCases.map(([name]) => name), ...ownApiCases]);
     const exported = globSync("app/api/{personalization/preferences,users/me}/**/route.ts").flatMap((file) => {
       const folder = file.replace(/^app\/api\/|\/route\.ts$/g, "");
-      const code = readFileSync(file, "utf8");
+      const whole = readFileSync(file, "utf8");
+      // A resource also exports the methods that it refuses.
+      const [, handlers] = whole.split("createResource({");
+      const code = handlers ? handlers.replace(/^ {2}([A-Z]+):/gm, "$1 =") : whole;
       return [...code.matchAll(/\b(GET|POST|PUT|PATCH|DELETE)\b(?= =|\(|,| \}|,? ?\n)/g)].map(
         ([, method]) => `${method} ${folder}`,
       );

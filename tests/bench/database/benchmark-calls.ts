@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { runSavedSearch } from "#app/[locale]/feed/run-saved-search.ts";
 import { findDishes } from "#app/[locale]/what-to-cook-today/find-dishes.ts";
+import { selectIds } from "#lib/cards/id-queries.ts";
 import { countPages } from "#lib/cards/list-queries.ts";
+import { listCardIds } from "#lib/cards/page-queries.ts";
 import { countCards, listCards, listCardsById, pageSize } from "#lib/cards/queries.ts";
 import { getSharedCookbook, listPublicCookbooks } from "#lib/cookbooks/queries.ts";
 import { listOwnCookbooks } from "#lib/cookbooks/queries-own.ts";
@@ -51,6 +53,10 @@ async function lists(): Promise<BenchmarkCall[]> {
   const [author] = await ids(
     "select author_id as id from items where state = 'live' group by author_id order by count(*) desc limit 1",
   );
+  const deepOffset = 480_000;
+  const deep = { ...recipes, sort: "newest", page: deepOffset / pageSize + 1, size: pageSize } as const;
+  const [entry] = await selectIds(recipes, { limit: 1, offset: deepOffset - 1 });
+  const after = entry && { ...entry, offset: deepOffset };
   const list = (name: string, filter: Omit<Parameters<typeof listCards>[0], "locale">) => ({
     name,
     run: () => listCards({ locale, ...filter }),
@@ -59,6 +65,7 @@ async function lists(): Promise<BenchmarkCall[]> {
     list("newest recipes", recipes),
     list("newest recipes, page 10", { ...recipes, page: 10 }),
     list("newest recipes, page 40", { ...recipes, page: 40 }),
+    { name: "newest recipes of the API, behind 480,000", run: () => listCardIds({ ...deep, after }) },
     list("most liked recipes", { ...recipes, sort: "popular" }),
     list("the community's", { ...recipes, authorType: "community" }),
     list("stories", { type: "article", storyType: "article" }),

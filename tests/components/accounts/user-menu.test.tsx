@@ -1,14 +1,21 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { UserMenu } from "#components/accounts/user-menu.tsx";
 import { toastStore } from "#components/ui/toast.ts";
 import { signOutAction } from "#lib/accounts/actions.ts";
+import { unsentKey } from "#lib/browser/unsent-storage.ts";
 import { refreshSession, useSessionUser } from "#lib/browser/use-session-user.ts";
 import type { SessionUserView } from "#lib/users/session-user-view.ts";
 import de from "#messages/de.json";
 
-vi.mock("#lib/accounts/actions.ts", () => ({ signOutAction: vi.fn() }));
+vi.mock("#lib/accounts/actions.ts", () => ({
+  signOutAction: vi.fn(),
+  loadUnsentTextsAction: async () => ({
+    ok: true,
+    data: { ...de.accounts.unsent, close: "Schließen", draftsHref: "/de/profil/rezepte" },
+  }),
+}));
 vi.mock("#lib/browser/use-session-user.ts", () => ({ useSessionUser: vi.fn(), refreshSession: vi.fn() }));
 
 const words = de.layout.userMenu;
@@ -20,6 +27,7 @@ const links = [
 ];
 
 beforeEach(() => {
+  localStorage.clear();
   vi.mocked(useSessionUser).mockReturnValue(anna);
   vi.mocked(signOutAction).mockReset();
   vi.mocked(refreshSession).mockReset();
@@ -75,6 +83,7 @@ test("signs out once and updates the session of the page", async () => {
   await userEvent.click(button());
   await userEvent.click(screen.getByRole("button", { name: words.signOut }));
   await userEvent.click(screen.getByRole("button", { name: words.signingOut }));
+  await vi.waitFor(() => expect(signOutAction).toHaveBeenCalled());
   leadAway(new Error("NEXT_REDIRECT"));
   await vi.waitFor(() => expect(refreshSession).toHaveBeenCalledTimes(1));
   expect(signOutAction).toHaveBeenCalledTimes(1);
@@ -89,4 +98,38 @@ test("shows an error when signing out fails", async () => {
   await userEvent.click(screen.getByRole("button", { name: words.signOut }));
   await vi.waitFor(() => expect(toastStore.read()).toMatchObject([{ kind: "error", text: words.notSignedOut }]));
   expect(refreshSession).not.toHaveBeenCalled();
+});
+
+test("asks before it signs out while the device has unsent texts, and removes them with the session", async () => {
+  const key = unsentKey("a", "recipe-draft:1");
+  localStorage.setItem(key, "{}");
+  vi.mocked(signOutAction).mockRejectedValueOnce(new Error("NEXT_REDIRECT"));
+  await userEvent.click(button());
+  await userEvent.click(screen.getByRole("button", { name: words.signOut }));
+  const dialog = await screen.findByRole("dialog", { name: de.accounts.unsent.title });
+  expect(signOutAction).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole("button", { name: "Schließen" }));
+  await vi.waitFor(() => expect(screen.getByRole("button", { name: words.signOut })).toBeTruthy());
+  expect(localStorage.getItem(key)).toBe("{}");
+  expect(signOutAction).not.toHaveBeenCalled();
+
+  await userEvent.click(screen.getByRole("button", { name: words.signOut }));
+  await userEvent.click(await screen.findByRole("button", { name: de.accounts.unsent.discard }));
+  await vi.waitFor(() => expect(refreshSession).toHaveBeenCalledTimes(1));
+  expect(signOutAction).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test("a sign-out that fails keeps the unsent texts", async () => {
+  const key = unsentKey("a", "recipe-draft:1");
+  localStorage.setItem(key, "{}");
+  // biome-ignore lint/suspicious/noDocumentCookie: the page reads it the same way
+  document.cookie = "signed-in=1; path=/";
+  vi.mocked(signOutAction).mockRejectedValueOnce(new TypeError("away"));
+  await userEvent.click(button());
+  await userEvent.click(screen.getByRole("button", { name: words.signOut }));
+  await userEvent.click(await screen.findByRole("button", { name: de.accounts.unsent.discard }));
+  await vi.waitFor(() => expect(screen.getByRole("button", { name: words.signOut })).toBeTruthy());
+  expect(signOutAction).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem(key)).toBe("{}");
 });

@@ -29,6 +29,17 @@ test("submits message, path and language, and shows thanks", async () => {
   );
 });
 
+test("another message can be written after one was sent", async () => {
+  await userEvent.type(text(), "Mehr Knödel, bitte.");
+  await submit();
+  await userEvent.click(await screen.findByRole("button", { name: words.again }));
+  expect(text().value).toBe("");
+  await userEvent.type(text(), "Und mehr Soße.");
+  await submit();
+  expect((await screen.findByRole("status")).textContent).toBe(words.sent);
+  expect(createFeedback).toHaveBeenCalledTimes(2);
+});
+
 test("keeps the fields and shows their errors", async () => {
   await userEvent.type(text(), "Mehr Knödel, bitte.");
   await userEvent.type(mail(), "zeste@");

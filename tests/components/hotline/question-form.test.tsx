@@ -11,6 +11,8 @@ const words = {
   topic: "Thema",
   question: "Frage",
   questionHint: "Je genauer, desto besser",
+  email: "Adresse",
+  emailHint: "Für die Antwort",
   website: "Leer lassen",
   submit: "Absenden",
   sending: "Wird geschickt",
@@ -18,6 +20,7 @@ const words = {
   noTopic: "Wähl ein Thema",
   tooShort: "Zu kurz",
   tooLong: "Zu lang",
+  badEmail: "Keine Adresse",
   limited: "Zu viele",
   failed: "Nicht geklappt",
 };
@@ -49,14 +52,20 @@ it("submits topic, question, language and the empty honeypot", async () => {
   await fillAndSend();
   expect(await screen.findByRole("status")).toHaveProperty("textContent", "Angekommen");
   const form = ask.mock.calls[0]?.[1];
-  expect(Object.fromEntries(form ?? [])).toEqual({ topic: "baking", question: "Warum?", locale: "de", website: "" });
+  expect(Object.fromEntries(form ?? [])).toEqual({
+    topic: "baking",
+    question: "Warum?",
+    email: "",
+    locale: "de",
+    website: "",
+  });
 });
 
 it("shows an error at its field and keeps the fields", async () => {
   ask.mockResolvedValue({
     status: "invalid",
     errors: { question: "tooShort" },
-    values: { topic: "baking", question: "Warum?" },
+    values: { topic: "baking", question: "Warum?", email: "" },
   });
   await fillAndSend();
   const field = screen.getByLabelText("Frage");
@@ -73,7 +82,7 @@ it("keeps the fields when the action is unreachable", async () => {
 });
 
 it("shows when the rate limit is exceeded", async () => {
-  ask.mockResolvedValue({ status: "limited", errors: {}, values: { topic: "baking", question: "Warum?" } });
+  ask.mockResolvedValue({ status: "limited", errors: {}, values: { topic: "baking", question: "Warum?", email: "" } });
   await fillAndSend();
   expect(await screen.findByText("Zu viele")).toBeTruthy();
   expectKept();

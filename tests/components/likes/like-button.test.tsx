@@ -6,6 +6,7 @@ import type { AnalyticsEvent } from "#lib/browser/analytics.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { SessionUserView } from "#lib/users/session-user-view.ts";
+import { settle } from "#tests/support/browser/settle.ts";
 
 const soup = { id: "0b6a3f6e-2f64-4c11-9d0a-7b5f5a3f1c22", title: "Kürbissuppe $& {count}", count: 5 };
 const stew = { id: "9150765e-0914-4c61-af92-654b50ece0fe", title: "Eintopf", count: 0 };
@@ -100,7 +101,7 @@ function renderButtons(items = [soup], locale: Locale = "de", more = {}) {
 const findButton = (name: string) => screen.findByRole("button", { name });
 const findSoupButton = (short: string) => findButton(`Gefällt mir: Kürbissuppe $& {count}, ${short}`);
 const pressedState = (element: HTMLElement) => element.getAttribute("aria-pressed");
-const flush = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+const flush = () => act(settle);
 const writes = () => requests.filter((request) => !request.startsWith("GET"));
 
 beforeEach(async () => {
@@ -175,7 +176,7 @@ describe("a signed-in user", () => {
     await flush();
     expect(pressedState(await findSoupButton("5"))).toBe("true");
     expect(pressedState(await findButton("Gefällt mir: Eintopf, 0"))).toBe("false");
-    expect(requests).toEqual(["GET /api/users/me/", `GET /api/users/me/item-states?ids=${soup.id},${stew.id}`]);
+    expect(requests).toEqual(["GET /api/users/me/", `GET /api/users/me/item-states/?ids=${soup.id}%2C${stew.id}`]);
   });
 
   test("never sees a count of zero for what they like, however old the page is", async () => {

@@ -8,6 +8,7 @@ import { LikedItem } from "#components/likes/liked-item.tsx";
 import { LikedList } from "#components/likes/liked-list.tsx";
 import { PreloadedLikes } from "#components/likes/preloaded-likes.tsx";
 import { dismissToast, toastStore } from "#components/ui/toast.ts";
+import { settle } from "#tests/support/browser/settle.ts";
 import { IntlLikesProvider } from "#tests/support/intl-provider.tsx";
 
 const refresh = vi.hoisted(() => vi.fn());
@@ -79,26 +80,26 @@ function show({ count = 3, next = null as string | null, load = vi.fn() } = {}) 
   );
 }
 
-const flush = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+const flush = () => act(settle);
 const words = { one: "{count} Like", other: "{count} Likes" };
-const hearts = () => screen.queryAllByRole("button", { name: /^Gefällt mir/ });
+const likeButtons = () => screen.queryAllByRole("button", { name: /^Gefällt mir/ });
 const progress = () => screen.getByRole("status").textContent;
 const total = () => screen.getByTestId("total").textContent;
-const unlikeFirst = async () => userEvent.click(hearts()[0] as HTMLElement);
+const unlikeFirst = async () => userEvent.click(likeButtons()[0] as HTMLElement);
 
 test("an unliked card leaves at once with the counts, and the focus goes to the next heart", async () => {
   show({ count: 2500 });
   await flush();
   await unlikeFirst();
-  expect(hearts()).toHaveLength(2);
+  expect(likeButtons()).toHaveLength(2);
   expect([progress(), total()]).toEqual(["2 von 2.499", "2.499 2.499 Likes"]);
-  expect(document.activeElement).toBe(hearts()[0]);
+  expect(document.activeElement).toBe(likeButtons()[0]);
 });
 
 test("a heart is removed on the server although its card has left before its state was requested", async () => {
   show();
-  act(() => hearts()[0]?.click());
-  expect(hearts()).toHaveLength(2);
+  act(() => likeButtons()[0]?.click());
+  expect(likeButtons()).toHaveLength(2);
   await flush();
   await vi.waitFor(() => expect(setLike).toHaveBeenCalledTimes(1));
   const form = setLike.mock.calls[0]?.[1] as FormData;
@@ -112,7 +113,7 @@ test("a removed heart can be restored for ten seconds", async () => {
   const [toast] = toastStore.read();
   expect(toast).toMatchObject({ text: `„Rezept ${ids[0]}“ aus „Gefällt mir“ entfernt`, durationMs: 10_000 });
   act(() => toast?.action?.run());
-  expect(hearts()).toHaveLength(3);
+  expect(likeButtons()).toHaveLength(3);
   expect([progress(), total()]).toEqual(["3 von 3", "3 3 Likes"]);
 });
 
@@ -123,7 +124,7 @@ test("a list restored by the router does not show again what was unliked", async
   cleanup();
   show();
   await flush();
-  expect(hearts()).toHaveLength(2);
+  expect(likeButtons()).toHaveLength(2);
   expect(progress()).toBe("2 von 2");
 });
 
@@ -133,7 +134,7 @@ test("a heart removed on another device leaves without a message", async () => {
   liked.delete(ids[1] ?? "");
   act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
   await flush();
-  expect(hearts()).toHaveLength(2);
+  expect(likeButtons()).toHaveLength(2);
   expect(toastStore.read()).toEqual([]);
 });
 
@@ -173,10 +174,40 @@ test("a list restored by the router is rendered anew when something was liked si
     </IntlLikesProvider>,
   );
   await flush();
-  await userEvent.click(hearts()[0] as HTMLElement);
+  await userEvent.click(likeButtons()[0] as HTMLElement);
   await flush();
   cleanup();
   show();
   await flush();
   expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test("a list that was shown before a press elsewhere has arrived is rendered anew afterwards", async () => {
+  const { promise, resolve } = Promise.withResolvers<{ ok: true; data: undefined }>();
+  setLike.mockReturnValueOnce(promise);
+  const other = `other${lists}`;
+  liked.add(other);
+  render(
+    <IntlLikesProvider>
+      <LikeButton id={other} title="Eintopf" count={1} />
+    </IntlLikesProvider>,
+  );
+  await flush();
+  await userEvent.click(likeButtons()[0] as HTMLElement);
+  cleanup();
+  show();
+  await flush();
+  expect(setLike).toHaveBeenCalledTimes(1);
+  expect(refresh).not.toHaveBeenCalled();
+  await act(async () => resolve({ ok: true, data: undefined }));
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+});
+
+test("a press on the list itself renders nothing anew", async () => {
+  show();
+  await flush();
+  await unlikeFirst();
+  await vi.waitFor(() => expect(setLike).toHaveBeenCalledTimes(1));
+  await flush();
+  expect(refresh).not.toHaveBeenCalled();
 });

@@ -138,9 +138,13 @@ test("nothing is shown while the note is unknown", async () => {
 
 test("a press says that the note cannot be opened while the account does not answer", async () => {
   user.current = anna;
-  callApi.mockImplementation(() => new Promise((_, reject) => setTimeout(() => reject(new Error("offline")), 300)));
+  // Once it is known that the account does not answer, there is no button.
+  const failures: (() => void)[] = [];
+  callApi.mockImplementation(() => new Promise((_, reject) => failures.push(() => reject(new Error("offline")))));
   open();
+  await vi.waitFor(() => expect(failures).not.toEqual([]));
   await press("Notiz hinzufügen");
+  for (const fail of failures) fail();
   await vi.waitFor(() => expect(toastStore.read()).toMatchObject([{ kind: "error" }]));
   expect(screen.queryByRole("textbox")).toBeNull();
 });

@@ -9,7 +9,15 @@ import type { SessionUserView } from "#lib/users/session-user-view.ts";
 import de from "#messages/de.json";
 
 let pathname = "/de";
-vi.mock("next/navigation", async (actual) => ({ ...(await actual<object>()), usePathname: () => pathname }));
+vi.mock("next/navigation", async (actual) => ({
+  ...(await actual<object>()),
+  usePathname: () => pathname,
+  useRouter: () => ({}),
+}));
+vi.mock("#lib/browser/api-client.ts", async (actual) => ({
+  ...(await actual<object>()),
+  callApi: async () => ({ data: null }),
+}));
 vi.mock("#lib/browser/use-session-user.ts", () => ({ useSessionUser: vi.fn(() => null) }));
 vi.mock("#lib/preferences/actions.ts", () => ({
   deletePreferencesAction: vi.fn(),
@@ -18,9 +26,13 @@ vi.mock("#lib/preferences/actions.ts", () => ({
   savePreferencesAction: vi.fn(),
 }));
 
-const { onboarding } = de.preferences;
+const { onboarding, questions, quiz } = de.preferences;
 const messages = { ...onboarding, close: de.ui.modal.close };
-const page = () => render(<OnboardingLoader quiz="/de/quiz" messages={messages} closeIcon={null} />);
+const loadQuestions = vi.fn();
+const loader = () => (
+  <OnboardingLoader quiz="/de/quiz" messages={messages} closeIcon={null} locale="de" loadQuestions={loadQuestions} />
+);
+const page = () => render(loader());
 const success = { ok: true, data: undefined } as const;
 const signIn = (isDue: boolean) =>
   vi.mocked(useSessionUser).mockReturnValue({ id: "anna", is_quiz_due: isDue } as SessionUserView);
@@ -33,6 +45,7 @@ beforeEach(() => {
   vi.mocked(useSessionUser).mockReturnValue(null);
   vi.mocked(importPreferencesAction).mockReset().mockResolvedValue(success);
   vi.mocked(dismissQuizAction).mockReset().mockResolvedValue(success);
+  loadQuestions.mockReset();
 });
 afterEach(() => {
   cleanup();
@@ -45,9 +58,49 @@ test("offers the quiz to a new user once", async () => {
   const dialog = await screen.findByRole<HTMLDialogElement>("dialog", { name: onboarding.title });
   expect(dialog.open).toBe(true);
   expect(dismissQuizAction).toHaveBeenCalledTimes(1);
+  expect(loadQuestions).not.toHaveBeenCalled();
   expect(screen.getByRole("link", { name: onboarding.start }).getAttribute("href")).toBe("/de/quiz");
   await userEvent.click(screen.getByRole("button", { name: onboarding.later }));
   expect(importPreferencesAction).not.toHaveBeenCalled();
+});
+
+test("asks the questions in a second dialog, in place of the offer", async () => {
+  loadQuestions.mockResolvedValue({ ok: true, data: { messages: de, pictures: {} } });
+  const assign = vi.spyOn(window.location, "assign").mockImplementation(() => {});
+  signIn(true);
+  page();
+  const offer = await screen.findByRole<HTMLDialogElement>("dialog", { name: onboarding.title });
+  await userEvent.click(screen.getByRole("link", { name: onboarding.start }));
+  const wizard = await screen.findByRole<HTMLDialogElement>("dialog", { name: quiz.title });
+  expect(wizard.open).toBe(true);
+  expect(offer.open).toBe(false);
+  expect(screen.getByRole("heading", { name: questions.goal.title })).toBeTruthy();
+  wizard.close();
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: quiz.title })).toBeNull());
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test("opens the page of the quiz when the questions cannot be loaded", async () => {
+  const assign = vi.spyOn(window.location, "assign").mockImplementation(() => {});
+  loadQuestions.mockRejectedValue(new Error("away"));
+  signIn(true);
+  page();
+  await userEvent.click(await screen.findByRole("link", { name: onboarding.start }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith("/de/quiz"));
+  expect(screen.queryByRole("dialog", { name: quiz.title })).toBeNull();
+});
+
+test("opens no wizard after the reader has closed the offer", async () => {
+  let answer: (result: unknown) => void = () => {};
+  loadQuestions.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  signIn(true);
+  page();
+  const link = await screen.findByRole("link", { name: onboarding.start });
+  await userEvent.click(link);
+  await userEvent.click(screen.getByRole("button", { name: onboarding.later }));
+  answer({ ok: true, data: { messages: de, pictures: {} } });
+  await waitFor(() => expect(link.getAttribute("aria-disabled")).toBe("false"));
+  expect(screen.queryByRole("dialog", { name: quiz.title })).toBeNull();
 });
 
 test("opens again after the redirect that follows signing up, unless the reader has closed it", async () => {
@@ -61,7 +114,7 @@ test("opens again after the redirect that follows signing up, unless the reader 
   const dialog = await screen.findByRole<HTMLDialogElement>("dialog", { name: onboarding.title });
   const goTo = (path: string) => {
     pathname = path;
-    rerender(<OnboardingLoader quiz="/de/quiz" messages={messages} closeIcon={null} />);
+    rerender(loader());
   };
   goTo("/de/profil/merkzettel");
   expect(dialog.open).toBe(true);
@@ -100,7 +153,7 @@ test("shows and imports nothing otherwise", async () => {
   const { rerender } = page();
   localStorage.clear();
   signIn(false);
-  rerender(<OnboardingLoader quiz="/de/quiz" messages={messages} closeIcon={null} />);
+  rerender(loader());
   await nextTask();
   expect(document.querySelector("dialog")).toBeNull();
   expect(importPreferencesAction).not.toHaveBeenCalled();

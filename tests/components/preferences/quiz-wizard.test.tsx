@@ -24,6 +24,8 @@ const answer = (name: string) => userEvent.click(screen.getByLabelText(new RegEx
 const heading = (name: string) => screen.getByRole("heading", { level: 2, name });
 const savedLocally = () => JSON.parse(localStorage.getItem(preferencesStorageKey) ?? "null");
 const pending = () => JSON.parse(localStorage.getItem(pendingPreferencesKey) ?? "[]");
+/** A mock of a generic function answers every operation. */
+const answerOf = (data: unknown) => ({ data }) as never;
 const success = { ok: true, data: undefined } as const;
 const vegan = { goals: [], diet: "vegan", cuisines: [], intolerances: [] };
 
@@ -31,7 +33,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/de/quiz");
   localStorage.clear();
   push.mockReset();
-  vi.mocked(callApi).mockReset().mockResolvedValue({ data: null });
+  vi.mocked(callApi).mockReset().mockResolvedValue(answerOf(null));
   vi.mocked(savePreferencesAction).mockReset().mockResolvedValue(success);
   vi.mocked(deletePreferencesAction).mockReset().mockResolvedValue(success);
   vi.mocked(useSessionUser).mockReturnValue(null);
@@ -109,7 +111,7 @@ describe("signed in", () => {
   beforeEach(() => vi.mocked(useSessionUser).mockReturnValue(anna));
 
   test("saves the answers in the account", async () => {
-    vi.mocked(callApi).mockResolvedValue({ data: vegan });
+    vi.mocked(callApi).mockResolvedValue(answerOf(vegan));
     page();
     await screen.findByText(quiz.kept);
     await press(quiz.showNow);
@@ -122,7 +124,7 @@ describe("signed in", () => {
   });
 
   test("deletes the answers of the account", async () => {
-    vi.mocked(callApi).mockResolvedValue({ data: vegan });
+    vi.mocked(callApi).mockResolvedValue(answerOf(vegan));
     page();
     await screen.findByText(quiz.kept);
     await press(quiz.forget);

@@ -6,6 +6,7 @@ import type { ActionResult } from "#lib/http/action-result.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { GivenRating } from "#lib/ratings/stars.ts";
 import type { SessionUserView } from "#lib/users/session-user-view.ts";
+import { settle } from "#tests/support/browser/settle.ts";
 
 type Result = ActionResult<GivenRating>;
 type SetRating = (previous: Result | null, form: FormData) => Promise<Result>;
@@ -82,7 +83,7 @@ async function renderBox(locale?: Locale) {
   await flush();
 }
 
-const flush = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+const flush = () => act(settle);
 const writes = () => requests.filter((request) => !request.startsWith("GET"));
 const star = (name: string) => screen.getByRole("button", { name });
 const chosen = () =>

@@ -16,6 +16,7 @@ const show = () => render(<AppearanceForm savedUnits={null} errorIcon={null} />,
 beforeEach(() => {
   localStorage.clear();
   delete html.dataset.theme;
+  delete html.dataset.locales;
   vi.mocked(changeAppearanceAction).mockReset().mockResolvedValue({ status: "sent" });
 });
 afterEach(() => {
@@ -60,4 +61,13 @@ test("keeps the choices when the server is unreachable", async () => {
   save();
   await screen.findByText(de.ui.form.failed);
   expect(radio(appearance.us).checked).toBe(true);
+});
+
+test("a site with one language offers no choice of a language", async () => {
+  html.dataset.locales = "de";
+  show();
+  expect(screen.queryByRole("group", { name: appearance.language })).toBeNull();
+  save();
+  await vi.waitFor(() => expect(changeAppearanceAction).toHaveBeenCalled());
+  expect(vi.mocked(changeAppearanceAction).mock.calls[0]?.[1].get("language")).toBe("de");
 });

@@ -29,14 +29,14 @@ afterEach(cleanup);
 function show(newType: UserType, website: string) {
   render(
     <IntlProvider>
-      <ProfileHeader profile={{ ...anna, newType, website }} />
+      <ProfileHeader profile={{ ...anna, newType, website }} follow={null} followerCount={null} />
     </IntlProvider>,
   );
 }
 
 test.each<[UserType, string]>([
   ["partner", "noopener sponsored"],
-  ["community", "noopener nofollow ugc"],
+  ["community", "noopener ugc nofollow"],
 ])("sets the link relation for the website of a %s", (newType, rel) => {
   show(newType, "https://www.anna.example/");
   const link = screen.getByRole("link", { name: /anna\.example/ });

@@ -89,7 +89,7 @@ test("uploads the file with its crop once and refreshes the page", async () => {
   expect(send).toHaveBeenCalledTimes(1);
   const [url, init] = send.mock.calls[0] ?? [];
   const form = init?.body as FormData;
-  expect(url).toBe("/api/users/me/picture?locale=de");
+  expect(url).toBe("/api/users/me/picture/");
   expect([form.get("x"), form.get("y"), form.get("size")]).toEqual(["100", "0", "600"]);
   expect(screen.queryByRole("slider")).toBeNull();
 });

@@ -33,11 +33,13 @@ for (const { locale, viewport } of viewports) {
       await main.locator("input[name=password]").fill(account.password);
       await main.locator("input[name=terms]").check();
       await main.getByRole("button", { name: accounts.signUp.submit }).click();
+      await expect(main.getByText(accounts.signUp.sent)).toBeVisible();
       await expectMail(mailTexts.accountExists.subject);
 
       await page.goto(address(locale, "/reset-password"));
       await main.locator("input[name=email]").fill(email);
       await main.getByRole("button", { name: accounts.reset.submit }).click();
+      await expect(main.getByText(accounts.reset.sent)).toBeVisible();
       const [link = ""] = linksIn(await expectMail(mailTexts.reset.subject));
       await page.goto(link);
       await main.locator("input[name=password]").fill("Birnenmus 1897");

@@ -12,7 +12,7 @@ for (const { locale, viewport } of viewports) {
     test.use({ viewport });
     const { layout, ui } = messages[locale];
 
-    test("header and start page say who is signed in, and pages stay the same for all", async ({ page, request }) => {
+    test("header and home page say who is signed in, and pages stay the same for all", async ({ page, request }) => {
       const header = page.getByRole("banner");
       const signInLink = header.getByRole("link", { name: layout.userMenu.signIn, exact: true });
       const accountLink = header.getByRole("link", { name: layout.userMenu.button, exact: true });

@@ -79,7 +79,7 @@ test("sets the cover by upload and by item", async () => {
   const id = await insertCookbook(account, "de", "Bilder", all);
   const image = async () => (await call("GET", `${base}${id}/`)).body.data.image?.url;
   const first = await image();
-  const file = readFileSync("lib/seed/pictures/negroni.jpg");
+  const file = readFileSync("lib/seed/content/pictures/negroni.jpg");
   expect((await call("PUT", `${base}${id}/cover/`, file, "image/jpeg")).status).toBe(204);
   const uploaded = await image();
   expect(uploaded).not.toBe(first);

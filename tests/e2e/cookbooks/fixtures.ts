@@ -6,7 +6,7 @@ export { interpolate } from "#lib/i18n/interpolate.ts";
 
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type Account, createAccount, signIn } from "../support/account.ts";
-import { dataDir, query } from "../support/database.ts";
+import { dataDir, isSampleItem, query } from "../support/database.ts";
 import { visit } from "../support/visit.ts";
 
 export interface RecipeRow {
@@ -15,12 +15,12 @@ export interface RecipeRow {
   slug: string;
 }
 
-/** Public recipes with a picture, newest first, with their titles in this language. */
+/** Sample recipes with a picture, newest first, with their titles in this language. */
 export function listRecipes(locale: Locale, count: number): Promise<RecipeRow[]> {
   return query<RecipeRow>(
     dataDir,
     `select items.id, title, slug from items join item_texts on item_id = items.id and locale = $1
-     where type = 'recipe' and state = 'live' and published_at < now() and picture_id is not null
+     where type = 'recipe' and ${isSampleItem} and picture_id is not null
      order by published_at desc, items.id limit $2`,
     [locale, count],
   );

@@ -44,8 +44,9 @@ test("a note typed on a page of an older build is there again after the reload",
   const counts = await replaceBuild(page);
   await dialog.getByRole("button", { name: t.note.save }).click();
   await expect.poll(() => counts.loads).toBe(1);
-  await waitForHydration(page);
+  // Not after hydration: the message is gone after some seconds.
   await expect(toast(page, t.note.failed)).toBeVisible();
+  await waitForHydration(page);
   await openNote();
   await expect(dialog.getByLabel(t.note.label)).toHaveValue("Weniger Salz.\nMehr Zitrone.");
   await dialog.getByRole("button", { name: t.note.save }).click();
@@ -60,7 +61,6 @@ test("a removal on a page of an older build says after the reload that it has no
   const counts = await replaceBuild(page);
   await entry.locator(".dropdown-menu").getByText(t.entries.remove).click();
   await expect.poll(() => counts.loads).toBe(1);
-  await waitForHydration(page);
   await expect(toast(page, t.remove.failed)).toBeVisible();
   await expect(entry).toBeVisible();
   expect(await contentsOf(id)).toHaveLength(1);

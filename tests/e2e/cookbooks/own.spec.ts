@@ -3,7 +3,7 @@ import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { viewports } from "#tests/e2e/support/viewports.ts";
-import { visit } from "../support/visit.ts";
+import { visit, waitForHydration } from "../support/visit.ts";
 import {
   contentsOf,
   cookbookPath,
@@ -147,13 +147,14 @@ for (const { locale, viewport } of viewports) {
       await moving.getByLabel(t.move.newTitle).press("Enter");
       await expect(toast(page, interpolate(t.move.moved, { book: "Sonntag" }))).toBeVisible();
       await expect(entries(page)).toHaveCount(1);
-      expect(await titles()).toEqual(["Sonntag", "Unter der Woche"]);
+      await expect.poll(titles).toEqual(["Sonntag", "Unter der Woche"]);
       await undo(page).click();
       await expect(entries(page)).toHaveCount(2);
       await expect.poll(titles).toEqual(["Unter der Woche"]);
 
       const other = await insertCookbook(reader, locale, "Sonntag");
       await page.reload();
+      await waitForHydration(page);
       await choose(page, 1, t.entries.move);
       await expect(moving.getByLabel(t.move.newTitle)).toBeHidden();
       await moving.getByRole("radio", { name: t.move.new }).check();
@@ -239,7 +240,7 @@ for (const { locale, viewport } of viewports) {
       await expect(window.getByText(t.cover.pick)).toBeVisible();
       await window.getByRole("button", { name: t.cover.send, exact: true }).click();
       await expect(window.getByText(t.cover.missing)).toBeVisible();
-      await window.getByLabel(t.cover.upload).setInputFiles("lib/seed/pictures/negroni.jpg");
+      await window.getByLabel(t.cover.upload).setInputFiles("lib/seed/content/pictures/negroni.jpg");
       await expect(window.getByText("negroni.jpg")).toBeVisible();
       await expect(window.getByText(t.cover.missing)).toHaveCount(0);
       await window.getByRole("button", { name: t.cover.send, exact: true }).click();

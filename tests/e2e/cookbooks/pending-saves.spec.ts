@@ -52,7 +52,7 @@ test("a tick on a page of an older build reloads once and arrives once", async (
   const counts = await replaceBuild(page);
   await box.click();
   await expect.poll(() => counts.loads).toBe(1);
-  await waitForHydration(page);
+  // Not after hydration: the message is gone after two seconds.
   await expect(toast(page, interpolate(t.saved, { book: "Sonntag" }))).toBeVisible();
   await expect.poll(() => contentsOf(cookbookId)).toMatchObject([{ id: itemId }]);
   await page.waitForTimeout(1500);
@@ -68,7 +68,7 @@ test("a new cookbook typed on a page of an older build is created once", async (
   await dialog(page).getByLabel(t.name).fill("Für Gäste");
   await dialog(page).getByLabel(t.name).press("Enter");
   await expect.poll(() => counts.loads).toBe(1);
-  await waitForHydration(page);
+  // Not after hydration: the message is gone after two seconds.
   await expect(toast(page, interpolate(t.saved, { book: "Für Gäste" }))).toBeVisible();
   const created = await query<{ id: string }>(
     dataDir,

@@ -77,7 +77,7 @@ for (const { locale, viewport } of viewports) {
       await page.goto(`${cookbookPath(locale, full)}?edit=book`);
       await expect(page.locator("main header .photo img")).toHaveCount(0);
       await expect(page.locator("#open-cover-name").getByText(t.cover.nothingPicked, { exact: true })).toBeVisible();
-      await page.locator("#open-cover").setInputFiles("lib/seed/pictures/negroni.jpg");
+      await page.locator("#open-cover").setInputFiles("lib/seed/content/pictures/negroni.jpg");
       await expect(page.locator("#open-cover-name").getByText(t.cover.picked, { exact: true })).toBeVisible();
       await page.getByRole("button", { name: t.cover.send, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${full}$`));

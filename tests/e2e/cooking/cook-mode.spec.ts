@@ -63,12 +63,12 @@ test("Escape leaves and returns the focus, and the page is as before", async ({ 
   await page.getByRole("button", { name: cook.start }).scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
   await startCooking(page);
-  expect(await page.locator("header.site-header").evaluate((header) => header.closest("[inert]") !== null)).toBe(true);
+  await expect(page.locator("[inert] header.site-header, header.site-header[inert]")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: cook.start })).toBeFocused();
   await expect(page.locator("[inert]")).toHaveCount(0);
   await expect(page.locator("#steps > ol > li").last()).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
 test("the browser's back button leaves, a reload stays, and a link opens the step", async ({ page }) => {
@@ -107,7 +107,7 @@ test("all ingredients open beside the step", async ({ page }) => {
   await startCooking(page);
   const box = page.locator("#ingredients input[type=checkbox]").first();
   const isReachable = () => box.evaluate((element) => element.closest("[inert]") === null);
-  expect(await isReachable()).toBe(false);
+  await expect.poll(isReachable).toBe(false);
   await page.getByRole("button", { name: cook.ingredients }).click();
   await box.check();
   await page.keyboard.press("Escape");

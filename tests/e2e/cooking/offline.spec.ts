@@ -19,10 +19,9 @@ test("an opened recipe is cooked with the network cut", async ({ page, context }
   let hasTimed = false;
   for (let number = 1; number <= count; number += 1) {
     await expect(step).toHaveId(`step-${number}`);
-    const pictures = await step
-      .locator("img")
-      .evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.naturalWidth));
-    expect(pictures.every((width) => width > 0)).toBe(true);
+    const widths = () =>
+      step.locator("img").evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.naturalWidth));
+    await expect.poll(async () => (await widths()).every((width) => width > 0)).toBe(true);
     if (!hasTimed && (await timer.count()) > 0) {
       hasTimed = true;
       await timer.click();

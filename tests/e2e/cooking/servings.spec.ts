@@ -2,14 +2,16 @@ import type { Page } from "@playwright/test";
 import { interpolate } from "#lib/i18n/interpolate.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { slugAddress } from "#lib/routing/address.ts";
-import { recipe as quiche } from "#lib/seed/recipes/quiche-lorraine.ts";
-import { recipe as lentils } from "#lib/seed/recipes/red-lentil-soup.ts";
-import { story as spices } from "#lib/seed/stories/story-spice-bowls.ts";
 import { expectAccessible } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
+import { recipeOf, storyOf } from "#tests/support/catalogue.ts";
 import { visit } from "../support/visit.ts";
 import { soup } from "./recipes.ts";
+
+const quiche = recipeOf("quiche-lorraine");
+const lentils = recipeOf("red-lentil-soup");
+const spices = storyOf("story-spice-bowls");
 
 /** Of the text that is seen; the other system of units is hidden. */
 const seen = { useInnerText: true };
@@ -76,6 +78,7 @@ for (const locale of locales) {
         await visit(page, soup[locale]);
         const boxes = page.locator("#ingredients input[data-tick]");
         await row(page, 1).click();
+        await expect(boxes.nth(1)).toBeChecked();
         await page.locator("#step-1 input[data-tick]").check();
         await expect(page).toHaveURL(soup[locale]);
         await page.reload();

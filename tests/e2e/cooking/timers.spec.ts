@@ -83,11 +83,12 @@ test("a timer that ends is announced, blinks in the title and stays until it is 
   await visit(page, soup.de);
   await startTimer(page, 0);
   await expect(bar(page)).toBeVisible();
+  // As another tab does: a page that loads slowly would find a timer that has ended before.
   await page.evaluate(() => {
     const [timer] = JSON.parse(localStorage.getItem("timers") ?? "[]");
     localStorage.setItem("timers", JSON.stringify([{ ...timer, label: "Kerne", deadlineMs: Date.now() + 3000 }]));
+    window.dispatchEvent(new StorageEvent("storage", { key: "timers" }));
   });
-  await visit(page, soup.de);
   const finished = interpolate(t.announceFinished, { label: "Kerne" });
   await expect(bar(page).getByRole("alert")).toHaveText(finished);
   await expect.poll(() => page.title()).toBe(finished);
@@ -107,10 +108,13 @@ for (const width of [390, 1280]) {
     await startTimer(page, 0);
     await startTimer(page, 1);
     await expect(bar(page)).toBeVisible();
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    const top = Number((await bar(page).boundingBox())?.y);
-    const footer = await page.getByRole("contentinfo").last().boundingBox();
-    expect(Number(footer?.y) + Number(footer?.height)).toBeLessThanOrEqual(top + 1);
+    // What is loaded on the way down makes the page longer.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      const top = Number((await bar(page).boundingBox())?.y);
+      const footer = await page.getByRole("contentinfo").last().boundingBox();
+      expect(Number(footer?.y) + Number(footer?.height)).toBeLessThanOrEqual(top + 1);
+    }).toPass();
     await expectAccessible(page, "a page with two timers", ".timer-bar");
   });
 }

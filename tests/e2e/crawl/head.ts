@@ -28,12 +28,15 @@ const personalPaths: readonly string[] = personalRoutes.flatMap((route) =>
  * Whether the page is not indexed: search results, pages of an account and what opens offline.
  */
 export function isPersonal(path: string): boolean {
+  // Comments are part of the page of their recipe or story, too.
+  if (/\/(?:kommentare|comments)(?:\?|$)/.test(path)) return true;
   return personalPaths.includes(path.replace(/\?.*/, "")) || (isDynamic(path) && path.includes("?"));
 }
 
 /** Whether the page is rendered per request; without a query it is indexed. */
 export function isDynamic(path: string): boolean {
-  return Object.values(addresses("/use-up")).includes(path.replace(/\?.*/, ""));
+  const paths = [...Object.values(addresses("/use-up")), ...Object.values(addresses("/report-content"))];
+  return paths.includes(path.replace(/\?.*/, ""));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { tags } from "#lib/seed/content/tags.ts";
+import { tags } from "#tests/support/sample/reference-data.ts";
 import type { Visit } from "./visit.ts";
 
 const hidden = Object.entries(tags).flatMap(([key, tag]) => (tag.isHidden ? [{ key, ...tag }] : []));

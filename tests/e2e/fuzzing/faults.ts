@@ -12,11 +12,12 @@ const securityHeaders = [
   "cross-origin-resource-policy",
 ];
 
-/** Sign-in redirects to the providers. */
+/** Forms of signing in and of orders lead there. */
 const providerOrigins = [
   providerStubSettings.AUTH_GOOGLE_ISSUER,
   providerStubSettings.AUTH_FACEBOOK_URL,
   ...["https://accounts.google.com", "https://www.facebook.com", "https://appleid.apple.com"],
+  "https://checkout.stripe.com",
 ];
 
 /** Lists what is wrong with an answer to any request. */

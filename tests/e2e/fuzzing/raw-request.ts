@@ -20,8 +20,11 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Events and other endless answers are left after this much time without a byte. */
-const silenceMs = 20_000;
+/**
+ * Endless answers are left after this much time without a byte: it is longer than a request waits
+ * for a server that starts again.
+ */
+const silenceMs = 40_000;
 
 /** Sends a request over a connection of its own and reads the answer until the server closes it. */
 export function sendRawRequest(request: RawRequest): Promise<RawAnswer> {

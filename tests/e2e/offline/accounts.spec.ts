@@ -5,9 +5,9 @@ import { address } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { createAccount, signIn, signOut } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
+import { listExamples } from "../support/example-pages.ts";
 import { messages } from "../support/messages.ts";
 import { origin } from "../support/origin.ts";
-import { readSitemap } from "../support/sitemap.ts";
 import { viewports } from "../support/viewports.ts";
 import { visit } from "../support/visit.ts";
 import { expectPicture, listKept, waitForWorker, waitUntilKept } from "./keeping.ts";
@@ -19,7 +19,7 @@ test.slow();
 /** Signs in a user who likes one recipe and has another one in a cookbook. */
 async function signInWithSaved(page: Page, locale: Locale) {
   const account = await createAccount();
-  const [liked, inCookbook] = await readSitemap("/sitemaps/recipes-1.xml");
+  const [liked, inCookbook] = await listExamples("/sitemaps/recipes-1.xml");
   const saved = [liked?.[locale] ?? "", inCookbook?.[locale] ?? ""] as const;
   const [likedId, itemId] = await Promise.all(saved.map((path) => findItem(path)));
   await query(dataDir, "insert into likes (user_id, item_id) values ($1, $2)", [account.id, likedId]);
@@ -45,8 +45,15 @@ async function visitStart(page: Page, locale: Locale): Promise<void> {
 }
 
 async function expectNothingKept(page: Page, userId: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(`offline-saved@${userId}`);
-  expect((await page.evaluate(() => caches.keys())).filter((name) => name.includes(userId))).toEqual([]);
+  // The worker deletes one cache after the other.
+  const listOwn = async () => (await page.evaluate(() => caches.keys())).filter((name) => name.includes(userId));
+  await expect.poll(listOwn).toEqual([]);
+}
+
+/** Waits until all saved recipes are kept, with the pictures of the last one. */
+async function waitUntilAllKept(page: Page, userId: string): Promise<void> {
+  const readMarker = () => page.evaluate(() => localStorage.getItem("savedRecipesKept") ?? "");
+  await expect.poll(readMarker, { timeout: 45_000 }).toContain(userId);
 }
 
 async function expectOpens(page: Page, context: BrowserContext, paths: readonly string[]): Promise<void> {
@@ -67,9 +74,7 @@ for (const { locale, viewport } of viewports) {
       await visitStart(page, locale);
       for (const path of saved) await waitUntilKept(page, path, "offline-saved");
       await expect.poll(async () => (await listKept(page, "offline-pictures")).length).toBeGreaterThan(1);
-      // The pictures of the last recipe come after its page.
-      const readMarker = () => page.evaluate(() => localStorage.getItem("savedRecipesKept") ?? "");
-      await expect.poll(readMarker, { timeout: 45_000 }).toContain(account.id);
+      await waitUntilAllKept(page, account.id);
       await expectOpens(page, context, saved);
 
       const t = messages[locale];
@@ -125,9 +130,11 @@ test("no answer of the API, no page of an account and no picture of a stranger i
 });
 
 test("settings show the space used and clear it", async ({ page }) => {
-  const { saved } = await signInWithSaved(page, "en");
+  const { account, saved } = await signInWithSaved(page, "en");
   await visitStart(page, "en");
   for (const path of saved) await waitUntilKept(page, path, "offline-saved");
+  // The next page would go on with what is not kept yet.
+  await waitUntilAllKept(page, account.id);
   await visit(page, "/en/profile/settings");
   const t = messages.en.offline.storage;
   const section = page.getByRole("region", { name: t.title });

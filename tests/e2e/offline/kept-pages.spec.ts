@@ -45,7 +45,7 @@ for (const { locale, viewport } of viewports) {
       await expectPicture(page);
     });
 
-    test("start page, list, quiz and use-up open without having been visited", async ({ page, context }) => {
+    test("home page, list, quiz and use-up open without having been visited", async ({ page, context }) => {
       await visit(page, address(locale, "/imprint"));
       await waitForWorker(page);
       await context.setOffline(true);
@@ -120,7 +120,7 @@ for (const { locale, viewport } of viewports) {
   });
 }
 
-test("an address without a language opens the start page", async ({ page, context }) => {
+test("an address without a language opens the home page", async ({ page, context }) => {
   await visit(page, "/de/impressum");
   await waitForWorker(page);
   await context.setOffline(true);
@@ -142,8 +142,11 @@ test("the worker is registered after the page has loaded, and not for crawlers",
       };
     });
     await visit(page, "/de");
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 1500))));
-    const result = await page.evaluate(() => (window as unknown as { registrations: string[] }).registrations);
+    const read = () => page.evaluate(() => (window as unknown as { registrations: string[] }).registrations);
+    // What decides about the worker is loaded once the page is idle.
+    if (userAgent) await page.waitForLoadState("networkidle");
+    else await expect.poll(read).not.toEqual([]);
+    const result = await read();
     await context.close();
     return result;
   };

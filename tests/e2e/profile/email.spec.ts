@@ -42,6 +42,7 @@ for (const { locale, viewport } of viewports) {
         expect(received.subject).toBe(mailTexts.emailChange.subject);
         const link = linksIn(received).find((href) => href.includes("token=")) ?? "";
         await page.goto(link);
+        if (javaScriptEnabled) await waitForHydration(page);
         await page.getByRole("button", { name: accounts.confirmNewEmail.submit }).click();
         await expect(page.getByText(accounts.changeEmail.current.replace("{email}", wanted))).toBeVisible();
         await expect(part.getByText(accounts.changeEmail.changed)).toBeVisible();

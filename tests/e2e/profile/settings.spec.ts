@@ -74,7 +74,7 @@ for (const { locale, viewport } of viewports) {
       expect(new URL(page.url()).pathname).toBe(slugAddress(locale, "/users/[slug]", `zeste-${account.slug}`));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(newName);
       await expect(page.getByText("Kocht gern sauer.")).toBeVisible();
-      await expect(page.getByRole("link", { name: /zeste\.example/ })).toHaveAttribute("rel", "noopener nofollow ugc");
+      await expect(page.getByRole("link", { name: /zeste\.example/ })).toHaveAttribute("rel", "noopener ugc nofollow");
     });
 
     test("crops a picture by sliders and dragging and shows it everywhere", async ({ page }) => {
@@ -120,7 +120,7 @@ for (const { locale, viewport } of viewports) {
       await expect(page.getByText(messages[locale].ui.flash.pictureRemoved)).toBeVisible();
       await expect(page.locator("header .user-menu img")).toHaveCount(0);
       await expect(part.getByRole("button", { name: t.picture.remove })).toHaveCount(0);
-      expect(await readFile(`${dataDir}/media/pictures/${row?.id}`).catch(() => null)).toBeNull();
+      await expect.poll(() => readFile(`${dataDir}/media/pictures/${row?.id}`).catch(() => null)).toBeNull();
     });
 
     test("applies a saved theme, also before the next page is painted", async ({ page }) => {
@@ -144,7 +144,7 @@ for (const { locale, viewport } of viewports) {
       await visit(page, settings(locale));
       await appearance.getByText(t.appearance.asDevice, { exact: true }).click();
       await save();
-      expect(await ground()).toBe(day);
+      await expect.poll(ground).toBe(day);
     });
 
     test("switches the language and stores it", async ({ page, context }) => {
@@ -175,14 +175,14 @@ for (const { locale, viewport } of viewports) {
           "select 1 from newsletter_subscriptions where email = $1 and confirmed_at is not null and unsubscribed_at is null",
           [email],
         );
-      expect(await stored()).toHaveLength(1);
+      await expect.poll(stored).toHaveLength(1);
       await page.reload();
       await expect(control).toBeChecked();
       await waitForHydration(page);
       await control.uncheck();
       await save();
       await expect(page.getByText(post.off)).toBeVisible();
-      expect(await stored()).toHaveLength(0);
+      await expect.poll(stored).toHaveLength(0);
     });
 
     test("ends other sessions with a new password and single sessions by button", async ({ page, browser }) => {

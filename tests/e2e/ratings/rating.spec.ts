@@ -1,16 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
-import { ratings } from "#lib/seed/content/ratings.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { sendRequest } from "#tests/e2e/support/send-request.ts";
 import { viewports } from "#tests/e2e/support/viewports.ts";
 import { liveRecipes } from "#tests/support/catalogue.ts";
+import { ratings } from "#tests/support/sample/recipes.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { dataDir, query } from "../support/database.ts";
+import { waitForRest } from "../support/scroll.ts";
 import { toPlainText, visit, waitForHydration } from "../support/visit.ts";
 
 /** Addresses of a recipe with sample ratings in both languages; each test uses its own. */
@@ -91,7 +92,9 @@ for (const [index, { locale, viewport }] of viewports.entries()) {
       await expect(ratingLine(page)).toContainText(locale === "de" ? `(${count} Bewertung` : `(${count} rating`);
       // Others may get the former page for two seconds.
       await expect.poll(() => displayedRating(path)).toEqual({ data: { average, count }, line: { average, count } });
-      expect(await page.evaluate(() => window.tischlein?.map(({ event }) => event))).toContain("rated recipe");
+      const listEvents = () => page.evaluate(() => window.tischlein?.map(({ event }) => event));
+      // The page learns later than others that the rating is stored.
+      await expect.poll(listEvents).toContain("rated recipe");
       await expectAccessible(page, `a rated recipe, ${locale}, ${viewport.width}`);
 
       await page.reload();
@@ -171,12 +174,14 @@ test("a rating changes neither the focus, the scroll position nor the history", 
   const star = starButton(page, "de", 3);
   await star.focus();
   await page.evaluate(() => window.scrollBy({ top: -80, behavior: "instant" }));
+  await waitForRest(page);
   const stateOf = () => page.evaluate(() => [window.scrollY, history.length, window.location.hash]);
   const before = await stateOf();
   const { count, isSample } = await ratingStats(path, user.id);
   await page.keyboard.press("Space");
   await expect(ratingLine(page)).toContainText(`(${isSample ? 1 : count + 1} Bewertung`);
-  await page.waitForTimeout(500);
+  await expect.poll(async () => (await ratingStats(path, user.id)).mine).toBe(3);
+  await waitForRest(page);
   await expect(star).toBeFocused();
   expect(await stateOf()).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import { address } from "#lib/routing/address.ts";
 import { expect, test } from "../support/console-guard.ts";
-import { dataDir, query } from "../support/database.ts";
+import { dataDir, isPublicItem, query } from "../support/database.ts";
 import { viewports } from "../support/viewports.ts";
 import { visit } from "../support/visit.ts";
 
@@ -49,7 +49,7 @@ for (const width of [320, 390]) {
 /** Dishes, not drinks: the specification gives those no mark. */
 const vegan = `select item_texts.title from items
   join item_texts on item_texts.item_id = items.id and item_texts.locale = $1
-  where items.type = 'recipe' and items.state = 'live'
+  where items.type = 'recipe' and ${isPublicItem}
     and exists (select from item_tags join tags on tags.id = tag_id where item_id = items.id and key = 'vegan')
     and not exists (select from item_tags join tags on tags.id = tag_id
       where item_id = items.id and key = 'beverages-and-smoothies')`;

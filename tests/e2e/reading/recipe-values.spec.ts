@@ -1,9 +1,11 @@
 import { locales } from "#lib/i18n/locales.ts";
 import { slugAddress } from "#lib/routing/address.ts";
-import { recipe } from "#lib/seed/recipes/roasted-pumpkin-soup.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
+import { markedRecipeOf } from "#tests/support/catalogue.ts";
 import { visit } from "../support/visit.ts";
+
+const recipe = markedRecipeOf("roasted-pumpkin-soup");
 
 /** Of the text that is seen; the other system of units is hidden. */
 const seen = { useInnerText: true };

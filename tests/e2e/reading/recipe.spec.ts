@@ -5,7 +5,7 @@ import { toPlainText, visit } from "../support/visit.ts";
 
 const { recipes, feeds } = messages.de;
 
-test("a card of the start page leads to the recipe with times and ingredients", async ({ page }) => {
+test("a card of the home page leads to the recipe with times and ingredients", async ({ page }) => {
   await visit(page, "/de");
   const card = page.getByRole("region", { name: "Neue Rezepte" }).getByRole("article").first();
   const title = toPlainText(await card.getByRole("heading").textContent());

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { BlockSeed } from "#lib/seed/seed-types.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { stories } from "#tests/support/catalogue.ts";
+import type { BlockSeed } from "#tests/support/sample/sample-types.ts";
 
 type BlockType = BlockSeed["type"];
 type Block<Type extends BlockType> = Extract<BlockSeed, { type: Type }>;

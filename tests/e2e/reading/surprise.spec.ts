@@ -2,6 +2,7 @@ import { address, slugAddress } from "#lib/routing/address.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { viewports } from "#tests/e2e/support/viewports.ts";
+import { visit } from "#tests/e2e/support/visit.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   for (const { locale, viewport } of viewports) {
@@ -10,7 +11,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       test("a surprise offers another one for the same choices", async ({ page }) => {
         const { quiz, choices } = messages[locale].whatToCook;
-        await page.goto(address(locale, "/what-to-cook-today"));
+        const start = address(locale, "/what-to-cook-today");
+        await (javaScriptEnabled ? visit(page, start) : page.goto(start));
         await page.getByRole("combobox", { name: quiz.diet }).selectOption({ label: choices.diet.vegan });
         await page.getByRole("button", { name: quiz.surprise }).click();
         const recipes = address(locale, "/recipes");

@@ -53,7 +53,7 @@ test("what to cook today shows results and surprises", async ({ page }) => {
   expect(picked.size).toBe(2);
 });
 
-test("the video of the start page is a link to the file", async ({ page }) => {
+test("the video of the home page is a link to the file", async ({ page }) => {
   await page.goto("/de");
   const panel = page.getByRole("region", { name: /Negroni/ });
   await expect(panel.getByRole("button", { name: feeds.player.play })).toBeHidden();

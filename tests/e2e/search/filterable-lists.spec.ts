@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { parseHtml } from "#tests/e2e/support/html.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
+import { readScroll, turnWheel } from "#tests/e2e/support/scroll.ts";
 import { sendRequest } from "#tests/e2e/support/send-request.ts";
 import { toPlainText, visit, waitForStreamed } from "#tests/e2e/support/visit.ts";
 
@@ -55,15 +56,13 @@ for (const locale of ["de", "en"] as const) {
       await expect(page).toHaveURL(`${path}?${byTitle}&page=2`);
       await expect(pages.locator("[aria-current=page]")).toHaveText("2");
       expect((await titlesOf(page)).some((title) => titles.includes(title))).toBe(false);
-      const scrolled = () => page.evaluate(() => window.scrollY);
-      await page.mouse.wheel(0, 700);
-      await expect.poll(scrolled).toBeGreaterThan(500);
-      const left = await scrolled();
+      const left = await turnWheel(page, 700);
+      expect(left).toBeGreaterThan(500);
       await page.getByRole("article").getByRole("link").nth(4).click();
       await expect(page).toHaveURL(new RegExp(`${path}/.`));
       await page.goBack();
       await expect(page).toHaveURL(`${path}?${byTitle}&page=2`);
-      await expect.poll(scrolled).toBe(left);
+      await expect.poll(() => readScroll(page)).toBe(left);
     }
   });
 }
@@ -113,6 +112,7 @@ for (const [width, height] of [
       await visit(page, "/en/recipes");
       await page.getByRole("button", { name: "Filters", exact: true }).click();
       const sheet = page.getByRole("complementary", { name: facets.label });
+      await expect(sheet).toBeVisible();
       const title = sheet.getByRole("heading", { name: facets.label });
       const close = sheet.getByRole("button", { name: facets.close });
       const submit = sheet.getByRole("button", { name: /^Show/ });

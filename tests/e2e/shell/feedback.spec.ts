@@ -1,6 +1,9 @@
+import { address } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
+import { createAccount, signIn } from "../support/account.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { dataDir, query } from "../support/database.ts";
 import { visit } from "../support/visit.ts";
 
@@ -8,7 +11,7 @@ const { form } = messages.de.feedback;
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
 
-test("the feedback form reports errors, keeps its input and stores a valid message", async ({ page }) => {
+test("the feedback form reports errors, keeps its input and stores a valid message for editors", async ({ page }) => {
   const message = `Mehr Kürbis, bitte. ${Date.now()}`;
   await visit(page, "/de/rezepte");
   await page.getByRole("button", { name: messages.de.layout.footer.feedback }).click();
@@ -30,4 +33,11 @@ test("the feedback form reports errors, keeps its input and stores a valid messa
   expect(rows).toEqual([{ email: "anna@example.org", path: "/de/rezepte", locale: "de" }]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+
+  await signIn(page, await createAccount({ newType: "editor" }));
+  await visit(page, address("de", "/desk/feedback"));
+  const entry = page.getByRole("main").getByRole("listitem").filter({ hasText: message });
+  await expect(entry.getByRole("link", { name: "anna@example.org" })).toBeVisible();
+  await expect(entry.getByRole("link", { name: "/de/rezepte" })).toBeVisible();
+  await expectAccessible(page, "feedback at the desk");
 });

@@ -84,7 +84,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/en/imprint");
   });
 
-  test("the language switch leads to the start page where there is no page", async ({ page, request }) => {
+  test("the language switch leads to the home page where there is no page", async ({ page, request }) => {
     await page.goto("/de/rezepte/gibt-es-nicht");
     await switchLanguage(page, "de");
     await expect(page).toHaveURL("/en");

@@ -62,9 +62,10 @@ test.describe("on a desktop", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Kupferkessel");
   });
 
-  test("has no shop and no Plus until the operator sets their addresses", async ({ page }) => {
+  test("has no shop until the operator sets its address, and the own page of Plus", async ({ page }) => {
     await expect(menuOf(page).getByRole("link", { name: "App", exact: true })).toBeVisible();
-    for (const name of ["Shop", "Plus"]) await expect(menuOf(page).getByRole("link", { name })).toHaveCount(0);
+    await expect(menuOf(page).getByRole("link", { name: "Plus", exact: true })).toHaveAttribute("href", "/de/plus");
+    await expect(menuOf(page).getByRole("link", { name: "Shop" })).toHaveCount(0);
   });
 });
 

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { exampleAddresses } from "#tests/e2e/support/example-pages.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
+import { readScroll, turnWheel } from "../support/scroll.ts";
 import { visit, waitForHydration } from "../support/visit.ts";
 
 const { banner, footer } = messages.de.layout;
 
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const rememberedLocale = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "locale")?.value;
 
@@ -49,21 +49,18 @@ test("history navigation and reload restore the scroll position", async ({ page 
   await visit(page, "/de/rezepte");
   const card = page.locator("main article").nth(11);
   await card.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 137);
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem("scroll:/de/rezepte")))
-    .toBe(String(await waitForStableScroll(page)));
-  const top = await scrollTop(page);
+  const top = await turnWheel(page, 137);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("scroll:/de/rezepte"))).toBe(String(top));
   expect(top).toBeGreaterThan(300);
   await card.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/de\/rezepte\/./);
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect.poll(() => readScroll(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL("/de/rezepte");
-  await expect.poll(() => scrollTop(page)).toBe(top);
+  await expect.poll(() => readScroll(page)).toBe(top);
   await page.reload();
   await waitForHydration(page);
-  await expect.poll(() => scrollTop(page)).toBe(top);
+  await expect.poll(() => readScroll(page)).toBe(top);
 });
 
 test("print shows the recipe without header, footer and banner", async ({ page }) => {
@@ -74,17 +71,3 @@ test("print shows the recipe without header, footer and banner", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: messages.de.recipes.ingredients.title })).toBeVisible();
 });
-
-/** Returns the scroll position once it is stable. */
-async function waitForStableScroll(page: Page): Promise<number> {
-  let last = -1;
-  await expect
-    .poll(async () => {
-      const now = await scrollTop(page);
-      const isStable = now === last;
-      last = now;
-      return isStable;
-    })
-    .toBe(true);
-  return last;
-}

@@ -76,7 +76,8 @@ test("marks the letters of a suggestion that match", async ({ page }) => {
   }
   await page.keyboard.press("Control+k");
   await fieldOf(page).fill("ei");
-  await expect(options.filter({ hasText: "Tiramisu ohne rohes Ei" }).locator("mark")).toHaveText(["Ei"]);
+  // Which dishes are suggested depends on what readers like.
+  await expect(options.locator("mark").first()).toHaveText(/^ei$/i);
   for (const mark of await options.locator("mark").allTextContents()) expect(mark).toMatch(/^ei$/i);
   // Two letters match at the start of a word only: not those of "Weißkohl".
   const textsBefore = options

@@ -9,7 +9,7 @@ import { messages } from "#tests/e2e/support/messages.ts";
 import { viewports } from "#tests/e2e/support/viewports.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { dataDir, query } from "../support/database.ts";
+import { dataDir, isPublicItem, query } from "../support/database.ts";
 import { visit } from "../support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders(), reducedMotion: "reduce" });
@@ -24,7 +24,7 @@ async function dishesThatShare(locale: Locale) {
      join ingredient_texts words on words.ingredient_id = x.ingredient_id and words.locale = $1
      join item_texts a on a.item_id = x.item_id and a.locale = $1
      join item_texts b on b.item_id = y.item_id and b.locale = $1
-     where (select count(*) from items where id in (x.item_id, y.item_id) and state = 'live' and published_at < now()) = 2
+     where (select count(*) from items where id in (x.item_id, y.item_id) and ${isPublicItem}) = 2
        and x.unit is null and y.unit is null and x.amount >= 1 and y.amount >= 1 and x.amount_max is null
        and y.amount_max is null and x.amount = floor(x.amount) and y.amount = floor(y.amount)
        and (select count(*) from recipe_ingredients z where z.ingredient_id = x.ingredient_id
@@ -127,7 +127,8 @@ for (const { locale, viewport } of viewports) {
       await expect(toast(page, interpolate(t.device.adopted, { count: kept }))).toBeVisible();
       await expect(common).toHaveCount(1);
       await expect.poll(() => onList(account.id)).toHaveLength(kept);
-      expect(await page.evaluate((key) => JSON.parse(localStorage[key]).entries, deviceListKey)).toEqual([]);
+      const readDevice = () => page.evaluate((key) => JSON.parse(localStorage[key]).entries, deviceListKey);
+      await expect.poll(readDevice).toEqual([]);
       await visit(page, listPath);
       await expect(common).toHaveCount(1);
       await expect(page.getByText(t.device.text)).toHaveCount(0);

@@ -8,7 +8,7 @@ import { messages } from "#tests/e2e/support/messages.ts";
 import { viewports } from "#tests/e2e/support/viewports.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { dataDir, query } from "../support/database.ts";
+import { dataDir, isPublicItem, query } from "../support/database.ts";
 import { visit } from "../support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
@@ -41,7 +41,7 @@ async function findMushroomRecipe(locale: Locale) {
      join ingredients on ingredients.id = ingredient_id and key = 'mushroom'
      join ingredient_texts on ingredient_texts.ingredient_id = ingredients.id and ingredient_texts.locale = $1
      join item_texts on item_texts.item_id = recipe_ingredients.item_id and item_texts.locale = $1
-     join items on items.id = recipe_ingredients.item_id and items.state = 'live' and items.published_at < now()
+     join items on items.id = recipe_ingredients.item_id and ${isPublicItem}
      where unit = 'g' and amount < 500 and amount_max is null
      order by (select count(*) from recipe_ingredients x where x.item_id = items.id) desc limit 1`,
     [locale],

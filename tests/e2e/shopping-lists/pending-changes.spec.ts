@@ -45,10 +45,9 @@ test("a change on a page of an older build reloads once and arrives once", async
   await expect.poll(() => counts.loads).toBe(1);
   await waitForHydration(page);
   await expect(page.getByRole("region", { name: t.ticked }).getByText("Spülmittel")).toBeVisible();
-  await page.waitForTimeout(1000);
+  const readStored = () => query(dataDir, "select is_ticked from shopping_list_items where user_id = $1", [account.id]);
+  await expect.poll(readStored).toEqual([{ is_ticked: true }]);
+  // Nothing is left that the page would deliver again, or reload for.
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), pendingChangesKey)).toBeNull();
   expect(counts).toEqual({ loads: 1, delivered: 1 });
-  expect(await query(dataDir, "select is_ticked from shopping_list_items where user_id = $1", [account.id])).toEqual([
-    { is_ticked: true },
-  ]);
-  expect(await page.evaluate((key) => localStorage.getItem(key), pendingChangesKey)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { createAccount, signIn } from "../support/account.ts";
-import { dataDir, query } from "../support/database.ts";
+import { dataDir, isPublicItem, query } from "../support/database.ts";
 import { visit } from "../support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
@@ -17,7 +17,8 @@ for (const locale of locales) {
     const t = messages[locale].recipes;
     const [dish] = await query<{ slug: string }>(
       dataDir,
-      `select slug from item_texts join recipes using (item_id) where locale = $1 and oven_celsius is not null
+      `select slug from item_texts join recipes using (item_id) join items on items.id = item_id and ${isPublicItem}
+       where locale = $1 and oven_celsius is not null
        and exists (select from recipe_ingredients where item_id = recipes.item_id and unit = 'g') order by slug limit 1`,
       [locale],
     );

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Localized } from "#lib/i18n/locales.ts";
 import { addresses } from "#lib/routing/address.ts";
 import { type Account, createAccount } from "#tests/e2e/support/account.ts";
-import { dataDir, query } from "#tests/e2e/support/database.ts";
+import { dataDir, isPublicItem, query } from "#tests/e2e/support/database.ts";
 import { pageStates } from "#tests/e2e/support/example-pages.ts";
 
 /** A page whose content is streamed. */
@@ -28,18 +28,20 @@ export const publicStreamedPages: Record<string, StreamedPage> = {
 };
 
 export const personalStreamedPages: Record<string, StreamedPage> = {
-  "own recipes": { path: addresses("/profile/recipes"), parts: ["[id^='S:'] h2"] },
   likes: { path: addresses("/profile/likes"), parts: ["article"] },
   "likes on a page of their own": { path: addresses("/users/likes"), parts: ["article"] },
 };
 
-/** Creates a user who likes ten recipes and stories. */
+/** Creates a user who likes ten recipes, each shown in both languages. */
 export async function createReader(): Promise<Account> {
   const anna = await createAccount();
   await query(
     dataDir,
     `insert into likes (user_id, item_id)
-     select $1, id from items where type = 'recipe' and state = 'live' and published_at <= now() order by id limit 10`,
+     select $1, items.id from items join search_docs on item_id = items.id
+     where items.type = 'recipe' and ${isPublicItem} and locales @> array['de', 'en']::text[]
+       and picture_id is not null
+     order by items.created_at, items.id limit 10`,
     [anna.id],
   );
   return anna;

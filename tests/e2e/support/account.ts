@@ -91,7 +91,7 @@ export async function signOut(page: Page, locale: Locale = "de", hasScript = tru
     const { button, signOut: label } = messages[locale].layout.userMenu;
     // Requests that run when the session ends fail with 401. The item states are the last one of a
     // page.
-    const lastAnswer = page.waitForResponse((response) => response.url().includes("/item-states?"));
+    const lastAnswer = page.waitForResponse((response) => response.url().includes("/item-states/"));
     await visit(page, address(locale, "/"));
     await lastAnswer;
     await page.getByRole("button", { name: button }).click();

@@ -23,3 +23,15 @@ export async function query<Row extends object>(dataDir: string, text: string, v
 
 /** Data folder of the site under test. */
 export const dataDir = process.env.E2E_DATA_DIR ?? "";
+
+/** Condition on `items`: readers see it now. Journeys of decisions and reviews let items expire. */
+export const isPublicItem =
+  "(items.state = 'live' and items.published_at <= now() and (items.expires_at is null or items.expires_at > now()))";
+
+/**
+ * Condition on `items`: sample content that readers see. Items of other journeys may exist in one
+ * language only, be missing in the index, share a title, or end at any time. Their authors have an
+ * address, or they were published just now.
+ */
+export const isSampleItem = `(${isPublicItem} and items.published_at < now() - interval '1 day'
+  and exists (select from users where users.id = items.author_id and users.email is null))`;

@@ -1,7 +1,15 @@
 import type { Localized } from "#lib/i18n/locales.ts";
 import { addresses } from "#lib/routing/address.ts";
-import { accountRoutes, pathnames, type Route, type StaticRoute } from "#lib/routing/routing.ts";
+import {
+  accountRoutes,
+  isAuthorTab,
+  pathnames,
+  type Route,
+  type StaticRoute,
+  slugRouteOf,
+} from "#lib/routing/routing.ts";
 import { whatToCookAddresses } from "#lib/routing/what-to-cook-address.ts";
+import { isOfJourney } from "../crawl/visit.ts";
 import { readSitemap } from "./sitemap.ts";
 
 /** Public routes; see `accountRoutes` for the others. */
@@ -13,16 +21,35 @@ export const slugRoutes = routes.filter((route) => route.endsWith("/[slug]"));
 const quizKeys = ["vegan", "lunch", "healthy"];
 
 /**
- * Returns an example page of a route in both languages; for a route with a slug the first address
- * of its sitemap, whose own order differs from one database to the next.
+ * Lists pages of a sitemap file that are there in both languages, by their addresses: the order of
+ * the file differs from one database to the next. Pages of other journeys may be gone at any time.
+ */
+export async function listExamples(file: string): Promise<Localized[]> {
+  const pages = (await readSitemap(file)).filter(({ de, en }) => de !== "" && en !== "" && !isOfJourney(de));
+  return pages.toSorted((a, b) => (a.de < b.de ? -1 : 1));
+}
+
+/**
+ * Returns an example page of a route in both languages; for a route with a slug the first one of
+ * its sitemap.
  */
 export async function exampleAddresses(route: Route): Promise<Localized> {
+  if (route.endsWith("/comments")) {
+    const { de, en } = await exampleAddresses(slugRouteOf(route));
+    return { de: `${de}/kommentare`, en: `${en}/comments` };
+  }
   if (!route.includes("[")) return addresses(route as StaticRoute);
-  if (!slugRoutes.includes(route)) return whatToCookAddresses(quizKeys);
-  const kind = route === "/stories/categories/[slug]" ? "story-categories" : route.split("/")[1];
-  const [example] = (await readSitemap(`/sitemaps/${kind}-1.xml`)).toSorted((a, b) => (a.de < b.de ? -1 : 1));
+  if (!slugRoutes.includes(route) && !isAuthorTab(route)) return whatToCookAddresses(quizKeys);
+  const kind = sitemapKindOf(route);
+  const [example] = await listExamples(`/sitemaps/${kind}-1.xml`);
   if (!example) throw new Error(`the sitemap has no page of ${route}`);
   return example;
+}
+
+function sitemapKindOf(route: Route): string | undefined {
+  if (route === "/stories/categories/[slug]") return "story-categories";
+  if (route === "/newsletter/archive/[slug]") return "newsletters";
+  return isAuthorTab(route) ? route.replace("/users/[slug]/", "user-") : route.split("/")[1];
 }
 
 /** Further states of pages, by name. */

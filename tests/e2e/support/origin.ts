@@ -9,3 +9,9 @@ export const openIdPort = port + 2;
 export const facebookPort = port + 3;
 
 export const origin = `http://localhost:${port}`;
+
+/** Where messages of the contact form go. */
+export const contactEmail = "editors@example.org";
+
+/** Proves the email provider that reports bounces. */
+export const newsletterWebhookToken = "the-token-of-the-journeys-0123456789";

@@ -20,14 +20,17 @@ export async function listSitemaps(): Promise<string[]> {
   return sitemapindex.sitemap.map(({ loc }: { loc: string }) => pathOf(loc));
 }
 
-/** Lists the pages of a sitemap file as pairs of site-relative addresses, each page once. */
+/**
+ * Lists the pages of a sitemap file as pairs of site-relative addresses, each page once. One that a
+ * page does not have in a language is empty.
+ */
 export async function readSitemap(file: string): Promise<Localized[]> {
   const { urlset } = parser.parse((await sendRequest(file)).text);
   const pairs = (urlset.url as Entry[]).map((entry) => {
     const to = (language: string) => entry["xhtml:link"].find(({ hreflang }) => hreflang === language)?.href ?? "";
     return { de: pathOf(to("de")), en: pathOf(to("en")) };
   });
-  return [...new Map(pairs.map((pair) => [pair.de, pair])).values()];
+  return [...new Map(pairs.map((pair) => [`${pair.de} ${pair.en}`, pair])).values()];
 }
 
 function pathOf(url: string): string {

@@ -28,9 +28,9 @@ export async function waitForReact(page: Page): Promise<void> {
   await waitForIdle(page);
 }
 
-/** Effects have run by then. */
+/** Effects have run by then. Without a time-out, a page that paints nothing may never be idle. */
 async function waitForIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5000 })));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { settle } from "#tests/support/browser/settle.ts";
 
 const anna = "anna";
 /** The answer of the server for each item; others are unknown to it. */
@@ -15,8 +16,6 @@ async function respond(input: RequestInfo | URL): Promise<Response> {
   return Response.json({ data });
 }
 
-const flush = () => new Promise((resolve) => setTimeout(resolve, 60));
-
 beforeEach(async () => {
   server = {};
   requests = [];
@@ -31,24 +30,24 @@ describe("the states of a page's items", () => {
   test("are requested once, together, however many buttons there are", async () => {
     states.setItemStatesUser(anna);
     for (const id of ["a", "b", "a", "c"]) states.watchItem(id);
-    await flush();
+    await settle();
     expect(requests).toEqual([["a", "b", "c"]]);
     states.watchItem("b");
-    await flush();
+    await settle();
     expect(requests).toHaveLength(1);
   });
 
   test("are requested in parts of a hundred", async () => {
     states.setItemStatesUser(anna);
     for (let n = 0; n < 250; n += 1) states.watchItem(String(n));
-    await flush();
+    await settle();
     expect(requests.map((ids) => ids.length)).toEqual([100, 100, 50]);
   });
 
   test("are not requested for signed-out readers", async () => {
     states.watchItem("a");
     states.refreshItemStates();
-    await flush();
+    await settle();
     expect(requests).toEqual([]);
   });
 
@@ -56,11 +55,11 @@ describe("the states of a page's items", () => {
     states.setItemStatesUser(anna);
     const unwatch = states.watchItem("a");
     states.watchItem("b");
-    await flush();
+    await settle();
     unwatch();
     server.b = { isSaved: true };
     states.refreshItemStates();
-    await flush();
+    await settle();
     expect(requests).toEqual([["a", "b"], ["b"]]);
     expect(states.itemStates.get("b")).toMatchObject({ isSaved: true, isLiked: false });
   });
@@ -69,7 +68,7 @@ describe("the states of a page's items", () => {
     server.a = { isLiked: true };
     states.setItemStatesUser(anna);
     states.watchItem("a");
-    await flush();
+    await settle();
     states.setItemStatesUser(null);
     expect(states.itemStates.get("a").isLiked).toBeUndefined();
   });
@@ -80,10 +79,10 @@ describe("the states of a page's items", () => {
     untilAnswer = new Promise((resolve) => (answer = resolve));
     states.setItemStatesUser(anna);
     states.watchItem("a");
-    await flush();
+    await settle();
     states.setItemStatesUser(null);
     answer();
-    await flush();
+    await settle();
     expect(states.itemStates.get("a").isLiked).toBeUndefined();
   });
 
@@ -92,11 +91,11 @@ describe("the states of a page's items", () => {
     untilAnswer = new Promise((resolve) => (answer = resolve));
     states.setItemStatesUser(anna);
     states.watchItem("a");
-    await flush();
+    await settle();
     states.setItemState("a", { isSaved: true });
     server.a = { isSaved: true, likeCount: 7 };
     answer();
-    await flush();
+    await settle();
     expect(states.itemStates.get("a")).toMatchObject({ isSaved: true, likeCount: 7 });
     expect(requests).toEqual([["a"], ["a"]]);
   });
@@ -107,7 +106,7 @@ describe("the states of a page's items", () => {
     states.setItemStatesUser(anna);
     server.b = { isLiked: true };
     for (const id of ["a", "b"]) states.watchItem(id);
-    await flush();
+    await settle();
     states.preloadItemStates(["a"], { isLiked: true });
     expect(["a", "b"].map((id) => states.itemStates.get(id).isLiked)).toEqual([false, true]);
   });

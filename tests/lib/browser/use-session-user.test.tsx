@@ -75,10 +75,10 @@ test("requests the user once for all components and reports them to analytics", 
   await loadPage();
   await waitFor(() => expect(renderedNames()).toEqual(["Anna", "Anna"]));
   expect(requests).toEqual(["/api/users/me/"]);
-  expect(users()).toEqual([
-    { event: "data-updated", user_id: "a", user_properties: { is_premium: true, type: "community" } },
-  ]);
+  expect(users()).toEqual([{ event: "data-updated", user_properties: { is_premium: true, type: "community" } }]);
   expect(document.documentElement.hasAttribute("data-signed-in")).toBe(true);
+  // Hides advertisements.
+  expect(document.documentElement.hasAttribute("data-premium")).toBe(true);
 });
 
 test("is signed out after one request when the cookie is outdated", async () => {
@@ -116,7 +116,7 @@ test("drops all cached responses on sign-out", async () => {
   expect(renderedNames()).toEqual(["signed out", "signed out"]);
   expect(client.getQueryData(["likes"])).toBeUndefined();
   expect(requests).toHaveLength(1);
-  expect(users().at(-1)).toEqual({ event: "data-updated", user_id: null, user_properties: {} });
+  expect(users().at(-1)).toEqual({ event: "data-updated", user_properties: {} });
 });
 
 test("follows a change of user in another tab", async () => {
@@ -136,7 +136,7 @@ test("reloads the session after a 401 response", async () => {
   await loadPage();
   await waitFor(() => expect(renderedNames()).toEqual(["Anna", "Anna"]));
   const { callApi } = await import("#lib/browser/api-client.ts");
-  await expect(callApi("/api/likes?ids=true")).rejects.toThrow("Status 401");
+  await expect(callApi("GET /likes", { query: { ids: "true" } })).rejects.toThrow("Status 401");
   await waitFor(() => expect(renderedNames()).toEqual(["signed out", "signed out"]));
 });
 

@@ -16,6 +16,7 @@ test.each([
   JSON.stringify([-1, cursor.createdAt, cursor.id]),
   JSON.stringify([2 ** 31, cursor.createdAt, cursor.id]),
   JSON.stringify([1, "2026-99-99T10:00:00.123456Z", cursor.id]),
+  JSON.stringify([1, "0000-01-01T10:00:00.123456Z", cursor.id]),
   JSON.stringify([1, cursor.createdAt, "x"]),
   "[".repeat(100_000),
 ])("anything else is no cursor: %j", (text) => expect(parseCursor(text)).toBeNull());

@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { decideComment } from "#lib/comments/decision-mutations.ts";
 import { listDecisions } from "#lib/comments/desk-queries.ts";
 import { deleteComment, editComment } from "#lib/comments/edit-mutations.ts";
 import type { CommentDecision } from "#lib/comments/schema.ts";
+import { db } from "#lib/db/client.ts";
+import { users } from "#lib/db/tables/users.ts";
+import en from "#messages/en.json";
+import { mailsTo } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { change, createDish, createReader, rowOf, write } from "./fixtures.ts";
 
@@ -46,6 +51,38 @@ test("a held comment is approved, hidden and restored, with a history", async ()
     { decision: "hide", reason: "spam", note: "Werbung für Messer.", editor: { id: admin, name: "Adam" } },
     { decision: "approve", reason: null, version: 1 },
   ]);
+});
+
+test("the author gets a mail in their language when an editor hides or restores a comment", async () => {
+  const email = `${randomUUID()}@tischlein.example`;
+  const author = await createReader({ email, emailConfirmedAt: new Date(), locale: "en" });
+  const id = await writeHeld(author);
+  await approve(id);
+  expect(await mailsTo(email)).toEqual([]);
+  await hide(id, admin, "Werbung für Messer.");
+  const [hidden] = await mailsTo(email);
+  expect(hidden?.subject).toBe(en.mail.commentHidden.subject);
+  expect(hidden?.text).toContain(en.comments.hideReasons.spam);
+  expect(hidden?.text).toContain("/en/contact");
+  // The note is for editors.
+  expect(hidden?.text).not.toContain("Messer");
+  await decideComment({ editorId: editor, id, version: 1, decision: "restore", note: "" });
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+    en.mail.commentHidden.subject,
+    "Your comment is public again",
+  ]);
+});
+
+test("no mail goes to an address that is not confirmed, nor of a decision that is refused", async () => {
+  const email = `${randomUUID()}@tischlein.example`;
+  const author = await createReader({ email, emailConfirmedAt: new Date(), locale: "de" });
+  const id = await writeHeld(author);
+  await expect(hide(id, author)).rejects.toThrow("missing");
+  await change(id, { version: 2 });
+  await expect(hide(id)).rejects.toThrow("conflict");
+  await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, author));
+  await decideComment({ editorId: editor, id, version: 2, decision: "hide", reason: "insult", note: "" });
+  expect(await mailsTo(email)).toEqual([]);
 });
 
 test("of editors who decide the same at once, one does", async () => {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { parseCursor } from "#lib/comments/cursor.ts";
 import { listGallery } from "#lib/comments/gallery-queries.ts";
 import { galleryCommentsPerPage } from "#lib/comments/limits.ts";
+import { countComments } from "#lib/comments/queries.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { change, createDish, createReader, createUpload, write } from "./fixtures.ts";
 
@@ -31,6 +32,7 @@ test("the gallery has the photos of shown comments and tips, newest first", asyn
   expect(gallery.comments.map((comment) => comment.id)).toEqual([reply.id, id]);
   expect(gallery.comments[1]?.photos.map((photo) => photo.id)).toEqual(photoIds);
   expect(gallery.next).toBeNull();
+  expect(await countComments(dish)).toMatchObject({ photos: 3 });
   await change(id, { state: "hidden" });
   expect((await listGallery({ itemId: dish, locale: "de" })).comments).toEqual([]);
 });

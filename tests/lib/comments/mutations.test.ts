@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { deleteComment } from "#lib/comments/edit-mutations.ts";
 import { burstCount } from "#lib/comments/hold-rules.ts";
 import { newCommentSchema } from "#lib/comments/schema.ts";
 import { db } from "#lib/db/client.ts";
@@ -45,6 +46,13 @@ describe("a comment", () => {
     expect(saved.map((one) => one.id)).toEqual([id, id, id]);
     expect(saved.map((one) => one.state)).toEqual(["visible", "visible", "visible"]);
     expect(await db.$count(comments, eq(comments.authorId, user))).toBe(1);
+  });
+
+  test("is refused when the request is repeated after its deletion", async () => {
+    const [user, dish] = [await createReader(), await createDish()];
+    const { id } = await write(user, dish, { id: randomUUID() });
+    await deleteComment(user, id);
+    await expect(write(user, dish, { id })).rejects.toThrow("missing");
   });
 
   test("without an id is stored once within a minute, for each place", async () => {

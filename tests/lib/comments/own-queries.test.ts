@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { editWindowMs } from "#lib/comments/edit-window.ts";
-import { listCommentStates, listPendingComments } from "#lib/comments/own-queries.ts";
+import { getOwnComments, listCommentStates, listPendingComments } from "#lib/comments/own-queries.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
-import { change, createDish, createReader, likeAs, write } from "./fixtures.ts";
+import { change, createDish, createReader, createUpload, likeAs, write } from "./fixtures.ts";
 
 setUpDatabase();
 
@@ -63,4 +63,41 @@ test("held and hidden comments are seen by their author only, with the reasons",
   ]);
   expect(await listPendingComments(other, item, "de")).toEqual([]);
   expect(await listPendingComments(reader, dish, "de")).not.toContainEqual(expect.objectContaining({ id: held }));
+});
+
+test("own comments are those that can be edited, and those in review", async () => {
+  const item = await createDish();
+  const photo = await createUpload(reader);
+  const fresh = (await write(reader, item, { text: "Frisch", photoIds: [photo] })).id;
+  const old = (await write(reader, item)).id;
+  const held = (await write(reader, item, { parentId: fresh })).id;
+  const hidden = (await write(reader, item)).id;
+  const foreign = (await write(other, item)).id;
+  await change(old, { createdAt: new Date(Date.now() - editWindowMs) });
+  await change(held, { state: "held", createdAt: new Date(Date.now() - editWindowMs) });
+  await change(hidden, { state: "hidden", reasons: ["spam"] });
+  const own = await getOwnComments(reader, { itemId: item, ids: [old, foreign], locale: "de" });
+  expect(own.editable).toEqual([
+    {
+      id: fresh,
+      parentId: null,
+      text: "Frisch",
+      photos: [{ id: photo, src: expect.stringContaining(photo) }],
+      state: "visible",
+      hideReason: "",
+      editableVersion: 1,
+    },
+  ]);
+  expect(own.pending.map(({ id, state, hideReason }) => [id, state, hideReason])).toEqual([
+    [hidden, "hidden", "spam"],
+    [held, "held", ""],
+  ]);
+  expect(own.states.map(({ id, isOwn }) => [id, isOwn])).toEqual(
+    expect.arrayContaining([
+      [old, true],
+      [foreign, false],
+      [fresh, true],
+    ]),
+  );
+  expect(await getOwnComments(other, { itemId: item, ids: [], locale: "de" })).toMatchObject({ pending: [] });
 });

@@ -8,6 +8,7 @@ import { commentsPerPage, repliesInThread } from "#lib/comments/limits.ts";
 import {
   type CommentsFilter,
   countComments,
+  findThread,
   listComments,
   listReplies,
   selectReplies,
@@ -142,11 +143,11 @@ describe("a page of comments", () => {
     await change(hidden, { state: "hidden" });
     await change(reply, { state: "held" });
     expect((await list(dish)).comments).toMatchObject([{ text: "3", replyCount: 0, replies: [] }]);
-    expect(await countComments(dish)).toEqual({ comments: 1, questions: 0 });
+    expect(await countComments(dish)).toMatchObject({ comments: 1, questions: 0 });
     await db.update(items).set({ state: "draft" }).where(eq(items.id, dish));
     expect((await list(dish)).comments).toEqual([]);
     expect((await listReplies({ parentId: parent, locale: "de" })).comments).toEqual([]);
-    expect(await countComments(dish)).toEqual({ comments: 0, questions: 0 });
+    expect(await countComments(dish)).toMatchObject({ comments: 0, questions: 0 });
   });
 
   test("is empty for an unknown item", async () => {
@@ -181,10 +182,10 @@ describe("replies", () => {
     expect((await list(dish)).comments).toMatchObject([
       { text: "", isDeleted: true, author: null, replyCount: 1, replies: [{ id: reply }] },
     ]);
-    expect(await countComments(dish)).toEqual({ comments: 1, questions: 0 });
+    expect(await countComments(dish)).toMatchObject({ comments: 1, questions: 0 });
     await deleteComment(author, reply);
     expect((await list(dish)).comments).toEqual([]);
-    expect(await countComments(dish)).toEqual({ comments: 0, questions: 0 });
+    expect(await countComments(dish)).toMatchObject({ comments: 0, questions: 0 });
   });
 
   test("to a hidden comment are not shown or counted", async () => {
@@ -194,7 +195,7 @@ describe("replies", () => {
     await change(parentId, { state: "hidden" });
     expect((await list(dish)).comments).toEqual([]);
     expect((await listReplies({ parentId, locale: "de" })).comments).toEqual([]);
-    expect(await countComments(dish)).toEqual({ comments: 0, questions: 0 });
+    expect(await countComments(dish)).toMatchObject({ comments: 0, questions: 0 });
   });
 });
 
@@ -226,4 +227,16 @@ test("lists are read from indexes in their order", async () => {
       expect(replies).not.toContain("Sort");
     }
   });
+});
+
+test("a thread is found on its item only, and not by a reply or while it is held", async () => {
+  const dish = await createDish();
+  const { id } = await write(author, dish);
+  const reply = (await write(author, dish, { parentId: id })).id;
+  const find = (itemId: string, thread: string) => findThread({ itemId, id: thread, locale: "de" });
+  expect(await find(dish, id)).toMatchObject({ id, replyCount: 1 });
+  expect(await find(await createDish(), id)).toBeNull();
+  expect(await find(dish, reply)).toBeNull();
+  await change(id, { state: "held" });
+  expect(await find(dish, id)).toBeNull();
 });

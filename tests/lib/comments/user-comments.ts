@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { db } from "#lib/db/client.ts";
 import { commentDecisions, commentLikes, commentPhotos, comments } from "#lib/db/tables/community/comments.ts";
-import { uploadPicture } from "#lib/users/picture-mutations.ts";
+import { uploadPicture } from "#lib/media/pictures/upload-mutations.ts";
 import { createMember } from "#tests/support/accounts.ts";
 
 /** Creates a comment of the user with a photo, a like and decisions, and one of another user. */

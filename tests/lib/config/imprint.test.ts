@@ -20,9 +20,9 @@ test("a complete imprint has nothing to report", () => {
 test("says in one line which fields are missing and where to set them", () => {
   expect(describeMissingImprint({ ...complete, phone: null, vat: "" }, "tisch@tischlein.example")).toBe(
     "The imprint is not complete (§ 5 DDG, § 18 MStV). " +
-      "Set in lib/config/site.ts imprint: phone (phone), vat (VAT id); mail.",
+      "Set at /en/desk/setup imprint: phone (phone), vat (VAT id); mail.",
   );
-  expect(describeMissingImprint(complete, "tisch@tischlein.example")).toMatch(/site\.ts mail\.$/);
+  expect(describeMissingImprint(complete, "tisch@tischlein.example")).toMatch(/setup mail\.$/);
 });
 
 test("the sample site lacks every field that has no default", () => {

@@ -232,6 +232,17 @@ describe("a write", () => {
     expect(requests.map(({ method }) => method)).toEqual(["GET", "POST"]);
   });
 
+  test("that only counts events leaves stored pages as they are", async () => {
+    await start((request, response) => request.method === "POST" && response.writeHead(204).end());
+    await send("/de");
+    await send("/api/statistics/", { method: "POST", body: "{}" });
+    await send("/de");
+    expect(requests.map(({ method }) => method)).toEqual(["GET", "POST"]);
+    await send("/api/likes/", { method: "POST", body: "{}" });
+    await send("/de");
+    expect(requests.map(({ method }) => method)).toEqual(["GET", "POST", "POST", "GET"]);
+  });
+
   test("passes its body on, up to the limit", async () => {
     await start((request, response) => {
       let size = 0;
@@ -242,6 +253,34 @@ describe("a write", () => {
     expect((await send("/de", { method: "POST", body: "x".repeat(1_300_000) })).status).toBe(413);
     const chunked = { "transfer-encoding": "chunked" };
     expect((await send("/de", { method: "POST", headers: chunked, body: "x".repeat(1_300_000) })).status).toBe(413);
+  });
+
+  test("that is large waits for the one of the same network", async () => {
+    let release = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const reached = Promise.withResolvers<void>();
+    await start((request, response) => {
+      request.resume().on("end", async () => {
+        reached.resolve();
+        await isHeld;
+        response.end("stored");
+      });
+      return true;
+    });
+    const post = (size: number) =>
+      send("/de/rezepte/suppe/kommentare", {
+        method: "POST",
+        headers: { "x-forwarded-for": "203.0.113.9" },
+        body: "x".repeat(size),
+      });
+    const first = post(2_000_000);
+    await reached.promise;
+    expect((await post(2_000_000)).status).toBe(503);
+    const small = post(900);
+    release();
+    expect([(await first).status, (await small).status, (await post(2_000_000)).status]).toEqual([200, 200, 200]);
   });
 
   test("that is refused is read to its end, so that its sender sees why", async () => {
@@ -309,6 +348,25 @@ describe("answers of Next.js", () => {
     expect(new TextDecoder().decode((await reader.read()).value)).toBe("first");
     finish();
     expect(new TextDecoder().decode((await reader.read()).value)).toBe("last");
+  });
+
+  test("may name the address of the longest request, encoded once more", async () => {
+    const path = `/en/desk/stories/${"%C3%A4".repeat(20_000)}`;
+    await start((request, response) => {
+      const location = `/en/login?next=${encodeURIComponent(request.url ?? "")}`;
+      return response.writeHead(307, { location }).end();
+    });
+    // Clients of this runtime take no head as long as this one.
+    const answer = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: localhost:${site.port}\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 307 /);
+    expect(answer).toContain(`next=${encodeURIComponent(path)}\r\n`);
+    expect(requests).toHaveLength(1);
+  });
+
+  test("whose head cannot be read fail at once", async () => {
+    await start((request) => request.socket.end("HTTP/1.1 200 OK\r\nno header\r\n\r\n"));
+    expect((await send("/de/suche")).status).toBe(503);
+    expect(requests).toHaveLength(1);
   });
 
   test("to reads say how long Next.js took, those to writes do not", async () => {

@@ -55,6 +55,10 @@ test("lists recipes and stories of followed authors in the language, newest firs
   expect(await feed({ locale: "en" })).toEqual([old]);
   expect(await feed({ type: "recipe" })).toEqual([german, old]);
   expect(await feed({ type: "article" })).toEqual([article]);
+  expect(await listFollowFeed({ userId, locale: "de", size: 2 })).toEqual({
+    ids: [article, german],
+    next: expect.stringContaining(german),
+  });
   await setFollow({ userId, authorId, followed: false });
   expect(await feed()).toEqual([]);
 });

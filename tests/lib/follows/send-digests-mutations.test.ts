@@ -10,6 +10,7 @@ import { lastDigestTime } from "#lib/follows/digest-schedule.ts";
 import { sendDueDigests } from "#lib/follows/send-digests-mutations.ts";
 import { createSmtpTransport } from "#lib/mail/transport.ts";
 import { startMailWorker } from "#lib/mail/worker.ts";
+import { expireRecipe, publishRecipe } from "#lib/recipe-drafts/publication-mutations.ts";
 import { createMember, mailsTo } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
@@ -105,6 +106,30 @@ test("lists every recipe in exactly one digest", async () => {
   await sendDueDigests(new Date(runAt.getTime() + 7 * 24 * hourMs));
   const second = await textTo(reader.email);
   expect(["Vorher", "Anfang", "Ende", "Danach"].filter((title) => second.includes(title))).toEqual(["Danach"]);
+});
+
+test("does not announce a recipe that is published again", async () => {
+  const reader = await createReader();
+  const soup = await publish("Linsensuppe", before(2));
+  await sendDueDigests(runAt);
+  const { id: userId } = await createMember({ newType: "editor" });
+  for (let n = 1; n <= 2; n += 1) {
+    await expireRecipe({ recipeId: soup, userId });
+    await publishRecipe({ recipeId: soup, userId });
+  }
+  await sendDueDigests(new Date(Date.now() + 8 * 24 * hourMs));
+  expect(await mailsTo(reader.email)).toHaveLength(1);
+  const [item] = await db.select().from(items).where(eq(items.id, soup));
+  expect(item?.firstPublishedAt).toEqual(before(2));
+});
+
+test("announces a scheduled recipe that is published earlier", async () => {
+  const reader = await createReader();
+  const soup = await publish("Linsensuppe", new Date(Date.now() + 24 * hourMs));
+  const { id: userId } = await createMember({ newType: "editor" });
+  await publishRecipe({ recipeId: soup, userId });
+  await sendDueDigests(new Date(Date.now() + 8 * 24 * hourMs));
+  expect(await mailsTo(reader.email)).toHaveLength(1);
 });
 
 test("sends nothing without new recipes of followed authors in the language", async () => {

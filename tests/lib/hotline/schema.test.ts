@@ -19,6 +19,13 @@ describe("questionSchema", () => {
     expect(errorsOf({ question: "  Warum?      " })).toEqual({ question: ["tooShort"] });
     expect(errorsOf({ question: undefined })).toEqual({ question: ["tooShort"] });
     expect(errorsOf({ question: "a".repeat(1001) })).toEqual({ question: ["tooLong"] });
+    expect(errorsOf({ email: "anna@" })).toEqual({ email: ["badEmail"] });
+    expect(errorsOf({ email: `${"a".repeat(250)}@example.org` })).toEqual({ email: ["badEmail"] });
+  });
+
+  it("needs no address, and takes one without white space", () => {
+    expect(questionSchema.parse(given).email).toBe("");
+    expect(questionSchema.parse({ ...given, email: " anna@example.org " }).email).toBe("anna@example.org");
   });
 
   it("accepts a filled honeypot, which the action handles", () => {

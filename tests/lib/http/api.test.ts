@@ -99,3 +99,12 @@ test.each([
 test("reports an issue without a path at the field body", () => {
   expect(() => parse(7, z.strictObject({}))).toThrow(ApiError);
 });
+
+test("answers errors of version 3 as problems, and other versions with 406", async () => {
+  const accept = "application/vnd.tischlein.v3+json";
+  const problem = await echo(post('{"id":"7"}', { accept }), {});
+  expect(problem.headers.get("content-type")).toBe("application/problem+json");
+  expect(await problem.json()).toMatchObject({ status: 422, code: "invalid", errors: [{ field: "id", code: "uuid" }] });
+  expect((await echo(post("{}", { accept: "application/vnd.tischlein.v4+json" }), {})).status).toBe(406);
+  expect((await echo(post("{}", { accept: "application/vnd.tischlein.v4+json, */*;q=0.1" }), {})).status).toBe(422);
+});

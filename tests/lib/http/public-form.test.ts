@@ -6,7 +6,7 @@ vi.mock("next/headers", () => ({ headers: async () => new Headers({ "x-forwarded
 vi.mock("#lib/hotline/mutations.ts", () => ({ createQuestion: vi.fn() }));
 
 let client = "";
-const fields = { topic: "baking", question: "Warum fällt er zusammen?" };
+const fields = { topic: "baking", question: "Warum fällt er zusammen?", email: "" };
 
 afterEach(() => {
   vi.mocked(createQuestion).mockReset();
@@ -40,7 +40,7 @@ test("treats a file in a text field as missing text", async () => {
   expect(answer).toEqual({
     status: "invalid",
     errors: { topic: "noTopic", question: "tooShort" },
-    values: { topic: "", question: "" },
+    values: { topic: "", question: "", email: "" },
   });
 });
 

@@ -52,6 +52,15 @@ describe("rateLimiter", () => {
   });
 });
 
+describe("two limiters of one name", () => {
+  it("count together, as the bundles of a process each have their own", async () => {
+    const create = () => createRateLimiter({ name: "bundles", maxCount: 2, windowMs: 60_000 });
+    const [first, second] = [create(), create()];
+    expect(await ask(first, "a", "a")).toEqual([true, true]);
+    expect(await ask(second, "a", "b")).toEqual([false, true]);
+  });
+});
+
 describe("rate limits of the site", () => {
   const sources = productFiles.map((file) => ({ file, text: readFileSync(file, "utf8") }));
 

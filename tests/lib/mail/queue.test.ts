@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, expect, test } from "vitest";
+import { setSiteSettings } from "#lib/config/site-settings.ts";
 import { db } from "#lib/db/client.ts";
 import { outbox } from "#lib/db/tables/mail.ts";
 import { claimEmail, deleteFailedEmails } from "#lib/mail/outbox.ts";
 import { deleteQueuedEmails, queueEmail } from "#lib/mail/queue.ts";
 import { createFileTransport } from "#lib/mail/transport.ts";
+import de from "#messages/de.json";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 setUpDatabase();
@@ -33,6 +35,20 @@ test.each([
 ])("rejects %j, which is not one address", async (to) => {
   await expect(queue(to)).rejects.toThrow("exactly one address");
   expect(await db.$count(outbox)).toBe(0);
+});
+
+test("writes in a language that is switched on", async () => {
+  const findSubject = async () => {
+    await queue("anna@example.org");
+    const [email] = await db.delete(outbox).returning({ subject: outbox.subject });
+    return email?.subject;
+  };
+  const english = await findSubject();
+  setSiteSettings({ locales: ["de"] });
+  const german = await findSubject();
+  setSiteSettings({});
+  expect(german).not.toBe(english);
+  expect(german).toBe(de.mail.deletionDone.subject);
 });
 
 test("gives every email to one claimant", async () => {

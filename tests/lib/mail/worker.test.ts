@@ -40,10 +40,8 @@ test("sends an email as soon as its transaction commits, and deletes it", async 
   const server = stopAfterTest(await startMailServer());
   startWorker(server, 60_000);
   await setTimeout(300);
-  const startedAt = Date.now();
   await queue("anna@example.org");
   const mail = await server.waitForMail("anna@example.org");
-  expect(Date.now() - startedAt).toBeLessThan(2000);
   expect(mail.subject).toBe("Lege ein neues Passwort fest");
   expect(mail.from).toMatchObject({ name: "Tischlein", address: "tisch@tischlein.example" });
   expect(mail.to).toEqual([{ name: "", address: "anna@example.org" }]);
@@ -149,11 +147,13 @@ test("keeps the Message-ID of a deferred email", async () => {
 
 test("sends the email of a killed process when its lease expires", async () => {
   await queue("left@example.org");
-  await db.update(outbox).set({ attempts: 1, nextAttemptAt: new Date(Date.now() + 1000) });
+  await db.update(outbox).set({ attempts: 1, nextAttemptAt: new Date(Date.now() + 60_000) });
   const server = stopAfterTest(await startMailServer());
   startWorker(server);
-  await setTimeout(500);
+  await queue("next@example.org");
+  await server.waitForMail("next@example.org");
   expect(server.mailsTo("left@example.org")).toEqual([]);
+  await db.update(outbox).set({ nextAttemptAt: new Date() });
   await server.waitForMail("left@example.org");
 });
 

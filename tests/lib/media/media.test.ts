@@ -22,7 +22,7 @@ let jpeg: Buffer;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "data-"));
   vi.stubEnv("DATA_DIR", dataDir);
-  jpeg = await readFile("lib/seed/pictures/hummus.jpg");
+  jpeg = await readFile("lib/seed/content/pictures/hummus.jpg");
 });
 
 function fetchPicture(id: string) {
@@ -34,8 +34,14 @@ async function filesOf(id: string) {
 }
 
 test("stores, finds and serves an uploaded picture", async () => {
-  const row = await createPicture(jpeg, { alts, credit: "Anna" });
-  expect(row).toMatchObject({ mime: "image/jpeg", width: 1536, height: 1152, alts, credit: "Anna" });
+  const row = await createPicture(jpeg, { alts, credit: { de: "Anna", en: "Anna" } });
+  expect(row).toMatchObject({
+    mime: "image/jpeg",
+    width: 1536,
+    height: 1152,
+    alts,
+    credit: { de: "Anna", en: "Anna" },
+  });
   expect(row.storageKey).toBe(`pictures/${row.id}`);
   expect((await getMediaStorage().stat(row.storageKey))?.bytes).toBe(row.bytes);
   expect((await findPictures("de", [row.id])).get(row.id)).toEqual({
@@ -68,14 +74,14 @@ test("stores nothing of a rejected file", async () => {
 
 test("deletes the original when the row cannot be inserted", async () => {
   const before = await readdir(join(dataDir, "media", "pictures"));
-  await expect(createPicture(jpeg, { alts: alts, credit: "no\0text" })).rejects.toThrow();
+  await expect(createPicture(jpeg, { alts: alts, credit: { de: "no\0text", en: "" } })).rejects.toThrow();
   expect(await readdir(join(dataDir, "media", "pictures"))).toEqual(before);
 });
 
 async function createClip() {
   const { id: posterId } = await createPicture(jpeg, { alts });
   const [mp4, webm, de, en] = await Promise.all(
-    ["mp4", "webm", "de.vtt", "en.vtt"].map((end) => readFile(`lib/seed/videos/clip-negroni.${end}`)),
+    ["mp4", "webm", "de.vtt", "en.vtt"].map((end) => readFile(`lib/seed/content/videos/clip-negroni.${end}`)),
   );
   return createVideo({
     posterId,
@@ -94,8 +100,9 @@ test("stores a video with its files, finds it with its poster and serves it", as
   expect((await findVideos("en", [id])).get(id)).toMatchObject({
     title: "Stirring a Negroni",
     seconds: 8,
-    hasWebm: true,
-    captions: ["de", "en"],
+    mp4: `/videos/${id}/video.mp4`,
+    webm: `/videos/${id}/video.webm`,
+    captions: { de: `/videos/${id}/captions-de.vtt`, en: `/videos/${id}/captions-en.vtt` },
     poster: { id: posterId, alt: "A bowl of hummus" },
   });
   for (const file of ["video.mp4", "video.webm", "captions-de.vtt", "captions-en.vtt"]) {

@@ -39,7 +39,7 @@ test("only results depend on their query", () => {
   expect(toKeptAddress(toUrl("/de/quiz/ergebnis?diet=vegan"))).toBe("http://localhost/de/quiz/ergebnis?diet=vegan");
 });
 
-test("start page, list, quiz, use-up and the offline page belong to the shell in both languages", () => {
+test("home page, list, quiz, use-up and the offline page belong to the shell in both languages", () => {
   expect(listShellAddresses().sort()).toEqual([
     "/de",
     "/de/aufbrauchen",

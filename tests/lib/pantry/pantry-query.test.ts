@@ -6,10 +6,10 @@ import { findIngredientOption, findIngredientOptions } from "#lib/pantry/find-in
 import { type IngredientGroup, ingredientGroups } from "#lib/pantry/ingredient-groups.ts";
 import type { IngredientRow } from "#lib/pantry/ingredient-option.ts";
 import { maxPicks, parsePantryQuery } from "#lib/pantry/pantry-query.ts";
-import { staples } from "#lib/seed/ingredients/aisles.ts";
 import de from "#messages/de.json";
 import en from "#messages/en.json";
 import { ingredients } from "#tests/support/catalogue.ts";
+import { staples } from "#tests/support/sample/ingredients.ts";
 
 /** The ingredients of the sample site; their id is their key. */
 const rows: IngredientRow[] = Object.entries(ingredients).map(([key, { names }]) => ({

@@ -5,10 +5,10 @@ import { items } from "#lib/db/tables/items.ts";
 import { cuisines, diets, goals, intolerances, noPreferences, type Preferences } from "#lib/preferences/preferences.ts";
 import { listRecommendations } from "#lib/preferences/queries.ts";
 import { unmetQuestions } from "#lib/preferences/recommendation.ts";
-import { otherCategoriesOf } from "#lib/seed/content/computed-categories.ts";
-import type { SeedKeys } from "#lib/seed/keys.ts";
 import { liveRecipes, rowsOf } from "#tests/support/catalogue.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
+import { otherCategoriesOf } from "#tests/support/sample/recipes.ts";
+import type { SampleKeys } from "#tests/support/sample/sample-keys.ts";
 import { createSampleSite } from "#tests/support/sample-site.ts";
 
 setUpDatabase();
@@ -40,7 +40,7 @@ const excluded: Record<string, string[]> = {
   "low-carb": [],
 };
 
-let keys: SeedKeys;
+let keys: SampleKeys;
 const recipes = new Map<string, (typeof liveRecipes)[number]>();
 
 beforeAll(async () => {

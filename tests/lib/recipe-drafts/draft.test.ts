@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createDraftContent, draftContentSchema } from "#lib/recipe-drafts/draft.ts";
-import { cleanDraftLine, cleanDraftText } from "#lib/recipe-drafts/draft-text.ts";
+import { normalizeUserLine, normalizeUserText } from "#lib/text/user-text.ts";
 import { draftInput, hostileText } from "./arbitraries.ts";
 
 /** Codes by path of what is rejected. */
@@ -28,24 +28,24 @@ describe("texts", () => {
   test("keep no characters that are invisible or that PostgreSQL refuses", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        for (const clean of [cleanDraftText, cleanDraftLine]) {
+        for (const clean of [normalizeUserText, normalizeUserLine]) {
           const cleaned = clean(text);
           expect(clean(cleaned)).toBe(cleaned);
           expect(cleaned.isWellFormed()).toBe(true);
           expect(cleaned).not.toContain("\0");
           expect(cleaned).not.toMatch(/[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/);
         }
-        expect(cleanDraftLine(text)).not.toMatch(/[\n\r\t]/);
+        expect(normalizeUserLine(text)).not.toMatch(/[\n\r\t]/);
       }),
     );
   });
 
   test("keep emoji, line breaks and what looks like markup", () => {
-    expect(cleanDraftText("👩‍🍳 <b>kocht</b>\r\n{200 °C}")).toBe("👩‍🍳 <b>kocht</b>\n{200 °C}");
-    expect(cleanDraftText("👩🏽‍🍳")).toBe("👩🏽‍🍳");
-    expect(cleanDraftText("a\u200Db")).toBe("ab");
-    expect(cleanDraftText("eins\u2028zwei")).toBe("eins\nzwei");
-    expect(cleanDraftLine(" Käse\n Spätzle ")).toBe("Käse Spätzle");
+    expect(normalizeUserText("👩‍🍳 <b>kocht</b>\r\n{200 °C}")).toBe("👩‍🍳 <b>kocht</b>\n{200 °C}");
+    expect(normalizeUserText("👩🏽‍🍳")).toBe("👩🏽‍🍳");
+    expect(normalizeUserText("a\u200Db")).toBe("ab");
+    expect(normalizeUserText("eins\u2028zwei")).toBe("eins\nzwei");
+    expect(normalizeUserLine(" Käse\n Spätzle ")).toBe("Käse Spätzle");
   });
 });
 

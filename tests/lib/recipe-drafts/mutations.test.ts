@@ -205,3 +205,29 @@ test("hostile texts in every field are stored as they were parsed", async () => 
     { numRuns: 60 },
   );
 });
+
+describe("references of a draft", () => {
+  test("that are gone do not block saving, but new ones do", async () => {
+    const { author } = fixtures;
+    const gone = randomUUID();
+    const { id, version } = await createDraft({ authorId: author, content: titled("Suppe") });
+    const stored = { ...titled("Suppe"), tagIds: [gone] };
+    await db.update(recipeDrafts).set({ content: stored }).where(eq(recipeDrafts.id, id));
+    const change = { draftId: id, userId: author, version };
+    expect(await saveDraft({ ...change, content: { ...stored, ...titled("Eintopf"), tagIds: [gone] } })).toMatchObject({
+      version: version + 1,
+    });
+    const added = { ...stored, tagIds: [gone, randomUUID()] };
+    expect(await refusal(saveDraft({ ...change, version: version + 1, content: added }))).toMatchObject({
+      code: "reference",
+      fields: { "tagIds.1": "unknown" },
+    });
+  });
+});
+
+test("a repeated creation with another content is a conflict", async () => {
+  const draft = { id: randomUUID(), authorId: fixtures.author };
+  await createDraft({ ...draft, content: titled("Suppe") });
+  expect(await refusal(createDraft({ ...draft, content: titled("Eintopf") }))).toMatchObject({ code: "conflict" });
+  expect(await read(draft.id)).toMatchObject({ content: titled("Suppe"), version: 1 });
+});

@@ -173,8 +173,8 @@ describe("readers", () => {
     expect(await listSightings(fresh)).toEqual(everywhere);
     expect(await findSlug("/recipes/[slug]", "de", `suppe-${old}`)).toBe(`suppe-${fresh}`);
     const english = await getRecipe("en", `soup-${fresh}`);
-    // The texts that English lacks are the German ones.
-    expect(english).toMatchObject({ title: `Soup ${fresh}`, summary: "", steps: [{ heading: "" }] });
+    // A step that English lacks is the German one, with its heading.
+    expect(english).toMatchObject({ title: `Soup ${fresh}`, summary: "", steps: [{ heading: "Teig rühren" }] });
     expect(english?.steps[0]?.text).toContain("verrühren");
     expect((await createRevision(recipeId, author)).id).not.toBe(revision.id);
   });
@@ -206,6 +206,19 @@ test("a contributor publishes without a review, unless an ingredient is unknown"
   const content = (await getDraft(other.id, { id: contributor, newType: "contributor" }))?.content;
   expect(content?.groups[0]?.ingredients[0]).toMatchObject({ ingredientId: fixtures.flour, name: "Einhornmehl" });
   expect(await db.$count(items, eq(items.id, recipeId))).toBe(1);
+});
+
+test("what a partner publishes is marked as sponsored, and nothing else", async () => {
+  const { draftBy, editor, decision, publishNew } = fixtures;
+  const isSponsored = async (id: string) =>
+    (await db.select({ isSponsored: items.isSponsored }).from(items).where(eq(items.id, id)))[0]?.isSponsored;
+  const partner = await createAuthor("partner");
+  const pictureId = await createUpload(partner);
+  const { id: draftId, version } = await draftBy(partner, marked(newMarker(), { pictureId }));
+  await submitDraft({ draftId, userId: partner, version });
+  const { recipeId } = await acceptDraft({ draftId, version: version + 1, userId: editor, ...decision });
+  expect(await isSponsored(recipeId)).toBe(true);
+  expect(await isSponsored((await publishNew(marked(newMarker()))).recipeId)).toBe(false);
 });
 
 test("recipes whose time has come are listed once, with their addresses", async () => {

@@ -77,6 +77,28 @@ test("empty rows, groups and steps are dropped, and steps keep pointing at their
   expect(recipe.steps.map((step) => step.ingredients)).toEqual([[{ position: 0 }, { position: 1, amount: 4 }]]);
 });
 
+test("what the other language lacks is taken over where a recipe needs it, one language per step", () => {
+  const { groups, steps } = completeDraft(references);
+  const fat = { id: "fat", ingredientId: references.flour };
+  const content = completeDraft(references, {
+    title: { de: "Käsespätzle", en: "Cheese spaetzle" },
+    groups: [...groups, { heading: { de: "Röstzwiebeln", en: "Fried onions" }, ingredients: [fat] }],
+    steps: [
+      { ...steps[0], heading: { de: "Teig rühren", en: "Batter" }, tip: { de: "Mit Sprudel." } },
+      { id: "translated", text: { de: "Braten.", en: "Fry." }, tip: { de: "Langsam." } },
+      { id: "whole", text: { de: "Essen.", en: "Eat." }, heading: { de: "Ende", en: "End" }, tip: { en: "Hot." } },
+    ],
+  });
+  const { texts } = convert(content);
+  expect(texts.en).toMatchObject({ title: "Cheese spaetzle", summary: "", groups: ["Teig", "Fried onions"] });
+  expect(texts.en?.steps).toEqual([
+    { heading: "Teig rühren", text: steps[0]?.text.de, tip: "Mit Sprudel." },
+    { heading: "", text: "Fry.", tip: undefined },
+    { heading: "End", text: "Eat.", tip: "Hot." },
+  ]);
+  expect(texts.de?.steps.map(({ tip }) => tip)).toEqual(["Mit Sprudel.", "Langsam.", undefined]);
+});
+
 test("utensils of steps are added to those of the recipe", () => {
   const [pan, whisk] = [randomUUID(), randomUUID()];
   const content = completeDraft(references, {

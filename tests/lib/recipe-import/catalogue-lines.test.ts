@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { parseIngredientLine } from "#lib/recipe-import/ingredient-line.ts";
 import { createIngredientMatcher } from "#lib/recipe-import/ingredient-matcher.ts";
-import type { RecipeIngredientSeed } from "#lib/seed/seed-types.ts";
 import { formatAmount } from "#lib/units/amount.ts";
 import { isPlural } from "#lib/units/plural.ts";
 import { loadSampleVocabulary } from "#tests/lib/shopping-lists/vocabulary.ts";
 import { ingredientOf, recipes, rowsOf, unitNames } from "#tests/support/catalogue.ts";
+import type { RecipeIngredientSeed } from "#tests/support/sample/sample-types.ts";
 
 const match = createIngredientMatcher((await loadSampleVocabulary()).ingredients);
 

@@ -22,6 +22,18 @@ function toRow({ amount, unit, name, note }: ParsedIngredientLine) {
 }
 
 describe("a line of an ingredient list", () => {
+  test("keeps its amount when it offers another ingredient", () => {
+    expect(parseIngredientLine("1 Ei oder 2 Eigelb", "de")).toMatchObject({
+      amount: { from: 1, to: null },
+      unit: null,
+    });
+    expect(parseIngredientLine("1 Ei oder 2 Eigelb", "de").name).toMatch(/^Ei/);
+  });
+
+  test("has no invisible characters", () => {
+    expect(parseIngredientLine("200\u202e g Scho\u00adko\u200blade", "de").name).toBe("Schokolade");
+  });
+
   test.each(germanLines)("is read in German: %s", (line, ...expected) => {
     expect(toRow(parseIngredientLine(line, "de"))).toEqual(expected);
   });

@@ -4,6 +4,8 @@ import { parseMinutes, readFacts } from "#lib/recipe-import/recipe-facts.ts";
 describe("a line of facts", () => {
   test.each([
     ["Für 4 Personen", { servings: { amount: 4, type: "portion" } }],
+    ["Für 4 Pers.", { servings: { amount: 4, type: "portion" } }],
+    ["4 Pers.", { servings: { amount: 4, type: "portion" } }],
     ["4 Portionen", { servings: { amount: 4, type: "portion" } }],
     ["Portionen: 6", { servings: { amount: 6, type: "portion" } }],
     ["Ergibt ca. 12 Stück", { servings: { amount: 12, type: "piece" } }],

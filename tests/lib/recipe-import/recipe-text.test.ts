@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { parseRecipeText } from "#lib/recipe-import/recipe-text.ts";
 import { textLimits } from "#lib/recipe-import/text-lines.ts";
-import type { RecipeSeed } from "#lib/seed/seed-types.ts";
 import { eachRecipe, ingredientOf } from "#tests/support/catalogue.ts";
+import type { RecipeSeed } from "#tests/support/sample/sample-types.ts";
 import { englishRecipes } from "./english-recipes.ts";
 import { englishTexts } from "./english-texts.ts";
 import { germanRecipes } from "./german-recipes.ts";
@@ -53,6 +53,44 @@ describe("a pasted recipe", () => {
     expect(chefsNote).toBe("Recipe by Jane");
   });
 
+  test("keeps lines with numbers below its nutrition", () => {
+    const text =
+      "Suppe\n\nNährwerte:\nKalorien: 200 kcal\nFett 12 g\n\nNach 2 Tagen schmeckt sie noch besser.\nSalz nicht vergessen!";
+    expect(parseRecipeText(text).chefsNote).toBe("Nach 2 Tagen schmeckt sie noch besser.\nSalz nicht vergessen!");
+  });
+
+  test("has numbered steps that begin with an amount", () => {
+    const text = "Zubereitung:\n1. Ei schlagen.\n2. 200 g Mehl unterrühren\nund ruhen lassen.\n3. ½ TL Salz zugeben.";
+    expect(parseRecipeText(text).steps.map((step) => step.text)).toEqual([
+      "Ei schlagen.",
+      "200 g Mehl unterrühren und ruhen lassen.",
+      "½ TL Salz zugeben.",
+    ]);
+    expect(parseRecipeText("Zubereitung:\nAm\n2. 12. 2026 backen.").steps).toHaveLength(1);
+  });
+
+  test("has the servings of an abbreviated heading", () => {
+    expect(parseRecipeText("Zutaten für 4 Pers.:\n200 g Mehl").servings).toEqual({ amount: 4, type: "portion" });
+  });
+
+  test("has no invisible characters", () => {
+    const text = "Apfel\u00adtarte\n\nZutaten:\n200\u202e g Me\u200bhl\n\nZubereitung:\nKne\u00adten.";
+    expect(parseRecipeText(text)).toMatchObject({
+      title: "Apfeltarte",
+      ingredientGroups: [{ lines: ["200 g Mehl"] }],
+      steps: [{ text: "Kneten." }],
+    });
+  });
+
+  test.each(["#", "# #a", ")", "**", "https://a/)", "- ", "1 ", "a-\n", "von "])(
+    "is read when it repeats %j",
+    (piece) => {
+      const long = piece.repeat(Math.ceil(textLimits.characters / piece.length));
+      expect(() => parseRecipeText(`Zubereitung:\n${long}`)).not.toThrow();
+      expect(() => parseRecipeText(`# ${long}`)).not.toThrow();
+    },
+  );
+
   test("has a heading for the step below it only", () => {
     const { steps } = parseRecipeText(
       "Zubereitung\n\n**Teig**\n\nAlles kneten.\n\nGehen lassen.\n\nBacken:\n\nEine Stunde.",
@@ -75,6 +113,39 @@ describe("a pasted recipe", () => {
     expect(ingredientGroups[0]?.lines).toHaveLength(textLimits.lines - 1);
     const long = parseRecipeText(`Zubereitung\n${"a".repeat(textLimits.characters * 2)}`);
     expect(long.steps[0]?.text.length).toBeLessThan(textLimits.characters);
+  });
+});
+
+describe("a text of 50,000 characters", () => {
+  /** How often regular expressions are applied while a text is read; a spy would keep each call. */
+  function countSearches(text: string): number {
+    const exec = RegExp.prototype.exec;
+    let count = 0;
+    const countingExec = function (this: RegExp, searched: string) {
+      count += 1;
+      return exec.call(this, searched);
+    };
+    Object.defineProperty(RegExp.prototype, "exec", { value: countingExec, writable: true, configurable: true });
+    try {
+      parseRecipeText(text);
+      return count;
+    } finally {
+      Object.defineProperty(RegExp.prototype, "exec", { value: exec, writable: true, configurable: true });
+    }
+  }
+  const fill = (piece: string, characters: number) => piece.repeat(Math.floor(characters / piece.length));
+
+  test.each([
+    ["ingredients", "Zutaten:\n", "1 ½ EL Olivenöl, plus etwas mehr\n"],
+    ["steps", "Zubereitung:\n", "1. Bei 200 °C 20 bis 30 Minuten backen, dann abkühlen lassen.\n"],
+    ["headings", "Suppe\n", "Zutaten:\n2 Eier\nZubereitung:\nKochen.\n\n"],
+    ["prose", "", "Das hat meine Oma immer sonntags gekocht, mit viel Butter und 2 Stunden Zeit.\n"],
+    ["list in one line", "Zutaten:\n", "2 Eier, 200 g Mehl; "],
+    ["line without spaces", "", "a1½-"],
+  ])("costs at most twice as much as half of it (%s)", (_, start, piece) => {
+    const half = countSearches(start + fill(piece, textLimits.characters / 2));
+    const whole = countSearches(start + fill(piece, textLimits.characters - start.length));
+    expect(whole).toBeLessThan(2.2 * half + 100);
   });
 });
 

@@ -21,6 +21,8 @@ describe("the heading of a section", () => {
     ["Tipp: Dazu passt Brot.", "notes", null, "", "Dazu passt Brot."],
     ["Equipment", "utensils", null, "", ""],
     ["Nährwerte pro Portion", null],
+    ["1. Die Zutaten für den Teig verrühren.", null],
+    ["Zutaten für den Teig verrühren.", null],
     ["Nährwerte", "nutrition", null, "", ""],
   ])("is read from %s", (text, section, ...others) => {
     const [group, detail, rest] = others;

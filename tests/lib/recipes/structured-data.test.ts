@@ -34,6 +34,14 @@ test("has the properties that search engines require", () => {
   });
 });
 
+test("names the partner who has paid for it, and no other author", () => {
+  const partner = { ...pumpkinSoup.author, newType: "partner" as const };
+  expect(dataOf().sponsor).toBeUndefined();
+  expect(dataOf({ author: partner }).sponsor).toBeUndefined();
+  expect(dataOf({ isSponsored: true }).sponsor).toBeUndefined();
+  expect(dataOf({ isSponsored: true, author: partner }).sponsor).toEqual(dataOf().author);
+});
+
 test("lists ingredients as text", () => {
   expect(dataOf().recipeIngredient).toEqual(["1,2 kg Hokkaidokürbis, entkernt (mit Schale)", "2 Zwiebeln", "Salz"]);
 });

@@ -6,10 +6,13 @@ import { isFiltered } from "#lib/search/filtered-lists.ts";
 const soup: Record<Locale, string> = { de: "ofenkuerbissuppe", en: "roasted-pumpkin-soup" };
 const knownSlugs = [soup.de, soup.en, "kuerbissuppe-von-frueher"];
 
-/** One recipe, which had another slug before, and a list of three pages. */
+/**
+ * One recipe, which had another slug before, a list of three pages, and an author with two pages of
+ * stories below their recipes. The author has the slug of the recipe.
+ */
 const lookups = {
   findSlug: async (_: string, locale: Locale, slug: string) => (knownSlugs.includes(slug) ? soup[locale] : null),
-  countPages: async (route: string) => (route === "/recipes" ? 3 : null),
+  countPages: async (route: string) => ({ "/recipes": 3, "/users/[slug]/stories": 2 })[route] ?? null,
   isFiltered,
 };
 
@@ -78,6 +81,23 @@ test.each<[string, object]>([
   ["/de/recipes/page/filtered", notFound("de")],
 ])("renders filtered lists per request: %s", async (address, expected) => {
   expect(await resolveUrl(address)).toEqual(expected);
+});
+
+test.each<[string, object]>([
+  ["/en/users/roasted-pumpkin-soup/stories", rewrite("/en/users/roasted-pumpkin-soup/stories")],
+  ["/en/users/roasted-pumpkin-soup/stories?page=2", rewrite("/en/users/roasted-pumpkin-soup/stories/page/2")],
+  ["/en/users/roasted-pumpkin-soup/stories?page=1", permanent("/en/users/roasted-pumpkin-soup/stories")],
+  ["/en/users/roasted-pumpkin-soup/stories?page=3", notFound("en")],
+  ["/en/users/ofenkuerbissuppe/stories", permanent("/en/users/roasted-pumpkin-soup/stories")],
+  ["/en/users/gibt-es-nicht/stories", notFound("en")],
+])("gives a tab of an author an address: %s", async (address, expected) => {
+  expect(await resolveUrl(address)).toEqual(expected);
+});
+
+test("a tab that is empty or the first one leads to the profile, for the time being", async () => {
+  const profile = temporary("/en/users/roasted-pumpkin-soup");
+  expect(await resolveUrl("/en/users/roasted-pumpkin-soup/cookbooks")).toEqual(profile);
+  expect(await resolveUrl("/en/users/roasted-pumpkin-soup/kochbuecher?page=2")).toEqual(profile);
 });
 
 test("keeps the query in redirects", async () => {

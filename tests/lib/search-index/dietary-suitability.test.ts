@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type DietaryNeed, getSuitabilityTerms } from "#lib/search-index/dietary-suitability.ts";
+import { getSuitabilityTerms } from "#lib/search-index/dietary-suitability.ts";
+import type { DietaryNeed } from "#lib/search-index/ingredient-diets.ts";
 import { eachLiveRecipe, ingredientOf, rowsOf } from "#tests/support/catalogue.ts";
 
 interface TestRecipe {

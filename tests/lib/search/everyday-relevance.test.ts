@@ -1,36 +1,32 @@
 import { beforeAll, expect, test } from "vitest";
 import { createAnsweredQuestion } from "#lib/hotline/mutations.ts";
 import { listAnsweredQuestions } from "#lib/hotline/queries.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { listIngredients } from "#lib/ingredients/queries.ts";
 import { findIngredient, findQuestions } from "#lib/search/page-search.ts";
 import { searchItems } from "#lib/search/queries.ts";
-import { questions } from "#lib/seed/content/questions.ts";
-import { SeedKeys } from "#lib/seed/keys.ts";
-import { liveRecipes, stories } from "#tests/support/catalogue.ts";
-import { setUpDatabase } from "#tests/support/database.ts";
-import { createSampleSite } from "#tests/support/sample-site.ts";
-import { everydayEnglish } from "./relevance/everyday-english.ts";
-import { everydayGerman } from "./relevance/everyday-german.ts";
 import {
   type EverydayGrades,
   type EverydayQuery,
   judgedItems,
   questionDates,
-} from "./relevance/everyday-judgements.ts";
-import { ndcg, parseGrades } from "./relevance/judgements.ts";
+} from "#lib/search/relevance/everyday-judgements.ts";
+import { everydayQueries, withoutPages } from "#lib/search/relevance/judged-queries.ts";
+import { ndcg, parseGrades } from "#lib/search/relevance/judgements.ts";
+import { liveRecipes, stories } from "#tests/support/catalogue.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import { questions } from "#tests/support/sample/reference-data.ts";
+import { SampleKeys } from "#tests/support/sample/sample-keys.ts";
+import { createSampleSite } from "#tests/support/sample-site.ts";
 
 setUpDatabase();
 
 const minNdcg = 0.95;
 /** More queries may not lose their meaning by recipes that were added since. */
 const minMeasured = 140;
-const queries = [
-  ...everydayGerman.map((query) => ["de", query] as const),
-  ...everydayEnglish.map((query) => ["en", query] as const),
-];
+const queries = locales.flatMap((locale) => everydayQueries[locale].map((query) => [locale, query] as const));
 
-const keys = new SeedKeys();
+const keys = new SampleKeys();
 let nameOf: Map<string, string>;
 
 beforeAll(async () => {
@@ -46,7 +42,7 @@ beforeAll(async () => {
 
 /** nDCG of the recipes and stories; null when only later ones match, which are not judged. */
 async function measureItems(locale: Locale, search: string, grades: EverydayGrades): Promise<number | null> {
-  const { hotline: _, ingredients: __, ...judged } = grades;
+  const judged = withoutPages(grades);
   if (Object.keys(judged).length === 0) return null;
   const result = await searchItems({ locale, search });
   const ids = result?.ids.length ? result.ids : (result?.closestIds ?? []);

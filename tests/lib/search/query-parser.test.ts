@@ -22,6 +22,7 @@ test.each([
   ["Kokosmilch", ["coconut-milk"]],
   ["Rezepte mit Karfiol", ["cauliflower"]],
   ["deutsche Küche", ["german"]],
+  ["Quiche gluten-free", ["quiche", "gluten-free"]],
   ["Quastenflosser", ['"Quastenflosser"']],
 ])("%s", (search, expected) => {
   expect(describeQuery(search)).toEqual(expected);

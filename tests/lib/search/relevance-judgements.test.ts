@@ -1,18 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { questions } from "#lib/seed/content/questions.ts";
+import { judgedItems, questionDates } from "#lib/search/relevance/everyday-judgements.ts";
+import { everydayQueries, judgedItemSlugs, judgedQueries } from "#lib/search/relevance/judged-queries.ts";
+import { isHeldOut, ndcg, parseGrades } from "#lib/search/relevance/judgements.ts";
 import { ingredientPages, liveRecipes, stories } from "#tests/support/catalogue.ts";
-import { english } from "./relevance/english.ts";
-import { everydayEnglish } from "./relevance/everyday-english.ts";
-import { everydayGerman } from "./relevance/everyday-german.ts";
-import { judgedItems, questionDates } from "./relevance/everyday-judgements.ts";
-import { german } from "./relevance/german.ts";
-import { isHeldOut, ndcg, parseGrades } from "./relevance/judgements.ts";
+import { questions } from "#tests/support/sample/reference-data.ts";
 
 const known = new Set([...liveRecipes, ...stories].map(({ key }) => key));
 
 describe.each([
-  ["German", german, 200],
-  ["English", english, 100],
+  ["German", judgedQueries.de, 200],
+  ["English", judgedQueries.en, 100],
 ] as const)("the %s queries", (_, queries, atLeast) => {
   test("are enough, unique, and nearly half of them is held out", () => {
     expect(new Set(queries.map(([query]) => query)).size).toBe(queries.length);
@@ -35,8 +32,8 @@ describe.each([
 });
 
 describe.each([
-  ["German", everydayGerman, 120],
-  ["English", everydayEnglish, 80],
+  ["German", everydayQueries.de, 120],
+  ["English", everydayQueries.en, 80],
 ] as const)("the everyday %s queries", (_, queries, atLeast) => {
   test("are enough and unique", () => {
     expect(queries.length).toBeGreaterThanOrEqual(atLeast);
@@ -53,6 +50,14 @@ describe.each([
       expect.soft(ingredients.split(" ").filter((key) => key && !pages.has(key))).toEqual([]);
     }
   });
+});
+
+test("the judged items have their addresses", () => {
+  const slugs = Object.fromEntries([...liveRecipes, ...stories].map(({ key, slug }) => [key, slug.en]));
+  const graded = [...judgedQueries.de, ...judgedQueries.en].flatMap(([, grades]) => [...parseGrades(grades).keys()]);
+  for (const key of [...graded, ...Object.keys(judgedItemSlugs)]) {
+    expect.soft(judgedItemSlugs[key], key).toBe(slugs[key]);
+  }
 });
 
 test("each judged question of the hotline is answered on a day of its own", () => {

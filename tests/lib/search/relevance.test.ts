@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { searchItems } from "#lib/search/queries.ts";
-import type { SeedKeys } from "#lib/seed/keys.ts";
+import { judgedQueries } from "#lib/search/relevance/judged-queries.ts";
+import { isHeldOut, type JudgedQuery, ndcg, parseGrades } from "#lib/search/relevance/judgements.ts";
 import { liveRecipes, stories } from "#tests/support/catalogue.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
+import type { SampleKeys } from "#tests/support/sample/sample-keys.ts";
 import { createSampleSite } from "#tests/support/sample-site.ts";
-import { english } from "./relevance/english.ts";
-import { german } from "./relevance/german.ts";
-import { isHeldOut, type JudgedQuery, ndcg, parseGrades } from "./relevance/judgements.ts";
 
 setUpDatabase();
 
@@ -15,7 +14,7 @@ const minNdcg = 0.9;
 let nameOf: Map<string, string>;
 
 beforeAll(async () => {
-  const keys: SeedKeys = await createSampleSite(undefined, true);
+  const keys: SampleKeys = await createSampleSite(undefined, true);
   nameOf = new Map([
     ...liveRecipes.map(({ key }) => [keys.id("recipe", key), key] as const),
     ...stories.map(({ key }) => [keys.id("story", key), key] as const),
@@ -32,8 +31,8 @@ const mean = (scores: number[]) => scores.reduce((sum, one) => sum + one, 0) / s
 test("the mean nDCG@10 of the judged queries reaches 0.9", { timeout: 120_000 }, async () => {
   const scores: number[] = [];
   const heldOut: number[] = [];
-  for (const [locale, queries] of [["de", german] as const, ["en", english] as const]) {
-    for (const query of queries) {
+  for (const locale of locales) {
+    for (const query of judgedQueries[locale]) {
       const score = await measureNdcg(locale, query);
       scores.push(score);
       if (isHeldOut(query)) heldOut.push(score);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "#lib/i18n/locales.ts";
 import { eachIngredientPage, ingredientPages, ingredients, recipes, rowsOf } from "#tests/support/catalogue.ts";
+import { synonymsOf } from "#tests/support/sample/ingredients.ts";
 
 test("forty ingredients have a page", () => {
   expect(new Set(ingredientPages.map(({ key }) => key)).size).toBe(40);
@@ -18,6 +19,14 @@ test.each(Object.entries(ingredients))("%s has no more energy than its nutrients
   expect(fat + protein + carbohydrate).toBeLessThanOrEqual(101);
   expect(fat * 9 + protein * 4 + carbohydrate * 4).toBeLessThanOrEqual(kcal * 1.15 + 10);
   for (const locale of locales) expect(names[locale].singular && names[locale].plural).toBeTruthy();
+});
+
+test("other words for an ingredient are part of it, by language", () => {
+  expect(["tomato", "aubergine", "plain-flour"].map(synonymsOf)).toEqual([
+    ["Paradeiser"],
+    ["Melanzani", "eggplant"],
+    ["Mehl", "Weizenmehl", "flour", "all-purpose flour", "white flour"],
+  ]);
 });
 
 test("every ingredient is used in a recipe or has a page", () => {

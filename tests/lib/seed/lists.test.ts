@@ -5,14 +5,14 @@ import { listCategories } from "#lib/categories/queries.ts";
 import { getIngredient, listIngredients } from "#lib/ingredients/queries.ts";
 import { searchItems } from "#lib/search/queries.ts";
 import { listTerm } from "#lib/search-index/list-terms.ts";
-import { SeedKeys } from "#lib/seed/keys.ts";
 import { listTags } from "#lib/tags/queries.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
+import { SampleKeys } from "#tests/support/sample/sample-keys.ts";
 import { createSampleSite } from "#tests/support/sample-site.ts";
 
 setUpDatabase();
 beforeAll(async () => {
-  await createSampleSite(new SeedKeys(), true);
+  await createSampleSite(new SampleKeys(), true);
 });
 
 const maxItems = 500;

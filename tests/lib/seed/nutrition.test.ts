@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { units } from "#lib/seed/content/units.ts";
-import type { RecipeIngredientSeed, RecipeSeed } from "#lib/seed/seed-types.ts";
 import { eachRecipe, ingredientOf, rowsOf } from "#tests/support/catalogue.ts";
+import { units } from "#tests/support/sample/reference-data.ts";
+import type { RecipeIngredientSeed, RecipeSeed } from "#tests/support/sample/sample-types.ts";
 
 /** Grams per unit that is no weight or volume; a clove or packet is one piece of the ingredient. */
 const kitchenGrams: Record<string, number> = { pinch: 0.4, dash: 0.8, bunch: 30, sprig: 2, leaf: 0.5, handful: 10 };
@@ -15,8 +15,10 @@ const leftOver: Record<string, Record<string, number>> = {
   "wiener-schnitzel": { "clarified-butter": 420 },
   // Only peel and half a slice, for the scent.
   negroni: { orange: 150 },
-  // The pulp stays in the juicer: 40 % of the carrots, a third of the fruit.
+  // The pulp stays in the juicer: 40 % of roots, a third of fruit and cucumber.
   "carrot-ginger-juice": { carrot: 320, apple: 100, orange: 50 },
+  "green-juice": { celery: 80, cucumber: 133, apple: 100, spinach: 20, ginger: 5 },
+  "beetroot-apple-juice": { beetroot: 120, carrot: 64, ginger: 8, apple: 150 },
 };
 
 /**

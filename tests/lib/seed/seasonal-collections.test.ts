@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { isActiveAt } from "#lib/feeds/schedule.ts";
-import { seasonalCollections } from "#lib/seed/content/seasonal-collections.ts";
-import type { SeedKeys } from "#lib/seed/keys.ts";
 import { toLocalTime } from "#lib/time/time-zone.ts";
 import { ingredientPages } from "#tests/support/catalogue.ts";
+import { insertedModules } from "#tests/support/sample/feeds.ts";
 
-const keys = { id: (_: string, key: string) => key } as SeedKeys;
-const planned = seasonalCollections(keys, new Date("2026-11-20T12:00:00Z")).map(({ data, startsAt, endsAt }) => ({
-  data,
-  startsAt: startsAt?.toISOString() ?? null,
-  endsAt: endsAt?.toISOString() ?? null,
-}));
+const planned = insertedModules("home", new Date("2026-11-20T12:00:00Z"))
+  .filter(({ startsAt }) => startsAt)
+  .map(({ data, startsAt = "", endsAt = "" }) => ({
+    data,
+    startsAt: new Date(startsAt).toISOString(),
+    endsAt: new Date(endsAt).toISOString(),
+  }));
 
 test("exactly one collection is scheduled on every day of four years, from midnight on", () => {
   for (let day = Date.parse("2026-11-20"); day < Date.parse("2030-11-20"); day += 86_400_000) {
@@ -18,15 +18,23 @@ test("exactly one collection is scheduled on every day of four years, from midni
     expect(planned.filter((module) => isActiveAt(module, now)).length, now.toISOString()).toBe(1);
   }
   for (const { startsAt } of planned) {
-    expect(toLocalTime(new Date(startsAt ?? ""))).toMatchObject({ hour: 0, minute: 0 });
+    expect(toLocalTime(new Date(startsAt))).toMatchObject({ hour: 0, minute: 0 });
   }
+});
+
+test("planned modules keep their place among the others", () => {
+  const types = (now: string) => insertedModules("home", new Date(now)).map(({ data }) => data.type);
+  expect(types("2026-11-20T12:00:00Z")).toEqual(types("2031-02-01T12:00:00Z"));
+  const modules = insertedModules("home");
+  const first = modules.findIndex(({ startsAt }) => startsAt);
+  expect(modules.slice(first, first + planned.length).every(({ startsAt }) => startsAt)).toBe(true);
 });
 
 test("collections link only to ingredients with a page", () => {
   const pages = ingredientPages.map(({ key }) => key);
   for (const { data } of planned) {
-    expect(pages).toEqual(
-      expect.arrayContaining(data.type === "collection" ? data.links.map((l) => l.ingredientId) : []),
-    );
+    expect(data.type).toBe("collection");
+    expect(data.links?.length).toBeGreaterThan(0);
+    expect(pages).toEqual(expect.arrayContaining((data.links ?? []).map(({ ingredientKey }) => ingredientKey)));
   }
 });

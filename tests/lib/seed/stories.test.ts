@@ -1,20 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { locales } from "#lib/i18n/locales.ts";
-import { pathnames } from "#lib/routing/routing.ts";
-import { authors } from "#lib/seed/content/authors.ts";
-import { categories } from "#lib/seed/content/categories.ts";
-import { videos } from "#lib/seed/content/videos.ts";
-import type { BlockSeed } from "#lib/seed/seed-types.ts";
+import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { address, slugAddress } from "#lib/routing/address.ts";
+import { pathnames, type SlugRoute, type StaticRoute } from "#lib/routing/routing.ts";
 import { eachStory, ingredientPages, liveRecipes, stories } from "#tests/support/catalogue.ts";
+import { authors, categories, videos } from "#tests/support/sample/reference-data.ts";
+import type { BlockSeed } from "#tests/support/sample/sample-types.ts";
 
-const addresses = new Set([
-  ...liveRecipes.map(({ key }) => `recipe:${key}`),
-  ...stories.map(({ key }) => `story:${key}`),
-  ...ingredientPages.map(({ key }) => `ingredient:${key}`),
-  ...Object.keys(categories).map((key) => `category:${key}`),
-  ...Object.keys(authors).map((key) => `user:${key}`),
-  ...Object.keys(pathnames).map((route) => `route:${route}`),
-]);
+/** Names of the pages by their addresses in a language. */
+const pagesIn = (locale: Locale) => {
+  const page = (route: SlugRoute, slug: string, name: string) => [slugAddress(locale, route, slug), name] as const;
+  const routes = (Object.keys(pathnames) as StaticRoute[]).filter((route) => !route.includes("["));
+  return new Map([
+    ...liveRecipes.map(({ key, slug }) => page("/recipes/[slug]", slug[locale], `recipe:${key}`)),
+    ...stories.map(({ key, slug }) => page("/stories/[slug]", slug[locale], `story:${key}`)),
+    ...ingredientPages.map(({ key, slug }) => page("/ingredients/[slug]", slug[locale], `ingredient:${key}`)),
+    ...Object.entries(categories).map(([key, { slug }]) => page("/categories/[slug]", slug[locale], `category:${key}`)),
+    ...Object.keys(authors).map((key) => page("/users/[slug]", key, `user:${key}`)),
+    ...routes.map((route) => [address(locale, route), `route:${route}`] as const),
+  ]);
+};
+const pages = { de: pagesIn("de"), en: pagesIn("en") };
 
 describe.each(eachStory)("%s", (_, story) => {
   test("has the same blocks in both languages", () => {
@@ -22,9 +27,12 @@ describe.each(eachStory)("%s", (_, story) => {
   });
 
   test("links to existing pages, the same in both languages", () => {
-    const [de, en] = locales.map((locale) => story.body[locale].flatMap(linksOf));
+    const [de, en] = locales.map((locale) =>
+      story.body[locale].flatMap(linksOf).map((link) => pages[locale].get(link) ?? link),
+    );
     expect(en?.toSorted()).toEqual(de?.toSorted());
-    expect(de?.filter((link) => !/^(https|mailto):/.test(link) && !addresses.has(link))).toEqual([]);
+    const isPage = /^(?:recipe|story|ingredient|category|user|route):/;
+    expect(de?.filter((link) => !/^(https|mailto):/.test(link) && !isPage.test(link))).toEqual([]);
   });
 });
 

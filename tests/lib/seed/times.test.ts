@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Locale } from "#lib/i18n/locales.ts";
-import type { RecipeSeed } from "#lib/seed/seed-types.ts";
 import { eachRecipe } from "#tests/support/catalogue.ts";
+import type { RecipeSeed } from "#tests/support/sample/sample-types.ts";
 
 /** Repeated times: the second tray, the next pizza, the next fold. */
 const again: Record<string, number[]> = {
@@ -19,6 +19,7 @@ const meanwhile: Record<string, number[]> = {
   "beef-roulades": [45],
   "goose-legs": [25, 20],
   guacamole: [120],
+  "kung-pao-chicken": [12],
   "mapo-tofu": [12],
   "pizza-margherita": [45],
   "sourdough-loaf": [30, 60, 45],

@@ -1,9 +1,12 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { setSiteSettings } from "#lib/config/site-settings.ts";
 import { type PageMetadataInput, pageMetadata } from "#lib/seo/metadata.ts";
 
 beforeAll(() => {
   vi.stubEnv("SITE_URL", "https://tischlein.example");
 });
+
+afterEach(() => setSiteSettings({}));
 
 const metadataOf = (changes: Partial<PageMetadataInput> = {}) =>
   pageMetadata({
@@ -29,6 +32,16 @@ test("lists all languages, with German as x-default", () => {
     en: "https://tischlein.example/en/recipes",
     "x-default": "https://tischlein.example/en/recipes",
   });
+});
+
+test("names no language that is off", () => {
+  setSiteSettings({ locales: ["en"] });
+  const { alternates, openGraph } = metadataOf();
+  expect(alternates).not.toHaveProperty("languages");
+  expect(alternates?.canonical).toBe("https://tischlein.example/en/recipes");
+  expect(openGraph).toMatchObject({ locale: "en_GB", alternateLocale: [] });
+  // Pages of the desk, which exist in all languages.
+  expect(metadataOf({ locale: "de" }).alternates?.canonical).toBe("https://tischlein.example/de/rezepte");
 });
 
 test("keeps the page number in canonical and alternates", () => {
@@ -59,4 +72,12 @@ test("has a share image of 1200 × 630, by default that of the site", () => {
 test("lists only existing alternate languages in Open Graph", () => {
   expect(metadataOf().openGraph).toMatchObject({ locale: "en_GB", alternateLocale: ["de_DE"] });
   expect(metadataOf({ alternates: { en: "/en/recipes" } }).openGraph).toMatchObject({ alternateLocale: [] });
+});
+
+test("names where a page that other sites can embed is described", () => {
+  expect(metadataOf().alternates?.types).toBeUndefined();
+  expect(metadataOf({ isEmbeddable: true }).alternates?.types).toEqual({
+    "application/json+oembed":
+      "https://tischlein.example/api/oembed?url=https%3A%2F%2Ftischlein.example%2Fen%2Frecipes",
+  });
 });

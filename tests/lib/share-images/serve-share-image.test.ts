@@ -18,7 +18,11 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "data-"));
   vi.stubEnv("DATA_DIR", dataDir);
-  await getMediaStorage().put(pictureKey(pictureId), await readFile("lib/seed/pictures/greek-salad.jpg"), "image/jpeg");
+  await getMediaStorage().put(
+    pictureKey(pictureId),
+    await readFile("lib/seed/content/pictures/greek-salad.jpg"),
+    "image/jpeg",
+  );
   return () => rm(dataDir, { recursive: true });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { loadSeeds } from "#lib/seed/load-seeds.ts";
-import type { RecipeSeed } from "#lib/seed/seed-types.ts";
 import { distribute, sumAmounts } from "#lib/shopping-lists/totals.ts";
+import { markedRecipes } from "#tests/support/catalogue.ts";
 
 let next = 0;
 const part = (amount: number | null, unit: string | null = null) => ({ id: `part-${next++}`, amount, unit });
@@ -115,9 +114,8 @@ describe("sums of amounts", () => {
   });
 });
 
-test("no sum of the sample recipes has a unit that the recipes do not have", async () => {
-  const recipes = await loadSeeds<RecipeSeed>("recipes", "recipe", "recipes");
-  const rows = recipes.flatMap(({ ingredients }) => ingredients.flatMap(({ items }) => items));
+test("no sum of the sample recipes has a unit that the recipes do not have", () => {
+  const rows = markedRecipes.flatMap(({ ingredients }) => ingredients.flatMap(({ items }) => items));
   expect(rows.length).toBeGreaterThan(300);
   const larger: Record<string, string> = { g: "kg", ml: "l" };
   for (const [key, same] of Object.entries(Object.groupBy(rows, ({ ingredient }) => ingredient))) {

@@ -20,13 +20,14 @@ import {
 setUpDatabase();
 
 let cook: string;
+let reader: string;
 const picture = "0b6a3f6e-2f64-4c11-9d0a-7b5f5a3f1c22";
 const day = "2026-01-01T12:00:00.000Z";
 
 beforeAll(async () => {
   vi.stubEnv("IMAGE_KEYS", "a-key-for-the-test");
   cook = await createAnna();
-  const reader = await createJonas();
+  reader = await createJonas();
   await db.insert(pictures).values({
     id: picture,
     storageKey: `pictures/${picture}`,
@@ -58,9 +59,9 @@ beforeAll(async () => {
   await createSeedCookbook({ ...book, slug: "nur-mit-link", visibility: "unlisted" });
 });
 
-function story(slug: string, storyType: "article" | "static_page") {
+function story(slug: string, storyType: "article" | "static_page", authorId = cook) {
   return createStory({
-    authorId: cook,
+    authorId,
     state: "live",
     isSponsored: false,
     publishedAt: new Date(day),
@@ -109,6 +110,15 @@ test("lists categories and tags in use, ingredients with a page, authors and pub
   expect(await pathsOf("ingredients")).toEqual([{ de: "/de/zutaten/mehl", en: "/en/ingredients/flour" }]);
   expect(await pathsOf("users")).toEqual([{ de: "/de/users/anna", en: "/en/users/anna" }]);
   expect(await pathsOf("cookbooks")).toEqual([{ de: "/de/kochbuecher/mein-buch", en: "/en/cookbooks/mein-buch" }]);
+});
+
+test("lists tabs of authors where they have an address of their own, in those languages", async () => {
+  // The cook has recipes in both languages, and a story in German. The reader has stories only.
+  await story("pfeffer", "article", reader);
+  expect(await pathsOf("user-stories")).toEqual([{ de: "/de/users/anna/stories" }]);
+  expect(await pathsOf("user-cookbooks")).toEqual([
+    { de: "/de/users/anna/kochbuecher", en: "/en/users/anna/cookbooks" },
+  ]);
 });
 
 test("splits pages into several files without gaps or duplicates", async () => {

@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { setSiteSettings } from "#lib/config/site-settings.ts";
 import type { SitemapPage } from "#lib/sitemaps/sitemap.ts";
 import { parseSitemapName } from "#lib/sitemaps/sitemap.ts";
 import { sitemapIndexXml, sitemapXml } from "#lib/sitemaps/xml.ts";
@@ -7,6 +8,8 @@ import { sitemapIndexXml, sitemapXml } from "#lib/sitemaps/xml.ts";
 beforeAll(() => {
   vi.stubEnv("SITE_URL", "https://tischlein.example");
 });
+
+afterEach(() => setSiteSettings({}));
 
 const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => ["url", "sitemap"].includes(name) });
 
@@ -54,6 +57,13 @@ test("uses the only language of a page as x-default", async () => {
   const [url] = await readPages([{ ...soup, paths: { en: "/en/recipes/soup" }, lastModified: null, images: [] }]);
   expect(url["xhtml:link"].map((link: Record<string, string>) => link["@_hreflang"])).toEqual(["en", "x-default"]);
   expect(url).not.toHaveProperty("lastmod");
+});
+
+test("leaves out languages that are off, and alternates of a site with one language", async () => {
+  setSiteSettings({ locales: ["de"] });
+  const urls = await readPages([soup, { ...soup, paths: { en: "/en/recipes/cake" } }]);
+  expect(urls.map((url: { loc: string }) => url.loc)).toEqual(["https://tischlein.example/de/rezepte/suppe"]);
+  expect(urls[0]).not.toHaveProperty("xhtml:link");
 });
 
 test("escapes special characters", async () => {

@@ -55,9 +55,8 @@ describe("parseInline", () => {
   });
 
   it("parses unclosed marks in linear time", () => {
-    const started = performance.now();
-    for (const piece of ["**a ", "*a ", "[a](", "[", "*[a]("]) parseInline(piece.repeat(5000));
-    expect(performance.now() - started).toBeLessThan(1000);
+    // In quadratic time this would take minutes, more than a test may.
+    for (const piece of ["**a ", "*a ", "[a](", "[", "*[a]("]) parseInline(piece.repeat(100_000));
   });
 });
 

@@ -52,24 +52,24 @@ async function postgresPid(): Promise<number> {
 /**
  * Writes rows until a write fails.
  *
+ * @param onFirst called once the first row is confirmed
  * @returns the number of confirmed rows
  */
-async function writeUntilFailure(site: Site): Promise<number> {
+async function writeUntilFailure(site: Site, onFirst: () => void): Promise<number> {
   for (let confirmedCount = 0; ; confirmedCount++) {
     const isWritten = await fetchCount(site, "POST").then(
       () => true,
       () => false,
     );
     if (!isWritten) return confirmedCount;
+    if (confirmedCount === 0) onFirst();
   }
 }
 
 /** Kills `victim` during writes. All confirmed rows have to remain, and at most one more. */
 async function killWhileWriting(site: Site, victim: number): Promise<{ min: number; max: number }> {
   const { count } = await fetchCount(site);
-  const writing = writeUntilFailure(site);
-  setTimeout(() => process.kill(victim, "SIGKILL"), 150);
-  const confirmedCount = await writing;
+  const confirmedCount = await writeUntilFailure(site, () => setTimeout(() => process.kill(victim, "SIGKILL"), 50));
   expect(confirmedCount).toBeGreaterThan(0);
   return { min: count + confirmedCount, max: count + confirmedCount + 1 };
 }
@@ -129,9 +129,7 @@ describe("a running site", { timeout: 60_000 }, () => {
     const site = await waitUntilReady(start());
     const { pid } = await fetchCount(site);
     const rows = await killWhileWriting(site, await postgresPid());
-    const began = Date.now();
     const after = await vi.waitFor(() => fetchCount(site), waitOptions);
-    expect(Date.now() - began).toBeLessThan(10_000);
     expectBetween(after.count, rows);
     expect(after.pid).toBe(pid);
   });

@@ -15,6 +15,7 @@ describe("a typed number", () => {
     ["1.000", "g", 1000],
     ["1,250", "ml", 1250],
     ["1.250", "kg", 1.25],
+    ["0,125", "g", 0.125],
   ])("is read from %s of %s", (text, unit, value) => {
     expect(text).toMatch(new RegExp(`^${typedNumberPattern}$`));
     expect(parseTypedNumber(text, unit)).toBe(value);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { units } from "#lib/seed/content/units.ts";
 import { shopUnits } from "#lib/units/shop-units.ts";
 import { findUnit, splitPart } from "#lib/units/unit-words.ts";
+import { units } from "#tests/support/sample/reference-data.ts";
 
 test("every unit has its names in both languages among its words", () => {
   for (const [code, { names }] of Object.entries({ ...units, ...toSeeds() })) {

@@ -1,9 +1,11 @@
 import { getTranslations } from "next-intl/server";
+import { ContactPanel } from "#components/contact/contact-panel.tsx";
 import { feedbackModal } from "#components/feedback/feedback-modal.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { modalTriggerProps } from "#components/ui/dialogs/open-modal.ts";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { site } from "#lib/config/site.ts";
+import { getContactRecipient } from "#lib/contact/recipient.ts";
 import { StaticPage, staticPageMetadata } from "../static-page.tsx";
 
 export const revalidate = 600;
@@ -13,7 +15,16 @@ export const generateMetadata = () => staticPageMetadata("contact");
 export default async function ContactPage() {
   const t = await getTranslations("stories.contact");
   return (
-    <StaticPage pageKey="contact">
+    <StaticPage
+      pageKey="contact"
+      lead={
+        getContactRecipient() && (
+          <div className="mt-8">
+            <ContactPanel />
+          </div>
+        )
+      }
+    >
       <section
         aria-labelledby="write"
         className="section mx-auto flex w-[min(100%-2*var(--gutter),var(--page-read))] flex-wrap items-center justify-between gap-4 rounded-2 bg-tint p-6"

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { AdPlace } from "#app/[locale]/ad-place.tsx";
 import type { Filtering } from "#app/[locale]/filtering.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { Streamed } from "#components/ui/loading/streamed.tsx";
 import { type CategoryDetail, getCategory, listCategoryAlternates } from "#lib/categories/queries.ts";
@@ -26,10 +26,10 @@ export async function categoryMetadata(slug: string, facts: { page?: number; isI
   const [locale, t] = await Promise.all([getLocale(), getTranslations("categories.page")]);
   const category = await getCategory(locale, slug);
   if (!category) return {};
-  const { title, summary, kind } = category;
+  const { title, summary, kind, metaTitle, metaDescription } = category;
   return listMetadata({
-    title: kind === "special" ? title : t("metaTitle", { title }),
-    description: kind === "special" ? summary : t("description", { title, summary }),
+    title: metaTitle ?? (kind === "special" ? title : t("metaTitle", { title })),
+    description: metaDescription ?? (kind === "special" ? summary : t("description", { title, summary })),
     alternates: await listCategoryAlternates(category.id),
     ...facts,
   });
@@ -56,7 +56,7 @@ export async function CategoryView({ slug, page, filtering }: CategoryViewProps)
     <>
       <PageBreadcrumbs crumbs={crumbs.map(({ title, href }) => ({ title, href }))} />
       <CategoryContent category={category} page={page} filtering={filtering} />
-      <AdSlot name="content_1" />
+      <AdPlace name="content_1" />
       {page === 1 && category.kind !== "special" && (
         <div className="wrap">
           {filtering ? (

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { FilterableList } from "#app/[locale]/filterable-list.tsx";
 import { EmptyList } from "#components/cards/empty-list.tsx";
+import { CreateRecipeLink } from "#components/recipe-drafts/create-recipe-link.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { ProfileGrid } from "#components/users/profile-grid.tsx";
@@ -16,7 +17,9 @@ export async function CommunityRecipes({ category, page, filtering }: CategorySe
   const profiles = (await listUsers(locale)).filter((user) => user.newType === "community");
   return (
     <div className="wrap">
-      <PageHeading title={title} intro={summary} />
+      <PageHeading title={title} intro={summary}>
+        <CreateRecipeLink />
+      </PageHeading>
       {page === 1 && profiles.length > 0 && (
         <section aria-labelledby="members" className="mb-(--section)">
           <SectionHeading id="members" title={t("members")} />

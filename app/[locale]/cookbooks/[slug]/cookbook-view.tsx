@@ -14,6 +14,7 @@ import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { listCardsById, pageSize } from "#lib/cards/queries.ts";
 import { getSharedCookbook, listPublicCookbooks } from "#lib/cookbooks/queries.ts";
+import { toPageCount } from "#lib/http/pagination.ts";
 import { address, routeAddress, slugAddress } from "#lib/routing/address.ts";
 import { itemList } from "#lib/seo/item-list.ts";
 
@@ -78,7 +79,7 @@ export async function CookbookView({ slug, page }: { slug: string; page: number 
         />
         <Pagination
           page={page}
-          pages={Math.max(1, Math.ceil(cookbook.count / pageSize))}
+          pages={toPageCount(cookbook.count, pageSize)}
           getHref={(number) => routeAddress(locale, "/cookbooks/[slug]", { slug }, number)}
         />
         {cookbook.isListed && <JsonLd data={itemList(cookbook.title, cards, offset)} />}

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { AdPlace } from "#app/[locale]/ad-place.tsx";
 import { FilterableList } from "#app/[locale]/filterable-list.tsx";
 import type { Filtering } from "#app/[locale]/filtering.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { EmptyList } from "#components/cards/empty-list.tsx";
 import { IngredientFacts } from "#components/ingredients/ingredient-facts.tsx";
 import { IngredientHeader } from "#components/ingredients/ingredient-header.tsx";
-import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { PantryLink } from "#components/pantry/pantry-link.tsx";
 import { cacheUntil } from "#lib/cache/cache.ts";
@@ -85,7 +85,7 @@ export async function IngredientView({ slug, page, filtering }: IngredientViewPr
           />
         </section>
       </div>
-      <AdSlot name="content_1" />
+      <AdPlace name="content_1" />
     </>
   );
 }

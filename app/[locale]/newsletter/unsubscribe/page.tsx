@@ -7,31 +7,35 @@ import { unsubscribeSchema } from "#lib/newsletters/schema.ts";
 import { isValidUnsubscribeKey } from "#lib/newsletters/unsubscribe-link.ts";
 import { address } from "#lib/routing/address.ts";
 import { newsletterMetadata } from "../metadata.ts";
+import { DigestUnsubscription } from "./digest-unsubscription.tsx";
+import { InvalidLink } from "./invalid-link.tsx";
 
 export const dynamic = "force-dynamic";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export function generateMetadata(): Promise<Metadata> {
-  return newsletterMetadata("unsubscribe");
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { list } = await searchParams;
+  return newsletterMetadata("unsubscribe", list === "follows" ? "follows" : "newsletters");
 }
 
-/** Target of the unsubscribe link: one button, no sign-in. */
+/**
+ * Target of the unsubscribe link of a newsletter or, with `list=follows`, of a digest: one button,
+ * no sign-in.
+ */
 export default async function UnsubscribeNewsletterPage({ searchParams }: Props) {
-  const [{ id, key, state }, locale, t] = await Promise.all([
+  const [{ list, id, key, state }, locale, t] = await Promise.all([
     searchParams,
     getLocale(),
     getTranslations("newsletters.unsubscribe"),
   ]);
+  if (list === "follows") return <DigestUnsubscription locale={locale} query={{ id, key, state }} />;
   if (state === "done") {
     const home = <LinkButton href={address(locale, "/")}>{t("doneAction")}</LinkButton>;
     return <NewsletterMessage title={t("doneTitle")} text={t("doneText")} action={home} />;
   }
   const { success, data } = unsubscribeSchema.safeParse({ id, key });
-  if (!success || !isValidUnsubscribeKey(data.id, data.key)) {
-    const contact = <LinkButton href={address(locale, "/contact")}>{t("deadAction")}</LinkButton>;
-    return <NewsletterMessage title={t("deadTitle")} text={t("deadText")} action={contact} />;
-  }
+  if (!success || !isValidUnsubscribeKey(data.id, data.key)) return <InvalidLink locale={locale} />;
   return (
     <NewsletterMessage
       title={t("title")}

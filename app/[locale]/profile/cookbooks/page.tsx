@@ -3,10 +3,13 @@ import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
 import { CookbookForm } from "#components/cookbooks/own/cookbook-form.tsx";
 import { NoCookbooksYet } from "#components/cookbooks/own/no-cookbooks-yet.tsx";
 import { OwnCookbooks, type OwnCookbookView } from "#components/cookbooks/own/own-cookbooks.tsx";
+import { CookbookGrid } from "#components/cookbooks/public/cookbook-grid.tsx";
 import { CookbookTile } from "#components/cookbooks/public/cookbook-tile.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
+import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { restoreCookbookAction } from "#lib/cookbooks/actions.ts";
+import { listHouseholdCookbooks } from "#lib/cookbooks/household-queries.ts";
 import { getDeletedTitle, listOwnCookbooks, type OwnCookbook } from "#lib/cookbooks/queries-own.ts";
 import { idSchema } from "#lib/cookbooks/schema.ts";
 import { address, routeAddress } from "#lib/routing/address.ts";
@@ -30,8 +33,9 @@ export default async function OwnCookbooksPage({ searchParams }: Props) {
   const href = address(locale, "/profile/cookbooks");
   const user = await requireSignIn(href);
   const deleted = idSchema.safeParse(singleParam(query.deleted));
-  const [cookbooks, deletedTitle] = await Promise.all([
+  const [cookbooks, householdCookbooks, deletedTitle] = await Promise.all([
     listOwnCookbooks({ userId: user.id, locale }),
+    listHouseholdCookbooks(user.id, locale),
     deleted.success ? getDeletedTitle(user.id, deleted.data, locale) : null,
   ]);
   const toView = ({ id, title, summary, cover, count, visibility }: OwnCookbook): OwnCookbookView => {
@@ -79,6 +83,12 @@ export default async function OwnCookbooksPage({ searchParams }: Props) {
             delete: "trash",
           })}
         />
+        {householdCookbooks.length > 0 && (
+          <section aria-labelledby="household" className="section">
+            <SectionHeading id="household" title={t("household.title")} />
+            <CookbookGrid cookbooks={householdCookbooks} heading={3} />
+          </section>
+        )}
       </ClientMessages>
     </ProfilePage>
   );

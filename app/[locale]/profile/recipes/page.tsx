@@ -1,15 +1,20 @@
+import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { readPageParam } from "#app/[locale]/page-param.ts";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
-import { CardTile } from "#components/cards/card.tsx";
-import { CardGridSkeleton } from "#components/cards/card-grid-skeleton.tsx";
-import { EmptyList } from "#components/cards/empty-list.tsx";
-import { Streamed } from "#components/ui/loading/streamed.tsx";
+import { RecipeTabs } from "#components/recipe-drafts/own/recipe-tabs.tsx";
+import { LinkButton } from "#components/ui/button.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
-import { OwnRecipeCard } from "#components/users/own-recipe-card.tsx";
-import { listCardsById } from "#lib/cards/queries.ts";
-import { address, routeAddress } from "#lib/routing/address.ts";
-import { listOwnRecipes } from "#lib/users/own-recipes-queries.ts";
+import { newDraftAddress } from "#lib/recipe-drafts/editing/sections.ts";
+import { countOwnRecipes, listOwnRecipesByState } from "#lib/recipe-drafts/own-queries.ts";
+import { type RecipeState, recipeStates } from "#lib/recipe-drafts/states.ts";
+import { address } from "#lib/routing/address.ts";
 import { ProfilePage, profileMetadata } from "../profile-page.tsx";
+import { DeletionQuestion, RefusalNotice } from "./notices.tsx";
+import { OwnRecipeGrid } from "./own-recipe-grid.tsx";
 
 export const dynamic = "force-dynamic";
 
@@ -17,44 +22,52 @@ export function generateMetadata() {
   return profileMetadata("recipes");
 }
 
-type Props = { searchParams: Promise<{ page?: string | string[] }> };
+type Param = string | string[] | undefined;
+export type OwnRecipesProps = { searchParams: Promise<Record<"tab" | "page" | "delete" | "problem", Param>> };
 
-export default async function OwnRecipesPage({ searchParams }: Props) {
-  const { page } = await searchParams;
-  const user = await requireSignIn(address(await getLocale(), "/profile/recipes"));
+/** Own recipes by state. Forms of server actions stand here, so the page is not streamed. */
+export default async function OwnRecipesPage({ searchParams }: OwnRecipesProps) {
+  const [query, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations("recipeDrafts.own")]);
+  const href = address(locale, "/profile/recipes");
+  const user = await requireSignIn(href);
+  const counts = await countOwnRecipes(user.id);
+  const tab = readTab(query.tab) ?? recipeStates.find((state) => counts[state] > 0) ?? "draft";
+  const page = readPageParam(query.page);
+  const { data, meta } = await listOwnRecipesByState(locale, { userId: user.id, tab, page });
+  const { pages } = meta.pagination;
+  const toHref = (number: number) => `${href}?tab=${tab}${number > 1 ? `&page=${number}` : ""}`;
+  if (page > pages) redirect(toHref(pages));
+  const isEmpty = recipeStates.every((state) => counts[state] === 0);
+  const create = (
+    <LinkButton href={newDraftAddress(locale)}>
+      <Icon name="plus" />
+      {t("create")}
+    </LinkButton>
+  );
   return (
     <ProfilePage tab="recipes" user={user}>
-      <Streamed skeleton={<CardGridSkeleton count={8} />} content={renderOwnRecipes(user.id, pageNumber(page))} />
+      <ClientMessages namespaces={["recipeDrafts.own"]}>
+        <RefusalNotice problem={query.problem} />
+        <DeletionQuestion draft={data.find(({ draftId }) => draftId !== null && draftId === query.delete)} />
+        {isEmpty ? (
+          <EmptyState title={t("emptyTitle")} text={t("emptyText")} action={create} />
+        ) : (
+          <>
+            <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+              <RecipeTabs path={href} current={tab} counts={counts} />
+              {create}
+            </div>
+            {tab !== "live" && <p className="mb-6 text-ink-2">{t("onlyYou")}</p>}
+            {data.length === 0 && <p className="text-ink-2">{t("emptyTab")}</p>}
+            <OwnRecipeGrid recipes={data} />
+            <Pagination {...meta.pagination} getHref={toHref} />
+          </>
+        )}
+      </ClientMessages>
     </ProfilePage>
   );
 }
 
-async function renderOwnRecipes(userId: string, page: number) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("users.ownRecipes")]);
-  const { data, meta } = await listOwnRecipes(locale, userId, page);
-  const cards = await listCardsById(
-    locale,
-    data.filter(({ href }) => href).map(({ id }) => id),
-  );
-  return (
-    <>
-      {data.length === 0 && <EmptyList title={t("emptyTitle")} text={t("emptyText")} />}
-      {data.some(({ state }) => state !== "live") && <p className="mb-6 text-ink-2">{t("onlyYou")}</p>}
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 lg:grid-cols-4">
-        {data.map((recipe) => {
-          const card = cards.find(({ id }) => id === recipe.id);
-          return (
-            <li key={recipe.id} className="min-w-0">
-              {card ? <CardTile card={card} heading={2} /> : <OwnRecipeCard recipe={recipe} />}
-            </li>
-          );
-        })}
-      </ul>
-      <Pagination {...meta.pagination} getHref={(number) => routeAddress(locale, "/profile/recipes", {}, number)} />
-    </>
-  );
-}
-
-function pageNumber(param: string | string[] | undefined): number {
-  return typeof param === "string" && /^[1-9]\d{0,3}$/.test(param) ? Number(param) : 1;
+function readTab(param: Param): RecipeState | undefined {
+  return recipeStates.find((state) => state === param);
 }

@@ -21,6 +21,7 @@ export async function DeleteAccountSection({ user }: { user: SessionUser }) {
       </div>
       <p className="text-ink-2 text-sm">{t("text")}</p>
       <DeleteAccountForm
+        userId={user.id}
         email={user.email ?? ""}
         hasPassword={hasOwnPassword}
         icons={{ ...passwordIcons, trash: <Icon name="trash" /> }}

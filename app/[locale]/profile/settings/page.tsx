@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { DigestSection } from "#app/[locale]/profile/digest-section.tsx";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
@@ -15,6 +16,7 @@ import { EmailSection } from "./email-section.tsx";
 import { NewsletterSection } from "./newsletter-section.tsx";
 import { OfflineSection } from "./offline-section.tsx";
 import { PictureSection } from "./picture-section.tsx";
+import { PlusSection } from "./plus-section.tsx";
 import { PreferencesSection } from "./preferences-section.tsx";
 import { ShoppingListSection } from "./shopping-list-section.tsx";
 import { SignInMethods } from "./sign-in-methods.tsx";
@@ -32,6 +34,7 @@ const clientNamespaces = [
   "users.about",
   "users.appearance",
   "newsletters.settings",
+  "follows.digest",
   "accounts.fields",
   "accounts.problems",
   "accounts.changeEmail",
@@ -63,7 +66,9 @@ export default async function SettingsPage({ searchParams }: Props) {
           <ShoppingListSection />
           <OfflineSection />
           <PreferencesSection user={user} />
+          <PlusSection user={user} />
           <NewsletterSection user={user} />
+          <DigestSection user={user} />
           <EmailSection user={user} isNew={isEmailChanged} />
           <SignInMethods user={user} />
           <DeleteAccountSection user={user} />

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ConnectedAccountList } from "#components/accounts/connected-account-list.tsx";
 import { ChangePasswordForm } from "#components/accounts/forms/change-password-form.tsx";
 import { SessionList } from "#components/accounts/session-list.tsx";
+import { UnsentGuard } from "#components/accounts/unsent-guard.tsx";
 import { SettingsSection } from "#components/users/settings-section.tsx";
 import { listConnectedAccounts } from "#lib/accounts/oauth/queries.ts";
 import { hasPassword, listUserSessions } from "#lib/accounts/queries.ts";
@@ -34,7 +35,9 @@ export async function SignInMethods({ user }: { user: SessionUser }) {
         </SettingsSection>
       )}
       <SettingsSection id="places" title={sessionsText("title")} text={sessionsText("text")}>
-        <SessionList sessions={sessions} />
+        <UnsentGuard locale={locale} userId={user.id} sessionId={user.sessionId}>
+          <SessionList sessions={sessions} />
+        </UnsentGuard>
       </SettingsSection>
     </>
   );

@@ -7,6 +7,7 @@ import { quizResultAddress } from "#lib/preferences/address.ts";
 import type { Preferences } from "#lib/preferences/preferences.ts";
 import { getPreferences } from "#lib/preferences/queries.ts";
 import { address } from "#lib/routing/address.ts";
+import { signUpAddress } from "#lib/routing/sign-in-address.ts";
 
 /** Says where the answers are stored (account or device), or offers to save them in the account. */
 export async function SaveAnswers({ locale, preferences }: { locale: Locale; preferences: Preferences }) {
@@ -15,10 +16,7 @@ export async function SaveAnswers({ locale, preferences }: { locale: Locale; pre
     return (
       <p className="needs-script mt-6 max-w-measure text-ink-2 text-sm">
         {t("device")}{" "}
-        <a
-          href={`${address(locale, "/signup")}?next=${encodeURIComponent(quizResultAddress(locale, preferences))}`}
-          className="underline"
-        >
+        <a href={signUpAddress(locale, quizResultAddress(locale, preferences))} className="underline">
           {t("signUp")}
         </a>
       </p>

@@ -1,9 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { AdPlace } from "#app/[locale]/ad-place.tsx";
+import { commentsAddress } from "#app/[locale]/comments/commented-item.ts";
+import { createReportMenu } from "#app/[locale]/comments/report-menu.tsx";
+import { AdaptationButton } from "#components/adaptations/adaptation-button.tsx";
 import { CardBadge } from "#components/cards/card-badge.tsx";
+import { CommentsLink, CommentsSection } from "#components/comments/comments-section.tsx";
 import { SaveButton } from "#components/cookbooks/save/save-button.tsx";
-import { AdSlot } from "#components/layout/ad-slot.tsx";
+import { FollowAuthor } from "#components/follows/follow-author.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { LikeButton } from "#components/likes/like-button.tsx";
 import { NoteBox } from "#components/notes/note-box.tsx";
@@ -13,14 +18,18 @@ import { CookMode } from "#components/recipes/cook-mode/cook-mode.tsx";
 import { CookModeButton } from "#components/recipes/cook-mode/cook-mode-button.tsx";
 import { RecipeAbout } from "#components/recipes/recipe-about.tsx";
 import { RecipeArticle } from "#components/recipes/recipe-article.tsx";
+import { ReportButton } from "#components/reports/report-button.tsx";
 import { AddToList } from "#components/shopping-lists/add-to-list.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { SurpriseAgain } from "#components/what-to-cook/surprise-again.tsx";
+import { getCommentsOfItem } from "#lib/comments/section-queries.ts";
+import { commentsStructuredData } from "#lib/comments/structured-data.ts";
 import { getRecipe } from "#lib/recipes/queries.ts";
 import { recipeStructuredData } from "#lib/recipes/structured-data.ts";
 import { address } from "#lib/routing/address.ts";
 import { absoluteUrl, pageMetadata } from "#lib/seo/metadata.ts";
 import { getAddableRecipe } from "#lib/shopping-lists/queries.ts";
+import { loadAdaptedRecipeAction } from "./actions.tsx";
 import { RelatedRecipes } from "./related-recipes.tsx";
 
 export const revalidate = 600;
@@ -47,14 +56,24 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
     publishedAt,
     updatedAt,
     allowsLargeImage: true,
+    isEmbeddable: true,
   });
 }
 
 export default async function RecipePage({ params }: Params) {
-  const [{ slug }, locale, t] = await Promise.all([params, getLocale(), getTranslations("recipes")]);
+  const [{ slug }, locale, t, report] = await Promise.all([
+    params,
+    getLocale(),
+    getTranslations("recipes"),
+    getTranslations("reports.button"),
+  ]);
   const recipe = await getRecipe(locale, slug);
   if (!recipe) notFound();
-  const addable = await getAddableRecipe(recipe.id);
+  const [addable, comments] = await Promise.all([
+    getAddableRecipe(recipe.id),
+    getCommentsOfItem(locale, slug, recipe.id),
+  ]);
+  const { counts, latest } = comments;
   const { title, mainCategory, servings, badge, alternates } = recipe;
   const currentCrumb = { title, href: alternates[locale] ?? address(locale, "/recipes") };
   const messages = {
@@ -71,15 +90,27 @@ export default async function RecipePage({ params }: Params) {
           currentCrumb,
         ]}
       />
-      <JsonLd data={recipeStructuredData(recipe, locale, messages)} />
+      <JsonLd
+        data={{
+          ...recipeStructuredData(recipe, locale, messages),
+          ...commentsStructuredData(counts.comments, latest),
+        }}
+      />
       <RecipeArticle
         recipe={recipe}
         badge={badge && <CardBadge badge={badge} />}
-        rating={recipe.rating && <RatingLine {...recipe.rating} />}
+        rating={
+          <div className="flex flex-wrap gap-x-4 empty:hidden print:hidden">
+            {recipe.rating && <RatingLine {...recipe.rating} />}
+            <CommentsLink count={counts.comments} />
+          </div>
+        }
+        commentCount={counts.comments}
         actions={
           <>
             <LikeButton id={recipe.id} title={title} count={recipe.likeCount} theme="secondary" />
             <SaveButton itemId={recipe.id} />
+            <AdaptationButton recipe={recipe} load={loadAdaptedRecipeAction} />
           </>
         }
         note={<NoteBox recipeId={recipe.id} />}
@@ -89,11 +120,30 @@ export default async function RecipePage({ params }: Params) {
         ratingBox={<RatingBox recipe={recipe} href={currentCrumb.href} />}
         url={absoluteUrl(currentCrumb.href).replace(/^https?:\/\//, "")}
       />
-      <AdSlot name="content_1" />
-      <RecipeAbout recipe={recipe} />
-      <AdSlot name="content_2" />
+      <AdPlace name="content_1" />
+      <RecipeAbout
+        recipe={recipe}
+        follow={<FollowAuthor author={recipe.author} />}
+        report={
+          <ReportButton
+            target={{ type: "recipe", id: recipe.id }}
+            locale={locale}
+            href={currentCrumb.href}
+            label={report("recipe")}
+          />
+        }
+      />
+      <CommentsSection
+        comments={comments}
+        title={title}
+        href={currentCrumb.href}
+        allHref={commentsAddress(locale, "/recipes/[slug]/comments", slug)}
+        renderMenu={await createReportMenu(locale, currentCrumb.href)}
+      />
+      <AdPlace name="content_2" />
       <RelatedRecipes recipe={recipe} />
-      <AdSlot name="marginal" />
+      <AdPlace name="content_3" />
+      <AdPlace name="marginal" />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { UserView, userMetadata } from "#app/[locale]/users/[slug]/user-view.tsx";
+import { userMetadata } from "#app/[locale]/users/[slug]/user-metadata.ts";
+import { UserView } from "#app/[locale]/users/[slug]/user-view.tsx";
 
 export const revalidate = 600;
 

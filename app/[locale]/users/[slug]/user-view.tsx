@@ -1,84 +1,60 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata, listPaginated } from "#app/[locale]/paginated-list.ts";
-import { CardList } from "#components/cards/card-list.tsx";
-import { EmptyList } from "#components/cards/empty-list.tsx";
-import { CookbookGrid } from "#components/cookbooks/public/cookbook-grid.tsx";
+import { FollowAuthor, FollowersOf } from "#components/follows/follow-author.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
+import { ReportButton } from "#components/reports/report-button.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { AdvertisingNotice } from "#components/users/advertising-notice.tsx";
 import { ProfileHeader } from "#components/users/profile-header.tsx";
-import { listPublicCookbooksByUser } from "#lib/cookbooks/queries.ts";
-import { address, routeAddress, slugAddress } from "#lib/routing/address.ts";
-import { getUser, type Profile } from "#lib/users/queries.ts";
+import { countFollowers } from "#lib/follows/queries.ts";
+import { address } from "#lib/routing/address.ts";
+import type { AuthorTab } from "#lib/routing/author-tabs.ts";
 import { profilePage } from "#lib/users/structured-data.ts";
+import { AuthorWorks } from "./author-works.tsx";
+import { loadAuthor } from "./load-author.ts";
+import { PartnerWorks } from "./partner-works.tsx";
 
-export async function userMetadata(slug: string, page: number): Promise<Metadata> {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("users.page")]);
-  const profile = await getUser(locale, slug);
-  if (!profile) return {};
-  const books = await listPublicCookbooksByUser(locale, slug);
-  const alternates = { de: slugAddress("de", "/users/[slug]", slug), en: slugAddress("en", "/users/[slug]", slug) };
-  return listMetadata({
-    title: t("metaTitle", { name: profile.name }),
-    description: profile.bio,
-    alternates,
-    page,
-    type: "profile",
-    isIndexed: profile.newType === "partner" || profile.recipeCount + profile.storyCount + books.length > 0,
-  });
+interface UserViewProps {
+  slug: string;
+  page: number;
+  /** A tab with an address of its own; without one the first tab is shown. */
+  tab?: AuthorTab;
 }
 
-export async function UserView({ slug, page }: { slug: string; page: number }) {
-  const [locale, t, index] = await Promise.all([
+/** A public profile: who it is, and a page of what they have published. */
+export async function UserView({ slug, page, tab }: UserViewProps) {
+  const [locale, t, index, report] = await Promise.all([
     getLocale(),
     getTranslations("users.page"),
     getTranslations("users.index"),
+    getTranslations("reports.button"),
   ]);
-  const profile = await getUser(locale, slug);
-  if (!profile) notFound();
-  const { name, href, newType } = profile;
-  const [list, ownBooks] = await Promise.all([
-    listPaginated({ locale, authorId: profile.id, page }),
-    listPublicCookbooksByUser(locale, slug),
-  ]);
+  const author = await loadAuthor(locale, slug, tab);
+  if (!author) notFound();
+  const { profile, alternates } = author;
+  const { id, name, href, newType } = profile;
+  const followerCount = await countFollowers(id);
+  const tabCrumbs = tab ? [{ title: t("tab", { tab }), href: alternates[locale] ?? href }] : [];
   return (
     <>
       <PageBreadcrumbs
-        crumbs={[
-          { title: index("title"), href: address(locale, "/users") },
-          { title: name, href },
-        ]}
+        crumbs={[{ title: index("title"), href: address(locale, "/users") }, { title: name, href }, ...tabCrumbs]}
       />
-      <JsonLd data={profilePage(profile)} />
+      {!tab && <JsonLd data={profilePage(profile)} />}
       <div className="wrap">
-        <ProfileHeader profile={profile} />
-        <section aria-labelledby="works">
-          <SectionHeading id="works" title={t("works")} />
-          {newType === "partner" && <AdvertisingNotice name={name} />}
-          <CardList
-            list={list}
-            name={name}
-            countLabel={getCountKey(profile)}
-            heading={3}
-            getHref={(number) => routeAddress(locale, "/users/[slug]", { slug }, number)}
-            empty={<EmptyList title={t("emptyTitle")} text={t("emptyText", { name })} />}
-          />
-        </section>
-        {page === 1 && ownBooks.length > 0 && (
-          <section aria-labelledby="books" className="section">
-            <SectionHeading id="books" title={t("cookbooks")} />
-            <CookbookGrid cookbooks={ownBooks} heading={3} />
-          </section>
+        <ProfileHeader
+          profile={profile}
+          follow={<FollowAuthor author={profile} pageCount={followerCount} />}
+          followerCount={<FollowersOf authorId={id} count={followerCount} />}
+        />
+        {newType === "partner" ? (
+          <PartnerWorks partner={profile} page={page} />
+        ) : (
+          <AuthorWorks author={author} page={page} />
         )}
+        <p className="mt-8 print:hidden">
+          <ReportButton target={{ type: "user", id }} locale={locale} href={href} label={report("user")} />
+        </p>
       </div>
     </>
   );
-}
-
-function getCountKey({ recipeCount, storyCount }: Profile) {
-  if (storyCount === 0) return "recipes";
-  return recipeCount === 0 ? "stories" : "all";
 }

@@ -1,8 +1,7 @@
+import { requestPasswordReset } from "#app/api/authenticate/operations.ts";
 import { requestReset } from "#lib/accounts/passwords/mutations.ts";
-import { requestResetBodySchema } from "#lib/accounts/schema.ts";
-import { createRouteHandler, json, readBody } from "#lib/http/api.ts";
+import { createResource, implement } from "#lib/api-resources/resource.ts";
 import { ApiError } from "#lib/http/api-error.ts";
-import { negotiateLocale } from "#lib/i18n/request-locale.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -10,8 +9,9 @@ export const dynamic = "force-dynamic";
  * Sends a mail with a reset link. The status 202 does not reveal whether the address has an
  * account.
  */
-export const POST = createRouteHandler(async (request) => {
-  const { locale = negotiateLocale(request.headers), email } = await readBody(request, requestResetBodySchema);
-  if (!(await requestReset({ email, locale }))) throw new ApiError("tooMany");
-  return json({ data: { sent: true } }, 202);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
+  POST: implement(requestPasswordReset, async ({ locale, body }) => {
+    if (!(await requestReset({ locale, ...body }))) throw new ApiError("tooMany");
+    return { data: { sent: true as const } };
+  }),
 });

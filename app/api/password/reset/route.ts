@@ -1,7 +1,7 @@
-import { createTokenResponse } from "#app/api/authenticate/token-response.ts";
+import * as operations from "#app/api/authenticate/operations.ts";
+import { createToken } from "#app/api/authenticate/token-response.ts";
 import { resetPassword } from "#lib/accounts/passwords/mutations.ts";
-import { resetPasswordBodySchema } from "#lib/accounts/schema.ts";
-import { createRouteHandler, readBody } from "#lib/http/api.ts";
+import { createResource, implement } from "#lib/api-resources/resource.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 
 export const dynamic = "force-dynamic";
@@ -9,8 +9,10 @@ export const dynamic = "force-dynamic";
 /**
  * Sets a new password with the token of a reset mail, ends all sessions and creates an API session.
  */
-export const POST = createRouteHandler(async (request) => {
-  const result = await resetPassword(await readBody(request, resetPasswordBodySchema));
-  if (result.error === null) return createTokenResponse(result.userId, request);
-  throw new ApiError("invalid", { [result.error === "dead" ? "token" : "password"]: result.error });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
+  POST: implement(operations.resetPassword, async ({ request, body }) => {
+    const result = await resetPassword(body);
+    if (result.error === null) return { data: await createToken(result.userId, request) };
+    throw new ApiError("invalid", { [result.error === "dead" ? "token" : "password"]: result.error });
+  }),
 });

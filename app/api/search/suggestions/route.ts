@@ -1,14 +1,15 @@
 import { getTranslations } from "next-intl/server";
+import { suggestPages } from "#app/api/search/operations.ts";
+import { createResource, implement } from "#lib/api-resources/resource.ts";
 import type { Card } from "#lib/cards/card.ts";
 import { getCards } from "#lib/cards/card-queries.ts";
 import { listCategories } from "#lib/categories/queries.ts";
+import { processSingleton } from "#lib/config/process-singleton.ts";
 import { listAnsweredQuestions } from "#lib/hotline/queries.ts";
-import { createRouteHandler, json } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
-import { getClientKey } from "#lib/http/client-ip.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import { toDurationParts, toHoursAndMinutes } from "#lib/i18n/duration.ts";
-import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 import { listIngredients } from "#lib/ingredients/queries.ts";
 import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
 import { address } from "#lib/routing/address.ts";
@@ -29,18 +30,20 @@ const maxQuestions = 1;
 const pictureWidthPx = 128;
 
 /** Two requests per second, faster than words are typed. */
-const isAllowed = createRateLimiter({ name: "search-suggestions", maxCount: 120, windowMs: 60_000 });
+const getLimiter = processSingleton("search-suggestions-limit", () =>
+  createRateLimiter({ name: "search-suggestions", maxCount: 120, windowMs: 60_000 }),
+);
 
-/**
- * `GET ?search=kürbi&locale=de` suggests recipes, stories and pages while a reader is typing. Any
- * text is valid. 429 for too many requests, 503 when the search timed out.
- */
-export const GET = createRouteHandler(async (request) => {
-  if (!(await isAllowed(getClientKey(request.headers)))) throw new ApiError("tooMany");
-  const params = Object.fromEntries(new URL(request.url).searchParams);
-  const locale = isLocale(params.locale) ? params.locale : defaultLocale;
-  const { search } = parseSearchParams(params, locale);
-  return json({ data: search ? await suggest(search, locale) : noSuggestions });
+/** Recipes, stories and pages for what a reader is typing; 503 when the search timed out. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
+  GET: implement(
+    suggestPages,
+    async ({ query: { locale, ...params } }) => {
+      const { search } = parseSearchParams(params, locale);
+      return { data: search ? await suggest(search, locale) : noSuggestions };
+    },
+    { getLimiter },
+  ),
 });
 
 const noSuggestions: Suggestions = { items: [], areClosest: false, topics: [] };

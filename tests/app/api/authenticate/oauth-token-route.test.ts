@@ -30,7 +30,7 @@ const facebook = await import("#app/api/authenticate/facebook/route.ts");
 setUpDatabase();
 afterAll(() => Promise.all([provider.stop(), graph.stop()]));
 
-type Route = { POST(request: Request, context: unknown): Promise<Response> };
+type Route = { POST(request: Request, context: object): Promise<Response> };
 
 async function post(route: Route, body: unknown, client = newClientId()) {
   const request = new Request("http://localhost:3000/api/", {

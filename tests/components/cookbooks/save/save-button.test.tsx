@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PendingSave } from "#components/cookbooks/save/pending-saves.ts";
+import { settle } from "#tests/support/browser/settle.ts";
 
 const user = { id: "c2f1b6c8-6ad1-4a5b-9a56-0b0c8e6f8f11" };
 const soup = { itemId: "0b6a3f6e-2f64-4c11-9d0a-7b5f5a3f1c22", title: "Suppe $& {title}" };
@@ -51,7 +52,7 @@ function show(locale: "de" | "en" = "de") {
 
 const names = () =>
   screen.getAllByRole("button").map((button) => button.getAttribute("aria-label") ?? button.textContent);
-const flush = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+const flush = () => act(settle);
 
 test.each([
   ["de", ["Merken", "Merken: Suppe $& {title}"], ["Gemerkt", "Gemerkt: Suppe $& {title}"]],

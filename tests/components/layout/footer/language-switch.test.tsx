@@ -22,12 +22,20 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   document.head.innerHTML = "";
+  delete document.documentElement.dataset.locales;
 });
 
 test("links both languages to a route handler without a script", () => {
   const html = renderToStaticMarkup(languages);
   expect(html).toContain('href="/api/language/?to=de"');
   expect(html).toContain('href="/api/language/?to=en"');
+});
+
+test("is missing on a site with one language", () => {
+  document.documentElement.dataset.locales = "de";
+  render(languages);
+  expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.queryByRole("navigation")).toBeNull();
 });
 
 test("links to the translation of the page, ignores its host and stores the choice", async () => {

@@ -10,16 +10,19 @@ async function arriveAt(path: string, type: string) {
   history.replaceState(null, "", path);
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as unknown as PerformanceEntry]);
   render(<ScrollRestoration />);
-  await nextFrame();
+  await waitForFrames();
 }
 
 async function scrollBy(top: number) {
   Object.defineProperty(window, "scrollY", { value: top, configurable: true });
   window.dispatchEvent(new Event("scroll"));
-  await nextFrame();
+  await waitForFrames();
 }
 
-const nextFrame = () => new Promise((done) => setTimeout(done, 40));
+/** A position counts as restored once it has stayed for twenty frames. */
+async function waitForFrames(): Promise<void> {
+  for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+}
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -51,7 +54,7 @@ test("restores the position of the target page on back and forward", async () =>
   await scrollBy(90);
   history.replaceState(null, "", "/de/rezepte");
   window.dispatchEvent(new PopStateEvent("popstate"));
-  await nextFrame();
+  await waitForFrames();
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 320, behavior: "instant" });
   expect(sessionStorage.getItem("scroll:/de/stories")).toBe("90");
 });

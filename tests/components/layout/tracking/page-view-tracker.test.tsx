@@ -51,17 +51,30 @@ test("tracks the first page, each navigation and each page of a list", () => {
   rerender(arriveAt("/de"));
   expect(window.tischlein).toEqual([
     { event: "page view", path: "/de/rezepte", page_type: "recipes" },
-    { event: "page view", path: "/de/rezepte?page=2", page_type: "recipes" },
+    { event: "page view", path: "/de/rezepte", page_type: "recipes" },
     { event: "page view", path: "/de", page_type: "feed" },
   ]);
+});
+
+test.each([
+  "/de/e-mail-bestaetigen?token=secret",
+  "/de/reset-password?token=secret",
+  "/de/suche?search=geheim",
+  "/de/rezepte#geheim",
+])("keeps query and fragment of %s out of the event", (address) => {
+  render(arriveAt(address));
+  expect(window.tischlein).toEqual([
+    { event: "page view", path: address.replace(/[?#].*/, ""), page_type: expect.any(String) },
+  ]);
+  expect(JSON.stringify(window.tischlein)).not.toMatch(/secret|geheim/);
 });
 
 test("notifies listeners and limits the events it keeps", () => {
   const heard = vi.fn();
   window.addEventListener(analyticsEventName, heard);
-  for (let n = 0; n < 250; n++) track({ event: "started liking", n });
+  for (let n = 0; n < 250; n++) track({ event: "rated recipe", id: String(n), stars: 5 });
   window.removeEventListener(analyticsEventName, heard);
   expect(heard).toHaveBeenCalledTimes(250);
   expect(window.tischlein).toHaveLength(200);
-  expect(window.tischlein?.at(-1)).toEqual({ event: "started liking", n: 249 });
+  expect(window.tischlein?.at(-1)).toEqual({ event: "rated recipe", id: "249", stars: 5 });
 });

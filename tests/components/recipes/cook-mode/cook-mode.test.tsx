@@ -45,7 +45,8 @@ function open() {
         <CookModeButton />
         <section id="ingredients">Zutaten</section>
         <section id="steps">
-          <RecipeSteps steps={steps} unitNames={{}} cookMode={<CookMode />} />
+          <CookMode />
+          <RecipeSteps steps={steps} unitNames={{}} />
         </section>
       </RecipeProvider>
     </NextIntlClientProvider>,

@@ -13,8 +13,9 @@ const video = {
   width: 1280,
   height: 720,
   poster: { id: "1b6a3f6e-2f64-4c11-9d0a-7b5f5a3f1c22", width: 1536, height: 1152, placeholder: "", alt: "Negroni" },
-  hasWebm: true,
-  captions: ["de", "en"] as ("de" | "en")[],
+  mp4: "/videos/a/video.mp4",
+  webm: "/videos/a/video.webm",
+  captions: { de: "/videos/a/captions-de.vtt", en: "/videos/a/captions-en.vtt" },
 };
 
 const play = vi.fn(() => Promise.resolve());
@@ -66,5 +67,5 @@ test("offers webm and mp4, a signed poster and captions in the page's language",
     ["de", "Deutsch", true],
     ["en", "Englisch", false],
   ]);
-  expect(tracks[0]?.getAttribute("src")).toBe(`/videos/${video.id}/captions-de.vtt`);
+  expect(tracks[0]?.getAttribute("src")).toBe(video.captions.de);
 });

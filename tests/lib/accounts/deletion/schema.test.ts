@@ -11,3 +11,10 @@ test("rejects a wrong word, and a body without a word or a password", () => {
   expect(deletionBodySchema.safeParse({ password: "x" }).success).toBe(true);
   expect(deletionBodySchema.safeParse({ word: "delete" }).success).toBe(true);
 });
+
+test("comments are deleted unless the user keeps them", () => {
+  const form = { word: "delete", password: "", locale: "de" };
+  expect(deletionSchema.parse(form)).toMatchObject({ comments: "delete" });
+  expect(deletionSchema.parse({ ...form, comments: "keep" })).toMatchObject({ comments: "keep" });
+  expect(deletionBodySchema.parse({ word: "delete" })).toMatchObject({ keeps_comments: false });
+});

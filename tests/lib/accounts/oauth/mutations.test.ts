@@ -114,7 +114,7 @@ describe("signInWithProvider", () => {
     const [bannedId, deletedId] = [await signedInUserId(banned), await signedInUserId(deleted)];
     await db.update(users).set({ bannedAt: new Date() }).where(eq(users.id, bannedId));
     await db.update(users).set({ deletionRequestedAt: new Date() }).where(eq(users.id, deletedId));
-    expect(await signInWithProvider(banned, "de")).toEqual({ error: "banned" });
+    expect(await signInWithProvider(banned, "de")).toEqual({ error: "banned", userId: bannedId });
     expect(await signInWithProvider(deleted, "de")).toMatchObject({ userId: deletedId });
     expect((await userOf(deleted))?.deletionRequestedAt).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createWriteMarks } from "#lib/edge/cache/read-your-writes.ts";
+import { createWriteMarks, isForDeskOnly } from "#lib/edge/cache/read-your-writes.ts";
 
 test("a rare write counts for everyone", () => {
   let time = 5000;
@@ -22,4 +22,9 @@ test("of frequent writes each counts for its client", () => {
   time = 6100;
   marks.mark(["a"]);
   expect(["a", "b", "c"].map((client) => marks.getRequiredSince(() => [client]))).toEqual([6100, 6100, 6100]);
+});
+
+test("views of advertisements change no page", () => {
+  expect(isForDeskOnly("/api/house-ads/counts/")).toBe(true);
+  expect(isForDeskOnly("/de/desk/anzeigen/neu")).toBe(false);
 });

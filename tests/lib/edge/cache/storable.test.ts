@@ -17,6 +17,11 @@ test("pages, unknown pages and permanent redirects are stored", () => {
   ).toBe(true);
 });
 
+test("the list of advertisements is stored", () => {
+  const list = { "content-type": "application/json", "cache-control": "public, max-age=60" };
+  expect(isStorable("/house-ads/de/list.json", 200, list)).toBe(true);
+});
+
 test.each([
   ["private", { "cache-control": "private, s-maxage=600" }],
   ["not to be stored", { "cache-control": "no-store" }],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createGuard, type GuardedRequest, getMaxBodyBytes } from "#lib/edge/guard/guard.ts";
+import { createGuard, type GuardedRequest, getMaxBodyBytes, isLargeForm } from "#lib/edge/guard/guard.ts";
 
 const guard = createGuard({ siteUrl: "https://tischlein.example", port: 3000, allowedHosts: ["app:3000"] });
 
@@ -113,6 +113,7 @@ describe("origins of unsafe requests", () => {
   test("may be foreign where the route checks otherwise", () => {
     expect(post("https://appleid.apple.com", "/api/auth/callback/apple")).toBeNull();
     expect(post("https://mail.example", "/api/email-newsletter/unsubscribe?key=1")).toBeNull();
+    expect(post("https://mail.example", "/api/follows/digest/unsubscribe?key=1")).toBeNull();
     expect(post("https://other.example", "/api/auth/signout")).toBe(403);
   });
 
@@ -127,6 +128,44 @@ test("announced bodies have a limit, higher for pictures", () => {
   expect(put(1_000_000)).toBeNull();
   expect(put(1_300_000)).toBe(413);
   expect(put(10_400_000, "/api/users/me/cookbooks/7/cover/")).toBeNull();
+  expect(put(10_400_000, "/api/users/me/recipe-drafts/7/picture/")).toBeNull();
   expect(put(12_000_000, "/api/users/me/picture")).toBe(413);
   expect(getMaxBodyBytes("/api/users/me/picture/other")).toBe(getMaxBodyBytes("/de"));
+});
+
+test("forms of advertisements have room for a picture", () => {
+  for (const url of ["/de/desk/anzeigen/neu", "/en/desk/house-ads/7?x=1"]) {
+    expect(getMaxBodyBytes(url)).toBe(getMaxBodyBytes("/api/users/me/picture"));
+    expect(isLargeForm({ url, headers: { "content-length": "2000000" } })).toBe(true);
+  }
+  expect(getMaxBodyBytes("/de/desk/anzeigen")).toBe(getMaxBodyBytes("/de"));
+});
+
+test("the library of pictures has room for many, its other forms have not", () => {
+  for (const url of [
+    "/de/desk/bilder",
+    "/de/desk/clips/neu",
+    "/en/desk/clips/7",
+    "/en/desk/pictures/?page=2",
+    "/de/desk/bilder/7/ersetzen",
+    "/en/desk/pictures/7/replace",
+  ]) {
+    expect(getMaxBodyBytes(url)).toBeGreaterThan(30 * 1024 * 1024);
+    expect(isLargeForm({ url, headers: { "content-length": "2000000" } })).toBe(true);
+  }
+  for (const url of ["/de/desk/bilder/7", "/en/desk/pictures/7"])
+    expect(getMaxBodyBytes(url)).toBe(getMaxBodyBytes("/de"));
+});
+
+test("forms of comments have room for three photos, and are known when they are large", () => {
+  const url = "/en/recipes/soup/comments?sort=newest";
+  expect(getMaxBodyBytes(url)).toBeGreaterThan(30 * 1024 * 1024);
+  expect(getMaxBodyBytes("/de/stories/brot/kommentare")).toBe(getMaxBodyBytes(url));
+  expect(getMaxBodyBytes("/de/rezepte/kommentare")).toBe(getMaxBodyBytes("/de"));
+  const isLarge = (headers: GuardedRequest["headers"], target = url) => isLargeForm({ url: target, headers });
+  expect([isLarge({ "content-length": "900" }), isLarge({ "content-length": "2000000" })]).toEqual([false, true]);
+  expect([isLarge({ "transfer-encoding": "chunked" }), isLarge({ "content-length": "2000000" }, "/de")]).toEqual([
+    true,
+    false,
+  ]);
 });

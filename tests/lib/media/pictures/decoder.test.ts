@@ -13,7 +13,7 @@ test.each([
 });
 
 test("reads no file by its path", async () => {
-  await expect(sharp("lib/seed/pictures/hummus.jpg").metadata()).rejects.toThrow("unsupported image format");
+  await expect(sharp("lib/seed/content/pictures/hummus.jpg").metadata()).rejects.toThrow("unsupported image format");
 });
 
 function blank() {

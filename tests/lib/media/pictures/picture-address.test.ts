@@ -25,6 +25,18 @@ test("parses every width it formats", () => {
   for (const width of pictureWidths) expect(parse(pictureAddress(id, width, 60))).toEqual({ id, width, quality: 60 });
 });
 
+test("parses a part of a picture, which has an address of its own", () => {
+  const crop = { x: 10, y: 20, width: 800, height: 600 };
+  expect(pictureAddress(id, 640, 60, crop)).toContain("=/10x20:810x620/640x0/filters:quality(60)/");
+  expect(parse(pictureAddress(id, 640, 60, crop))).toEqual({ id, width: 640, quality: 60, crop });
+});
+
+test("a srcset of a part reaches no further than the part", () => {
+  const crop = { x: 10, y: 20, width: 700, height: 525 };
+  const widths = pictureSrcset({ id, width: 4000 }, [640, 750, 1200], 80, crop).match(/ \d+w/g);
+  expect(widths).toEqual([" 640w", " 700w"]);
+});
+
 test("accepts a signature of the former key", () => {
   const path = `640x0/filters:quality(80)/${id}`;
   expect(parse(`/images/${signPath(path, oldKey)}/${path}`)).toEqual({ id, width: 640, quality: 80 });
@@ -34,6 +46,7 @@ test.each([
   ["a width off the list", `641x0/filters:quality(80)/${id}`],
   ["a height", `640x480/filters:quality(80)/${id}`],
   ["a leading zero", `0640x0/filters:quality(80)/${id}x`],
+  ["a part without a width", `10x20:10x620/640x0/filters:quality(80)/${id}`],
   ["no quality", `640x0/${id}`],
   ["quality 0", `640x0/filters:quality(0)/${id}`],
   ["quality 101", `640x0/filters:quality(101)/${id}`],

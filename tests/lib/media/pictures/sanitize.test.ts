@@ -57,7 +57,7 @@ test("scales down to the widest variant", async () => {
 });
 
 test("creates a placeholder of at most 500 characters", async () => {
-  const { placeholder } = await sanitizePicture(await readFile("lib/seed/pictures/butter-chicken.jpg"));
+  const { placeholder } = await sanitizePicture(await readFile("lib/seed/content/pictures/butter-chicken.jpg"));
   expect(placeholder).toMatch(/^data:image\/webp;base64,/);
   expect(placeholder.length).toBeLessThanOrEqual(500);
 });
@@ -86,7 +86,7 @@ test.each([
 });
 
 test.each(["jpeg", "png", "webp"] as const)("reports a truncated %s as damaged", async (format) => {
-  const whole = await sharp(await readFile("lib/seed/pictures/negroni.jpg"))
+  const whole = await sharp(await readFile("lib/seed/content/pictures/negroni.jpg"))
     .resize({ width: 600 })
     .toFormat(format)
     .toBuffer();

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { OverloadedError } from "#lib/http/concurrency-limit.ts";
 import { MediaError } from "#lib/media/errors.ts";
@@ -17,7 +18,7 @@ const key = "a-key-for-the-test";
 beforeAll(async () => {
   vi.stubEnv("DATA_DIR", await mkdtemp(join(tmpdir(), "data-")));
   vi.stubEnv("IMAGE_KEYS", key);
-  await getMediaStorage().put(pictureKey(id), await readFile("lib/seed/pictures/hummus.jpg"), "image/jpeg");
+  await getMediaStorage().put(pictureKey(id), await readFile("lib/seed/content/pictures/hummus.jpg"), "image/jpeg");
 });
 
 function fetchPicture(address: string, headers: Record<string, string> = {}) {
@@ -36,21 +37,33 @@ test("serves the best format of Accept, cacheable for a year", async () => {
   });
 });
 
-test("has an ETag per format, width and quality, and answers it with 304", async () => {
+test("has an ETag per format, width, quality and part, and answers it with 304", async () => {
   const answers = await Promise.all([
     fetchPicture(pictureAddress(id, 384), { accept: "image/avif" }),
     fetchPicture(pictureAddress(id, 384), { accept: "image/webp" }),
     fetchPicture(pictureAddress(id, 256), { accept: "image/webp" }),
     fetchPicture(pictureAddress(id, 256, 60), { accept: "image/webp" }),
+    fetchPicture(pictureAddress(id, 256, 60, { x: 0, y: 0, width: 600, height: 600 }), { accept: "image/webp" }),
   ]);
   const etags = answers.map((answer) => answer.headers.get("etag") ?? "");
-  expect(new Set(etags).size).toBe(4);
+  expect(new Set(etags).size).toBe(5);
   for (const etag of [etags[0], `W/${etags[0]}`, `"x", ${etags[0]}`, "*"]) {
     const again = await fetchPicture(pictureAddress(id, 384), { accept: "image/avif", "if-none-match": etag ?? "" });
     expect([again.status, again.headers.get("etag"), again.headers.get("vary")]).toEqual([304, etags[0], "Accept"]);
   }
   const other = await fetchPicture(pictureAddress(id, 384), { accept: "image/webp", "if-none-match": etags[0] ?? "" });
   expect(other.status).toBe(200);
+});
+
+test("serves a part of a picture, no larger than it is", async () => {
+  const sizeOf = async (width: 384 | 1200) => {
+    const crop = { x: 100, y: 50, width: 600, height: 300 };
+    const answer = await fetchPicture(pictureAddress(id, width, 80, crop), { accept: "image/webp" });
+    const metadata = await sharp(await answer.arrayBuffer()).metadata();
+    return [metadata.width, metadata.height];
+  };
+  expect(await sizeOf(384)).toEqual([384, 192]);
+  expect(await sizeOf(1200)).toEqual([600, 300]);
 });
 
 function signed(path: string) {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), "media-"));
   storage = createFolderStorage(join(folder, "media"));
   cache = createFileCache(join(folder, "variants"), 10_000_000);
-  await storage.put(pictureKey(id), await readFile("lib/seed/pictures/hummus.jpg"), "image/jpeg");
+  await storage.put(pictureKey(id), await readFile("lib/seed/content/pictures/hummus.jpg"), "image/jpeg");
 });
 
 test("creates a variant once for 200 simultaneous requests", async () => {

@@ -13,9 +13,13 @@ let clip: Buffer;
 
 beforeAll(async () => {
   storage = createFolderStorage(await mkdtemp(join(tmpdir(), "media-")));
-  clip = await readFile("lib/seed/videos/clip-negroni.mp4");
+  clip = await readFile("lib/seed/content/videos/clip-negroni.mp4");
   await storage.put(videoKey(id, "video.mp4"), clip, "video/mp4");
-  await storage.put(videoKey(id, "captions-de.vtt"), await readFile("lib/seed/videos/clip-negroni.de.vtt"), "text/vtt");
+  await storage.put(
+    videoKey(id, "captions-de.vtt"),
+    await readFile("lib/seed/content/videos/clip-negroni.de.vtt"),
+    "text/vtt",
+  );
 });
 
 function fetchVideo(file: string, headers: Record<string, string> = {}, method = "GET") {

@@ -18,6 +18,7 @@ test.each([
   ["1 Std. 20 Min.", 80],
   ["1 hour 5 minutes", 65],
   ["2 Tage", 2880],
+  ["1 Tag", 1440],
   ["1h 10m", 70],
   [{ "@type": "Duration", "@value": "PT5M" }, 5],
 ])("%j is %i minutes", (value, minutes) => {

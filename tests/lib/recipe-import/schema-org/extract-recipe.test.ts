@@ -282,3 +282,12 @@ describe("hostile input", () => {
     expect(extractRecipe(html + page(soup), url)?.title).toBe("Kürbissuppe");
   });
 });
+
+test("reads things that stand under several names once", () => {
+  const nested = '<div itemprop="a b" itemscope>'.repeat(30);
+  const steps = '<div itemprop="itemListElement itemListElement steps" itemscope>'.repeat(30);
+  const html = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Scones</h1>
+    <p itemprop="recipeIngredient">Flour</p>${nested}${"</div>".repeat(30)}
+    <div itemprop="recipeInstructions" itemscope>${steps}<p itemprop="text">Bake.</p>${"</div>".repeat(31)}</div>`;
+  expect(extractRecipe(html, "https://a.example/")).toMatchObject({ title: "Scones" });
+});

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parseMarkup, parseValue } from "#lib/recipes/markup/parse.ts";
 import { serializeMarkup } from "#lib/recipes/markup/serialize.ts";
 import { markupUnits } from "#lib/recipes/markup/values.ts";
-import { units } from "#lib/seed/content/units.ts";
+import { units } from "#tests/support/sample/reference-data.ts";
 import { markupParts } from "./arbitraries.ts";
 
 const range = { to: null };

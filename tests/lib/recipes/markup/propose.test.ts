@@ -30,6 +30,13 @@ const english = [
 ];
 
 test.each([
+  ["1/2 TL Salz", "{½ tsp} Salz"],
+  ["1 1/2 EL Öl", "{1½ tbsp olive-oil} Öl"],
+  ["1 ½ Stunden warten", "{1½ h} warten"],
+  ["1.000 ml Wasser", "{1000 ml} Wasser"],
+  ["1/6 EL Öl", "1/6 EL Öl"],
+  ["1/2 Ei", "1/2 Ei"],
+  ["1/2/3 EL Öl", "1/2/3 EL Öl"],
   ["2 EL Öl erhitzen", "{2 tbsp olive-oil} Öl erhitzen"],
   ["60 g Zucker und 40 g Zucker", "{60 g sugar#2} Zucker und {40 g sugar} Zucker"],
   ["200 ml der Flüssigkeit", "{200 ml} der Flüssigkeit"],
@@ -108,4 +115,11 @@ describe("a proposal", () => {
     const plain = toPlainText(proposeMarkup(text, german), "de", unitNames.de);
     expect(plain.replaceAll("\u00a0", " ")).toBe(text);
   });
+});
+
+test.each(["1 ", "1 1/", "2 Eier ", "180 °C ", "Umluft ", "1 EL Öl von der "])("reads a long text of %j", (piece) => {
+  const long = piece.repeat(Math.ceil(19_000 / piece.length));
+  expect(parseMarkup(proposeMarkup(long, german)).malformed).toEqual([]);
+  const tooLong = piece.repeat(Math.ceil(50_000 / piece.length));
+  expect(parseMarkup(proposeMarkup(tooLong, german)).malformed).toEqual([]);
 });

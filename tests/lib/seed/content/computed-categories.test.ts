@@ -1,9 +1,22 @@
 import { expect, test } from "vitest";
-import { type computedCategories, otherCategoriesOf } from "#lib/seed/content/computed-categories.ts";
-import { liveRecipes } from "#tests/support/catalogue.ts";
+import { liveRecipes, markedRecipes } from "#tests/support/catalogue.ts";
+import {
+  type ComputedCategory,
+  computeCategories,
+  computedCategories,
+} from "#tests/support/sample/computed-categories.ts";
+import { otherCategoriesOf } from "#tests/support/sample/recipes.ts";
 
-const namesIn = (category: (typeof computedCategories)[number]) =>
+const namesIn = (category: ComputedCategory) =>
   liveRecipes.filter((recipe) => otherCategoriesOf(recipe).includes(category)).map(({ key }) => key);
+
+test.each(markedRecipes.map((recipe) => [recipe.key, recipe] as const))(
+  "%s has the categories that follow from its facts, and no other of them",
+  (_, recipe) => {
+    const written = computedCategories.filter((key) => otherCategoriesOf(recipe).includes(key));
+    expect(written).toEqual(computeCategories(recipe));
+  },
+);
 
 test("diets follow from tags", () => {
   expect(namesIn("low-carb")).toContain("ratatouille");

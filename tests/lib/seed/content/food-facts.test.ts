@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { locales } from "#lib/i18n/locales.ts";
-import { foodFacts } from "#lib/seed/content/food-facts.ts";
-import { keeping } from "#lib/seed/content/keeping.ts";
-import { questions } from "#lib/seed/content/questions.ts";
 import { ingredientPages, stories } from "#tests/support/catalogue.ts";
+import { foodFacts } from "#tests/support/sample/food-facts.ts";
+import { keeping } from "#tests/support/sample/recipes.ts";
+import { questions } from "#tests/support/sample/reference-data.ts";
 
 const sources = [ingredientPages, stories, Object.values(keeping), questions];
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { dishesOfTheDay } from "#lib/seed/content/home.ts";
 import { isOffSeason } from "#lib/what-to-cook/seasons.ts";
 import { recipes } from "#tests/support/catalogue.ts";
+import { dishesOfTheDay } from "#tests/support/sample/feeds.ts";
 
 const seasonTags = ["spring", "summer", "autumn", "winter"];
 const dishes = recipes.filter(({ key }) => dishesOfTheDay.includes(key));

@@ -6,7 +6,8 @@ import { Picture } from "#components/ui/media/picture.tsx";
 import type { Card } from "#lib/cards/card.ts";
 import { getCards } from "#lib/cards/card-queries.ts";
 import type { OwnEntry } from "#lib/cookbooks/queries-own.ts";
-import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { getActiveLocales } from "#lib/i18n/active-locales.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 
 interface LoadedEntries {
   entries: EntryView[];
@@ -46,7 +47,7 @@ export async function loadEntries(locale: Locale, rows: OwnEntry[], gone: string
 /** Cards in this language, and in the other one for items without a text in this one. */
 async function loadCards(locale: Locale, ids: string[]): Promise<Map<string, Card>> {
   const cards = new Map<string, Card>();
-  for (const language of [locale, ...locales.filter((other) => other !== locale)]) {
+  for (const language of [locale, ...getActiveLocales().filter((other) => other !== locale)]) {
     const missing = ids.filter((id) => !cards.has(id));
     for (const card of await getCards(language, missing)) cards.set(card.id, card);
   }

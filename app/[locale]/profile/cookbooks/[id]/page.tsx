@@ -11,6 +11,7 @@ import {
   type CookbookToolsProps,
   InlineCookbookTools,
 } from "#components/cookbooks/own/cookbook-tools.tsx";
+import { HouseholdShare } from "#components/cookbooks/own/household-share.tsx";
 import { OwnCookbookHeader } from "#components/cookbooks/own/own-cookbook-header.tsx";
 import { VisibilityStatus } from "#components/cookbooks/own/visibility-status.tsx";
 import { PreloadedSaves } from "#components/cookbooks/save/preloaded-saves.tsx";
@@ -18,13 +19,17 @@ import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { getSessionUser } from "#lib/auth/session-user.ts";
+import { isSharedInHousehold } from "#lib/cookbooks/household-queries.ts";
 import { addItemAction } from "#lib/cookbooks/item-actions.ts";
 import { getOwnCookbook, isRecentlyRemoved, listOwnCookbooks, listOwnEntries } from "#lib/cookbooks/queries-own.ts";
 import { idSchema } from "#lib/cookbooks/schema.ts";
+import { toPageCount } from "#lib/http/pagination.ts";
+import { isInHousehold } from "#lib/plus/household/queries.ts";
 import { address, routeAddress, slugAddress } from "#lib/routing/address.ts";
 import { absoluteUrl } from "#lib/seo/metadata.ts";
 import { ErrorNotice, singleParam, UndoNotice } from "../notices.tsx";
 import { loadEntries } from "./load-entries.tsx";
+import { PrintLink } from "./print-link.tsx";
 
 export const dynamic = "force-dynamic";
 
@@ -99,12 +104,14 @@ export default async function OwnCookbookPage({ params, searchParams }: Props) {
   const item = idSchema.safeParse(singleParam(query.item)).data;
   const problem = singleParam(query.problem);
   const removed = idSchema.safeParse(singleParam(query.removed)).data;
-  const [allEntries, cookbooks, isUndoable] = await Promise.all([
+  const [allEntries, cookbooks, isMember, isShared, isUndoable] = await Promise.all([
     listOwnEntries(user.id, id),
     listOwnCookbooks({ userId: user.id, locale }),
+    isInHousehold(user.id),
+    isSharedInHousehold(user.id, id),
     removed !== undefined && isRecentlyRemoved(user.id, id, removed),
   ]);
-  const pages = Math.max(1, Math.ceil(allEntries.length / pageSize));
+  const pages = toPageCount(allEntries.length, pageSize);
   const page = Math.min(pages, parsePageNumber(singleParam(query.page)));
   const pageEntries = allEntries.slice((page - 1) * pageSize, page * pageSize);
   const { entries, choices } = await loadEntries(locale, pageEntries, t("entries.gone"));
@@ -147,11 +154,16 @@ export default async function OwnCookbookPage({ params, searchParams }: Props) {
           visibility={
             <VisibilityStatus
               cookbook={{ id, visibility: cookbook.visibility, href }}
+              isInHousehold={isMember && isShared}
               url={cookbook.slug && absoluteUrl(slugAddress(locale, "/cookbooks/[slug]", cookbook.slug))}
               icons={icons}
             />
           }
         />
+        <div className="-mt-4 mb-8 grid justify-items-start gap-3 empty:hidden">
+          {allEntries.length > 0 && <PrintLink cookbookId={id} isPremium={user.isPremium} />}
+          {isMember && <HouseholdShare cookbookId={id} isShared={isShared} />}
+        </div>
         {singleParam(query.edit) && <InlineCookbookTools {...tools} />}
         {entries.some((entry) => entry.id === item) && (
           <EntryForms {...list} itemId={item ?? ""} isTitleMissing={problem === "titleMissing"} />

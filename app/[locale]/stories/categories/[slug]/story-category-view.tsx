@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { AdPlace } from "#app/[locale]/ad-place.tsx";
 import { listMetadata, listPaginated } from "#app/[locale]/paginated-list.ts";
 import { CardGrid } from "#components/cards/card-grid.tsx";
 import { CardList } from "#components/cards/card-list.tsx";
-import { AdSlot } from "#components/layout/ad-slot.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { ChipRow } from "#components/ui/navigation/chip-row.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
@@ -83,7 +83,7 @@ export async function StoryCategoryView({ slug, page }: { slug: string; page: nu
           </div>
         )}
       </div>
-      <AdSlot name="content_1" />
+      <AdPlace name="content_1" />
       {page === 1 && <NearestStories category={category} listed={list.data} />}
     </>
   );

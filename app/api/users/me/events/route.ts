@@ -1,6 +1,6 @@
-import { requireSessionUser } from "#lib/auth/require-session-user.ts";
+import { subscribeToEvents } from "#app/api/users/me/operations.ts";
+import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
 import { isSessionActive } from "#lib/auth/sessions.ts";
-import { createRouteHandler } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { createEventStream } from "#lib/user-events/event-stream.ts";
 import { countSubscriptions } from "#lib/user-events/subscriptions.ts";
@@ -11,9 +11,11 @@ export const dynamic = "force-dynamic";
 const maxConnections = 20;
 
 /** Tells of changes of the user's shopping list, likes and cookbooks as server-sent events. */
-export const GET = createRouteHandler(async (request: Request) => {
-  const { id: userId, sessionId } = await requireSessionUser(request);
-  if (countSubscriptions(userId) >= maxConnections) throw new ApiError("tooMany");
-  const { signal } = request;
-  return createEventStream({ userId, sessionId, signal, isSessionActive: () => isSessionActive(sessionId) });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
+  GET: implementForUser(subscribeToEvents, async ({ request, user: { id: userId, sessionId } }) => {
+    if (countSubscriptions(userId) >= maxConnections) throw new ApiError("tooMany");
+    if (request.method === "HEAD") return new Response(null, { headers: { "content-type": "text/event-stream" } });
+    const { signal } = request;
+    return createEventStream({ userId, sessionId, signal, isSessionActive: () => isSessionActive(sessionId) });
+  }),
 });

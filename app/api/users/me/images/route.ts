@@ -1,18 +1,10 @@
-import { requireSessionUser } from "#lib/auth/require-session-user.ts";
-import { createRouteHandler, json } from "#lib/http/api.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { readPictureUpload, throwPictureError } from "#lib/media/pictures/upload.ts";
-import { userLimits } from "#lib/users/limits.ts";
-import { canUpload, uploadPicture } from "#lib/users/picture-mutations.ts";
+import { handleImageUpload } from "#app/api/users/me/images/store-image.ts";
+import { uploadImage } from "#app/api/users/me/operations.ts";
+import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Stores an uploaded picture. Other requests then use its id. */
-export const POST = createRouteHandler(async (request: Request) => {
-  const user = await requireSessionUser(request);
-  if (!(await userLimits().pictureUpload(user.id))) throw new ApiError("tooMany");
-  const { file } = await readPictureUpload(request);
-  if (!(await canUpload(user.id))) throw new ApiError("limit");
-  const { id, width, height, placeholder } = await uploadPicture(user.id, file).catch(throwPictureError);
-  return json({ data: { id, width, height, placeholder, alt: "" } }, 201);
+/** Pictures for later requests. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
+  POST: implementForUser(uploadImage, handleImageUpload),
 });

@@ -1,18 +1,28 @@
-import { requireSessionUser } from "#lib/auth/require-session-user.ts";
+import { listItemStates } from "#app/api/users/me/operations.ts";
+import { listAdaptedIds } from "#lib/adaptations/queries.ts";
+import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
 import { listSavedIds } from "#lib/cookbooks/saved-queries.ts";
-import { createRouteHandler, json, parse } from "#lib/http/api.ts";
-import { itemIdsSchema } from "#lib/likes/schema.ts";
+import { listFollowedAmong } from "#lib/follows/state-queries.ts";
 import { listLikeStates } from "#lib/likes/state-queries.ts";
 
 export const dynamic = "force-dynamic";
 
-/**
- * What the user has done with these items, at most 100: `?ids=` with commas. Every item is
- * answered, also one that does not exist.
- */
-export const GET = createRouteHandler(async (request) => {
-  const { id: userId } = await requireSessionUser(request);
-  const { ids } = parse({ ids: new URL(request.url).searchParams.get("ids") ?? "" }, itemIdsSchema);
-  const [likes, saved] = await Promise.all([listLikeStates(userId, ids), listSavedIds(userId, ids)]);
-  return json({ data: likes.map((state) => ({ ...state, isSaved: saved.has(state.id) })) });
+/** What the user has done with these items and authors; ids that do not exist are answered, too. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
+  GET: implementForUser(listItemStates, async ({ user, query: { ids } }) => {
+    const [likes, saved, followed, adapted] = await Promise.all([
+      listLikeStates(user.id, ids),
+      listSavedIds(user.id, ids),
+      listFollowedAmong(user.id, ids),
+      listAdaptedIds(user.id, ids),
+    ]);
+    return {
+      data: likes.map((state) => ({
+        ...state,
+        isSaved: saved.has(state.id),
+        isFollowed: followed.has(state.id),
+        isAdapted: adapted.has(state.id),
+      })),
+    };
+  }),
 });

@@ -1,7 +1,10 @@
-import { createRouteHandler } from "#lib/http/api.ts";
-import { handleListLikes } from "./handlers.ts";
+import { handleListLikes } from "#app/api/users/me/likes/handlers.ts";
+import { listUserLikes } from "#app/api/users/me/likes/operations.ts";
+import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Alias of `/api/users/me/likes/feed-items/` for reading. */
-export const GET = createRouteHandler(handleListLikes);
+/** The likes of the user. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
+  GET: implementForUser(listUserLikes, handleListLikes),
+});

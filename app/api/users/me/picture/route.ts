@@ -1,6 +1,7 @@
-import { z } from "zod";
-import { requireSessionUser } from "#lib/auth/require-session-user.ts";
-import { createRouteHandler, json, parse } from "#lib/http/api.ts";
+import { cropSchema, setProfilePicture } from "#app/api/users/me/operations.ts";
+import { createResource, implementForAnyone } from "#lib/api-resources/resource.ts";
+import type { SessionUser } from "#lib/auth/session-user-type.ts";
+import { parse } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
 import type { Crop } from "#lib/media/pictures/sanitize.ts";
@@ -13,34 +14,33 @@ import { replaceOwnPicture } from "#lib/users/picture-mutations.ts";
 
 export const dynamic = "force-dynamic";
 
-const pixelsSchema = z.coerce.number().min(0).max(100_000);
-const cropSchema = z.object({ x: pixelsSchema, y: pixelsSchema, size: pixelsSchema }).partial();
-
 /**
  * Sets the uploaded file as the profile picture. A form sent without script is redirected to the
  * settings.
  */
-export const POST = createRouteHandler(async (request: Request) => {
-  const isForm = (request.headers.get("accept") ?? "").includes("text/html");
-  if (!isForm) {
-    await saveProfilePicture(request);
-    return json(undefined, 204);
-  }
-  const outcome = await saveProfilePicture(request).then(
-    () => "saved",
-    (error: unknown) => toPictureErrorCode(error instanceof ApiError ? error : null),
-  );
-  const localeParam = new URL(request.url).searchParams.get("locale");
-  const settings = address(isLocale(localeParam) ? localeParam : defaultLocale, "/profile/settings");
-  return new Response(null, {
-    status: 303,
-    headers: { location: `${settings}?picture=${outcome}#picture`, "cache-control": "private, no-store" },
-  });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
+  POST: implementForAnyone(setProfilePicture, async ({ request, user }) => {
+    const isForm = (request.headers.get("accept") ?? "").includes("text/html");
+    if (!isForm) {
+      await saveProfilePicture(request, user);
+      return null;
+    }
+    const outcome = await saveProfilePicture(request, user).then(
+      () => "saved",
+      (error: unknown) => toPictureErrorCode(error instanceof ApiError ? error : null),
+    );
+    const localeParam = new URL(request.url).searchParams.get("locale");
+    const settings = address(isLocale(localeParam) ? localeParam : defaultLocale, "/profile/settings");
+    return new Response(null, {
+      status: 303,
+      headers: { location: `${settings}?picture=${outcome}#picture`, "cache-control": "private, no-store" },
+    });
+  }),
 });
 
-async function saveProfilePicture(request: Request): Promise<void> {
-  const user = await requireSessionUser(request);
-  if (!(await userLimits().pictureUpload(user.id))) throw new ApiError("tooMany");
+async function saveProfilePicture(request: Request, user: SessionUser | null): Promise<void> {
+  if (!user) throw new ApiError("unauthorized");
+  if (!(await userLimits.pictureUpload(user.id))) throw new ApiError("tooMany");
   const { file, fields } = await readPictureUpload(request);
   const slugs = await replaceOwnPicture(user.id, file, parseCrop(fields)).catch(throwPictureError);
   if (!slugs) throw new ApiError("missing");

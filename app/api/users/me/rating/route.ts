@@ -1,34 +1,32 @@
-import { requireSessionUser } from "#lib/auth/require-session-user.ts";
-import { createRouteHandler, json, parse, readBody } from "#lib/http/api.ts";
+import * as operations from "#app/api/users/me/rating/operations.ts";
+import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
+import type { SessionUser } from "#lib/auth/session-user-type.ts";
 import { getRating } from "#lib/ratings/queries.ts";
-import { ratedRecipeSchema, ratingSchema, serializeRating } from "#lib/ratings/schema.ts";
+import { serializeRating } from "#lib/ratings/schema.ts";
+import type { Stars } from "#lib/ratings/stars.ts";
 import { rateRecipe } from "#lib/ratings/submission-mutations.ts";
 
 export const dynamic = "force-dynamic";
 
-/** The user's rating of `?recipe=`: `{rating: 0..1, stars: 1..5}`, both null without one. */
-export const GET = createRouteHandler(async (request) => {
-  const { id: userId } = await requireSessionUser(request);
-  return json({ data: serializeRating(await getRating(userId, parseRecipeId(request))) });
-});
-
-/** Sets the user's stars for a recipe; 404 for what they may not see or have written themselves. */
-const handlePut = createRouteHandler(async (request) => {
-  const { id: userId } = await requireSessionUser(request);
-  const { recipe, stars } = await readBody(request, ratingSchema);
-  await rateRecipe({ userId, itemId: recipe, stars });
-  return json({ data: serializeRating(stars) });
-});
-export const POST = handlePut;
-export const PUT = handlePut;
-
-/** Removes the user's rating of `?recipe=`, if there is one. */
-export const DELETE = createRouteHandler(async (request) => {
-  const { id: userId } = await requireSessionUser(request);
-  await rateRecipe({ userId, itemId: parseRecipeId(request), stars: null });
-  return json(null, 204);
-});
-
-function parseRecipeId(request: Request): string {
-  return parse({ recipe: new URL(request.url).searchParams.get("recipe") }, ratedRecipeSchema).recipe;
+interface RatingRequest {
+  user: SessionUser;
+  body: { recipe: string; stars: Stars };
 }
+
+async function handleRating({ user, body: { recipe, stars } }: RatingRequest) {
+  await rateRecipe({ userId: user.id, itemId: recipe, stars });
+  return { data: serializeRating(stars) };
+}
+
+/** The user's rating of a recipe; 404 for what they may not see or have written themselves. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
+  GET: implementForUser(operations.getRating, async ({ user, query: { recipe } }) => ({
+    data: serializeRating(await getRating(user.id, recipe)),
+  })),
+  POST: implementForUser(operations.createRating, handleRating),
+  PUT: implementForUser(operations.setRating, handleRating),
+  DELETE: implementForUser(operations.deleteRating, async ({ user, query: { recipe } }) => {
+    await rateRecipe({ userId: user.id, itemId: recipe, stars: null });
+    return null;
+  }),
+});

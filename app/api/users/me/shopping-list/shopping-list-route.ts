@@ -1,28 +1,27 @@
 import { z } from "zod";
-import { requireSessionUser } from "#lib/auth/require-session-user.ts";
+import type { Operation } from "#lib/api-resources/operation.ts";
+import type { AnyResult } from "#lib/api-resources/operation-response.ts";
+import { implementForUser, type OperationRequest, type ResourceHandler } from "#lib/api-resources/resource.ts";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { createRouteHandler } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { throwAsApiError } from "#lib/shopping-lists/errors.ts";
 
-interface ShoppingListRequest {
-  request: Request;
+type ShoppingListRequest<Body> = OperationRequest<unknown, Body> & {
   user: SessionUser;
   /** The id in the path; empty where it has none. */
   itemId: string;
-}
+};
 
 const idSchema = z.uuid();
 
-/**
- * A route handler for the user's own shopping list: requires a session, validates the id and maps
- * errors.
- */
-export function shoppingListRoute(handle: (request: ShoppingListRequest) => Promise<Response>) {
-  return createRouteHandler<{ params: Promise<{ itemId?: string } | undefined> }>(async (request, { params }) => {
-    const user = await requireSessionUser(request);
-    const { itemId = "" } = (await params) ?? {};
+/** Implements an operation on the user's own shopping list: validates the id and maps errors. */
+export function implementForList<Body extends z.ZodType, Data extends z.ZodType>(
+  operation: Operation<z.ZodObject, Body, Data>,
+  handle: (request: ShoppingListRequest<z.output<Body>>) => Promise<AnyResult<z.input<Data>>>,
+): ResourceHandler {
+  return implementForUser(operation, async (request) => {
+    const { itemId = "" } = request.params;
     if (itemId !== "" && !idSchema.safeParse(itemId).success) throw new ApiError("missing");
-    return handle({ request, user, itemId }).catch(throwAsApiError);
+    return handle({ ...request, itemId }).catch(throwAsApiError);
   });
 }

@@ -3,7 +3,7 @@ import { getSharedCookbook } from "#lib/cookbooks/queries.ts";
 import { emptyErrorResponse } from "#lib/http/asset-response.ts";
 import { isLocale } from "#lib/i18n/locales.ts";
 import { findSlug } from "#lib/routing/slugs.ts";
-import { renderItemImage } from "#lib/share-images/item-image.tsx";
+import { renderItemImage, toImagePicture } from "#lib/share-images/item-image.tsx";
 import { serveShareImage } from "#lib/share-images/serve-share-image.ts";
 
 type Context = { params: Promise<{ locale: string; slug: string }> };
@@ -15,6 +15,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const book = currentSlug === null ? null : await getSharedCookbook(locale, currentSlug);
   if (!book) return emptyErrorResponse(404);
   const t = await getTranslations({ locale, namespace: "share.item" });
-  const facts = { locale, title: book.title, overline: t("cookbook"), pictureId: book.cover?.id ?? null };
+  const facts = { locale, title: book.title, overline: t("cookbook"), ...toImagePicture(book.cover) };
   return serveShareImage(request, { folder: book.id, input: facts, element: () => renderItemImage(facts) });
 }

@@ -4,7 +4,7 @@ import { toDurationParts } from "#lib/i18n/duration.ts";
 import { isLocale } from "#lib/i18n/locales.ts";
 import { getRecipe } from "#lib/recipes/queries.ts";
 import { findSlug } from "#lib/routing/slugs.ts";
-import { renderItemImage } from "#lib/share-images/item-image.tsx";
+import { renderItemImage, toImagePicture } from "#lib/share-images/item-image.tsx";
 import { serveShareImage } from "#lib/share-images/serve-share-image.ts";
 
 type Context = { params: Promise<{ locale: string; slug: string }> };
@@ -26,7 +26,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     overline: recipe.isSponsored
       ? t("sponsored", { kind: t("recipe") })
       : t("recipeTime", { time: messages(unit, { value }) }),
-    pictureId: recipe.picture?.id ?? null,
+    ...toImagePicture(recipe.picture),
   };
   return serveShareImage(request, { folder: recipe.id, input: facts, element: () => renderItemImage(facts) });
 }

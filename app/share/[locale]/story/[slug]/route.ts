@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { emptyErrorResponse } from "#lib/http/asset-response.ts";
 import { isLocale } from "#lib/i18n/locales.ts";
 import { findSlug } from "#lib/routing/slugs.ts";
-import { renderItemImage } from "#lib/share-images/item-image.tsx";
+import { renderItemImage, toImagePicture } from "#lib/share-images/item-image.tsx";
 import { serveShareImage } from "#lib/share-images/serve-share-image.ts";
 import { getStory } from "#lib/stories/queries.ts";
 
@@ -21,7 +21,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     overline: story.isSponsored
       ? t("sponsored", { kind: t("story") })
       : t("storyTime", { minutes: story.readingMinutes }),
-    pictureId: story.picture?.id ?? null,
+    ...toImagePicture(story.picture),
   };
   return serveShareImage(request, { folder: story.id, input: facts, element: () => renderItemImage(facts) });
 }

@@ -4,13 +4,13 @@ import { findRelatedIds } from "#app/[locale]/recipes/[slug]/find-related.ts";
 import { db } from "#lib/db/client.ts";
 import { itemTexts } from "#lib/db/tables/items.ts";
 import { getRecipe } from "#lib/recipes/queries.ts";
-import { SeedKeys } from "#lib/seed/keys.ts";
 import { recipes } from "#tests/support/catalogue.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
+import { SampleKeys } from "#tests/support/sample/sample-keys.ts";
 import { createSampleSite } from "#tests/support/sample-site.ts";
 
 setUpDatabase();
-const keys = new SeedKeys();
+const keys = new SampleKeys();
 
 beforeAll(async () => {
   await createSampleSite(keys);

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test, vi } from "vitest";
+import { emptyAdaptation } from "#lib/adaptations/adaptation.ts";
+import { saveAdaptation } from "#lib/adaptations/mutations.ts";
 import { addItem } from "#lib/cookbooks/item-mutations.ts";
 import { createUserCookbook } from "#lib/cookbooks/mutations.ts";
+import { setFollow } from "#lib/follows/mutations.ts";
 import { setLike } from "#lib/likes/mutations.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createJonas, createTestRecipe } from "#tests/support/fixtures.ts";
@@ -21,17 +24,22 @@ const { GET } = await import("#app/api/users/me/item-states/route.ts");
 setUpDatabase();
 
 let token: string;
+let anna: string;
 let soup: string;
 
 beforeAll(async () => {
-  soup = await createTestRecipe(await createAnna());
+  anna = await createAnna();
+  soup = await createTestRecipe(anna);
   const jonas = await createJonas();
   token = await createApiSession(jonas, "test");
   const { id: cookbookId } = await createUserCookbook({
     ...{ userId: jonas, locale: "de", title: "Suppen", summary: "", visibility: "private" },
   });
   await addItem({ userId: jonas, cookbookId, itemId: soup });
+  const content = { ...emptyAdaptation, tries: [{ date: "2026-05-03", rating: 5, note: "" }] };
+  await saveAdaptation({ userId: jonas, itemId: soup, version: 0, content });
   await setLike({ userId: jonas, itemId: soup, liked: true });
+  await setFollow({ userId: jonas, authorId: anna, followed: true });
 });
 
 function get(ids: string | undefined, userToken = token): Promise<Response> {
@@ -40,14 +48,19 @@ function get(ids: string | undefined, userToken = token): Promise<Response> {
   return GET(new Request(`http://localhost:3000/api/users/me/item-states${query}`, { headers }), undefined);
 }
 
-test("answers for each item whether it is liked and saved", async () => {
+test("answers for each item whether it is liked, saved and adapted, and for each author whether they are followed", async () => {
   const unknown = randomUUID();
-  const response = await get(`${soup},${unknown}`);
+  const response = await get(`${soup},${anna},${unknown}`);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
   const { data } = await response.json();
-  expect(data).toHaveLength(2);
-  expect(data).toContainEqual({ id: soup, isLiked: true, isSaved: true, likeCount: 1 });
-  expect(data).toContainEqual({ id: unknown, isLiked: false, isSaved: false, likeCount: 0 });
+  expect(data).toHaveLength(3);
+  expect(data).toContainEqual({
+    ...{ id: soup, isLiked: true, isSaved: true, isFollowed: false },
+    ...{ isAdapted: true, likeCount: 1 },
+  });
+  const nothing = { isLiked: false, isSaved: false, isFollowed: false, isAdapted: false, likeCount: 0 };
+  expect(data).toContainEqual({ ...nothing, id: unknown });
+  expect(data).toContainEqual({ ...nothing, id: anna, isFollowed: true });
 });
 
 test("requires a signed-in user, and at most a hundred ids", async () => {

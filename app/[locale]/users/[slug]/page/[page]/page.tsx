@@ -1,5 +1,6 @@
 import type { PaginatedSlugPageParams } from "#app/[locale]/paginated-list.ts";
-import { UserView, userMetadata } from "#app/[locale]/users/[slug]/user-view.tsx";
+import { userMetadata } from "#app/[locale]/users/[slug]/user-metadata.ts";
+import { UserView } from "#app/[locale]/users/[slug]/user-view.tsx";
 
 export const revalidate = 600;
 

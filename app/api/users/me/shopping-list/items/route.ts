@@ -1,7 +1,7 @@
-import { shoppingListRoute } from "#app/api/users/me/shopping-list/shopping-list-route.ts";
-import { json, readBody } from "#lib/http/api.ts";
+import { addShoppingItems } from "#app/api/users/me/shopping-list/operations.ts";
+import { implementForList } from "#app/api/users/me/shopping-list/shopping-list-route.ts";
+import { createResource } from "#lib/api-resources/resource.ts";
 import { addItems } from "#lib/shopping-lists/mutations.ts";
-import { addItemsSchema } from "#lib/shopping-lists/schema.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -9,8 +9,9 @@ export const dynamic = "force-dynamic";
  * Adds items, all or none; an item whose id is on the list stays as it is. 409 when they do not
  * fit.
  */
-export const POST = shoppingListRoute(async ({ request, user }) => {
-  const { items } = await readBody(request, addItemsSchema);
-  await addItems(user.id, items);
-  return json(null, 204);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
+  POST: implementForList(addShoppingItems, async ({ user, body: { items } }) => {
+    await addItems(user.id, items);
+    return null;
+  }),
 });

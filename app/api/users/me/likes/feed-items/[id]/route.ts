@@ -1,16 +1,16 @@
-import { requireSessionUser } from "#lib/auth/require-session-user.ts";
-import { createRouteHandler, json, parse } from "#lib/http/api.ts";
+import { unlikeItem } from "#app/api/users/me/likes/operations.ts";
+import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
+import { parse } from "#lib/http/api.ts";
 import { setLike } from "#lib/likes/mutations.ts";
 import { likeSchema } from "#lib/likes/schema.ts";
 
 export const dynamic = "force-dynamic";
 
-type Context = { params: Promise<{ id: string }> };
-
-/** Unlikes an item, whether it was liked or not. */
-export const DELETE = createRouteHandler<Context>(async (request, { params }) => {
-  const user = await requireSessionUser(request);
-  const { id } = parse(await params, likeSchema);
-  await setLike({ userId: user.id, itemId: id, liked: false });
-  return json(null, 204);
+/** The like of one item. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
+  DELETE: implementForUser(unlikeItem, async ({ user, params }) => {
+    const { id } = parse(params, likeSchema);
+    await setLike({ userId: user.id, itemId: id, liked: false });
+    return null;
+  }),
 });

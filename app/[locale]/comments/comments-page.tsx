@@ -1,0 +1,87 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { LiveComments } from "#components/comments/live-comments.tsx";
+import { useCommentsPlace } from "#components/comments/use-comments-place.tsx";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
+import { MoreLink } from "#components/ui/section-heading.tsx";
+import { getSessionUser } from "#lib/auth/session-user.ts";
+import { loadCommentTexts } from "#lib/comments/forms/comment-texts.ts";
+import { getOwnComments } from "#lib/comments/own-queries.ts";
+import { countComments } from "#lib/comments/queries.ts";
+import type { CommentRoute } from "#lib/routing/routing.ts";
+import { pageMetadata } from "#lib/seo/metadata.ts";
+import { type CommentedItem, commentsAddress, commentsAlternates } from "./commented-item.ts";
+import { CommentsList } from "./comments-list.tsx";
+import { type CommentsQuery, loadComments } from "./load-comments.ts";
+import { createReportMenu } from "./report-menu.tsx";
+
+/** The page is not indexed: the page of the recipe or story has the comments, too. */
+export async function commentsMetadata(item: CommentedItem | null): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("comments.page")]);
+  if (!item) return {};
+  const description = t("description", { title: item.title });
+  return pageMetadata({
+    locale,
+    title: t("title", { title: item.title }),
+    description,
+    fallback: description,
+    alternates: commentsAlternates(item),
+    isIndexed: false,
+  });
+}
+
+interface CommentsPageProps {
+  item: CommentedItem;
+  route: CommentRoute;
+  query: CommentsQuery;
+}
+
+/**
+ * All comments of a recipe or story with everything that works without script: orders, pages,
+ * threads, photos and the forms of signed-in readers.
+ */
+export async function CommentsPage({ item, route, query }: CommentsPageProps) {
+  const [locale, t, user] = await Promise.all([getLocale(), getTranslations("comments.page"), getSessionUser()]);
+  const shown = await loadComments(item.id, locale, query);
+  if (!shown) notFound();
+  const [texts, counts, own] = await Promise.all([
+    loadCommentTexts(locale),
+    countComments(item.id),
+    user ? getOwnComments(user.id, { itemId: item.id, ids: shown.ids, locale }) : undefined,
+  ]);
+  const allHref = commentsAddress(locale, route, item.slug);
+  const itemHref = item.alternates[locale] ?? `/${locale}`;
+  const renderMenu = await createReportMenu(locale, itemHref);
+  const place = { itemId: item.id, title: item.title, href: allHref, allHref };
+  return (
+    <>
+      <PageBreadcrumbs
+        crumbs={[
+          { title: item.title, href: itemHref },
+          { title: t("crumb"), href: allHref },
+        ]}
+      />
+      <div className="wrap pb-(--section)">
+        <div className="max-w-(--page-read)">
+          <h1 className="mb-2 text-3xl leading-tight">{t("title", { title: item.title })}</h1>
+          <p className="mb-4">
+            <MoreLink href={itemHref} label={t(route === "/recipes/[slug]/comments" ? "back" : "backToStory")} />
+          </p>
+          <CommentsFrame place={place} editedId={query.edit} userId={user?.id ?? null} texts={texts} own={own}>
+            <CommentsList shown={shown} counts={counts} allHref={allHref} renderMenu={renderMenu} />
+          </CommentsFrame>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface CommentsFrameProps extends Omit<React.ComponentProps<typeof LiveComments>, "place"> {
+  place: Parameters<typeof useCommentsPlace>[0];
+  editedId: string | undefined;
+}
+
+function CommentsFrame({ place, editedId, ...props }: CommentsFrameProps) {
+  return <LiveComments place={{ ...useCommentsPlace(place), editedId }} {...props} />;
+}

@@ -1,0 +1,45 @@
+import { getLocale } from "next-intl/server";
+import { AuthorForm } from "#components/authors/desk/author-form.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { givenRoles } from "#lib/authors/author-filter.ts";
+import type { DeskAuthor } from "#lib/authors/desk-queries.ts";
+import type { AuthorField } from "#lib/authors/form-fields.ts";
+import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
+
+/** Width of the preview in the form. */
+const previewWidth = 384;
+
+/** The form of an author with what is stored; null for a new one. */
+export async function AuthorFormSection({ author }: { author: DeskAuthor | null }) {
+  const locale = await getLocale();
+  return (
+    <ClientMessages namespaces={["authors.desk", "ui.pictureSearch", "ui.desk", "ui.form"]}>
+      <AuthorForm
+        saved={author && { id: author.id, version: author.version }}
+        initial={author ? toValues(author) : { role: givenRoles[0] }}
+        isRoleFixed={author !== null && (author.hasAccount || author.role === "partner")}
+        locale={locale}
+        icons={{
+          error: <Icon name="circleAlert" className="mt-[0.1em]" />,
+          picture: <Icon name="camera" />,
+        }}
+      />
+    </ClientMessages>
+  );
+}
+
+function toValues({ occupation, bio, ...author }: DeskAuthor): Partial<Record<AuthorField, string>> {
+  const { name, slug, role, website, pictureId, bannerId } = author;
+  return {
+    ...{ name, slug, role, website: website ?? "" },
+    ...{
+      occupationDe: occupation.de ?? "",
+      occupationEn: occupation.en ?? "",
+      bioDe: bio.de ?? "",
+      bioEn: bio.en ?? "",
+    },
+    ...{ pictureId: pictureId ?? "", pictureSrc: pictureId ? pictureAddress(pictureId, previewWidth) : "" },
+    ...{ bannerId: bannerId ?? "", bannerSrc: bannerId ? pictureAddress(bannerId, previewWidth) : "" },
+  };
+}

@@ -1,0 +1,94 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { MonthList, MonthTable } from "#components/calendar/month-table.tsx";
+import { LinkButton } from "#components/ui/button.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { FlashMessage } from "#components/ui/flash-message.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { PageHeading } from "#components/ui/page-heading.tsx";
+import { isMovable } from "#lib/calendar/entry.ts";
+import { listWeeks, readMonth, shiftMonth } from "#lib/calendar/month.ts";
+import { type ListedEntry, listEntries } from "#lib/calendar/queries.ts";
+import { getFlashMessage } from "#lib/http/flash-message.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { address, addresses, routeAddress } from "#lib/routing/address.ts";
+import { toLocalTime } from "#lib/time/time-zone.ts";
+
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata() {
+  const t = await getTranslations("calendar");
+  return listMetadata({
+    title: t("title"),
+    description: "",
+    alternates: addresses("/desk/calendar"),
+    isIndexed: false,
+  });
+}
+
+type Props = { searchParams: Promise<{ month?: string | string[] }> };
+
+/** What is published, expires, starts and ends in a month. */
+export default async function CalendarPage({ searchParams }: Props) {
+  const [locale, t, types, query] = await Promise.all([
+    getLocale(),
+    getTranslations("calendar"),
+    getTranslations("feeds.desk.types"),
+    searchParams,
+  ]);
+  const path = address(locale, "/desk/calendar");
+  await requireReviewer(path);
+  const now = new Date();
+  const { date: today } = toLocalTime(now);
+  const month = readMonth(query.month, now);
+  const weeks = listWeeks(month);
+  const [listed, message] = await Promise.all([
+    listEntries(locale, weeks[0]?.[0] ?? "", weeks.at(-1)?.[6] ?? ""),
+    getFlashMessage(),
+  ]);
+  const entries = listed.map((entry) => {
+    const isPast = Date.parse(entry.at) <= now.getTime();
+    const label = t(`kinds.${entry.kind}.${isPast ? "past" : "planned"}`, { subject: entry.subject });
+    const title = entry.title || (entry.moduleType && types(entry.moduleType)) || t("untitled");
+    return { ...entry, label, title, href: getDeskHref(entry, locale), canMove: isMovable(entry, now) };
+  });
+  const monthName = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  const props = { month, weeks, entries, locale, today, minDate: today };
+  return (
+    <ClientMessages namespaces={["calendar.move"]}>
+      <FlashMessage message={message} />
+      <PageHeading title={t("title")} intro={t("intro")} />
+      <nav aria-label={t("nav")} className="mb-4 flex flex-wrap items-center gap-3">
+        <LinkButton href={`${path}?month=${shiftMonth(month, -1)}`} variant="quiet">
+          {t("previous")}
+        </LinkButton>
+        <LinkButton href={`${path}?month=${shiftMonth(month, 1)}`} variant="quiet">
+          {t("next")}
+        </LinkButton>
+        <LinkButton href={path} variant="bare">
+          {t("thisMonth")}
+        </LinkButton>
+      </nav>
+      <h2 className="mb-4 text-2xl">{monthName.format(new Date(month))}</h2>
+      <div className="pb-(--section)">
+        <MonthTable {...props} errorIcon={<Icon name="circleAlert" />} />
+        <MonthList {...props} errorIcon={<Icon name="circleAlert" />} />
+      </div>
+    </ClientMessages>
+  );
+}
+
+/** The page of an entry at the desk. */
+function getDeskHref({ subject, id }: ListedEntry, locale: Locale): string | null {
+  switch (subject) {
+    case "recipe":
+      return routeAddress(locale, "/desk/published-recipes/[id]", { id });
+    case "module":
+      return routeAddress(locale, "/desk/home-page/modules/[id]", { id });
+    case "newsletter":
+      return routeAddress(locale, "/desk/newsletters/[id]", { id });
+    case "story":
+      return routeAddress(locale, "/desk/stories/[id]", { id });
+  }
+}

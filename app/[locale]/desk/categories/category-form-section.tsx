@@ -1,0 +1,37 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { CategoryForm } from "#components/categories/desk/category-form.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { type DeskCategory, listDeskCategories } from "#lib/categories/desk/desk-queries.ts";
+import { type CategoryField, topLevel } from "#lib/categories/desk/form-fields.ts";
+
+/** The form of a category with its texts; null for a new one. */
+export async function CategoryFormSection({ category }: { category: DeskCategory | null }) {
+  const [locale, t, all] = await Promise.all([getLocale(), getTranslations("categories.desk"), listDeskCategories()]);
+  const groups = all
+    .filter(({ kind }) => kind === "group")
+    .map(({ id, texts }) => ({ value: id, label: texts[locale].title }));
+  const isFixed = category !== null && (category.kind !== "entry" || category.isBuiltIn);
+  const parents = category ? groups : [{ value: topLevel, label: t("topLevel") }, ...groups];
+  return (
+    <ClientMessages namespaces={["categories.desk", "ui.desk", "ui.form"]}>
+      <CategoryForm
+        saved={category && { id: category.id, version: category.version }}
+        initial={category ? toValues(category) : { parentId: groups[0]?.value ?? topLevel }}
+        parents={isFixed ? [] : parents}
+        locale={locale}
+        errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
+      />
+    </ClientMessages>
+  );
+}
+
+function toValues({ parentId, texts: { de, en } }: DeskCategory): Partial<Record<CategoryField, string>> {
+  return {
+    parentId: parentId ?? topLevel,
+    ...{ titleDe: de.title, slugDe: de.slug, summaryDe: de.summary },
+    ...{ titleEn: en.title, slugEn: en.slug, summaryEn: en.summary },
+    ...{ metaTitleDe: de.metaTitle ?? "", metaDescriptionDe: de.metaDescription ?? "" },
+    ...{ metaTitleEn: en.metaTitle ?? "", metaDescriptionEn: en.metaDescription ?? "" },
+  };
+}

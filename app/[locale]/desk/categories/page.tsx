@@ -1,0 +1,36 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
+import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { CategoryTree } from "#components/categories/desk/category-tree.tsx";
+import { LinkButton } from "#components/ui/button.tsx";
+import { PageHeading } from "#components/ui/page-heading.tsx";
+import { listDeskCategories } from "#lib/categories/desk/desk-queries.ts";
+import { address, addresses } from "#lib/routing/address.ts";
+
+export const dynamic = "force-dynamic";
+
+const route = "/desk/categories";
+
+export async function generateMetadata() {
+  const t = await getTranslations("categories.desk");
+  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+}
+
+/** The tree of categories in the order of the menu. */
+export default async function DeskCategoriesPage() {
+  const locale = await getLocale();
+  const { id: editorId } = await requireReviewer(address(locale, route));
+  const [t, categories] = await Promise.all([getTranslations("categories.desk"), listDeskCategories()]);
+  return (
+    <>
+      <DeskMessage kind="category" editorId={editorId} />
+      <PageHeading title={t("title")} intro={t("intro")}>
+        <p className="mt-5">
+          <LinkButton href={address(locale, "/desk/categories/new")}>{t("new")}</LinkButton>
+        </p>
+      </PageHeading>
+      <CategoryTree categories={categories} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { z } from "zod";
+import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { ClipUses } from "#components/clips/clip-uses.tsx";
+import { DeletePanel } from "#components/ui/desk/delete-panel.tsx";
+import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
+import { FlashMessage } from "#components/ui/flash-message.tsx";
+import { VideoPlayer } from "#components/ui/media/video-player.tsx";
+import { deleteClipAction } from "#lib/clips/actions.ts";
+import { findClip } from "#lib/clips/queries.ts";
+import { listClipUses } from "#lib/clips/use-queries.ts";
+import { getFlashMessage } from "#lib/http/flash-message.ts";
+import { formatTimer } from "#lib/i18n/duration.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { findVideos } from "#lib/media/queries.ts";
+import { address, routeAddress } from "#lib/routing/address.ts";
+import { ClipFormSection } from "../clip-form-section.tsx";
+
+export const dynamic = "force-dynamic";
+
+const route = "/desk/clips/[id]";
+
+type Props = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  const [{ id }, t] = await Promise.all([params, getTranslations("clips")]);
+  const alternates = Object.fromEntries(locales.map((locale) => [locale, routeAddress(locale, route, { id })]));
+  return listMetadata({ title: t("one"), description: "", alternates, isIndexed: false });
+}
+
+/** A clip as readers see it, its form, and what shows it. */
+export default async function ClipPage({ params }: Props) {
+  const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("clips")]);
+  await requireReviewer(routeAddress(locale, route, { id }));
+  const clip = z.uuid().safeParse(id).success ? await findClip(id) : null;
+  if (!clip) notFound();
+  const [videos, uses, message] = await Promise.all([
+    findVideos(locale, [id]),
+    listClipUses(locale, id),
+    getFlashMessage(),
+  ]);
+  const video = videos.get(id);
+  const { titles, seconds, width, height } = clip;
+  return (
+    <>
+      <FlashMessage message={message} />
+      <DeskHeading back={{ href: address(locale, "/desk/clips"), label: t("back") }} title={titles[locale]} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <ClipFormSection clip={clip} />
+        <div className="grid gap-8 max-lg:order-first">
+          <div>
+            {video && (
+              <VideoPlayer
+                video={video}
+                locale={locale}
+                captionLabels={{ de: t("languages.de"), en: t("languages.en") }}
+                className="rounded-2"
+              />
+            )}
+            <p className="mt-2 text-ink-2 text-sm tabular-nums">
+              {[formatTimer(seconds), t("size", { width: String(width), height: String(height) })].join(" · ")}
+            </p>
+          </div>
+          <section aria-labelledby="uses">
+            <h2 id="uses" className="mb-3 text-xl">
+              {t("usedIn.title")}
+            </h2>
+            <ClipUses uses={uses} />
+          </section>
+        </div>
+      </div>
+      <DeletePanel
+        name={titles[locale]}
+        text={t(uses.length === 0 ? "deleteText" : "keptUsed")}
+        isPossible={uses.length === 0}
+        action={deleteClipAction}
+        fields={{ id, version: String(clip.version), locale }}
+      />
+    </>
+  );
+}

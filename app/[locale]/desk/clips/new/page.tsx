@@ -1,0 +1,27 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
+import { address, addresses } from "#lib/routing/address.ts";
+import { ClipFormSection } from "../clip-form-section.tsx";
+
+export const dynamic = "force-dynamic";
+
+const route = "/desk/clips/new";
+
+export async function generateMetadata() {
+  const t = await getTranslations("clips");
+  return listMetadata({ title: t("new"), description: "", alternates: addresses(route), isIndexed: false });
+}
+
+/** The form of a new clip. */
+export default async function NewClipPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("clips")]);
+  await requireReviewer(address(locale, route));
+  return (
+    <div className="pb-(--section)">
+      <DeskHeading back={{ href: address(locale, "/desk/clips"), label: t("back") }} title={t("new")} />
+      <ClipFormSection clip={null} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { readPageParam } from "#app/[locale]/page-param.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { FeedbackList } from "#components/feedback/feedback-list.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Pagination } from "#components/ui/navigation/pagination.tsx";
+import { PageHeading } from "#components/ui/page-heading.tsx";
+import { listFeedback } from "#lib/feedback/queries.ts";
+import { address, addresses, routeAddress } from "#lib/routing/address.ts";
+import { requireReviewer } from "../require-reviewer.ts";
+
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata() {
+  const t = await getTranslations("feedback.desk");
+  return listMetadata({
+    title: t("title"),
+    description: "",
+    alternates: addresses("/desk/feedback"),
+    isIndexed: false,
+  });
+}
+
+type Props = { searchParams: Promise<{ page?: string | string[] }> };
+
+/** What readers have written with the feedback form. */
+export default async function FeedbackPage({ searchParams }: Props) {
+  const locale = await getLocale();
+  await requireReviewer(address(locale, "/desk/feedback"));
+  const page = readPageParam((await searchParams).page);
+  const [t, { data, meta }] = await Promise.all([getTranslations("feedback.desk"), listFeedback(page)]);
+  return (
+    <>
+      <PageHeading title={t("title")} intro={t("intro")} />
+      {data.length === 0 ? (
+        <EmptyState title={t("emptyTitle")} text={t("emptyText")} />
+      ) : (
+        <FeedbackList messages={data} />
+      )}
+      <Pagination {...meta.pagination} getHref={(number) => routeAddress(locale, "/desk/feedback", {}, number)} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { readPageParam } from "#app/[locale]/page-param.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { FindingFilters } from "#components/findings/finding-filters.tsx";
+import { ReportList } from "#components/findings/finding-list.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Pagination } from "#components/ui/navigation/pagination.tsx";
+import { PageHeading } from "#components/ui/page-heading.tsx";
+import { filterFindings, filterQuery, readFilter } from "#lib/findings/report.ts";
+import { listFindings } from "#lib/findings/report-queries.ts";
+import { toPageCount } from "#lib/http/pagination.ts";
+import { address, addresses } from "#lib/routing/address.ts";
+
+export const dynamic = "force-dynamic";
+
+const route = "/desk/findings";
+const pageSize = 50;
+
+export async function generateMetadata() {
+  const t = await getTranslations("findings.desk");
+  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+}
+
+type Props = { searchParams: Promise<Partial<Record<"severity" | "rule" | "kind" | "page", string | string[]>>> };
+
+/** What is wrong or doubtful in all published recipes and stories. */
+export default async function FindingsPage({ searchParams }: Props) {
+  const [query, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations("findings.desk")]);
+  const path = address(locale, route);
+  await requireReviewer(path);
+  const all = await listFindings();
+  const filter = readFilter(query);
+  const findings = filterFindings(all, filter);
+  const pages = toPageCount(findings.length, pageSize);
+  const page = Math.min(readPageParam(query.page), pages);
+  if (all.length === 0) {
+    return (
+      <>
+        <PageHeading title={t("title")} intro={t("intro")} />
+        <EmptyState title={t("clearTitle")} text={t("clearText")} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeading title={t("title")} intro={t("intro")} />
+      <FindingFilters path={path} findings={all} filter={filter} />
+      <p role="status" className="my-5 font-strong">
+        {t("count", { count: findings.length })}
+      </p>
+      {findings.length === 0 ? (
+        <EmptyState title={t("emptyTitle")} text={t("emptyText")} />
+      ) : (
+        <ReportList findings={findings.slice((page - 1) * pageSize, page * pageSize)} />
+      )}
+      <Pagination page={page} pages={pages} getHref={(number) => `${path}${filterQuery(filter, number)}`} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { z } from "zod";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { FlashMessage } from "#components/ui/flash-message.tsx";
+import { findDeskModule } from "#lib/feeds/desk/desk-queries.ts";
+import { toModuleValues } from "#lib/feeds/desk/module-form.ts";
+import { getFlashMessage } from "#lib/http/flash-message.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { routeAddress } from "#lib/routing/address.ts";
+import { toLocalInput } from "#lib/time/local-time.ts";
+import { requireReviewer } from "../../../require-reviewer.ts";
+import { ModuleFormSection } from "../../module-form-section.tsx";
+import { RecipeDaysSection } from "../../recipe-days-section.tsx";
+
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  const [{ id }, t] = await Promise.all([params, getTranslations("feeds.desk")]);
+  const alternates = Object.fromEntries(
+    locales.map((locale) => [locale, routeAddress(locale, "/desk/home-page/modules/[id]", { id })]),
+  );
+  return listMetadata({ title: t("editTitle"), description: "", alternates, isIndexed: false });
+}
+
+/** The form of a module. */
+export default async function ModulePage({ params }: Props) {
+  const [{ id }, locale] = await Promise.all([params, getLocale()]);
+  await requireReviewer(routeAddress(locale, "/desk/home-page/modules/[id]", { id }));
+  const found = z.uuid().safeParse(id).success ? await findDeskModule(id) : null;
+  if (!found) notFound();
+  const { feed, version, module } = found;
+  const toInput = (instant: string | null) => (instant ? toLocalInput(new Date(instant)) : "");
+  return (
+    <>
+      <FlashMessage message={await getFlashMessage()} />
+      <ModuleFormSection
+        // A saved form starts anew.
+        key={version}
+        {...{ feed, version, id }}
+        type={module.data.type}
+        values={{
+          ...toModuleValues(module.data),
+          language: module.locale ?? "both",
+          startsAt: toInput(module.startsAt),
+          endsAt: toInput(module.endsAt),
+        }}
+      />
+      {module.data.type === "recipe" && <RecipeDaysSection {...{ feed, version, id }} data={module.data} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { type FeedName, feedNames } from "#lib/db/tables/feeds.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { address } from "#lib/routing/address.ts";
+
+/** Reads the name of a feed from a query; without a known one it is the home page. */
+export function readFeed(value: string | string[] | undefined): FeedName {
+  return feedNames.find((name) => name === value) ?? "home";
+}
+
+/** Address of a page of the desk about a feed. */
+export function feedAddress(
+  locale: Locale,
+  route: "/desk/home-page" | "/desk/home-page/modules/new" | "/desk/home-page/preview",
+  feed: FeedName,
+): string {
+  return `${address(locale, route)}?feed=${feed}`;
+}

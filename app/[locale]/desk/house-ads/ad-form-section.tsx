@@ -1,0 +1,41 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { HouseAdForm } from "#components/ads/desk/house-ad-form.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { Link } from "#components/ui/navigation/link.tsx";
+import type { AdField } from "#lib/ads/schema.ts";
+import { address } from "#lib/routing/address.ts";
+
+interface AdFormSectionProps {
+  title: string;
+  note?: ReactNode;
+  /** Empty for a new advertisement. */
+  id: string;
+  values: Partial<Record<AdField, string>>;
+}
+
+/** Heading and form of an advertisement. */
+export async function AdFormSection({ title, note, id, values }: AdFormSectionProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("ads.desk")]);
+  return (
+    <ClientMessages namespaces={["ads.desk", "ui.form"]}>
+      <p>
+        <Link
+          href={address(locale, "/desk/house-ads")}
+          className="inline-flex min-h-8 items-center gap-1 text-sm underline"
+        >
+          {t("back")}
+        </Link>
+      </p>
+      <h1 className="mt-2 mb-6 text-3xl leading-tight">{title}</h1>
+      {note && <p className="mb-6 max-w-measure rounded-2 bg-tint px-4 py-3">{note}</p>}
+      <HouseAdForm
+        id={id}
+        initial={values}
+        locale={locale}
+        icons={{ error: <Icon name="circleAlert" className="mt-[0.1em]" />, picture: <Icon name="camera" /> }}
+      />
+    </ClientMessages>
+  );
+}

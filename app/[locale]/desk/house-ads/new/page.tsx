@@ -1,0 +1,32 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { address, addresses } from "#lib/routing/address.ts";
+import { toLocalTime } from "#lib/time/time-zone.ts";
+import { requireReviewer } from "../../require-reviewer.ts";
+import { AdFormSection } from "../ad-form-section.tsx";
+
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata() {
+  const t = await getTranslations("ads.desk");
+  return listMetadata({
+    title: t("newTitle"),
+    description: "",
+    alternates: addresses("/desk/house-ads/new"),
+    isIndexed: false,
+  });
+}
+
+/** The form of a new advertisement. */
+export default async function NewHouseAdPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("ads.desk")]);
+  await requireReviewer(address(locale, "/desk/house-ads/new"));
+  const { date: today } = toLocalTime(new Date());
+  return (
+    <AdFormSection
+      title={t("newTitle")}
+      id=""
+      values={{ language: locale, kind: "own", weight: "1", startsOn: today }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { IngredientForm } from "#components/ingredients/desk/ingredient-form.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { aisles } from "#lib/config/aisles.ts";
+import type { DeskIngredient } from "#lib/ingredients/desk/desk-queries.ts";
+import { toIngredientValues } from "#lib/ingredients/desk/ingredient-content.ts";
+import { getMonthNames } from "#lib/ingredients/season.ts";
+import { usForms } from "#lib/units/us-form.ts";
+
+/** The form of an ingredient with its texts; null for a new one. */
+export async function IngredientFormSection({ ingredient }: { ingredient: DeskIngredient | null }) {
+  const [locale, t, aisleNames] = await Promise.all([
+    getLocale(),
+    getTranslations("ingredients.desk"),
+    getTranslations("shoppingLists.page.aisles"),
+  ]);
+  return (
+    <ClientMessages namespaces={["ingredients.desk", "ui.desk", "ui.form"]}>
+      <IngredientForm
+        saved={ingredient && { id: ingredient.id, version: ingredient.version }}
+        initial={ingredient ? toIngredientValues(ingredient, locale) : { aisle: "storeCupboard", shelfLifeDays: "365" }}
+        options={{
+          aisles: aisles.map((value) => ({ value, label: aisleNames(value) })),
+          usForms: [
+            { value: "", label: t("usForms.none") },
+            ...usForms.map((value) => ({ value, label: t(`usForms.${value}`) })),
+          ],
+          months: getMonthNames(locale, "long").map(({ name }) => name),
+        }}
+        locale={locale}
+        errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
+      />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,53 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { requireAdmin } from "#app/[locale]/desk/require-reviewer.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { InvitationForm } from "#components/accounts/invitations/invitation-form.tsx";
+import { InvitationList } from "#components/accounts/invitations/invitation-list.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { FlashMessage } from "#components/ui/flash-message.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { PageHeading } from "#components/ui/page-heading.tsx";
+import { listInvitations } from "#lib/accounts/invitations/queries.ts";
+import { getFlashMessage } from "#lib/http/flash-message.ts";
+import { address, addresses } from "#lib/routing/address.ts";
+
+export const dynamic = "force-dynamic";
+
+const route = "/desk/invitations";
+
+export async function generateMetadata() {
+  const t = await getTranslations("accounts.invitations");
+  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+}
+
+/** Invites people to a role, and lists the invitations that are not accepted. */
+export default async function InvitationsPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("accounts.invitations")]);
+  await requireAdmin(address(locale, route));
+  const [invitations, message] = await Promise.all([listInvitations(), getFlashMessage()]);
+  return (
+    <ClientMessages namespaces={["accounts.invitations", "accounts.roles"]}>
+      <FlashMessage message={message} />
+      <PageHeading title={t("title")} intro={t("intro")} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 pb-(--section) lg:grid-cols-[26rem_minmax(0,1fr)]">
+        <section aria-labelledby="invite" className="rounded-2 bg-tint p-5">
+          <h2 id="invite" className="mb-4 text-2xl">
+            {t("form")}
+          </h2>
+          <InvitationForm errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />} />
+        </section>
+        <section aria-labelledby="open">
+          <h2 id="open" className="mb-4 text-2xl">
+            {t("list")}
+          </h2>
+          {invitations.length === 0 ? (
+            <EmptyState heading="h3" title={t("emptyTitle")} text={t("emptyText")} />
+          ) : (
+            <InvitationList invitations={invitations} now={new Date()} />
+          )}
+        </section>
+      </div>
+    </ClientMessages>
+  );
+}

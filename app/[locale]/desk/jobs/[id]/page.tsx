@@ -1,0 +1,59 @@
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { z } from "zod";
+import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { Link } from "#components/ui/navigation/link.tsx";
+import { SectionHeading } from "#components/ui/section-heading.tsx";
+import { EndForm } from "#components/vacancies/end-form.tsx";
+import { locales } from "#lib/i18n/locales.ts";
+import { address, routeAddress } from "#lib/routing/address.ts";
+import { findVacancy } from "#lib/vacancies/queries.ts";
+import { VacancyFormSection } from "../vacancy-form-section.tsx";
+
+export const dynamic = "force-dynamic";
+
+const route = "/desk/jobs/[id]";
+
+type Props = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  const [{ id }, t] = await Promise.all([params, getTranslations("vacancies.desk")]);
+  const alternates = Object.fromEntries(locales.map((locale) => [locale, routeAddress(locale, route, { id })]));
+  return listMetadata({ title: t("title"), description: "", alternates, isIndexed: false });
+}
+
+/** Changes or ends a position; one that has ended stays as it was. */
+export default async function DeskJobPage({ params }: Props) {
+  const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("vacancies.desk")]);
+  await requireReviewer(routeAddress(locale, route, { id }));
+  const vacancy = z.uuid().safeParse(id).success ? await findVacancy(id) : null;
+  if (!vacancy) notFound();
+  return (
+    <>
+      <p>
+        <Link href={address(locale, "/desk/jobs")} className="inline-flex min-h-8 items-center gap-1 text-sm underline">
+          {t("back")}
+        </Link>
+      </p>
+      <h1 className="mt-2 mb-6 text-3xl leading-tight [overflow-wrap:anywhere]">{vacancy.title[locale]}</h1>
+      {vacancy.endedAt ? (
+        <>
+          <p className="mb-6 text-ink-2">{t("endedText")}</p>
+          <p className="prose whitespace-pre-line [overflow-wrap:anywhere]">{vacancy.text[locale]}</p>
+        </>
+      ) : (
+        <>
+          <VacancyFormSection vacancy={vacancy} />
+          <section aria-labelledby="end" className="section pb-(--section)">
+            <SectionHeading id="end" title={t("endTitle")} />
+            <ClientMessages namespaces={["vacancies.desk"]}>
+              <EndForm id={vacancy.id} version={vacancy.version} locale={locale} />
+            </ClientMessages>
+          </section>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { VacancyForm, type VacancyValues } from "#components/vacancies/vacancy-form.tsx";
+import { employmentTypes, salaryUnits } from "#lib/db/tables/company/vacancies.ts";
+import type { Vacancy } from "#lib/vacancies/queries.ts";
+
+/** The form of a position with its texts; null for a new one. */
+export async function VacancyFormSection({ vacancy }: { vacancy: Vacancy | null }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("vacancies")]);
+  return (
+    <ClientMessages namespaces={["vacancies.desk"]}>
+      <VacancyForm
+        locale={locale}
+        saved={vacancy && { id: vacancy.id, version: vacancy.version, values: toValues(vacancy) }}
+        types={employmentTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+        units={salaryUnits.map((value) => ({ value, label: t(`units.${value}`) }))}
+        errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
+      />
+    </ClientMessages>
+  );
+}
+
+function toValues({ title, text, employmentType, postcode, city, isRemote, ...rest }: Vacancy): VacancyValues {
+  const { salaryMin, salaryMax, salaryUnit, closesOn } = rest;
+  return {
+    titleDe: title.de,
+    titleEn: title.en,
+    textDe: text.de,
+    textEn: text.en,
+    ...{ employmentType, postcode, city, isRemote, salaryUnit },
+    salaryMin: salaryMin?.toString() ?? "",
+    salaryMax: salaryMax?.toString() ?? "",
+    closesOn: closesOn ?? "",
+  };
+}

@@ -1,0 +1,27 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
+import { address, addresses } from "#lib/routing/address.ts";
+import { MenuFormSection } from "../menu-form-section.tsx";
+
+export const dynamic = "force-dynamic";
+
+const route = "/desk/menus/new";
+
+export async function generateMetadata() {
+  const t = await getTranslations("menus.desk");
+  return listMetadata({ title: t("new"), description: "", alternates: addresses(route), isIndexed: false });
+}
+
+/** The form of a new main entry. */
+export default async function NewMenuPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("menus.desk")]);
+  await requireReviewer(address(locale, route));
+  return (
+    <div className="pb-(--section)">
+      <DeskHeading back={{ href: address(locale, "/desk/menus"), label: t("back") }} title={t("new")} />
+      <MenuFormSection menu={null} />
+    </div>
+  );
+}

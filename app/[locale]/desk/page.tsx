@@ -1,0 +1,48 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { readPageParam } from "#app/[locale]/page-param.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { QueueList } from "#components/recipe-drafts/review/queue-list.tsx";
+import { RecentDecisions } from "#components/recipe-drafts/review/recent-decisions.tsx";
+import { SetupHint } from "#components/setup/setup-hint.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Pagination } from "#components/ui/navigation/pagination.tsx";
+import { PageHeading } from "#components/ui/page-heading.tsx";
+import { getDeskOwnerId } from "#lib/auth/desk-roles.ts";
+import { listRecentDecisions } from "#lib/recipe-drafts/review/detail-queries.ts";
+import { listReviewQueue } from "#lib/recipe-drafts/review-queries.ts";
+import { address, addresses, routeAddress } from "#lib/routing/address.ts";
+import { countOpenSetupItems } from "#lib/setup/facts-queries.ts";
+import { OwnRecipesSection } from "./own-recipes-section.tsx";
+import { requireDeskUser } from "./require-reviewer.ts";
+
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata() {
+  const t = await getTranslations("recipeReviews.queue");
+  return listMetadata({ title: t("title"), description: "", alternates: addresses("/desk"), isIndexed: false });
+}
+
+type Props = { searchParams: Promise<Partial<Record<"page" | "tab", string | string[]>>> };
+
+/** The recipes that wait for their review; for partners their own. */
+export default async function RecipeQueuePage({ searchParams }: Props) {
+  const locale = await getLocale();
+  const user = await requireDeskUser(address(locale, "/desk"));
+  if (getDeskOwnerId(user)) return <OwnRecipesSection userId={user.id} query={await searchParams} />;
+  const page = readPageParam((await searchParams).page);
+  const [t, { data, meta }, decisions, openSetupItems] = await Promise.all([
+    getTranslations("recipeReviews.queue"),
+    listReviewQueue(page),
+    listRecentDecisions(),
+    user.newType === "admin" ? countOpenSetupItems() : 0,
+  ]);
+  return (
+    <>
+      {openSetupItems > 0 && <SetupHint count={openSetupItems} />}
+      <PageHeading title={t("title")} intro={data.length > 0 && t("intro")} />
+      {data.length === 0 ? <EmptyState title={t("emptyTitle")} text={t("emptyText")} /> : <QueueList drafts={data} />}
+      <Pagination {...meta.pagination} getHref={(number) => routeAddress(locale, "/desk", {}, number)} />
+      <RecentDecisions decisions={decisions} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { LinkButton } from "#components/ui/button.tsx";
+import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { listCandidates } from "#lib/partners/desk-queries.ts";
+import { address, addresses } from "#lib/routing/address.ts";
+import { PartnerFormSection } from "../partner-form-section.tsx";
+
+export const dynamic = "force-dynamic";
+
+const route = "/desk/partners/new";
+
+export async function generateMetadata() {
+  const t = await getTranslations("partners.desk");
+  return listMetadata({ title: t("new"), description: "", alternates: addresses(route), isIndexed: false });
+}
+
+/** Makes an author a partner. */
+export default async function NewPartnerPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("partners.desk")]);
+  await requireReviewer(address(locale, route));
+  const candidates = await listCandidates();
+  return (
+    <div className="pb-(--section)">
+      <DeskHeading back={{ href: address(locale, "/desk/partners"), label: t("back") }} title={t("new")} />
+      {candidates.length === 0 ? (
+        <EmptyState
+          title={t("noCandidatesTitle")}
+          text={t("noCandidatesText")}
+          action={<LinkButton href={address(locale, "/desk/authors/new")}>{t("newAuthor")}</LinkButton>}
+        />
+      ) : (
+        <PartnerFormSection partner={null} candidates={candidates} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
+import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { LinkButton } from "#components/ui/button.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { SortableList } from "#components/ui/desk/sortable-list.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { PartnerLogo } from "#components/ui/media/partner-logo.tsx";
+import { PageHeading } from "#components/ui/page-heading.tsx";
+import { toLogoView } from "#lib/media/pictures/logo.ts";
+import { arrangePartnersAction } from "#lib/partners/actions.ts";
+import { listDeskPartners } from "#lib/partners/desk-queries.ts";
+import { address, addresses, routeAddress } from "#lib/routing/address.ts";
+
+export const dynamic = "force-dynamic";
+
+const route = "/desk/partners";
+
+export async function generateMetadata() {
+  const t = await getTranslations("partners.desk");
+  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+}
+
+/** All partners in the order of the site. */
+export default async function DeskPartnersPage() {
+  const locale = await getLocale();
+  const { id: editorId } = await requireReviewer(address(locale, route));
+  const [t, partners] = await Promise.all([getTranslations("partners.desk"), listDeskPartners()]);
+  const entries = partners.map(({ id, name, slug, logo, trade }) => ({
+    ...{ id, name, facts: trade[locale] },
+    href: routeAddress(locale, "/desk/partners/[id]", { id }),
+    picture: <PartnerLogo logo={toLogoView(slug, logo)} name="" />,
+  }));
+  return (
+    <>
+      <DeskMessage kind="partner" editorId={editorId} />
+      <PageHeading title={t("title")} intro={t("intro")}>
+        <p className="mt-5">
+          <LinkButton href={address(locale, "/desk/partners/new")}>{t("new")}</LinkButton>
+        </p>
+      </PageHeading>
+      {entries.length === 0 ? (
+        <EmptyState title={t("emptyTitle")} />
+      ) : (
+        <ClientMessages namespaces={["ui.desk"]}>
+          <SortableList
+            key={partners.map(({ id }) => id).join()}
+            locale={locale}
+            entries={entries}
+            action={arrangePartnersAction}
+          />
+        </ClientMessages>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { z } from "zod";
+import { PreviewLinkSection } from "#app/[locale]/desk/preview-link-section.tsx";
+import { PublicationSection } from "#app/[locale]/desk/publication-section.tsx";
+import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { StartForm } from "#components/recipe-drafts/desk/start-copy.tsx";
+import { HistoryList } from "#components/recipe-drafts/review/history-list.tsx";
+import { LanguageForms } from "#components/recipe-drafts/review/language-forms.tsx";
+import { PublishedFacts } from "#components/recipe-drafts/review/published-facts.tsx";
+import { LinkButton } from "#components/ui/button.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { FlashMessage } from "#components/ui/flash-message.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { Link } from "#components/ui/navigation/link.tsx";
+import { getFlashMessage } from "#lib/http/flash-message.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { copyAddress } from "#lib/recipe-drafts/desk/addresses.ts";
+import { listRecipeHistory } from "#lib/recipe-drafts/queries.ts";
+import { getPublishedRecipe } from "#lib/recipe-drafts/review/published-queries.ts";
+import { address, routeAddress } from "#lib/routing/address.ts";
+
+export const dynamic = "force-dynamic";
+
+const clientMessages = ["recipeReviews.errors", "recipeReviews.publication", "recipeReviews.time"] as const;
+
+interface Props {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<{ late?: string | string[] }>;
+}
+
+export async function generateMetadata({ params }: Props) {
+  const [{ id }, t] = await Promise.all([params, getTranslations("recipeReviews.published")]);
+  const alternates = Object.fromEntries(
+    locales.map((locale) => [locale, routeAddress(locale, "/desk/published-recipes/[id]", { id })]),
+  );
+  return listMetadata({ title: t("metaTitle"), description: "", alternates, isIndexed: false });
+}
+
+/** A published recipe: whether readers see it, the forms to change it, and who has done so. */
+export default async function PublishedRecipePage({ params, searchParams }: Props) {
+  const [{ id }, { late }, locale, t, desk] = await Promise.all([
+    params,
+    searchParams,
+    getLocale(),
+    getTranslations("recipeReviews"),
+    getTranslations("recipeDesk.recipe"),
+  ]);
+  await requireReviewer(routeAddress(locale, "/desk/published-recipes/[id]", { id }));
+  if (!z.uuid().safeParse(id).success) notFound();
+  const [recipe, history] = await Promise.all([getPublishedRecipe(locale, id), listRecipeHistory(id)]);
+  if (!recipe) notFound();
+  return (
+    <ClientMessages namespaces={clientMessages}>
+      <FlashMessage message={await getFlashMessage()} />
+      <p className="text-ink-2 text-sm">
+        <Link href={address(locale, "/desk/published-recipes")} className="underline">
+          {t("published.title")}
+        </Link>
+      </p>
+      <h1 lang={recipe.language} className="text-3xl leading-tight [overflow-wrap:anywhere]">
+        {recipe.title}
+      </h1>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <StartForm recipeId={id} label={desk("edit")} isPrimary />
+        <LinkButton variant="secondary" href={copyAddress(locale, id, "revisions")}>
+          {desk("revisions")}
+        </LinkButton>
+      </div>
+      {late === "1" && (
+        <p role="alert" className="mt-4 rounded-2 bg-tint px-5 py-4 font-strong">
+          {t("decision.late")}
+        </p>
+      )}
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid gap-10">
+          <section aria-labelledby="facts-title">
+            <h2 id="facts-title" className="mb-3 text-xl">
+              {t("page.facts")}
+            </h2>
+            <PublishedFacts recipe={recipe} />
+          </section>
+          <section aria-labelledby="history-title">
+            <h2 id="history-title" className="mb-3 text-xl">
+              {t("page.history")}
+            </h2>
+            <HistoryList entries={history} />
+          </section>
+        </div>
+        <div className="grid gap-10">
+          <PublicationSection page="/desk/published-recipes/[id]" id={id} recipe={recipe} state={recipe.state} />
+          {locales.every((language) => recipe.hrefs[language]) && (
+            <LanguageForms recipeId={id} locale={locale} errorIcon={<Icon name="circleAlert" />} />
+          )}
+          {recipe.state !== "live" && <PreviewLinkSection subject={{ type: "item", id }} />}
+        </div>
+      </div>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,88 @@
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { z } from "zod";
+import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { AnswerForm } from "#components/hotline/desk/answer-form.tsx";
+import { RejectForm } from "#components/hotline/desk/reject-form.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { Link } from "#components/ui/navigation/link.tsx";
+import { SectionHeading } from "#components/ui/section-heading.tsx";
+import { findQuestion, type HotlineQuestion, stateOf } from "#lib/hotline/desk-queries.ts";
+import { type AnswerField, maxAnswerLength } from "#lib/hotline/desk-schema.ts";
+import { questionLength, topics } from "#lib/hotline/schema.ts";
+import { formatDateTime } from "#lib/i18n/date.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { address, routeAddress } from "#lib/routing/address.ts";
+
+export const dynamic = "force-dynamic";
+
+const route = "/desk/questions/[id]";
+
+type Props = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  const [{ id }, t] = await Promise.all([params, getTranslations("hotline.desk")]);
+  const alternates = Object.fromEntries(locales.map((locale) => [locale, routeAddress(locale, route, { id })]));
+  return listMetadata({ title: t("question"), description: "", alternates, isIndexed: false });
+}
+
+/** Answers a question of a reader, changes what is published, or rejects it. */
+export default async function QuestionPage({ params }: Props) {
+  const [{ id }, locale, t, titles] = await Promise.all([
+    params,
+    getLocale(),
+    getTranslations("hotline.desk"),
+    getTranslations("hotline.topics"),
+  ]);
+  await requireReviewer(routeAddress(locale, route, { id }));
+  const question = z.uuid().safeParse(id).success ? await findQuestion(id) : null;
+  if (!question) notFound();
+  const state = stateOf(question);
+  const isPublished = state === "answered";
+  const { version, email, createdAt, locale: language } = question;
+  return (
+    <ClientMessages namespaces={["hotline.desk"]}>
+      <p>
+        <Link
+          href={address(locale, "/desk/questions")}
+          className="inline-flex min-h-8 items-center gap-1 text-sm underline"
+        >
+          {t("back")}
+        </Link>
+      </p>
+      <h1 className="mt-2 text-3xl leading-tight">{t("question")}</h1>
+      <p className="mt-2 mb-6 flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
+        <span>{t(`states.${state}`)}</span>
+        <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt, locale)}</time>
+        <span>{t("language", { language })}</span>
+        {email && <span>{t("mailHint")}</span>}
+      </p>
+      <AnswerForm
+        question={{ id, version, values: toValues(question) }}
+        isPublished={isPublished}
+        max={{ question: questionLength.max, answer: maxAnswerLength }}
+        topics={topics.map((key) => ({ key, title: titles(key) }))}
+        locale={locale}
+        errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
+      />
+      {state !== "rejected" && (
+        <section aria-labelledby="reject" className="section pb-(--section)">
+          <SectionHeading id="reject" title={t(isPublished ? "withdrawTitle" : "rejectTitle")} />
+          <RejectForm id={id} version={version} isPublished={isPublished} locale={locale} />
+        </section>
+      )}
+    </ClientMessages>
+  );
+}
+
+function toValues({ topic, question, answer }: HotlineQuestion): Record<AnswerField, string> {
+  return {
+    topic,
+    questionDe: question.de ?? "",
+    answerDe: answer.de ?? "",
+    questionEn: question.en ?? "",
+    answerEn: answer.en ?? "",
+  };
+}

@@ -1,0 +1,50 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { CaseList } from "#components/reports/desk/case-list.tsx";
+import { DecisionList } from "#components/reports/desk/decision-list.tsx";
+import { ObjectionList } from "#components/reports/desk/objection-list.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { PageHeading } from "#components/ui/page-heading.tsx";
+import { SectionHeading } from "#components/ui/section-heading.tsx";
+import { listDecidedCases, listReportCases } from "#lib/reports/desk-queries.ts";
+import { listOpenObjections } from "#lib/reports/objection-queries.ts";
+import { address, addresses } from "#lib/routing/address.ts";
+
+export const dynamic = "force-dynamic";
+
+const route = "/desk/reports";
+
+export async function generateMetadata() {
+  const t = await getTranslations("reports.desk");
+  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+}
+
+/** Reported content and objections that wait for an editor, and what was decided lately. */
+export default async function ReportsPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("reports.desk")]);
+  await requireReviewer(address(locale, route));
+  const [cases, objections, decided] = await Promise.all([listReportCases(), listOpenObjections(), listDecidedCases()]);
+  return (
+    <ClientMessages namespaces={["reports.desk"]}>
+      <PageHeading title={t("title")} intro={t("intro")} />
+      <section aria-labelledby="open">
+        <SectionHeading id="open" title={t("open")} />
+        {cases.length > 0 ? <CaseList cases={cases} /> : <EmptyState title={t("emptyTitle")} text={t("emptyText")} />}
+      </section>
+      {objections.length > 0 && (
+        <section aria-labelledby="objections" className="section">
+          <SectionHeading id="objections" title={t("objections")} />
+          <ObjectionList objections={objections} />
+        </section>
+      )}
+      {decided.length > 0 && (
+        <section aria-labelledby="decided" className="section">
+          <SectionHeading id="decided" title={t("decided")} />
+          <DecisionList decisions={decided} />
+        </section>
+      )}
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Logo } from "#components/layout/header/logo.tsx";
+import { ColorsForm } from "#components/setup/site/colors-form.tsx";
+import { IdentityForm } from "#components/setup/site/identity-form.tsx";
+import { ImprintForm } from "#components/setup/site/imprint-form.tsx";
+import { LanguagesForm } from "#components/setup/site/languages-form.tsx";
+import { LogoForm } from "#components/setup/site/logo-form.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { site } from "#lib/config/site.ts";
+import { readSiteSettings } from "#lib/db/site-settings.ts";
+import { type Locale, locales } from "#lib/i18n/locales.ts";
+
+/** The forms of the set-up with what is set now, by the step they belong to. */
+export async function loadForms(
+  locale: Locale,
+): Promise<Record<"name" | "languages" | "colors" | "logo" | "imprint", ReactNode>> {
+  const { settings, version } = await readSiteSettings();
+  const props = { version, locale, errorIcon: <Icon name="circleAlert" className="mt-[0.1em]" /> };
+  const imprint = settings.imprint ?? site.imprint;
+  return {
+    name: (
+      <IdentityForm
+        {...props}
+        initial={{
+          name: settings.name ?? site.name,
+          mail: settings.mail ?? site.mail,
+          claimDe: settings.claim?.de,
+          claimEn: settings.claim?.en,
+          descriptionDe: settings.description?.de,
+          descriptionEn: settings.description?.en,
+          social: (settings.social ?? site.social).map(({ name, href }) => `${name} ${href}`).join("\n"),
+        }}
+      />
+    ),
+    languages: (
+      <LanguagesForm
+        {...props}
+        initial={Object.fromEntries((settings.locales ?? locales).map((language) => [language, "on"]))}
+      />
+    ),
+    colors: <ColorsForm {...props} initial={{ ...site.colors, ...settings.colors }} />,
+    logo: <LogoForm {...props} current={settings.logo ? <Logo /> : null} uploadIcon={<Icon name="image" />} />,
+    imprint: (
+      <ImprintForm
+        {...props}
+        initial={Object.fromEntries(Object.entries(imprint).map(([name, value]) => [name, value ?? ""]))}
+      />
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { ChecklistView } from "#components/setup/checklist-view.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { PageHeading } from "#components/ui/page-heading.tsx";
+import { address, addresses } from "#lib/routing/address.ts";
+import { createChecklist } from "#lib/setup/checklist.ts";
+import { findSetupFacts } from "#lib/setup/facts-queries.ts";
+import { requireAdmin } from "../require-admin.ts";
+import { loadForms } from "./load-forms.tsx";
+
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata() {
+  const t = await getTranslations("setup");
+  return listMetadata({ title: t("title"), description: "", alternates: addresses("/desk/setup"), isIndexed: false });
+}
+
+/** What an operator sets up before the site is public, and what is still missing. */
+export default async function SetupPage() {
+  const locale = await getLocale();
+  await requireAdmin(address(locale, "/desk/setup"));
+  const [t, facts, forms] = await Promise.all([getTranslations("setup"), findSetupFacts(), loadForms(locale)]);
+  const items = createChecklist(facts, new Date());
+  const open = items.filter(({ state }) => state === "open").length;
+  return (
+    <ClientMessages namespaces={["setup.tests", "setup.site", "ui.desk", "ui.form"]}>
+      <PageHeading title={t("title")} intro={open > 0 ? t("intro", { count: open }) : t("complete")} />
+      <ChecklistView items={items} facts={facts} locale={locale} forms={forms} />
+    </ClientMessages>
+  );
+}

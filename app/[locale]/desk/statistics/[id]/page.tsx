@@ -1,0 +1,99 @@
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { z } from "zod";
+import { requireDeskUser } from "#app/[locale]/desk/require-reviewer.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { DayChart } from "#components/statistics/day-chart.tsx";
+import { PeriodNav } from "#components/statistics/period-nav.tsx";
+import { StepDropOff } from "#components/statistics/step-drop-off.tsx";
+import { Totals } from "#components/statistics/totals.tsx";
+import { Link } from "#components/ui/navigation/link.tsx";
+import { PageHeading } from "#components/ui/page-heading.tsx";
+import { getDeskOwnerId } from "#lib/auth/desk-roles.ts";
+import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { toPlainText } from "#lib/recipes/markup/plain-text.ts";
+import { address, routeAddress } from "#lib/routing/address.ts";
+import { listUnitNames } from "#lib/shopping-lists/queries.ts";
+import { type Cooking, findItemStatistics } from "#lib/statistics/item-queries.ts";
+import { parsePeriod } from "#lib/statistics/period.ts";
+import { listReads } from "#lib/statistics/queries.ts";
+
+export const dynamic = "force-dynamic";
+
+type Params = Promise<{ id: string }>;
+type Query = Partial<Record<"days" | "from" | "to", string | string[]>>;
+
+export async function generateMetadata({ params }: { params: Params }) {
+  const [{ id }, t] = await Promise.all([params, getTranslations("statistics.overview")]);
+  const alternates = Object.fromEntries(
+    locales.map((locale) => [locale, routeAddress(locale, "/desk/statistics/[id]", { id })]),
+  );
+  return listMetadata({ title: t("title"), description: "", alternates, isIndexed: false });
+}
+
+/** What readers did with a recipe or story in a period, and at which steps they stop cooking. */
+export default async function ItemStatisticsPage(props: { params: Params; searchParams: Promise<Query> }) {
+  const [{ id }, query, locale, t] = await Promise.all([
+    props.params,
+    props.searchParams,
+    getLocale(),
+    getTranslations("statistics"),
+  ]);
+  const path = routeAddress(locale, "/desk/statistics/[id]", { id });
+  const authorId = getDeskOwnerId(await requireDeskUser(path));
+  const period = parsePeriod(query);
+  const item = z.uuid().safeParse(id).success ? await findItemStatistics(locale, id, period, authorId) : null;
+  if (!item) notFound();
+  const [reads, steps] = await Promise.all([
+    listReads(period, { itemId: id }),
+    item.cooking ? toPlainSteps(item.cooking, locale) : null,
+  ]);
+  return (
+    <>
+      <p>
+        <Link
+          href={address(locale, "/desk/statistics")}
+          className="inline-flex min-h-8 items-center gap-1 text-sm underline"
+        >
+          {t("item.back")}
+        </Link>
+      </p>
+      <PageHeading title={item.title || t("table.untitled")}>
+        {item.href && (
+          <p className="mt-2">
+            <Link href={item.href} className="underline">
+              {t("item.page", { type: item.type })}
+            </Link>
+          </p>
+        )}
+      </PageHeading>
+      <PeriodNav path={path} period={period} />
+      <div className="mt-8">
+        <Totals counts={item.counts} isStory={item.type === "article"} />
+      </div>
+      <section aria-labelledby="reads" className="mt-10 pb-(--section)">
+        <h2 id="reads" className="mb-4 text-2xl">
+          {t("overview.reads")}
+        </h2>
+        <DayChart title={t("overview.reads")} counts={reads} />
+      </section>
+      {item.cooking && steps && (
+        <section aria-labelledby="cooking" className="pb-(--section)">
+          <h2 id="cooking" className="mb-3 text-2xl">
+            {t("cooking.title")}
+          </h2>
+          <StepDropOff started={item.cooking.started} finished={item.cooking.finished} steps={steps} />
+        </section>
+      )}
+    </>
+  );
+}
+
+async function toPlainSteps({ steps }: Cooking, locale: Locale) {
+  const unitNames = await listUnitNames(locale);
+  return steps.map(({ text, stopped }) => ({
+    heading: toPlainText(text.heading, locale, unitNames),
+    text: toPlainText(text.text, locale, unitNames),
+    stopped,
+  }));
+}

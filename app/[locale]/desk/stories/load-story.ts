@@ -1,0 +1,33 @@
+import { notFound } from "next/navigation";
+import { getLocale } from "next-intl/server";
+import { z } from "zod";
+import { requireDeskUser, requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { getDeskOwnerId } from "#lib/auth/desk-roles.ts";
+import type { SessionUser } from "#lib/auth/session-user-type.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { routeAddress } from "#lib/routing/address.ts";
+import { type EditedStory, findEditedStory } from "#lib/story-drafts/editor-queries.ts";
+
+type StoryRoute = "/desk/stories/[id]" | "/desk/stories/[id]/revisions";
+
+/**
+ * The story of a page of the desk, for the signed-in editor, and its editor also for the partner
+ * who has written it; others are redirected.
+ */
+export async function loadStory(id: string, route: StoryRoute): Promise<{ user: SessionUser; story: EditedStory }> {
+  const path = routeAddress(await getLocale(), route, { id });
+  const user = await (route === "/desk/stories/[id]" ? requireDeskUser(path) : requireReviewer(path));
+  const story = z.uuid().safeParse(id).success ? await findEditedStory(id, getDeskOwnerId(user)) : null;
+  if (!story) notFound();
+  return { user, story };
+}
+
+/** Addresses of a page of a story in both languages. */
+export function storyAlternates(id: string, route: StoryRoute) {
+  return Object.fromEntries(locales.map((locale) => [locale, routeAddress(locale, route, { id })]));
+}
+
+/** The title of a story, in the language of the editor if it has one. */
+export function titleOf({ content: { texts } }: EditedStory, locale: "de" | "en"): string {
+  return texts[locale].title || texts.de.title || texts.en.title;
+}

@@ -1,0 +1,27 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
+import { address, addresses } from "#lib/routing/address.ts";
+import { TagFormSection } from "../tag-form-section.tsx";
+
+export const dynamic = "force-dynamic";
+
+const route = "/desk/tags/new";
+
+export async function generateMetadata() {
+  const t = await getTranslations("tags.desk");
+  return listMetadata({ title: t("new"), description: "", alternates: addresses(route), isIndexed: false });
+}
+
+/** The form of a new tag. */
+export default async function NewTagPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("tags.desk")]);
+  await requireReviewer(address(locale, route));
+  return (
+    <div className="pb-(--section)">
+      <DeskHeading back={{ href: address(locale, "/desk/tags"), label: t("back") }} title={t("new")} />
+      <TagFormSection tag={null} />
+    </div>
+  );
+}

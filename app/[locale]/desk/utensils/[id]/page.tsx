@@ -1,0 +1,92 @@
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { z } from "zod";
+import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { DeletePanel } from "#components/ui/desk/delete-panel.tsx";
+import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
+import { MergePanel } from "#components/ui/desk/merge-panel.tsx";
+import { FlashMessage } from "#components/ui/flash-message.tsx";
+import { getFlashMessage } from "#lib/http/flash-message.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { address, routeAddress } from "#lib/routing/address.ts";
+import { deleteUtensilAction, mergeUtensilAction } from "#lib/utensils/actions.ts";
+import {
+  countUtensilUses,
+  type DeskUtensil,
+  findDeskUtensil,
+  listDeskUtensils,
+  type UtensilUses,
+} from "#lib/utensils/desk-queries.ts";
+import { UtensilFormSection } from "../utensil-form-section.tsx";
+
+export const dynamic = "force-dynamic";
+
+const route = "/desk/utensils/[id]";
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ into?: string | string[] }> };
+
+export async function generateMetadata({ params }: Props) {
+  const [{ id }, t] = await Promise.all([params, getTranslations("utensils.desk")]);
+  const alternates = Object.fromEntries(locales.map((locale) => [locale, routeAddress(locale, route, { id })]));
+  return listMetadata({ title: t("title"), description: "", alternates, isIndexed: false });
+}
+
+/** Renames a utensil, merges it into another one, or deletes it. */
+export default async function DeskUtensilPage({ params, searchParams }: Props) {
+  const [{ id }, { into }, locale, t] = await Promise.all([
+    params,
+    searchParams,
+    getLocale(),
+    getTranslations("utensils.desk"),
+  ]);
+  await requireReviewer(routeAddress(locale, route, { id }));
+  const utensil = z.uuid().safeParse(id).success ? await findDeskUtensil(id) : null;
+  if (!utensil) notFound();
+  const [uses, message] = await Promise.all([countUtensilUses(utensil.id), getFlashMessage()]);
+  const isUnused = uses.recipes + uses.drafts === 0;
+  const name = utensil.names[locale].one;
+  return (
+    <>
+      <FlashMessage message={message} />
+      <DeskHeading back={{ href: address(locale, "/desk/utensils"), label: t("back") }} title={name} />
+      <UtensilFormSection utensil={utensil} />
+      {!utensil.isBuiltIn && (
+        <UtensilMerge utensil={utensil} uses={uses} into={typeof into === "string" ? into : null} />
+      )}
+      <DeletePanel
+        name={name}
+        text={t(utensil.isBuiltIn ? "keptBuiltIn" : isUnused ? "deleteText" : "keptUsed")}
+        isPossible={!utensil.isBuiltIn && isUnused}
+        action={deleteUtensilAction}
+        fields={{ id: utensil.id, version: String(utensil.version), locale }}
+      />
+    </>
+  );
+}
+
+interface UtensilMergeProps {
+  utensil: DeskUtensil;
+  uses: UtensilUses;
+  into: string | null;
+}
+
+async function UtensilMerge({ utensil, uses, into }: UtensilMergeProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("utensils.desk")]);
+  const targets = (await listDeskUtensils(locale))
+    .filter(({ id }) => id !== utensil.id)
+    .map(({ id, names }) => ({ id, title: names[locale].one }));
+  if (targets.length === 0) return null;
+  return (
+    <MergePanel
+      path={routeAddress(locale, route, { id: utensil.id })}
+      name={utensil.names[locale].one}
+      intro={t("mergeIntro")}
+      targets={targets}
+      into={targets.find(({ id }) => id === into) ?? null}
+      moves={[t("moves.recipes", { count: uses.recipes }), t("moves.drafts", { count: uses.drafts })]}
+      action={mergeUtensilAction}
+      fields={{ id: utensil.id, version: String(utensil.version), locale }}
+    />
+  );
+}

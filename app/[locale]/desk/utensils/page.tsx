@@ -1,0 +1,37 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
+import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { LinkButton } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { PageHeading } from "#components/ui/page-heading.tsx";
+import { UtensilTable } from "#components/utensils/desk/utensil-table.tsx";
+import { address, addresses } from "#lib/routing/address.ts";
+import { listDeskUtensils } from "#lib/utensils/desk-queries.ts";
+
+export const dynamic = "force-dynamic";
+
+const route = "/desk/utensils";
+
+export async function generateMetadata() {
+  const t = await getTranslations("utensils.desk");
+  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+}
+
+/** All utensils. */
+export default async function DeskUtensilsPage() {
+  const locale = await getLocale();
+  const { id: editorId } = await requireReviewer(address(locale, route));
+  const [t, utensils] = await Promise.all([getTranslations("utensils.desk"), listDeskUtensils(locale)]);
+  return (
+    <div className="pb-(--section)">
+      <DeskMessage kind="utensil" editorId={editorId} />
+      <PageHeading title={t("title")} intro={t("intro")}>
+        <p className="mt-5">
+          <LinkButton href={address(locale, "/desk/utensils/new")}>{t("new")}</LinkButton>
+        </p>
+      </PageHeading>
+      {utensils.length === 0 ? <EmptyState title={t("emptyTitle")} /> : <UtensilTable utensils={utensils} />}
+    </div>
+  );
+}

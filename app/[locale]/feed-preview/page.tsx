@@ -1,0 +1,49 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { FeedModules } from "#app/[locale]/feed/feed.tsx";
+import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { NoAds } from "#components/ads/no-ads.tsx";
+import { FeedHeading } from "#components/feeds/feed-heading.tsx";
+import { findDeskFeed } from "#lib/feeds/desk/desk-queries.ts";
+import { listDueModules, readPreview } from "#lib/feeds/desk/preview.ts";
+import { address, addresses } from "#lib/routing/address.ts";
+import { showContentAt } from "#lib/time/content-time.ts";
+import { parseLocalInput } from "#lib/time/local-time.ts";
+
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata() {
+  const t = await getTranslations("feeds.desk.preview");
+  return listMetadata({
+    title: t("title"),
+    description: "",
+    alternates: addresses("/feed-preview"),
+    isIndexed: false,
+  });
+}
+
+type Props = { searchParams: Promise<Partial<Record<string, string | string[]>>> };
+
+/** A feed at a chosen time, as readers will see it; shown in a frame of the desk. */
+export default async function FeedPreviewPage({ searchParams }: Props) {
+  const locale = await getLocale();
+  await requireReviewer(address(locale, "/feed-preview"));
+  const preview = { ...readPreview(await searchParams, locale, new Date()), locale };
+  const [t, feed] = await Promise.all([getTranslations("feeds"), findDeskFeed(preview.feed)]);
+  const now = parseLocalInput(preview.at) ?? new Date();
+  showContentAt(now);
+  const { feed: name } = preview;
+  return (
+    <>
+      <NoAds />
+      {name !== "home" && <FeedHeading title={t(`${name}.title`)} lede={t(`${name}.lede`)} />}
+      <FeedModules
+        locale={locale}
+        name={name}
+        hasTitle={name === "home"}
+        modules={listDueModules(feed, preview)}
+        now={now}
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Element of the home page that receives the recipes of followed authors. */
+export const followedRecipesId = "followed-recipes";

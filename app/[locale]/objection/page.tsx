@@ -1,0 +1,88 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { ObjectionForm } from "#components/reports/objection-form.tsx";
+import { OwnObjection } from "#components/reports/own-objection.tsx";
+import { StatementOfReasons } from "#components/reports/statement.tsx";
+import { LinkButton } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { PageHeading } from "#components/ui/page-heading.tsx";
+import { SectionHeading } from "#components/ui/section-heading.tsx";
+import { readObjectionToken } from "#lib/reports/objection-link.ts";
+import { findStatement } from "#lib/reports/statement-queries.ts";
+import { maxObjectionLength } from "#lib/reports/text-length.ts";
+import { address, addresses } from "#lib/routing/address.ts";
+import { pageMetadata } from "#lib/seo/metadata.ts";
+
+// The token of the mail is in the query.
+export const dynamic = "force-dynamic";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("reports.objection")]);
+  const alternates = addresses("/objection");
+  const description = t("formText");
+  return pageMetadata({ locale, title: t("title"), description, fallback: description, alternates, isIndexed: false });
+}
+
+/** Target of the link in mails about decisions: the statement of reasons, and the objection. */
+export default async function ObjectionPage({ searchParams }: Props) {
+  const [{ token }, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations("reports.objection")]);
+  const right = readObjectionToken(token);
+  const statement = right && (await findStatement(right));
+  if (!statement || typeof token !== "string") {
+    const contact = <LinkButton href={address(locale, "/contact")}>{t("deadAction")}</LinkButton>;
+    return (
+      <div className="wrap pt-8 md:pt-12">
+        <EmptyState heading="h1" title={t("deadTitle")} text={t("deadText")} action={contact} />
+      </div>
+    );
+  }
+  return (
+    <div className="wrap pt-6 md:pt-8">
+      <PageHeading title={t("title")} />
+      <StatementOfReasons statement={statement} />
+      <p className="mt-6 max-w-measure text-ink-2">{t("human")}</p>
+      <p className="mt-2 max-w-measure text-ink-2">{t("redress")}</p>
+      <section aria-labelledby="objection" className="section max-w-measure">
+        <SectionHeading id="objection" title={t(statement.objection ? "ownTitle" : "formTitle")} />
+        {statement.objection ? (
+          <OwnObjection objection={statement.objection} />
+        ) : (
+          <>
+            <p className="mb-4 text-ink-2">{t("formText")}</p>
+            <Form token={token} />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+async function Form({ token }: { token: string }) {
+  const [locale, t, form] = await Promise.all([
+    getLocale(),
+    getTranslations("reports.objection"),
+    getTranslations("reports.form"),
+  ]);
+  const max = maxObjectionLength;
+  return (
+    <ObjectionForm
+      locale={locale}
+      token={token}
+      messages={{
+        text: t("text"),
+        textHint: t("textHint", { max }),
+        submit: t("submit"),
+        sent: t("states.open"),
+        required: t("required"),
+        tooLong: form("tooLong", { max }),
+        sending: form("sending"),
+        limited: form("limited"),
+        failed: form("failed"),
+      }}
+      errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { getTranslations } from "next-intl/server";
+import { DigestSetting } from "#components/follows/digest-setting.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { SettingsSection } from "#components/users/settings-section.tsx";
+import type { SessionUser } from "#lib/auth/session-user-type.ts";
+import { getDigestStatus } from "#lib/follows/digest-queries.ts";
+
+/** Weekly digest of followed authors; hidden for a user without an e-mail address. */
+export async function DigestSection({ user }: { user: SessionUser }) {
+  if (!user.email) return null;
+  const [t, savedStatus] = await Promise.all([getTranslations("follows.digest"), getDigestStatus(user.id)]);
+  return (
+    <SettingsSection id="digest" title={t("title")} text={t("hint")}>
+      <DigestSetting savedStatus={savedStatus} errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />} />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from "next-intl/server";
+import { WithdrawForm } from "#components/plus/withdraw-form.tsx";
+import { SettingsSection } from "#components/users/settings-section.tsx";
+import { getWithdrawalEnd } from "#lib/plus/withdrawal/period.ts";
+import type { WithdrawableOrder } from "#lib/plus/withdrawal/queries.ts";
+
+interface WithdrawalSectionProps {
+  /** Newest first. */
+  orders: readonly WithdrawableOrder[];
+  email: string | null;
+}
+
+/** The withdrawal function, as long as an order can be withdrawn from. */
+export async function WithdrawalSection({ orders: [latest, ...others], email }: WithdrawalSectionProps) {
+  const t = await getTranslations("plus.withdrawalForm");
+  if (!latest || !email) return null;
+  const grossCents = [latest, ...others].reduce((sum, { payment }) => sum + payment.grossCents, 0);
+  return (
+    <SettingsSection id="withdraw" title={t("title")}>
+      <WithdrawForm endsAt={getWithdrawalEnd(latest.payment.createdAt)} grossCents={grossCents} email={email} />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,27 @@
+"use server";
+import { z } from "zod";
+import type { OnboardingQuestions } from "#components/preferences/onboarding-wizard.tsx";
+import { runAction } from "#lib/http/action.ts";
+import type { ActionResult } from "#lib/http/action-result.ts";
+import { parse } from "#lib/http/api.ts";
+import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { loadMessages } from "#lib/i18n/messages.ts";
+import { pickMessages } from "#lib/i18n/pick-messages.ts";
+import { getAnswerPictures } from "./answer-pictures.ts";
+
+const namespaces = [
+  ...(["onboarding", "quiz", "questions", "choices", "hints"] as const).map((name) => `preferences.${name}` as const),
+  "ui.modal" as const,
+];
+
+/**
+ * Texts and pictures of the wizard for new users, which no page carries. They are data: an action
+ * cannot render client components that the open page does not know.
+ */
+export async function loadOnboardingQuestionsAction(locale: Locale): Promise<ActionResult<OnboardingQuestions>> {
+  return runAction(async () => {
+    const known = parse(locale, z.enum(locales));
+    const [messages, pictures] = await Promise.all([loadMessages(known), getAnswerPictures(known)]);
+    return { messages: pickMessages(messages, namespaces), pictures };
+  });
+}

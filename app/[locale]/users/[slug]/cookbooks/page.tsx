@@ -1,0 +1,18 @@
+import { userMetadata } from "#app/[locale]/users/[slug]/user-metadata.ts";
+import { UserView } from "#app/[locale]/users/[slug]/user-view.tsx";
+
+export const revalidate = 600;
+
+export function generateStaticParams() {
+  return [];
+}
+
+type Props = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  return userMetadata((await params).slug, 1, "cookbooks");
+}
+
+export default async function UserCookbooksPage({ params }: Props) {
+  return <UserView slug={(await params).slug} page={1} tab="cookbooks" />;
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { NoAds } from "#components/ads/no-ads.tsx";
+
+/** The likes of the signed-in user have no advertisements. */
+export default function AccountLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <NoAds />
+    </>
+  );
+}

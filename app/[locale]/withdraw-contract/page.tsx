@@ -1,0 +1,68 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
+import { WithdrawalForm } from "#components/plus/withdrawal-form.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { PageHeading } from "#components/ui/page-heading.tsx";
+import { plusOffer } from "#lib/config/plus-offer.ts";
+import { address, addresses } from "#lib/routing/address.ts";
+import { pageMetadata } from "#lib/seo/metadata.ts";
+
+export const revalidate = 600;
+
+const route = "/withdraw-contract";
+
+export async function generateMetadata() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("plus.withdrawalForm")]);
+  const description = t("intro", { days: plusOffer.withdrawalDays });
+  return pageMetadata({
+    locale,
+    title: t("metaTitle"),
+    description,
+    fallback: description,
+    alternates: addresses(route),
+  });
+}
+
+/**
+ * The withdrawal function of § 356a BGB, without signing in. Its link „Vertrag widerrufen“ stands
+ * on every page; the button „Widerruf bestätigen“ sends the declaration. It is always there, not
+ * only within the withdrawal period of a reader, whom this page does not know.
+ */
+export default async function WithdrawContractPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("plus.withdrawalForm")]);
+  return (
+    <>
+      <PageBreadcrumbs crumbs={[{ title: t("title"), href: address(locale, route) }]} />
+      <div className="wrap">
+        <PageHeading title={t("title")} intro={t("intro", { days: plusOffer.withdrawalDays })} />
+        <WithdrawalForm
+          locale={locale}
+          messages={{
+            statement: t("statement"),
+            name: t("name"),
+            email: t("email"),
+            emailHint: t("emailHint"),
+            contract: t("contract"),
+            contractHint: t("contractHint"),
+            product: t("product"),
+            website: t("website"),
+            submit: t("submit"),
+            sending: t("sending"),
+            noName: t("noName"),
+            badEmail: t("badEmail"),
+            noContract: t("noContract"),
+            invalid: t("invalid"),
+            failed: t("failed"),
+            limited: t("limited"),
+            sentTitle: t("sentTitle"),
+            // Filled in where they arrive.
+            sentText: t("sentText", { at: "{at}", reference: "{reference}", email: "{email}" }),
+            sentPlain: t("sentPlain"),
+            keep: t("keep"),
+          }}
+          errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { readDocsFile } from "#lib/api-resources/docs-files.ts";
+import { createFileResource } from "#lib/api-resources/plain-resources.ts";
+import { toErrorResponse } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+
+/** The script and the style of the page about the API. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createFileResource(async (request, context) => {
+  const file = await readDocsFile((await context?.params)?.name ?? "");
+  if (!file) return toErrorResponse(new ApiError("missing"), request, true);
+  return new Response(file.content, {
+    headers: { "content-type": file.type, "cache-control": "public, max-age=86400" },
+  });
+});

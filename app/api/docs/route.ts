@@ -1,0 +1,13 @@
+import { allOperations } from "#app/api/all-operations.ts";
+import { renderDocsPage } from "#lib/api-resources/docs-page.ts";
+import { buildOpenApi } from "#lib/api-resources/open-api.ts";
+import { createFileResource } from "#lib/api-resources/plain-resources.ts";
+
+export const dynamic = "force-dynamic";
+
+/** The description of the API for people. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createFileResource(async () => {
+  return new Response(renderDocsPage(buildOpenApi(allOperations)), {
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "public, max-age=300" },
+  });
+});

@@ -1,0 +1,24 @@
+import { conversionEventSchema } from "#lib/analytics/schema.ts";
+import { defineOperation } from "#lib/api-resources/operation.ts";
+
+export const relayConversionEvent = defineOperation({
+  id: "relayConversionEvent",
+  method: "POST",
+  path: "/fb-events",
+  summary:
+    "Relays a conversion event of a page to Meta, once per `eventId`. " +
+    "403 unless the cookie `consent` agrees to marketing; without settings for Meta nothing happens.",
+  tag: "Analytics",
+  access: "public",
+  isOlder: true,
+  body: conversionEventSchema,
+  data: null,
+  example: {
+    body: {
+      eventName: "Lead",
+      eventId: "6f1c2f6e-newsletter",
+      userAgent: "Mozilla/5.0",
+      sourceUrl: "https://tischlein.example/de",
+    },
+  },
+});

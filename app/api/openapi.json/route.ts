@@ -1,0 +1,16 @@
+import { allOperations } from "#app/api/all-operations.ts";
+import { buildOpenApi } from "#lib/api-resources/open-api.ts";
+import { createFileResource } from "#lib/api-resources/plain-resources.ts";
+import { listCrossOriginHeaders } from "#lib/http/cross-origin.ts";
+import { isNotModified, toEntityTag } from "#lib/http/entity-tag.ts";
+
+export const dynamic = "force-dynamic";
+
+/** The OpenAPI document of the API. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createFileResource(async (request) => {
+  const body = JSON.stringify(buildOpenApi(allOperations));
+  const etag = toEntityTag(body);
+  const headers = { ...listCrossOriginHeaders(request), "cache-control": "public, max-age=300", etag };
+  if (isNotModified(request.headers, etag)) return new Response(null, { status: 304, headers });
+  return new Response(body, { headers: { ...headers, "content-type": "application/json" } });
+});

@@ -1,0 +1,44 @@
+import { slugOf, toImage } from "#app/api/content-json.ts";
+import type { Category } from "#lib/categories/queries.ts";
+import type { Pagination } from "#lib/http/envelope.ts";
+import { toPageCount } from "#lib/http/pagination.ts";
+import type { Ingredient, IngredientLink } from "#lib/ingredients/queries.ts";
+import { absoluteUrl } from "#lib/seo/metadata.ts";
+import type { Profile } from "#lib/users/queries.ts";
+
+export function toCategoryJson({ parentId, picture, href, ...category }: Category) {
+  return { ...category, parent_id: parentId, url: absoluteUrl(href), image: toImage(picture) };
+}
+
+export function toIngredientLinkJson({ href, ...link }: IngredientLink) {
+  return { ...link, slug: slugOf(href), url: absoluteUrl(href) };
+}
+
+export function toIngredientJson({ isStaple, per100g, picture, ...ingredient }: Ingredient) {
+  const { kcal, ...grams } = per100g;
+  return {
+    ...ingredient,
+    ...toIngredientLinkJson(ingredient),
+    is_staple: isStaple,
+    nutrition: { calories: kcal, ...grams },
+    image: toImage(picture),
+  };
+}
+
+export function toProfileJson({ newType, href, picture, recipeCount, storyCount, ...profile }: Profile) {
+  return {
+    ...profile,
+    new_type: newType,
+    url: absoluteUrl(href),
+    image: toImage(picture, 384),
+    recipe_count: recipeCount,
+    article_count: storyCount,
+  };
+}
+
+/** One page of a list that is short enough to be read whole. */
+export function paginate<T>(all: T[], { page, size }: { page: number; size: number }) {
+  const pages = toPageCount(all.length, size);
+  const pagination: Pagination = { page, pages, count: all.length };
+  return { data: all.slice((page - 1) * size, page * size), pagination };
+}

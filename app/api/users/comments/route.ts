@@ -1,0 +1,37 @@
+import { readIdempotentId } from "#lib/api-resources/idempotency-key.ts";
+import { createResource, implement, implementForUser } from "#lib/api-resources/resource.ts";
+import { parseCursor } from "#lib/comments/cursor.ts";
+import { throwAsApiError } from "#lib/comments/errors.ts";
+import * as mutations from "#lib/comments/mutations.ts";
+import * as queries from "#lib/comments/queries.ts";
+import { commentLimits } from "#lib/comments/rate-limits.ts";
+import { newCommentSchema } from "#lib/comments/schema.ts";
+import { parse } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+import { revalidateItem } from "#lib/routing/revalidate-item.ts";
+import { toCommentJson } from "./comment-json.ts";
+import { createComment, listComments } from "./operations.ts";
+
+export const dynamic = "force-dynamic";
+
+/** Comments of recipes and articles. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
+  GET: implement(listComments, async ({ locale, query }) => {
+    const { feed_item: itemId = "", parent: parentId, sort, kind } = query;
+    const after = query.after === undefined ? null : parseCursor(query.after);
+    if (query.after !== undefined && after === null) throw new ApiError("invalid", { after: "cursor" });
+    const { comments, next } = parentId
+      ? await queries.listReplies({ parentId, locale, after })
+      : await queries.listComments({ itemId, locale, sort, kind, after });
+    return { data: { comments: comments.map(toCommentJson), next } };
+  }),
+  POST: implementForUser(createComment, async ({ request, locale, user, body }) => {
+    if (!(await commentLimits().commentCreation(user.id))) throw new ApiError("tooMany");
+    const { comment: text, feed_item: itemId, parent: parentId, kind, image_ids: photoIds } = body;
+    const id = readIdempotentId(request.headers, user.id, body);
+    const input = parse({ id, itemId, parentId, kind, text, locale, photoIds }, newCommentSchema);
+    const saved = await mutations.createComment({ ...input, userId: user.id }).catch(throwAsApiError);
+    await revalidateItem(saved.itemId);
+    return { data: saved };
+  }),
+});

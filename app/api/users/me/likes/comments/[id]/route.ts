@@ -1,0 +1,18 @@
+import { isId } from "#app/api/content-json.ts";
+import { unlikeComment } from "#app/api/users/comments/operations.ts";
+import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
+import { setCommentLike } from "#lib/comments/like-mutations.ts";
+import { commentLimits } from "#lib/comments/rate-limits.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+
+export const dynamic = "force-dynamic";
+
+/** The like of one comment. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
+  DELETE: implementForUser(unlikeComment, async ({ user, params: { id = "" } }) => {
+    if (!isId(id)) throw new ApiError("missing");
+    if (!(await commentLimits().like(user.id))) throw new ApiError("tooMany");
+    await setCommentLike({ userId: user.id, commentId: id, liked: false });
+    return null;
+  }),
+});

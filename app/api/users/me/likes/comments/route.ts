@@ -1,0 +1,17 @@
+import { likeComment } from "#app/api/users/comments/operations.ts";
+import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
+import { setCommentLike } from "#lib/comments/like-mutations.ts";
+import { commentLimits } from "#lib/comments/rate-limits.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+
+export const dynamic = "force-dynamic";
+
+/** Likes of comments. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
+  POST: implementForUser(likeComment, async ({ user, body }) => {
+    if (!(await commentLimits().like(user.id))) throw new ApiError("tooMany");
+    const isLiked = await setCommentLike({ userId: user.id, commentId: body.id, liked: true });
+    if (!isLiked) throw new ApiError("missing");
+    return null;
+  }),
+});

@@ -1,0 +1,33 @@
+import { getSessionUser } from "#lib/auth/session-user.ts";
+import { site } from "#lib/config/site.ts";
+import { listExportFiles, listTableFiles } from "#lib/content-transfer/archive/export-files-queries.ts";
+import { streamZip } from "#lib/content-transfer/archive/write-zip.ts";
+import { recordExport } from "#lib/content-transfer/export-mutations.ts";
+import { slugify } from "#lib/text/slugify.ts";
+
+export const dynamic = "force-dynamic";
+
+/**
+ * All content as a zip, for admins; `?pictures=no` leaves out pictures and clips. With
+ * `?format=csv` or `excel` tables.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const user = await getSessionUser();
+  if (user?.newType !== "admin") return new Response(null, { status: 404 });
+  const { searchParams } = new URL(request.url);
+  const format = searchParams.get("format");
+  const isTable = format === "csv" || format === "excel";
+  const files = isTable
+    ? await listTableFiles({ hasBom: format === "excel" })
+    : await listExportFiles({ withMedia: searchParams.get("pictures") !== "no" });
+  await recordExport(user.id, files.length);
+  const day = new Date().toISOString().slice(0, 10);
+  return new Response(streamZip(files), {
+    headers: {
+      "content-type": "application/zip",
+      "content-disposition": `attachment; filename="${slugify(site.name) || "content"}-${isTable ? "csv-" : ""}${day}.zip"`,
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex",
+    },
+  });
+}

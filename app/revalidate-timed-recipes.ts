@@ -1,0 +1,37 @@
+import "server-only";
+import { signToken } from "#lib/auth/signed-token.ts";
+import { env } from "#lib/config/env.ts";
+import { listDueCopies } from "#lib/recipe-drafts/desk/copy-queries.ts";
+import { listTimedChanges } from "#lib/recipe-drafts/publication-queries.ts";
+import { listTimedStories } from "#lib/story-drafts/publication/queries.ts";
+import { getLocalUrl } from "#lib/supervisor/port.ts";
+
+/** Purpose of the token, and the header with it. */
+export const timedChangesHeader = "x-timed-changes";
+
+const tokenLifetimeMs = 60_000;
+/** Stored pages of a former run may be that old. */
+const maxPageAgeMs = 15 * 60_000;
+
+let lastCheckedAt = new Date(Date.now() - maxPageAgeMs);
+
+/**
+ * Has the site publish the changes whose time has come, and revalidate the pages of recipes and
+ * stories whose time of publication or expiry has come since the last call. Next revalidates within
+ * requests only, so the site requests its own route.
+ */
+export async function revalidateTimedRecipes(now = new Date()): Promise<void> {
+  const from = lastCheckedAt;
+  const due = await Promise.all([listDueCopies(now), listTimedChanges(from, now), listTimedStories(from, now)]);
+  if (due.flat().length > 0) {
+    const period = `${from.getTime()} ${now.getTime()}`;
+    const response = await fetch(`${getLocalUrl(env)}/api/recipes/timed-changes/`, {
+      method: "POST",
+      headers: { [timedChangesHeader]: signToken(timedChangesHeader, period, tokenLifetimeMs) },
+      signal: AbortSignal.timeout(30_000),
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+  }
+  // Set last: after a failed request the next call tries again.
+  lastCheckedAt = now;
+}

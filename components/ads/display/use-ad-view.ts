@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from "react";
+import { countView } from "./ad-counts.ts";
+
+/**
+ * Half of an advertisement has to be in the window for a second.
+ *
+ * @see https://www.iab.com/guidelines/mrc-viewability-guidelines/
+ */
+const visibleShare = 0.5;
+const visibleMs = 1000;
+
+/** Counts one view of an advertisement while this component is mounted, once it was seen. */
+export function useAdView(ref: RefObject<HTMLElement | null>, id: string): void {
+  useEffect(() => {
+    if (!ref.current) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        if (!entry?.isIntersecting) return;
+        timer = setTimeout(() => {
+          if (document.visibilityState !== "visible") return;
+          observer.disconnect();
+          countView(id);
+        }, visibleMs);
+      },
+      { threshold: visibleShare },
+    );
+    observer.observe(ref.current);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [ref, id]);
+}

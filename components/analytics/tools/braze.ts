@@ -1,0 +1,45 @@
+import { followEvents } from "#components/analytics/followed-events.ts";
+import { loadScript } from "#lib/browser/outside-scripts/load-script.ts";
+import { sessionStore } from "#lib/browser/session-store.ts";
+import type { OutsideTools } from "#lib/consent/outside-tools.ts";
+
+/** What is used of the SDK. */
+interface BrazeSdk {
+  initialize(apiKey: string, options: { baseUrl: string }): boolean;
+  openSession(): void;
+  changeUser(id: string): void;
+  getUser(): { setCustomUserAttribute(name: string, value: string | boolean): boolean } | undefined;
+  wipeData(): void;
+}
+
+declare global {
+  interface Window {
+    braze?: BrazeSdk;
+  }
+}
+
+/**
+ * Loads the marketing tool and tells it who is signed in. The id goes to this tool only and is not
+ * among the events of the page.
+ *
+ * @see https://js.appboycdn.com/web-sdk/latest/doc/modules/braze.html
+ */
+export async function startBraze({ apiKey, endpoint, url }: NonNullable<OutsideTools["braze"]>): Promise<void> {
+  await loadScript(url);
+  const { braze } = window;
+  if (!braze?.initialize(apiKey, { baseUrl: endpoint })) throw new Error("Braze did not start.");
+  let isKnown = false;
+  const updateUser = () => {
+    const user = sessionStore.read();
+    if (user === undefined || (user === null && !isKnown)) return;
+    isKnown = user !== null;
+    // The next reader of this device is not the user who has signed out.
+    if (user === null) return braze.wipeData();
+    braze.changeUser(user.id);
+    braze.getUser()?.setCustomUserAttribute("is_premium", user.is_premium);
+    braze.getUser()?.setCustomUserAttribute("type", user.new_type);
+  };
+  updateUser();
+  braze.openSession();
+  followEvents("marketing", ({ event }) => event === "data-updated" && updateUser());
+}

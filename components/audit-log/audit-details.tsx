@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { AuditEntry } from "#lib/audit-log/queries.ts";
+import { formatLongDate } from "#lib/i18n/date.ts";
+
+/** What is told of a change; other details are in the export. */
+const shownDetails = [
+  ...(["from", "to", "into", "role", "reason", "until"] as const),
+  ...(["count", "uses", "feed", "slug", "day", "device"] as const),
+  ...(["target", "merged", "replacement", "languages"] as const),
+];
+type ShownDetail = (typeof shownDetails)[number];
+
+const roles = ["community", "contributor", "partner", "editor", "admin"] as const;
+
+/** The details of a line of the audit log; nothing without any. */
+export function AuditDetails({ details }: Pick<AuditEntry, "details">) {
+  const t = useTranslations("auditLog.details");
+  const role = useTranslations("accounts.roles");
+  const locale = useLocale();
+  const format = (name: ShownDetail, value: string | number): string => {
+    const known = roles.find((one) => one === value);
+    if (known && ["from", "to", "role"].includes(name)) return role(known);
+    if (typeof value === "number") return value.toLocaleString(locale);
+    return /^\d{4}-\d\d-\d\d(T|$)/.test(value) ? formatLongDate(value, locale) : value;
+  };
+  const shown = shownDetails.flatMap((name) => {
+    const value = details[name];
+    return value === undefined || value === "" ? [] : [{ name, value: format(name, value) }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-0.5 text-ink-2 text-sm">
+      {shown.map(({ name, value }) => (
+        <div key={name} className="flex min-w-0 gap-1.5">
+          <dt className="text-ink-3">{t(name)}:</dt>
+          <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+import { createContext, type ReactNode, use } from "react";
+import type { CommentTools } from "#components/comments/comment-tools.tsx";
+import type { CommentWriter } from "#components/comments/comment-writer.tsx";
+import type { CommentComposer } from "#components/comments/composer/comment-composer.tsx";
+import type { OwnComments } from "#lib/comments/comment.ts";
+import type { CommentTexts } from "#lib/comments/forms/comment-texts.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+/** The page on which comments are shown. */
+export interface CommentsPlace {
+  itemId: string;
+  /** Of the recipe or story. */
+  title: string;
+  locale: Locale;
+  /** Address of this page, with the anchor of its comments. */
+  here: string;
+  /** Address of the page with all comments, which works without script. */
+  allHref: string;
+  /** The comment whose form to edit it is open when the page loads. */
+  editedId?: string;
+  signInHref: string;
+  signUpHref: string;
+  labels: Record<"write" | "reply", string>;
+  likeIcon: ReactNode;
+}
+
+/** What readers write with; pages of recipes and stories load it when their comments come near. */
+export interface LoadedComments {
+  CommentTools: typeof CommentTools;
+  CommentComposer: typeof CommentComposer;
+  CommentWriter: typeof CommentWriter;
+  texts: CommentTexts;
+  /** null when signed out, undefined while unknown. */
+  userId: string | null | undefined;
+  own: OwnComments | undefined;
+  /** Reads the own comments again, after a change. */
+  refresh: () => void;
+}
+
+export interface CommentsContextValue extends CommentsPlace {
+  loaded: LoadedComments | null;
+}
+
+export const CommentsContext = createContext<CommentsContextValue | null>(null);
+
+/** For components inside `CommentsContext`; without a check, because every recipe page has them. */
+export const useComments = () => use(CommentsContext) as CommentsContextValue;

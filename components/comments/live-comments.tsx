@@ -1,0 +1,20 @@
+"use client";
+import type { ReactNode } from "react";
+import { CommentsContext, type CommentsPlace, type LoadedComments } from "#components/comments/comments-context.tsx";
+import { tooling } from "#components/comments/tooling.ts";
+
+interface LiveCommentsProps extends Pick<LoadedComments, "texts" | "own"> {
+  place: CommentsPlace;
+  userId: string | null;
+  children: ReactNode;
+}
+
+const refresh = () => {
+  // The server renders the page again after each change.
+};
+
+/** Comments of a page that is rendered per request: their forms work without script. */
+export function LiveComments({ place, texts, userId, own, children }: LiveCommentsProps) {
+  const loaded = { ...tooling, texts, userId, own, refresh };
+  return <CommentsContext value={{ ...place, loaded }}>{children}</CommentsContext>;
+}

@@ -1,0 +1,66 @@
+"use client";
+import { useState } from "react";
+import { CommentComposer } from "#components/comments/composer/comment-composer.tsx";
+import { DeleteComment } from "#components/comments/delete-comment.tsx";
+import { useLoadedComments } from "#components/comments/use-loaded-comments.ts";
+import type { OwnComment } from "#lib/comments/comment.ts";
+
+/** Own comments that wait for an editor or were hidden by one; other readers do not see them. */
+export function PendingComments() {
+  const { own, texts } = useLoadedComments();
+  if (!own || own.pending.length === 0) return null;
+  return (
+    <section aria-label={texts.pending.title} className="mb-6">
+      <ul className="grid gap-3">
+        {own.pending.map((comment) => (
+          <li key={comment.id} id={`comment-${comment.id}`} className="comment-pending">
+            <PendingComment comment={comment} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PendingComment({ comment }: { comment: OwnComment }) {
+  const { texts } = useLoadedComments();
+  const [isEditing, setEditing] = useState(false);
+  const { held, hidden, reply } = texts.pending;
+  const reasons: Record<string, string> = texts.hideReasons;
+  const reason = reasons[comment.hideReason] ?? texts.hideReasons.other;
+  return (
+    <>
+      <p className="font-strong text-sm">{comment.state === "held" ? held : hidden.replace("{reason}", reason)}</p>
+      {comment.parentId && <p className="text-ink-3 text-sm">{reply}</p>}
+      <p className="comment-text">{comment.text}</p>
+      {comment.photos.length > 0 && (
+        <p className="comment-photos">
+          {comment.photos.map(({ id, src }, index) => (
+            // biome-ignore lint/performance/noImgElement: the site has its own picture service
+            <img
+              key={id}
+              src={src}
+              alt={texts.photos.photo.replace("{number}", String(index + 1))}
+              width={104}
+              height={104}
+            />
+          ))}
+        </p>
+      )}
+      <div className="comment-actions">
+        {comment.editableVersion > 0 && (
+          <button
+            type="button"
+            className="comment-action needs-script"
+            aria-expanded={isEditing}
+            onClick={() => setEditing(!isEditing)}
+          >
+            {texts.tools.edit}
+          </button>
+        )}
+        <DeleteComment id={comment.id} />
+      </div>
+      {isEditing && <CommentComposer edited={comment} hasFocus onClose={() => setEditing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+"use client";
+import { type ReactNode, useEffect, useId } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { ChoiceGroup, Radio } from "#components/ui/forms/choice.tsx";
+import { Honeypot, TextArea, TextField } from "#components/ui/forms/text-field.tsx";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
+import { useSessionUser } from "#lib/browser/use-session-user.ts";
+import { loadSenderAction, sendContactAction } from "#lib/contact/actions.ts";
+import type { ContactField, ContactFieldError } from "#lib/contact/schema.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+type Word =
+  | ContactField
+  | "nameHint"
+  | "emailHint"
+  | "messageHint"
+  | "website"
+  | "submit"
+  | "sending"
+  | "sent"
+  | "limited"
+  | "failed";
+
+interface ContactFormProps {
+  locale: Locale;
+  topics: { value: string; label: string }[];
+  messages: Record<Word | ContactFieldError, string>;
+  errorIcon: ReactNode;
+}
+
+const fields = ["topic", "name", "email", "message"] as const;
+
+/** A message to the site; name and address of a signed-in user are filled in. */
+export function ContactForm({ locale, topics, messages, errorIcon }: ContactFormProps) {
+  const id = useId();
+  const { status, errors, values, isSending, form } = useFormAction(sendContactAction, fields);
+  usePrefill({ name: `${id}-name`, email: `${id}-email` });
+  if (status === "sent") {
+    return (
+      <p role="status" className="text-success">
+        {messages.sent}
+      </p>
+    );
+  }
+  const field = (name: ContactField) => {
+    const error = errors[name];
+    const base = { id: `${id}-${name}`, name, label: messages[name], errorIcon, defaultValue: values[name] };
+    return { ...base, error: error && messages[error] };
+  };
+  const topicError = field("topic").error;
+  return (
+    <form {...form} className="grid gap-5">
+      <ChoiceGroup legend={messages.topic} aria-describedby={topicError && `${id}-topic-note`}>
+        <div className="grid sm:grid-cols-2">
+          {topics.map(({ value, label }) => (
+            <Radio
+              key={value}
+              name="topic"
+              value={value}
+              label={label}
+              defaultChecked={value === values.topic}
+              required
+              aria-invalid={topicError ? true : undefined}
+            />
+          ))}
+        </div>
+        {topicError && (
+          <p
+            id={`${id}-topic-note`}
+            role="alert"
+            className="mt-[0.35rem] flex items-start gap-[0.4rem] font-strong text-error text-sm"
+          >
+            {errorIcon}
+            {topicError}
+          </p>
+        )}
+      </ChoiceGroup>
+      <TextField {...field("name")} autoComplete="name" hint={messages.nameHint} />
+      <TextField {...field("email")} type="email" autoComplete="email" hint={messages.emailHint} required />
+      <TextArea {...field("message")} hint={messages.messageHint} rows={7} required />
+      <Honeypot name="website" label={messages.website} />
+      <input type="hidden" name="locale" value={locale} />
+      <p role="alert" className="font-strong text-error text-sm empty:hidden">
+        {(status === "failed" || status === "limited") && messages[status]}
+      </p>
+      <Button type="submit" aria-disabled={isSending} className="justify-self-start">
+        {isSending ? messages.sending : messages.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** Fills fields of a signed-in user in, unless something is typed there already. */
+function usePrefill(ids: { name: string; email: string }): void {
+  const { name, email } = ids;
+  const userId = useSessionUser()?.id;
+  useEffect(() => {
+    if (!userId) return;
+    let isCurrent = true;
+    const fill = (id: string, value: string) => {
+      const input = document.getElementById(id);
+      if (input instanceof HTMLInputElement && input.value === "") input.value = value;
+    };
+    loadSenderAction().then(
+      (sender) => {
+        if (!sender || !isCurrent) return;
+        fill(name, sender.name);
+        fill(email, sender.email);
+      },
+      // The form works without it.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId, name, email]);
+}

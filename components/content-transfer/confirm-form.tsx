@@ -1,0 +1,51 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
+import { confirmImportAction, discardImportAction } from "#lib/content-transfer/actions.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+interface ConfirmFormProps {
+  locale: Locale;
+  /** Key of the checked file. */
+  file: string;
+  /** Without problems and with something to do. */
+  canImport: boolean;
+}
+
+/** Imports the checked file or discards it. Needs the messages `contentTransfer.report`. */
+export function ConfirmForm({ locale, file, canImport }: ConfirmFormProps) {
+  const t = useTranslations("contentTransfer.report");
+  const confirm = useFormAction<never, never>(confirmImportAction, []);
+  const discard = useFormAction<never, never>(discardImportAction, []);
+  const fields = (
+    <>
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="file" value={file} />
+    </>
+  );
+  const isRefused = confirm.status === "failed" || discard.status === "failed";
+  return (
+    <div className="mt-6 grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        {canImport && (
+          <form {...confirm.form}>
+            {fields}
+            <Button type="submit" aria-disabled={confirm.isSending}>
+              {confirm.isSending ? t("importing") : t("now")}
+            </Button>
+          </form>
+        )}
+        <form {...discard.form}>
+          {fields}
+          <Button type="submit" variant="quiet" aria-disabled={discard.isSending}>
+            {t("discard")}
+          </Button>
+        </form>
+      </div>
+      <p role="alert" className="font-strong text-error text-sm empty:hidden">
+        {isRefused && t("refused")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { followStore, readPendingFollows, recordPress } from "#components/follows/follow-store.ts";
+import { type FollowTexts, loadFollowDelivery, pendingFollows } from "#components/follows/pending-follows.ts";
+import { buttonClass } from "#components/ui/button.tsx";
+import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";
+import { track } from "#lib/browser/analytics.ts";
+import { watchItem } from "#lib/browser/item-states.ts";
+import { sessionStore } from "#lib/browser/session-store.ts";
+import { useSessionUser } from "#lib/browser/use-session-user.ts";
+
+export interface FollowButtonProps {
+  author: { id: string; name: string };
+  labels: Record<"follow" | "following", string>;
+  icons: Record<"follow" | "following", ReactNode>;
+  texts: FollowTexts;
+  signUpHref: string;
+  /** Number of followers that the page shows. */
+  pageCount?: number;
+  /** What the page knows from the database; undefined on static pages. */
+  isFollowed?: boolean;
+}
+
+/** Follows an author, or ends it. Nothing on the own profile, and nothing without script. */
+export function FollowButton({ isFollowed: initial = false, ...props }: FollowButtonProps) {
+  const { author, labels, icons } = props;
+  const user = useSessionUser();
+  const isFollowed = useSyncExternalStore(
+    followStore.subscribe,
+    () => followStore.isFollowed(author.id) ?? initial,
+    () => initial,
+  );
+  useEffect(() => watchItem(author.id), [author.id]);
+  useEffect(() => {
+    if (user !== undefined) readPendingFollows();
+  }, [user]);
+  if (user?.id === author.id) return null;
+  const [shown, other] = isFollowed ? (["following", "follow"] as const) : (["follow", "following"] as const);
+  return (
+    <button
+      type="button"
+      aria-pressed={isFollowed}
+      aria-label={`${labels[shown]}: ${author.name}`}
+      className={`${buttonClass({ variant: "secondary" })} follow-button needs-script`}
+      onClick={() => handlePress(props, isFollowed)}
+    >
+      {icons[shown]}
+      {/* As wide as the longer label, so that nothing beside it moves. */}
+      <span className="follow-label" data-other={labels[other]}>
+        {labels[shown]}
+      </span>
+    </button>
+  );
+}
+
+/**
+ * Without a known session the press counts as a signed-in user's, because the signed-in cookie is
+ * there.
+ */
+function handlePress(props: Omit<FollowButtonProps, "isFollowed">, wasFollowed: boolean): void {
+  const { author, texts, pageCount } = props;
+  const user = sessionStore.read();
+  if (user === null) {
+    requestSignUp(props);
+    return;
+  }
+  if (pageCount !== undefined) recordPress(author.id, wasFollowed, pageCount);
+  pendingFollows.add({ id: author.id, isFollowed: !wasFollowed, texts, userId: user?.id, isSilent: true });
+  readPendingFollows();
+  const handleSignedOut = (entry: { id: string; at: number }) => {
+    pendingFollows.remove(entry);
+    if (entry.id === author.id) requestSignUp(props);
+  };
+  loadFollowDelivery().then(
+    ({ deliverFollows }) => deliverFollows(user === undefined ? handleSignedOut : undefined),
+    () => {
+      // Offline: the next page or connection tries again.
+    },
+  );
+}
+
+function requestSignUp({ author, texts, signUpHref }: Omit<FollowButtonProps, "isFollowed">): void {
+  track({ event: "started following" });
+  pendingFollows.add({ id: author.id, isFollowed: true, texts });
+  promptSignUp(signUpHref, { reason: { kind: "follow", title: author.name } });
+}

@@ -1,0 +1,20 @@
+"use client";
+import { loadFollowDelivery, pendingFollows } from "#components/follows/pending-follows.ts";
+import { useDelivery } from "#lib/browser/use-delivery.ts";
+import { useSessionUser } from "#lib/browser/use-session-user.ts";
+
+/** Delivers pending follows of the signed-in user, on every page. */
+export function FollowDelivery() {
+  useDelivery(deliver, useSessionUser()?.id);
+  return null;
+}
+
+function deliver(): void {
+  if (pendingFollows.list().length === 0) return;
+  loadFollowDelivery().then(
+    ({ deliverFollows }) => deliverFollows(),
+    () => {
+      // Offline: the next page or connection tries again.
+    },
+  );
+}

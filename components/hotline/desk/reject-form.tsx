@@ -1,0 +1,34 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
+import { rejectQuestionAction } from "#lib/hotline/desk-actions.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+interface RejectFormProps {
+  id: string;
+  version: number;
+  /** Whether readers see the question. */
+  isPublished: boolean;
+  locale: Locale;
+}
+
+/** Rejects a question, or takes it off the page. Needs the messages `hotline.desk`. */
+export function RejectForm({ id, version, isPublished, locale }: RejectFormProps) {
+  const t = useTranslations("hotline.desk");
+  const { status, isSending, form } = useFormAction<never, never>(rejectQuestionAction, []);
+  return (
+    <form {...form} className="grid justify-items-start gap-3">
+      <p className="text-ink-2">{t(isPublished ? "withdrawText" : "rejectText")}</p>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="locale" value={locale} />
+      <p role="alert" className="font-strong text-error text-sm empty:hidden">
+        {(status === "failed" || status === "limited") && t(status)}
+      </p>
+      <Button type="submit" variant="danger" aria-disabled={isSending}>
+        {t(isPublished ? "withdraw" : "reject")}
+      </Button>
+    </form>
+  );
+}

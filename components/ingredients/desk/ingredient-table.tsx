@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from "next-intl";
+import { DeskTable } from "#components/ui/desk/desk-table.tsx";
+import { Link } from "#components/ui/navigation/link.tsx";
+import type { ListedIngredient } from "#lib/ingredients/desk/desk-queries.ts";
+import { routeAddress } from "#lib/routing/address.ts";
+
+/** Ingredients with the number of recipes that need them. */
+export function IngredientTable({ ingredients }: { ingredients: readonly ListedIngredient[] }) {
+  const locale = useLocale();
+  const t = useTranslations("ingredients.desk");
+  const other = locale === "de" ? "en" : "de";
+  return (
+    <DeskTable
+      caption={t("title")}
+      columns={[
+        { key: "name", label: t("columns.name") },
+        { key: "other", label: t(`languages.${other}`), isSecondary: true },
+        { key: "page", label: t("columns.page"), isSecondary: true },
+        { key: "uses", label: t("columns.uses"), isNumeric: true },
+      ]}
+      rows={ingredients.map(({ id, names, hasPage, uses }) => ({
+        id,
+        cells: {
+          name: (
+            <Link
+              href={routeAddress(locale, "/desk/ingredients/[id]", { id })}
+              className="inline-flex min-h-6 items-center underline"
+            >
+              {names[locale]}
+            </Link>
+          ),
+          other: <span lang={other}>{names[other]}</span>,
+          page: hasPage ? t("columns.hasPage") : "–",
+          uses: uses.toLocaleString(locale),
+        },
+      }))}
+    />
+  );
+}

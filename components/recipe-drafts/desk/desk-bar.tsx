@@ -1,0 +1,42 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { EditorIcons } from "#components/recipe-drafts/draft-editor.tsx";
+import { SaveStatus } from "#components/recipe-drafts/save-status.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { isMultilingual, toActiveLocale } from "#lib/i18n/active-locales.ts";
+import { listUntranslatedTexts } from "#lib/recipe-drafts/desk/keyed-texts.ts";
+import type { DraftContent } from "#lib/recipe-drafts/draft.ts";
+import type { SyncState } from "#lib/recipe-drafts/editing/draft-sync.ts";
+
+interface DeskBarProps {
+  copyKey: string;
+  content: DraftContent;
+  sync: SyncState;
+  /** Texts whose twin has changed. */
+  staleCount: number;
+  icons: Pick<EditorIcons, "saved" | "error" | "forward">;
+}
+
+/** Where the changes are, how complete the languages are, and the way on; stays in view. */
+export function DeskBar({ content, sync, staleCount, icons }: DeskBarProps) {
+  const t = useTranslations("recipeDesk.editor");
+  const missing = listUntranslatedTexts(content).filter((path) => !path.startsWith("editorial.keywords"));
+  const count = (locale: "de" | "en") => missing.filter((path) => path.endsWith(`.${locale}`)).length;
+  return (
+    <div className="sticky top-(--header-h) z-tabs mb-6 border-line border-b bg-page py-2">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p className="min-w-0 text-ink-2 text-sm">
+          {isMultilingual()
+            ? t("completeness", { de: count("de"), en: count("en") })
+            : t("completenessInOne", { count: count(toActiveLocale("de")) })}
+          {staleCount > 0 && <span className="font-strong text-ink"> {t("stale", { count: staleCount })}</span>}
+        </p>
+        <SaveStatus state={sync} icons={icons} />
+        <Button type="submit" form="desk-editor" name="next" value="publish" variant="secondary">
+          {t("nextShort")}
+          {icons.forward}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useProblemText } from "#components/recipe-drafts/fields/problem-text.ts";
+import { SignInLink } from "#components/recipe-drafts/sign-in-link.tsx";
+import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
+import { copyAddress } from "#lib/recipe-drafts/desk/addresses.ts";
+import type { SectionFormState } from "#lib/recipe-drafts/editing/action-schema.ts";
+import type { SyncState } from "#lib/recipe-drafts/editing/draft-sync.ts";
+import { fieldId } from "#lib/recipe-drafts/editing/sections.ts";
+
+interface DeskNoticesProps {
+  copyKey: string;
+  state: SyncState;
+  /** Result of the form without script. */
+  form: SectionFormState;
+  icon: ReactNode;
+}
+
+/** Why something is not saved. */
+export function DeskNotices({ copyKey, state, form, icon }: DeskNoticesProps) {
+  const locale = useLocale();
+  const t = useTranslations("recipeDesk.notices");
+  const tDrafts = useTranslations("recipeDrafts.notices");
+  const problemText = useProblemText();
+  const errors = form.status === "open" ? [] : Object.entries(form.errors);
+  return (
+    <div className="mb-7 grid gap-4 empty:hidden">
+      {form.status !== "open" && (
+        <ErrorSummary
+          text={tDrafts(form.status)}
+          errors={errors.map(([path, code]) => ({ id: fieldId(path), text: problemText(path, code) }))}
+          icon={icon}
+        />
+      )}
+      {state.status === "signedOut" && (
+        <>
+          <ErrorSummary text={tDrafts(state.isKept ? "signedOut" : "signedOutNotKept")} icon={icon} />
+          <SignInLink href={copyAddress(locale, copyKey, "edit")} />
+        </>
+      )}
+      {(state.status === "gone" || state.status === "refused") && <ErrorSummary text={t(state.status)} icon={icon} />}
+    </div>
+  );
+}

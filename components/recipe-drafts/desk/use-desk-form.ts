@@ -1,0 +1,26 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useLocale } from "next-intl";
+import { type FormEvent, startTransition } from "react";
+import { copyAddress } from "#lib/recipe-drafts/desk/addresses.ts";
+import type { DraftSync } from "#lib/recipe-drafts/editing/draft-sync.ts";
+import { applyListChange } from "#lib/recipe-drafts/list-changes.ts";
+
+/**
+ * Handles the form of the editor of the desk with script: its buttons save and go on, or change a
+ * list.
+ */
+export function useDeskForm(sync: DraftSync, key: string) {
+  const locale = useLocale();
+  const router = useRouter();
+  return async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const { name, value } = submitter instanceof HTMLButtonElement ? submitter : { name: "", value: "" };
+    if (name === "change") return sync.change(applyListChange(sync.getState().content, value));
+    await sync.flush();
+    // What could not be sent is kept here; the next page would show an older text.
+    if (value !== "publish" || sync.getState().status !== "saved") return;
+    startTransition(() => router.push(copyAddress(locale, key, "publish")));
+  };
+}

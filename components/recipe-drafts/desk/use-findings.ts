@@ -1,0 +1,25 @@
+"use client";
+import { useEffect, useState } from "react";
+import { callAction } from "#lib/browser/action-client.ts";
+import type { Finding } from "#lib/findings/finding.ts";
+import { lintCopyAction } from "#lib/recipe-drafts/desk/actions.ts";
+import type { SyncState } from "#lib/recipe-drafts/editing/draft-sync.ts";
+
+/** The findings of a working copy: those it came with, and new ones after each save. */
+export function useFindings(id: string, initial: Finding[], { version, status }: SyncState): Finding[] {
+  const [found, setFound] = useState(initial);
+  const [linted, setLinted] = useState(version);
+  useEffect(() => {
+    if (status !== "saved" || version === linted) return;
+    let isCurrent = true;
+    void callAction(() => lintCopyAction({ id })).then((result) => {
+      if (!isCurrent || !result.ok) return;
+      setFound(result.data);
+      setLinted(version);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, version, status, linted]);
+  return found;
+}

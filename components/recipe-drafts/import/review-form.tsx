@@ -1,0 +1,127 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useDeferredValue, useMemo } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
+import { checkIngredients, type ImportReview } from "#lib/recipe-drafts/editing/import-review.ts";
+import { createRowReader } from "#lib/recipe-drafts/editing/ingredient-rows.ts";
+import type { DraftLookups } from "#lib/recipe-drafts/editing/lookups.ts";
+import { draftLimits } from "#lib/recipe-drafts/limits.ts";
+
+interface ReviewFormProps {
+  id: string;
+  review: ImportReview;
+  lookups: DraftLookups;
+  /** Whether the draft has something that is replaced. */
+  isReplacing: boolean;
+  onChange: (patch: Partial<ImportReview>) => void;
+  onBack: () => void;
+  onTake: () => void;
+}
+
+const durations = ["preparation", "baking", "resting"] as const;
+/** Lines that are shown as not understood; more would hide the form. */
+const maxShownLines = 8;
+
+/** Shows what was read, to be corrected before the draft gets it. */
+export function ReviewForm({ id, review, lookups, isReplacing, onChange, onBack, onTake }: ReviewFormProps) {
+  const t = useTranslations("recipeDrafts.import");
+  const { source } = review;
+  const number = { inputMode: "numeric", maxLength: 5 } as const;
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onTake();
+      }}
+    >
+      <TextField
+        id={`${id}-title`}
+        label={t("recipeTitle")}
+        maxLength={draftLimits.title}
+        value={review.title}
+        onChange={({ target }) => onChange({ title: target.value })}
+      />
+      <div className="grid grid-cols-2 items-end gap-3">
+        <TextField
+          id={`${id}-servings`}
+          label={t("servings")}
+          {...number}
+          value={review.servings.amount}
+          onChange={({ target }) => onChange({ servings: { ...review.servings, amount: target.value } })}
+        />
+        {durations.map((part) => (
+          <TextField
+            key={part}
+            id={`${id}-${part}`}
+            label={t(part)}
+            {...number}
+            value={review.duration[part]}
+            onChange={({ target }) => onChange({ duration: { ...review.duration, [part]: target.value } })}
+          />
+        ))}
+      </div>
+      <TextArea
+        id={`${id}-ingredients`}
+        label={t("ingredients")}
+        hint={t("ingredientsHint")}
+        rows={8}
+        value={review.ingredients}
+        onChange={({ target }) => onChange({ ingredients: target.value })}
+      />
+      <IngredientCheck review={review} lookups={lookups} />
+      <TextArea
+        id={`${id}-steps`}
+        label={t("steps")}
+        hint={t("stepsHint")}
+        rows={8}
+        value={review.steps}
+        onChange={({ target }) => onChange({ steps: target.value })}
+      />
+      <TextArea
+        id={`${id}-notes`}
+        label={t("notes")}
+        hint={t("notesHint")}
+        maxLength={draftLimits.chefsNote}
+        value={review.notes}
+        onChange={({ target }) => onChange({ notes: target.value })}
+      />
+      {source && (
+        <div className="text-sm">
+          <p className="break-words">
+            {t("source", { source: [source.author, source.siteName, source.url].filter(Boolean).join(", ") })}
+          </p>
+          <p className="text-ink-3">{t("sourceHint")}</p>
+        </div>
+      )}
+      {isReplacing && <p className="font-strong text-sm">{t("replace")}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{t("take")}</Button>
+        <Button variant="quiet" onClick={onBack}>
+          {t("back")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Says which lines were understood, as they are typed. */
+function IngredientCheck({ review, lookups }: Pick<ReviewFormProps, "review" | "lookups">) {
+  const t = useTranslations("recipeDrafts.import");
+  const reader = useMemo(() => createRowReader(lookups), [lookups]);
+  const checked = useDeferredValue(review);
+  const { understood, unknown } = useMemo(() => checkIngredients(checked, reader), [checked, reader]);
+  return (
+    <div className="text-ink-2 text-sm">
+      <p>{t("understood", { count: understood })}</p>
+      {unknown.length > 0 && (
+        <p className="break-words">
+          {t("unknown", {
+            lines: `${unknown.slice(0, maxShownLines).join("; ")}${unknown.length > maxShownLines ? " …" : ""}`,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useLocale } from "next-intl";
+import { type FormEvent, startTransition, useEffect } from "react";
+import type { DraftSync } from "#lib/recipe-drafts/editing/draft-sync.ts";
+import { type DraftSection, draftSections, sectionAddress } from "#lib/recipe-drafts/editing/sections.ts";
+import { applyListChange } from "#lib/recipe-drafts/list-changes.ts";
+
+/**
+ * Handles the form of a section with script: its buttons save what the editor holds and go on, or
+ * change a list.
+ */
+export function useSectionForm({ sync, section }: { sync: DraftSync; section: DraftSection }) {
+  const locale = useLocale();
+  const router = useRouter();
+
+  // The first save gives the page of a new draft its address.
+  useEffect(() => {
+    const toAddress = () => {
+      const isNew = sync.getState().version > 0 && !window.location.pathname.includes(sync.id);
+      const href = sectionAddress(locale, sync.id, section);
+      if (isNew) window.history.replaceState(null, "", href);
+    };
+    return sync.subscribe(toAddress);
+  }, [sync, locale, section]);
+
+  return async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const { name, value } = submitter instanceof HTMLButtonElement ? submitter : { name: "", value: "" };
+    if (name === "change") return sync.change(applyListChange(sync.getState().content, value));
+    const next = draftSections.find((one) => one === value) ?? section;
+    // A new draft is created also when nothing was typed yet.
+    if (sync.getState().version === 0) sync.change({ ...sync.getState().content });
+    await sync.flush();
+    // What could not be sent is kept here; the next page could not be loaded either.
+    if (next === section || sync.getState().status !== "saved") return;
+    startTransition(() => router.push(sectionAddress(locale, sync.id, next)));
+  };
+}

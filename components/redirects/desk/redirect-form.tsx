@@ -1,0 +1,30 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { DeskForm } from "#components/ui/desk/desk-form.tsx";
+import { TextField } from "#components/ui/forms/text-field.tsx";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { addRedirectAction } from "#lib/redirects/actions.ts";
+import { redirectFields } from "#lib/redirects/form-fields.ts";
+
+/** Adds a redirect. Needs the messages `redirects.desk`, `ui.desk` and `ui.form`. */
+export function RedirectForm({ locale, errorIcon }: { locale: Locale; errorIcon: ReactNode }) {
+  const t = useTranslations("redirects.desk");
+  return (
+    <DeskForm
+      action={addRedirectAction}
+      fields={redirectFields}
+      saved={null}
+      initial={{}}
+      labelOf={(name) => (name === "form" ? "" : t(`fields.${name}`))}
+      {...{ locale, errorIcon }}
+    >
+      {(field) => (
+        <div className="grid max-w-4xl items-start gap-5 sm:grid-cols-2">
+          <TextField {...field("path")} hint={t("pathHint")} autoCapitalize="none" spellCheck={false} required />
+          <TextField {...field("target")} hint={t("targetHint")} autoCapitalize="none" spellCheck={false} required />
+        </div>
+      )}
+    </DeskForm>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import type { BlockFormProps, BlockOf } from "#components/story-drafts/blocks/block-props.ts";
+import { RichText } from "#components/story-drafts/fields/rich-text.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { TextField } from "#components/ui/forms/text-field.tsx";
+import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
+import { fromParagraphs, toParagraphs } from "#lib/story-drafts/editing/inline-runs.ts";
+import { maxEntries, textLimits } from "#lib/story-drafts/limits.ts";
+
+/** Several short texts side by side. */
+export function CarouselForm({ id, block, language, onChange }: BlockFormProps<BlockOf<"content_meta_carousel">>) {
+  const t = useTranslations("storyDrafts.blocks");
+  const { entries } = block;
+  const keys = useEntryKeys(entries.length);
+  const change = (list: typeof entries) => onChange({ ...block, entries: list });
+  return (
+    <>
+      <TextField
+        id={id}
+        label={t("carouselTitle")}
+        value={block.title}
+        maxLength={textLimits.line}
+        lang={language}
+        onChange={({ target }) => onChange({ ...block, title: target.value })}
+      />
+      <ol className="grid gap-4">
+        {entries.map((entry, index) => (
+          <li key={keys.list[index]} className="grid gap-3 border-line border-l-4 pl-4">
+            <div className="flex items-end gap-2">
+              <div className="min-w-0 flex-1">
+                <TextField
+                  id={`${id}-entry-${index}`}
+                  label={t("entryTitle", { number: index + 1 })}
+                  value={entry.title}
+                  maxLength={textLimits.line}
+                  lang={language}
+                  onChange={({ target }) => change(entries.with(index, { ...entry, title: target.value }))}
+                />
+              </div>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t("removeEntry", { number: index + 1 })}
+                onClick={() => {
+                  keys.remove(index);
+                  change(entries.toSpliced(index, 1));
+                }}
+              >
+                <DialogIcon name="x" />
+              </button>
+            </div>
+            <RichText
+              id={`${id}-entry-${index}-text`}
+              label={t("entryText", { number: index + 1 })}
+              language={language}
+              value={toParagraphs(entry.text)}
+              onChange={(paragraphs) => change(entries.with(index, { ...entry, text: fromParagraphs(paragraphs) }))}
+            />
+          </li>
+        ))}
+      </ol>
+      {entries.length < maxEntries && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => change([...entries, { title: "", text: "" }])}
+        >
+          {t("addEntry")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Keys that stay with their entries: editors of text hold a state of their own. */
+function useEntryKeys(count: number) {
+  const next = useRef(0);
+  const list = useRef<number[]>([]);
+  while (list.current.length < count) {
+    list.current.push(next.current);
+    next.current += 1;
+  }
+  return { list: list.current, remove: (index: number) => void list.current.splice(index, 1) };
+}

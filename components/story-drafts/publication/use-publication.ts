@@ -1,0 +1,107 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import type { PublicationFacts } from "#components/story-drafts/publication/publication-panel.tsx";
+import { showToast } from "#components/ui/toast.ts";
+import { callAction } from "#lib/browser/action-client.ts";
+import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { publishStoryAction, unpublishStoryAction, withdrawStoryLanguageAction } from "#lib/story-drafts/actions.ts";
+import type { StorySync } from "#lib/story-drafts/editing/story-sync.ts";
+import type { MissingPart } from "#lib/story-drafts/publication/missing.ts";
+import { markPublished } from "#lib/story-drafts/stale.ts";
+
+type When = "keep" | "now" | "later";
+export type PublicationProblem = "date" | "expireDate" | "reason" | "unsaved" | "language" | "failed";
+
+/** The form that publishes a story: what is chosen in it, and what the server answers. */
+export function usePublication(sync: StorySync, facts: PublicationFacts) {
+  const t = useTranslations("storyDrafts.publication");
+  const router = useRouter();
+  const isPublic = facts.state === "live" || facts.state === "scheduled";
+  const [excluded, setExcluded] = useState<Locale[]>([]);
+  const [when, setWhen] = useState<When>(isPublic ? "keep" : "now");
+  const [at, setAt] = useState("");
+  const [expireAt, setExpireAt] = useState("");
+  const [reason, setReason] = useState("");
+  const [errorCount, setErrorCount] = useState(0);
+  const [missing, setMissing] = useState<MissingPart[] | null>(null);
+  const [problem, setProblem] = useState<PublicationProblem | null>(null);
+  const [isSending, setSending] = useState(false);
+  const languages = locales.filter((one) => facts.writtenLanguages.includes(one) && !excluded.includes(one));
+
+  // Another state offers other times.
+  useEffect(() => setWhen(isPublic ? "keep" : "now"), [isPublic]);
+
+  async function send(run: () => Promise<PublicationProblem | null>): Promise<void> {
+    if (isSending) return;
+    setSending(true);
+    setProblem(await run());
+    setSending(false);
+    router.refresh();
+  }
+
+  async function sendPublication(): Promise<PublicationProblem | null> {
+    setMissing(null);
+    if (languages.length === 0) return "language";
+    await sync.flush();
+    const { status, version, content } = sync.getState();
+    if (status !== "saved") return "unsaved";
+    const result = await callAction(() =>
+      publishStoryAction({ id: sync.id, version, languages, when: when === "later" ? { at } : when, reason }),
+    );
+    if (!result.ok) return "failed";
+    const { data } = result;
+    switch (data.status) {
+      case "saved":
+        sync.accept({
+          ...{ version: data.version, savedAt: data.savedAt },
+          content: { ...content, rows: markPublished(content.rows) },
+        });
+        setErrorCount(0);
+        setReason("");
+        showToast({ kind: "success", text: t(when === "later" ? "scheduled" : "published") });
+        return null;
+      case "conflict":
+        sync.meetConflict(data.stored);
+        return null;
+      case "incomplete":
+        setMissing(data.missing);
+        return null;
+      case "reason":
+        setErrorCount(data.count);
+        return "reason";
+      case "date":
+        return "date";
+    }
+  }
+
+  async function sendEnd(end: string | null): Promise<PublicationProblem | null> {
+    const result = await callAction(() => unpublishStoryAction({ id: sync.id, at: end }));
+    if (!result.ok) return "failed";
+    if (result.data.status === "date") return "expireDate";
+    showToast({ kind: "success", text: t(end === null ? "unpublished" : "expirySaved") });
+    return null;
+  }
+
+  async function sendWithdrawal(language: Locale): Promise<PublicationProblem | null> {
+    await sync.flush();
+    if (sync.getState().status !== "saved") return "unsaved";
+    const result = await callAction(() => withdrawStoryLanguageAction({ id: sync.id, language }));
+    if (!result.ok) return "failed";
+    sync.accept({ ...result.data, content: sync.getState().content });
+    showToast({ kind: "success", text: t(`withdrawn.${language}`) });
+    return null;
+  }
+
+  return {
+    ...{ languages, when, setWhen, at, setAt, expireAt, setExpireAt, reason, setReason },
+    ...{ errorCount, missing, problem, isSending, needsReason: errorCount > 0 },
+    toggleLanguage: (one: Locale) =>
+      setExcluded((before) => (before.includes(one) ? before.filter((other) => other !== one) : [...before, one])),
+    publish: () => send(sendPublication),
+    unpublish: () => send(() => sendEnd(null)),
+    withdrawLanguage: (language: Locale) => send(() => sendWithdrawal(language)),
+    expire: () => send(() => sendEnd(expireAt)),
+  };
+}

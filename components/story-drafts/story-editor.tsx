@@ -1,0 +1,135 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type MouseEvent, type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { BlockList } from "#components/story-drafts/blocks/block-list.tsx";
+import { Conflict } from "#components/story-drafts/conflict.tsx";
+import { EditorProvider } from "#components/story-drafts/editor-context.tsx";
+import { FactFields } from "#components/story-drafts/fields/fact-fields.tsx";
+import { TextFields } from "#components/story-drafts/fields/text-fields.tsx";
+import { type PublicationFacts, PublicationPanel } from "#components/story-drafts/publication/publication-panel.tsx";
+import { SaveStatus } from "#components/story-drafts/save-status.tsx";
+import { ReturnPanel } from "#components/story-drafts/submission/return-panel.tsx";
+import { SubmissionPanel } from "#components/story-drafts/submission/submission-panel.tsx";
+import { type SyncedStory, useStorySync } from "#components/story-drafts/use-story-sync.ts";
+import { SegmentedControl } from "#components/ui/forms/choice.tsx";
+import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { hasText } from "#lib/story-drafts/content.ts";
+import type { EditorChoices, PictureChoice, ReferredItem } from "#lib/story-drafts/references.ts";
+
+interface StoryEditorProps {
+  userId: string;
+  language: Locale;
+  /** The user is the partner who writes it: editors publish it, and decide about some facts. */
+  isPartner: boolean;
+  story: SyncedStory;
+  publication: Omit<PublicationFacts, "writtenLanguages">;
+  choices: EditorChoices;
+  items: ReferredItem[];
+  pictures: PictureChoice[];
+  /** What the linter has found in what is saved. */
+  findings: ReactNode;
+  /** Links to the pages of the story and its revisions. */
+  links: ReactNode;
+}
+
+/**
+ * Writes a story: both languages side by side, on narrow screens one at a time. It saves itself.
+ * Needs the messages `storyDrafts`.
+ */
+export function StoryEditor(props: StoryEditorProps) {
+  const { userId, isPartner, story, publication, choices, items, pictures, findings, links } = props;
+  const t = useTranslations("storyDrafts.editor");
+  const names = useTranslations("storyDrafts.languages");
+  const [language, setLanguage] = useState(props.language);
+  const { sync, state } = useStorySync(userId, story);
+  const getRows = useCallback(() => sync.getState().content.rows, [sync]);
+  // What is typed counts at once; the rest is what the server has found in what is saved.
+  const writtenLanguages = locales.filter((one) => hasText(state.content, one));
+  useRefreshAfterSaving(state.status, state.version);
+
+  /** Links lead to fields, also to those of the language that a narrow screen hides. */
+  function openField(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest("a[href*='#']") : null;
+    const id = link?.getAttribute("href")?.split("#")[1];
+    if (!id) return;
+    const target = id.endsWith("-en") ? "en" : id.endsWith("-de") ? "de" : language;
+    flushSync(() => setLanguage(target));
+    const field = document.getElementById(id);
+    if (!field) return;
+    event.preventDefault();
+    field.closest("details")?.setAttribute("open", "");
+    field.scrollIntoView({ block: "center" });
+    field.focus({ preventScroll: true });
+  }
+
+  return (
+    <EditorProvider choices={choices} items={items} pictures={pictures}>
+      <div onClickCapture={openField}>
+        <div className="sticky top-(--header-h) z-tabs mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b bg-page py-3">
+          <div className="lg:hidden">
+            <SegmentedControl
+              legend={t("language")}
+              name="shown-language"
+              options={locales.map((one) => ({ value: one, label: names(one) }))}
+              value={language}
+              onChange={(value) => setLanguage(value as Locale)}
+            />
+          </div>
+          <SaveStatus state={state} />
+        </div>
+        {state.stored && <Conflict mine={state.content} stored={state.stored} onResolve={sync.resolve} />}
+        <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className="grid min-w-0 content-start gap-10">
+            <TextFields
+              content={state.content}
+              publishedLanguages={publication.publishedLanguages}
+              isStaticPage={publication.isStaticPage}
+              language={language}
+              onChange={sync.change}
+            />
+            <FactFields
+              content={state.content}
+              isStaticPage={publication.isStaticPage}
+              isPartner={isPartner}
+              onChange={sync.change}
+            />
+            <BlockList rows={state.content.rows} getRows={getRows} language={language} onChange={sync.change} />
+          </div>
+          <aside
+            aria-label={t("aside")}
+            className="grid min-w-0 content-start gap-6 xl:sticky xl:top-[calc(var(--header-h)+4.5rem)] xl:max-h-[calc(100dvh-var(--header-h)-6rem)] xl:self-start xl:overflow-y-auto"
+          >
+            {isPartner ? (
+              <SubmissionPanel sync={sync} facts={{ ...publication, writtenLanguages }} />
+            ) : (
+              <>
+                {publication.submittedAt !== null && <ReturnPanel sync={sync} submittedAt={publication.submittedAt} />}
+                <PublicationPanel sync={sync} facts={{ ...publication, writtenLanguages }} />
+              </>
+            )}
+            <section aria-labelledby="findings-title" className="rounded-2 border border-line p-4">
+              <h2 id="findings-title" className="mb-3 text-xl">
+                {t("findings")}
+              </h2>
+              {findings}
+            </section>
+            {links}
+          </aside>
+        </div>
+      </div>
+    </EditorProvider>
+  );
+}
+
+/** The server looks for findings and what is missing in what is saved. */
+function useRefreshAfterSaving(status: string, version: number): void {
+  const router = useRouter();
+  const rendered = useRef(version);
+  useEffect(() => {
+    if (status !== "saved" || rendered.current === version) return;
+    rendered.current = version;
+    startTransition(() => router.refresh());
+  }, [status, version, router]);
+}

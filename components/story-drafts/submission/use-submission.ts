@@ -1,0 +1,65 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { showToast } from "#components/ui/toast.ts";
+import { callAction } from "#lib/browser/action-client.ts";
+import type { StorySync } from "#lib/story-drafts/editing/story-sync.ts";
+import type { MissingPart } from "#lib/story-drafts/publication/missing.ts";
+import { returnStoryAction, submitStoryAction, withdrawStoryAction } from "#lib/story-drafts/submission/actions.ts";
+
+export type SubmissionProblem = "unsaved" | "unchanged" | "reason" | "failed";
+
+/** Submits, withdraws or returns a story, and what the server answers. */
+export function useSubmission(sync: StorySync) {
+  const t = useTranslations("storyDrafts.submission");
+  const router = useRouter();
+  const [missing, setMissing] = useState<MissingPart[] | null>(null);
+  const [problem, setProblem] = useState<SubmissionProblem | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  async function send(run: () => Promise<SubmissionProblem | null>): Promise<void> {
+    if (isSending) return;
+    setSending(true);
+    setProblem(await run());
+    setSending(false);
+    router.refresh();
+  }
+
+  async function sendSubmission(): Promise<SubmissionProblem | null> {
+    setMissing(null);
+    await sync.flush();
+    const { status, version } = sync.getState();
+    if (status !== "saved") return "unsaved";
+    const result = await callAction(() => submitStoryAction({ id: sync.id, version }));
+    if (!result.ok) return "failed";
+    const { data } = result;
+    if (data.status === "unchanged") return "unchanged";
+    if (data.status === "conflict") sync.meetConflict(data.stored);
+    else if (data.status === "incomplete") setMissing(data.missing);
+    else showToast({ kind: "success", text: t("submitted") });
+    return null;
+  }
+
+  async function sendWithdrawal(): Promise<SubmissionProblem | null> {
+    const result = await callAction(() => withdrawStoryAction({ id: sync.id }));
+    if (!result.ok) return "failed";
+    showToast({ kind: "success", text: t("withdrawn") });
+    return null;
+  }
+
+  async function sendBack(reason: string): Promise<SubmissionProblem | null> {
+    if (!reason.trim()) return "reason";
+    const result = await callAction(() => returnStoryAction({ id: sync.id, reason }));
+    if (!result.ok) return "failed";
+    showToast({ kind: "success", text: t("returned") });
+    return null;
+  }
+
+  return {
+    ...{ missing, problem, isSending },
+    submit: () => send(sendSubmission),
+    withdraw: () => send(sendWithdrawal),
+    returnToAuthor: (reason: string) => send(() => sendBack(reason)),
+  };
+}

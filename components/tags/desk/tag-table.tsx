@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from "next-intl";
+import { DeskTable } from "#components/ui/desk/desk-table.tsx";
+import { Link } from "#components/ui/navigation/link.tsx";
+import { routeAddress } from "#lib/routing/address.ts";
+import type { DeskTag } from "#lib/tags/desk-queries.ts";
+
+interface TagTableProps {
+  /** Name of the group. */
+  caption: string;
+  tags: readonly (DeskTag & { uses: number })[];
+}
+
+/** The tags of a group with the number of their uses. */
+export function TagTable({ caption, tags }: TagTableProps) {
+  const locale = useLocale();
+  const t = useTranslations("tags.desk");
+  const other = locale === "de" ? "en" : "de";
+  return (
+    <DeskTable
+      caption={caption}
+      columns={[
+        { key: "title", label: t("fields.title") },
+        { key: "other", label: t(`languages.${other}`), isSecondary: true },
+        { key: "state", label: t("state"), isSecondary: true },
+        { key: "uses", label: t("uses"), isNumeric: true },
+      ]}
+      rows={tags.map(({ id, texts, isHidden, uses }) => ({
+        id,
+        cells: {
+          title: (
+            <Link
+              href={routeAddress(locale, "/desk/tags/[id]", { id })}
+              className="inline-flex min-h-6 items-center underline"
+            >
+              {texts[locale].title}
+            </Link>
+          ),
+          other: <span lang={other}>{texts[other].title}</span>,
+          state: isHidden ? t("hidden") : t("visible"),
+          uses: uses.toLocaleString(locale),
+        },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from "next-intl";
+import { DeskTable } from "#components/ui/desk/desk-table.tsx";
+import { Link } from "#components/ui/navigation/link.tsx";
+import { routeAddress } from "#lib/routing/address.ts";
+import type { DeskUtensil } from "#lib/utensils/desk-queries.ts";
+
+/** Utensils with the number of recipes that need them. */
+export function UtensilTable({ utensils }: { utensils: readonly (DeskUtensil & { uses: number })[] }) {
+  const locale = useLocale();
+  const t = useTranslations("utensils.desk");
+  const other = locale === "de" ? "en" : "de";
+  return (
+    <DeskTable
+      caption={t("title")}
+      columns={[
+        { key: "name", label: t("columns.name") },
+        { key: "other", label: t(`languages.${other}`), isSecondary: true },
+        { key: "uses", label: t("columns.uses"), isNumeric: true },
+      ]}
+      rows={utensils.map(({ id, names, uses }) => ({
+        id,
+        cells: {
+          name: (
+            <Link
+              href={routeAddress(locale, "/desk/utensils/[id]", { id })}
+              className="inline-flex min-h-6 items-center underline"
+            >
+              {names[locale].one}
+            </Link>
+          ),
+          other: <span lang={other}>{names[other].one}</span>,
+          uses: uses.toLocaleString(locale),
+        },
+      }))}
+    />
+  );
+}

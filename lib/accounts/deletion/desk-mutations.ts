@@ -1,0 +1,32 @@
+import "server-only";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { recipeBulkChanges, recipeRevisions, recipeWorkingCopies } from "#lib/db/tables/community/recipe-revisions.ts";
+import { deletedEntries } from "#lib/db/tables/editing/deleted-entries.ts";
+import { users } from "#lib/db/tables/users.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+
+/**
+ * Removes a user from what the desk keeps of recipes that are not, or no longer, theirs: a restored
+ * revision then lacks its author. Bulk actions that named the user can no longer be undone, and
+ * deleted entries that named them not be restored.
+ */
+export async function anonymizeDesk(tx: Transaction, userId: string): Promise<void> {
+  const { content } = recipeRevisions;
+  const withoutAuthor = (column: SQL) => sql`jsonb_set(${column}, '{editorial,authorId}', 'null')`;
+  await tx
+    .update(recipeRevisions)
+    .set({ content: withoutAuthor(sql`${content}`) })
+    .where(eq(sql`${content} #>> '{editorial,authorId}'`, userId));
+  await tx
+    .update(recipeWorkingCopies)
+    .set({ content: withoutAuthor(sql`${recipeWorkingCopies.content}`) })
+    .where(eq(sql`${recipeWorkingCopies.content} #>> '{editorial,authorId}'`, userId));
+  // What was deleted at the desk has the ids of profiles, in links of menus their slugs.
+  const { data } = deletedEntries;
+  const [user] = await tx.select({ slug: users.slug }).from(users).where(eq(users.id, userId));
+  const link = `"partnerKey": ${JSON.stringify(user?.slug ?? "")}`;
+  await tx
+    .delete(deletedEntries)
+    .where(sql`strpos(${data}::text, ${userId}) > 0 or strpos(${data}::text, ${link}) > 0`);
+  await tx.delete(recipeBulkChanges).where(sql`strpos(${recipeBulkChanges.entries}::text, ${userId}) > 0`);
+}

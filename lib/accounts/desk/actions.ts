@@ -1,0 +1,132 @@
+"use server";
+import { getSessionUser } from "#lib/auth/session-user.ts";
+import { setFlashMessage } from "#lib/http/flash-message.ts";
+import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
+import { handleForm } from "#lib/http/form-handler.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { routeAddress } from "#lib/routing/address.ts";
+import { revalidateProfile } from "#lib/routing/revalidate-profile.ts";
+import { endOfDay } from "./ban-end.ts";
+import { AccountError, type AccountErrorCode } from "./errors.ts";
+import { banAccount, changeRole, endAccountSessions, liftBan } from "./mutations.ts";
+import {
+  type AccountChangeState,
+  accountKeySchema,
+  accountSessionSchema,
+  type BanFieldError,
+  type BanState,
+  banFields,
+  banSchema,
+  type RoleState,
+  roleFields,
+  roleSchema,
+} from "./schema.ts";
+
+/** Gives an account a role. Fails for users who are no admins. */
+export async function changeRoleAction(_previous: RoleState, form: FormData): Promise<RoleState> {
+  return handleForm<"role", "choose" | "self" | "lastAdmin" | "conflict", typeof roleSchema>(
+    {
+      fields: roleFields,
+      schema: roleSchema,
+      submit: async ({ id, role, locale }) => {
+        const problem = await attempt(async (adminId) => {
+          revalidateProfile([await changeRole({ adminId, id }, role)]);
+        });
+        if (problem === null) return finish(id, locale, "roleChanged");
+        return isRefusal(problem) ? { status: "invalid", errors: { role: problem } } : { status: "failed" };
+      },
+    },
+    form,
+  );
+}
+
+/** Bans an account. Fails for users who are no admins. */
+export async function banAccountAction(_previous: BanState, form: FormData): Promise<BanState> {
+  return handleForm<(typeof banFields)[number], BanFieldError, typeof banSchema>(
+    {
+      fields: banFields,
+      schema: banSchema,
+      submit: async ({ id, until, locale, ...reasons }) => {
+        const end = until === null ? null : endOfDay(until);
+        const problem = await attempt((adminId) => banAccount({ adminId, id }, { ...reasons, until: end }));
+        if (problem === null) return finish(id, locale, "accountBanned");
+        return isRefusal(problem) ? { status: "invalid", errors: { reason: problem } } : { status: "failed" };
+      },
+    },
+    form,
+  );
+}
+
+/** Lifts the ban of an account. Fails for users who are no admins. */
+export async function liftBanAction(_previous: AccountChangeState, form: FormData): Promise<AccountChangeState> {
+  return handleForm<never, never, typeof accountKeySchema>(
+    {
+      fields: [],
+      schema: accountKeySchema,
+      submit: async ({ id, locale }) => {
+        const problem = await attempt((adminId) => liftBan({ adminId, id }));
+        return problem === null ? finish(id, locale, "banLifted") : { status: "failed" };
+      },
+    },
+    form,
+  );
+}
+
+/** Ends one session of an account. Fails for users who are no admins. */
+export async function endAccountSessionAction(
+  _previous: AccountChangeState,
+  form: FormData,
+): Promise<AccountChangeState> {
+  return handleForm<never, never, typeof accountSessionSchema>(
+    {
+      fields: [],
+      schema: accountSessionSchema,
+      submit: async ({ id, session, locale }) => {
+        const problem = await attempt((adminId) => endAccountSessions({ adminId, id }, session));
+        return problem === null ? finish(id, locale, "sessionEnded") : { status: "failed" };
+      },
+    },
+    form,
+  );
+}
+
+/** Ends all sessions of an account. Fails for users who are no admins. */
+export async function endAccountSessionsAction(
+  _previous: AccountChangeState,
+  form: FormData,
+): Promise<AccountChangeState> {
+  return handleForm<never, never, typeof accountKeySchema>(
+    {
+      fields: [],
+      schema: accountKeySchema,
+      submit: async ({ id, locale }) => {
+        const problem = await attempt((adminId) => endAccountSessions({ adminId, id }, null));
+        return problem === null ? finish(id, locale, "sessionsEnded") : { status: "failed" };
+      },
+    },
+    form,
+  );
+}
+
+/** Runs a change for the signed-in user and returns why it was not possible, or null. */
+async function attempt(change: (adminId: string) => Promise<void>): Promise<AccountErrorCode | null> {
+  const user = await getSessionUser();
+  if (user?.newType !== "admin") return "forbidden";
+  try {
+    await change(user.id);
+    return null;
+  } catch (error) {
+    if (error instanceof AccountError) return error.code;
+    throw error;
+  }
+}
+
+function isRefusal(code: AccountErrorCode): code is "self" | "lastAdmin" | "conflict" {
+  return code === "self" || code === "lastAdmin" || code === "conflict";
+}
+
+async function finish(id: string, locale: Locale, message: FlashMessage) {
+  const href = routeAddress(locale, "/desk/accounts/[id]", { id });
+  await setFlashMessage(message, href);
+  return { status: "done", href } as const;
+}

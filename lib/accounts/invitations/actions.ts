@@ -1,0 +1,73 @@
+"use server";
+import { headers } from "next/headers";
+import { getSessionUser, signInUser } from "#lib/auth/session-user.ts";
+import { getClientKey } from "#lib/http/client-ip.ts";
+import { handleForm } from "#lib/http/form-handler.ts";
+import { address } from "#lib/routing/address.ts";
+import { revalidateProfile } from "#lib/routing/revalidate-profile.ts";
+import { accountDeskLimits } from "../desk/limits.ts";
+import { landAfterSignIn } from "../landing-page.ts";
+import { acceptAccountInvitation, acceptWithNewAccount } from "./acceptance-mutations.ts";
+import { InvitationError, type InvitationErrorCode } from "./errors.ts";
+import { type AcceptState, acceptSchema, type NewAccountState, newAccountFields, newAccountSchema } from "./schema.ts";
+
+/** Accepts an invitation with the signed-in account. */
+export async function acceptAccountInvitationAction(_previous: AcceptState, form: FormData): Promise<AcceptState> {
+  return handleForm<"token", "dead" | "otherAccount", typeof acceptSchema>(
+    {
+      fields: ["token"],
+      schema: acceptSchema,
+      submit: async ({ token, locale }) => {
+        if (!(await accountDeskLimits().acceptances(getClientKey(await headers())))) return { status: "limited" };
+        const user = await getSessionUser();
+        if (!user) return { status: "invalid", errors: { token: "otherAccount" } };
+        const result = await catchInvitationError(acceptAccountInvitation(user.id, token));
+        if ("code" in result) {
+          return { status: "invalid", errors: { token: result.code === "otherAccount" ? "otherAccount" : "dead" } };
+        }
+        revalidateProfile([result.value]);
+        return landAfterSignIn({ message: "invitationAccepted", locale, next: address(locale, "/profile/recipes") });
+      },
+    },
+    form,
+  );
+}
+
+/** Creates the account of an invited person and signs in. */
+export async function acceptWithNewAccountAction(_previous: NewAccountState, form: FormData): Promise<NewAccountState> {
+  return handleForm<
+    (typeof newAccountFields)[number],
+    "badName" | "nameTaken" | "termsNeeded" | "tooShort" | "tooLong" | "common" | "dead",
+    typeof newAccountSchema
+  >(
+    {
+      fields: newAccountFields,
+      checkboxes: ["terms"],
+      schema: newAccountSchema,
+      submit: async ({ token, name, password, locale }) => {
+        if (!(await accountDeskLimits().acceptances(getClientKey(await headers())))) return { status: "limited" };
+        const result = await catchInvitationError(acceptWithNewAccount({ token, name, password }));
+        if ("code" in result) {
+          const isName = result.code === "nameTaken";
+          return { status: "invalid", errors: isName ? { name: "nameTaken" } : { token: "dead" } };
+        }
+        if (result.value === "common") return { status: "invalid", errors: { password: "common" } };
+        await signInUser(result.value.userId);
+        return landAfterSignIn({ message: "invitationAccepted", locale, next: address(locale, "/profile/recipes") });
+      },
+    },
+    form,
+  );
+}
+
+async function catchInvitationError<Value>(
+  work: Promise<Value>,
+): Promise<{ value: Value } | { code: InvitationErrorCode }> {
+  return work.then(
+    (value) => ({ value }),
+    (error: unknown) => {
+      if (error instanceof InvitationError) return { code: error.code };
+      throw error;
+    },
+  );
+}

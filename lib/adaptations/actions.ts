@@ -1,0 +1,116 @@
+"use server";
+import { redirect } from "next/navigation";
+import { z } from "zod";
+import { getSessionUser } from "#lib/auth/session-user.ts";
+import type { SessionUser } from "#lib/auth/session-user-type.ts";
+import { parse } from "#lib/http/api.ts";
+import { type FormResult, handleForm } from "#lib/http/form-handler.ts";
+import type { FormState } from "#lib/http/form-state.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { createRowReader } from "#lib/recipe-drafts/editing/ingredient-rows.ts";
+import { getDraftLookups } from "#lib/recipe-drafts/editing/lookup-queries.ts";
+import { sectionAddress } from "#lib/recipe-drafts/editing/sections.ts";
+import { DraftError } from "#lib/recipe-drafts/errors.ts";
+import { createDraft } from "#lib/recipe-drafts/mutations.ts";
+import { address } from "#lib/routing/address.ts";
+import { signInAddress } from "#lib/routing/sign-in-address.ts";
+import { toLocalTime } from "#lib/time/time-zone.ts";
+import { adaptationAddress } from "./addresses.ts";
+import { applyAdaptation } from "./apply.ts";
+import { type AdaptationFieldError, readAdaptationForm } from "./form/form-data.ts";
+import { adaptationFormSchema, adaptationKeySchema, submitAdaptationSchema } from "./form/schema.ts";
+import { deleteAdaptation, saveAdaptation } from "./mutations.ts";
+import { findOriginal } from "./original-queries.ts";
+import { toOwnRecipe } from "./own-recipe.ts";
+import { getAdaptation } from "./queries.ts";
+import { adaptationRateLimits } from "./rate-limits.ts";
+
+export type AdaptationFormState = FormState<string, AdaptationFieldError>;
+
+const entriesSchema = z.record(z.string(), z.string());
+
+/**
+ * Saves the reader's version of a recipe from its form. When another device has saved a newer one,
+ * the form comes back with what was typed, and with the version that the next submit replaces.
+ */
+export async function saveAdaptationAction(
+  _previous: AdaptationFormState,
+  form: FormData,
+): Promise<AdaptationFormState> {
+  const { ingredients, units } = await getDraftLookups();
+  const reader = createRowReader({ ingredients, units, utensils: [] });
+  let storedVersion: number | null = null;
+  const state = await handleForm<string, AdaptationFieldError, typeof entriesSchema>(
+    {
+      fields: [...form.keys()].filter((name) => !name.startsWith("$ACTION")),
+      schema: entriesSchema,
+      submit: async (entries): Promise<FormResult<string, AdaptationFieldError>> => {
+        const key = adaptationFormSchema.safeParse(entries);
+        if (!key.success) return { status: "failed" };
+        const { id: itemId, locale, version } = key.data;
+        const user = await getSessionUser();
+        if (!user) return { status: "done", href: toSignIn(locale, itemId) };
+        if (!(await adaptationRateLimits().perUserChange(user.id))) return { status: "limited" };
+        const { date: today } = toLocalTime(new Date());
+        const read = readAdaptationForm(entries, { locale, reader, units, today });
+        if (!read) return { status: "failed" };
+        if (Object.keys(read.errors).length > 0) return { status: "invalid", errors: read.errors };
+        const outcome = await saveAdaptation({ userId: user.id, itemId, version, content: read.content });
+        if (outcome.status === "saved") return { status: "done", href: `${adaptationAddress(locale, itemId)}?saved=1` };
+        if (outcome.status !== "conflict") return { status: "failed" };
+        storedVersion = outcome.version;
+        return { status: "invalid", errors: { version: "changed" } };
+      },
+    },
+    form,
+  );
+  if (storedVersion === null || !("values" in state)) return state;
+  return { ...state, values: { ...state.values, version: String(storedVersion) } };
+}
+
+/** Deletes the reader's version of a recipe. Repeating it changes nothing. */
+export async function deleteAdaptationAction(form: FormData): Promise<void> {
+  const { id: itemId, locale } = parse(readEntries(form), adaptationKeySchema);
+  const user = await requireUser(locale, itemId);
+  if (!(await adaptationRateLimits().perUserChange(user.id)))
+    redirect(`${adaptationAddress(locale, itemId)}?problem=tooMany`);
+  await deleteAdaptation({ userId: user.id, itemId });
+  redirect(`${address(locale, "/profile/adaptations")}?deleted=1`);
+}
+
+/** Begins a recipe of the reader's own with their version, and leads to its draft. */
+export async function submitAdaptationAction(form: FormData): Promise<void> {
+  const { id: itemId, locale, draft: id } = parse(readEntries(form), submitAdaptationSchema);
+  const user = await requireUser(locale, itemId);
+  const refuse = (problem: string) => redirect(`${adaptationAddress(locale, itemId)}?problem=${problem}`);
+  if (!(await adaptationRateLimits().submission(user.id))) refuse("tooMany");
+  const [original, adaptation, { ingredients }] = await Promise.all([
+    findOriginal(locale, itemId),
+    getAdaptation(user.id, itemId),
+    getDraftLookups(),
+  ]);
+  if (!original || !adaptation) return refuse("missing");
+  const adapted = applyAdaptation(original.content, adaptation.content, ingredients);
+  const content = toOwnRecipe(original, adapted.content);
+  const problem = await createDraft({ authorId: user.id, content, id }).then(
+    () => null,
+    (error: unknown) => {
+      // The draft exists and has been edited since.
+      if (error instanceof DraftError && error.code === "conflict") return null;
+      if (error instanceof DraftError) return error.code;
+      throw error;
+    },
+  );
+  if (problem) refuse(problem);
+  redirect(sectionAddress(locale, id, "basics"));
+}
+
+async function requireUser(locale: Locale, itemId: string): Promise<SessionUser> {
+  const user = await getSessionUser();
+  if (user) return user;
+  redirect(toSignIn(locale, itemId));
+}
+
+const toSignIn = (locale: Locale, itemId: string) => signInAddress(locale, adaptationAddress(locale, itemId));
+
+const readEntries = (form: FormData) => Object.fromEntries([...form].filter(([name]) => !name.startsWith("$ACTION")));

@@ -1,0 +1,11 @@
+import "server-only";
+import { processSingleton } from "#lib/config/process-singleton.ts";
+import { createRateLimiter } from "#lib/http/rate-limit.ts";
+
+const minuteMs = 60_000;
+
+/** Rate limits of adaptations, per user. */
+export const adaptationRateLimits = processSingleton("adaptation-limits", () => ({
+  perUserChange: createRateLimiter({ name: "adaptation-change", maxCount: 60, windowMs: 5 * minuteMs }),
+  submission: createRateLimiter({ name: "adaptation-submit", maxCount: 10, windowMs: 60 * minuteMs }),
+}));

@@ -1,0 +1,51 @@
+import "server-only";
+import type { AuditSubject } from "#lib/db/tables/company/audit-log.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { createMessageTranslator } from "#lib/i18n/messages.ts";
+import type { AuditFilter } from "./filter.ts";
+import { type AuditEntry, readAuditEntries } from "./queries.ts";
+import { createSentenceWriter } from "./sentence.ts";
+
+const columns = ["time", "actor", "action", "subject", "id", "name", "sentence", "details"] as const;
+
+/**
+ * Writes the lines of a filter as CSV in batches, see https://www.rfc-editor.org/rfc/rfc4180. Times
+ * are those of UTC. The first bytes are a mark by which spreadsheets know the encoding.
+ */
+export async function* writeAuditCsv(
+  subjects: readonly AuditSubject[],
+  filter: AuditFilter,
+  locale: Locale,
+): AsyncGenerator<string> {
+  const [t, write] = await Promise.all([
+    createMessageTranslator(locale, { namespace: "auditLog" }),
+    createSentenceWriter(locale),
+  ]);
+  yield `\uFEFF${toLine(columns.map((column) => t(`csv.${column}`)))}`;
+  const toCells = (entry: AuditEntry) => [
+    entry.createdAt.toISOString(),
+    entry.actor?.name ?? "",
+    t(`actionNames.${entry.action}`),
+    t(`subjectNames.${entry.subjectType}`),
+    entry.subjectId ?? "",
+    entry.subjectName,
+    write(entry),
+    Object.keys(entry.details).length > 0 ? JSON.stringify(entry.details) : "",
+  ];
+  for await (const batch of readAuditEntries(subjects, filter)) {
+    yield batch.map((entry) => toLine(toCells(entry))).join("");
+  }
+}
+
+function toLine(cells: readonly string[]): string {
+  return `${cells.map(toCell).join(",")}\r\n`;
+}
+
+/**
+ * Quotes a cell. An apostrophe keeps spreadsheets from running as a formula what a user has chosen
+ * as a name (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+function toCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,19 @@
+import type { DeskErrorCode } from "#lib/auth/desk-error.ts";
+import type { FormState } from "#lib/http/form-state.ts";
+
+/** Lengths in characters as readers see them. */
+export const categoryLength = { title: 60, summary: 400, metaTitle: 70, metaDescription: 170 };
+
+/** Instead of the id of a group: the category is a group of its own. */
+export const topLevel = "top";
+
+/** What editors fill in; the rules are in `schema.ts`, which browsers do not load. */
+export const categoryFields = [
+  ...(["titleDe", "titleEn", "slugDe", "slugEn", "summaryDe", "summaryEn"] as const),
+  ...(["metaTitleDe", "metaTitleEn", "metaDescriptionDe", "metaDescriptionEn", "parentId", "form"] as const),
+];
+export type CategoryField = (typeof categoryFields)[number];
+export type CategoryFieldError = DeskErrorCode | "required" | "tooLong" | "badSlug" | "noChoice";
+export type CategoryFormState = FormState<CategoryField, CategoryFieldError>;
+/** State of the forms that move, merge and delete. */
+export type CategoryChangeState = FormState<"form", DeskErrorCode>;

@@ -1,0 +1,176 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { recordChange } from "#lib/audit-log/record-change.ts";
+import { DeskError } from "#lib/auth/desk-error.ts";
+import { lockEditor } from "#lib/auth/editors.ts";
+import { db } from "#lib/db/client.ts";
+import { videos } from "#lib/db/tables/media.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { recordDeletion } from "#lib/deletions/record-mutations.ts";
+import { type Localized, locales } from "#lib/i18n/locales.ts";
+import { videoKey } from "#lib/media/storage/storage-key.ts";
+import { createVideo, type VideoRow } from "#lib/media/videos/mutations.ts";
+import type { VideoFile } from "#lib/media/videos/video.ts";
+import { deleteVideoFiles, storeVideoFiles } from "#lib/media/videos/video-files.ts";
+import { type ClipFiles, checkClipCaptions, checkClipFiles } from "./clip-files.ts";
+import { ClipInputError } from "./errors.ts";
+import { findClip, isPoster, lockClip } from "./queries.ts";
+import { groupClipUses } from "./use-queries.ts";
+
+export interface ClipInput {
+  titles: Localized;
+  posterId: string;
+  /** WebVTT documents; empty for a language without captions. */
+  captions: Localized;
+  files: ClipFiles;
+}
+
+export interface ClipTarget {
+  /** The editor who acts. */
+  editorId: string;
+  id: string;
+  /** The version that the editor has read. */
+  version: number;
+}
+
+/** What shows a changed clip. */
+export interface ClipChange {
+  id: string;
+  /** Recipes and stories. */
+  itemIds: string[];
+}
+
+/**
+ * Stores a new clip of the site.
+ *
+ * @throws {DeskError} "forbidden", or "missing" for a poster that is none
+ * @throws {ClipInputError} for files and captions that cannot be stored
+ * @throws {MediaError} "storage_unavailable"
+ */
+export async function createClip(editorId: string, input: ClipInput): Promise<ClipChange> {
+  await requireEditorFirst(editorId);
+  const { titles, posterId, captions, files } = input;
+  const facts = checkClipFiles(files);
+  if (!facts || !files.mp4) throw new ClipInputError("mp4", "required");
+  checkClipCaptions(captions, facts.seconds);
+  await db.transaction((tx) => requirePoster(tx, posterId));
+  const { id } = await createVideo({
+    ...{ titles, posterId, captions, ...facts, mp4: files.mp4, webm: files.webm ?? undefined },
+    onCreated: async (tx, row) => {
+      await requireEditor(tx, editorId);
+      await record(tx, editorId, "create", row);
+    },
+  });
+  return { id, itemIds: [] };
+}
+
+/**
+ * Changes a clip. A new MP4 replaces both files, because a WebM shows the same. Every changed file
+ * has a new address, which caches do not know.
+ *
+ * @throws {DeskError} "forbidden", "missing" or "conflict"
+ * @throws {ClipInputError} for files and captions that cannot be stored
+ * @throws {MediaError} "storage_unavailable"
+ */
+export async function updateClip({ editorId, id, version }: ClipTarget, input: ClipInput): Promise<ClipChange> {
+  await requireEditorFirst(editorId);
+  const before = await findClip(id);
+  if (!before) throw new DeskError("missing");
+  const { titles, posterId, captions, files } = input;
+  const facts = checkClipFiles(files);
+  checkClipCaptions(captions, facts?.seconds ?? before.seconds);
+  const folder = randomUUID();
+  const newFiles = listNewFiles(input, before.captions);
+  const keyOf = (file: VideoFile, former: string) => (newFiles.has(file) ? videoKey(folder, file) : former);
+  const outdated: (string | null)[] = [];
+  const change = await storeVideoFiles(folder, newFiles, () =>
+    db.transaction(async (tx) => {
+      await requireEditor(tx, editorId);
+      const stored = await lockClip(tx, id);
+      if (!stored) throw new DeskError("missing");
+      if (stored.version !== version) throw new DeskError("conflict");
+      if (stored.posterId !== posterId) await requirePoster(tx, posterId);
+      const { mp4Key, webmKey, captionKeys } = stored;
+      const row = {
+        ...{ titles, posterId, ...facts, version: version + 1, mp4Key: keyOf("video.mp4", mp4Key) },
+        webmKey: keyOf("video.webm", files.mp4 ? "" : (webmKey ?? "")) || null,
+        captionKeys: {
+          de: captions.de && keyOf("captions-de.vtt", captionKeys.de ?? ""),
+          en: captions.en && keyOf("captions-en.vtt", captionKeys.en ?? ""),
+        },
+      };
+      await tx.update(videos).set(row).where(eq(videos.id, id));
+      const kept = [row.mp4Key, row.webmKey, ...Object.values(row.captionKeys)];
+      outdated.push(...[mp4Key, webmKey, captionKeys.de, captionKeys.en].filter((key) => !kept.includes(key)));
+      await record(tx, editorId, "update", { id, titles });
+      return noteClipChange(tx, id);
+    }),
+  );
+  // A clip that is playing may stop after what was loaded; the change itself is stored.
+  await deleteVideoFiles(outdated).catch((error) => console.warn("files of a clip were not deleted:", error));
+  return change;
+}
+
+/**
+ * Deletes a clip that nothing shows. Its files stay until it can no longer be restored.
+ *
+ * @throws {DeskError} "forbidden", "missing", "conflict" or "used"
+ */
+export async function deleteClip({ editorId, id, version }: ClipTarget): Promise<ClipChange> {
+  return db.transaction(async (tx) => {
+    await requireEditor(tx, editorId);
+    const clip = await lockClip(tx, id);
+    if (!clip) throw new DeskError("missing");
+    if (clip.version !== version) throw new DeskError("conflict");
+    if (Object.keys(await groupClipUses(tx, id)).length > 0) throw new DeskError("used");
+    await recordDeletion(tx, { kind: "clip", id, label: clip.titles, editorId });
+    await tx.delete(videos).where(eq(videos.id, id));
+    await record(tx, editorId, "delete", clip);
+    return { id, itemIds: [] };
+  });
+}
+
+function listNewFiles({ files, captions }: ClipInput, former: Localized): Map<VideoFile, Uint8Array> {
+  const listed = new Map<VideoFile, Uint8Array>();
+  if (files.mp4) listed.set("video.mp4", files.mp4);
+  if (files.webm) listed.set("video.webm", files.webm);
+  for (const locale of locales) {
+    const isNew = captions[locale] !== "" && captions[locale] !== former[locale];
+    if (isNew) listed.set(`captions-${locale}.vtt`, Buffer.from(captions[locale]));
+  }
+  return listed;
+}
+
+/** Tells readers of the API what shows the clip: it is part of their answers. */
+async function noteClipChange(tx: Transaction, id: string): Promise<ClipChange> {
+  const { item = [], module = [] } = await groupClipUses(tx, id);
+  for (const [scope, ids] of [["item", item] as const, ["collection", module] as const]) {
+    const list = sql.join(
+      ids.map((one) => sql`${one}::uuid`),
+      sql`, `,
+    );
+    if (ids.length > 0) await tx.execute(sql`select note_content_changes(${scope}, array[${list}])`);
+  }
+  return { id, itemIds: item };
+}
+
+/** Runs before files are read and stored, so that other users cannot cause that work. */
+function requireEditorFirst(editorId: string): Promise<void> {
+  return db.transaction((tx) => requireEditor(tx, editorId));
+}
+
+async function requireEditor(tx: Transaction, editorId: string): Promise<void> {
+  if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
+}
+
+async function requirePoster(tx: Transaction, pictureId: string): Promise<void> {
+  if (!(await isPoster(tx, pictureId))) throw new DeskError("missing", "posterId");
+}
+
+type RecordedAction = "create" | "update" | "delete";
+
+function record(tx: Transaction, actorId: string, action: RecordedAction, clip: Pick<VideoRow, "id" | "titles">) {
+  const subject = { subjectType: "clip", subjectId: clip.id, subjectName: clip.titles.de } as const;
+  return recordChange(tx, { actorId, action, ...subject });
+}

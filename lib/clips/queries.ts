@@ -1,0 +1,117 @@
+import "server-only";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { db } from "#lib/db/client.ts";
+import { pictures, videos } from "#lib/db/tables/media.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { toPageCount } from "#lib/http/pagination.ts";
+import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
+import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
+import type { VideoRow } from "#lib/media/videos/mutations.ts";
+import { readCaptions } from "#lib/media/videos/video-files.ts";
+import { selectClipUses } from "./clip-references.ts";
+import type { PosterChoice } from "./form-fields.ts";
+
+const pageSize = 24;
+
+/** A clip in the list of the desk. */
+export interface ListedClip {
+  id: string;
+  titles: Localized;
+  posterId: string;
+  seconds: number;
+  width: number;
+  height: number;
+  /** Languages without captions. */
+  withoutCaptions: Locale[];
+  useCount: number;
+}
+
+export interface ClipPage {
+  data: ListedClip[];
+  meta: { pagination: { page: number; pages: number; count: number } };
+}
+
+/** A clip with its captions as text. */
+export interface DeskClip extends VideoRow {
+  captions: Localized;
+}
+
+const toPattern = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** Every word of the search stands in one of these texts. */
+function matches(text: SQL, search: string): SQL {
+  const conditions = search
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => sql`${text} ilike ${toPattern(word)}`);
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+}
+
+/** One page of the clips, newest first. A page beyond the last one is the last one. */
+export async function listClips(search: string, requestedPage: number): Promise<ClipPage> {
+  const condition = matches(sql`concat_ws(' ', ${videos.titles} ->> 'de', ${videos.titles} ->> 'en')`, search);
+  const count = await db.$count(videos, condition);
+  const pages = toPageCount(count, pageSize);
+  const page = Math.min(requestedPage, pages);
+  const { rows } = await db.execute<Omit<ListedClip, "withoutCaptions"> & { captionKeys: Partial<Localized> }>(sql`
+    with uses as materialized (${selectClipUses()})
+    select id, titles, poster_id as "posterId", seconds, width, height, caption_keys as "captionKeys",
+      (select count(*) from uses where clip_id = videos.id)::int as "useCount"
+    from videos where ${condition}
+    order by created_at desc, id desc limit ${pageSize} offset ${(page - 1) * pageSize}`);
+  const data = rows.map(({ captionKeys, ...row }) => ({
+    ...row,
+    withoutCaptions: locales.filter((locale) => !captionKeys[locale]),
+  }));
+  return { data, meta: { pagination: { page, pages, count } } };
+}
+
+/** A clip for its page at the desk; null for an unknown id. */
+export async function findClip(id: string): Promise<DeskClip | null> {
+  const [row] = await db.select().from(videos).where(eq(videos.id, id));
+  if (!row) return null;
+  const [de, en] = await Promise.all(locales.map((locale) => readCaptions(row.captionKeys[locale])));
+  return { ...row, captions: { de: de ?? "", en: en ?? "" } };
+}
+
+/** Locks a clip, so that of two editors who change it the second one waits. */
+export async function lockClip(tx: Transaction, id: string): Promise<VideoRow | null> {
+  const [row] = await tx.select().from(videos).where(eq(videos.id, id)).for("update");
+  return row ?? null;
+}
+
+/** Whether a picture can be a poster: it belongs to the site and is not deleted. */
+export async function isPoster(tx: Transaction, pictureId: string): Promise<boolean> {
+  return (await tx.$count(pictures, sql`${pictures.id} = ${pictureId} and ${isOfSite}`)) > 0;
+}
+
+// Uploads of readers go with their accounts.
+const isOfSite = sql`${pictures.deletedAt} is null
+  and not exists (select from uploads where uploads.picture_id = ${pictures.id})`;
+
+const maxPosters = 12;
+
+/** Finds pictures of the library by words of their alternative texts, the newest first. */
+export async function searchPosters(locale: Locale, query: string): Promise<PosterChoice[]> {
+  const condition = sql`${isOfSite} and ${matches(sql`${pictures.alts}::text`, query)}`;
+  return selectPosters(locale, condition);
+}
+
+/** The picture with this id as a choice; nothing for an unknown one. */
+export function findPoster(locale: Locale, id: string): Promise<PosterChoice[]> {
+  return selectPosters(locale, sql`${pictures.id} = ${id}`);
+}
+
+async function selectPosters(locale: Locale, condition: SQL): Promise<PosterChoice[]> {
+  const rows = await db
+    .select({ id: pictures.id, alts: pictures.alts })
+    .from(pictures)
+    .where(condition)
+    .orderBy(sql`${pictures.createdAt} desc, ${pictures.id} desc`)
+    .limit(maxPosters);
+  return rows.map(({ id, alts }) => ({
+    id,
+    src: pictureAddress(id, 384),
+    alt: alts[locale] || alts.de || alts.en || "",
+  }));
+}

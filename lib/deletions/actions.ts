@@ -1,0 +1,44 @@
+"use server";
+import { redirect } from "next/navigation";
+import { getSessionUser } from "#lib/auth/session-user.ts";
+import { parse } from "#lib/http/api.ts";
+import { setFlashMessage } from "#lib/http/flash-message.ts";
+import { createRateLimiter } from "#lib/http/rate-limit.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { createMessageTranslator } from "#lib/i18n/messages.ts";
+import { address } from "#lib/routing/address.ts";
+import { signInAddress } from "#lib/routing/sign-in-address.ts";
+import { RestoreError } from "./errors.ts";
+import { kindFacts } from "./kinds.ts";
+import { type Restoration, restoreEntry } from "./restore-mutations.ts";
+import { revalidateRestoration } from "./revalidation.ts";
+import { type RestoreState, restoreSchema } from "./schema.ts";
+
+const isAllowed = createRateLimiter({ name: "desk-restorations", maxCount: 120, windowMs: 10 * 60_000 });
+
+/** Restores what the desk has deleted, as the signed-in editor, and shows the list it is in. */
+export async function restoreEntryAction(_previous: RestoreState, form: FormData): Promise<RestoreState> {
+  const { id, locale } = parse({ id: form.get("id"), locale: form.get("locale") }, restoreSchema);
+  const user = await getSessionUser();
+  if (!user) redirect(signInAddress(locale, address(locale, "/desk/deleted")));
+  if (!(await isAllowed(user.id))) return { problem: await describeProblem(locale, "limited", "") };
+  let restored: Restoration;
+  try {
+    restored = await restoreEntry(user.id, id);
+  } catch (error) {
+    if (!(error instanceof RestoreError)) throw error;
+    return { problem: await describeProblem(locale, error.code, error.detail) };
+  }
+  await revalidateRestoration(restored);
+  const page = address(locale, kindFacts[restored.kind].route);
+  await setFlashMessage("deskRestored", page);
+  redirect(page);
+}
+
+async function describeProblem(locale: Locale, code: RestoreError["code"] | "limited", name: string): Promise<string> {
+  const t = await createMessageTranslator(locale, { namespace: "deletions" });
+  return t(`problems.${code}`, { name, tables: goneTables.find((table) => table === name) ?? "other" });
+}
+
+/** Tables whose rows are named by what they are: their keys are ids. */
+const goneTables = ["pictures", "users"] as const;

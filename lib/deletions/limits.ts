@@ -1,0 +1,2 @@
+/** Days in which what was deleted can be restored. */
+export const restoreDays = 30;

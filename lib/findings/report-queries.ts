@@ -1,0 +1,98 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { processSingleton } from "#lib/config/process-singleton.ts";
+import { db } from "#lib/db/client.ts";
+import { isPublicItem } from "#lib/db/visibility.ts";
+import type { LintContext } from "./content.ts";
+import { type ItemRows, listItemRows } from "./content-queries.ts";
+import { findPages, findPublished, getLexicon } from "./context-queries.ts";
+import { lintRecipe } from "./lint-recipe.ts";
+import { lintStory } from "./lint-story.ts";
+import { toLintedRecipe, toLintedStory } from "./linted-item.ts";
+import { type ItemFinding, toFoundItem } from "./report.ts";
+import { listItemIds, listLinkedItems, listLinks, readInternalLink } from "./rules/links.ts";
+
+/** Findings that a report holds; a site with more has a rule at fault, or work for weeks. */
+const maxFindings = 20_000;
+
+interface Report {
+  version: string;
+  findings: Promise<ItemFinding[]>;
+}
+
+const getReport = processSingleton("findings", () => ({ current: null as Report | null }));
+
+/**
+ * Lists the findings of all recipes and stories that readers see. The content is read in batches
+ * with the same few queries each; the result is kept until the content changes.
+ */
+export async function listFindings(): Promise<ItemFinding[]> {
+  const version = await getContentVersion();
+  const cache = getReport();
+  if (cache.current?.version !== version) cache.current = { version, findings: lintAll() };
+  const { findings } = cache.current;
+  // A failure is not kept.
+  return findings.catch((error) => {
+    if (cache.current?.findings === findings) cache.current = null;
+    throw error;
+  });
+}
+
+/**
+ * A value that changes with all that the rules read. PostgreSQL gives each version of a row the
+ * transaction that wrote it, so changes past the mutations count as well.
+ */
+async function getContentVersion(): Promise<string> {
+  const versionOf = (table: string, condition = sql`true`) =>
+    sql`(select concat(count(*), '.', sum(hashtext(concat(xmin, ctid)))) from ${sql.identifier(table)} where ${condition})`;
+  const tables = ["item_texts", "recipes", "recipe_texts", "recipe_ingredients", "story_texts", "item_tags", "tags"];
+  const others = ["pictures", "units", "utensils", "ingredient_texts", "category_texts", "tag_texts", "slug_history"];
+  const { rows } = await db.execute<{ version: string }>(sql`
+    select concat_ws(' ', ${sql.join(
+      [
+        versionOf("items", isPublicItem()),
+        ...[...tables, ...others].map((table) => versionOf(table)),
+        sql`(select concat(count(*), '.', sum(hashtext(slug))) from users where banned_at is null)`,
+      ],
+      sql`, `,
+    )}) as version`);
+  return rows[0]?.version ?? "";
+}
+
+async function lintAll(): Promise<ItemFinding[]> {
+  const lexicon = await getLexicon();
+  const findings: ItemFinding[] = [];
+  let after: string | null = null;
+  while (findings.length < maxFindings) {
+    const rows: ItemRows = await listItemRows(after);
+    const last = rows.heads.at(-1);
+    if (!last) break;
+    findings.push(...lintBatch(rows, { ...lexicon, ...(await findReferences(rows)) }));
+    after = last.item.id;
+  }
+  return findings.slice(0, maxFindings);
+}
+
+function lintBatch(rows: ItemRows, context: LintContext): ItemFinding[] {
+  return rows.heads.flatMap((head) => {
+    const recipe = toLintedRecipe(head, rows, context);
+    const found = recipe ? lintRecipe(recipe, context) : lintStory(toLintedStory(head, rows), context);
+    if (found.length === 0) return [];
+    const item = toFoundItem({ ...head, texts: rows.texts.get(head.item.id) ?? [] });
+    return found.map((finding) => ({ ...finding, item }));
+  });
+}
+
+/** Looks up all links and shown recipes of a batch together. */
+async function findReferences(rows: ItemRows): Promise<Pick<LintContext, "hasPage" | "isPublished">> {
+  const bodies = [...rows.storyTexts.values()].flat();
+  const slugs = bodies.flatMap(({ body, locale }) =>
+    body.flatMap(listLinks).flatMap((href) => {
+      const page = href.startsWith("/") ? readInternalLink(href, locale) : null;
+      return page && page !== "other" && page.slug !== null ? [page.slug] : [];
+    }),
+  );
+  const ids = bodies.flatMap(({ body }) => body.flatMap((block) => [...listItemIds(block), ...listLinkedItems(block)]));
+  const [hasPage, isPublished] = await Promise.all([findPages(slugs), findPublished(ids)]);
+  return { hasPage, isPublished };
+}

@@ -1,0 +1,62 @@
+"use server";
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import { getSessionUser } from "#lib/auth/session-user.ts";
+import { runUserAction } from "#lib/auth/user-action.ts";
+import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
+import type { ActionResult } from "#lib/http/action-result.ts";
+import { parse } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+import { handleForm } from "#lib/http/form-handler.ts";
+import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
+import { address } from "#lib/routing/address.ts";
+import { setDigest, unsubscribeFromDigest } from "./digest-mutations.ts";
+import { throwAsApiError } from "./errors.ts";
+import { canChangeDigest, canFollow } from "./limits.ts";
+import { setFollow } from "./mutations.ts";
+import { digestUnsubscribeSchema, followFormSchema, type SetDigestState, setDigestSchema } from "./schema.ts";
+
+/**
+ * Follows or unfollows an author: `author` and `followed` ("true" or "false") of the form. Called
+ * by the follow button directly and by the form that works without script.
+ */
+export async function setFollowAction(_previous: ActionResult | null, form: FormData): Promise<ActionResult> {
+  return runUserAction(async ({ id: userId }) => {
+    const { author: authorId, followed } = parse(
+      { author: form.get("author"), followed: form.get("followed") },
+      followFormSchema,
+    );
+    if (followed && !(await canFollow(userId))) throw new ApiError("tooMany");
+    await setFollow({ userId, authorId, followed }).catch(throwAsApiError);
+    revalidateTags(cacheTags.followers(authorId));
+  });
+}
+
+/** Requests or ends the digest of the signed-in user. */
+export async function setDigestAction(_previous: SetDigestState, form: FormData): Promise<SetDigestState> {
+  return handleForm(
+    {
+      fields: ["wanted"],
+      schema: setDigestSchema,
+      submit: async ({ wanted, locale }) => {
+        const user = await getSessionUser();
+        if (!user) return { status: "done", href: address(locale, "/login") };
+        if (!(await canChangeDigest(user.id))) return { status: "limited" };
+        const status = await setDigest({ userId: user.id, wanted, locale });
+        if (status === "unconfirmed") return { status: "invalid", errors: { wanted: status } };
+        refresh();
+        return { status: "sent" };
+      },
+    },
+    form,
+  );
+}
+
+/** Ends a digest from the page its mails link to. */
+export async function unsubscribeFromDigestAction(form: FormData): Promise<void> {
+  const locale = form.get("locale");
+  const page = address(isLocale(locale) ? locale : defaultLocale, "/newsletter/unsubscribe");
+  const { success, data } = digestUnsubscribeSchema.safeParse({ id: form.get("id"), key: form.get("key") });
+  const isDone = success && (await unsubscribeFromDigest(data));
+  redirect(`${page}?list=follows&state=${isDone ? "done" : "dead"}`);
+}

@@ -1,0 +1,131 @@
+import "server-only";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { recordChange } from "#lib/audit-log/record-change.ts";
+import { lockEditor } from "#lib/auth/editors.ts";
+import { db } from "#lib/db/client.ts";
+import { hotlineQuestions } from "#lib/db/tables/hotline.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { toActiveLocale } from "#lib/i18n/active-locales.ts";
+import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
+import { queueEmail } from "#lib/mail/queue.ts";
+import { address } from "#lib/routing/address.ts";
+import type { HotlineQuestion } from "./desk-queries.ts";
+import { QuestionError } from "./errors.ts";
+import { lockQuestion } from "./lock-queries.ts";
+import type { Topic } from "./schema.ts";
+
+interface Target {
+  /** The editor who acts. */
+  editorId: string;
+  id: string;
+  /** The version that the editor has read. */
+  version: number;
+}
+
+interface Answer extends Target {
+  topic: Topic;
+  /** Texts per language; a language without an answer stays empty. */
+  question: Localized;
+  answer: Localized;
+}
+
+/**
+ * Publishes a question with its answer, or changes what is published. The first answer also goes to
+ * the address that the reader has left, which is deleted then.
+ *
+ * @throws QuestionError
+ */
+export async function answerQuestion({ topic, question, answer, ...target }: Answer): Promise<void> {
+  const texts = { question: withoutEmpty(question), answer: withoutEmpty(answer) };
+  await db.transaction(async (tx) => {
+    const current = await lockForEditor(tx, target);
+    await tx
+      .update(hotlineQuestions)
+      .set({
+        ...{ topic, ...texts },
+        version: current.version + 1,
+        answeredAt: current.answeredAt ?? new Date(),
+        rejectedAt: null,
+        email: null,
+      })
+      .where(eq(hotlineQuestions.id, target.id));
+    await record(tx, target, current.answeredAt ? "update" : "publish", texts.question);
+    if (current.email) await sendAnswer(tx, { to: current.email, locale: current.locale, ...texts });
+  });
+}
+
+/**
+ * Rejects a question, or takes an answered one off the page; the address of the reader is deleted.
+ *
+ * @throws QuestionError
+ */
+export async function rejectQuestion(target: Target): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { version } = await lockForEditor(tx, target);
+    await tx
+      .update(hotlineQuestions)
+      .set({ version: version + 1, answeredAt: null, rejectedAt: new Date(), email: null })
+      .where(eq(hotlineQuestions.id, target.id));
+    // The text of a rejected question is deleted after a year, earlier than the line.
+    await record(tx, target, "reject", {});
+  });
+}
+
+/** Deletes questions that have been open or rejected for a year. */
+export async function deleteOldQuestions(): Promise<void> {
+  const limit = sql`now() - interval '1 year'`;
+  await db
+    .delete(hotlineQuestions)
+    .where(
+      or(
+        lt(hotlineQuestions.rejectedAt, limit),
+        and(
+          isNull(hotlineQuestions.answeredAt),
+          isNull(hotlineQuestions.rejectedAt),
+          lt(hotlineQuestions.createdAt, limit),
+        ),
+      ),
+    );
+}
+
+const maxNameLength = 80;
+
+async function record(
+  tx: Transaction,
+  { editorId: actorId, id: subjectId }: Target,
+  action: "publish" | "update" | "reject",
+  question: Partial<Localized>,
+): Promise<void> {
+  const text = question.de ?? question.en ?? "";
+  const subjectName = text.length > maxNameLength ? `${text.slice(0, maxNameLength - 1).trimEnd()}…` : text;
+  await recordChange(tx, { actorId, action, subjectType: "question", subjectId, subjectName });
+}
+
+async function lockForEditor(tx: Transaction, { editorId, id, version }: Target): Promise<HotlineQuestion> {
+  if (!(await lockEditor(tx, editorId))) throw new QuestionError("forbidden");
+  const question = await lockQuestion(tx, id);
+  if (!question) throw new QuestionError("missing");
+  if (question.version !== version) throw new QuestionError("conflict");
+  return question;
+}
+
+interface AnswerEmail {
+  to: string;
+  locale: Locale;
+  question: Partial<Localized>;
+  answer: Partial<Localized>;
+}
+
+/** Sends the answer in the language of the reader, else in the one there is. */
+async function sendAnswer(tx: Transaction, { to, locale: wanted, question, answer }: AnswerEmail): Promise<void> {
+  const locale = toActiveLocale(wanted);
+  const language = answer[locale] ? locale : locales.find((other) => answer[other]);
+  if (!language) return;
+  const texts = { question: question[language] ?? "", answer: answer[language] ?? "" };
+  const link = address(language, "/l/cookinghotline");
+  await queueEmail(tx, { to, locale, email: { kind: "questionAnswered", ...texts, link } });
+}
+
+function withoutEmpty(texts: Localized): Partial<Localized> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
+}

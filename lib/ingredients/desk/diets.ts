@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { locales } from "#lib/i18n/locales.ts";
+import { dietFacts, dietTags, type IngredientDiets } from "#lib/search-index/ingredient-diets.ts";
+import { versionSchema } from "#lib/text/text-schema.ts";
+
+const dietsSchema = z.record(z.enum(dietTags), z.enum(dietFacts));
+
+/** Which diets an ingredient suits, as an editor decides. */
+export const ingredientDietsSchema = z
+  .looseObject({ id: z.uuid(), version: versionSchema, locale: z.enum(locales) })
+  .transform(({ id, version, locale, ...fields }, context) => {
+    const diets = readDiets(fields);
+    if (diets) return { id, version, locale, diets };
+    context.addIssue({ code: "custom", path: ["form"], message: "missing" });
+    return z.NEVER;
+  });
+
+/** Reads the diets of a form or an address; null unless each one is decided. */
+export function readDiets(fields: Record<string, unknown>): IngredientDiets | null {
+  const chosen = Object.fromEntries(dietTags.map((diet) => [diet, fields[diet]]));
+  return dietsSchema.safeParse(chosen).data ?? null;
+}

@@ -1,0 +1,121 @@
+import "server-only";
+import { and, eq, sql } from "drizzle-orm";
+import { recordChange } from "#lib/audit-log/record-change.ts";
+import { DeskError } from "#lib/auth/desk-error.ts";
+import { lockEditor } from "#lib/auth/editors.ts";
+import { db } from "#lib/db/client.ts";
+import { changeFormerFeeds } from "#lib/db/json/move-references.ts";
+import { replaceNestedId } from "#lib/db/json/nested-ids.ts";
+import { namesText } from "#lib/db/json/rewrite-json.ts";
+import { replaceJsonId } from "#lib/db/replace-json-id.ts";
+import { feedModules } from "#lib/db/tables/feeds.ts";
+import { ingredients, ingredientTexts } from "#lib/db/tables/ingredients.ts";
+import { recipeIngredients } from "#lib/db/tables/recipes.ts";
+import { shoppingListItems } from "#lib/db/tables/shopping-lists.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { moveSlugs } from "#lib/routing/record-slug.ts";
+import { indexItemsInBatches } from "#lib/search-index/index-in-batches.ts";
+import { type IngredientChange, type IngredientTarget, listAddresses, slugsOf } from "../desk/desk-mutations.ts";
+import { type DeskIngredient, findWordsOfOthers, listRecipesWith, lockIngredients } from "../desk/desk-queries.ts";
+import { mergeSynonyms } from "../desk/synonyms.ts";
+import type { MergedPair } from "./content-changes.ts";
+import { mergeInContents, mergeInRecipes } from "./content-mutations.ts";
+import { listIngredientRows, listUnitCodes } from "./row-queries.ts";
+
+/**
+ * Merges an ingredient into another one: recipes, drafts, readers' versions, shopping lists and
+ * links name the other one, its addresses lead there, its names become other names of the other
+ * one, and it is gone. Facts and texts of the other one stay as they are.
+ *
+ * @throws DeskError "forbidden", "missing", "conflict", "unsuitable"
+ */
+export async function mergeIngredients(
+  { editorId, id, version }: IngredientTarget,
+  intoId: string,
+): Promise<IngredientChange> {
+  return db.transaction(async (tx) => {
+    if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
+    const locked = await lockIngredients(tx, [id, intoId]);
+    const from = locked.find((ingredient) => ingredient.id === id);
+    const into = locked.find((ingredient) => ingredient.id === intoId);
+    if (!from || !into) throw new DeskError("missing");
+    if (from.version !== version) throw new DeskError("conflict");
+    if (from.id === into.id || (from.hasPage && !into.hasPage)) throw new DeskError("unsuitable");
+
+    const itemIds = await listRecipesWith(tx, from.id);
+    await moveUses(tx, { from, into, unitCodes: await listUnitCodes(tx) }, itemIds);
+    await tx.delete(ingredients).where(eq(ingredients.id, from.id));
+    await tx
+      .update(ingredients)
+      .set({
+        version: into.version + 1,
+        recipeCount: sql`(select count(distinct item_id) from recipe_ingredients where ingredient_id = ${into.id})`,
+      })
+      .where(eq(ingredients.id, into.id));
+    await moveNames(tx, from, into);
+    await moveSlugs(tx, { kind: "ingredient", from: from.id, to: into.id, slugs: slugsOf(from.texts) });
+    await indexItemsInBatches(tx, itemIds);
+    await recordMerge(tx, { editorId, from, into, uses: itemIds.length });
+    return { id: into.id, itemIds, slugs: [...listAddresses(from.texts), ...listAddresses(into.texts)] };
+  });
+}
+
+/** Recipes whose rows are read at a time. */
+const batchSize = 200;
+
+async function moveUses(tx: Transaction, pair: MergedPair, itemIds: string[]): Promise<void> {
+  const { from, into } = pair;
+  const rows = new Map<string, string[]>();
+  for (let start = 0; start < itemIds.length; start += batchSize) {
+    const batch = itemIds.slice(start, start + batchSize);
+    const listed = await listIngredientRows(tx, batch);
+    for (const [itemId, found] of listed)
+      rows.set(
+        itemId,
+        found.map(({ key }) => key),
+      );
+    await mergeInRecipes(tx, pair, batch, listed);
+  }
+  await mergeInContents(tx, pair, rows);
+  await tx.update(recipeIngredients).set({ ingredientId: into.id }).where(eq(recipeIngredients.ingredientId, from.id));
+  await tx
+    .update(shoppingListItems)
+    .set({ ingredientId: into.id })
+    .where(and(eq(shoppingListItems.ingredientId, from.id)));
+  await replaceJsonId(tx, feedModules, "data", { from: from.id, to: into.id });
+  await changeFormerFeeds(
+    tx,
+    (column) => namesText(column, from.id),
+    (data) => replaceNestedId(data, from.id, into.id),
+  );
+}
+
+/** Keeps the names by which readers have found the merged ingredient. */
+async function moveNames(tx: Transaction, from: DeskIngredient, into: DeskIngredient): Promise<void> {
+  for (const locale of locales) {
+    const merged = mergeSynonyms(into.texts[locale], from.texts[locale]);
+    const taken = await findWordsOfOthers(tx, merged, [into.id]);
+    const former = into.texts[locale].synonyms;
+    const synonyms = merged.filter((word) => former.includes(word) || !taken.includes(word));
+    await tx
+      .update(ingredientTexts)
+      .set({ synonyms })
+      .where(and(eq(ingredientTexts.ingredientId, into.id), eq(ingredientTexts.locale, locale)));
+  }
+}
+
+interface RecordedMerge {
+  editorId: string;
+  from: DeskIngredient;
+  into: DeskIngredient;
+  uses: number;
+}
+
+function recordMerge(tx: Transaction, { editorId, from, into, uses }: RecordedMerge): Promise<void> {
+  return recordChange(tx, {
+    ...{ actorId: editorId, action: "merge", subjectType: "ingredient", subjectId: into.id },
+    subjectName: into.texts.de.singular,
+    details: { merged: from.texts.de.singular, uses },
+  });
+}

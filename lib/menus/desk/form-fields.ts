@@ -1,0 +1,13 @@
+import type { DeskErrorCode } from "#lib/auth/desk-error.ts";
+import type { FormState } from "#lib/http/form-state.ts";
+
+/** What editors fill in; `groups` is the JSON of `EditedGroup[]`. */
+export const menuFields = ["titleDe", "titleEn", "target", "groups", "form"] as const;
+export type MenuField = (typeof menuFields)[number];
+export type MenuFieldError = DeskErrorCode | ("required" | "tooLong" | "noChoice");
+export type MenuFormState = FormState<MenuField, MenuFieldError>;
+/** State of the forms that arrange and delete. */
+export type MenuChangeState = FormState<"form", DeskErrorCode>;
+
+/** Target of an entry whose address is in the configuration. */
+export const externalTarget = "external";

@@ -1,0 +1,76 @@
+import "server-only";
+import { and, eq, lte, sql } from "drizzle-orm";
+import { lockEditor } from "#lib/auth/editors.ts";
+import { cacheTags } from "#lib/cache/cache-tags.ts";
+import { expireTags } from "#lib/cache/shared-tags.ts";
+import { db } from "#lib/db/client.ts";
+import { newsletterIssues } from "#lib/db/tables/newsletters.ts";
+import { announceChange } from "#lib/routing/announce-change.ts";
+import { findSubject, lockDraft, recordIssue } from "./mutations.ts";
+import { isComplete, startPlannedIssue } from "./start-mutations.ts";
+
+interface PlanTarget {
+  id: string;
+  /** The editor who acts; null for the command line. */
+  editorId: string | null;
+}
+
+/** "past": the time has passed. "incomplete": there would be nothing to read in a language. */
+export type PlanResult = "planned" | "forbidden" | "not-draft" | "past" | "incomplete";
+
+/**
+ * Has a draft sent at a time; a plan that it has already is replaced. Recipes and stories count
+ * that are public at that time.
+ */
+export async function planIssue({ id, editorId }: PlanTarget, at: Date, now = new Date()): Promise<PlanResult> {
+  return db.transaction(async (tx) => {
+    if (editorId && !(await lockEditor(tx, editorId))) return "forbidden";
+    if (!(await lockDraft(tx, id))) return "not-draft";
+    if (at <= now) return "past";
+    if (!(await isComplete(tx, id, at))) return "incomplete";
+    await tx.update(newsletterIssues).set({ plannedAt: at, missedAt: null }).where(eq(newsletterIssues.id, id));
+    if (editorId) {
+      const details = { to: at.toISOString() };
+      await recordIssue(tx, { editorId, action: "schedule", id, subjectName: await findSubject(tx, id), details });
+    }
+    return "planned";
+  });
+}
+
+/** Takes the plan of a draft back, which stays. */
+export async function cancelPlan({ id, editorId }: PlanTarget): Promise<"canceled" | "forbidden" | "not-draft"> {
+  return db.transaction(async (tx) => {
+    if (editorId && !(await lockEditor(tx, editorId))) return "forbidden";
+    const draft = await lockDraft(tx, id);
+    if (!draft) return "not-draft";
+    await tx.update(newsletterIssues).set({ plannedAt: null, missedAt: null }).where(eq(newsletterIssues.id, id));
+    if (editorId && draft.plannedAt) {
+      const details = { from: draft.plannedAt.toISOString() };
+      await recordIssue(tx, { editorId, action: "update", id, subjectName: await findSubject(tx, id), details });
+    }
+    return "canceled";
+  });
+}
+
+/**
+ * Starts all issues whose planned time has come, the earliest first. One that cannot be started is
+ * logged, and the next run tries it again; it stops no other issue.
+ */
+export async function startPlannedIssues(now = new Date()): Promise<void> {
+  const due = await db
+    .select({ id: newsletterIssues.id })
+    .from(newsletterIssues)
+    .where(and(eq(newsletterIssues.state, "draft"), lte(newsletterIssues.plannedAt, now)))
+    .orderBy(newsletterIssues.plannedAt, sql`id`);
+  for (const { id } of due) {
+    try {
+      if ((await startPlannedIssue(id, now)) !== "started") continue;
+      expireTags([cacheTags.newsletters]);
+      announceChange("tags", [cacheTags.newsletters]);
+    } catch (error) {
+      // The cause alone: the message of a failed query holds its parameters.
+      const cause = error instanceof Error ? (error.cause ?? error.name) : error;
+      console.error(`The planned newsletter ${id} was not started:`, cause);
+    }
+  }
+}

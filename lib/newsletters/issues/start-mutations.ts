@@ -1,0 +1,70 @@
+import "server-only";
+import { eq, sql } from "drizzle-orm";
+import { lockEditor } from "#lib/auth/editors.ts";
+import { cacheTags } from "#lib/cache/cache-tags.ts";
+import { db } from "#lib/db/client.ts";
+import { newsletterIssues } from "#lib/db/tables/newsletters.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { getActiveLocales } from "#lib/i18n/active-locales.ts";
+import { announceChange } from "#lib/routing/announce-change.ts";
+import { getIssueContent } from "./content-queries.ts";
+import { advisoryLockId, findSubject, lockDraft, publishIssue, recordIssue } from "./mutations.ts";
+
+/** Channel the senders of all processes listen to. */
+export const newslettersChannel = "newsletters";
+
+/**
+ * Has a draft sent to all confirmed subscribers. Starting it again changes nothing.
+ *
+ * @param editorId null for the command line, which cannot name who acts in the audit log
+ * @returns "incomplete" without a subject and a public recipe or story in each language
+ */
+export async function startIssue(
+  id: string,
+  editorId: string | null,
+): Promise<"started" | "forbidden" | "not-draft" | "incomplete"> {
+  const result = await db.transaction(async (tx) => {
+    if (editorId && !(await lockEditor(tx, editorId))) return "forbidden";
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLockId})`);
+    if (!(await lockDraft(tx, id))) return "not-draft";
+    if (!(await isComplete(tx, id))) return "incomplete";
+    await startLocked(tx, id);
+    if (editorId) await recordIssue(tx, { editorId, action: "publish", id, subjectName: await findSubject(tx, id) });
+    return "started";
+  });
+  if (result === "started") announceChange("tags", [cacheTags.newsletters]);
+  return result;
+}
+
+/**
+ * Starts a draft whose planned time has come; one that is incomplete then stays a draft without a
+ * plan. Any number of processes may do so at once.
+ */
+export async function startPlannedIssue(id: string, now: Date): Promise<"started" | "not-due" | "incomplete"> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLockId})`);
+    const plannedAt = (await lockDraft(tx, id))?.plannedAt;
+    if (!plannedAt || plannedAt > now) return "not-due";
+    if (await isComplete(tx, id)) {
+      await startLocked(tx, id);
+      return "started";
+    }
+    await tx.update(newsletterIssues).set({ plannedAt: null, missedAt: plannedAt }).where(eq(newsletterIssues.id, id));
+    return "incomplete";
+  });
+}
+
+/**
+ * Whether an issue has a subject and a recipe or story in each language of the site.
+ *
+ * @param at when it is sent, by default now
+ */
+export async function isComplete(tx: Transaction, id: string, at?: Date): Promise<boolean> {
+  const contents = await Promise.all(getActiveLocales().map((locale) => getIssueContent(id, locale, tx, at)));
+  return contents.every((content) => content?.subject && content.entries.length > 0);
+}
+
+async function startLocked(tx: Transaction, id: string): Promise<void> {
+  await publishIssue(tx, id, { startedAt: new Date(), state: "sending" });
+  await tx.execute(sql`select pg_notify(${newslettersChannel}, '')`);
+}

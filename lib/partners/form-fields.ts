@@ -1,0 +1,15 @@
+import type { DeskErrorCode } from "#lib/auth/desk-error.ts";
+import type { FormState } from "#lib/http/form-state.ts";
+import type { LogoProblem } from "./logo-svg.ts";
+
+/** Length of the trade in characters as readers see them. */
+export const maxTradeLength = 120;
+export const maxLogoBytes = 100_000;
+
+/** What editors fill in. `logo` is a file or stands for it; its drawing is kept in `logoSvg`. */
+export const partnerFields = ["userId", "tradeDe", "tradeEn", "logo", "logoSvg", "form"] as const;
+export type PartnerField = (typeof partnerFields)[number];
+export type PartnerFieldError = DeskErrorCode | LogoProblem | "logoTooLarge" | "required" | "tooLong" | "noChoice";
+export type PartnerFormState = FormState<PartnerField, PartnerFieldError>;
+/** State of the forms that arrange and remove. */
+export type PartnerChangeState = FormState<"form", DeskErrorCode>;

@@ -1,0 +1,16 @@
+import "server-only";
+import { randomInt } from "node:crypto";
+
+/** Without letters and digits that look alike. */
+const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** A random number of a declaration, such as "K-7K3F-9QX2". */
+export function createReference(prefix: "K" | "W"): string {
+  const part = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");
+  return `${prefix}-${part()}-${part()}`;
+}
+
+/** A form without an account must not carry links to third parties. */
+export function withoutLinks(text: string): string {
+  return text.replace(/(?:\w+:\/\/|www\.)\S+/gi, "[…]");
+}

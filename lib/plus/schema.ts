@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { plusPlans } from "#lib/config/plus-offer.ts";
+import type { FormState } from "#lib/http/form-state.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { isReadable, normalizeUserLine, normalizeUserText } from "#lib/text/user-text.ts";
+
+const locale = z.enum(locales);
+
+/** Fields of the order form. */
+export const orderSchema = z.strictObject({
+  plan: z.enum(plusPlans, "noPlan"),
+  /** Request to start before the withdrawal period ends (§ 357a (2) BGB). */
+  consent: z.literal(true, "noConsent"),
+  locale,
+});
+
+/** Fields of the forms without input: the trial, and cancelling in the profile. */
+export const localeSchema = z.strictObject({ locale });
+
+export type OrderField = "plan" | "consent";
+export type OrderFieldError = "noPlan" | "noConsent";
+export type OrderState = FormState<OrderField, OrderFieldError>;
+
+const maxLineLength = 200;
+export const maxReasonLength = 2000;
+
+/** A line of text that fits, normalized; what is too long has this error. */
+export const toLine = <FieldError extends string>(error: FieldError) =>
+  z
+    .string(error)
+    .max(5 * maxLineLength, { error, abort: true })
+    .overwrite(normalizeUserLine)
+    .refine((text) => text.length <= maxLineLength, error);
+
+/** An address in lower case. */
+export const toEmail = () => z.string("badEmail").trim().toLowerCase().max(254, "badEmail").pipe(z.email("badEmail"));
+
+/** Fields of the public cancellation form (§ 312k (2) BGB). */
+export const cancellationSchema = z
+  .strictObject({
+    name: toLine<CancellationFieldError>("noName").refine(isReadable, "noName"),
+    email: toEmail(),
+    contract: toLine<CancellationFieldError>("tooLong"),
+    kind: z.enum(["ordinary", "extraordinary"], "noKind"),
+    reason: z
+      .string()
+      .max(5 * maxReasonLength, { error: "tooLong", abort: true })
+      .overwrite(normalizeUserText)
+      .refine((text) => text.length <= maxReasonLength, "tooLong"),
+    endsOn: z.union([z.literal(""), z.iso.date()], "badDate").transform((day) => day || null),
+    locale,
+    website: z.string().max(500).default(""),
+  })
+  .refine(({ kind, reason }) => kind === "ordinary" || isReadable(reason), { path: ["reason"], error: "noReason" });
+
+export const cancellationFields = ["name", "email", "contract", "kind", "reason", "endsOn"] as const;
+export type CancellationField = (typeof cancellationFields)[number];
+export type CancellationFieldError = "noName" | "badEmail" | "tooLong" | "noKind" | "noReason" | "badDate";
+/** `receipt` tells what was received, formatted in the language of the page. */
+export type CancellationState = FormState<CancellationField, CancellationFieldError> & {
+  receipt?: { reference: string; at: string; name: string; email: string };
+};

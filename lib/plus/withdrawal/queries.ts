@@ -1,0 +1,36 @@
+import "server-only";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { db } from "#lib/db/client.ts";
+import { plusPayments } from "#lib/db/tables/plus/contracts.ts";
+import { plusInvoices } from "#lib/db/tables/plus/invoices.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import type { InvoiceRow, PaymentRow } from "../rows.ts";
+import { getOldestWithdrawable } from "./period.ts";
+
+/** A paid order with its invoice. */
+export interface WithdrawableOrder {
+  payment: PaymentRow;
+  invoice: InvoiceRow;
+}
+
+/** Paid orders of a user within the withdrawal period, newest first. Renewals are no contracts. */
+export function listWithdrawableOrders(
+  userId: string,
+  now = new Date(),
+  source: typeof db | Transaction = db,
+): Promise<WithdrawableOrder[]> {
+  return source
+    .select({ payment: plusPayments, invoice: plusInvoices })
+    .from(plusPayments)
+    .innerJoin(plusInvoices, and(eq(plusInvoices.paymentId, plusPayments.id), isNull(plusInvoices.corrects)))
+    .where(
+      and(
+        eq(plusPayments.userId, userId),
+        eq(plusPayments.kind, "order"),
+        eq(plusPayments.state, "succeeded"),
+        isNull(plusPayments.withdrawnAt),
+        gt(plusPayments.createdAt, getOldestWithdrawable(now)),
+      ),
+    )
+    .orderBy(desc(plusPayments.createdAt));
+}

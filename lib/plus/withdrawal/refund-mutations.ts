@@ -1,0 +1,35 @@
+import "server-only";
+import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { db } from "#lib/db/client.ts";
+import { plusPayments, plusWithdrawals } from "#lib/db/tables/plus/contracts.ts";
+import { getPaymentProvider } from "../providers/configured-provider.ts";
+
+const withdrawalYears = 3;
+
+/**
+ * Has the provider pay back withdrawn orders, with the means of payment they were paid with
+ * (§ 357 (3) BGB). Several processes may run it at once: a provider repays a payment once. What
+ * fails is repeated by the next run.
+ */
+export async function refundWithdrawnPayments(): Promise<void> {
+  const provider = await getPaymentProvider();
+  if (!provider) return;
+  const due = await db
+    .select()
+    .from(plusPayments)
+    .where(and(isNotNull(plusPayments.withdrawnAt), isNull(plusPayments.refundedAt)));
+  for (const { id: paymentId, reference, grossCents } of due) {
+    const refund = provider.refund({ paymentId, reference: reference ?? "", grossCents });
+    const refunded = refund.then(() =>
+      db.update(plusPayments).set({ refundedAt: sql`now()` }).where(eq(plusPayments.id, paymentId)),
+    );
+    await refunded.catch((error: Error) => console.error("A payment was not refunded:", paymentId, error.message));
+  }
+}
+
+/** Deletes declarations after the limitation period (§ 195 BGB). */
+export async function deleteOldWithdrawals(): Promise<void> {
+  await db
+    .delete(plusWithdrawals)
+    .where(lte(plusWithdrawals.createdAt, sql`now() - make_interval(years => ${withdrawalYears + 1})`));
+}

@@ -1,0 +1,141 @@
+"use server";
+import { redirect } from "next/navigation";
+import { getSessionUser } from "#lib/auth/session-user.ts";
+import { runUserAction } from "#lib/auth/user-action.ts";
+import type { ActionResult } from "#lib/http/action-result.ts";
+import { parse } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+import { address } from "#lib/routing/address.ts";
+import { signInAddress } from "#lib/routing/sign-in-address.ts";
+import type { DraftContent } from "./draft.ts";
+import {
+  draftKeySchema,
+  recipeKeySchema,
+  type SaveOutcome,
+  type SectionFormState,
+  saveSchema,
+  sectionFormSchema,
+  submitSchema,
+} from "./editing/action-schema.ts";
+import { defineDraftAction, hideForeign } from "./editing/draft-action.ts";
+import { readDraftForm } from "./editing/draft-form-data.ts";
+import { getDraftLookups } from "./editing/lookup-queries.ts";
+import { draftRateLimits } from "./editing/rate-limits.ts";
+import { saveOrCreate } from "./editing/save-mutations.ts";
+import { newDraftAddress, sectionAddress } from "./editing/sections.ts";
+import { findEditableContent } from "./editing/stored-queries.ts";
+import { completeTypedContent } from "./editing/typed-content.ts";
+import { DraftError, throwAsApiError } from "./errors.ts";
+import { applyListChange } from "./list-changes.ts";
+import { deleteDraft } from "./mutations.ts";
+import { revalidatePublication } from "./revalidation.ts";
+import { createRevision } from "./revision-mutations.ts";
+import { submitDraft, withdrawDraft } from "./submission-mutations.ts";
+
+/**
+ * Saves what the editor in the browser holds; version 0 creates the draft. Repeating it changes
+ * nothing.
+ */
+export async function saveDraftAction(input: unknown): Promise<ActionResult<SaveOutcome>> {
+  return runUserAction(async ({ id: userId }) => {
+    const change = parse(input, saveSchema);
+    const limiter = change.version === 0 ? draftRateLimits().draftCreation : draftRateLimits().draftSaving;
+    if (!(await limiter(userId))) throw new ApiError("tooMany");
+    return saveOrConflict(userId, change);
+  });
+}
+
+/**
+ * Saves a section of a draft from its form, without script. What is valid is stored, also when
+ * other fields are not.
+ */
+export async function saveSectionAction(_previous: SectionFormState, form: FormData): Promise<SectionFormState> {
+  const fields = Object.fromEntries([...form].filter(([name]) => !name.startsWith("$ACTION")));
+  const { id, locale, version, section, next, change } = parse(fields, sectionFormSchema);
+  const pageHref = version === 0 ? newDraftAddress(locale) : sectionAddress(locale, id, section);
+  const user = await getSessionUser();
+  if (!user) redirect(signInAddress(locale, pageHref));
+  const entries = [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" && !name.startsWith("$ACTION") ? [[name, value]] : [],
+  );
+  const limiter = version === 0 ? draftRateLimits().draftCreation : draftRateLimits().draftSaving;
+  if (!(await limiter(user.id))) return { status: "limited", id, version, entries, errors: {} };
+  const stored = await findEditableContent(user, id, version, locale);
+  if (!stored) redirect(address(locale, "/profile/recipes"));
+  const { content: typed, errors } = readDraftForm(entries, stored);
+  const content = completeTypedContent(typed, stored, entries, await getDraftLookups());
+  const changed = change ? applyListChange(content, change) : content;
+  const outcome = await saveOrConflict(user.id, { id, version, content: changed }).catch(toErrorCode);
+  if (typeof outcome === "string") return { status: "failed", id, version, entries, errors };
+  if (outcome.status === "conflict")
+    return { status: "conflict", id, entries, errors, version: outcome.stored.version };
+  if (Object.keys(errors).length > 0) return { status: "invalid", id, entries, errors, version: outcome.version };
+  redirect(sectionAddress(locale, id, change ? section : (next ?? section)));
+}
+
+/** Deleting what is gone changes nothing, nor does deleting another user's draft. */
+function deleteOwnDraft(draftId: string, userId: string): Promise<void> {
+  return deleteDraft({ draftId, userId }).catch((error: unknown) => {
+    if (!(error instanceof DraftError && error.code === "forbidden")) throw error;
+  });
+}
+
+async function saveOrConflict(
+  userId: string,
+  change: { id: string; version: number; content: DraftContent },
+): Promise<SaveOutcome> {
+  return saveOrCreate(userId, change)
+    .catch(hideForeign)
+    .then(
+      ({ version, savedAt }): SaveOutcome => ({ status: "saved", version, savedAt }),
+      (error: unknown): SaveOutcome => {
+        if (error instanceof DraftError && error.stored) return { status: "conflict", stored: error.stored };
+        return throwAsApiError(error);
+      },
+    );
+}
+
+function toErrorCode(error: unknown): string {
+  if (error instanceof ApiError) return error.code;
+  throw error;
+}
+
+/** Submits a draft; `isPublished` when no editor has to review it. */
+export const submitDraftAction = defineDraftAction({
+  schema: submitSchema,
+  limiter: () => draftRateLimits().draftSubmission,
+  change: async (user, { id: draftId, version }) => {
+    const publication = await submitDraft({ draftId, userId: user.id, version });
+    if (publication) await revalidatePublication(publication);
+    return { isPublished: publication !== null };
+  },
+  next: ({ id, locale }) => sectionAddress(locale, id, "preview"),
+  refused: ({ id, locale }) => sectionAddress(locale, id, "preview"),
+});
+
+/** Takes a draft back from the review, so that it can be edited again. */
+export const withdrawDraftAction = defineDraftAction({
+  schema: draftKeySchema,
+  limiter: () => draftRateLimits().draftChange,
+  change: (user, { id: draftId }) => withdrawDraft({ draftId, userId: user.id }),
+  next: ({ id, locale }) => sectionAddress(locale, id, "preview"),
+  refused: ({ id, locale }) => sectionAddress(locale, id, "preview"),
+});
+
+/** Deletes a draft; of a published recipe only the revision. */
+export const deleteDraftAction = defineDraftAction({
+  schema: draftKeySchema,
+  limiter: () => draftRateLimits().draftChange,
+  change: (user, { id: draftId }) => deleteOwnDraft(draftId, user.id),
+  next: ({ locale }) => address(locale, "/profile/recipes"),
+  refused: ({ locale }) => address(locale, "/profile/recipes"),
+});
+
+/** Begins the revision of a published recipe; returns the id of its draft, also of an open one. */
+export const createRevisionAction = defineDraftAction({
+  schema: recipeKeySchema,
+  limiter: () => draftRateLimits().draftChange,
+  change: async (user, { id }) => ({ id: (await createRevision(id, user.id)).id }),
+  next: ({ locale }, { id }) => sectionAddress(locale, id, "basics"),
+  refused: ({ locale }) => address(locale, "/profile/recipes"),
+});

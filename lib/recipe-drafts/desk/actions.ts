@@ -1,0 +1,130 @@
+"use server";
+import { redirect } from "next/navigation";
+import { getSessionUser } from "#lib/auth/session-user.ts";
+import { runUserAction } from "#lib/auth/user-action.ts";
+import type { Finding } from "#lib/findings/finding.ts";
+import type { ActionResult } from "#lib/http/action-result.ts";
+import { parse } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+import { createRateLimiter } from "#lib/http/rate-limit.ts";
+import { address } from "#lib/routing/address.ts";
+import { signInAddress } from "#lib/routing/sign-in-address.ts";
+import type { DeskContent } from "../draft.ts";
+import type { SaveOutcome, SectionFormState } from "../editing/action-schema.ts";
+import { readDraftForm } from "../editing/draft-form-data.ts";
+import { getDraftLookups } from "../editing/lookup-queries.ts";
+import { completeTypedContent } from "../editing/typed-content.ts";
+import { DraftError, throwAsApiError } from "../errors.ts";
+import { applyListChange } from "../list-changes.ts";
+import { lintDraft } from "../review/lint-queries.ts";
+import { isReviewer } from "../states.ts";
+import { copyAddress } from "./addresses.ts";
+import { defineCopyAction, getEditor } from "./copy-action.ts";
+import { createCopy, discardCopy, saveCopy, startCopy } from "./copy-mutations.ts";
+import { findAuthorRevision, findCopy, getWorkingCopy } from "./copy-queries.ts";
+import { copyFormSchema, copyKeySchema, createSchema, lintSchema, saveCopySchema, startSchema } from "./form-schema.ts";
+import { cancelPlanned } from "./publish-mutations.ts";
+
+const isAllowed = createRateLimiter({ name: "recipe-desk-save", maxCount: 600, windowMs: 5 * 60_000 });
+
+/**
+ * Opens the editor of a published recipe and begins a working copy, unless there is one. While the
+ * author has an open revision, the page asks first what to begin with.
+ */
+export const startCopyAction = defineCopyAction({
+  schema: startSchema,
+  change: async (userId, { id, from }) => {
+    const mustChoose = !from && !(await getWorkingCopy(id)) && (await findAuthorRevision(id));
+    if (!mustChoose) await startCopy(id, userId, from ?? "published");
+  },
+  next: ({ id, locale }) => copyAddress(locale, id, "edit"),
+  refused: ({ id, locale }) => copyAddress(locale, id, "edit"),
+});
+
+/** Begins a new recipe and opens its editor. */
+export const createCopyAction = defineCopyAction({
+  schema: createSchema,
+  change: (userId, { locale }) => createCopy(userId, locale),
+  next: ({ locale }, { id }) => copyAddress(locale, id, "edit"),
+  refused: ({ locale }) => address(locale, "/desk/published-recipes"),
+});
+
+/** Deletes a working copy. */
+export const discardCopyAction = defineCopyAction({
+  schema: copyKeySchema,
+  change: (userId, { id }) => discardCopy(id, userId),
+  next: ({ locale }) => address(locale, "/desk/published-recipes"),
+  refused: ({ key, locale }) => copyAddress(locale, key, "edit"),
+});
+
+/** Takes back the time at which a working copy would be published. */
+export const cancelPlannedAction = defineCopyAction({
+  schema: copyKeySchema,
+  change: (userId, { id }) => cancelPlanned(id, userId),
+  next: ({ key, locale }) => copyAddress(locale, key, "edit"),
+  refused: ({ key, locale }) => copyAddress(locale, key, "edit"),
+});
+
+/** Saves what the editor in the browser holds. Repeating it changes nothing. */
+export async function saveCopyAction(input: unknown): Promise<ActionResult<SaveOutcome>> {
+  return runUserAction(async ({ id: userId, newType }) => {
+    if (!isReviewer(newType)) throw new ApiError("missing");
+    const { id: copyId, version, content } = parse(input, saveCopySchema);
+    if (!(await isAllowed(userId))) throw new ApiError("tooMany");
+    return saveOrConflict({ copyId, userId, version, content });
+  });
+}
+
+/** The findings of a working copy as it is stored. */
+export async function lintCopyAction(input: unknown): Promise<ActionResult<Finding[]>> {
+  return runUserAction(async ({ id: userId, newType }) => {
+    if (!isReviewer(newType)) throw new ApiError("missing");
+    if (!(await isAllowed(userId))) throw new ApiError("tooMany");
+    const copy = await findCopy(parse(input, lintSchema).id);
+    if (!copy) throw new ApiError("missing");
+    return lintDraft(copy.content);
+  });
+}
+
+/**
+ * Saves the form of the editor without script. What is valid is stored, also when other fields are
+ * not.
+ */
+export async function saveCopyFormAction(_previous: SectionFormState, form: FormData): Promise<SectionFormState> {
+  const entries = [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" && !name.startsWith("$ACTION") ? [[name, value]] : [],
+  );
+  const { id, key, locale, version, next, change } = parse(Object.fromEntries(entries), copyFormSchema);
+  const href = copyAddress(locale, key, next ?? "edit");
+  if (!(await getSessionUser())) {
+    redirect(signInAddress(locale, copyAddress(locale, key, "edit")));
+  }
+  const editor = await getEditor();
+  if (!editor) return { status: "failed", id, version, entries, errors: {} };
+  if (!(await isAllowed(editor.id))) return { status: "limited", id, version, entries, errors: {} };
+  const copy = await findCopy(id);
+  if (!copy) redirect(address(locale, "/desk/published-recipes"));
+  const { content: typed, errors } = readDraftForm(entries, copy.content);
+  const content = completeTypedContent(typed, copy.content, entries, await getDraftLookups()) as DeskContent;
+  const changed = change ? (applyListChange(content, change) as DeskContent) : content;
+  const saving = { copyId: id, userId: editor.id, version, content: changed };
+  const outcome = await saveOrConflict(saving).catch((error: unknown) => {
+    if (error instanceof ApiError) return null;
+    throw error;
+  });
+  if (!outcome) return { status: "failed", id, version, entries, errors };
+  if (outcome.status === "conflict")
+    return { status: "conflict", id, entries, errors, version: outcome.stored.version };
+  if (Object.keys(errors).length > 0) return { status: "invalid", id, entries, errors, version: outcome.version };
+  redirect(change ? copyAddress(locale, key, "edit") : href);
+}
+
+function saveOrConflict(change: Parameters<typeof saveCopy>[0]): Promise<SaveOutcome> {
+  return saveCopy(change).then(
+    ({ version, savedAt }): SaveOutcome => ({ status: "saved", version, savedAt }),
+    (error: unknown): SaveOutcome => {
+      if (error instanceof DraftError && error.stored) return { status: "conflict", stored: error.stored };
+      return throwAsApiError(error);
+    },
+  );
+}

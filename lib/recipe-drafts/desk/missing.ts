@@ -1,0 +1,36 @@
+import { locales } from "#lib/i18n/locales.ts";
+import { parseMarkup } from "#lib/recipes/markup/parse.ts";
+import type { DeskContent } from "../draft.ts";
+import { findMissing } from "../missing.ts";
+import { listUnknownIngredients } from "../recipe-input.ts";
+
+/** What a content lacks before the desk can publish it. */
+export interface DeskMissing {
+  /** In the content: "editorial.mainCategoryId". */
+  path: string;
+  /** As for authors, and "unknown", "category", "author" or "slugTaken". */
+  code: string;
+}
+
+/**
+ * Lists what a content of the desk lacks before it can be published: what authors have to give, and
+ * what editors decide for them otherwise.
+ */
+export function findDeskMissing(content: DeskContent): DeskMissing[] {
+  const { authorId, mainCategoryId } = content.editorial;
+  const keeping = (["storage", "freezing", "makeAhead"] as const).flatMap((part) =>
+    locales
+      .filter((locale) => parseMarkup(content.editorial[part][locale]).malformed.length > 0)
+      .map((locale) => ({ path: `editorial.${part}.${locale}`, code: "markup" })),
+  );
+  return [
+    ...findMissing(content),
+    ...listUnknownIngredients(content).map(({ path }) => ({
+      path: path.replace(/ingredientId$/, "name"),
+      code: "ingredientUnknown",
+    })),
+    ...keeping,
+    ...(mainCategoryId === null ? [{ path: "editorial.mainCategoryId", code: "category" }] : []),
+    ...(authorId === null ? [{ path: "editorial.authorId", code: "author" }] : []),
+  ];
+}

@@ -1,0 +1,77 @@
+import "server-only";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { type Localized, locales } from "#lib/i18n/locales.ts";
+import { setEditorialParts } from "#lib/recipes/editorial-mutations.ts";
+import { createRecipe } from "#lib/recipes/mutations.ts";
+import { recipeInputSchema } from "#lib/recipes/schema.ts";
+import { findFreeSlug, suitsTitle } from "#lib/recipes/slug-queries.ts";
+import { listCurrentSlugs } from "#lib/recipes/stored-queries.ts";
+import { type RecipeRevision, updateRecipe } from "#lib/recipes/update-mutations.ts";
+import type { PublicationChange } from "../acceptance-mutations.ts";
+import type { DeskContent } from "../draft.ts";
+import { listLanguages, toRecipeRevision } from "../recipe-input.ts";
+
+interface Stored {
+  recipeId: string;
+  /** The slugs it has now; empty in a language that it is not published in. */
+  slug: Localized;
+  change: PublicationChange;
+}
+
+/**
+ * Stores a content of the desk, in which `findPublishProblems` finds nothing, as a recipe: what
+ * authors write, and what only editors do.
+ *
+ * @param recipeId null for a new one
+ * @param publishedAt of a new one
+ */
+export async function storeContent(
+  tx: Transaction,
+  recipeId: string | null,
+  content: DeskContent,
+  publishedAt: Date,
+): Promise<Stored> {
+  const { editorial } = content;
+  const { authorId, isSponsored, videoId, mainCategoryId, categoryIds, tagIds } = editorial;
+  if (authorId === null) throw new Error("storeContent: no author");
+  const former = recipeId ? await listCurrentSlugs(tx, recipeId) : {};
+  const slugs = await chooseSlugs(tx, content, former, recipeId ?? undefined);
+  const categorization = { mainCategoryId: mainCategoryId ?? undefined, categoryIds, tagIds };
+  const revision = withKeeping(toRecipeRevision(content, slugs, categorization), content);
+  const input = recipeInputSchema.parse({ ...revision, authorId, state: "live", isSponsored, publishedAt });
+  const id = recipeId ?? (await createRecipe(input, tx));
+  if (recipeId) await updateRecipe(tx, recipeId, revision);
+  const { ovenCelsius, nutrition, metaTitle, metaDescription, keywords } = editorial;
+  const texts = { metaTitle, metaDescription, keywords };
+  await setEditorialParts(tx, id, { authorId, isSponsored, videoId, ovenCelsius, nutrition, ...texts });
+  const changed = [...Object.values(former), ...Object.values(slugs)];
+  const slug = { de: slugs.de ?? "", en: slugs.en ?? "" };
+  return { recipeId: id, slug, change: { recipeId: id, authorId, slugs: [...new Set(changed)] } };
+}
+
+/** How the recipe keeps, in the languages that it is published in. */
+function withKeeping(revision: RecipeRevision, { editorial }: DeskContent): RecipeRevision {
+  const { storage, freezing, makeAhead } = editorial;
+  const texts = locales.flatMap((locale) => {
+    const text = revision.texts[locale];
+    const keeping = { storage: storage[locale], freezing: freezing[locale], makeAhead: makeAhead[locale] };
+    return text ? [[locale, { ...text, ...keeping }]] : [];
+  });
+  return { ...revision, texts: Object.fromEntries(texts) };
+}
+
+/** The slugs that the editor has given; without one, the former one or one made of the title. */
+async function chooseSlugs(
+  tx: Transaction,
+  content: DeskContent,
+  former: Partial<Localized>,
+  itemId: string | undefined,
+): Promise<Partial<Localized>> {
+  const slugs: Partial<Localized> = {};
+  for (const locale of listLanguages(content)) {
+    const [given, title, present] = [content.editorial.slug[locale], content.title[locale], former[locale]];
+    const isKept = present && suitsTitle(present, title);
+    slugs[locale] = given || (isKept ? present : await findFreeSlug(tx, { locale, title, itemId }));
+  }
+  return slugs;
+}

@@ -1,0 +1,65 @@
+import { contentSchemaOf, type DraftContent } from "../draft.ts";
+
+/** The parts of a draft that two versions may differ in; lists count as a whole. */
+export const mergeParts = [
+  "language",
+  "title.de",
+  "title.en",
+  "summary.de",
+  "summary.en",
+  "chefsNote.de",
+  "chefsNote.en",
+  "difficulty",
+  "servings",
+  "duration",
+  "pictureId",
+  "groups",
+  "steps",
+  "utensils",
+  "tagIds",
+  "source",
+  "editorial",
+] as const;
+export type MergePart = (typeof mergeParts)[number];
+
+type Json = Record<string, unknown>;
+
+const read = (content: DraftContent, part: MergePart): unknown =>
+  part.split(".").reduce<unknown>((value, key) => (value as Json | null)?.[key], content);
+
+/** The parts in which two contents differ, in the order of the form. */
+export function listDifferences(mine: DraftContent, stored: DraftContent): MergePart[] {
+  const [a, b] = [normalize(mine), normalize(stored)];
+  return mergeParts.filter((part) => toKey(read(a, part)) !== toKey(read(b, part)));
+}
+
+/** Whether the server would store the same. */
+export function isSameContent(a: DraftContent, b: DraftContent): boolean {
+  return listDifferences(a, b).length === 0;
+}
+
+/** Takes the parts of `mine` that are named, and all others of `stored`. */
+export function mergeContents(mine: DraftContent, stored: DraftContent, fromMine: readonly MergePart[]): DraftContent {
+  const merged = structuredClone(stored) as unknown as Json;
+  for (const part of fromMine) {
+    const [field = "", language] = part.split(".");
+    const value = structuredClone(read(mine, part));
+    if (language === undefined) merged[field] = value;
+    else (merged[field] as Json)[language] = value;
+  }
+  return merged as unknown as DraftContent;
+}
+
+function normalize(content: DraftContent): DraftContent {
+  const parsed = contentSchemaOf(content).safeParse(content);
+  return parsed.success ? parsed.data : content;
+}
+
+/** JSON with sorted keys: PostgreSQL returns them in another order. */
+function toKey(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

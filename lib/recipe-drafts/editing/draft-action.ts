@@ -1,0 +1,65 @@
+import "server-only";
+import { redirect } from "next/navigation";
+import type { z } from "zod";
+import { getSessionUser } from "#lib/auth/session-user.ts";
+import type { SessionUser } from "#lib/auth/session-user-type.ts";
+import { runUserAction } from "#lib/auth/user-action.ts";
+import type { ActionResult } from "#lib/http/action-result.ts";
+import { parse } from "#lib/http/api.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+import type { RateLimiter } from "#lib/http/rate-limit.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { signInAddress } from "#lib/routing/sign-in-address.ts";
+import { DraftError, throwAsApiError } from "../errors.ts";
+
+/**
+ * A form posts to it when there is no script and is redirected; a client component calls it with an
+ * object.
+ */
+export interface DraftAction<Input, Data> {
+  (form: FormData): Promise<void>;
+  (input: Input): Promise<ActionResult<Data>>;
+}
+
+interface Options<Input, Data> {
+  schema: z.ZodType<Input>;
+  limiter: () => RateLimiter;
+  change: (user: SessionUser, input: Input) => Promise<Data>;
+  /** Where a form without script goes on. */
+  next: (input: Input, data: Data) => string;
+  /** Where a form without script goes back to when the change is refused. */
+  refused: (input: Input) => string;
+}
+
+/** Editors read the drafts of others, but change none: to these actions they are missing. */
+export function hideForeign(error: unknown): never {
+  throw error instanceof DraftError && error.code === "forbidden" ? new DraftError("missing") : error;
+}
+
+/** Defines a server action for one change of the user's own drafts. */
+export function defineDraftAction<Input extends { locale: Locale }, Data>(
+  options: Options<Input, Data>,
+): DraftAction<Input, Data> {
+  const run = async (user: SessionUser, input: Input) => {
+    if (!(await options.limiter()(user.id))) throw new ApiError("tooMany");
+    return options.change(user, input).catch(hideForeign);
+  };
+  async function action(input: FormData | Input): Promise<ActionResult<Data>> {
+    if (input instanceof FormData) return submitForm(input);
+    return runUserAction((user) => run(user, parse(input, options.schema)).catch(throwAsApiError));
+  }
+  async function submitForm(form: FormData): Promise<never> {
+    const input = parse(Object.fromEntries(form), options.schema);
+    const user = await getSessionUser();
+    if (!user) redirect(signInAddress(input.locale, options.refused(input)));
+    const result = await run(user, input).then(
+      (data) => ({ data }),
+      (error: unknown) => {
+        if (error instanceof DraftError || error instanceof ApiError) return { code: error.code };
+        throw error;
+      },
+    );
+    redirect("code" in result ? `${options.refused(input)}?problem=${result.code}` : options.next(input, result.data));
+  }
+  return action as DraftAction<Input, Data>;
+}

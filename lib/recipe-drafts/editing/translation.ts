@@ -1,0 +1,63 @@
+import type { Locale } from "#lib/i18n/locales.ts";
+import type { DraftContent } from "../draft.ts";
+
+type LocalizedText = Record<Locale, string>;
+
+/** The language that a draft is not written in. */
+export function otherLanguage(language: Locale): Locale {
+  return language === "de" ? "en" : "de";
+}
+
+/** The texts of a draft by their path in the content, in the order of the form. */
+export function listTexts(content: DraftContent): [path: string, text: LocalizedText][] {
+  const { title, summary, chefsNote, groups, utensils, steps } = content;
+  return [
+    ["title", title],
+    ["summary", summary],
+    ...groups.flatMap(({ heading, ingredients }, g): [string, LocalizedText][] => [
+      [`groups.${g}.heading`, heading],
+      ...ingredients.flatMap(({ characteristic, addition }, i): [string, LocalizedText][] => [
+        [`groups.${g}.ingredients.${i}.characteristic`, characteristic],
+        [`groups.${g}.ingredients.${i}.addition`, addition],
+      ]),
+    ]),
+    ...utensils.map(({ size }, u): [string, LocalizedText] => [`utensils.${u}.size`, size]),
+    ...steps.flatMap(({ heading, text, tip }, s): [string, LocalizedText][] => [
+      [`steps.${s}.heading`, heading],
+      [`steps.${s}.text`, text],
+      [`steps.${s}.tip`, tip],
+    ]),
+    ["chefsNote", chefsNote],
+  ];
+}
+
+/** Whether a draft has fields for both languages: its author has asked for them, or filled some. */
+export function isBilingual(content: DraftContent): boolean {
+  return content.isBilingual || hasTranslation(content);
+}
+
+/** The other language of a draft that has fields for both. */
+export function findSecondLanguage(content: DraftContent): Locale | null {
+  return isBilingual(content) ? otherLanguage(content.language) : null;
+}
+
+/** Whether a draft has any text in the language it is not written in. */
+export function hasTranslation(content: DraftContent): boolean {
+  const language = otherLanguage(content.language);
+  return listTexts(content).some(([, text]) => text[language] !== "");
+}
+
+/** The language at the end of a path such as "steps.2.text.en". */
+export function languageOf(path: string): string {
+  return path.slice(path.lastIndexOf(".") + 1);
+}
+
+/** Paths of the texts that the other language lacks. Sizes of utensils are the same in both. */
+export function listUntranslated(content: DraftContent): string[] {
+  const language = otherLanguage(content.language);
+  return listTexts(content).flatMap(([path, text]) =>
+    text[content.language].trim() !== "" && text[language].trim() === "" && !path.startsWith("utensils")
+      ? [`${path}.${language}`]
+      : [],
+  );
+}

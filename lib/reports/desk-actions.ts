@@ -1,0 +1,92 @@
+"use server";
+import { refresh } from "next/cache";
+import { getSessionUser } from "#lib/auth/session-user.ts";
+import { handleForm } from "#lib/http/form-handler.ts";
+import { decideReports } from "./decision-mutations.ts";
+import {
+  type DecisionFieldError,
+  type DecisionInput,
+  type DecisionState,
+  decisionSchema,
+  type ObjectionDecisionFieldError,
+  type ObjectionDecisionState,
+  objectionDecisionSchema,
+} from "./decision-schema.ts";
+import { ReportError, type ReportErrorCode } from "./errors.ts";
+import { decideObjection } from "./objection-mutations.ts";
+import { revalidateDecided } from "./revalidation.ts";
+
+const dayMs = 86_400_000;
+
+/** Decides about reported content, as the signed-in editor. */
+export async function decideReportsAction(_previous: DecisionState, form: FormData): Promise<DecisionState> {
+  return handleForm<"action" | "ground" | "rule" | "text" | "ban", DecisionFieldError, typeof decisionSchema>(
+    {
+      fields: ["action", "ground", "rule", "text", "ban"],
+      schema: decisionSchema,
+      submit: async (input) => {
+        const user = await getSessionUser();
+        if (!user) return { status: "failed" };
+        try {
+          const decided = await decideReports({ editorId: user.id, ...toDecision(input) });
+          await revalidateDecided(decided);
+        } catch (error) {
+          if (!(error instanceof ReportError)) throw error;
+          return { status: "invalid", errors: { action: decisionErrors[error.code] } };
+        }
+        refresh();
+        return { status: "sent" };
+      },
+    },
+    form,
+  );
+}
+
+const decisionErrors: Record<ReportErrorCode, DecisionFieldError> = {
+  missing: "impossible",
+  conflict: "conflict",
+  forbidden: "forbidden",
+  impossible: "impossible",
+  sameEditor: "impossible",
+};
+
+function toDecision({ report, newest, version, action, ground, rule, text, ban }: DecisionInput) {
+  const isRestriction = action === "hide" || action === "warn" || action === "ban";
+  const days = Number(ban);
+  return {
+    reportId: report,
+    newestId: newest || null,
+    ...{ action, rule, text, version },
+    ground: isRestriction ? ground || null : null,
+    bannedUntil: action === "ban" && days > 0 ? new Date(Date.now() + days * dayMs) : null,
+  };
+}
+
+/** Decides about an objection, as the signed-in editor. */
+export async function decideObjectionAction(
+  _previous: ObjectionDecisionState,
+  form: FormData,
+): Promise<ObjectionDecisionState> {
+  return handleForm<"outcome" | "text", ObjectionDecisionFieldError, typeof objectionDecisionSchema>(
+    {
+      fields: ["outcome", "text"],
+      schema: objectionDecisionSchema,
+      submit: async ({ objection, outcome, text }) => {
+        const user = await getSessionUser();
+        if (!user) return { status: "failed" };
+        try {
+          const isAccepted = outcome === "accepted";
+          const decided = await decideObjection({ editorId: user.id, objectionId: objection, isAccepted, text });
+          if (decided) await revalidateDecided(decided);
+        } catch (error) {
+          if (!(error instanceof ReportError)) throw error;
+          const code = error.code === "sameEditor" ? "sameEditor" : "conflict";
+          return { status: "invalid", errors: { outcome: code } };
+        }
+        refresh();
+        return { status: "sent" };
+      },
+    },
+    form,
+  );
+}

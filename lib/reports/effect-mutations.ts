@@ -1,0 +1,102 @@
+import "server-only";
+import { and, eq, sql } from "drizzle-orm";
+import { applyDecision } from "#lib/comments/decision-mutations.ts";
+import { CommentError } from "#lib/comments/errors.ts";
+import type { HideReason } from "#lib/comments/moderation.ts";
+import type { DecisionGround, ReportAction, ReportReason } from "#lib/db/tables/community/reports.ts";
+import { items } from "#lib/db/tables/items.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { isPublicItem } from "#lib/db/visibility.ts";
+import { recordReview } from "#lib/recipe-drafts/history-mutations.ts";
+import { banUserById, unbanUserById } from "#lib/users/ban-mutations.ts";
+import { ReportError } from "./errors.ts";
+import { findLatestHide } from "./lock-queries.ts";
+import type { ReportTarget } from "./target-queries.ts";
+
+interface Effect {
+  editorId: string;
+  action: ReportAction;
+  ground: DecisionGround | null;
+  /** Reason of the most severe report. */
+  reason: ReportReason;
+  text: string;
+  bannedUntil: Date | null;
+  /** The version of a comment that the editor has read. */
+  version: number;
+}
+
+const hideReasons: Record<ReportReason, HideReason> = {
+  child_abuse: "illegal",
+  self_harm: "dangerous_advice",
+  violence: "other",
+  hate: "insult",
+  sexual: "other",
+  harassment: "insult",
+  allergen_error: "dangerous_advice",
+  copyright: "copyright",
+  spam: "spam",
+  other: "other",
+};
+
+/**
+ * Does what a decision says, to the content or the account of its writer.
+ *
+ * @throws ReportError "impossible" for an action that this content does not have, "forbidden" for a
+ *   ban of editors, "conflict" when the content has changed
+ */
+export async function applyEffect(tx: Transaction, target: ReportTarget | null, effect: Effect): Promise<void> {
+  const { action } = effect;
+  if (action === "dismiss") return;
+  if (!target) throw new ReportError("impossible");
+  if (action === "hide") return hideTarget(tx, target, effect);
+  if (action === "restore") return restoreTarget(tx, target, effect);
+  const { author } = target;
+  if (!author) throw new ReportError("impossible");
+  if (action === "warn") return;
+  if (action === "ban" && ["editor", "admin"].includes(author.newType)) throw new ReportError("forbidden");
+  const isDone =
+    action === "ban" ? await banUserById(tx, author.id, effect.bannedUntil) : await unbanUserById(tx, author.id);
+  if (!isDone) throw new ReportError("conflict");
+}
+
+async function hideTarget(tx: Transaction, target: ReportTarget, effect: Effect): Promise<void> {
+  const { type, id, comment } = target;
+  if (type === "user") throw new ReportError("impossible");
+  if (!comment) return expireItem(tx, target, effect.editorId);
+  const reason = effect.ground === "law" ? "illegal" : hideReasons[effect.reason];
+  const { editorId, version, text } = effect;
+  await tryComment(applyDecision(tx, { editorId, id, version, decision: "hide", reason, note: text.slice(0, 1000) }));
+}
+
+async function restoreTarget(tx: Transaction, target: ReportTarget, { editorId, text }: Effect): Promise<void> {
+  const { type, id, comment } = target;
+  if (type === "user") throw new ReportError("impossible");
+  const hide = await findLatestHide(tx, { type, id });
+  if (!hide) throw new ReportError("conflict");
+  if (comment) {
+    const note = text.slice(0, 1000);
+    await tryComment(applyDecision(tx, { editorId, id, version: comment.version, decision: "restore", note }));
+    return;
+  }
+  // Triggers copy the date to the search index, categories, tags and ingredients.
+  await tx.update(items).set({ expiresAt: hide.formerExpiresAt }).where(eq(items.id, id));
+  if (type === "recipe") await recordReview(tx, { recipeId: id, userId: editorId, action: "publish" });
+}
+
+/** The visibility rule hides what has expired. */
+async function expireItem(tx: Transaction, { type, id }: ReportTarget, editorId: string): Promise<void> {
+  const expired = await tx
+    .update(items)
+    .set({ expiresAt: sql`now()` })
+    .where(and(eq(items.id, id), isPublicItem()))
+    .returning({ id: items.id });
+  if (expired.length === 0) throw new ReportError("conflict");
+  if (type === "recipe")
+    await recordReview(tx, { recipeId: id, userId: editorId, action: "expire", effectiveAt: new Date() });
+}
+
+async function tryComment(decided: Promise<unknown>): Promise<void> {
+  await decided.catch((error: unknown) => {
+    throw error instanceof CommentError ? new ReportError("conflict") : error;
+  });
+}

@@ -1,0 +1,34 @@
+"use server";
+import { getSessionUser } from "#lib/auth/session-user.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { createMessageTranslator } from "#lib/i18n/messages.ts";
+import { setupLimits } from "./limits.ts";
+import { type SetupTestState, setupTestSchema } from "./schema.ts";
+import { type TestResult, testMail, testStorage } from "./self-test.ts";
+
+/** Sends a test mail to the signed-in admin and tells what the mail server has answered. */
+export async function testMailAction(_previous: SetupTestState, form: FormData): Promise<SetupTestState> {
+  return runTest(form, async ({ email }, locale) => {
+    if (!email) return null;
+    const t = await createMessageTranslator(locale, { namespace: "setup.testMail" });
+    return testMail(email, { subject: t("subject"), text: t("text") });
+  });
+}
+
+/** Writes, reads and deletes a test object in the media storage. For admins. */
+export async function testStorageAction(_previous: SetupTestState, form: FormData): Promise<SetupTestState> {
+  return runTest(form, testStorage);
+}
+
+async function runTest(
+  form: FormData,
+  test: (admin: { email: string | null }, locale: Locale) => Promise<TestResult | null>,
+): Promise<SetupTestState> {
+  const user = await getSessionUser();
+  const parsed = setupTestSchema.safeParse(Object.fromEntries(form));
+  const failed = { status: "failed", errors: {}, values: {} } as const;
+  if (user?.newType !== "admin" || !parsed.success) return failed;
+  if (!(await setupLimits().tests(user.id))) return { ...failed, status: "limited" };
+  const result = await test(user, parsed.data.locale);
+  return result ? { status: "sent", result } : failed;
+}

@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** No recipe has more steps. */
+export const maxStep = 200;
+
+/** Body of POST /api/statistics/: what a page reports. It says nothing about the reader. */
+export const statisticsEventSchema = z.discriminatedUnion("event", [
+  z.strictObject({ event: z.enum(["read", "cook_start", "cook_finish"]), id: z.uuid("id") }),
+  z.strictObject({ event: z.literal("cook_stop"), id: z.uuid("id"), step: z.int().min(1).max(maxStep) }),
+]);
+
+export type StatisticsEvent = z.infer<typeof statisticsEventSchema>;

@@ -1,0 +1,2 @@
+/** Days in which a deleted draft can be restored. */
+export const restoreDays = 30;

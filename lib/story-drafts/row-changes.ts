@@ -1,0 +1,71 @@
+import type { BlockContent } from "#lib/db/tables/stories.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { readItemReference } from "#lib/stories/item-references.ts";
+import type { BlockRow } from "./content.ts";
+import { createBlock } from "./new-block.ts";
+
+export const otherLanguage = (locale: Locale): Locale => (locale === "de" ? "en" : "de");
+
+/** Moves a row to the place of another one. */
+export function moveRow(rows: readonly BlockRow[], id: string, targetId: string): BlockRow[] {
+  const from = rows.findIndex((row) => row.id === id);
+  const to = rows.findIndex((row) => row.id === targetId);
+  const moved = rows[from];
+  if (!moved || to < 0 || from === to) return [...rows];
+  return rows.toSpliced(from, 1).toSpliced(to, 0, moved);
+}
+
+/** Moves a row up or down by one; at the ends it stays. */
+export function shiftRow(rows: readonly BlockRow[], id: string, direction: "up" | "down"): BlockRow[] {
+  const target = rows[rows.findIndex((row) => row.id === id) + (direction === "up" ? -1 : 1)];
+  return target ? moveRow(rows, id, target.id) : [...rows];
+}
+
+/** Inserts a row after another one; at the beginning without one. */
+export function insertRow(rows: readonly BlockRow[], row: BlockRow, afterId: string | null): BlockRow[] {
+  return rows.toSpliced(rows.findIndex(({ id }) => id === afterId) + 1, 0, row);
+}
+
+/** Inserts a copy of a row after it. */
+export function duplicateRow(rows: readonly BlockRow[], id: string, copyId: string): BlockRow[] {
+  const row = rows.find((one) => one.id === id);
+  return row ? insertRow(rows, { ...row, id: copyId, reviewed: null }, id) : [...rows];
+}
+
+/** Changes a block in one language; what both languages share changes in both. */
+export function changeBlock(row: BlockRow, locale: Locale, block: BlockContent): BlockRow {
+  const other = otherLanguage(locale);
+  const twin = row[other];
+  return { ...row, [locale]: block, [other]: twin && shareFields(block, twin) };
+}
+
+/** Adds the block in a language that lacks it, with what both languages share. */
+export function addLanguage(row: BlockRow, locale: Locale): BlockRow {
+  const twin = row[otherLanguage(locale)];
+  return twin ? { ...row, [locale]: shareFields(twin, createBlock(twin.type)) } : row;
+}
+
+/** Copies into a block what is the same in every language: pictures, recipes, levels. */
+function shareFields(from: BlockContent, to: BlockContent): BlockContent {
+  if (from.type === "headline" && to.type === "headline") return { ...to, level: from.level };
+  if (from.type === "list" && to.type === "list") return { ...to, ordered: from.ordered };
+  if (from.type === "video" && to.type === "video") return { ...to, videoId: from.videoId };
+  if (from.type === "recipes" && to.type === "recipes") return from;
+  if (from.type === "recipe_part" && to.type === "recipe_part") return from;
+  if (from.type === "image_collection" && to.type === "image_collection") {
+    const captions = new Map(to.pictures.map(({ pictureId, caption = "" }) => [pictureId, caption]));
+    return {
+      ...to,
+      pictures: from.pictures.map(({ pictureId }) => ({ pictureId, caption: captions.get(pictureId) ?? "" })),
+    };
+  }
+  if (from.type === "link_module" && to.type === "link_module") {
+    return { ...to, pictureId: from.pictureId, href: shareHref(from.href, to.href) };
+  }
+  if (from.type === "cta_button" && to.type === "cta_button") return { ...to, href: shareHref(from.href, to.href) };
+  return to;
+}
+
+/** An item has a page in both languages; other addresses are of one language. */
+const shareHref = (from: string, to: string) =>
+  readItemReference(from) !== null || (to === "" && /^https:/i.test(from)) ? from : to;

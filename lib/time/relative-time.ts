@@ -1,0 +1,12 @@
+const units = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
+/** Writes how long ago something was: "3 days ago", and below a minute "this minute". */
+export function formatAge(seconds: number, locale: string): string {
+  const [unit, length] = units.find(([, unitSeconds]) => seconds >= unitSeconds) ?? ["minute", 60];
+  const count = Math.floor(Math.max(0, seconds) / length);
+  return new Intl.RelativeTimeFormat(locale, { numeric: count === 0 ? "auto" : "always" }).format(-count, unit);
+}

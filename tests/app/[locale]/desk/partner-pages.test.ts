@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { globSync } from "node:fs";
+import { beforeAll, expect, test, vi } from "vitest";
+import { listDeskGroups } from "#app/[locale]/desk/desk-sections.ts";
+import { createWebSession } from "#lib/auth/sessions.ts";
+import { db } from "#lib/db/client.ts";
+import { uploads } from "#lib/db/tables/accounts.ts";
+import { createDish, createReader } from "#tests/lib/comments/fixtures.ts";
+import { createLiveStory, createPictureRow } from "#tests/lib/story-drafts/fixtures.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+
+const currentSession = vi.hoisted(() => ({ id: null as string | null }));
+vi.mock("#lib/auth/session-user.ts", async () => {
+  const { findUserBySessionId } = await import("#lib/auth/sessions.ts");
+  return { getSessionUser: async () => (currentSession.id ? findUserBySessionId(currentSession.id) : null) };
+});
+vi.mock("next/headers", () => ({
+  cookies: async () => ({ get: () => undefined, set() {} }),
+  headers: async () => new Headers(),
+}));
+vi.mock("next/navigation", () => ({
+  unstable_rethrow() {},
+  useRouter() {},
+  redirect: (href: string) => {
+    throw new Error(`redirected to ${href}`);
+  },
+  notFound: () => {
+    throw new Error("not found");
+  },
+}));
+vi.mock("next-intl/server", () => {
+  const translate = Object.assign((name: string) => name, { rich: (name: string) => name, raw: () => [] });
+  return { getLocale: async () => "de", getTranslations: async () => translate };
+});
+
+setUpDatabase();
+
+const pages = globSync("app/[[]locale]/desk/**/page.tsx")
+  .map((file) => file.replace(/^app\/\[locale\]\/desk\/?/, "").replace(/\/?page\.tsx$/, ""))
+  .toSorted();
+
+/** All that partners see; pages with an id only for what is theirs. */
+const partnerPages = ["", "pictures", "pictures/[id]", "statistics", "statistics/[id]", "stories", "stories/[id]"];
+
+let partner: string;
+let other: string;
+beforeAll(async () => {
+  vi.stubEnv("IMAGE_KEYS", "0123456789abcdef");
+  partner = await createReader({ newType: "partner" });
+  other = await createReader({ newType: "partner" });
+});
+
+/** What a page says to a user: "shown", "not found", or where it leads. */
+async function open(page: string, userId: string | null, id: string = randomUUID()): Promise<string> {
+  currentSession.id = userId && (await createWebSession(userId, "Firefox"));
+  const { default: Page } = await import(/* @vite-ignore */ `#app/[locale]/desk/${page ? `${page}/` : ""}page.tsx`);
+  const props = { params: Promise.resolve({ locale: "de", id }), searchParams: Promise.resolve({}) };
+  return Promise.resolve(Page(props)).then(
+    () => "shown",
+    (error: Error) => error.message,
+  );
+}
+
+/** Something that the user owns, for a page with an id. */
+async function createOwn(page: string, userId: string): Promise<string> {
+  if (page !== "pictures/[id]") return createLiveStory(userId);
+  const pictureId = await createPictureRow();
+  await db.insert(uploads).values({ pictureId, userId });
+  return pictureId;
+}
+
+test.each(pages.filter((page) => !partnerPages.includes(page)))("partners do not find /desk/%s", async (page) => {
+  expect(await open(page, partner, await createDish())).toBe("not found");
+  expect(await open(page, partner, await createLiveStory(partner))).toBe("not found");
+});
+
+test.each(partnerPages)("partners find /desk/%s with what is theirs only", async (page) => {
+  expect(pages).toContain(page);
+  expect(await open(page, await createReader()), "a reader").toBe("not found");
+  expect(await open(page, await createReader({ newType: "contributor" })), "a contributor").toBe("not found");
+  expect(await open(page, null), "signed out").toMatch(/^redirected to \/de\/login/);
+  const isOfOne = page.includes("[id]");
+  expect(await open(page, partner, isOfOne ? await createOwn(page, partner) : undefined)).toBe("shown");
+  if (!isOfOne) return;
+  expect(await open(page, partner, await createOwn(page, other)), "of another partner").toBe("not found");
+  expect(await open(page, partner), "of none").toBe("not found");
+});
+
+test("the navigation of partners has exactly these sections", () => {
+  const routes = listDeskGroups("partner").flatMap(({ sections }) => sections.map(({ route }) => route));
+  const folders = partnerPages.filter((page) => !page.includes("[id]"));
+  expect(routes.toSorted()).toEqual(folders.map((page) => (page ? `/desk/${page}` : "/desk")).toSorted());
+  for (const newType of ["editor", "admin"] as const) {
+    expect(listDeskGroups(newType).flatMap(({ sections }) => sections).length).toBeGreaterThan(15);
+  }
+});

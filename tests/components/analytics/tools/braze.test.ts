@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { startBraze } from "#components/analytics/tools/braze.ts";
+import { trackUser } from "#lib/browser/analytics.ts";
+import { sessionStore } from "#lib/browser/session-store.ts";
+import { renderConsentCookie } from "#lib/consent/consent-cookie.ts";
+import type { SessionUserView } from "#lib/users/session-user-view.ts";
+
+vi.mock("#lib/browser/outside-scripts/load-script.ts", () => ({ loadScript: async () => {} }));
+vi.mock("#lib/browser/session-store.ts", () => ({ sessionStore: { read: vi.fn() } }));
+
+const anna = { id: "a", is_premium: true, new_type: "community" } as SessionUserView;
+const setCustomUserAttribute = vi.fn();
+const braze = {
+  initialize: vi.fn(() => true),
+  openSession: vi.fn(),
+  changeUser: vi.fn(),
+  getUser: () => ({ setCustomUserAttribute }),
+  wipeData: vi.fn(),
+};
+const config = { apiKey: "key", endpoint: "https://sdk.braze.example", url: "https://js.braze.example/braze.js" };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  window.tischlein = [];
+  window.braze = braze;
+  // biome-ignore lint/suspicious/noDocumentCookie: as the page does it
+  document.cookie = renderConsentCookie({ date: "2026-11-25", granted: ["marketing"], refused: [] }, false);
+});
+
+function setUser(user: SessionUserView | null) {
+  vi.mocked(sessionStore.read).mockReturnValue(user);
+  trackUser(user);
+}
+
+test("follows users who sign in and out, with their id, whether they have Plus, and their type", async () => {
+  vi.mocked(sessionStore.read).mockReturnValue(null);
+  await startBraze(config);
+  expect(braze.initialize).toHaveBeenCalledWith("key", { baseUrl: "https://sdk.braze.example" });
+  expect(braze.openSession).toHaveBeenCalledOnce();
+  expect(braze.changeUser).not.toHaveBeenCalled();
+  expect(braze.wipeData).not.toHaveBeenCalled();
+  setUser(anna);
+  expect(braze.changeUser).toHaveBeenCalledWith("a");
+  expect(setCustomUserAttribute.mock.calls).toEqual([
+    ["is_premium", true],
+    ["type", "community"],
+  ]);
+  setUser(null);
+  expect(braze.wipeData).toHaveBeenCalledOnce();
+});

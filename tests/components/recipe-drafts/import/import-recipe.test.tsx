@@ -1,0 +1,98 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { ImportRecipe } from "#components/recipe-drafts/import/import-recipe.tsx";
+import { createDraftContent, type DraftContent } from "#lib/recipe-drafts/draft.ts";
+import type { RecipeImportErrorCode } from "#lib/recipe-import/errors.ts";
+import { lookups } from "#tests/lib/recipe-drafts/draft-lookups.ts";
+import { IntlProvider } from "#tests/support/intl-provider.tsx";
+
+const readPage = vi.hoisted(() => vi.fn());
+vi.mock("#lib/recipe-import/actions.ts", () => ({ readRecipePageAction: readPage }));
+vi.mock("next/navigation", () => ({
+  usePathname: () => "/de",
+  unstable_rethrow() {},
+  unstable_isUnrecognizedActionError: () => false,
+}));
+
+const onImport = vi.fn<(content: DraftContent) => void>();
+const onSubmit = vi.fn();
+
+beforeAll(() => {
+  // The dialog of jsdom has no methods.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  onImport.mockClear();
+  onSubmit.mockClear();
+  readPage.mockReset();
+});
+afterEach(cleanup);
+
+async function open(locale: "de" | "en" = "de") {
+  render(
+    <IntlProvider locale={locale}>
+      <form onSubmit={onSubmit}>
+        <ImportRecipe content={createDraftContent("de")} onImport={onImport} lookups={lookups} />
+      </form>
+    </IntlProvider>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: /Rezept einfügen|Paste a recipe/ }));
+}
+
+test("reads a pasted text, shows it for correction and takes it over", async () => {
+  await open();
+  await userEvent.click(screen.getByRole("textbox", { name: "Text des Rezepts" }));
+  await userEvent.paste("Pfannkuchen\n\nZutaten:\n250 g Mehl\nEtwas Unbekanntes\n\nZubereitung:\nVerrühren.");
+  await userEvent.click(screen.getByRole("button", { name: "Rezept lesen" }));
+  const title = await screen.findByRole("textbox", { name: "Titel" });
+  expect(document.activeElement?.textContent).toBe("Prüfe, was gelesen wurde");
+  expect(screen.getByText(/^Nicht verstanden.*Etwas Unbekanntes|^Nicht verstanden.*Unbekanntes/)).toBeTruthy();
+  await userEvent.clear(title);
+  await userEvent.type(title, "Crêpes");
+  await userEvent.click(screen.getByRole("button", { name: "In den Entwurf übernehmen" }));
+  const [content] = onImport.mock.lastCall ?? [];
+  expect(content?.title.de).toBe("Crêpes");
+  expect(content?.groups[0]?.ingredients[0]).toMatchObject({ amount: 250, unit: "g", name: "Mehl" });
+  expect(content?.steps[0]?.text.de).toBe("Verrühren.");
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("asks for a text before it reads one", async () => {
+  await open();
+  await userEvent.click(screen.getByRole("button", { name: "Rezept lesen" }));
+  expect(screen.getByRole("alert").textContent).toBe("Füge zuerst einen Text ein.");
+});
+
+const codes: RecipeImportErrorCode[] = [
+  ...(["invalidAddress", "privateAddress", "notFound", "tooLarge", "timedOut", "notHtml"] as const),
+  ...(["disallowedByRobots", "noRecipe", "unreachable"] as const),
+];
+
+test.each(["de", "en"] as const)(
+  "says in %s what is wrong with a page, the same for private addresses",
+  async (locale) => {
+    await open(locale);
+    await userEvent.click(screen.getByRole("radio", { name: locale === "de" ? "Web-Adresse" : "Web address" }));
+    const field = screen.getByRole("textbox", { name: locale === "de" ? "Adresse der Seite" : "Address of the page" });
+    await userEvent.type(field, "https://example.com/");
+    const messages: Record<string, string | null> = {};
+    for (const code of codes) {
+      readPage.mockResolvedValueOnce({ ok: false, code: "invalid", errors: { address: code } });
+      await userEvent.click(screen.getByRole("button", { name: /Rezept lesen|Read the recipe/ }));
+      await waitFor(() => expect(screen.getByRole("status").textContent).toBe(""));
+      messages[code] = screen.getByRole("alert").textContent;
+    }
+    expect(messages.privateAddress).toBe(messages.unreachable);
+    expect(new Set(Object.values(messages)).size).toBe(codes.length - 1);
+    expect(Object.values(messages).every(Boolean)).toBe(true);
+    readPage.mockResolvedValueOnce({ ok: false, code: "tooMany", errors: {} });
+    await userEvent.click(screen.getByRole("button", { name: /Rezept lesen|Read the recipe/ }));
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/einer Stunde|an hour/));
+  },
+);

@@ -1,0 +1,26 @@
+import { expect, test } from "@playwright/test";
+
+test("the page about the API shows every operation and sends a request", async ({ page }) => {
+  await page.goto("/api/docs");
+  const operation = page.locator("#operations-Content-listRecipes");
+  await operation
+    .getByRole("button", { name: /GET .*recipes/ })
+    .first()
+    .click();
+  await operation.getByRole("button", { name: "Try it out" }).click();
+  await operation.getByRole("button", { name: "Execute" }).click();
+  await expect(operation.locator(".live-responses-table .response .response-col_status")).toContainText("200");
+  const document = await (await page.request.get("/api/openapi.json")).json();
+  const operations = Object.values<Record<string, unknown>>(document.paths).flatMap((path) => Object.keys(path));
+  await expect(page.locator(".opblock")).toHaveCount(operations.length);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page leads to the document and names the problems", async ({ page }) => {
+    await page.goto("/api/docs#problem-tooMany");
+    await expect(page.getByRole("link", { name: "openapi.json" })).toBeVisible();
+    await expect(page.locator("#problem-tooMany")).toBeInViewport();
+  });
+});

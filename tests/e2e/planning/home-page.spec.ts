@@ -1,0 +1,314 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import type { FeedName } from "#lib/db/tables/feeds.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { address, routeAddress } from "#lib/routing/address.ts";
+import { createRecipe, deleteRecipe, indexRecipe } from "../catalogue/create-recipe.ts";
+import { createAccount, signIn } from "../support/account.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { newClientHeaders } from "../support/client-headers.ts";
+import { expect, test } from "../support/console-guard.ts";
+import { dataDir, query } from "../support/database.ts";
+import { messages } from "../support/messages.ts";
+import { visit, waitForHydration } from "../support/visit.ts";
+
+test.use({ extraHTTPHeaders: newClientHeaders() });
+
+const feed: FeedName = "veganuary";
+const listPath = (locale: Locale) => `${address(locale, "/desk/home-page")}?feed=${feed}`;
+const rows = (page: Page) => page.getByRole("main").locator("li[data-entry]");
+const names = (page: Page) => rows(page).getByRole("heading").getByRole("link").allTextContents();
+const nth = (list: readonly string[], index: number) => list.at(index) ?? "";
+
+async function openList(page: Page, locale: Locale): Promise<string[]> {
+  await visit(page, listPath(locale));
+  return names(page);
+}
+
+for (const [locale, width] of [
+  ["de", 1280],
+  ["en", 390],
+] as const) {
+  test(`an editor arranges a page for Advent, looks at it then, and undoes a mistake: ${locale}`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    const { desk } = messages[locale].feeds;
+    const { flash } = messages[locale].ui;
+    const suffix = randomUUID().slice(0, 8);
+    await signIn(page, await createAccount({ newType: "editor" }), locale);
+    await openList(page, locale);
+    await expectAccessible(page, "the modules of a page");
+
+    await page.getByRole("link", { name: desk.new }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(desk.newTitle);
+    await expectAccessible(page, "the types of modules");
+    // The navigation of the desk has one of the same name.
+    await page.getByRole("listitem").filter({ hasText: desk.typeHints.article }).getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(desk.types.article);
+    await waitForHydration(page);
+    await expectAccessible(page, "the form of a module");
+
+    // What is missing is named, and nothing typed is lost.
+    const heading = (one: Locale) =>
+      page.getByLabel(desk.form.inLanguage[one].replace("{label}", desk.form.heading), { exact: true });
+    await heading("de").fill(`Advent ${suffix}`);
+    await page.getByRole("button", { name: desk.form.add, exact: true }).click();
+    await expect(page.getByText(desk.form.invalid)).toBeVisible();
+    await expect(page.getByText(desk.form.errors.required).first()).toBeVisible();
+    await expect(heading("de")).toHaveValue(`Advent ${suffix}`);
+    await heading("en").fill(`Advent season ${suffix}`);
+    const lead = page.getByLabel(desk.form.lead, { exact: true });
+    await lead.fill(locale === "de" ? "Pilzrisotto" : "mushroom risotto");
+    await page
+      .getByRole("button", { name: locale === "de" ? /Pilzrisotto/ : /Mushroom risotto/ })
+      .first()
+      .click();
+    await page.getByLabel(desk.plan.startsAt, { exact: true }).fill("2030-12-01T00:00");
+    await page.getByLabel(desk.plan.endsAt, { exact: true }).fill("2030-12-25T00:00");
+    await page.getByRole("button", { name: desk.form.add, exact: true }).click();
+    await expect(page.getByText(flash.moduleAdded)).toBeVisible();
+    const title = `${locale === "de" ? "Advent" : "Advent season"} ${suffix}`;
+    await expect(rows(page).last()).toContainText(title);
+    await expect(rows(page).last()).toContainText(desk.list.state.planned);
+
+    // To the top by keyboard; the preview shows the order that is not saved.
+    await waitForHydration(page);
+    const count = await rows(page).count();
+    await page.getByRole("button", { name: desk.list.up.replace("{name}", title), exact: true }).focus();
+    for (let step = 1; step < count; step += 1) await page.keyboard.press("Enter");
+    await expect(rows(page).first()).toContainText(title);
+    await expect(page.getByText(desk.list.unsaved)).toBeVisible();
+    const opened = page.context().waitForEvent("page");
+    await page.getByRole("link", { name: desk.list.previewOrder }).click();
+    const preview = await opened;
+    await waitForHydration(preview);
+    await expect(preview.getByText(desk.preview.unsaved)).toBeVisible();
+    await preview.getByLabel(desk.preview.at).fill("2030-12-06T12:00");
+    await preview.getByRole("combobox", { name: desk.preview.language }).selectOption("en");
+    await preview.getByRole("combobox", { name: desk.preview.width }).selectOption("768");
+    await preview.getByRole("button", { name: desk.preview.show, exact: true }).click();
+    await expect(preview).toHaveURL(/width=768/);
+    const frame = preview.frameLocator("iframe");
+    await expect(frame.locator("html")).toHaveAttribute("lang", "en");
+    await expect(frame.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
+      `Advent season ${suffix}`,
+    );
+    await expect(preview.locator("iframe")).toHaveCSS("width", "768px");
+    await preview.close();
+
+    await page.getByRole("button", { name: desk.list.save, exact: true }).click();
+    await expect(page.getByText(flash.orderSaved)).toBeVisible();
+    await expect(rows(page).first()).toContainText(title);
+    await waitForHydration(page);
+
+    // Readers do not see it before its time.
+    const context = await browser.newContext({ locale: "de-DE", serviceWorkers: "block" });
+    const reader = await context.newPage();
+    await visit(reader, address(locale, "/veganuary"));
+    await expect(reader.getByText(title, { exact: true })).toHaveCount(0);
+    await context.close();
+
+    // A mistake: the wrong module is removed, and comes back.
+    const before = await names(page);
+    const victim = nth(before, 1);
+    await rows(page)
+      .nth(1)
+      .getByRole("button", { name: desk.list.remove.replace("{name}", victim) })
+      .click();
+    await expect(page.getByText(flash.moduleRemoved)).toBeVisible();
+    await expect(rows(page)).toHaveCount(count - 1);
+    await waitForHydration(page);
+    await page.getByRole("button", { name: desk.revisions.undoFull.split("{")[0] ?? "" }).click();
+    await expect(page.getByText(flash.feedRestored)).toBeVisible();
+    await expect.poll(() => names(page)).toEqual(before);
+    await expectAccessible(page, "the latest changes");
+  });
+}
+
+test("a change is on the public page at once, and gone again after the undo", async ({ page, browser }) => {
+  const { desk } = messages.de.feeds;
+  await signIn(page, await createAccount({ newType: "editor" }));
+  const listed = await openList(page, "de");
+  const context = await browser.newContext({ locale: "de-DE", serviceWorkers: "block" });
+  const reader = await context.newPage();
+  await visit(reader, address("de", "/veganuary"));
+  const shown = await reader.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+  const victim = listed.find((name) => shown.includes(name)) ?? "";
+  await page
+    .getByRole("button", { name: desk.list.remove.replace("{name}", victim), exact: true })
+    .first()
+    .click();
+  await expect(page.getByText(messages.de.ui.flash.moduleRemoved)).toBeVisible();
+  await expect(async () => {
+    await reader.reload();
+    await expect(reader.getByRole("heading", { level: 2, name: victim, exact: true })).toHaveCount(0, {
+      timeout: 2000,
+    });
+  }).toPass();
+  await waitForHydration(page);
+  await page.getByRole("button", { name: desk.revisions.undoFull.split("{")[0] ?? "" }).click();
+  await expect(page.getByText(messages.de.ui.flash.feedRestored)).toBeVisible();
+  await expect(async () => {
+    await reader.reload();
+    await expect(reader.getByRole("heading", { level: 2, name: victim, exact: true })).toHaveCount(1, {
+      timeout: 2000,
+    });
+  }).toPass();
+  await context.close();
+});
+
+test("of two editors who arrange the same page the second is told, and nothing is overwritten", async ({
+  page,
+  browser,
+}) => {
+  const { desk } = messages.de.feeds;
+  await signIn(page, await createAccount({ newType: "editor" }));
+  const context = await browser.newContext({ locale: "de-DE", serviceWorkers: "block" });
+  const other = await context.newPage();
+  await signIn(other, await createAccount({ newType: "admin" }));
+  const before = await openList(page, "de");
+  await openList(other, "de");
+  for (const each of [page, other]) {
+    const grip = rows(each)
+      .nth(each === page ? 0 : 1)
+      .getByRole("button")
+      .first();
+    await grip.focus();
+    await each.keyboard.press("ArrowDown");
+    await expect(each.getByText(desk.list.unsaved)).toBeVisible();
+  }
+  const save = (each: Page) => each.getByRole("button", { name: desk.list.save, exact: true }).click();
+  await save(page);
+  await expect(page.getByText(messages.de.ui.flash.orderSaved)).toBeVisible();
+  await save(other);
+  await expect(other.getByText(desk.list.conflict)).toBeVisible();
+  await expect.poll(async () => nth(await names(other), 2)).toBe(nth(before, 1));
+  expect((await openList(page, "de")).slice(0, 2)).toEqual([nth(before, 1), nth(before, 0)]);
+  await context.close();
+});
+
+test("a module is dragged to another place", async ({ page }) => {
+  const { desk } = messages.de.feeds;
+  await signIn(page, await createAccount({ newType: "editor" }));
+  const before = await openList(page, "de");
+  await rows(page).nth(1).scrollIntoViewIfNeeded();
+  const grip = await rows(page).nth(0).getByRole("button").first().boundingBox();
+  const target = await rows(page).nth(1).boundingBox();
+  if (!grip || !target) throw new Error("no place to drag to");
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(target.x + 60, target.y + target.height / 2, { steps: 6 });
+  await expect(rows(page).nth(1)).toContainText(nth(before, 0));
+  await page.mouse.up();
+  await page.getByRole("button", { name: desk.list.discard, exact: true }).click();
+  await expect.poll(() => names(page)).toEqual(before);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("modules are moved, and a form keeps what was typed", async ({ page }) => {
+    const { desk } = messages.de.feeds;
+    await signIn(page, await createAccount({ newType: "editor" }));
+    await page.goto(listPath("de"));
+    const before = await names(page);
+    await rows(page).nth(1).locator('button[value^="up:"]').click();
+    await expect(page.getByText(messages.de.ui.flash.orderSaved)).toBeVisible();
+    await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual([nth(before, 1), nth(before, 0)]);
+
+    await page.goto(`${address("de", "/desk/home-page/modules/new")}?feed=${feed}&type=partners`);
+    const headingDe = page.getByLabel(desk.form.inLanguage.de.replace("{label}", desk.form.heading), { exact: true });
+    await headingDe.fill("Partner im Advent");
+    await page.getByRole("button", { name: desk.form.add, exact: true }).click();
+    await expect(page.getByText(desk.form.errors.required)).toBeVisible();
+    await expect(headingDe).toHaveValue("Partner im Advent");
+  });
+});
+
+test("the recipe of a day is fixed", async ({ page }) => {
+  const { days } = messages.de.feeds.desk;
+  await signIn(page, await createAccount({ newType: "editor" }));
+  const [module] = await query<{ id: string }>(
+    dataDir,
+    "select id from feed_modules where feed = 'home' and data->>'type' = 'recipe'",
+  );
+  await visit(page, `/de/desk/startseite/module/${module?.id}`);
+  await expectAccessible(page, "the recipes of the next days");
+  const day = page.getByRole("region", { name: days.title }).getByRole("listitem").nth(6);
+  const select = day.getByRole("combobox");
+  const choice = (await select.locator("option").allTextContents()).at(-1) ?? "";
+  await select.selectOption({ label: choice });
+  await day.getByRole("button").click();
+  await expect(page.getByText(messages.de.ui.flash.moduleSaved)).toBeVisible();
+  await expect(day).toContainText(days.fixed);
+  await expect(day.locator(".font-strong").first()).toHaveText(choice);
+});
+
+for (const locale of ["de", "en"] as const) {
+  test(`a preview shows what is published until then, and readers see none of it: ${locale}`, async ({ page }) => {
+    const planned = await createRecipe();
+    const expiring = await createRecipe();
+    const lead = await createRecipe();
+    const setDates = (id: string, dates: string) => query(dataDir, `update items set ${dates} where id = $1`, [id]);
+    await setDates(planned.id, "published_at = '2031-12-01T07:00:00Z'");
+    await setDates(expiring.id, "expires_at = '2031-12-03T07:00:00Z'");
+    for (const recipe of [planned, expiring, lead]) await indexRecipe(recipe);
+    const suffix = randomUUID().slice(0, 8);
+    const data = {
+      ...{ type: "article", heading: { de: `Plätzchen ${suffix}`, en: `Cookies ${suffix}` } },
+      ...{ leadId: lead.id, itemIds: [planned.id, expiring.id] },
+    };
+    // In a feed that no other journey arranges, at a time that no reader sees.
+    const [module] = await query<{ id: string }>(
+      dataDir,
+      `insert into feed_modules (feed, position, data, starts_at, ends_at)
+       values ('basics', 99, $1, '2031-11-30T23:00:00Z', '2031-12-31T23:00:00Z') returning id`,
+      [JSON.stringify(data)],
+    );
+    try {
+      await signIn(page, await createAccount({ newType: "editor" }), locale);
+      const region = page.getByRole("region", { name: data.heading[locale] });
+      const showAt = async (at: string) => {
+        await visit(page, `${address(locale, "/feed-preview")}?feed=basics&at=${at}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      };
+      await showAt("2031-12-01T07:59");
+      await expect(region.getByText(expiring.title)).toBeVisible();
+      await expect(region.getByText(planned.title)).toHaveCount(0);
+      await showAt("2031-12-02T12:00");
+      await expect(region.getByText(expiring.title)).toBeVisible();
+      await expect(region.getByText(planned.title)).toBeVisible();
+      await showAt("2031-12-24T12:00");
+      await expect(region.getByText(planned.title)).toBeVisible();
+      await expect(region.getByText(expiring.title)).toHaveCount(0);
+      // What was read for the preview is in no cache of the public pages.
+      const recipe = await page.request.get(routeAddress(locale, "/recipes/[slug]", { slug: planned.slug }));
+      expect(recipe.status()).toBe(404);
+      await visit(page, address(locale, "/basics"));
+      await expect(page.getByText(data.heading[locale])).toHaveCount(0);
+      await expect(page.getByText(planned.title)).toHaveCount(0);
+    } finally {
+      await query(dataDir, "delete from feed_modules where id = $1", [module?.id]);
+      for (const recipe of [planned, expiring, lead]) await deleteRecipe(recipe);
+    }
+  });
+}
+
+test("for other users the pages do not exist, and no cache keeps the preview", async ({ page, browser }) => {
+  const routes = ["/desk/home-page", "/desk/home-page/preview", "/feed-preview", "/desk/calendar"] as const;
+  await signIn(page, await createAccount({ newType: "contributor" }));
+  for (const route of routes) expect((await page.goto(address("de", route)))?.status(), route).toBe(404);
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const editor = await context.newPage();
+  await signIn(editor, await createAccount({ newType: "editor" }));
+  const response = await editor.request.get(address("de", "/feed-preview"));
+  expect(response.headers()["cache-control"]).toMatch(/private.*no-store/);
+  expect(response.headers()["content-security-policy"]).toContain("frame-ancestors 'self'");
+  expect(await response.text()).toContain('name="robots" content="noindex');
+  const public_ = await page.request.get(address("de", "/veganuary"));
+  expect(public_.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
+  await context.close();
+});

@@ -1,0 +1,114 @@
+import type { APIRequestContext } from "@playwright/test";
+import { address, slugAddress } from "#lib/routing/address.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { expect, test } from "../support/console-guard.ts";
+import { dataDir, isPublicItem, query } from "../support/database.ts";
+import { parseHtml } from "../support/html.ts";
+import { messages } from "../support/messages.ts";
+import { viewports } from "../support/viewports.ts";
+import { visit } from "../support/visit.ts";
+
+interface Sponsored {
+  id: string;
+  type: "recipe" | "article";
+  slug: string;
+  title: string;
+  author: string;
+}
+
+const listPartnerSlugs = async () =>
+  (await query<{ slug: string }>(dataDir, "select slug from users join partners on user_id = id order by slug")).map(
+    ({ slug }) => slug,
+  );
+const listSponsored = () =>
+  query<Sponsored>(
+    dataDir,
+    `select items.id, items.type, item_texts.slug, item_texts.title, users.slug as author from items
+     join item_texts on item_id = items.id and locale = 'de' join users on users.id = author_id
+     where is_sponsored and ${isPublicItem} order by item_texts.slug`,
+  );
+const pathOf = ({ type, slug }: Sponsored) =>
+  slugAddress("de", type === "recipe" ? "/recipes/[slug]" : "/stories/[slug]", slug);
+const read = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+test("the menu and the page of all partners lead to the four of them, with their logos", async ({ page, request }) => {
+  const slugs = await listPartnerSlugs();
+  expect(slugs).toHaveLength(4);
+  for (const locale of ["de", "en"] as const) {
+    const html = parseHtml(await read(request, address(locale, "/partners")));
+    for (const slug of slugs) {
+      const href = slugAddress(locale, "/users/[slug]", slug);
+      for (const part of ["body > header", "main"]) {
+        const link = html.querySelector(`${part} a[href="${href}"]`);
+        expect(link?.textContent, `${part} ${href}`).not.toBe("");
+        const style = link?.querySelector("[style*=logos]")?.getAttribute("style") ?? "";
+        const [, logo = ""] = /url\(["']?([^"')]+)/.exec(style) ?? [];
+        expect((await request.get(logo)).headers()["content-type"], `${part} ${href}`).toContain("image/svg+xml");
+      }
+    }
+  }
+  await visit(page, address("de", "/partners"));
+  await expectAccessible(page, "the partners");
+});
+
+for (const { locale, viewport } of [viewports[0], viewports[3]]) {
+  test(`the page of a partner says that its content is paid for: ${locale}, ${viewport.width}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const slug of await listPartnerSlugs()) {
+      await visit(page, slugAddress(locale, "/users/[slug]", slug));
+      await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+      await expectAccessible(page, `the partner ${slug}`);
+      for (const card of await page.locator("main .card").all()) {
+        await expect(card.getByText(messages[locale].cards.card.sponsored, { exact: true }).first()).toBeAttached();
+      }
+    }
+  });
+}
+
+test("sponsored content is marked on its page and in its data, its links as paid", async ({ request }) => {
+  const sponsored = await listSponsored();
+  expect(sponsored.length).toBeGreaterThan(5);
+  for (const content of sponsored) {
+    const html = parseHtml(await read(request, pathOf(content)));
+    const label = messages.de.cards.card.sponsored;
+    const badges = [...html.querySelectorAll("main .badge")].map((badge) => badge.textContent?.trim());
+    expect(badges, pathOf(content)).toContain(label);
+    const data = [...html.querySelectorAll('script[type="application/ld+json"]')]
+      .map((script) => JSON.parse(script.textContent ?? "null"))
+      .find((one) => ["Recipe", "Article", "NewsArticle"].includes(one["@type"]));
+    expect(data.sponsor?.url, pathOf(content)).toContain(slugAddress("de", "/users/[slug]", content.author));
+    for (const link of html.querySelectorAll('main a[target="_blank"]'))
+      expect(link.getAttribute("rel"), `${pathOf(content)}: ${link.getAttribute("href")}`).toContain("sponsored");
+  }
+  const [other] = await query<Sponsored>(
+    dataDir,
+    `select 'recipe' as type, slug from items join item_texts on item_id = items.id and locale = 'de'
+     where type = 'recipe' and not is_sponsored and ${isPublicItem} limit 1`,
+  );
+  expect(await read(request, pathOf(other as Sponsored))).not.toContain('"sponsor"');
+});
+
+test("the tag of sponsored content appears nowhere", async ({ request }) => {
+  const tag = /brand[- ]?content/i;
+  const [hidden] = await query<{ id: string }>(dataDir, "select id from tags where key = 'brand-content'");
+  const sponsored = await listSponsored();
+  const paths = [
+    ...sponsored.map(pathOf),
+    ...sponsored.filter(({ type }) => type === "recipe").map(({ id }) => `/api/recipes/${id}/`),
+    ...sponsored.filter(({ type }) => type === "article").map(({ id }) => `/api/articles/${id}/`),
+    ...["/de", "/de/rezepte", "/de/partners", address("de", "/tags"), address("en", "/tags")],
+    ...["/api/tags/", "/api/recipes/", "/api/feed/", "/feeds/de/recipes.xml", "/feeds/en/stories.xml"],
+    `${address("de", "/search")}?search=brand`,
+  ];
+  for (const path of paths) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const text = (await response.text()).replaceAll(/search=brand|value="brand"/g, "");
+    expect(text, path).not.toMatch(tag);
+    expect(text, path).not.toContain(hidden?.id);
+  }
+  for (const locale of ["de", "en"] as const) {
+    expect((await request.get(slugAddress(locale, "/tags/[slug]", "brand-content"))).status()).toBe(404);
+  }
+  expect((await request.get(`/api/tags/${hidden?.id}/`)).status()).toBe(404);
+});

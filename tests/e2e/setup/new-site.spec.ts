@@ -1,0 +1,223 @@
+import { execFile } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Locator, Page } from "@playwright/test";
+import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { address } from "#lib/routing/address.ts";
+import { type Account, createAccount } from "../support/account.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { type ConfiguredSite, startConfiguredSite } from "../support/configured-site.ts";
+import { expect, test } from "../support/console-guard.ts";
+import { messages } from "../support/messages.ts";
+import { visit } from "../support/visit.ts";
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 36"><path fill="currentColor" d="M0 0h40v36H0z"/></svg>`;
+const colors = { primary: "#7a1f3d", primaryDark: "#f2a7bf", accent: "#e8b04a", accentDark: "#e8b04a" };
+let site: ConfiguredSite;
+let admin: Account;
+
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  site = await startConfiguredSite({ SMTP_URL: "" }, ["--empty"]);
+  admin = await createAccount({ folder: site.dataDir });
+  const command = ["--conditions=react-server", "lib/users/commands/user.ts", "promote", admin.email, "admin"];
+  await promisify(execFile)(process.execPath, command, {
+    env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: "" },
+  });
+});
+test.afterAll(async () => {
+  test.setTimeout(60_000);
+  await site?.stop();
+});
+
+async function signIn(page: Page, locale: Locale): Promise<void> {
+  await visit(page, site.origin + address(locale, "/login"));
+  const form = page.locator("main form").filter({ has: page.locator('input[name="password"]') });
+  await form.locator('input[name="email"]').fill(admin.email);
+  await form.locator('input[name="password"]').fill(admin.password);
+  await form.locator('input[name="password"]').press("Enter");
+  await expect(page).not.toHaveURL((url) => url.pathname === address(locale, "/login"));
+}
+
+const step = (page: Page, name: string) => page.locator(`main li#${name}`);
+const saveIn = (form: Locator, locale: Locale) =>
+  form.getByRole("button", { name: messages[locale].ui.desk.save, exact: true }).click();
+const readPage = async (path: string) => (await fetch(site.origin + path)).text();
+const isDone = (page: Page, name: string, locale: Locale) =>
+  expect(step(page, name).getByText(messages[locale].setup.states.done, { exact: true })).toBeVisible();
+
+test("the first admin gives the site a name, colours and a logo, and readers see them", async ({ page }) => {
+  test.slow();
+  const { setup, ui } = messages.de;
+  const { identity, colors: words, logo } = setup.site;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, "de");
+  await expect(page).toHaveURL(site.origin + address("de", "/desk/setup"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(setup.title);
+  await visit(page, page.url());
+  await expectAccessible(page, "the set-up of a new site");
+
+  const name = step(page, "name");
+  await name.getByLabel(identity.fields.name).fill("Annas Küche");
+  await name.getByLabel(identity.fields.mail).fill("anna@kueche");
+  await name.getByLabel(identity.fields.claimDe).fill("Kochen mit Anna");
+  await name.getByLabel(identity.fields.claimEn).fill("Cooking with Anna");
+  await saveIn(name, "de");
+  await expect(name.getByText(ui.desk.errors.badEmail).first()).toBeVisible();
+  await expect(name.getByLabel(identity.fields.name)).toHaveValue("Annas Küche");
+  await name.getByLabel(identity.fields.mail).fill("anna@kueche.example.org");
+  await saveIn(name, "de");
+  await isDone(page, "name", "de");
+
+  await visit(page, page.url());
+  const palette = step(page, "colors");
+  await palette.getByLabel(words.fields.primary, { exact: true }).fill("#f2a7bf");
+  await saveIn(palette, "de");
+  await expect(palette.getByText(ui.desk.errors.lowContrast).first()).toBeVisible();
+  await expect(palette.getByText(words.pairs.buttonText).first()).toBeVisible();
+  for (const [field, color] of Object.entries(colors))
+    await palette.getByLabel(words.fields[field as keyof typeof colors], { exact: true }).fill(color);
+  await expect(palette.getByText(words.readable)).toBeVisible();
+  await expectAccessible(page, "colours that can be read");
+  await saveIn(palette, "de");
+  await isDone(page, "colors", "de");
+
+  await visit(page, page.url());
+  const mark = step(page, "logo");
+  const choose = (content: string) =>
+    mark
+      .locator('input[type="file"]')
+      .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(content) });
+  await choose(drawing.replace("<path", "<script>alert(1)</script><path"));
+  await saveIn(mark, "de");
+  await expect(mark.getByText(ui.desk.errors.unsafeSvg).first()).toBeVisible();
+  await choose(drawing);
+  await saveIn(mark, "de");
+  await isDone(page, "logo", "de");
+  await expect(mark.getByLabel(logo.fields.isRemoved)).toBeVisible();
+
+  for (const [locale, claim] of [
+    ["de", "Kochen mit Anna"],
+    ["en", "Cooking with Anna"],
+  ] as const) {
+    await expect.poll(() => readPage(`/${locale}`), { timeout: 30_000 }).toContain("/logos/_site.svg");
+    const html = await readPage(`/${locale}`);
+    expect(html).not.toContain("Tischlein");
+    expect(html).toContain("anna@kueche.example.org");
+    expect(html).toContain(colors.primary);
+    await page.goto(site.origin + address(locale, "/"));
+    await expect(
+      page
+        .getByRole("banner")
+        .getByRole("link", { name: /Annas Küche/ })
+        .first(),
+    ).toBeVisible();
+    const primary = await page.evaluate(() => {
+      const probe = document.createElement("p");
+      probe.style.color = "var(--primary)";
+      document.body.append(probe);
+      return getComputedStyle(probe).color;
+    });
+    expect(primary).toBe("rgb(122, 31, 61)");
+    expect(await readPage(`/share/${locale}/site`)).not.toBe("");
+    const manifest = await (await fetch(`${site.origin}/manifest.webmanifest?lang=${locale}`)).json();
+    expect(manifest).toMatchObject({ name: "Annas Küche", short_name: "Annas Küche" });
+    const icon = await fetch(site.origin + manifest.icons[0].src);
+    expect([icon.status, icon.headers.get("content-type")]).toEqual([200, "image/png"]);
+    const list = await readPage(address(locale, "/recipes"));
+    expect(list).toContain("Annas Küche");
+    expect(claim.length).toBeGreaterThan(0);
+  }
+
+  await visit(page, site.origin + address("de", "/desk/setup"));
+  await page.getByRole("button", { name: setup.tests.mail.button }).click();
+  await expect(page.getByText(setup.tests.mail.passed)).toBeVisible();
+  const folder = join(site.dataDir, "mail");
+  const mails = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), "utf8")));
+  expect(mails.some((mail) => /^From: .*(?:Annas|QW5uYXM)/m.test(mail))).toBe(true);
+});
+
+test("an admin fills in the imprint with the keyboard alone on a phone", async ({ page }) => {
+  test.slow();
+  const { setup } = messages.en;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, "en");
+  await visit(page, site.origin + address("en", "/desk/setup"));
+  await expectAccessible(page, "the set-up on a phone");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const form = step(page, "imprint");
+  await tabTo(page, form.getByLabel(setup.site.imprint.fields.name));
+  for (const fact of [
+    "Anna Muster",
+    "none",
+    "Weg 1",
+    "10115 Berlin",
+    "030 1234",
+    "none",
+    "none",
+    "none",
+    "Anna Muster",
+  ]) {
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(fact);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await isDone(page, "imprint", "en");
+  await expect.poll(() => readPage("/en"), { timeout: 30_000 }).toContain("Anna Muster");
+});
+
+for (const { locale, other, width } of [
+  { locale: "de", other: "en", width: 390 },
+  { locale: "en", other: "de", width: 1280 },
+] as const) {
+  test(`an admin leaves the site with one language: ${locale}`, async ({ page }) => {
+    test.slow();
+    const { setup, ui, layout } = messages[locale];
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, locale);
+    await visit(page, site.origin + address(locale, "/desk/setup"));
+    const form = step(page, "languages");
+    const boxes = locales.map((one) => form.getByRole("checkbox", { name: setup.languages[one] }));
+    for (const box of boxes) await box.uncheck();
+    await saveIn(form, locale);
+    await expect(form.getByText(ui.desk.errors.noLanguage).first()).toBeVisible();
+    await expectAccessible(page, "a site without a language");
+    await form.getByRole("checkbox", { name: setup.languages[locale] }).check();
+    await saveIn(form, locale);
+    await expect(form.getByText(setup.items.languages.only[locale])).toBeVisible();
+
+    const follow = (path: string) => fetch(site.origin + path, { redirect: "manual" });
+    const readLocation = async (path: string) => (await follow(path)).headers.get("location");
+    await expect.poll(() => readLocation(address(other, "/recipes"))).toBe(address(locale, "/recipes"));
+    expect((await follow(address(other, "/recipes"))).status).toBe(307);
+    expect(await readLocation("/")).toBe(`/${locale}`);
+    expect(await readLocation(`/feeds/${other}/recipes.xml`)).toBe(`/feeds/${locale}/recipes.xml`);
+    const sitemap = await readPage("/sitemaps/pages-1.xml");
+    expect(sitemap).toContain(`<loc>${site.origin}/${locale}</loc>`);
+    expect(sitemap).not.toContain(`${site.origin}/${other}`);
+    await page.goto(site.origin + address(other, "/recipes"));
+    await expect(page).toHaveURL(site.origin + address(locale, "/recipes"));
+    await expect(page.getByRole("navigation", { name: layout.footer.language })).toHaveCount(0);
+    await expect(page.locator("link[hreflang]")).toHaveCount(0);
+
+    await visit(page, site.origin + address(other, "/desk/setup"));
+    const words = messages[other].setup;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
+    await step(page, "languages").getByRole("checkbox", { name: words.languages[other] }).check();
+    await saveIn(step(page, "languages"), other);
+    await expect(step(page, "languages").getByText(words.items.languages.value)).toBeVisible();
+    await expect.poll(async () => (await follow(address(other, "/recipes"))).status).toBe(200);
+    await expect.poll(() => readPage(address(locale, "/recipes"))).toContain(`hrefLang="${other}"`);
+  });
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let count = 0; count < 150; count++) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error("the field cannot be reached with Tab");
+}

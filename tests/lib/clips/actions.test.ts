@@ -1,0 +1,104 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, expect, test, vi } from "vitest";
+import { createWebSession } from "#lib/auth/sessions.ts";
+import { deleteClipAction, saveClipAction, searchPostersAction } from "#lib/clips/actions.ts";
+import { findClip } from "#lib/clips/queries.ts";
+import { db } from "#lib/db/client.ts";
+import { videos } from "#lib/db/tables/media.ts";
+import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { createHousePicture } from "#tests/lib/pictures/fixtures.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import { captions, createTestClip, readSample } from "./fixtures.ts";
+
+const currentSession = vi.hoisted(() => ({ id: null as string | null }));
+vi.mock("#lib/auth/session-user.ts", async () => {
+  const { findUserBySessionId } = await import("#lib/auth/sessions.ts");
+  return { getSessionUser: async () => (currentSession.id ? findUserBySessionId(currentSession.id) : null) };
+});
+vi.mock("next/headers", () => ({ cookies: async () => ({ set() {} }), headers: async () => new Headers() }));
+vi.mock("next/navigation", () => ({
+  unstable_rethrow() {},
+  redirect: (href: string) => {
+    throw new Error(`redirected to ${href}`);
+  },
+}));
+
+setUpDatabase();
+
+let editorId: string;
+beforeAll(async () => {
+  vi.stubEnv("DATA_DIR", await mkdtemp(join(tmpdir(), "data-")));
+  editorId = await createReader({ newType: "editor" });
+});
+
+async function signInAs(userId: string | null): Promise<void> {
+  currentSession.id = userId && (await createWebSession(userId, "Firefox"));
+}
+
+async function createForm(fields: Record<string, string | File> = {}): Promise<FormData> {
+  const form = new FormData();
+  const all = {
+    ...{ id: "", version: "0", locale: "de", titleDe: "Negroni", titleEn: "A Negroni", captionsDe: "", captionsEn: "" },
+    ...{ posterId: await createHousePicture(), ...fields },
+  };
+  for (const [name, value] of Object.entries(all)) form.set(name, value);
+  return form;
+}
+
+const toFile = (bytes: Uint8Array) => new File([bytes as BlobPart], "clip.mp4", { type: "video/mp4" });
+const run = (action: typeof saveClipAction | typeof deleteClipAction, form: FormData): Promise<unknown> =>
+  action({ status: "open" }, form as never).catch((error: Error) => error.message);
+
+test("an editor stores a clip, changes its captions and deletes it", async () => {
+  await signInAs(editorId);
+  const mp4 = toFile(await readSample("clip-negroni.mp4"));
+  const redirected = String(await run(saveClipAction, await createForm({ mp4, webm: toFile(new Uint8Array()) })));
+  const [, id = ""] = /^redirected to \/de\/desk\/clips\/([\da-f-]{36})$/.exec(redirected) ?? [];
+  expect(await findClip(id)).toMatchObject({ titles: { de: "Negroni", en: "A Negroni" }, webmKey: null });
+  const windows = captions.replaceAll("\n", "\r\n");
+  expect(await run(saveClipAction, await createForm({ id, version: "1", captionsDe: windows }))).toBe(redirected);
+  expect((await findClip(id))?.captions.de).toBe(captions);
+  const form = await createForm({ id, version: "2" });
+  expect(await run(deleteClipAction, form)).toBe("redirected to /de/desk/clips");
+  expect(await findClip(id)).toBeNull();
+});
+
+test("a form that comes back names its mistakes and keeps what was typed", async () => {
+  await signInAs(editorId);
+  const wrong = { titleDe: " ", captionsEn: "WEBVTT\n\n00:01 --> 2\nIce", posterId: "" };
+  expect(await run(saveClipAction, await createForm(wrong))).toMatchObject({
+    status: "invalid",
+    errors: { titleDe: "required", captionsEn: "timing:3", posterId: "required" },
+    values: { titleEn: "A Negroni", captionsEn: wrong.captionsEn },
+  });
+  expect(await run(saveClipAction, await createForm())).toMatchObject({ errors: { mp4: "required" } });
+  const mp4 = toFile(Buffer.from("Mehl"));
+  expect(await run(saveClipAction, await createForm({ mp4 }))).toMatchObject({ errors: { mp4: "unsupported_type" } });
+});
+
+test("other users change nothing and find no pictures", async () => {
+  const { id } = await createTestClip(editorId);
+  const before = await db.$count(videos);
+  const mp4 = toFile(await readSample("clip-negroni.mp4"));
+  for (const newType of ["community", "contributor", "partner"] as const) {
+    await signInAs(await createReader({ newType }));
+    expect(await run(saveClipAction, await createForm({ mp4 }))).toMatchObject({ status: "failed" });
+    expect(await run(saveClipAction, await createForm({ id, version: "1" }))).toMatchObject({ status: "failed" });
+    expect(await run(deleteClipAction, await createForm({ id, version: "1" }))).toMatchObject({ status: "failed" });
+    expect(await searchPostersAction({ query: "", locale: "de" })).toMatchObject({ ok: false });
+  }
+  await signInAs(null);
+  expect(await run(saveClipAction, await createForm({ mp4 }))).toMatch(/^redirected to \/de\/login\?next=/);
+  expect(await searchPostersAction({ query: "", locale: "de" })).toMatchObject({ ok: false });
+  expect([await db.$count(videos), (await findClip(id))?.version]).toEqual([before, 1]);
+});
+
+test("editors find posters by every word of the alternative text, and no deleted ones", async () => {
+  await signInAs(editorId);
+  const id = await createHousePicture({ alts: { de: "Ein Glas Quittensaft", en: "Quince juice" } });
+  await createHousePicture({ alts: { de: "Quittensaft im Glas", en: "" }, deletedAt: new Date() });
+  const result = await searchPostersAction({ query: "quittensaft glas", locale: "en" });
+  expect(result).toMatchObject({ ok: true, data: [{ id, alt: "Quince juice" }] });
+});

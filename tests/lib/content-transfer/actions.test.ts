@@ -1,0 +1,100 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, test, vi } from "vitest";
+import { checkImportAction, confirmImportAction, discardImportAction } from "#lib/content-transfer/actions.ts";
+import { findPendingImport } from "#lib/content-transfer/pending-queries.ts";
+import { db } from "#lib/db/client.ts";
+import { recipes } from "#lib/db/tables/recipes.ts";
+import { tags } from "#lib/db/tables/tags.ts";
+import type { UserType } from "#lib/db/tables/users.ts";
+import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import { smallContent } from "./small-content.ts";
+
+const session = vi.hoisted(() => ({ user: null as { id: string; newType: string } | null }));
+vi.mock("#lib/auth/session-user.ts", () => ({ getSessionUser: async () => session.user }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers(), cookies: async () => ({ set() {} }) }));
+vi.mock("next/cache", async (original) => ({ ...(await original<object>()), refresh() {} }));
+vi.mock("next/navigation", () => ({
+  redirect: (href: string) => {
+    throw new Error(`redirected to ${href}`);
+  },
+}));
+
+setUpDatabase();
+vi.stubEnv("DATA_DIR", mkdtempSync(join(tmpdir(), "data-")));
+
+async function signInAs(newType: UserType | null) {
+  session.user = newType && { id: await createReader({ newType }), newType };
+}
+
+beforeEach(() => signInAs("admin"));
+
+const page = "redirected to /de/desk/inhalte";
+const open = { status: "open" } as const;
+
+function check(content: unknown, name = "tags.json") {
+  const form = new FormData();
+  form.set("locale", "de");
+  form.set("file", new File([typeof content === "string" ? content : JSON.stringify(content)], name));
+  return checkImportAction(open, form);
+}
+
+function toForm(file: string) {
+  const form = new FormData();
+  form.set("locale", "de");
+  form.set("file", file);
+  return form;
+}
+
+test("an admin checks a file and imports exactly that one", async () => {
+  await expect(check(smallContent.tags)).rejects.toThrow(`${page}#result`);
+  const first = await findPendingImport();
+  expect(first?.report.kinds).toEqual([{ kind: "tags", created: ["quick"], changed: [], unchanged: 0 }]);
+  expect(await db.$count(tags)).toBe(0);
+
+  await expect(check(smallContent.units, "units (1).json")).rejects.toThrow(page);
+  const second = await findPendingImport();
+  expect(await confirmImportAction(open, toForm(first?.storageKey ?? ""))).toMatchObject({ status: "failed" });
+  await expect(confirmImportAction(open, toForm(second?.storageKey ?? ""))).rejects.toThrow(page);
+  expect(await db.$count(tags)).toBe(0);
+  expect(await findPendingImport()).toBeNull();
+});
+
+test("a file with problems cannot be imported", async () => {
+  await expect(check(smallContent.recipes, "recipes.json")).rejects.toThrow(page);
+  const pending = await findPendingImport();
+  expect(pending?.report.problems.map(({ code }) => code)).toContain("unknownReference");
+  expect(await confirmImportAction(open, toForm(pending?.storageKey ?? ""))).toMatchObject({ status: "failed" });
+  expect(await db.$count(recipes)).toBe(0);
+  await expect(discardImportAction(open, toForm(pending?.storageKey ?? ""))).rejects.toThrow(page);
+  expect(await findPendingImport()).toBeNull();
+});
+
+test.each([
+  ["no zip", "content.zip", "badFile"],
+  ["[]", "whatever.json", "badFile"],
+  ["", "tags.json", "missing"],
+])("a file with %j named %s is refused", async (text, name, error) => {
+  expect(await check(text, name)).toMatchObject({ status: "invalid", errors: { file: error } });
+});
+
+test.each([null, "community", "contributor", "partner", "editor"] as const)(
+  "users of type %s import nothing",
+  async (type) => {
+    await expect(check(smallContent.tags)).rejects.toThrow(page);
+    const file = (await findPendingImport())?.storageKey ?? "";
+    await signInAs(type);
+    expect(await check(smallContent.units)).toMatchObject({ status: "failed" });
+    expect(await confirmImportAction(open, toForm(file))).toMatchObject({ status: "failed" });
+    expect(await discardImportAction(open, toForm(file))).toMatchObject({ status: "failed" });
+    expect(await db.$count(tags)).toBe(0);
+    expect((await findPendingImport())?.storageKey).toBe(file);
+  },
+);
+
+test("the role is checked again in the transaction", async () => {
+  session.user = { id: await createReader({ newType: "editor" }), newType: "admin" };
+  expect(await check(smallContent.tags)).toMatchObject({ status: "failed" });
+});

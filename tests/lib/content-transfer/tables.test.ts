@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { openContentFile } from "#lib/content-transfer/archive/open-content-file.ts";
+import { readContent } from "#lib/content-transfer/archive/read-content.ts";
+import { readAllContent } from "#lib/content-transfer/export-queries.ts";
+import { importContent } from "#lib/content-transfer/import/import-mutations.ts";
+import { readCsv, writeCsv } from "#lib/content-transfer/table/csv.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import { smallContent } from "./small-content.ts";
+
+setUpDatabase();
+
+const plain = { hasBom: false };
+const read = (text: string) => readCsv(Buffer.from(text));
+
+test("a table that is written and read has the same entries", () => {
+  const entries = [
+    {
+      key: "carrot",
+      kcal: 41,
+      season: [8, 9],
+      isStaple: false,
+      texts: { de: { singular: "Möhre; orange", synonyms: ["Mohrrübe", "Gelbe Rübe"], body: "Zwei\nZeilen" } },
+    },
+    { key: "salt", kcal: 0, isStaple: true, texts: { de: { singular: "Salz, grob" } } },
+  ];
+  expect(read(writeCsv(entries, plain))).toEqual(entries);
+  expect(read(writeCsv(entries, { hasBom: true }))).toEqual(entries);
+});
+
+test("a cell is never a formula, and the apostrophe before it is no part of the text", () => {
+  fc.assert(
+    fc.property(fc.constantFrom("=", "+", "-", "@", "\t"), fc.string(), (sign, rest) => {
+      const entries = [{ key: "a", title: sign + rest }];
+      const table = writeCsv(entries, plain);
+      expect(table).not.toMatch(/(?:^|,)"?[=+\-@\t]/m);
+      expect(read(table)).toEqual(entries);
+    }),
+  );
+});
+
+test("the file for Excel begins with the mark of its encoding", () => {
+  expect(writeCsv([{ key: "a" }], { hasBom: true }).charCodeAt(0)).toBe(0xfeff);
+});
+
+test("semicolons and decimal commas of a German spreadsheet are read", () => {
+  expect(read("key;kcal;texts.de.singular\r\ncarrot;41,5;Möhre\r\n")).toEqual([
+    { key: "carrot", kcal: 41.5, texts: { de: { singular: "Möhre" } } },
+  ]);
+});
+
+test("a column cannot change what objects are", () => {
+  expect(read("key,__proto__.isAdmin,constructor.x\na,1,2\n")).toEqual([{ key: "a" }]);
+  expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
+});
+
+test("a table is imported like a list, and a problem names its line", async () => {
+  const table = writeCsv(smallContent.ingredients, plain);
+  const files = await openContentFile("ingredients.csv", Buffer.from(table));
+  const now = { actorId: null, isDryRun: false };
+  expect((await importContent(files, now)).kinds[0]).toMatchObject({ created: ["carrot"] });
+  expect((await importContent(files, now)).kinds[0]).toMatchObject({ unchanged: 1 });
+  const wrong = await openContentFile("ingredients.csv", Buffer.from(table.replace(",10,", ",viel,")));
+  const { problems } = await importContent(wrong, now);
+  expect(problems.map(({ file, row, path }) => [file, row, path])).toEqual([["ingredients.csv", 2, "kcal"]]);
+});
+
+test("other names of ingredients are imported from a table, and exported", async () => {
+  const [carrot] = structuredClone(smallContent.ingredients);
+  const synonyms = { de: ["Möhre", "Gelbe Rübe"], en: [] };
+  const texts = {
+    de: { ...carrot?.texts.de, synonyms: synonyms.de },
+    en: { ...carrot?.texts.en, synonyms: synonyms.en },
+  };
+  const files = await openContentFile("ingredients.csv", Buffer.from(writeCsv([{ ...carrot, texts }], plain)));
+  const now = { actorId: null, isDryRun: false };
+  expect((await importContent(files, now)).kinds[0]).toMatchObject({ changed: ["carrot"] });
+  expect((await importContent(files, now)).kinds[0]).toMatchObject({ unchanged: 1 });
+  const [exported] = (await readAllContent()).ingredients;
+  expect(exported).toMatchObject({ texts: { de: { synonyms: synonyms.de } } });
+  // What is empty is left out.
+  expect(exported).not.toHaveProperty("texts.en.synonyms");
+});
+
+test("a table that is none is refused", async () => {
+  const files = await openContentFile("tags.csv", Buffer.from('key,"title\na,b'));
+  expect((await readContent(files)).problems.map(({ code }) => code)).toEqual(["unreadable"]);
+});

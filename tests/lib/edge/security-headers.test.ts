@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { readEnv } from "#lib/config/env.ts";
+import { listToolOrigins } from "#lib/consent/outside-tools.ts";
+import { renderPagePolicy } from "#lib/edge/security-headers.ts";
+
+const policyOf = (settings: Record<string, string>) =>
+  Object.fromEntries(
+    renderPagePolicy(["'sha256-a'"], listToolOrigins(readEnv(settings)))
+      .split("; ")
+      .map((directive) => {
+        const [name = "", ...sources] = directive.split(" ");
+        return [name, sources.join(" ")];
+      }),
+  );
+
+test("a page loads from and sends to this site only, without outside tools", () => {
+  expect(policyOf({})).toMatchObject({
+    "script-src": "'self' 'sha256-a'",
+    "connect-src": "'self'",
+    "img-src": "'self' data: blob:",
+    "frame-src": "'self'",
+  });
+});
+
+test("configured tools add their origins and nothing else", () => {
+  expect(policyOf({ TAG_MANAGER_ID: "GTM-1", TAG_MANAGER_ORIGINS: "https://*.google-analytics.com" })).toMatchObject({
+    "script-src": "'self' 'sha256-a' https://www.googletagmanager.com https://*.google-analytics.com",
+    "connect-src": "'self' https://www.googletagmanager.com https://*.google-analytics.com",
+    "img-src": "'self' data: blob: https://www.googletagmanager.com https://*.google-analytics.com",
+  });
+  expect(policyOf({ META_PIXEL_ID: "1", META_ACCESS_TOKEN: "token" })).toMatchObject({
+    "script-src": "'self' 'sha256-a'",
+    "connect-src": "'self'",
+    "img-src": "'self' data: blob: https://www.facebook.com",
+  });
+});
+
+test("hosts of the ad server are allowed only where it is configured", () => {
+  const hosts = /doubleclick|googlesyndication|adtrafficquality/;
+  expect(JSON.stringify(policyOf({ TAG_MANAGER_ID: "GTM-1" }))).not.toMatch(hosts);
+  const policy = policyOf({ AD_MANAGER_NETWORK: "1234", AD_MANAGER_ORIGINS: "https://ads.example" });
+  for (const name of ["script-src", "connect-src", "img-src", "frame-src"]) {
+    expect(policy[name], name).toMatch(hosts);
+    expect(policy[name], name).toContain("https://ads.example");
+  }
+});

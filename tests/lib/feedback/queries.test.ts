@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from "vitest";
+import { db } from "#lib/db/client.ts";
+import { feedbackMessages } from "#lib/db/tables/feedback.ts";
+import { createFeedback, deleteOldFeedback } from "#lib/feedback/mutations.ts";
+import { listFeedback } from "#lib/feedback/queries.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+
+setUpDatabase();
+
+beforeAll(async () => {
+  const rows = Array.from({ length: 24 }, (_, n) => ({
+    message: `Nachricht ${n}`,
+    path: "/de",
+    locale: "de" as const,
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, n)),
+  }));
+  await db.insert(feedbackMessages).values(rows);
+  await createFeedback({ message: "Mehr Kürbis.", email: "", path: "/de/rezepte", locale: "de" });
+});
+
+test("lists messages by page, the newest first", async () => {
+  const first = await listFeedback(1);
+  expect(first.meta.pagination).toEqual({ page: 1, pages: 2, count: 25 });
+  expect(first.data).toHaveLength(24);
+  expect(first.data[0]).toMatchObject({ message: "Mehr Kürbis.", email: null, path: "/de/rezepte" });
+  expect((await listFeedback(9)).data.map(({ message }) => message)).toEqual(["Nachricht 0"]);
+});
+
+test("messages are deleted after a year", async () => {
+  await db.insert(feedbackMessages).values({
+    ...{ message: "Alt.", path: "/de", locale: "de" },
+    createdAt: new Date(Date.now() - 366 * 86_400_000),
+  });
+  const idsOf = async () => (await db.select().from(feedbackMessages)).map(({ message }) => message);
+  expect(await idsOf()).toContain("Alt.");
+  await deleteOldFeedback();
+  expect(await idsOf()).not.toContain("Alt.");
+  expect(await idsOf()).toContain("Mehr Kürbis.");
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createWebSession } from "#lib/auth/sessions.ts";
+import { db } from "#lib/db/client.ts";
+import { follows, users } from "#lib/db/tables/users.ts";
+import { setDigestAction, setFollowAction, unsubscribeFromDigestAction } from "#lib/follows/actions.ts";
+import { getDigestStatus } from "#lib/follows/digest-queries.ts";
+import { countFollowers, listFollowedIds } from "#lib/follows/queries.ts";
+import { createDigestUnsubscribeLinks } from "#lib/follows/unsubscribe-link.ts";
+import { createMember } from "#tests/support/accounts.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+
+const currentSession = vi.hoisted(() => ({ id: null as string | null }));
+vi.mock("#lib/auth/session-user.ts", async () => {
+  const { findUserBySessionId } = await import("#lib/auth/sessions.ts");
+  return { getSessionUser: async () => (currentSession.id ? findUserBySessionId(currentSession.id) : null) };
+});
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
+vi.mock("next/cache", async (original) => ({ ...(await original<object>()), refresh() {} }));
+vi.mock("next/navigation", () => ({
+  unstable_rethrow() {},
+  redirect: (href: string) => {
+    throw new Error(`redirected to ${href}`);
+  },
+}));
+
+setUpDatabase();
+
+let reader: string;
+let author: string;
+
+beforeAll(() => {
+  process.env.AUTH_SECRET = "a secret of this test, long enough for anything";
+});
+beforeEach(async () => {
+  await db.delete(users);
+  reader = (await createMember()).id;
+  author = (await createMember()).id;
+  currentSession.id = await createWebSession(reader, "browser");
+});
+
+function toForm(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+const follow = (id: string, followed = "true") => setFollowAction(null, toForm({ author: id, followed }));
+const digest = (wanted: string) => setDigestAction({ status: "open" }, toForm({ wanted, locale: "de" }));
+
+test("follows and unfollows as the signed-in user", async () => {
+  expect(await follow(author)).toEqual({ ok: true, data: undefined });
+  expect(await follow(author)).toMatchObject({ ok: true });
+  expect(await listFollowedIds(reader)).toEqual([author]);
+  expect(await countFollowers(author)).toBe(1);
+  expect(await follow(author, "false")).toMatchObject({ ok: true });
+  expect(await db.$count(follows)).toBe(0);
+});
+
+test("refuses readers without a session, other values, the own profile and missing authors", async () => {
+  expect(await follow(randomUUID())).toMatchObject({ code: "missing" });
+  expect(await follow(reader)).toMatchObject({ code: "invalid", errors: { author: "self" } });
+  expect(await follow("x")).toMatchObject({ code: "invalid", errors: { author: "uuid" } });
+  expect(await follow(author, "yes")).toMatchObject({ code: "invalid" });
+  currentSession.id = null;
+  expect(await follow(author)).toMatchObject({ code: "unauthorized" });
+  expect(await db.$count(follows)).toBe(0);
+});
+
+test("limits follows in five minutes, but not their end", async () => {
+  for (let n = 0; n < 60; n += 1) expect(await follow(author)).toMatchObject({ ok: true });
+  expect(await follow(author)).toMatchObject({ code: "tooMany" });
+  expect(await follow(author, "false")).toMatchObject({ ok: true });
+});
+
+test("limits changes of the digest in ten minutes, for each user", async () => {
+  for (let n = 0; n < 20; n += 1) expect(await digest(String(n % 2 === 0))).toEqual({ status: "sent" });
+  expect(await digest("true")).toMatchObject({ status: "limited" });
+  expect(await getDigestStatus(reader)).toBe("off");
+  currentSession.id = await createWebSession(author, "browser");
+  expect(await digest("true")).toEqual({ status: "sent" });
+});
+
+test("turns the digest on and off, only for a confirmed address", async () => {
+  expect(await digest("true")).toEqual({ status: "sent" });
+  expect(await getDigestStatus(reader)).toBe("on");
+  expect(await digest("false")).toEqual({ status: "sent" });
+  expect(await getDigestStatus(reader)).toBe("off");
+  await db.update(users).set({ emailConfirmedAt: null });
+  expect(await digest("true")).toMatchObject({ status: "invalid", errors: { wanted: "unconfirmed" } });
+  expect(await getDigestStatus(reader)).toBe("off");
+  currentSession.id = null;
+  await expect(digest("true")).rejects.toThrow("redirected to /de/login");
+});
+
+test("ends a digest with the signature of its link, without a session", async () => {
+  await digest("true");
+  currentSession.id = null;
+  const { pageLink } = createDigestUnsubscribeLinks(reader, "en");
+  const { id = "", key = "" } = Object.fromEntries(new URL(pageLink, "http://localhost").searchParams);
+  const path = "/en/newsletter/unsubscribe?list=follows";
+  const end = (fields: Record<string, string>) => unsubscribeFromDigestAction(toForm({ locale: "en", ...fields }));
+  await expect(end({ id: author, key })).rejects.toThrow(`redirected to ${path}&state=dead`);
+  expect(await getDigestStatus(reader)).toBe("on");
+  await expect(end({ id, key })).rejects.toThrow(`redirected to ${path}&state=done`);
+  expect(await getDigestStatus(reader)).toBe("off");
+});

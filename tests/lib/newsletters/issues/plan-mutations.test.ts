@@ -1,0 +1,137 @@
+import { eq, sql } from "drizzle-orm";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { db } from "#lib/db/client.ts";
+import { auditLog } from "#lib/db/tables/company/audit-log.ts";
+import { items } from "#lib/db/tables/items.ts";
+import { outbox } from "#lib/db/tables/mail.ts";
+import { newsletterIssues, newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
+import { findIssueItems } from "#lib/newsletters/issues/item-queries.ts";
+import { createIssue, findOrCreateIssue } from "#lib/newsletters/issues/mutations.ts";
+import { cancelPlan, planIssue, startPlannedIssues } from "#lib/newsletters/issues/plan-mutations.ts";
+import { getIssue } from "#lib/newsletters/issues/queries.ts";
+import { queueDueBatch } from "#lib/newsletters/issues/sending-mutations.ts";
+import { startIssue } from "#lib/newsletters/issues/start-mutations.ts";
+import { listLines } from "#tests/lib/audit-log/fixtures.ts";
+import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import { createAnna } from "#tests/support/fixtures.ts";
+import { createDish, createSubscription, queuedEmails, texts } from "../fixtures.ts";
+
+setUpDatabase();
+
+const at = new Date("2099-03-10T07:30:00Z");
+const before = new Date(at.getTime() - 1000);
+let editorId: string;
+let anna: string;
+let soup: string;
+
+beforeAll(async () => {
+  process.env.IMAGE_KEYS = "a-key-of-this-test-only";
+  editorId = await createReader({ newType: "editor" });
+  anna = await createAnna();
+  soup = await createDish(anna, "suppe");
+});
+afterEach(async () => {
+  for (const table of [outbox, newsletterIssues, newsletterSubscriptions, auditLog]) await db.delete(table);
+  await setDates({ publishedAt: new Date("2026-01-01T12:00:00Z"), expiresAt: null });
+});
+
+const createDraft = () => findOrCreateIssue({ texts, itemIds: [soup] });
+const setDates = (dates: { publishedAt?: Date; expiresAt?: Date | null }) =>
+  db.update(items).set(dates).where(eq(items.id, soup));
+
+test("a planned issue is sent at its time, once, also by several processes", async () => {
+  const id = await createDraft();
+  await createSubscription();
+  expect(await planIssue({ id, editorId }, at)).toBe("planned");
+  await startPlannedIssues(before);
+  expect(await getIssue(id)).toMatchObject({ state: "draft", plannedAt: at });
+  await Promise.all(Array.from({ length: 5 }, () => startPlannedIssues(at)));
+  expect(await getIssue(id)).toMatchObject({ state: "sending", number: 1, plannedAt: null });
+  await Promise.all(Array.from({ length: 3 }, () => queueDueBatch(100)));
+  expect(await queuedEmails()).toHaveLength(1);
+  const line = { actorId: editorId, action: "schedule", subjectType: "newsletter", subjectId: id };
+  expect(await listLines()).toMatchObject([{ ...line, details: { to: at.toISOString() } }]);
+});
+
+test("a plan is replaced and taken back", async () => {
+  const id = await createDraft();
+  await planIssue({ id, editorId }, at);
+  const later = new Date("2099-04-01T07:30:00Z");
+  expect(await planIssue({ id, editorId }, later)).toBe("planned");
+  await startPlannedIssues(at);
+  expect(await getIssue(id)).toMatchObject({ state: "draft", plannedAt: later });
+  expect(await cancelPlan({ id, editorId })).toBe("canceled");
+  await startPlannedIssues(later);
+  expect(await getIssue(id)).toMatchObject({ state: "draft", plannedAt: null, missedAt: null });
+});
+
+test("an issue that is sent by hand before is not sent again", async () => {
+  const id = await createDraft();
+  await planIssue({ id, editorId }, at);
+  await startIssue(id, editorId);
+  await startPlannedIssues(at);
+  expect(await getIssue(id)).toMatchObject({ number: 1, plannedAt: null });
+  expect(await planIssue({ id, editorId }, at)).toBe("not-draft");
+  expect(await cancelPlan({ id, editorId })).toBe("not-draft");
+});
+
+test("what is published by then counts, and what has expired does not", async () => {
+  const id = await createDraft();
+  await setDates({ publishedAt: at });
+  expect(await planIssue({ id, editorId }, before)).toBe("incomplete");
+  expect(await planIssue({ id, editorId }, at)).toBe("planned");
+  expect(await findIssueItems(["suppe-de"])).toEqual({ ids: [], unknown: ["suppe-de"] });
+  expect(await findIssueItems(["suppe-de"], at)).toEqual({ ids: [soup], unknown: [] });
+  await setDates({ publishedAt: new Date("2026-01-01"), expiresAt: at });
+  expect(await planIssue({ id, editorId }, at)).toBe("incomplete");
+});
+
+test("an issue that is incomplete at its time stays a draft and says so", async () => {
+  const id = await createDraft();
+  await planIssue({ id, editorId }, at);
+  await setDates({ expiresAt: new Date() });
+  await startPlannedIssues(at);
+  expect(await getIssue(id)).toMatchObject({ state: "draft", plannedAt: null, missedAt: at });
+  await setDates({ expiresAt: null });
+  await startPlannedIssues(at);
+  expect((await getIssue(id))?.state).toBe("draft");
+  await planIssue({ id, editorId }, at);
+  expect(await getIssue(id)).toMatchObject({ plannedAt: at, missedAt: null });
+});
+
+test("an issue that cannot be started is logged, and the others start", async () => {
+  const broken = await createDraft();
+  const id = await findOrCreateIssue({ texts, itemIds: [soup, await createDish(anna, "kuchen")] });
+  await planIssue({ id: broken, editorId }, before);
+  await planIssue({ id, editorId }, at);
+  await db.execute(sql`create function refuse_number() returns trigger language plpgsql as
+    $$ begin raise exception 'no number for this issue'; end $$`);
+  await db.execute(
+    sql.raw(`create trigger refuse_number before update of number on newsletter_issues
+    for each row when (new.id = '${broken}') execute function refuse_number()`),
+  );
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  try {
+    await startPlannedIssues(at);
+    expect(log.mock.calls).toEqual([[expect.stringContaining(broken), expect.objectContaining({ code: "P0001" })]]);
+    expect(await getIssue(broken)).toMatchObject({ state: "draft", plannedAt: before });
+    expect(await getIssue(id)).toMatchObject({ state: "sending", number: 1 });
+  } finally {
+    log.mockRestore();
+    await db.execute(sql`drop function refuse_number cascade`);
+  }
+  await startPlannedIssues(at);
+  expect(await getIssue(broken)).toMatchObject({ state: "sending", number: 2 });
+});
+
+test("past times, empty drafts and other users are refused", async () => {
+  const id = await createDraft();
+  expect(await planIssue({ id, editorId }, new Date(Date.now() - 1))).toBe("past");
+  expect(await planIssue({ id: (await createIssue(editorId)) ?? "", editorId }, at)).toBe("incomplete");
+  const reader = await createReader({ newType: "contributor" });
+  expect(await planIssue({ id, editorId: reader }, at)).toBe("forbidden");
+  await planIssue({ id, editorId }, at);
+  expect(await cancelPlan({ id, editorId: reader })).toBe("forbidden");
+  expect((await getIssue(id))?.plannedAt).toEqual(at);
+});

@@ -1,0 +1,29 @@
+import { expect, test, vi } from "vitest";
+import { startPlannedIssues } from "#lib/newsletters/issues/plan-mutations.ts";
+import { recordRefusedEmails } from "#lib/newsletters/issues/report-mutations.ts";
+import { startIssueSender } from "#lib/newsletters/issues/sender.ts";
+import { queueDueBatch } from "#lib/newsletters/issues/sending-mutations.ts";
+
+const channel = vi.hoisted(() => ({ notify: () => {} }));
+vi.mock("#lib/db/listen.ts", () => ({
+  listen: (_: string, wakeUp: () => void) => {
+    channel.notify = wakeUp;
+    return async () => {};
+  },
+}));
+vi.mock("#lib/newsletters/issues/plan-mutations.ts", () => ({ startPlannedIssues: vi.fn() }));
+vi.mock("#lib/newsletters/issues/sending-mutations.ts", () => ({ queueDueBatch: vi.fn() }));
+vi.mock("#lib/newsletters/issues/report-mutations.ts", () => ({ recordRefusedEmails: vi.fn() }));
+vi.mock("#lib/newsletters/issues/start-mutations.ts", () => ({ newslettersChannel: "newsletters" }));
+
+test("a step that fails is logged and stops no later one", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.mocked(startPlannedIssues).mockRejectedValue(new Error("query", { cause: "no plans" }));
+  vi.mocked(queueDueBatch).mockRejectedValue(new Error("query", { cause: "no batch" }));
+  const stop = startIssueSender();
+  channel.notify();
+  await stop();
+  expect(vi.mocked(recordRefusedEmails)).toHaveBeenCalledOnce();
+  expect(log.mock.calls.map(([, cause]) => cause)).toEqual(["no plans", "no batch"]);
+  log.mockRestore();
+});

@@ -1,0 +1,121 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { db } from "#lib/db/client.ts";
+import { auditLog } from "#lib/db/tables/company/audit-log.ts";
+import { users } from "#lib/db/tables/users.ts";
+import { replaceMenu } from "#lib/menus/mutations.ts";
+import { getMenu } from "#lib/menus/queries.ts";
+import { arrangePartnersAction, removePartnerAction, savePartnerAction } from "#lib/partners/actions.ts";
+import { findDeskPartner, listCandidates, listDeskPartners } from "#lib/partners/desk-queries.ts";
+import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+
+const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
+vi.mock("#lib/auth/session-user.ts", () => ({ getSessionUser: async () => session.user }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers(), cookies: async () => ({ set() {} }) }));
+vi.mock("next/navigation", () => ({
+  redirect: (href: string) => {
+    throw new Error(`redirected to ${href}`);
+  },
+}));
+
+setUpDatabase();
+
+const title = { de: "Partner", en: "Partners" };
+const logo = (content: string) =>
+  new File([`<svg viewBox="0 0 4 1">${content}</svg>`], "logo.svg", { type: "image/svg+xml" });
+
+beforeEach(async () => {
+  session.user = { id: await createReader({ newType: "editor" }) };
+});
+
+function createForm(fields: Record<string, string | File>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+const typed = { id: "", version: "0", locale: "de", tradeDe: "Tee", tradeEn: "Tea" };
+const save = (fields: Record<string, string | File>) =>
+  savePartnerAction({ status: "open" }, createForm({ ...typed, ...fields }));
+const roleOf = async (id: string) => (await db.select().from(users).where(eq(users.id, id)))[0]?.newType;
+const linksOf = async () => (await getMenu("de"))[0]?.groups[0]?.entries.map((link) => link.title);
+
+test("an editor takes in partners, arranges and removes them, and the menu follows", async () => {
+  const [first, second] = [await createReader({ newType: "contributor" }), await createReader({ newType: "partner" })];
+  const names = new Map((await db.select().from(users)).map(({ id, name }) => [id, name]));
+  expect((await listCandidates()).map(({ id }) => id)).toEqual(expect.arrayContaining([first, second]));
+  await expect(save({ userId: first, logo: logo('<path d="M0 0z"/>') })).rejects.toThrow("/de/desk/partner/");
+  await replaceMenu([
+    { type: "partners", title, route: "/partners", content: [{ title, entries: [{ partnerId: first }] }] },
+  ]);
+  await expect(save({ userId: second, logo: logo('<path d="M1 1z"/>') })).rejects.toThrow("/de/desk/partner/");
+  expect(await roleOf(first)).toBe("partner");
+  expect(await linksOf()).toEqual([names.get(first), names.get(second)]);
+
+  const stored = [first, second];
+  const fields = { stored: stored.join(), order: stored.toReversed().join(), change: "arrange", locale: "de" };
+  const arrange = () => arrangePartnersAction({ status: "open" }, createForm(fields));
+  await expect(arrange()).rejects.toThrow("redirected");
+  expect((await listDeskPartners()).map(({ id }) => id)).toEqual([second, first]);
+  expect(await linksOf()).toEqual([names.get(second), names.get(first)]);
+  expect(await arrange()).toMatchObject({ status: "invalid", errors: { form: "conflict" } });
+
+  const removal = createForm({ id: second, version: "1", locale: "de" });
+  await expect(removePartnerAction({ status: "open" }, removal)).rejects.toThrow("redirected to /de/desk/partner");
+  expect(await roleOf(second)).toBe("contributor");
+  expect(await linksOf()).toEqual([names.get(first)]);
+  const lines = await db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.subjectType, "partner"));
+  expect(lines.map(({ action }) => action).sort()).toEqual(["arrange", "create", "create", "delete"]);
+
+  // Without a new file the logo stays, and an old version is a conflict.
+  const before = await findDeskPartner(first);
+  const target = { id: first, userId: first, version: "1", tradeDe: "Gewürze" };
+  await expect(save(target)).rejects.toThrow("redirected");
+  expect(await findDeskPartner(first)).toMatchObject({ logo: before?.logo, trade: { de: "Gewürze" }, version: 2 });
+  expect(await save(target)).toMatchObject({ errors: { form: "conflict" } });
+});
+
+test("a form with mistakes comes back with what was typed and the logo that was read", async () => {
+  const userId = await createReader({ newType: "contributor" });
+  expect(await save({ userId })).toMatchObject({ errors: { logo: "required" } });
+  expect(await save({ userId, logo: logo("<text>Tee</text>") })).toMatchObject({ errors: { logo: "logoText" } });
+  const refused = await save({ userId, tradeDe: "", logo: logo('<path d="M2 2z"/>') });
+  expect(refused).toMatchObject({ errors: { tradeDe: "required" }, values: { userId, tradeEn: "Tea" } });
+  const logoSvg = "values" in refused ? refused.values.logoSvg : "";
+  expect(logoSvg).toContain("M2 2z");
+  const attack = await save({ userId, tradeDe: "", logoSvg: logoSvg.replace("<path", '<path onload="x()"') });
+  expect("values" in attack && attack.values.logoSvg).toBe(logoSvg);
+});
+
+test("readers and editors do not become partners, and only editors decide", async () => {
+  const file = logo('<path d="M0 0z"/>');
+  for (const newType of ["community", "editor"] as const) {
+    const userId = await createReader({ newType });
+    expect(await save({ userId, logo: file })).toMatchObject({ errors: { userId: "unsuitable" } });
+    expect(await roleOf(userId)).toBe(newType);
+  }
+  const account = await createReader({ newType: "contributor", email: "guest@example.org" });
+  expect(await save({ userId: account, logo: file })).toMatchObject({ errors: { userId: "unsuitable" } });
+  expect((await listCandidates()).map(({ id }) => id)).not.toContain(account);
+  const userId = await createReader({ newType: "contributor" });
+  session.user = { id: userId };
+  expect(await save({ userId, logo: file })).toMatchObject({ status: "failed" });
+});
+
+test("a partner with an account is a reader after the removal, who publishes nothing without a review", async () => {
+  const userId = await createReader({ newType: "partner", email: "mill@example.org" });
+  await expect(save({ userId, logo: logo('<path d="M0 0z"/>') })).rejects.toThrow("redirected");
+  const removal = createForm({ id: userId, version: "1", locale: "de" });
+  await expect(removePartnerAction({ status: "open" }, removal)).rejects.toThrow("redirected to /de/desk/partner");
+  expect(await roleOf(userId)).toBe("community");
+});
+
+test("a partner whose account has become that of an admin keeps this role when they are removed", async () => {
+  const userId = await createReader({ newType: "partner", email: "tea@example.org" });
+  await expect(save({ userId, logo: logo('<path d="M0 0z"/>') })).rejects.toThrow("redirected");
+  await db.update(users).set({ newType: "admin" }).where(eq(users.id, userId));
+  const removal = createForm({ id: userId, version: "1", locale: "de" });
+  await expect(removePartnerAction({ status: "open" }, removal)).rejects.toThrow("redirected to /de/desk/partner");
+  expect(await findDeskPartner(userId)).toBeNull();
+  expect(await roleOf(userId)).toBe("admin");
+});

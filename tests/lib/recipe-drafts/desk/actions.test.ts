@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { UserType } from "#lib/db/tables/users.ts";
+import * as actions from "#lib/recipe-drafts/desk/actions.ts";
+import { applyBulkAction, undoBulkAction } from "#lib/recipe-drafts/desk/bulk-actions.ts";
+import { findLastBulk } from "#lib/recipe-drafts/desk/bulk-queries.ts";
+import { startCopy } from "#lib/recipe-drafts/desk/copy-mutations.ts";
+import { getWorkingCopy, listWorkingCopies } from "#lib/recipe-drafts/desk/copy-queries.ts";
+import { publishCopyAction, restoreRevisionAction } from "#lib/recipe-drafts/desk/publish-actions.ts";
+import { listRevisions } from "#lib/recipe-drafts/desk/revision-list-queries.ts";
+import { createRevision } from "#lib/recipe-drafts/revision-mutations.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import { createAuthor, createReviewFixtures, type ReviewFixtures } from "../fixtures.ts";
+import { snapshotOf } from "./fixtures.ts";
+
+const session = vi.hoisted(() => ({ user: null as { id: string; newType: string; sessionId: string } | null }));
+vi.mock("#lib/auth/session-user.ts", () => ({ getSessionUser: async () => session.user }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers(), cookies: async () => ({ set() {} }) }));
+vi.mock("next/cache", async (original) => ({ ...(await original<object>()), revalidateTag() {} }));
+vi.mock("next/navigation", () => ({
+  unstable_rethrow() {},
+  redirect: (href: string) => {
+    throw new Error(`redirected to ${href}`);
+  },
+}));
+
+setUpDatabase();
+
+let fixtures: ReviewFixtures;
+beforeAll(async () => {
+  fixtures = await createReviewFixtures();
+});
+
+async function signInAs(newType: UserType | null) {
+  session.user = newType && { id: await createAuthor(newType), newType, sessionId: "s" };
+}
+
+const toForm = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+const locale = "de";
+const desk = "/de/desk/veroeffentlichte-rezepte";
+
+async function prepare() {
+  const { recipeId } = await fixtures.publishNew();
+  const copy = await startCopy(recipeId, fixtures.editor, "published");
+  const { id, content, version, baseId } = copy;
+  const publication = { key: recipeId, id, version: String(version), seenRevisionId: baseId ?? "", locale };
+  return { recipeId, id, content, version, baseId, publication };
+}
+
+describe("a form of the desk", () => {
+  test("begins to edit a recipe, but asks first while its author revises it", async () => {
+    const { recipeId } = await fixtures.publishNew();
+    await signInAs("editor");
+    const start = () => actions.startCopyAction(toForm({ id: recipeId, locale }));
+    await createRevision(recipeId, fixtures.author);
+    await expect(start()).rejects.toThrow(`redirected to ${desk}/${recipeId}/bearbeiten`);
+    expect(await getWorkingCopy(recipeId)).toBeNull();
+    await expect(actions.startCopyAction(toForm({ id: recipeId, locale, from: "published" }))).rejects.toThrow(
+      `redirected to ${desk}/${recipeId}/bearbeiten`,
+    );
+    expect(await getWorkingCopy(recipeId)).not.toBeNull();
+  });
+
+  test("saves what is valid without script, and shows again what is not", async () => {
+    const { recipeId, id, version } = await prepare();
+    await signInAs("editor");
+    const fields = { id, key: recipeId, version: String(version), locale, "title.de": "Ohne Skript" };
+    const state = await actions.saveCopyFormAction(
+      { status: "open" },
+      toForm({ ...fields, "editorial.slug.de": "Große Wörter!", "editorial.nutrition.kcal": "320,5" }),
+    );
+    expect(state).toMatchObject({ status: "invalid", errors: { "editorial.slug.de": "slug" } });
+    expect(await getWorkingCopy(recipeId)).toMatchObject({
+      content: { title: { de: "Ohne Skript" }, editorial: { nutrition: { kcal: 320.5 } } },
+    });
+  });
+
+  test("publishes, and asks for a reason when there is an error", async () => {
+    const { recipeId, publication, content, version, id } = await prepare();
+    await signInAs("editor");
+    const broken = structuredClone(content);
+    const [step] = broken.steps;
+    if (step)
+      step.ingredients = [
+        { id: "flour", amount: 9000 },
+        { id: "egg", amount: null },
+      ];
+    const { saveCopy } = await import("#lib/recipe-drafts/desk/copy-mutations.ts");
+    const saved = await saveCopy({ copyId: id, userId: fixtures.editor, version, content: broken });
+    const form = { ...publication, version: String(saved.version) };
+    expect(await publishCopyAction({ status: "open" }, toForm(form))).toMatchObject({
+      status: "invalid",
+      errors: { reason: "errorReasonMissing" },
+    });
+    const reasoned = toForm({ ...form, reason: "Die Menge stimmt." });
+    await expect(publishCopyAction({ status: "open" }, reasoned)).rejects.toThrow(`redirected to ${desk}/${recipeId}`);
+    expect((await listRevisions(recipeId))[0]?.origin).toBe("desk");
+  });
+});
+
+test.each([null, "community", "contributor", "partner"] as const)(
+  "users of type %s change nothing",
+  async (newType) => {
+    const { recipeId, id, content, version, publication, baseId } = await prepare();
+    await applyEditorsBulk(recipeId);
+    await signInAs(newType);
+    const before = [await snapshotOf(recipeId), await getWorkingCopy(recipeId), await listWorkingCopies()];
+    const save = await actions.saveCopyAction({ id, version, content: { ...content, title: { de: "Fremd", en: "" } } });
+    expect(save.ok).toBe(false);
+    expect((await actions.lintCopyAction({ id })).ok).toBe(false);
+    const key = { id, key: recipeId, locale };
+    const lastBulk = (await findLastBulk())?.id ?? "";
+    const calls: (() => Promise<unknown>)[] = [
+      () => actions.startCopyAction(toForm({ id: recipeId, locale })),
+      () => actions.createCopyAction(toForm({ locale })),
+      () => actions.discardCopyAction(toForm(key)),
+      () => actions.cancelPlannedAction(toForm(key)),
+      () => actions.saveCopyFormAction({ status: "open" }, toForm({ ...key, version: "1", "title.de": "Fremd" })),
+      () => publishCopyAction({ status: "open" }, toForm(publication)),
+      () => restoreRevisionAction(toForm({ id: recipeId, revision: baseId ?? "", replaced: "1", locale })),
+      () => applyBulkAction(toForm({ locale, action: "unpublish", ids: recipeId })),
+      () => undoBulkAction(toForm({ locale, id: lastBulk })),
+    ];
+    for (const call of calls) {
+      const outcome = await call().catch((error: Error) => error.message);
+      expect(JSON.stringify(outcome)).toMatch(newType ? /problem=missing|"failed"/ : /login/);
+    }
+    expect([await snapshotOf(recipeId), await getWorkingCopy(recipeId), await listWorkingCopies()]).toEqual(before);
+  },
+);
+
+async function applyEditorsBulk(recipeId: string) {
+  session.user = { id: fixtures.editor, newType: "editor", sessionId: "s" };
+  const form = toForm({ locale, action: "removeTag", targetId: fixtures.decision.tagIds[0] ?? "", ids: recipeId });
+  await expect(applyBulkAction(form)).rejects.toThrow(`redirected to ${desk}`);
+}

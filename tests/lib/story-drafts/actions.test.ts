@@ -1,0 +1,179 @@
+import { and, eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createWebSession } from "#lib/auth/sessions.ts";
+import { db } from "#lib/db/client.ts";
+import { auditLog } from "#lib/db/tables/company/audit-log.ts";
+import { items } from "#lib/db/tables/items.ts";
+import {
+  createStoryAction,
+  publishStoryAction,
+  restoreStoryAction,
+  saveStoryAction,
+  searchStoryItemsAction,
+  searchStoryPicturesAction,
+  unpublishStoryAction,
+} from "#lib/story-drafts/actions.ts";
+import { listRevisions } from "#lib/story-drafts/revision-queries.ts";
+import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import { createTestRecipe } from "#tests/support/fixtures.ts";
+import { createLiveStory, createPictureRow, editedStory, withText } from "./fixtures.ts";
+
+const currentSession = vi.hoisted(() => ({ id: null as string | null }));
+vi.mock("#lib/auth/session-user.ts", async () => {
+  const { findUserBySessionId } = await import("#lib/auth/sessions.ts");
+  return { getSessionUser: async () => (currentSession.id ? findUserBySessionId(currentSession.id) : null) };
+});
+vi.mock("next/headers", () => ({ cookies: async () => ({ set() {} }), headers: async () => new Headers() }));
+vi.mock("next/navigation", () => ({
+  unstable_rethrow() {},
+  redirect: (href: string) => {
+    throw new Error(`redirected to ${href}`);
+  },
+}));
+
+setUpDatabase();
+
+let editor: string;
+let itemId: string;
+beforeAll(async () => {
+  editor = await createReader({ newType: "editor" });
+});
+beforeEach(async () => {
+  itemId = await createLiveStory(editor);
+  await signInAs(editor);
+});
+
+async function signInAs(userId: string | null): Promise<void> {
+  currentSession.id = userId && (await createWebSession(userId, "Firefox"));
+}
+
+const runForm = (action: (form: FormData) => Promise<never>, fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return action(form).catch((error: Error) => error.message);
+};
+const publication = (changes: object = {}) => ({
+  ...{ id: itemId, version: 0, languages: ["de", "en"], when: "keep", reason: "" },
+  ...changes,
+});
+
+test("an editor creates a draft and is led to its editor", async () => {
+  const answer = await runForm(createStoryAction, { storyType: "news", locale: "en" });
+  expect(answer).toMatch(/^redirected to \/en\/desk\/stories\/[0-9a-f-]{36}$/);
+});
+
+describe("without the right", () => {
+  test("nothing is created, saved, published, ended or restored, and nothing is found", async () => {
+    await publishStoryAction(publication());
+    const [revision] = await listRevisions(itemId);
+    const { content } = await editedStory(itemId);
+    const before = await db.select().from(items).where(eq(items.id, itemId));
+    for (const userId of [null, await createReader(), await createReader({ newType: "contributor" })]) {
+      await signInAs(userId);
+      const code = userId === null ? "unauthorized" : "missing";
+      const refused = expect.objectContaining({ ok: false, code });
+      const input = { id: itemId, version: 1, content: withText(content, 1, "de", "Fremd.") };
+      expect(await saveStoryAction(input)).toEqual(refused);
+      expect(await publishStoryAction(publication({ version: 1 }))).toEqual(refused);
+      expect(await unpublishStoryAction({ id: itemId, at: null })).toEqual(refused);
+      expect(await searchStoryItemsAction({ query: "Kuchen", locale: "de", type: "any" })).toEqual(refused);
+      expect(await searchStoryPicturesAction({ query: "", locale: "de" })).toEqual(refused);
+      const restored = { id: itemId, version: "1", revision: revision?.id ?? "", locale: "de" };
+      expect(await runForm(restoreStoryAction, restored)).toMatch(userId ? "missing" : "redirected to /de/login");
+      const created = await runForm(createStoryAction, { storyType: "news", locale: "de" });
+      expect(created).toMatch(userId ? "missing" : "redirected to /de/login");
+    }
+    expect((await editedStory(itemId)).content).toEqual(content);
+    expect(await db.select().from(items).where(eq(items.id, itemId))).toEqual(before);
+    expect(await db.$count(items, eq(items.state, "draft"))).toBe(1);
+  });
+});
+
+describe("saving", () => {
+  test("answers with what another editor has stored", async () => {
+    const { content } = await editedStory(itemId);
+    const mine = withText(content, 1, "de", "Meins.");
+    expect(await saveStoryAction({ id: itemId, version: 0, content: mine })).toMatchObject({
+      data: { status: "saved", version: 1 },
+    });
+    const late = { id: itemId, version: 0, content: withText(content, 1, "de", "Zu spät.") };
+    expect(await saveStoryAction(late)).toMatchObject({
+      data: { status: "conflict", stored: { version: 1, content: mine } },
+    });
+  });
+
+  test("refuses what is no story", async () => {
+    const { content } = await editedStory(itemId);
+    const row = { id: "x", de: { type: "text", text: "", script: "x" }, en: null, reviewed: null };
+    for (const wrong of [{ ...content, rows: [row] }, { ...content, theme: "x".repeat(61) }, null]) {
+      expect(await saveStoryAction({ id: itemId, version: 0, content: wrong })).toMatchObject({ code: "invalid" });
+    }
+  });
+});
+
+describe("publishing", () => {
+  test("with an error of the linter asks for a reason, which is kept", async () => {
+    const { content } = await editedStory(itemId);
+    const dead = withText(content, 1, "de", "Siehe [hier](/de/rezepte/gibt-es-nicht).");
+    await saveStoryAction({ id: itemId, version: 0, content: dead });
+    const input = publication({ version: 1 });
+    expect(await publishStoryAction(input)).toMatchObject({ data: { status: "reason", count: 1 } });
+    expect((await editedStory(itemId)).changedLanguages).toEqual(["de"]);
+    expect(await publishStoryAction({ ...input, languages: ["en"] })).toMatchObject({ data: { status: "saved" } });
+    const { version } = await editedStory(itemId);
+    const reason = "Das Rezept erscheint heute Abend.";
+    expect(await publishStoryAction({ ...input, version, reason })).toMatchObject({ data: { status: "saved" } });
+    const lines = await db
+      .select({ details: auditLog.details })
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, itemId), eq(auditLog.action, "publish")));
+    expect(lines.map(({ details }) => details.reason)).toContain(reason);
+  });
+
+  test("names what is missing, a wrong time and another editor's version", async () => {
+    const { content } = await editedStory(itemId);
+    expect(await publishStoryAction(publication({ when: { at: "gestern" } }))).toMatchObject({
+      data: { status: "date" },
+    });
+    expect(await publishStoryAction(publication({ when: { at: "2020-01-01T10:00" } }))).toMatchObject({
+      data: { status: "date" },
+    });
+    expect(await publishStoryAction(publication({ version: 7 }))).toMatchObject({
+      data: { status: "conflict", stored: { version: 0 } },
+    });
+    await saveStoryAction({ id: itemId, version: 0, content: { ...content, pictureId: null } });
+    expect(await publishStoryAction(publication({ version: 1 }))).toMatchObject({
+      data: { status: "incomplete", missing: [{ field: "picture" }] },
+    });
+  });
+
+  test("and the end of it follow each other", async () => {
+    expect(await unpublishStoryAction({ id: itemId, at: "2020-01-01T10:00" })).toMatchObject({
+      data: { status: "date" },
+    });
+    expect(await unpublishStoryAction({ id: itemId, at: null })).toMatchObject({ data: { status: "done" } });
+    expect(await unpublishStoryAction({ id: itemId, at: null })).toMatchObject({ code: "conflict" });
+    expect(await publishStoryAction(publication({ when: "now" }))).toMatchObject({ data: { status: "saved" } });
+  });
+});
+
+test("a revision is restored once, and not over a newer version", async () => {
+  await publishStoryAction(publication());
+  const revisions = await listRevisions(itemId);
+  const form = { id: itemId, version: "1", revision: revisions.at(-1)?.id ?? "", locale: "de" };
+  expect(await runForm(restoreStoryAction, form)).toBe(`redirected to /de/desk/stories/${itemId}`);
+  expect(await runForm(restoreStoryAction, form)).toMatch(/fassungen\?revision=.*&problem=conflict$/);
+});
+
+test("recipes, stories and pictures are found by their words", async () => {
+  const recipe = await createTestRecipe(editor);
+  const found = await searchStoryItemsAction({ query: "käse spätz", locale: "de", type: "recipe" });
+  expect(found).toMatchObject({ ok: true, data: [{ id: recipe, type: "recipe", title: "Käsespätzle", groups: [] }] });
+  const any = await searchStoryItemsAction({ query: "backen", locale: "de", type: "any" });
+  expect(any.ok && any.data.map(({ id }) => id)).toContain(itemId);
+  expect(await searchStoryItemsAction({ query: "%", locale: "de", type: "any" })).toMatchObject({ data: [] });
+  const picture = await createPictureRow();
+  const pictures = await searchStoryPicturesAction({ query: "cake", locale: "en" });
+  expect(pictures.ok && pictures.data.find(({ id }) => id === picture)).toMatchObject({ alt: "A cake" });
+});
