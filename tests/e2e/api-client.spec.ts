@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 import { createApiCaller, type OperationAnswer } from "#lib/api-client/api-client.ts";
 import { createAccount, signIn } from "./support/account.ts";
 import { newClientHeaders } from "./support/client-headers.ts";
-import { origin } from "./support/origin.ts";
 import { sendRequest } from "./support/send-request.ts";
+import { origin } from "./support/site.ts";
 
 const app = newClientHeaders();
 const callAs = (headers: Record<string, string> = {}) =>

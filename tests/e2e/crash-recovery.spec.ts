@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { findFreePort } from "#tests/support/supervised-site.ts";
+import { copyBuild } from "./support/copy-build.ts";
 import { query } from "./support/database.ts";
 import { parseHtml } from "./support/html.ts";
 import { messages } from "./support/messages.ts";
@@ -12,12 +13,15 @@ import { messages } from "./support/messages.ts";
 // Starting beside the site of the other tests takes long.
 const waitOptions = { timeout: 180_000 };
 
+let folder: string;
 let dataDir: string;
 let port: string;
 let startedSites: ChildProcess[];
 
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "tischlein-survival-"));
+  folder = await mkdtemp(join(tmpdir(), "tischlein-survival-"));
+  dataDir = join(folder, "data");
+  await copyBuild(join(folder, "site"));
   port = await findFreePort();
   startedSites = [];
 });
@@ -25,12 +29,13 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   for (const site of startedSites) site.kill("SIGTERM");
   await Promise.all(startedSites.map(waitForExit));
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 });
 
 /** Starts the site like `npm start`, with its own port and folder. */
 function start(): ChildProcess {
   const site = spawn(process.execPath, ["lib/supervisor/start.ts"], {
+    cwd: join(folder, "site"),
     env: { ...process.env, PORT: port, SITE_URL: `http://localhost:${port}`, DATA_DIR: dataDir, DATABASE_URL: "" },
     stdio: "ignore",
   });

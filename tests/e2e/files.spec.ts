@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { locales } from "#lib/i18n/locales.ts";
 import { parseHtml } from "./support/html.ts";
-import { origin } from "./support/origin.ts";
 import { sendRequest } from "./support/send-request.ts";
+import { origin } from "./support/site.ts";
 import { listSitemaps } from "./support/sitemap.ts";
 
 test.describe("machine-readable files", () => {

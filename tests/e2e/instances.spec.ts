@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -12,11 +12,13 @@ import { createRedisServer, type RedisServer } from "#tests/support/servers/redi
 import { startTraceCollector, type TraceCollector } from "#tests/support/servers/trace-collector.ts";
 import { findFreePort } from "#tests/support/supervised-site.ts";
 import { type Account, createAccount } from "./support/account.ts";
+import { copyBuild } from "./support/copy-build.ts";
 import { query } from "./support/database.ts";
 
 // Starting beside the site of the other tests takes long.
 const waitOptions = { timeout: 120_000 };
 
+let folder: string;
 let dataDir: string;
 let database: EmbeddedServer;
 let redis: RedisServer | null;
@@ -34,7 +36,10 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   redis = await createRedisServer();
   test.skip(!redis || !isAvailable("nginx"), "needs Redis and nginx, and apt-get cannot install them here");
-  dataDir = await mkdtemp(join(tmpdir(), "tischlein-instances-"));
+  folder = await mkdtemp(join(tmpdir(), "tischlein-instances-"));
+  dataDir = join(folder, "data");
+  await mkdir(dataDir);
+  await copyBuild(join(folder, "site"));
   await redis?.start();
   collector = await startTraceCollector();
   database = await startEmbedded({ dataDir, durable: false, dieWithParent: true });
@@ -53,12 +58,13 @@ test.afterAll(async () => {
   await redis?.stop();
   await database?.stop();
   collector?.close();
-  if (dataDir) await rm(dataDir, { recursive: true, force: true });
+  if (folder) await rm(folder, { recursive: true, force: true });
 });
 
 /** Starts an instance as on a machine of its own, with the settings that instances share. */
 function startInstance(port: string, siteUrl: string): Instance {
   const site = spawn(process.execPath, ["lib/supervisor/start.ts"], {
+    cwd: join(folder, "site"),
     env: {
       ...process.env,
       ...{ PORT: port, SITE_URL: siteUrl, DATA_DIR: dataDir, LOG_REQUESTS: "on" },

@@ -3,7 +3,7 @@ import { type FacebookStub, startFacebookStub } from "#tests/support/facebook-st
 import { type OpenIdProvider, startOpenIdProvider } from "#tests/support/openid-provider.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { expect, test } from "../support/mail.ts";
-import { facebookPort, openIdPort, origin } from "../support/origin.ts";
+import { facebookPort, openIdPort, origin } from "../support/site.ts";
 import { visit } from "../support/visit.ts";
 import { getSessionUserName, newClaims, signInFrom, submitClaims, usersOf } from "./oauth-steps.ts";
 

@@ -1,7 +1,7 @@
 import { request as ask } from "node:http";
 import { expect, test } from "@playwright/test";
 import { createAccount, signInByForm } from "../support/account.ts";
-import { origin } from "../support/origin.ts";
+import { origin } from "../support/site.ts";
 
 interface RequestCase {
   method?: string;

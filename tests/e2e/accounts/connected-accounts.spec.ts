@@ -6,7 +6,7 @@ import { messages } from "#tests/e2e/support/messages.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "#tests/support/openid-provider.ts";
 import { type Account, createAccount, dismissQuiz, signIn } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
-import { openIdPort, origin } from "../support/origin.ts";
+import { openIdPort, origin } from "../support/site.ts";
 import { visit } from "../support/visit.ts";
 import { type Claims, getSessionUserName, newClaims, signInFrom, submitClaims, usersOf } from "./oauth-steps.ts";
 

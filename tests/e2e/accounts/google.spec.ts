@@ -4,7 +4,7 @@ import { type OpenIdProvider, startOpenIdProvider } from "#tests/support/openid-
 import { createAccount } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
 import { expect, test } from "../support/mail.ts";
-import { openIdPort, origin } from "../support/origin.ts";
+import { openIdPort, origin } from "../support/site.ts";
 import { getSessionUserName, newClaims, signInFrom, usersOf } from "./oauth-steps.ts";
 
 let google: OpenIdProvider;

@@ -5,7 +5,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { dataDir, query } from "../support/database.ts";
-import { openIdPort } from "../support/origin.ts";
+import { openIdPort } from "../support/site.ts";
 import { visit } from "../support/visit.ts";
 
 export interface Claims {

@@ -3,7 +3,7 @@ import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { type Account, createAccount, signInByForm, signOut } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
-import { origin } from "../support/origin.ts";
+import { origin } from "../support/site.ts";
 import { visit } from "../support/visit.ts";
 import { getSessionUserName } from "./oauth-steps.ts";
 

@@ -6,7 +6,7 @@ import { newClientHeaders } from "../support/client-headers.ts";
 import { dataDir, query } from "../support/database.ts";
 import { expect, test } from "../support/mail.ts";
 import { messages } from "../support/messages.ts";
-import { contactEmail } from "../support/origin.ts";
+import { contactEmail } from "../support/site.ts";
 import { visit } from "../support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });

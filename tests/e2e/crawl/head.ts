@@ -2,7 +2,7 @@ import { locales } from "#lib/i18n/locales.ts";
 import { addresses } from "#lib/routing/address.ts";
 import { accountRoutes, type StaticRoute } from "#lib/routing/routing.ts";
 import { messages } from "../support/messages.ts";
-import { origin } from "../support/origin.ts";
+import { origin } from "../support/site.ts";
 import type { Visit } from "./visit.ts";
 
 const maxDescriptionLength = 159;

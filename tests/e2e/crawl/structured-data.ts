@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { origin } from "../support/origin.ts";
+import { origin } from "../support/site.ts";
 import type { Visit } from "./visit.ts";
 
 const text = z.string().trim().min(1);

@@ -2,7 +2,7 @@ import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 import { parseHtml } from "#tests/e2e/support/html.ts";
 import { type HttpResponse, sendRequest } from "#tests/e2e/support/send-request.ts";
-import { origin } from "../support/origin.ts";
+import { origin } from "../support/site.ts";
 
 /** A page without running its scripts. */
 export interface Visit {

@@ -1,5 +1,4 @@
-import { origin } from "../support/origin.ts";
-import { providerStubSettings } from "../support/provider-stubs.ts";
+import { facebookPort, openIdPort, origin } from "../support/site.ts";
 import { foreignHosts, injectedHeader, marker } from "./hostile-values.ts";
 import type { RawAnswer, RawRequest } from "./raw-request.ts";
 
@@ -14,8 +13,7 @@ const securityHeaders = [
 
 /** Forms of signing in and of orders lead there. */
 const providerOrigins = [
-  providerStubSettings.AUTH_GOOGLE_ISSUER,
-  providerStubSettings.AUTH_FACEBOOK_URL,
+  ...[openIdPort, facebookPort].map((port) => `http://127.0.0.1:${port}`),
   ...["https://accounts.google.com", "https://www.facebook.com", "https://appleid.apple.com"],
   "https://checkout.stripe.com",
 ];

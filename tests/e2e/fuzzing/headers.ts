@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { origin } from "../support/origin.ts";
+import { origin } from "../support/site.ts";
 import { foreignHosts, hostileHeaderValue, listWords } from "./hostile-values.ts";
 import type { RawRequest } from "./raw-request.ts";
 

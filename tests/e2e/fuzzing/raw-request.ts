@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { port } from "../support/origin.ts";
+import { port } from "../support/site.ts";
 
 /** A request as it is written; a client library would refuse or change parts of it. */
 export interface RawRequest {

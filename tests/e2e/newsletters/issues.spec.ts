@@ -4,8 +4,8 @@ import { expectAccessible } from "../support/axe.ts";
 import { dataDir, query } from "../support/database.ts";
 import { expect, test } from "../support/mail.ts";
 import { messages } from "../support/messages.ts";
-import { newsletterWebhookToken, origin } from "../support/origin.ts";
 import { sendRequest } from "../support/send-request.ts";
+import { newsletterWebhookToken, origin } from "../support/site.ts";
 import { toPlainText, visit } from "../support/visit.ts";
 import { mailsBefore, pickDishes, runCommand, subscribe } from "./subscriber.ts";
 

@@ -6,8 +6,8 @@ import { linksIn, type MailServer } from "#tests/support/mail-server.ts";
 import { newClientHeaders } from "../support/client-headers.ts";
 import { dataDir, isSampleItem, query } from "../support/database.ts";
 import { messages } from "../support/messages.ts";
-import { origin } from "../support/origin.ts";
 import { sendRequest } from "../support/send-request.ts";
+import { origin } from "../support/site.ts";
 
 /** Mails that a new subscriber has got before the first issue: confirmation and welcome. */
 export const mailsBefore = 2;

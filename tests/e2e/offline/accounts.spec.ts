@@ -7,7 +7,7 @@ import { createAccount, signIn, signOut } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
 import { listExamples } from "../support/example-pages.ts";
 import { messages } from "../support/messages.ts";
-import { origin } from "../support/origin.ts";
+import { origin } from "../support/site.ts";
 import { viewports } from "../support/viewports.ts";
 import { visit } from "../support/visit.ts";
 import { expectPicture, listKept, waitForWorker, waitUntilKept } from "./keeping.ts";

@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { port } from "../support/origin.ts";
+import { port } from "../support/site.ts";
 
 /** The site at another port, whose service worker a test can replace. */
 export interface WorkerProxy {

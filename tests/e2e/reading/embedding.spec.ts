@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { address } from "#lib/routing/address.ts";
 import { expect, test } from "../support/console-guard.ts";
-import { origin } from "../support/origin.ts";
+import { origin } from "../support/site.ts";
 import { visit } from "../support/visit.ts";
 
 for (const [list, part] of [

@@ -9,7 +9,7 @@ import { linksIn } from "#tests/support/mail-server.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { dataDir, query } from "../support/database.ts";
 import { expect, test } from "../support/mail.ts";
-import { origin } from "../support/origin.ts";
+import { origin } from "../support/site.ts";
 import { toPlainText, visit } from "../support/visit.ts";
 
 const viewportSizes = { narrow: { width: 390, height: 844 }, wide: { width: 1280, height: 900 } };

@@ -8,7 +8,7 @@ import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { viewports } from "#tests/e2e/support/viewports.ts";
 import { type Account, createAccount, signIn } from "../support/account.ts";
-import { origin } from "../support/origin.ts";
+import { origin } from "../support/site.ts";
 import { visit } from "../support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });

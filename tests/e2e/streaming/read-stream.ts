@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { createBrotliDecompress } from "node:zlib";
-import { origin } from "#tests/e2e/support/origin.ts";
+import { origin } from "#tests/e2e/support/site.ts";
 
 /** An answer that is read while it arrives. */
 export interface StreamedAnswer {

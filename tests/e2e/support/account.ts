@@ -6,7 +6,7 @@ import { address } from "#lib/routing/address.ts";
 import { dataDir, query } from "./database.ts";
 import { parseHtml } from "./html.ts";
 import { messages } from "./messages.ts";
-import { origin } from "./origin.ts";
+import { origin } from "./site.ts";
 import { visit } from "./visit.ts";
 
 /** An account of a test. */

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { findFreePort } from "#tests/support/supervised-site.ts";
+import { copyBuild } from "./copy-build.ts";
 
 export interface ConfiguredSite {
   origin: string;
@@ -13,26 +14,16 @@ export interface ConfiguredSite {
   stop(): Promise<void>;
 }
 
-/** Neither sources nor part of the build, or stored pages of the other site. */
-const leftOut = /^(?:node_modules|\.git|test-results|data|\.next[^/]*\/(?:cache|server\/route-cache))(?:\/|$)/;
-
 /**
- * Starts a second site with other settings. It runs in a copy of the build: sites of one build
- * share stored pages, which hold the settings.
+ * Starts a second site with other settings, in a copy of the build.
  */
 export async function startConfiguredSite(
   settings: Record<string, string>,
   args: string[] = [],
 ): Promise<ConfiguredSite> {
-  const root = process.cwd();
   const folder = await mkdtemp(join(tmpdir(), "tischlein-configured-"));
   const [copy, dataDir] = [join(folder, "site"), join(folder, "data")];
-  await cp(root, copy, {
-    recursive: true,
-    preserveTimestamps: true,
-    filter: (source) => !leftOut.test(relative(root, source)),
-  });
-  await symlink(join(root, "node_modules"), join(copy, "node_modules"));
+  await copyBuild(copy);
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const site = spawn(process.execPath, ["lib/supervisor/start.ts", ...args], {

@@ -3,6 +3,8 @@ import { Client } from "pg";
 import { readLockFile } from "#lib/db/embedded/lock-file.ts";
 import { buildSocketUrl } from "#lib/db/embedded/socket.ts";
 
+export { dataDir } from "./site.ts";
+
 /** Connects to the embedded database of a site. */
 export async function openClient(dataDir: string): Promise<Client> {
   const lock = await readLockFile(join(dataDir, "postgres"));
@@ -20,9 +22,6 @@ export async function query<Row extends object>(dataDir: string, text: string, v
     await client.end();
   }
 }
-
-/** Data folder of the site under test. */
-export const dataDir = process.env.E2E_DATA_DIR ?? "";
 
 /** Condition on `items`: readers see it now. Journeys of decisions and reviews let items expire. */
 export const isPublicItem =

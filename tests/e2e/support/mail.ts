@@ -1,6 +1,6 @@
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { test as base, expect } from "./console-guard.ts";
-import { mailPort } from "./origin.ts";
+import { mailPort } from "./site.ts";
 
 /** Tests that read mails of the site; the mail server runs in the test process. */
 export const test = base.extend<Record<never, never>, { mail: MailServer }>({

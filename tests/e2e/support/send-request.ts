@@ -1,4 +1,4 @@
-import { origin } from "./origin.ts";
+import { origin } from "./site.ts";
 
 /** A response without followed redirects. */
 export interface HttpResponse {

@@ -1,7 +1,7 @@
 import { XMLParser } from "fast-xml-parser";
 import type { Localized } from "#lib/i18n/locales.ts";
-import { origin } from "./origin.ts";
 import { sendRequest } from "./send-request.ts";
+import { origin } from "./site.ts";
 
 interface Entry {
   loc: string;
