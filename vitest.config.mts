@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -9,6 +10,8 @@ const alias = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    // One more than there are cores: tests of the database, of mail and of processes mostly wait.
+    maxWorkers: availableParallelism() + 1,
     // Machines have other things to do, too. How fast the product is, `npm run bench` says.
     testTimeout: 30_000,
     hookTimeout: 60_000,
