@@ -1,7 +1,7 @@
 import { request as ask } from "node:http";
 import { expect, test } from "@playwright/test";
 import { createAccount, signInByForm } from "../support/account.ts";
-import { origin } from "../support/site.ts";
+import { origin, port } from "../support/site.ts";
 
 interface RequestCase {
   method?: string;
@@ -20,7 +20,7 @@ interface ResponseShape {
 /** Sends a request without the normalization of an HTTP client. */
 function sendRequest(path: string, { method = "GET", headers = {}, body }: RequestCase = {}): Promise<ResponseShape> {
   return new Promise((done, fail) => {
-    const { hostname, port } = new URL(origin);
+    const { hostname } = new URL(origin);
     const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
     const sent = ask({ hostname, port, path, method, headers: { ...length, ...headers } }, async (response) => {
       const { statusCode: status = 0, headers } = response;
@@ -146,7 +146,9 @@ const cases: [string, RequestCase, Partial<ResponseShape>][] = [
 
 for (const [path, question, expected] of cases) {
   const { method = "GET", headers = {}, body = "" } = question;
-  const name = [method, path, ...Object.entries(headers).flat(), body].join(" ").slice(0, 120);
+  // The main process and the workers compare names, and each has its own site.
+  const words = [method, path, ...Object.entries(headers).flat(), body].join(" ");
+  const name = words.replaceAll(String(port), "PORT").slice(0, 120);
   test(name, async () => {
     const answer = await sendRequest(`/api/auth${path}`, question);
     expect(answer).toMatchObject(expected);
