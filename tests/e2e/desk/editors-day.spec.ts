@@ -119,8 +119,6 @@ for (const [locale, month] of [
     await inLanguage(text, t.languages[other[locale]]).getByRole("textbox", { name: t.blocks.text }).focus();
     await page.keyboard.press("Control+End");
     await page.keyboard.type(" 2031.");
-    const isRight = page.getByRole("button", { name: t.blocks.isRight });
-    if (await isRight.isVisible()) await isRight.click();
     await expect(page.getByText(t.blocks.stale[other[locale]])).toBeHidden();
     await waitForSaved(page);
     await panel.getByRole("button", { name: t.publication.publishChanges, exact: true }).click();

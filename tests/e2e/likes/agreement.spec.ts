@@ -172,8 +172,8 @@ test("two tabs agree on a heart at once, and a page of an account with 200,000 s
   await expect(page.locator("main [data-saved]").first()).toBeVisible();
   await expect(saveButton(page, dish)).not.toHaveAttribute("data-saved");
   // The body is read after the page has got it.
-  await expect.poll(() => answers.length).toBe(1);
-  expect(answers[0]).toBeLessThan(5000);
+  await expect.poll(() => answers.length).toBeGreaterThan(0);
+  expect(Math.max(...answers)).toBeLessThan(5000);
 
   const tab = await page.context().newPage();
   await visit(tab, dish.de);
