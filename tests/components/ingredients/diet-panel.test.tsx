@@ -47,7 +47,7 @@ test("in English, with what contradicts a tag", () => {
   const after = { ...change, before: "suits", after: "conflicts", gained: 0, lost: 12, contradicted: 3 } as const;
   show({ diets: { ...diets, vegan: "conflicts" }, changes: [after] }, "en");
   expect(screen.getByRole("listitem").textContent).toBe(
-    "Vegan: “Suits” becomes “Doesn’t suit”. No recipe is added, 12 are removed; 3 recipes with this tag then contradict it and are listed under “Checks”.",
+    "Vegan: “Suits” becomes “Doesn’t suit”. No recipe is added, 12 are removed; 3 recipes with this tag then contradict it and are listed under “Findings”.",
   );
 });
 
