@@ -12,6 +12,7 @@ import { createInFlight } from "./guard/in-flight.ts";
 import { BodyTooLargeError, hasBody, sendLimitedBody } from "./guard/limited-body.ts";
 import { type Refusal, sendRefusal } from "./guard/refusal.ts";
 import { getPublicClient, listClients } from "./guard/request-clients.ts";
+import { isSafeMethod } from "./safe-methods.ts";
 import { getResourcePolicy, listSecurityHeaders, otherPolicy } from "./security-headers.ts";
 import { type StaticFiles, sendStaticFile } from "./static-files.ts";
 import { streamAnswer } from "./stream-answer.ts";
@@ -22,8 +23,6 @@ const defaultMaxInFlight = 512;
 
 /** Forms with photos, which Next.js holds in memory: one per network, eight of all. */
 const maxLargeForms = 8;
-
-const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 export interface HandlerOptions {
   siteUrl: string;
@@ -84,16 +83,16 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
     const { method = "", url = "" } = request;
     const aborted = new AbortController();
     // A write that has arrived is carried out, even when its page is left at once.
-    if (safeMethods.has(method)) response.once("close", () => !response.writableFinished && aborted.abort());
+    if (isSafeMethod(method)) response.once("close", () => !response.writableFinished && aborted.abort());
     const peer = request.socket.remoteAddress;
     const answer = await upstream.request({
       method,
       url,
-      headers: forwardHeaders(request.headers, { siteUrl, peer }),
+      headers: forwardHeaders(request.headers, { method, siteUrl, peer }),
       signal: aborted.signal,
       ...(hasBody(request) ? { sendBody: (target) => sendLimitedBody(request, target, getMaxBodyBytes(url)) } : {}),
     });
-    if (!safeMethods.has(method)) markWrite(request, answer);
+    if (!isSafeMethod(method)) markWrite(request, answer);
     return answer;
   }
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 import { isPrivateAddress } from "#lib/http/client-ip.ts";
+import { isSafeMethod } from "../safe-methods.ts";
 
 /** Headers about the connection to the reader; RFC 9110, 7.6.1. */
 const connectionHeaders = [
@@ -14,10 +15,18 @@ const connectionHeaders = [
 const reservedHeader =
   /^(?:x-forwarded-.*|forwarded|x-real-ip|x-middleware-.*|x-nextjs-.*|x-matched-path|x-invoke-.*|x-now-.*|x-vercel-.*|x-original-url|x-rewrite-url|x-http-method(?:-override)?|x-method-override|next-resume|x-next-.*|content-security-policy(?:-report-only)?)$/;
 
+/**
+ * Asks for the data of a soft navigation. A server action is never sent with it; Next.js answers
+ * such a POST that it cannot read with an error of its own.
+ */
+const navigationHeader = "rsc";
+
 /** Headers that ask for a part or for a change; a page is always asked for as a whole. */
 const conditionHeaders = ["if-none-match", "if-modified-since", "if-match", "if-unmodified-since", "if-range", "range"];
 
 export interface ForwardedOptions {
+  /** GET by default. */
+  method?: string | undefined;
   siteUrl: string;
   /** Address of the connected peer. */
   peer: string | undefined;
@@ -31,7 +40,7 @@ export interface ForwardedOptions {
  */
 export function forwardHeaders(
   headers: IncomingHttpHeaders,
-  { siteUrl, peer = "" }: ForwardedOptions,
+  { method = "GET", siteUrl, peer = "" }: ForwardedOptions,
 ): OutgoingHttpHeaders {
   const { host, protocol } = new URL(siteUrl);
   const named = (headers.connection ?? "").toLowerCase().split(/[\s,]+/);
@@ -40,6 +49,7 @@ export function forwardHeaders(
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !dropped.has(name) && !reservedHeader.test(name)) forwarded[name] = value;
   }
+  if (!isSafeMethod(method)) delete forwarded[navigationHeader];
   if (headers.origin === `${protocol}//${headers.host}`) forwarded.origin = siteUrl;
   const path = isPrivateAddress(peer) ? [headers["x-forwarded-for"], peer] : [peer];
   return {

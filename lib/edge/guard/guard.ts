@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isPrivateAddress } from "#lib/http/client-ip.ts";
+import { isSafeMethod } from "../safe-methods.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** What the guard reads of a request. */
@@ -26,7 +27,6 @@ export const healthPath = "/api/health";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const allowedMethods = new Set(methods);
-const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Routes that check in another way who sends a request: Apple's sign-in, and mail programs. */
 const crossOriginPaths = /^\/api\/(?:auth\/callback\/|(?:email-newsletter|follows\/digest)\/unsubscribe\b)/;
@@ -73,7 +73,7 @@ export function createGuard({ siteUrl, port, allowedHosts }: GuardOptions): Guar
     if (!isValidTarget(url)) return { status: 400 };
     const { host = "", origin } = headers;
     if (!isKnownHost(host.toLowerCase()) && !isHealthCheck(url)) return { status: 421 };
-    if (safeMethods.has(method)) return null;
+    if (isSafeMethod(method)) return null;
     const isOwnOrigin = origin === undefined || origin === siteUrl || origin === `${protocol}//${host}`;
     if (!isOwnOrigin && !crossOriginPaths.test(url)) return { status: 403 };
     if (Number(headers["content-length"] ?? 0) > getMaxBodyBytes(url)) return { status: 413 };

@@ -43,6 +43,12 @@ test("headers of soft navigations and server actions pass", () => {
   expect(forward(headers)).toMatchObject(headers);
 });
 
+test("a request that writes never asks for the data of a soft navigation", () => {
+  const forwarded = forwardHeaders({ rsc: "1", "next-action": "7f" }, { method: "POST", siteUrl, peer: "203.0.113.7" });
+  expect(forwarded).toMatchObject({ "next-action": "7f" });
+  expect(forwarded).not.toHaveProperty("rsc");
+});
+
 test("a page is asked for as a whole, and for all readers without one of them", () => {
   const headers = { range: "bytes=0-1", "if-none-match": '"1"', cookie: "a=1", "accept-language": "en", rsc: "1" };
   const forwarded = forwardPageHeaders(headers, { siteUrl, peer: "203.0.113.7" });
