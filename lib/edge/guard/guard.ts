@@ -53,14 +53,21 @@ const contentPaths = /^\/(?:de\/desk\/inhalte|en\/desk\/content)\/?(?:\?|$)/;
 
 const commentPaths = /^\/(?:de|en)\/[^/?]+\/[^/?]+\/(?:kommentare|comments)\/?(?:\?|$)/;
 
+/**
+ * Addresses of the framework for the data of pages. A write there is one that no page sends, which
+ * Next.js may answer with an error of its own.
+ */
+const pageDataPath = /^(?!\/api\/)[^?]*\.rsc(?:\?|$)/;
+
 /** Targets that need no closer look: no escape, no dot segment, no second slash at the start. */
 const plainTarget = /^\/(?!\/)(?:[\w\-~=&+,:@!$'()*;/]|\.(?![./?]|$))*(?:\?[\w\-.~/=&+,:@!$'()*;]*)?$/;
 
 /**
  * Creates the guard of a site: known methods (405), origin-form targets that decode without NUL
- * (400), hosts of this site (421), no unsafe request from a page of another site (403), and no
- * announced body above the limit (413). A site without a public address is also answered under the
- * private addresses of its machine, so that it can be tried out on a phone.
+ * (400), hosts of this site (421), no unsafe request from a page of another site (403) or to the
+ * data of a page (404), and no announced body above the limit (413). A site without a public
+ * address is also answered under the private addresses of its machine, so that it can be tried out
+ * on a phone.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-misdirected-request
  */
@@ -76,6 +83,7 @@ export function createGuard({ siteUrl, port, allowedHosts }: GuardOptions): Guar
     if (isSafeMethod(method)) return null;
     const isOwnOrigin = origin === undefined || origin === siteUrl || origin === `${protocol}//${host}`;
     if (!isOwnOrigin && !crossOriginPaths.test(url)) return { status: 403 };
+    if (pageDataPath.test(url)) return { status: 404 };
     if (Number(headers["content-length"] ?? 0) > getMaxBodyBytes(url)) return { status: 413 };
     return null;
   };

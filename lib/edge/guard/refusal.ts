@@ -23,6 +23,7 @@ const apiCodes: Record<number, keyof (typeof errorMessages)["de"]["api"]> = {
 const sentences: Record<number, string> = {
   400: "The request is malformed.",
   403: "The request comes from a page of another site.",
+  404: "There is nothing at this address.",
   405: "The method is not supported.",
   408: "The request took too long.",
   413: "The body is too large.",

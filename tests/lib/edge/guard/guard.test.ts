@@ -122,6 +122,15 @@ describe("origins of unsafe requests", () => {
   });
 });
 
+test("the data of a page is read and never written", () => {
+  const ask = (method: string, url: string) => statusOf({ method, url, headers: { host: "tischlein.example" } });
+  for (const url of ["/de.rsc", "/en/recipes/a.rsc?x=1", "/de/a.segments/b.segment.rsc"]) {
+    expect(ask("POST", url)).toBe(404);
+    expect(ask("GET", url)).toBeNull();
+  }
+  for (const url of ["/de?next=a.rsc", "/de/a.rsc/b", "/api/recipes.rsc"]) expect(ask("POST", url)).toBeNull();
+});
+
 test("announced bodies have a limit, higher for pictures", () => {
   const put = (length: number, url = "/api/users/me") =>
     statusOf({ method: "PUT", url, headers: { host: "tischlein.example", "content-length": String(length) } });
