@@ -25,6 +25,9 @@ const lateSpecs = ["cookbooks/delete.spec.ts", "authors/*.spec.ts", "fuzzing.spe
   (files) => `**/e2e/${files}`,
 );
 
+/** Runs first: it counts the bytes of pages, which grow with what other journeys publish. */
+const firstSpecs = ["**/e2e/shell/page-weight.spec.ts"];
+
 /** Starts the site of a worker. The first one builds; further ones run in a copy of its build. */
 function buildServer(index: number) {
   const site = describeSite(index);
@@ -63,7 +66,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: siteCount,
   projects: [
-    { name: "pages", testIgnore: lateSpecs },
+    { name: "first", testMatch: firstSpecs },
+    { name: "pages", testIgnore: [...firstSpecs, ...lateSpecs] },
     { name: "late", testMatch: lateSpecs },
   ],
   forbidOnly: Boolean(process.env.CI),
