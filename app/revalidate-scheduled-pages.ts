@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { env } from "#lib/config/env.ts";
 import { hasFeedBoundary } from "#lib/feeds/queries.ts";
@@ -10,13 +11,13 @@ import { mealStartHours } from "#lib/what-to-cook/meals.ts";
 /** Pages that change at midnight, at the start of a meal, and when a module starts or ends. */
 const scheduledPages = ["/", "/basics", "/veganuary", "/what-to-cook-today"] as const;
 
-let lastCheckedAt = new Date();
+let lastCheckedAt = currentTime();
 
 /**
  * Requests these pages when such a moment has passed since the last call. The first request after
  * `cacheUntil` gets the old page and renders the new one; this makes it ours, not a reader's.
  */
-export async function revalidateScheduledPages(now = new Date()): Promise<void> {
+export async function revalidateScheduledPages(now = currentTime()): Promise<void> {
   const from = lastCheckedAt;
   const hasChanged = nextHourAt(from, [0, ...mealStartHours]) <= now || (await hasFeedBoundary(from, now));
   for (const locale of hasChanged ? getActiveLocales() : []) {

@@ -1,3 +1,4 @@
+import { currentTime, currentTimeMs } from "#lib/time/clock.ts";
 import "server-only";
 import { signToken } from "#lib/auth/signed-token.ts";
 import { env } from "#lib/config/env.ts";
@@ -13,14 +14,14 @@ const tokenLifetimeMs = 60_000;
 /** Stored pages of a former run may be that old. */
 const maxPageAgeMs = 15 * 60_000;
 
-let lastCheckedAt = new Date(Date.now() - maxPageAgeMs);
+let lastCheckedAt = new Date(currentTimeMs() - maxPageAgeMs);
 
 /**
  * Has the site publish the changes whose time has come, and revalidate the pages of recipes and
  * stories whose time of publication or expiry has come since the last call. Next revalidates within
  * requests only, so the site requests its own route.
  */
-export async function revalidateTimedRecipes(now = new Date()): Promise<void> {
+export async function revalidateTimedRecipes(now = currentTime()): Promise<void> {
   const from = lastCheckedAt;
   const due = await Promise.all([listDueCopies(now), listTimedChanges(from, now), listTimedStories(from, now)]);
   if (due.flat().length > 0) {

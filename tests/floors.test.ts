@@ -15,11 +15,11 @@ import {
 /** Foundations of `lib`, lowest first: each imports only those before it. Others are domains. */
 const foundations = [
   ...[
+    "time",
     "config",
     "consent",
     "tracing",
     "redis",
-    "time",
     "text",
     "units",
     "i18n",
@@ -160,6 +160,13 @@ describe("files", () => {
   test("that declare server actions are named actions", () => {
     const declaring = productFiles.filter((file) => /^"use server";/m.test(read(file)));
     expect(declaring.filter((file) => !/(?:^|[/-])actions\.ts$/.test(file) && floorOf(file) === "lib")).toEqual([]);
+  });
+
+  test("read the time in lib/time/clock.ts, which tests can set", () => {
+    const reading = /\bnew Date\(\)|\bDate\.now\b|\bcurrent_(?:timestamp|date|time)\b|\blocaltimestamp\b/i;
+    // A comment of the database's clock names what it does not cover, and a build has no site.
+    const allowed = ["lib/db/clock.ts", "lib/time/clock.ts", "next.config.ts"];
+    expect(productFiles.filter((file) => reading.test(read(file)))).toEqual(allowed);
   });
 
   // Functions have at most 80 lines: biome.json.

@@ -4,6 +4,7 @@ import { listExportFiles, listTableFiles } from "#lib/content-transfer/archive/e
 import { streamZip } from "#lib/content-transfer/archive/write-zip.ts";
 import { recordExport } from "#lib/content-transfer/export-mutations.ts";
 import { slugify } from "#lib/text/slugify.ts";
+import { currentTime } from "#lib/time/clock.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -21,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
     ? await listTableFiles({ hasBom: format === "excel" })
     : await listExportFiles({ withMedia: searchParams.get("pictures") !== "no" });
   await recordExport(user.id, files.length);
-  const day = new Date().toISOString().slice(0, 10);
+  const day = currentTime().toISOString().slice(0, 10);
   return new Response(streamZip(files), {
     headers: {
       "content-type": "application/zip",

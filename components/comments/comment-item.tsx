@@ -7,6 +7,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Avatar } from "#components/ui/media/avatar.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import type { CommentView } from "#lib/comments/comment.ts";
+import { currentTime } from "#lib/time/clock.ts";
 
 /** Further actions on a comment, such as to report it. */
 export type RenderCommentMenu = (comment: CommentView) => ReactNode;
@@ -78,7 +79,7 @@ function CommentAge({ createdAt }: { createdAt: string }) {
   const t = useTranslations("comments.comment");
   const format = useFormatter();
   const date = new Date(createdAt);
-  const now = new Date();
+  const now = currentTime();
   const isNew = now.getTime() - date.getTime() < hourMs;
   return (
     <time dateTime={createdAt} title={format.dateTime(date, { dateStyle: "long", timeStyle: "short" })}>

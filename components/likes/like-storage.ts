@@ -1,3 +1,5 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
+
 /** What a user last did to an item's like. */
 export interface LikeChange {
   liked: boolean;
@@ -27,7 +29,7 @@ export const storageKey = (userId: string) => `likes:${userId}`;
  */
 export function recentChanges(changes: LikeChanges): LikeChanges {
   return Object.fromEntries(
-    Object.entries(changes).filter(([, change]) => !change.isSent || Date.now() - change.at < staleAfterMs),
+    Object.entries(changes).filter(([, change]) => !change.isSent || currentTimeMs() - change.at < staleAfterMs),
   );
 }
 

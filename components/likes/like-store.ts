@@ -1,4 +1,5 @@
 import { itemStates, setItemState } from "#lib/browser/item-states.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import {
   type LikeChange,
   type LikeChanges,
@@ -79,7 +80,7 @@ export function setLike(id: string, pageCount: number, liked: boolean): void {
   const step = isLiked(id) === liked ? 0 : liked ? 1 : -1;
   const count = Math.max(0, getCount(id, pageCount) + step);
   const isGuess = itemStates.get(id).isLiked === undefined;
-  update({ ...changes, [id]: { liked, count, at: Date.now(), isSent: false, ...(isGuess && { isGuess }) } });
+  update({ ...changes, [id]: { liked, count, at: currentTimeMs(), isSent: false, ...(isGuess && { isGuess }) } });
 }
 
 /**
@@ -138,7 +139,7 @@ export function confirmChange(id: string, change: LikeChange): void {
  * its item is requested again.
  */
 export function discardChange(id: string, change: LikeChange): void {
-  if (changes[id] === change) update({ ...changes, [id]: { ...change, at: Date.now(), isSent: true } });
+  if (changes[id] === change) update({ ...changes, [id]: { ...change, at: currentTimeMs(), isSent: true } });
 }
 
 /** Takes over changes that another tab of the same user has stored. */

@@ -2,6 +2,7 @@
 import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, use, useEffect } from "react";
 import { likeStore } from "#components/likes/like-store.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 
 /** Texts after a like was removed in the list, the first with `{title}`. */
 export type UnlikeMessages = Record<"removed" | "undo", string>;
@@ -28,7 +29,7 @@ export function LikedList({ renderId, messages, children }: LikedListProps) {
   const router = useRouter();
 
   useEffect(() => {
-    const mountedAt = Date.now();
+    const mountedAt = currentTimeMs();
     const firstShownAt = shownAt.get(renderId);
     if (firstShownAt === undefined) shownAt.set(renderId, mountedAt);
     else if (likeStore.hasLikedSince(firstShownAt)) router.refresh();

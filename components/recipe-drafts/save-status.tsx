@@ -4,6 +4,7 @@ import type { EditorIcons } from "#components/recipe-drafts/draft-editor.tsx";
 import { useHydrated } from "#lib/browser/use-hydrated.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { SyncState } from "#lib/recipe-drafts/editing/draft-sync.ts";
+import { currentTime } from "#lib/time/clock.ts";
 
 interface SaveStatusProps {
   state: SyncState;
@@ -41,7 +42,7 @@ function formatTime(locale: Locale, savedAt: number, isInBrowser: boolean): stri
   // The time zone of the reader is only known in the browser.
   const timeZone = isInBrowser ? undefined : "Europe/Berlin";
   const date = new Date(savedAt);
-  const isToday = date.toDateString() === new Date().toDateString();
+  const isToday = date.toDateString() === currentTime().toDateString();
   return date.toLocaleString(locale === "de" ? "de-DE" : "en-GB", {
     ...(isToday ? {} : { day: "numeric", month: "short" }),
     hour: "2-digit",

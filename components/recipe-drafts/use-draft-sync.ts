@@ -10,6 +10,7 @@ import {
   removeOldDeviceDrafts,
 } from "#lib/recipe-drafts/editing/device-drafts.ts";
 import { createDraftSync, type DraftSync } from "#lib/recipe-drafts/editing/draft-sync.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 
 /** What this page has saved last, because the router may show an older rendering again. */
 const latest = new Map<string, EditedDraft>();
@@ -26,7 +27,7 @@ export function useDraftSync(userId: string, draft: EditedDraft, save: Save = sa
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
-    removeOldDeviceDrafts(Date.now());
+    removeOldDeviceDrafts(currentTimeMs());
     const known = latest.get(draft.id);
     const pending = draft.version === 0 ? findNewDeviceDraft(userId) : readDeviceDraft(userId, draft.id);
     if (!pending && !(known && known.version > draft.version)) return;

@@ -13,6 +13,7 @@ import { changeDeviceList } from "#lib/shopping-lists/device-store.ts";
 import { applyChange } from "#lib/shopping-lists/list-change.ts";
 import { toChangeInput } from "#lib/shopping-lists/serialization.ts";
 import type { ShoppingItem } from "#lib/shopping-lists/shopping-item.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 
 /**
  * "done": in the account, or stored until it is. "onDevice": the session has ended, and added items
@@ -89,7 +90,9 @@ async function deliverAll(): Promise<void> {
     }
     if (!navigator.onLine) return stall();
     const { change, locale, at, userId } = entry;
-    const result = await callAction(() => changeListAction(toChangeInput(change, locale, Date.now() - at), userId));
+    const result = await callAction(() =>
+      changeListAction(toChangeInput(change, locale, currentTimeMs() - at), userId),
+    );
     if (result.ok) confirm(entry);
     else if (result.code === "outdated") return settleAll("outdated");
     else if (isRetryable(result.code)) return stall();

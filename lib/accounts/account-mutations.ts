@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { connectedAccounts, credentials, signUps } from "#lib/db/tables/accounts.ts";
@@ -58,7 +59,7 @@ async function subscribeToNewsletter(tx: Transaction, { email, locale, createdAt
     consent: newsletterConsent,
     location: "signup",
     requestedAt: createdAt,
-    confirmedAt: new Date(),
+    confirmedAt: currentTime(),
   };
   await tx
     .insert(newsletterSubscriptions)

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq, lt, sql } from "drizzle-orm";
 import { consumeMailToken, createMailToken } from "#lib/auth/mail-tokens.ts";
@@ -38,7 +39,7 @@ export async function signUp(
   await db.transaction(async (tx) => {
     const account = await findAccount(email, tx);
     const identity = { email, name, passwordHash, provider: null, subject: null };
-    const signUpRow = { ...identity, locale, wantsNewsletter: newsletter, createdAt: new Date() };
+    const signUpRow = { ...identity, locale, wantsNewsletter: newsletter, createdAt: currentTime() };
     const hasConflictingRequests = sql`${signUps.hasConflictingRequests} or (${signUps.passwordHash} = ${matchingHash}) is not true`;
     const upsertSignUp = (inner: Transaction) =>
       inner

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { randomInt } from "node:crypto";
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
@@ -54,7 +55,7 @@ export function insertUserWithName(
   tx: Transaction,
   user: Omit<NewUser, "emailConfirmedAt">,
 ): Promise<InsertUserResult> {
-  return insertUser(tx, { ...user, emailConfirmedAt: new Date() });
+  return insertUser(tx, { ...user, emailConfirmedAt: currentTime() });
 }
 
 /**
@@ -68,7 +69,7 @@ export async function insertUserWithFreeName(
 ): Promise<string | null> {
   for (;;) {
     const freeName = await findFreeName(tx, name, fallbackName);
-    const { id, taken } = await insertUser(tx, { name: freeName, email, emailConfirmedAt: new Date(), locale });
+    const { id, taken } = await insertUser(tx, { name: freeName, email, emailConfirmedAt: currentTime(), locale });
     if (taken !== "name") return id;
   }
 }

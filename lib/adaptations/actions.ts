@@ -14,6 +14,7 @@ import { DraftError } from "#lib/recipe-drafts/errors.ts";
 import { createDraft } from "#lib/recipe-drafts/mutations.ts";
 import { address } from "#lib/routing/address.ts";
 import { signInAddress } from "#lib/routing/sign-in-address.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { toLocalTime } from "#lib/time/time-zone.ts";
 import { adaptationAddress } from "./addresses.ts";
 import { applyAdaptation } from "./apply.ts";
@@ -51,7 +52,7 @@ export async function saveAdaptationAction(
         const user = await getSessionUser();
         if (!user) return { status: "done", href: toSignIn(locale, itemId) };
         if (!(await adaptationRateLimits().perUserChange(user.id))) return { status: "limited" };
-        const { date: today } = toLocalTime(new Date());
+        const { date: today } = toLocalTime(currentTime());
         const read = readAdaptationForm(entries, { locale, reader, units, today });
         if (!read) return { status: "failed" };
         if (Object.keys(read.errors).length > 0) return { status: "invalid", errors: read.errors };

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -9,7 +10,7 @@ import type { AdCounts } from "./schema.ts";
  * Adds what a page reports to the counts of today. An id counts once as a view and once as a click;
  * unknown ids and advertisements that have ended are left out.
  */
-export async function countAds({ views, clicks }: AdCounts, now = new Date()): Promise<void> {
+export async function countAds({ views, clicks }: AdCounts, now = currentTime()): Promise<void> {
   const counts = [...new Set([...views, ...clicks])].map((id) => ({
     id,
     views: Number(views.includes(id)),

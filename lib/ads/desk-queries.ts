@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -25,7 +26,7 @@ interface DeskAdPage {
  * Lists one page of the house advertisements with what was counted, newest first, for editors. A
  * page beyond the last one is the last one.
  */
-export async function listHouseAds(requestedPage: number, now = new Date()): Promise<DeskAdPage> {
+export async function listHouseAds(requestedPage: number, now = currentTime()): Promise<DeskAdPage> {
   const count = await db.$count(houseAds);
   const pages = toPageCount(count, pageSize);
   const page = Math.min(requestedPage, pages);
@@ -39,7 +40,7 @@ export async function listHouseAds(requestedPage: number, now = new Date()): Pro
 }
 
 /** A house advertisement with what was counted; null for an unknown id. */
-export async function findHouseAd(id: string, now = new Date()): Promise<DeskAd | null> {
+export async function findHouseAd(id: string, now = currentTime()): Promise<DeskAd | null> {
   const rows = await db.select().from(houseAds).where(eq(houseAds.id, id));
   return (await addCounts(rows, now))[0] ?? null;
 }

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, inArray, isNull, notExists } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
@@ -53,7 +54,7 @@ export async function endHouseAd(editorId: string, id: string): Promise<void> {
     const { title } = await lockAd(tx, id);
     const ended = await tx
       .update(houseAds)
-      .set({ endedAt: new Date() })
+      .set({ endedAt: currentTime() })
       .where(and(eq(houseAds.id, id), isNull(houseAds.endedAt)))
       .returning({ id: houseAds.id });
     if (ended.length > 0) await record(tx, editorId, "unpublish", id, title);

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, asc, eq, gte, isNull, lte, or, type SQL } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache/cache.ts";
@@ -32,7 +33,7 @@ export const listAds = cached(
   "ads",
   () => [cacheTags.ads],
   async (locale: Locale): Promise<ListedAd[]> => {
-    const now = new Date();
+    const now = currentTime();
     const { date: today } = toLocalTime(now);
     const rows = await db
       .select({ ad: houseAds, picture: pictureColumn(locale) })

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { type Env, env } from "#lib/config/env.ts";
 import { conversionLimits } from "./limits.ts";
@@ -30,7 +31,7 @@ export async function relayConversion(
   const { perEvent } = conversionLimits();
   if (!(await perEvent(key))) return true;
   const failure = await send(`${META_API_URL}/${META_PIXEL_ID}/events`, {
-    data: [toMetaEvent(event, { clientIp, sentAt: new Date() })],
+    data: [toMetaEvent(event, { clientIp, sentAt: currentTime() })],
     access_token: META_ACCESS_TOKEN,
     ...(event.testEventCode && { test_event_code: event.testEventCode }),
   });

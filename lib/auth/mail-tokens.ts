@@ -1,3 +1,4 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -19,7 +20,7 @@ export async function createMailToken(
 ): Promise<string> {
   const { token, tokenHash } = createSecretToken();
   await tx.delete(mailTokens).where(and(eq(mailTokens.email, email), eq(mailTokens.purpose, purpose)));
-  const expiresAt = new Date(Date.now() + mailTokenLifetimeMinutes[purpose] * 60_000);
+  const expiresAt = new Date(currentTimeMs() + mailTokenLifetimeMinutes[purpose] * 60_000);
   await tx.insert(mailTokens).values({ tokenHash, purpose, userId, email, expiresAt });
   return token;
 }

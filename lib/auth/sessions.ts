@@ -1,3 +1,4 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -31,7 +32,7 @@ async function insertSession(session: Omit<typeof sessions.$inferInsert, "expire
     .values({
       ...session,
       userAgent: session.userAgent.slice(0, maxUserAgentLength),
-      expiresAt: new Date(Date.now() + sessionLifetimeDays * 86_400_000),
+      expiresAt: new Date(currentTimeMs() + sessionLifetimeDays * 86_400_000),
     })
     .returning({ id: sessions.id });
   if (!row) throw new Error("insert of a session returned no row");

@@ -1,3 +1,4 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { getAuthSecret } from "./secret.ts";
@@ -9,7 +10,7 @@ import { getAuthSecret } from "./secret.ts";
  * @param purpose A token is valid only for the purpose it was signed for.
  * @param value Without a full stop, which separates the parts.
  */
-export function signToken(purpose: string, value: string, validForMs: number, now = Date.now()): string {
+export function signToken(purpose: string, value: string, validForMs: number, now = currentTimeMs()): string {
   const payload = `${value}.${now + validForMs}`;
   return `${payload}.${createSignature(purpose, payload)}`;
 }
@@ -18,7 +19,7 @@ export function signToken(purpose: string, value: string, validForMs: number, no
  * Returns the value of a token signed for this purpose, or null when the token is forged or
  * expired.
  */
-export function verifyToken(purpose: string, token: unknown, now = Date.now()): string | null {
+export function verifyToken(purpose: string, token: unknown, now = currentTimeMs()): string | null {
   if (typeof token !== "string") return null;
   const [value = "", expiresAt = "", signature = ""] = token.split(".");
   if (!isValidSignature(purpose, `${value}.${expiresAt}`, signature)) return null;

@@ -1,6 +1,7 @@
 import { unstable_isUnrecognizedActionError, unstable_rethrow } from "next/navigation";
 import type { ActionFailure, ActionResult } from "#lib/http/action-result.ts";
 import type { ApiErrorCode } from "#lib/http/api-error.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import { unauthorizedEvent } from "./api-client.ts";
 
 /**
@@ -62,8 +63,8 @@ export function reloadIfOutdated(error: unknown): boolean {
 function reloadOnce(): boolean {
   try {
     const reloadedAt = Number(sessionStorage.getItem(reloadedAtKey));
-    if (Date.now() - reloadedAt < minReloadIntervalMs) return false;
-    sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+    if (currentTimeMs() - reloadedAt < minReloadIntervalMs) return false;
+    sessionStorage.setItem(reloadedAtKey, String(currentTimeMs()));
   } catch {
     return false;
   }

@@ -1,5 +1,6 @@
 import { type Consent, parseConsent, renderConsentCookie } from "#lib/consent/consent-cookie.ts";
 import type { Purpose } from "#lib/consent/purposes.ts";
+import { currentTime } from "#lib/time/clock.ts";
 
 const listeners = new Set<() => void>();
 /** Parsed once per value: React compares by identity. */
@@ -28,7 +29,7 @@ export const consentStore = {
 /** Stores a decision about the purposes that are asked for; those not granted are refused. */
 export function decideConsent(granted: readonly Purpose[], asked: readonly Purpose[]): void {
   const decision: Consent = {
-    date: new Date().toISOString().slice(0, 10),
+    date: currentTime().toISOString().slice(0, 10),
     granted: asked.filter((purpose) => granted.includes(purpose)),
     refused: asked.filter((purpose) => !granted.includes(purpose)),
   };

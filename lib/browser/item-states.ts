@@ -1,3 +1,4 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
 import { callApi } from "./api-client.ts";
 import { loadQueryEngine } from "./query-client.ts";
 
@@ -63,7 +64,7 @@ export function watchItem(id: string): () => void {
 
 /** Sets what this page has just changed. Answers to earlier requests do not revert it. */
 export function setItemState(id: string, change: Partial<ItemState>): void {
-  states.set(id, { ...itemStates.get(id), ...change, changedAt: Date.now() });
+  states.set(id, { ...itemStates.get(id), ...change, changedAt: currentTimeMs() });
   notify();
 }
 
@@ -75,7 +76,7 @@ export function preloadItemStates(ids: readonly string[], known: Pick<ItemState,
 
 /** Requests the state of all items of the page again, after something has changed elsewhere. */
 export function refreshItemStates(): void {
-  outdatedAt = Date.now();
+  outdatedAt = currentTimeMs();
   pending = new Set();
   requestSoon();
 }
@@ -103,7 +104,7 @@ function requestSoon(): void {
 
 function requestStates(): void {
   if (userId === null) return;
-  const now = Date.now();
+  const now = currentTimeMs();
   const isDue = (id: string) =>
     !pending.has(id) && itemStates.get(id).fetchedAt <= Math.max(outdatedAt, now - staleAfterMs);
   const ids = [...watched.keys()].filter(isDue);

@@ -1,3 +1,5 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
+
 /** A write that has not arrived yet, about the thing with this id. */
 interface PendingAction {
   id: string;
@@ -49,14 +51,14 @@ export function createPendingStore<Entry extends PendingAction>(
     }
   }
 
-  const list = (): Stored[] => read().filter(({ at }) => Date.now() - at < maxAgeMs);
+  const list = (): Stored[] => read().filter(({ at }) => currentTimeMs() - at < maxAgeMs);
   return {
     /** Oldest first. */
     list,
     add(entry: Entry): Stored {
       const entries = list();
       // Two presses within a millisecond are still two entries.
-      const at = Math.max(Date.now(), ...entries.map((earlier) => earlier.at + 1));
+      const at = Math.max(currentTimeMs(), ...entries.map((earlier) => earlier.at + 1));
       const stored = { ...entry, at };
       save([...entries.filter(({ id }) => id !== entry.id), stored].slice(-maxEntries));
       return stored;

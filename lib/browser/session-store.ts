@@ -1,4 +1,5 @@
 import { hasSignedInCookie } from "#lib/auth/signed-in-cookie.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import type { SessionUserView } from "#lib/users/session-user-view.ts";
 import { claimAccountStorage, readAccountValue, storeAccountValue, userValue } from "./account-storage.ts";
 import { trackUser } from "./analytics.ts";
@@ -26,7 +27,7 @@ export const sessionStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
     listen();
-    if (Date.now() - fetchedAt > maxAgeMs) void load();
+    if (currentTimeMs() - fetchedAt > maxAgeMs) void load();
     return () => void listeners.delete(listener);
   },
   read: (): SessionState => current,
@@ -35,7 +36,7 @@ export const sessionStore = {
 
 /** Reloads the session after signing in or out or a change of the account; other tabs follow. */
 export async function refreshSession(): Promise<void> {
-  writeStamp(String(Date.now()));
+  writeStamp(String(currentTimeMs()));
   await reload();
 }
 
@@ -48,7 +49,7 @@ export async function syncSession(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  fetchedAt = Date.now();
+  fetchedAt = currentTimeMs();
   requestId += 1;
   const currentRequest = requestId;
   if (!hasSignedInCookie(document.cookie)) return update(null);

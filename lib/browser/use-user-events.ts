@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import type { UserEventTopic } from "#lib/user-events/user-event.ts";
 import type { UserEventListener } from "./user-events.ts";
 
@@ -21,7 +22,7 @@ export function useUserEvents(
     if (!userId) return;
     let isActive = true;
     let unsubscribe = () => {};
-    const since = Date.now();
+    const since = currentTimeMs();
     const subscribe = async () => {
       const { subscribeToUserEvents } = await import("./user-events.ts");
       if (isActive) unsubscribe = subscribeToUserEvents(topic, (change) => latest.current(change), since);

@@ -1,3 +1,4 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
 import type { UserEventTopic } from "#lib/user-events/user-event.ts";
 import { sessionEndedEvent } from "./api-client.ts";
 
@@ -79,7 +80,7 @@ function connect(): void {
   source = current;
   current.addEventListener("open", () => {
     failures = 0;
-    if (Date.now() - readAt > replayedMs) announceGap();
+    if (currentTimeMs() - readAt > replayedMs) announceGap();
     // Once this connection is interrupted, the next one follows a gap.
     readAt = Number.NEGATIVE_INFINITY;
   });

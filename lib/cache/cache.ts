@@ -1,3 +1,4 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
 import "server-only";
 import { revalidateTag, unstable_cache } from "next/cache";
 import { cache } from "react";
@@ -48,7 +49,7 @@ export function cached<Args extends unknown[], Result>(
  */
 export async function cacheUntil(end: Date): Promise<void> {
   if (!process.env.NEXT_RUNTIME) return;
-  const seconds = Math.max(1, Math.ceil((end.getTime() - Date.now()) / 1000));
+  const seconds = Math.max(1, Math.ceil((end.getTime() - currentTimeMs()) / 1000));
   // A page is cached no longer than any result it used; this one has no other purpose.
   await unstable_cache(async () => null, ["cache-until", end.toISOString()], { revalidate: seconds })();
 }

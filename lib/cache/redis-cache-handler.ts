@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { deserialize, serialize } from "node:v8";
 import { zstdCompress, zstdDecompress } from "node:zlib";
 import { tryRedis } from "#lib/redis/connection.ts";
+import { machineTimeMs } from "#lib/time/clock.ts";
 import { areTagsExpired, observeTags, shareExpiredTags, tagsVersionKey } from "./shared-tags.ts";
 
 // Next.js loads this file with Node itself, not with its bundler; the classes are CommonJS modules.
@@ -51,7 +52,7 @@ export default class RedisCacheHandler extends FileSystemCache {
 
   override async set(...[key, value, context]: SetParameters): Promise<void> {
     const cacheControl = "cacheControl" in context ? context.cacheControl : undefined;
-    const entry: Entry = { lastModified: Date.now(), value, cacheControl };
+    const entry: Entry = { lastModified: machineTimeMs(), value, cacheControl };
     await Promise.all([super.set(key, value, context), writeEntry(this.prefix + key, entry)]);
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { areTagsExpired, tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { processSingleton } from "#lib/config/process-singleton.ts";
 import { type RedisClient, tryRedis } from "#lib/redis/connection.ts";
+import { machineTimeMs } from "#lib/time/clock.ts";
 
 /** Whether one of the tags has expired since a time, in milliseconds since 1970. */
 export { areTagsExpired };
@@ -28,7 +29,7 @@ const getState = processSingleton("shared-tags", () => ({
 
 /** Tells the other instances that tags have expired; later, when Redis does not answer. */
 export async function shareExpiredTags(tags: readonly string[]): Promise<void> {
-  const now = Date.now();
+  const now = machineTimeMs();
   for (const tag of tags) getState().unshared.set(tag, now);
   expireTags(tags);
   await shareUnshared();
@@ -42,7 +43,7 @@ async function shareUnshared(): Promise<void> {
     await client
       .multi()
       .zAdd(tagsKey, entries)
-      .zRemRangeByScore(tagsKey, "-inf", Date.now() - rememberedMs)
+      .zRemRangeByScore(tagsKey, "-inf", machineTimeMs() - rememberedMs)
       .set(tagsVersionKey, randomUUID())
       .exec();
     return true;
@@ -64,7 +65,7 @@ export async function observeTags(client: RedisClient, version: string | null): 
 
 /** Expires tags that another process has named just now. */
 export function expireTags(tags: readonly string[]): void {
-  const now = Date.now();
+  const now = machineTimeMs();
   expire(tags.map((value) => ({ value, score: now })));
 }
 

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
@@ -83,7 +84,7 @@ async function movePlannedIssue(tx: Transaction, { editorId, itemId: id, from, d
 }
 
 function toLaterInstant(date: string, before: Date): Date {
-  const now = new Date();
+  const now = currentTime();
   const at = toInstant(date, before);
   if (before <= now || at <= now) throw new CalendarError("past");
   return at;

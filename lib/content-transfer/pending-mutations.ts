@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
@@ -27,7 +28,7 @@ export async function checkImport(actorId: string, fileName: string, bytes: Uint
   const value: PendingImport = {
     storageKey,
     fileName: fileName.slice(0, 200),
-    checkedAt: new Date().toISOString(),
+    checkedAt: currentTime().toISOString(),
     report: {
       ...report,
       kinds: report.kinds.map((one) => ({

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
 import type { Env } from "#lib/config/env.ts";
 import { UserFacingError } from "#lib/config/user-facing-error.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import { startEmbedded } from "./embedded/server.ts";
 
 export interface RunningDatabase {
@@ -25,7 +26,7 @@ export async function ensureDatabase(
 ): Promise<RunningDatabase> {
   const url = env.DATABASE_URL;
   if (!url) return { ...(await startEmbedded({ dataDir: env.DATA_DIR, takeOver })), isExternal: false };
-  await waitUntilReachable(url, Date.now() + 10_000);
+  await waitUntilReachable(url, currentTimeMs() + 10_000);
   return { url, isExternal: true, isRunning: () => true, stop: async () => {} };
 }
 
@@ -34,7 +35,7 @@ async function waitUntilReachable(url: string, deadline: number): Promise<void> 
   if (!error) return;
   // A server that rejects the connection will reject it again, except while it is starting (57P03).
   const isRejected = /^[0-9A-Z]{5}$/.test(error.code ?? "") && error.code !== "57P03" && !error.code?.startsWith("E");
-  if (isRejected || Date.now() > deadline) {
+  if (isRejected || currentTimeMs() > deadline) {
     const { host, pathname } = new URL(url);
     throw new UserFacingError(
       `The database ${host}${pathname} cannot be reached (${error.message || error.code}). Start it or correct DATABASE_URL, or unset it for the built-in database.`,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import ipaddr from "ipaddr.js";
 import { getClientIp } from "#lib/http/client-ip.ts";
+import { currentTime } from "#lib/time/clock.ts";
 
 /**
  * Shortens an address to its network, /24 or /48, so that the log names no person.
@@ -27,7 +28,7 @@ export function logAnswer(
     const peer = request.socket.remoteAddress;
     const path = [forwarded, peer].filter(Boolean).join(", ");
     const line = {
-      time: new Date().toISOString(),
+      time: currentTime().toISOString(),
       client: truncateAddress(getClientIp({ get: () => path })),
       method: request.method,
       path: request.url?.split("?")[0],

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -17,7 +18,7 @@ const publicationDelayMs = 15 * 60_000;
  * no mail. Any number of processes may do so at once. A failure is logged, and the next run repeats
  * it.
  */
-export async function sendDueDigests(now = new Date()): Promise<void> {
+export async function sendDueDigests(now = currentTime()): Promise<void> {
   const until = lastDigestTime(new Date(now.getTime() - publicationDelayMs));
   let userId = await findDueDigest(until, null);
   while (userId !== null) {

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
@@ -44,7 +45,7 @@ export async function answerQuestion({ topic, question, answer, ...target }: Ans
       .set({
         ...{ topic, ...texts },
         version: current.version + 1,
-        answeredAt: current.answeredAt ?? new Date(),
+        answeredAt: current.answeredAt ?? currentTime(),
         rejectedAt: null,
         email: null,
       })
@@ -64,7 +65,7 @@ export async function rejectQuestion(target: Target): Promise<void> {
     const { version } = await lockForEditor(tx, target);
     await tx
       .update(hotlineQuestions)
-      .set({ version: version + 1, answeredAt: null, rejectedAt: new Date(), email: null })
+      .set({ version: version + 1, answeredAt: null, rejectedAt: currentTime(), email: null })
       .where(eq(hotlineQuestions.id, target.id));
     // The text of a rejected question is deleted after a year, earlier than the line.
     await record(tx, target, "reject", {});

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { processSingleton } from "#lib/config/process-singleton.ts";
 import { tryRedis } from "#lib/redis/connection.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 
 /** Beyond this number the least recently used key is dropped, which bounds the memory. */
 const maxKeys = 10_000;
@@ -37,7 +38,7 @@ export interface RateQuota {
  *
  * @param now milliseconds since 1970; tests pass their own clock
  */
-export function createRateLimiter(limit: RateLimit, now: () => number = Date.now): RateLimiter {
+export function createRateLimiter(limit: RateLimit, now: () => number = currentTimeMs): RateLimiter {
   const local = createLocalLimiter(limit, now);
   const isAllowed = async (key: string) => (await countShared(limit, key)) ?? local.count(key);
   const refund = async (key: string) => {
@@ -61,7 +62,7 @@ export function createRateLimiter(limit: RateLimit, now: () => number = Date.now
 function createLocalLimiter({ name, maxCount, windowMs }: RateLimit, now: () => number) {
   const createTimes = () => new Map<string, number[]>();
   const ownTimes = createTimes();
-  const getTimes = now === Date.now ? processSingleton(`rate-limit-${name}`, createTimes) : () => ownTimes;
+  const getTimes = now === currentTimeMs ? processSingleton(`rate-limit-${name}`, createTimes) : () => ownTimes;
   return {
     read(key: string) {
       const recent = (getTimes().get(key) ?? []).filter((time) => time > now() - windowMs);

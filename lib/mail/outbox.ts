@@ -1,3 +1,4 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, isNull, lt, lte, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -55,7 +56,7 @@ export async function deleteEmail(id: string): Promise<void> {
  * @param maxDelaySeconds upper limit of the delay
  */
 export async function rescheduleEmail(email: OutboxEmail, reason: string, maxDelaySeconds: number): Promise<void> {
-  if (Date.now() - email.createdAt.getTime() > maxRetryDays * 86_400_000) return markEmailFailed(email.id, reason);
+  if (currentTimeMs() - email.createdAt.getTime() > maxRetryDays * 86_400_000) return markEmailFailed(email.id, reason);
   const delaySeconds = Math.min(maxDelaySeconds, 5 * 2 ** Math.min(email.attempts - 1, 10));
   await db
     .update(outbox)

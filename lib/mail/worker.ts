@@ -1,3 +1,4 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
 import "server-only";
 import { env } from "#lib/config/env.ts";
 import { listen } from "#lib/db/listen.ts";
@@ -112,11 +113,11 @@ const databaseRetryMs = 60_000;
 
 /** Retries while the database is away: a sent email must not be sent again. */
 async function retryWhileDatabaseIsDown(run: () => Promise<void>): Promise<void> {
-  for (const deadline = Date.now() + databaseRetryMs; ; ) {
+  for (const deadline = currentTimeMs() + databaseRetryMs; ; ) {
     try {
       return await run();
     } catch (error) {
-      if (Date.now() > deadline) throw error;
+      if (currentTimeMs() > deadline) throw error;
       await new Promise((done) => setTimeout(done, 1000));
     }
   }

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { consumeMailToken, createMailToken } from "#lib/auth/mail-tokens.ts";
@@ -125,8 +126,8 @@ async function upsertSubscription(
     locale,
     location,
     consent: getConsentVersion(location),
-    requestedAt: new Date(),
-    ...(isEmailProven && { confirmedAt: new Date(), unsubscribedAt: null, endReason: null }),
+    requestedAt: currentTime(),
+    ...(isEmailProven && { confirmedAt: currentTime(), unsubscribedAt: null, endReason: null }),
   };
   const [upserted] = await tx
     .insert(newsletterSubscriptions)

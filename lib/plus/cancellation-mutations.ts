@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { site } from "#lib/config/site.ts";
@@ -42,7 +43,7 @@ export interface CancellationReceipt {
  */
 export async function declareCancellation(
   declared: Cancellation,
-  receivedAt = new Date(),
+  receivedAt = currentTime(),
 ): Promise<CancellationReceipt> {
   const reference = createReference("K");
   await db.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, gt } from "drizzle-orm";
 import { type PlusPlan, plusOffer } from "#lib/config/plus-offer.ts";
@@ -24,7 +25,7 @@ const checkoutReuseMs = 20 * 60_000;
  *
  * @throws {PlusError} "trialUsed", "noEmail"
  */
-export async function createTrial(userId: string, locale: Locale, now = new Date()): Promise<void> {
+export async function createTrial(userId: string, locale: Locale, now = currentTime()): Promise<void> {
   await db.transaction(async (tx) => {
     const member = await lockMemberWithEmail(tx, userId);
     if (!canStartTrial(member.contract)) throw new PlusError("trialUsed");
@@ -44,7 +45,7 @@ export async function createTrial(userId: string, locale: Locale, now = new Date
 export async function placeOrder(
   userId: string,
   { plan, locale }: { plan: PlusPlan; locale: Locale },
-  now = new Date(),
+  now = currentTime(),
 ): Promise<string | null> {
   const provider = await getPaymentProvider();
   if (!provider) throw new PlusError("notSold");
@@ -118,7 +119,7 @@ async function openCheckout(
  *
  * @returns when Plus ends; null when there is nothing to cancel
  */
-export async function cancelContract(userId: string, locale: Locale, now = new Date()): Promise<Date | null> {
+export async function cancelContract(userId: string, locale: Locale, now = currentTime()): Promise<Date | null> {
   return db.transaction(async (tx) => {
     const member = await lockMember(tx, userId);
     if (!member || !canCancel(member.contract)) return null;

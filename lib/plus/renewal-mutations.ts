@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, desc, eq, isNull, lte, ne, sql } from "drizzle-orm";
 import { plusOffer } from "#lib/config/plus-offer.ts";
@@ -21,7 +22,7 @@ const cancellationYears = 3;
  * at once: locks, the unique index of open renewals and the keys of the provider keep it to one
  * charge.
  */
-export async function renewDueContracts(now = new Date()): Promise<void> {
+export async function renewDueContracts(now = currentTime()): Promise<void> {
   const due = await db
     .select({ userId: plusContracts.userId })
     .from(plusContracts)
@@ -34,7 +35,7 @@ export async function renewDueContracts(now = new Date()): Promise<void> {
 }
 
 /** Renews or ends the contract of one user, if it is due. */
-export async function renewContract(userId: string, now = new Date()): Promise<void> {
+export async function renewContract(userId: string, now = currentTime()): Promise<void> {
   const charge = await db.transaction(async (tx) => {
     const member = await lockMember(tx, userId);
     if (!member?.contract) return null;

@@ -1,3 +1,4 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
 import "server-only";
 import { signToken, verifyToken } from "#lib/auth/signed-token.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -7,7 +8,7 @@ const purpose = "preview-link";
 
 /** Site-relative address of a preview, with a token that is valid as long as the link. */
 export function previewAddress(locale: Locale, { id, expiresAt }: { id: string; expiresAt: Date }): string {
-  const now = Date.now();
+  const now = currentTimeMs();
   const token = signToken(purpose, id, expiresAt.getTime() - now, now);
   return `${address(locale, "/preview")}?token=${token}`;
 }

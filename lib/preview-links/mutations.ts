@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq, lte, sql } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
@@ -16,7 +17,11 @@ const dayMs = 86_400_000;
  * @returns its id
  * @throws PreviewLinkError
  */
-export async function createPreviewLink(editorId: string, subject: PreviewSubject, now = new Date()): Promise<string> {
+export async function createPreviewLink(
+  editorId: string,
+  subject: PreviewSubject,
+  now = currentTime(),
+): Promise<string> {
   return db.transaction(async (tx) => {
     if (!(await lockEditor(tx, editorId))) throw new PreviewLinkError("forbidden");
     const found = await findSubject(tx, subject);
@@ -55,7 +60,7 @@ export async function revokePreviewLink(editorId: string, id: string): Promise<v
     const subject = await lockLink(tx, id);
     if (!subject) throw new PreviewLinkError("missing");
     const found = await findSubject(tx, subject);
-    await tx.update(previewLinks).set({ revokedAt: new Date() }).where(eq(previewLinks.id, id));
+    await tx.update(previewLinks).set({ revokedAt: currentTime() }).where(eq(previewLinks.id, id));
     await recordChange(tx, {
       actorId: editorId,
       action: "delete",

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq } from "drizzle-orm";
 import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
@@ -97,7 +98,7 @@ async function findRecipe(tx: Transaction, recipeId: string) {
 type RecipeRow = NonNullable<Awaited<ReturnType<typeof findRecipe>>>;
 
 function publicationOf({ state, publishedAt, expiresAt }: RecipeRow): PublicationState | null {
-  return state === "live" && publishedAt ? toPublicationState(publishedAt, expiresAt, new Date()) : null;
+  return state === "live" && publishedAt ? toPublicationState(publishedAt, expiresAt, currentTime()) : null;
 }
 
 async function getType(tx: Transaction, userId: string): Promise<UserType> {

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -66,7 +67,7 @@ async function changeDates(
     const recipe = await lockRecipe(tx, recipeId, userId);
     // Whether a draft is open makes no difference to these actions.
     getNextStatus({ draft: null, publication: recipe.publication }, action, recipe.actor);
-    const now = new Date();
+    const now = currentTime();
     const dates = toDates(now, recipe);
     const firstPublishedAt = toFirstPublication(recipe, dates, now);
     // Triggers copy the dates to the search index, categories, tags and ingredients.

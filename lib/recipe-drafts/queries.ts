@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -34,7 +35,7 @@ export async function getDraft(draftId: string, user: { id: string; newType: Use
   if (!row || !canReadDraft({ newType: user.newType, isAuthor: row.draft.authorId === user.id })) return null;
   const { createdAt: _, ...draft } = row.draft;
   const { publishedAt = null, expiresAt = null } = row.item ?? {};
-  const publication = publishedAt && toPublicationState(publishedAt, expiresAt, new Date());
+  const publication = publishedAt && toPublicationState(publishedAt, expiresAt, currentTime());
   return { ...draft, publication, rejection: draft.state === "rejected" ? await findRejection(draftId) : null };
 }
 

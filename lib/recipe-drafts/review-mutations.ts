@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -46,13 +47,13 @@ export async function acceptDraft({
     if (!(await hasPublicAuthor(tx, draft.authorId))) throw new DraftError("state", { fields: { author: "hidden" } });
     // A revision does not change when its recipe is public.
     const isScheduled = publishAt !== undefined && draft.recipeId === null;
-    if (isScheduled && publishAt <= new Date()) throw new DraftError("date", { fields: { publishAt: "past" } });
+    if (isScheduled && publishAt <= currentTime()) throw new DraftError("date", { fields: { publishAt: "past" } });
     const content = withIngredients(draft.content, ingredientIds);
     await checkReferences(tx, content, draft);
     await checkCategorization(tx, { mainCategoryId, categoryIds, tagIds });
     const effectiveAt = isScheduled ? publishAt : null;
     await recordReview(tx, { draftId, recipeId: draft.recipeId, userId, action: "accept", quality, effectiveAt });
-    const publishedAt = effectiveAt ?? new Date();
+    const publishedAt = effectiveAt ?? currentTime();
     const categorization = { mainCategoryId, categoryIds, tagIds };
     const change = await publishDraft(tx, draft, { content, publishedAt, userId, ...categorization });
     await sendAcceptedEmail(tx, { draft, recipeId: change.recipeId, publishAt: effectiveAt });

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -43,7 +44,7 @@ export async function submitDraft({ draftId, userId, version }: Submission): Pro
       const { content, recipeId } = draft;
       const categorization = await findCategorization(tx, recipeId);
       const tagIds = await mergeTags(tx, draft, categorization.tagIds);
-      return publishDraft(tx, draft, { ...categorization, tagIds, content, publishedAt: new Date(), userId });
+      return publishDraft(tx, draft, { ...categorization, tagIds, content, publishedAt: currentTime(), userId });
     }
     await tx
       .update(recipeDrafts)

@@ -1,6 +1,7 @@
 import type { RedisClientType } from "@redis/client";
 import { env } from "#lib/config/env.ts";
 import { processSingleton, removeProcessSingleton } from "#lib/config/process-singleton.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 
 /** What takes longer counts as a failure, so that a reader does not wait for Redis. */
 const timeoutMs = 500;
@@ -72,10 +73,10 @@ export async function tryRedis<Result>(work: (client: RedisClient) => Promise<Re
   const connection = getConnection();
   try {
     const client = await connection.client;
-    if (!client.isReady || Date.now() < connection.pausedUntil) return undefined;
+    if (!client.isReady || currentTimeMs() < connection.pausedUntil) return undefined;
     return await withTimeout(work(client));
   } catch (error) {
-    if (error instanceof TimeoutError) connection.pausedUntil = Date.now() + pauseMs;
+    if (error instanceof TimeoutError) connection.pausedUntil = currentTimeMs() + pauseMs;
     report(connection, error instanceof Error ? error.message : String(error));
     return undefined;
   }

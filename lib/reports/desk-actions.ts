@@ -2,6 +2,7 @@
 import { refresh } from "next/cache";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import { handleForm } from "#lib/http/form-handler.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import { decideReports } from "./decision-mutations.ts";
 import {
   type DecisionFieldError,
@@ -58,7 +59,7 @@ function toDecision({ report, newest, version, action, ground, rule, text, ban }
     newestId: newest || null,
     ...{ action, rule, text, version },
     ground: isRestriction ? ground || null : null,
-    bannedUntil: action === "ban" && days > 0 ? new Date(Date.now() + days * dayMs) : null,
+    bannedUntil: action === "ban" && days > 0 ? new Date(currentTimeMs() + days * dayMs) : null,
   };
 }
 

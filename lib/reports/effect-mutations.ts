@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
 import { applyDecision } from "#lib/comments/decision-mutations.ts";
@@ -92,7 +93,7 @@ async function expireItem(tx: Transaction, { type, id }: ReportTarget, editorId:
     .returning({ id: items.id });
   if (expired.length === 0) throw new ReportError("conflict");
   if (type === "recipe")
-    await recordReview(tx, { recipeId: id, userId: editorId, action: "expire", effectiveAt: new Date() });
+    await recordReview(tx, { recipeId: id, userId: editorId, action: "expire", effectiveAt: currentTime() });
 }
 
 async function tryComment(decided: Promise<unknown>): Promise<void> {

@@ -1,3 +1,4 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
 import "server-only";
 import { signToken, verifyToken } from "#lib/auth/signed-token.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -15,16 +16,16 @@ export interface ObjectionRight {
 }
 
 /** The link of a mail to the page with the statement of reasons and the objection form. */
-export function createObjectionLink(locale: Locale, right: ObjectionRight, now = Date.now()): string {
+export function createObjectionLink(locale: Locale, right: ObjectionRight, now = currentTimeMs()): string {
   return `${address(locale, "/objection")}?${new URLSearchParams({ token: createObjectionToken(right, now) })}`;
 }
 
-export function createObjectionToken({ decisionId, reportId }: ObjectionRight, now = Date.now()): string {
+export function createObjectionToken({ decisionId, reportId }: ObjectionRight, now = currentTimeMs()): string {
   return signToken(purpose, `${decisionId}_${reportId ?? "author"}`, validForMs, now);
 }
 
 /** Returns null for a token that is forged or expired. */
-export function readObjectionToken(token: unknown, now = Date.now()): ObjectionRight | null {
+export function readObjectionToken(token: unknown, now = currentTimeMs()): ObjectionRight | null {
   const [decisionId = "", party = ""] = verifyToken(purpose, token, now)?.split("_") ?? [];
   if (!decisionId || !party) return null;
   return { decisionId, reportId: party === "author" ? null : party };

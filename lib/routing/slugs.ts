@@ -1,3 +1,4 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
 import "server-only";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { processSingleton } from "#lib/config/process-singleton.ts";
@@ -36,14 +37,14 @@ export async function findSlug(route: SlugRoute, locale: Locale, slug: string): 
   const cache = getCache();
   const key = cacheKey(route, locale, slug);
   const cached = cache.get(key);
-  if (cached && cached.expiresAt > Date.now()) return cached.slug;
+  if (cached && cached.expiresAt > currentTimeMs()) return cached.slug;
   const current = await selectSlug(route, locale, slug).catch((error: Error) => {
     console.error("Slug lookup failed:", error.cause ?? error);
     return undefined;
   });
   if (current === undefined) return cached ? cached.slug : slug;
   if (cache.size >= maxCachedSlugs) cache.clear();
-  cache.set(key, { slug: current, expiresAt: Date.now() + (current ? hitTtlMs : missTtlMs) });
+  cache.set(key, { slug: current, expiresAt: currentTimeMs() + (current ? hitTtlMs : missTtlMs) });
   return current;
 }
 

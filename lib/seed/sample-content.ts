@@ -4,6 +4,7 @@ import { openFolder } from "#lib/content-transfer/archive/folder-files.ts";
 import { readContent } from "#lib/content-transfer/archive/read-content.ts";
 import type { Content, Entry, KindName, Source } from "#lib/content-transfer/kind-names.ts";
 import { formatPlace } from "#lib/content-transfer/problem.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { repeatYearly } from "./repeat-yearly.ts";
 
 interface SampleContent {
@@ -17,7 +18,7 @@ interface SampleContent {
  *
  * @throws {Error} when a file cannot be read
  */
-export async function readSampleContent(now = new Date()): Promise<SampleContent> {
+export async function readSampleContent(now = currentTime()): Promise<SampleContent> {
   const files = await openFolder(join(import.meta.dirname, "content"));
   const { content, problems } = await readContent(files);
   const [problem] = problems;

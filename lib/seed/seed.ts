@@ -4,6 +4,7 @@ import { withAdvisoryLock } from "#lib/db/advisory-lock.ts";
 import { closeDatabase, db } from "#lib/db/client.ts";
 import { appMetadata } from "#lib/db/tables/app-metadata.ts";
 import { refreshSearchIndex } from "#lib/search-index/refresh-index.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import { insertEmptySite } from "./insert-empty-site.ts";
 import { insertSampleSite } from "./insert-sample-site.ts";
 
@@ -20,11 +21,11 @@ type SeedState = "started" | "done" | "started-empty" | "empty";
 async function seed(isEmptyWanted: boolean): Promise<void> {
   const isEmpty = await beginSeeding(isEmptyWanted);
   if (isEmpty === null) return;
-  const started = Date.now();
+  const started = currentTimeMs();
   await (isEmpty ? insertEmptySite : insertSampleSite)((line) => console.log(`  ${line}`));
   await saveState(isEmpty ? "empty" : "done");
   const content = isEmpty ? "The site is empty: only categories, ingredients and menus are" : "Sample content is";
-  console.log(`${content} in place (${Math.round((Date.now() - started) / 1000)} s).`);
+  console.log(`${content} in place (${Math.round((currentTimeMs() - started) / 1000)} s).`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, count, eq, isNotNull, sql } from "drizzle-orm";
 import { env } from "#lib/config/env.ts";
@@ -50,7 +51,7 @@ export async function findSetupFacts(): Promise<SetupFacts> {
 
 /** How many required steps are open. */
 export async function countOpenSetupItems(): Promise<number> {
-  const items = createChecklist(await findSetupFacts(), new Date());
+  const items = createChecklist(await findSetupFacts(), currentTime());
   return items.filter(({ state }) => state === "open").length;
 }
 

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
@@ -21,7 +22,7 @@ const timeoutsMs = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeo
  * server is known at once.
  */
 export async function testMail(recipient: string, texts: { subject: string; text: string }): Promise<TestResult> {
-  const email = { id: randomUUID(), recipient, ...texts, html: "", headers: {}, attempts: 1, createdAt: new Date() };
+  const email = { id: randomUUID(), recipient, ...texts, html: "", headers: {}, attempts: 1, createdAt: currentTime() };
   try {
     if (!env.SMTP_URL) {
       await createFileTransport().send(email);
@@ -41,7 +42,7 @@ export async function testMail(recipient: string, texts: { subject: string; text
 export async function testStorage(): Promise<TestResult> {
   const storage = getMediaStorage();
   const key = `tests/${randomUUID()}`;
-  const written = Buffer.from(`Test of ${new Date().toISOString()}`);
+  const written = Buffer.from(`Test of ${currentTime().toISOString()}`);
   try {
     await storage.put(key, written, "text/plain");
     const stream = await storage.get(key);

@@ -4,6 +4,7 @@ import { runUserAction } from "#lib/auth/user-action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
 import { parse } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import { throwAsApiError } from "./errors.ts";
 import { addItems, changeItems, removeItems } from "./mutations.ts";
 import { type ListChangeInput, listChangeSchema } from "./schema.ts";
@@ -23,7 +24,7 @@ export async function changeListAction(input: ListChangeInput, userId?: string):
 }
 
 async function changeList(userId: string, change: z.infer<typeof listChangeSchema>): Promise<void> {
-  const at = new Date(Date.now() - (change.age ?? 0));
+  const at = new Date(currentTimeMs() - (change.age ?? 0));
   if (change.type === "add") await addItems(userId, change.items, at);
   else if (change.type === "change") await changeItems(userId, change.items, at);
   else await removeItems(userId, change.ids, at);

@@ -1,3 +1,4 @@
+import { currentTime, currentTimeMs } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
@@ -40,7 +41,7 @@ export async function addItems(userId: string, added: NewItemInput[], at?: Date)
       added.filter(({ id }) => !removedIds.has(id)),
     );
     if (rows.length === 0) return;
-    const change = { changedAt: at ?? new Date(), changedBy: getActingSession() };
+    const change = { changedAt: at ?? currentTime(), changedBy: getActingSession() };
     await tx
       .insert(shoppingListItems)
       .values(rows.map((row) => ({ ...row, ...change })))
@@ -93,7 +94,7 @@ async function toRows(tx: Transaction, userId: string, added: NewItemInput[]) {
     ).map(({ id }) => id),
   );
   const codes = new Set((await tx.select({ code: units.code }).from(units)).map(({ code }) => code));
-  const now = Date.now();
+  const now = currentTimeMs();
   return added.map(({ id, ingredient, recipe, amount, unit, text, ticked }, n) => {
     const isKnown = ingredient && ingredientIds.has(ingredient) && (!unit || codes.has(unit));
     const ingredientId = isKnown ? ingredient : null;
@@ -136,7 +137,7 @@ export async function changeItems(
       const changed = await tx
         .update(shoppingListItems)
         .set({
-          changedAt: at ?? new Date(),
+          changedAt: at ?? currentTime(),
           changedBy: getActingSession(),
           ...(ticked !== undefined && { isTicked: ticked }),
           ...(amount !== undefined && {
@@ -180,7 +181,7 @@ async function remove(userId: string, at: Date | undefined, condition?: SQL): Pr
       .where(and(eq(shoppingListItems.userId, ownerId), condition, isItemNotAfter(at)))
       .returning({ id: shoppingListItems.id });
     if (removed.length === 0) return 0;
-    const removal = { removedAt: at ?? new Date(), removedBy: getActingSession() };
+    const removal = { removedAt: at ?? currentTime(), removedBy: getActingSession() };
     await tx
       .insert(shoppingListRemovals)
       .values(removed.map(({ id }) => ({ userId: ownerId, id, ...removal })))
@@ -192,6 +193,6 @@ async function remove(userId: string, at: Date | undefined, condition?: SQL): Pr
 
 /** Forgets removals from before a device may have been offline. */
 export async function deleteOldRemovals(): Promise<void> {
-  const oldest = new Date(Date.now() - maxOfflineDays * 86_400_000);
+  const oldest = new Date(currentTimeMs() - maxOfflineDays * 86_400_000);
   await db.delete(shoppingListRemovals).where(lt(shoppingListRemovals.removedAt, oldest));
 }

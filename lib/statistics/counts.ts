@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { processSingleton } from "#lib/config/process-singleton.ts";
 import type { ItemMeasure } from "#lib/db/tables/statistics/daily-counts.ts";
@@ -35,13 +36,13 @@ const createPending = (): PendingCounts => ({ items: new Map(), searches: new Ma
 const getState = processSingleton("pending-counts", () => ({ pending: createPending() }));
 
 /** Counts an event of a page in memory. Whether the item exists is checked when it is stored. */
-export function countEvent(event: StatisticsEvent, now = new Date()): void {
+export function countEvent(event: StatisticsEvent, now = currentTime()): void {
   const step = event.event === "cook_stop" ? event.step : 0;
   addItem({ day: toLocalTime(now).date, itemId: event.id, measure: event.event, step, count: 1 });
 }
 
 /** Counts searches without a result in memory. */
-export function countSearch(search: Omit<SearchCount, "day">, now = new Date()): void {
+export function countSearch(search: Omit<SearchCount, "day">, now = currentTime()): void {
   addSearch({ day: toLocalTime(now).date, ...search });
 }
 

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { createHmac, randomBytes } from "node:crypto";
 import { processSingleton } from "#lib/config/process-singleton.ts";
@@ -32,7 +33,7 @@ const getState = processSingleton("failed-searches", () => ({
  * counted from the third network of a day on. Networks are told apart by a hash with a key of this
  * process and day, which never leaves the memory.
  */
-export function countFailedSearch(headers: Pick<Headers, "get">, failed: FailedSearch, now = new Date()): void {
+export function countFailedSearch(headers: Pick<Headers, "get">, failed: FailedSearch, now = currentTime()): void {
   const query = toStorableQuery(failed.search);
   if (query === null || !isCounted(headers)) return;
   const { locale, closestCount } = failed;

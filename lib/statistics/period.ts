@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import { toLocalTime } from "#lib/time/time-zone.ts";
 
 /** Days of the periods that are one click away, today included. */
@@ -20,7 +21,7 @@ const dayMs = 86_400_000;
 type Param = string | string[] | undefined;
 
 /** Reads the period of a page: `days`, or `from` and `to`. What makes no sense is the default. */
-export function parsePeriod(params: { days?: Param; from?: Param; to?: Param }, now = new Date()): Period {
+export function parsePeriod(params: { days?: Param; from?: Param; to?: Param }, now = currentTime()): Period {
   const today = toLocalTime(now).date;
   const [from, to] = [toDay(params.from), toDay(params.to) ?? today];
   if (from !== null && params.days === undefined && from <= to && countDays(from, to) <= maxDays) {

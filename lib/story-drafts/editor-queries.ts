@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -57,7 +58,7 @@ export async function findEditedStory(itemId: string, ownerId: string | null = n
     version: draft?.version ?? 0,
     publishedLanguages: await listPublishedLanguages(itemId),
     changedLanguages: listChangedLanguages(published, content),
-    state: getStoryState(item, new Date()),
+    state: getStoryState(item, currentTime()),
     publishedAt: item.publishedAt,
     expiresAt: item.expiresAt,
     savedAt: draft?.savedAt ?? null,

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { recordChange } from "#lib/audit-log/record-change.ts";
@@ -76,7 +77,7 @@ export async function storeContent(
 ): Promise<SavedStory> {
   const next = version + 1;
   const set = {
-    ...{ version: next, content, savedAt: new Date(), savedById: editorId },
+    ...{ version: next, content, savedAt: currentTime(), savedById: editorId },
     publishedVersion: isPublished ? next : (draft?.publishedVersion ?? null),
   };
   await tx

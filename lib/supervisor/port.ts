@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { Env } from "#lib/config/env.ts";
 import { UserFacingError } from "#lib/config/user-facing-error.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 
 /** Where a server listens. */
 export type ListenAddress = Pick<Env, "HOST" | "PORT">;
@@ -27,9 +28,9 @@ export function getListenHost(host: string | undefined): string | undefined {
  * @throws UserFacingError
  */
 export async function assertPortFree(env: ListenAddress): Promise<void> {
-  const deadline = Date.now() + 2000;
+  const deadline = currentTimeMs() + 2000;
   let code = await tryListen(env);
-  while (code === "EADDRINUSE" && Date.now() < deadline) {
+  while (code === "EADDRINUSE" && currentTimeMs() < deadline) {
     await setTimeout(100);
     code = await tryListen(env);
   }

@@ -1,3 +1,4 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
 import "server-only";
 import { processSingleton } from "#lib/config/process-singleton.ts";
 import { listen } from "#lib/db/listen.ts";
@@ -48,7 +49,7 @@ export function receiveUserEvents(): () => Promise<void> {
 /** Tells the subscribers of a user of this process. */
 function publish(event: UserEvent): void {
   const { subscribers, recent } = getState();
-  const now = Date.now();
+  const now = currentTimeMs();
   const firstKept = recent.findIndex(({ at }) => now - at < replayMs);
   recent.splice(0, firstKept === -1 ? recent.length : firstKept);
   recent.push({ event, at: now });
@@ -65,7 +66,8 @@ export function subscribeToUser(userId: string, subscriber: Subscriber): () => v
   const ofUser = subscribers.get(userId) ?? new Set();
   subscribers.set(userId, ofUser.add(subscriber));
   for (const { event, at } of recent) {
-    if (event.userId === userId && event.topic !== "session" && Date.now() - at < replayMs) subscriber.onEvent(event);
+    if (event.userId === userId && event.topic !== "session" && currentTimeMs() - at < replayMs)
+      subscriber.onEvent(event);
   }
   if (isStopping) subscriber.onShutdown();
   return () => {

@@ -1,5 +1,6 @@
 import { site } from "#lib/config/site.ts";
 import { slugify } from "#lib/text/slugify.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
@@ -20,7 +21,7 @@ import { recipeExportParts } from "./recipe-export-queries.ts";
 /** Streams all data of a user as a ZIP: one JSON file per part, and the uploaded pictures. */
 export async function exportUser(user: ExportUser): Promise<ReadableStream<Uint8Array>> {
   const zip = new ZipFile();
-  const mtime = new Date();
+  const mtime = currentTime();
   const folder = slugify(site.name) || "data";
   const parts = {
     ...exportParts,

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
@@ -60,7 +61,7 @@ export async function endVacancy(target: Target): Promise<void> {
     const { version, title } = await lockForEditor(tx, target);
     await tx
       .update(vacancies)
-      .set({ endedAt: new Date(), version: version + 1 })
+      .set({ endedAt: currentTime(), version: version + 1 })
       .where(eq(vacancies.id, target.id));
     await record(tx, target, "unpublish", title.de);
   });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { employmentTypes, salaryUnits } from "#lib/db/tables/company/vacancies.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { countGraphemes, isReadable, normalizeUserLine, normalizeUserText } from "#lib/text/user-text.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { toLocalTime } from "#lib/time/time-zone.ts";
 import { vacancyLength } from "./form-fields.ts";
 
@@ -24,7 +25,7 @@ const salary = z
 
 const closesOn = z
   .union([z.literal(""), z.iso.date("badDate")], "badDate")
-  .refine((date) => date === "" || (date >= toLocalTime(new Date()).date && date < "2100"), "pastDate")
+  .refine((date) => date === "" || (date >= toLocalTime(currentTime()).date && date < "2100"), "pastDate")
   .transform((date) => date || null)
   .default(null);
 

@@ -12,11 +12,12 @@ import { getProductName } from "#lib/plus/product-name.ts";
 import type { ContractRow } from "#lib/plus/rows.ts";
 import { listTerms, listWithdrawalSections } from "#lib/plus/terms.ts";
 import { address } from "#lib/routing/address.ts";
+import { currentTime } from "#lib/time/clock.ts";
 
 /** The terms of an order, its summary and the button. */
 export async function OrderSection({ plan, contract }: { plan: PlusPlan; contract: ContractRow | null }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("plus.checkout")]);
-  const term = getOrderedTerm(contract, plan, new Date());
+  const term = getOrderedTerm(contract, plan, currentTime());
   const [terms, withdrawal] = await Promise.all([listTerms(plan, term, locale), listWithdrawalSections(locale)]);
   const isLater = canChangePlan(contract) && contract.methodRef !== null;
   return (

@@ -7,6 +7,7 @@ import { formatLongDate } from "#lib/i18n/date.ts";
 import { startTrialAction } from "#lib/plus/actions.ts";
 import { startTrial } from "#lib/plus/contract.ts";
 import { address } from "#lib/routing/address.ts";
+import { currentTime } from "#lib/time/clock.ts";
 
 /** The trial, which costs nothing: no order, so no button that says so. */
 export async function TrialSection({ plan }: { plan: PlusPlan }) {
@@ -15,7 +16,7 @@ export async function TrialSection({ plan }: { plan: PlusPlan }) {
     getTranslations("plus.checkout"),
     getTranslations("plus.offer"),
   ]);
-  const day = formatLongDate(startTrial(new Date()).periodEndsAt.toISOString(), locale);
+  const day = formatLongDate(startTrial(currentTime()).periodEndsAt.toISOString(), locale);
   const facts = [
     { label: t("product"), value: product("title") },
     { label: t("term"), value: t("trialEnd", { day }) },

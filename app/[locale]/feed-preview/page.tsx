@@ -7,6 +7,7 @@ import { FeedHeading } from "#components/feeds/feed-heading.tsx";
 import { findDeskFeed } from "#lib/feeds/desk/desk-queries.ts";
 import { listDueModules, readPreview } from "#lib/feeds/desk/preview.ts";
 import { address, addresses } from "#lib/routing/address.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { showContentAt } from "#lib/time/content-time.ts";
 import { parseLocalInput } from "#lib/time/local-time.ts";
 
@@ -28,9 +29,9 @@ type Props = { searchParams: Promise<Partial<Record<string, string | string[]>>>
 export default async function FeedPreviewPage({ searchParams }: Props) {
   const locale = await getLocale();
   await requireReviewer(address(locale, "/feed-preview"));
-  const preview = { ...readPreview(await searchParams, locale, new Date()), locale };
+  const preview = { ...readPreview(await searchParams, locale, currentTime()), locale };
   const [t, feed] = await Promise.all([getTranslations("feeds"), findDeskFeed(preview.feed)]);
-  const now = parseLocalInput(preview.at) ?? new Date();
+  const now = parseLocalInput(preview.at) ?? currentTime();
   showContentAt(now);
   const { feed: name } = preview;
   return (

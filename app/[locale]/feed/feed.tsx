@@ -9,6 +9,7 @@ import type { FeedName, ModuleData } from "#lib/db/tables/feeds.ts";
 import { type FeedModule, listFeedModules } from "#lib/feeds/queries.ts";
 import { isActiveAt, nextChangeAt } from "#lib/feeds/schedule.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { nextHourAt } from "#lib/time/time-zone.ts";
 import { mealStartHours } from "#lib/what-to-cook/meals.ts";
 import { AuthorModule } from "./author-module.tsx";
@@ -31,7 +32,7 @@ interface FeedProps {
 
 /** The modules of a feed that are scheduled for now, in the order of the editors. */
 export async function Feed({ locale, name, hasTitle = false }: FeedProps) {
-  const now = new Date();
+  const now = currentTime();
   const all = await listFeedModules(locale, name);
   const modules = all.filter((module) => isActiveAt(module, now));
   await cacheUntil(nextChangeAt(all, now));

@@ -7,6 +7,7 @@ import { searchAddress } from "#lib/search/address.ts";
 import { listFacetValues } from "#lib/search/facet-queries.ts";
 import { findTopIds } from "#lib/search/queries.ts";
 import { listTerm } from "#lib/search-index/list-terms.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 
 /** How long a page may be cached without results that were not found in time. */
 const retryAfterMs = 60_000;
@@ -27,7 +28,7 @@ export async function runSavedSearch(locale: Locale, saved: AutomatedSearch): Pr
     ...(tagKey ? [listTerm.tag(tagKey)] : []),
   ];
   const ids = await findTopIds({ locale, search: words?.[locale] ?? "", listTerms: lists, filters, sort, size });
-  if (!ids) await cacheUntil(new Date(Date.now() + retryAfterMs));
+  if (!ids) await cacheUntil(new Date(currentTimeMs() + retryAfterMs));
   return ids ?? [];
 }
 

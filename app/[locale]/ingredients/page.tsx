@@ -12,6 +12,7 @@ import { listIngredients } from "#lib/ingredients/queries.ts";
 import { getBerlinMonth, isInSeason } from "#lib/ingredients/season.ts";
 import { address, addresses } from "#lib/routing/address.ts";
 import { itemList } from "#lib/seo/item-list.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { nextHourAt } from "#lib/time/time-zone.ts";
 
 export const revalidate = 600;
@@ -24,7 +25,7 @@ export async function generateMetadata() {
 export default async function IngredientsPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("ingredients.index")]);
   const ingredients = await listIngredients(locale);
-  const now = new Date();
+  const now = currentTime();
   await cacheUntil(nextHourAt(now, [0]));
   const month = getBerlinMonth(now);
   return (

@@ -6,6 +6,7 @@ import { getBerlinMonth, getMonthName, isInSeason } from "#lib/ingredients/seaso
 import { pantryAddress } from "#lib/pantry/address.ts";
 import type { IngredientOption } from "#lib/pantry/ingredient-option.ts";
 import { listRecipeMatches, toMatchCriteria } from "#lib/pantry/recipe-match-queries.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { CardsWithCoverage } from "./recipe-matches.tsx";
 
 const recipeCount = 8;
@@ -13,7 +14,7 @@ const recipeCount = 8;
 /** Shown before the first pick: ingredients in season, and recipes that use them. */
 export async function EmptyPantry({ options, without }: { options: IngredientOption[]; without: IngredientOption[] }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("pantry.start")]);
-  const month = getBerlinMonth(new Date());
+  const month = getBerlinMonth(currentTime());
   const inSeason = options.filter(({ season, covers }) => covers.length > 0 && isInSeason(season, month));
   if (inSeason.length === 0) return null;
   // The first id is the ingredient itself: lemons count, lemon juice does not.

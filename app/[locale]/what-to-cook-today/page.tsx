@@ -5,6 +5,7 @@ import { WhatToCookForm } from "#components/what-to-cook/what-to-cook-form.tsx";
 import { cacheUntil } from "#lib/cache/cache.ts";
 import { addresses } from "#lib/routing/address.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { nextHourAt, toLocalTime } from "#lib/time/time-zone.ts";
 import { defaultChoicesAt, mealStartHours } from "#lib/what-to-cook/meals.ts";
 import { findDishes } from "./find-dishes.ts";
@@ -29,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Starts with the next meal of the day, so the page is rendered anew when that changes. */
 export default async function WhatToCookTodayPage() {
-  const now = new Date();
+  const now = currentTime();
   await cacheUntil(nextHourAt(now, mealStartHours));
   const [locale, choices] = [await getLocale(), defaultChoicesAt(toLocalTime(now))];
   const found = await findDishes(locale, choices, now);

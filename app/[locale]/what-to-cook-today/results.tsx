@@ -12,6 +12,7 @@ import type { Card } from "#lib/cards/card.ts";
 import { listCardsById, pageSize } from "#lib/cards/queries.ts";
 import { listCategories } from "#lib/categories/queries.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import type { Choices } from "#lib/what-to-cook/choices.ts";
 import type { FoundDish } from "#lib/what-to-cook/queries.ts";
 import type { DishGroup } from "#lib/what-to-cook/relaxation.ts";
@@ -33,7 +34,7 @@ interface ResultsProps {
 export async function Results({ locale, choices, found }: ResultsProps) {
   const t = await getTranslations("whatToCook.results");
   // The page expires soon: the next request searches again.
-  if (!found) await cacheUntil(new Date(Date.now() + 5000));
+  if (!found) await cacheUntil(new Date(currentTimeMs() + 5000));
   const [first, ...others] = found?.groups ?? [];
   if (!found || !first) {
     const what = found ? "none" : "slow";

@@ -7,6 +7,7 @@ import { createRouteHandler } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { toWebStream } from "#lib/http/web-stream.ts";
 import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
+import { currentTime } from "#lib/time/clock.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -24,7 +25,7 @@ export const GET = createRouteHandler(async (request) => {
     parseAuditFilter(params),
     isLocale(locale) ? locale : defaultLocale,
   );
-  const day = new Date().toISOString().slice(0, 10);
+  const day = currentTime().toISOString().slice(0, 10);
   return new Response(toWebStream(Readable.from(lines, { objectMode: false })), {
     headers: {
       "content-type": "text/csv; charset=utf-8",

@@ -10,6 +10,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { listIngredients } from "#lib/ingredients/queries.ts";
 import { address } from "#lib/routing/address.ts";
 import { absoluteUrl } from "#lib/seo/metadata.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { listUsersById } from "#lib/users/queries.ts";
 
 /** The modules of the home page that are scheduled for now. */
@@ -19,7 +20,7 @@ export async function listActiveModules(locale: Locale): Promise<FeedModule[]> {
 
 /** Those of these modules that are scheduled for now. */
 export function selectActive(modules: FeedModule[]): FeedModule[] {
-  const now = new Date();
+  const now = currentTime();
   return modules.filter((module) => isActiveAt(module, now));
 }
 

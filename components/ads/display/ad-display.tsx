@@ -5,6 +5,7 @@ import { type AdPlace, type FilledPlace, placeAds } from "#lib/ads/place-ads.ts"
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
 import { type AdSlotName, adSlotNames, getAdFormat, getAdMedia } from "#lib/config/ad-slots.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import { adContentStyles } from "./ad-content-styles.ts";
 import { adFormatStyles } from "./ad-format-styles.ts";
 import { AdFrame } from "./ad-frame.tsx";
@@ -38,7 +39,7 @@ export function AdDisplay({ locale, adManager }: AdDisplayProps) {
     const fill = () => {
       // No page advertises itself.
       const ads = list.ads.filter(({ href }) => href !== window.location.pathname);
-      const options = { ads, page, isOutside, now: Date.now(), random: Math.random };
+      const options = { ads, page, isOutside, now: currentTimeMs(), random: Math.random };
       setFilled((before) => placeAds(before, listPlaces(closed), options));
     };
     fill();

@@ -3,6 +3,7 @@ import type { AnalyticsEvent } from "#lib/browser/analytics.ts";
 import { consentStore } from "#lib/browser/consent-store.ts";
 import { isGranted } from "#lib/consent/consent-cookie.ts";
 import type { OutsideTools } from "#lib/consent/outside-tools.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 
 declare global {
   interface Window {
@@ -21,7 +22,7 @@ export function startTagManager({ id, url }: NonNullable<OutsideTools["tagManage
   window.dataLayer ??= [];
   sendCommand("consent", "default", readConsentState());
   sendCommand("set", describePage());
-  window.dataLayer.push({ event: "gtm.js", "gtm.start": Date.now() });
+  window.dataLayer.push({ event: "gtm.js", "gtm.start": currentTimeMs() });
   consentStore.subscribe(() => sendCommand("consent", "update", readConsentState()));
   followEvents("statistics", (event: AnalyticsEvent) => {
     if (event.event === "page view") sendCommand("set", describePage());

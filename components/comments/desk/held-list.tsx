@@ -9,6 +9,7 @@ import type { HeldComment } from "#lib/comments/desk-queries.ts";
 import { holdReasons } from "#lib/comments/hold-rules.ts";
 import { formatLongDate } from "#lib/i18n/date.ts";
 import { slugAddress } from "#lib/routing/address.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import { formatAge } from "#lib/time/relative-time.ts";
 
 /** Comments that wait for an editor, oldest first, with the rules that held them. */
@@ -35,7 +36,7 @@ function HeldHead({ comment: { author, item, kind, reasons, createdAt } }: { com
   const t = useTranslations("comments.desk");
   const words = useTranslations("comments");
   const locale = useLocale();
-  const ageSeconds = Math.max(0, (Date.now() - Date.parse(createdAt)) / 1000);
+  const ageSeconds = Math.max(0, (currentTimeMs() - Date.parse(createdAt)) / 1000);
   const shownReasons = holdReasons.filter((reason) => reasons.includes(reason));
   const route = item.type === "recipe" ? "/recipes/[slug]" : "/stories/[slug]";
   return (

@@ -1,3 +1,5 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
+
 const storageKey = "transferred-choices";
 /** Loading the page in the other language takes less; later it is another visit. */
 const maxAgeMs = 60_000;
@@ -15,7 +17,7 @@ export function storeChoices(): void {
   );
   if (Object.keys(choices).length === 0) return;
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ choices, storedAt: Date.now() }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ choices, storedAt: currentTimeMs() }));
   } catch {
     // Blocked or full storage: the form starts afresh.
   }
@@ -36,7 +38,7 @@ function takeChoices(): Choices {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
     sessionStorage.removeItem(storageKey);
-    return stored && Date.now() - stored.storedAt < maxAgeMs ? stored.choices : {};
+    return stored && currentTimeMs() - stored.storedAt < maxAgeMs ? stored.choices : {};
   } catch {
     return {};
   }

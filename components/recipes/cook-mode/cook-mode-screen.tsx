@@ -20,6 +20,7 @@ import { useRecipe } from "#components/recipes/recipe-context.tsx";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { recordStep, removeRecipe } from "#lib/recipes/cook-mode/cooked-recipes.ts";
 import type { StepTurn } from "#lib/recipes/cook-mode/gestures.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 
 /** Texts; some have {step}, {count} and {title} to be filled in. */
 export type CookMessages = Record<
@@ -76,7 +77,7 @@ export function CookModeScreen({ locale, messages }: CookModeProps) {
   useCookingEvents(recipe.id, step, hasFinished);
   useEffect(() => {
     const { id: recipeId, title, href } = recipe;
-    const progress = { recipeId, title, href, step, updatedAtMs: Date.now() };
+    const progress = { recipeId, title, href, step, updatedAtMs: currentTimeMs() };
     if (!hasFinished.current) changeCookedRecipes((recipes) => recordStep(recipes, progress));
   }, [recipe, step]);
 

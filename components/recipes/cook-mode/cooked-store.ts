@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { type CookedRecipe, parseCookedRecipes } from "#lib/recipes/cook-mode/cooked-recipes.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 
 /** Key in localStorage. */
 const cookedKey = "cook-mode";
@@ -19,7 +20,7 @@ export function readCookedRecipes(): readonly CookedRecipe[] {
   }
   if (text !== parsedText) {
     parsedText = text;
-    recipes = parseCookedRecipes(text, Date.now());
+    recipes = parseCookedRecipes(text, currentTimeMs());
   }
   return recipes;
 }

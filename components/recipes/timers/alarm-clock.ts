@@ -1,3 +1,5 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
+
 /**
  * Calls back at a time. In hidden pages browsers delay the timers of the page by up to a minute,
  * but not those of a worker.
@@ -7,7 +9,7 @@
  * @see https://developer.chrome.com/blog/timer-throttling-in-chrome-88
  */
 export function setAlarm(deadlineMs: number, callback: () => void): () => void {
-  const delayMs = Math.max(0, deadlineMs - Date.now());
+  const delayMs = Math.max(0, deadlineMs - currentTimeMs());
   const worker = delayMs > 0 ? startWorker() : null;
   if (!worker) {
     const timeout = setTimeout(callback, delayMs);

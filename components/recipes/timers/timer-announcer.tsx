@@ -4,6 +4,7 @@ import { subscribeToClock } from "#components/recipes/timers/timer-store.ts";
 import { formatRemaining, toRemainingSeconds } from "#lib/recipes/timers/format-remaining.ts";
 import { getRemainingMs, type Timer } from "#lib/recipes/timers/timer.ts";
 import { listTimerEvents, type TimerEvent } from "#lib/recipes/timers/timer-events.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 
 /** The bar appears after the timer that loads it was started. */
 const startedBeforeMs = 3000;
@@ -16,7 +17,7 @@ export function TimerAnnouncer({ timers, messages }: { timers: readonly Timer[] 
 
   useEffect(() => {
     const check = () => {
-      const now = Date.now();
+      const now = currentTimeMs();
       const events = listTimerEvents(timers, checkedUntilMs.current || now - startedBeforeMs, now);
       checkedUntilMs.current = now;
       const finished = events.filter(({ kind }) => kind === "finished");

@@ -9,6 +9,7 @@ import { toCookHash } from "#lib/recipes/cook-mode/cook-address.ts";
 import { stepId } from "#lib/recipes/recipe.ts";
 import { formatRemaining } from "#lib/recipes/timers/format-remaining.ts";
 import type { Timer } from "#lib/recipes/timers/timer.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 
 const minuteMs = 60_000;
 
@@ -96,6 +97,6 @@ function remove(id: string, button: HTMLElement): void {
 
 /** "Fertig", after a minute also since when. */
 function formatFinished(deadlineMs: number, messages: TimerBarProps["messages"]): string {
-  const minutes = Math.floor((Date.now() - deadlineMs) / minuteMs);
+  const minutes = Math.floor((currentTimeMs() - deadlineMs) / minuteMs);
   return minutes < 1 ? messages.finished : messages.finishedAgo.replace("{minutes}", String(minutes));
 }

@@ -17,6 +17,7 @@ import {
   type Timer,
   type TimerTarget,
 } from "#lib/recipes/timers/timer.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 
 let parsedText: string | null = null;
 let timers: readonly Timer[] = [];
@@ -25,7 +26,7 @@ function read(): readonly Timer[] {
   const text = readStoredTimers();
   if (text !== parsedText) {
     parsedText = text;
-    timers = parseTimers(text, Date.now());
+    timers = parseTimers(text, currentTimeMs());
   }
   return timers;
 }
@@ -35,7 +36,7 @@ function save(next: readonly Timer[]): void {
 }
 
 const change = (id: string, by: (timer: Timer, nowMs: number) => Timer) =>
-  save(changeTimer(read(), id, (timer) => by(timer, Date.now())));
+  save(changeTimer(read(), id, (timer) => by(timer, currentTimeMs())));
 
 let isStartedHere = false;
 
@@ -46,7 +47,7 @@ export const wasTimerStartedHere = () => isStartedHere;
 export const timerActions = {
   start(target: TimerTarget) {
     isStartedHere = true;
-    save(addTimer(read(), createTimer(target, Date.now())));
+    save(addTimer(read(), createTimer(target, currentTimeMs())));
   },
   pause: (id: string) => change(id, pauseTimer),
   resume: (id: string) => change(id, resumeTimer),
@@ -75,6 +76,6 @@ export function subscribeToClock(listener: () => void): () => void {
 
 /** Whole seconds that are left of a timer; renders once per second. */
 export function useRemainingSeconds(timer: Timer): number {
-  const readSeconds = () => toRemainingSeconds(getRemainingMs(timer, Date.now()));
+  const readSeconds = () => toRemainingSeconds(getRemainingMs(timer, currentTimeMs()));
   return useSyncExternalStore(subscribeToClock, readSeconds, readSeconds);
 }

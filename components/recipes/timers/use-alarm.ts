@@ -4,6 +4,7 @@ import { askForNotifications, notify, subscribeToNotificationTaps } from "#compo
 import { canPlaySound, startChime, unlockSound } from "#components/recipes/timers/sound.ts";
 import { wasTimerStartedHere } from "#components/recipes/timers/timer-store.ts";
 import { isFinished, type Timer } from "#lib/recipes/timers/timer.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 
 /** A timer that ended before the page was opened is shown, but rings no more after this time. */
 const ringForMs = 90_000;
@@ -21,9 +22,9 @@ const presses = ["pointerdown", "keydown"];
 export function useAlarm(timers: readonly Timer[], finishedText: string): void {
   const [finished, setFinished] = useState<readonly Timer[]>([]);
   useEffect(() => {
-    const update = () => setFinished(timers.filter((timer) => isFinished(timer, Date.now())));
+    const update = () => setFinished(timers.filter((timer) => isFinished(timer, currentTimeMs())));
     update();
-    const running = timers.filter(({ deadlineMs }) => deadlineMs !== null && deadlineMs > Date.now());
+    const running = timers.filter(({ deadlineMs }) => deadlineMs !== null && deadlineMs > currentTimeMs());
     const cancels = running.map(({ deadlineMs }) => setAlarm(Number(deadlineMs), update));
     return () => {
       for (const cancel of cancels) cancel();
@@ -44,13 +45,13 @@ export function useAlarm(timers: readonly Timer[], finishedText: string): void {
 
   const latest = finished.reduce((ms, { deadlineMs }) => Math.max(ms, Number(deadlineMs)), 0);
   useEffect(() => {
-    const remainingMs = latest + ringForMs - Date.now();
+    const remainingMs = latest + ringForMs - currentTimeMs();
     if (remainingMs > 0) return ring(remainingMs);
   }, [latest]);
 
   useEffect(() => {
     for (const timer of finished) {
-      if (Date.now() - Number(timer.deadlineMs) < ringForMs) void notify(timer, fill(finishedText, timer));
+      if (currentTimeMs() - Number(timer.deadlineMs) < ringForMs) void notify(timer, fill(finishedText, timer));
     }
   }, [finished, finishedText]);
 

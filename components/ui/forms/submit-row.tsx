@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { hasUnsavedChanges } from "#lib/browser/forms/form-changes.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { currentTime } from "#lib/time/clock.ts";
 
 interface SubmitRowProps {
   isSending: boolean;
@@ -57,5 +58,5 @@ export function SubmitRow({ isSending, isSaved, label, savedText }: SubmitRowPro
 function formatTime(locale: Locale): string {
   // The time zone of the reader is only known in the browser.
   const timeZone = typeof window === "undefined" ? "Europe/Berlin" : undefined;
-  return new Date().toLocaleTimeString(locale === "de" ? "de-DE" : "en-GB", { timeStyle: "short", timeZone });
+  return currentTime().toLocaleTimeString(locale === "de" ? "de-DE" : "en-GB", { timeStyle: "short", timeZone });
 }

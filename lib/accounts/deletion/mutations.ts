@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { endSessions } from "#lib/auth/sessions.ts";
@@ -42,7 +43,7 @@ export async function requestDeletion(
     const { email, slug, deletionRequestedAt } = user;
     const locale = user.deletionLocale ?? defaultLocale;
     if (email) {
-      const day = new Date((deletionRequestedAt ?? new Date()).getTime() + deletionDelayDays * 86_400_000);
+      const day = new Date((deletionRequestedAt ?? currentTime()).getTime() + deletionDelayDays * 86_400_000);
       const loginLink = address(locale, "/login");
       await queueEmail(tx, { to: email, locale, email: { kind: "deletionPlanned", day, loginLink } });
     }

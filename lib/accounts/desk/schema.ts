@@ -3,6 +3,7 @@ import { decisionGrounds } from "#lib/db/tables/community/reports.ts";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { isReadable, normalizeUserLine } from "#lib/text/user-text.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import { accountRoles } from "../roles.ts";
 
 /** Length in characters. */
@@ -12,7 +13,7 @@ export const maxBanRuleLength = 200;
 const target = { id: z.uuid(), locale: z.enum(locales) };
 
 /** An ISO date from tomorrow on; its day in UTC is at most the one in Berlin. */
-const isFuture = (day: string) => Date.parse(day) > Date.now();
+const isFuture = (day: string) => Date.parse(day) > currentTimeMs();
 
 export const roleSchema = z.object({ ...target, role: z.enum(accountRoles, "choose") });
 export const banSchema = z.object({

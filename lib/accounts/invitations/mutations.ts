@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq, lt, sql } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
@@ -31,7 +32,7 @@ interface Invitation {
  *
  * @throws {InvitationError} "forbidden", "hasRole"
  */
-export async function inviteAccount(adminId: string, invitation: Invitation, now = new Date()): Promise<void> {
+export async function inviteAccount(adminId: string, invitation: Invitation, now = currentTime()): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await lockAdmins(tx, adminId))) throw new InvitationError("forbidden");
     await sendInvitation(tx, adminId, invitation, now);
@@ -43,7 +44,7 @@ export async function inviteAccount(adminId: string, invitation: Invitation, now
  *
  * @throws {InvitationError} "forbidden", "missing", "hasRole"
  */
-export async function resendAccountInvitation(adminId: string, id: string, now = new Date()): Promise<void> {
+export async function resendAccountInvitation(adminId: string, id: string, now = currentTime()): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await lockAdmins(tx, adminId))) throw new InvitationError("forbidden");
     const [found] = await tx.select().from(accountInvitations).where(eq(accountInvitations.id, id));

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
 import { consumeMailToken, createMailToken, isMailTokenValid } from "#lib/auth/mail-tokens.ts";
@@ -117,7 +118,7 @@ export async function changePassword(
 
 /** Stores the password and revokes reset links. */
 async function setPassword(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
-  const values = { passwordHash, changedAt: new Date() };
+  const values = { passwordHash, changedAt: currentTime() };
   await tx
     .insert(credentials)
     .values({ userId, ...values })

@@ -1,3 +1,5 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
+
 /** What was typed into a form of a page that is being reloaded. There is at most one. */
 interface FormDraft {
   /** The form it belongs to. */
@@ -11,7 +13,7 @@ const maxAgeMs = 600_000;
 
 /** Keeps typed texts for the same form of the same page, in this tab, for ten minutes. */
 export function saveFormDraft(form: HTMLFormElement, values: Record<string, string>): void {
-  const draft: FormDraft = { form: toFormKey(form), values, at: Date.now() };
+  const draft: FormDraft = { form: toFormKey(form), values, at: currentTimeMs() };
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(draft));
   } catch {
@@ -39,7 +41,7 @@ export function removeFormDraft(form: HTMLFormElement): void {
 function readDraft(): FormDraft | null {
   try {
     const draft: FormDraft | null = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    return draft && Date.now() - draft.at < maxAgeMs ? draft : null;
+    return draft && currentTimeMs() - draft.at < maxAgeMs ? draft : null;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
@@ -7,7 +8,7 @@ import type { ExportFile } from "./export-files-queries.ts";
 /** Streams files as a zip. Pictures are not compressed again. */
 export function streamZip(files: readonly ExportFile[]): ReadableStream<Uint8Array> {
   const zip = new ZipFile();
-  const mtime = new Date();
+  const mtime = currentTime();
   for (const file of files) {
     const name = `tischlein/${file.name}`;
     if ("text" in file) zip.addBuffer(Buffer.from(file.text), name, { mtime });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { UserFacingError } from "#lib/config/user-facing-error.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import type { Binaries } from "./binaries.ts";
 import { buildCommand, type Identity } from "./identity.ts";
 import { type LockFile, readLockFile, removeLockFile } from "./lock-file.ts";
@@ -34,10 +35,10 @@ export interface LaunchedServer {
  * @throws UserFacingError when it does not start
  */
 export async function launch(options: LaunchOptions): Promise<LaunchedServer> {
-  const deadline = Date.now() + options.timeoutMs;
+  const deadline = currentTimeMs() + options.timeoutMs;
   let child: ChildProcess | undefined;
   let logOffset = 0;
-  while (Date.now() < deadline) {
+  while (currentTimeMs() < deadline) {
     const lock = await readLockFile(options.cluster);
     const state = lock && getServerState(lock.pid, options.cluster);
     if (lock && state === "alive") {

@@ -2,6 +2,7 @@ import { mkdir, realpath, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";
 import { chooseIdentity } from "./identity.ts";
@@ -148,9 +149,9 @@ async function createDatabase(socketDir: string): Promise<void> {
 async function stop(pid: number, cluster: string): Promise<void> {
   if (getServerState(pid, cluster) !== "alive") return;
   process.kill(pid, "SIGINT");
-  const deadline = Date.now() + 30_000;
+  const deadline = currentTimeMs() + 30_000;
   while (getServerState(pid, cluster) === "alive") {
-    if (Date.now() > deadline) return void process.kill(pid, "SIGQUIT");
+    if (currentTimeMs() > deadline) return void process.kill(pid, "SIGQUIT");
     await setTimeout(20);
   }
 }

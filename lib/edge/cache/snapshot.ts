@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { deserialize, serialize } from "node:v8";
 import { writeFileAtomically } from "#lib/config/atomic-file.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import type { PageStore } from "./page-cache.ts";
 import type { StoredPage } from "./stored-page.ts";
 
@@ -16,7 +17,7 @@ const maxAgeMs = 24 * 60 * 60 * 1000;
 
 /** Writes all pages to a file, so that they outlast a restart. */
 export async function saveSnapshot(path: string, buildId: string, store: PageStore): Promise<void> {
-  const snapshot: Snapshot = { format: 1, buildId, savedAt: Date.now(), pages: store.entries() };
+  const snapshot: Snapshot = { format: 1, buildId, savedAt: currentTimeMs(), pages: store.entries() };
   await writeFileAtomically(path, serialize(snapshot));
 }
 
@@ -29,7 +30,7 @@ export async function loadSnapshot(path: string, buildId: string, store: PageSto
   try {
     const snapshot = deserialize(await readFile(path)) as Partial<Snapshot>;
     const isUsable =
-      snapshot.format === 1 && snapshot.buildId === buildId && Date.now() - (snapshot.savedAt ?? 0) < maxAgeMs;
+      snapshot.format === 1 && snapshot.buildId === buildId && currentTimeMs() - (snapshot.savedAt ?? 0) < maxAgeMs;
     if (!isUsable) return;
     for (const [key, page] of (snapshot.pages ?? []).reverse()) {
       const bodies = { br: Buffer.from(page.bodies.br), gzip: Buffer.from(page.bodies.gzip) };

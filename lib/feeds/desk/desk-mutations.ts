@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, lte, sql } from "drizzle-orm";
@@ -114,7 +115,7 @@ export function fixRecipe(target: FeedTarget, id: string, date: string, itemId: 
   return changeFeed(target, (modules) => {
     const index = indexOf(modules, id);
     const module = modules[index];
-    const { date: today } = toLocalTime(new Date());
+    const { date: today } = toLocalTime(currentTime());
     if (module?.data.type !== "recipe" || date < today) throw new FeedError("missing");
     const others = (module.data.fixed ?? []).filter((one) => one.date !== date && one.date >= today);
     const fixed = [...others, ...(itemId ? [{ date, itemId }] : [])].sort((a, b) => (a.date < b.date ? -1 : 1));

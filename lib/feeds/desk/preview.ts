@@ -1,6 +1,7 @@
 import { type FeedName, feedNames } from "#lib/db/tables/feeds.ts";
 import type { StoredModule } from "#lib/db/tables/planning/feed-revisions.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { parseLocalInput, toLocalInput } from "#lib/time/local-time.ts";
 import { isActiveAt } from "../schedule.ts";
 import type { DeskFeed } from "./desk-queries.ts";
@@ -47,7 +48,7 @@ export function toPreviewQuery({ feed, at, locale, width, version, order }: Prev
 
 /** The modules of a preview that are due, in its order. An order of another version is ignored. */
 export function listDueModules({ modules, version }: DeskFeed, preview: Preview): StoredModule[] {
-  const at = parseLocalInput(preview.at) ?? new Date();
+  const at = parseLocalInput(preview.at) ?? currentTime();
   const isKnown = preview.order !== "" && preview.version === String(version);
   const places = isKnown ? [...new Set(preview.order.split(".").map(Number))] : [];
   const sorted = places.flatMap((place) => modules[place] ?? []);

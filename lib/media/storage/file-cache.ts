@@ -1,6 +1,7 @@
 import { open, readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { temporaryFilePattern, writeFileAtomically } from "#lib/config/atomic-file.ts";
+import { machineTimeMs } from "#lib/time/clock.ts";
 
 export interface FileCache {
   read(name: string): Promise<Uint8Array | null>;
@@ -46,7 +47,7 @@ export function createFileCache(folder: string, maxBytes: number, touchIntervalM
       if (!file) return null;
       try {
         const { mtimeMs } = await file.stat();
-        const now = new Date();
+        const now = new Date(machineTimeMs());
         if (now.getTime() - mtimeMs >= touchIntervalMs) await utimes(path, now, now).catch(() => undefined);
         return await file.readFile();
       } finally {
@@ -74,7 +75,7 @@ async function listFiles(folder: string): Promise<{ path: string; bytes: number;
   const files = [];
   for (const path of paths) {
     const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: 0 }));
-    const isAbandoned = temporaryFilePattern.test(path) && Date.now() - mtimeMs > hourMs;
+    const isAbandoned = temporaryFilePattern.test(path) && machineTimeMs() - mtimeMs > hourMs;
     if (isAbandoned) await rm(path, { force: true });
     else if (!temporaryFilePattern.test(path)) files.push({ path, bytes: size, lastUsedMs: mtimeMs });
   }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currentTime } from "#lib/time/clock.ts";
 
 /** What became of an email: it came back for now or for good, or its recipient calls it spam. */
 export type DeliveryReportKind = "soft-bounce" | "hard-bounce" | "complaint";
@@ -43,7 +44,7 @@ const ownReportsSchema = z
         kind,
         email: email ?? null,
         emailId: parseMessageId(messageId),
-        occurredAt: occurredAt ?? new Date(),
+        occurredAt: occurredAt ?? currentTime(),
       }),
     ),
   );

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, lte, sql } from "drizzle-orm";
 import { lockEditor } from "#lib/auth/editors.ts";
@@ -22,7 +23,7 @@ export type PlanResult = "planned" | "forbidden" | "not-draft" | "past" | "incom
  * Has a draft sent at a time; a plan that it has already is replaced. Recipes and stories count
  * that are public at that time.
  */
-export async function planIssue({ id, editorId }: PlanTarget, at: Date, now = new Date()): Promise<PlanResult> {
+export async function planIssue({ id, editorId }: PlanTarget, at: Date, now = currentTime()): Promise<PlanResult> {
   return db.transaction(async (tx) => {
     if (editorId && !(await lockEditor(tx, editorId))) return "forbidden";
     if (!(await lockDraft(tx, id))) return "not-draft";
@@ -56,7 +57,7 @@ export async function cancelPlan({ id, editorId }: PlanTarget): Promise<"cancele
  * Starts all issues whose planned time has come, the earliest first. One that cannot be started is
  * logged, and the next run tries it again; it stops no other issue.
  */
-export async function startPlannedIssues(now = new Date()): Promise<void> {
+export async function startPlannedIssues(now = currentTime()): Promise<void> {
   const due = await db
     .select({ id: newsletterIssues.id })
     .from(newsletterIssues)

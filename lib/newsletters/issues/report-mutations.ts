@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, desc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -35,7 +36,7 @@ export async function recordRefusedEmails(): Promise<void> {
     .limit(500);
   for (const { emailId, answer, failedAt } of refused) {
     const kind = classifyRefusal(answer ?? "");
-    await recordDeliveryReport({ kind, email: null, emailId, occurredAt: failedAt ?? new Date() });
+    await recordDeliveryReport({ kind, email: null, emailId, occurredAt: failedAt ?? currentTime() });
   }
 }
 

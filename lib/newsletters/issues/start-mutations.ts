@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { lockEditor } from "#lib/auth/editors.ts";
@@ -65,6 +66,6 @@ export async function isComplete(tx: Transaction, id: string, at?: Date): Promis
 }
 
 async function startLocked(tx: Transaction, id: string): Promise<void> {
-  await publishIssue(tx, id, { startedAt: new Date(), state: "sending" });
+  await publishIssue(tx, id, { startedAt: currentTime(), state: "sending" });
   await tx.execute(sql`select pg_notify(${newslettersChannel}, '')`);
 }

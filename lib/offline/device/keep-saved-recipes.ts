@@ -1,6 +1,7 @@
 import { callApi } from "#lib/browser/api-client.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { slugAddress } from "#lib/routing/address.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import { maxSavedRecipes } from "../limits.ts";
 import { askWorker } from "../worker-request.ts";
 import { keepSavedRecipe } from "./keep-page.ts";
@@ -33,7 +34,7 @@ export async function keepSavedRecipes(userId: string, locale: Locale): Promise<
       if (!navigator.onLine) return;
       if ((await keepSavedRecipe(address, userId))?.isFull) break;
     }
-    localStorage.setItem(storageKey, JSON.stringify({ userId, locale, at: Date.now() }));
+    localStorage.setItem(storageKey, JSON.stringify({ userId, locale, at: currentTimeMs() }));
   } catch {
     // No connection, or the session has ended: the next page tries again.
   } finally {
@@ -75,7 +76,7 @@ async function listLikes(): Promise<Card[]> {
 function isDue(userId: string, locale: Locale): boolean {
   try {
     const last = JSON.parse(localStorage.getItem(storageKey) ?? "null");
-    return last?.userId !== userId || last.locale !== locale || Date.now() - last.at > minIntervalMs;
+    return last?.userId !== userId || last.locale !== locale || currentTimeMs() - last.at > minIntervalMs;
   } catch {
     // Without storage, once per page load would be too often.
     return false;

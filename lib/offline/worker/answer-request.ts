@@ -1,3 +1,4 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
 import { listCacheNames, toCacheName } from "../kept-caches.ts";
 import { getPageKind, toKeptAddress } from "../page-kind.ts";
 import type { WorkerAnswer, WorkerRequest } from "../worker-request.ts";
@@ -50,7 +51,7 @@ async function keepSeenPage(url: URL): Promise<WorkerAnswer> {
   if (!kind) return missing;
   const cache = await caches.open(await getSeenCacheName(kind));
   const kept = await cache.match(toKeptAddress(url));
-  if (kept && Date.now() - getSeenAt(kept) < freshMs) return stored;
+  if (kept && currentTimeMs() - getSeenAt(kept) < freshMs) return stored;
   const response = await fetchPage(url);
   if (response) await storeSeenPage(url, response);
   // Without a connection the page becomes the one that was seen last.
@@ -64,7 +65,7 @@ async function keepSavedPage(url: URL, userId: string): Promise<WorkerAnswer> {
   if (getPageKind(url) !== "recipe" || (await getOwner()) !== userId) return missing;
   const cacheName = toCacheName("saved", userId);
   const kept = await caches.match(toKeptAddress(url), { cacheName });
-  if (kept && Date.now() - getSeenAt(kept) < maxSavedAgeMs && !isOfOtherBuild(await kept.text())) return stored;
+  if (kept && currentTimeMs() - getSeenAt(kept) < maxSavedAgeMs && !isOfOtherBuild(await kept.text())) return stored;
   if (!kept && (await isFull())) return { isStored: false, isFull: true };
   // Not from nor into the browser's own cache, which signing out does not clear.
   const response = await fetchPage(url, "no-store");

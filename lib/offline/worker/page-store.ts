@@ -1,3 +1,4 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
 import { deviceOwner, pictureHeader, seenAtHeader, shellCache, titleHeader, toCacheName } from "../kept-caches.ts";
 import { maxSeenRecipes, maxSeenResults } from "../limits.ts";
 import { getPageKind, type PageKind, toKeptAddress } from "../page-kind.ts";
@@ -65,7 +66,7 @@ async function toKeptPage(response: Response): Promise<Response> {
   headers.set("content-length", String(new Blob([html]).size));
   headers.set(titleHeader, encodeURIComponent(title));
   headers.set(pictureHeader, findLargePicture(html));
-  headers.set(seenAtHeader, String(Date.now()));
+  headers.set(seenAtHeader, String(currentTimeMs()));
   return new Response(html, { headers });
 }
 

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { createConcurrencyLimit } from "#lib/http/concurrency-limit.ts";
 import { createMessageTranslator } from "#lib/i18n/messages.ts";
@@ -20,7 +21,7 @@ export async function renderCookbook(cookbook: PrintedCookbook): Promise<Uint8Ar
   return limitRendering(async () => {
     const { title, owner, locale, recipes } = cookbook;
     const t = await createMessageTranslator(locale, { namespace: "plus.cookbookPdf" });
-    const document = await createDocument({ title, author: owner, locale, margin, createdAt: new Date() });
+    const document = await createDocument({ title, author: owner, locale, margin, createdAt: currentTime() });
     writeCover(document, cookbook, t("count", { count: recipes.length }));
     const contentsPages = Math.ceil(recipes.length / contentsPerPage);
     for (let page = 0; page < contentsPages; page += 1) document.addPage();

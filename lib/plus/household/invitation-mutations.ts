@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { createSecretToken, hashToken } from "#lib/auth/secret-token.ts";
@@ -35,7 +36,7 @@ interface Invitation {
 export async function inviteToHousehold(
   ownerId: string,
   { email, locale }: Invitation,
-  now = new Date(),
+  now = currentTime(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockHousehold(tx, ownerId);

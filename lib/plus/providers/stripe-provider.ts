@@ -1,3 +1,4 @@
+import { currentTime, currentTimeMs } from "#lib/time/clock.ts";
 import "server-only";
 import Stripe from "stripe";
 import { z } from "zod";
@@ -43,7 +44,7 @@ export const stripeProvider: PaymentProvider = {
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
       const reference = error.payment_intent?.id ?? `declined-${paymentId}`;
-      return { paymentId, outcome: "failed", at: new Date(), reference, customerRef, methodRef };
+      return { paymentId, outcome: "failed", at: currentTime(), reference, customerRef, methodRef };
     }
   },
 
@@ -93,7 +94,7 @@ function createSessionParams(checkout: Checkout): Stripe.Checkout.SessionCreateP
     },
     success_url: checkout.successUrl,
     cancel_url: checkout.cancelUrl,
-    expires_at: Math.floor(Date.now() / 1000) + checkoutMinutes * 60,
+    expires_at: Math.floor(currentTimeMs() / 1000) + checkoutMinutes * 60,
   };
 }
 

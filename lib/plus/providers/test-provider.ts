@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import { type PaymentEvent, type PaymentProvider, savesMethod } from "./provider.ts";
 import { addressOfTestPayment } from "./test-payment-address.ts";
 
@@ -11,7 +12,7 @@ export const testProvider: PaymentProvider = {
   charge: async ({ paymentId, customerRef, methodRef }) => ({
     paymentId,
     outcome: methodRef === "test-method-declines" ? "failed" : "succeeded",
-    at: new Date(),
+    at: currentTime(),
     reference: `test-${paymentId}`,
     customerRef,
     methodRef,
@@ -29,7 +30,7 @@ export function createTestEvent(
   return {
     paymentId: payment.id,
     outcome: method === null ? "failed" : "succeeded",
-    at: new Date(),
+    at: currentTime(),
     reference: `test-${payment.id}`,
     customerRef: isSaved ? `test-customer-${payment.userId}` : null,
     methodRef: isSaved ? method : null,

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq, inArray, sql } from "drizzle-orm";
 import { site } from "#lib/config/site.ts";
@@ -35,7 +36,7 @@ export interface WithdrawalReceipt {
  * confirms content, day and time by email, a durable medium (§ 356a (4) BGB). The withdrawal takes
  * effect by itself; one that matches no order is sent to the operator, who has to look for it.
  */
-export async function declareWithdrawal(declared: Withdrawal, receivedAt = new Date()): Promise<WithdrawalReceipt> {
+export async function declareWithdrawal(declared: Withdrawal, receivedAt = currentTime()): Promise<WithdrawalReceipt> {
   const reference = createReference("W");
   await db.transaction(async (tx) => {
     const member = await lockMemberOf(tx, declared.email);

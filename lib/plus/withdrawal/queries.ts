@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -16,7 +17,7 @@ export interface WithdrawableOrder {
 /** Paid orders of a user within the withdrawal period, newest first. Renewals are no contracts. */
 export function listWithdrawableOrders(
   userId: string,
-  now = new Date(),
+  now = currentTime(),
   source: typeof db | Transaction = db,
 ): Promise<WithdrawableOrder[]> {
   return source

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { desc, eq, sql } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
@@ -35,7 +36,7 @@ export async function applyBulk({ ids, change, userId }: Bulk): Promise<Publicat
   return db.transaction(async (tx) => {
     await requireEditor(tx, userId);
     if (!(await hasBulkTarget(tx, change))) throw new DraftError("reference", { fields: { targetId: "unknown" } });
-    const now = new Date().toISOString();
+    const now = currentTime().toISOString();
     const recipes = (await readBulkRecipes(tx, ids, true)).filter(
       (recipe) => judgeBulk(recipe, change, now) === "change",
     );

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -66,7 +67,7 @@ export function judgeBulk({ facts, hasOpenDraft }: BulkRecipe, change: BulkChang
 
 /** The recipes of a bulk action, and what it would do to each. */
 export async function previewBulk(ids: string[], change: BulkChange | null) {
-  const now = new Date().toISOString();
+  const now = currentTime().toISOString();
   const recipes = await db.transaction((tx) => readBulkRecipes(tx, ids));
   return recipes.map((recipe) => ({ ...recipe, outcome: change && judgeBulk(recipe, change, now) }));
 }

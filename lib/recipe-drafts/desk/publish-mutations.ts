@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -55,7 +56,7 @@ export async function publishCopy(publication: Publication): Promise<Publication
     const copy = await lockForPublication(tx, copyId);
     if (copy.publishAt) throw new DraftError("state", { fields: { state: "scheduled" } });
     checkCopyVersion(copy, version);
-    if (publishAt && publishAt <= new Date()) throw new DraftError("date", { fields: { publishAt: "past" } });
+    if (publishAt && publishAt <= currentTime()) throw new DraftError("date", { fields: { publishAt: "past" } });
     if (copy.recipeId) await lockRecipe(tx, copy.recipeId, userId);
     const base = copy.recipeId ? await ensureRevision(tx, copy.recipeId) : null;
     if ((base?.id ?? null) !== seenRevisionId) throw new DraftError("conflict");
@@ -123,7 +124,7 @@ async function publishLocked(tx: Transaction, copy: CopyRow, publication: Locked
   const stale = listStale(base?.content ?? null, kept).map(({ key }) => key);
   const tagIds = await listAuthorTags(tx, kept.editorial.tagIds);
   const content = { ...kept, tagIds, isBilingual: true, editorial: { ...kept.editorial, stale, confirmed: {} } };
-  const { recipeId, slug, change } = await storeContent(tx, copy.recipeId, content, publishAt ?? new Date());
+  const { recipeId, slug, change } = await storeContent(tx, copy.recipeId, content, publishAt ?? currentTime());
   const published = { ...content, editorial: { ...content.editorial, slug } };
   const revision = await recordRevision(tx, { recipeId, userId, origin: "desk", content: published });
   if (userId) {

@@ -1,3 +1,4 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
@@ -21,7 +22,7 @@ interface NewRevision {
 /** Keeps what readers have from now on, in the transaction that publishes it. */
 export async function recordRevision(tx: Transaction, revision: NewRevision): Promise<RevisionRow> {
   const former = await findLatestRevision(tx, revision.recipeId);
-  const now = Date.now();
+  const now = currentTimeMs();
   const wanted = Math.min(revision.createdAt?.getTime() ?? now, now);
   // Within a millisecond the order would depend on the id.
   const createdAt = new Date(Math.max(wanted, (former?.createdAt.getTime() ?? 0) + 1));

@@ -1,4 +1,5 @@
 import type { ActionFailure, ActionResult } from "#lib/http/action-result.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import type { DraftContent } from "../draft.ts";
 import type { SaveOutcome } from "./action-schema.ts";
 import { type DeviceDraft, removeDeviceDraft, storeDeviceDraft } from "./device-drafts.ts";
@@ -57,7 +58,7 @@ export function createDraftSync({
   userId,
   draft,
   send,
-  now = Date.now,
+  now = currentTimeMs,
   delayMs = 1500,
   retryMs = 15_000,
 }: SyncOptions) {

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -41,7 +42,7 @@ export async function withdrawRecipeLanguage({ recipeId, userId, language }: Wit
     await tx.delete(recipeTexts).where(isText);
     await tx.delete(itemTexts).where(and(eq(itemTexts.itemId, recipeId), eq(itemTexts.locale, language)));
     await saveFormerSlug(tx, { kind: "item", locale: language, slug, targetId: recipeId });
-    await tx.update(items).set({ updatedAt: new Date() }).where(eq(items.id, recipeId));
+    await tx.update(items).set({ updatedAt: currentTime() }).where(eq(items.id, recipeId));
     await indexItems(tx, [recipeId]);
     const content = await getDeskContent(tx, recipeId);
     const { id: baseId } = await recordRevision(tx, { recipeId, userId, origin: "desk", content });

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, count, desc, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -101,7 +102,7 @@ async function selectRecipes(
     .orderBy(desc(items.publishedAt), desc(items.id))
     .limit(limit)
     .offset(offset);
-  const now = new Date();
+  const now = currentTime();
   return rows.map(({ texts, ...row }) => {
     const shown = texts.find((text) => text.locale === locale) ?? texts[0];
     return {

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -59,7 +60,7 @@ export async function removeRule(kind: "synonym" | "redirect", id: string, edito
   const table = kind === "synonym" ? searchSynonyms : searchRedirects;
   const removed = await db
     .update(table)
-    .set({ removedAt: new Date(), removerId: editorId })
+    .set({ removedAt: currentTime(), removerId: editorId })
     .where(and(eq(table.id, id), isNull(table.removedAt)))
     .returning({ id: table.id });
   return removed.length > 0;

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
@@ -51,6 +52,6 @@ async function lockSiteSettings(tx: Transaction): Promise<{ settings: SiteSettin
 async function write(tx: Transaction, settings: SiteSettings): Promise<void> {
   await tx
     .update(siteSettings)
-    .set({ settings, version: sql`${siteSettings.version} + 1`, updatedAt: new Date() })
+    .set({ settings, version: sql`${siteSettings.version} + 1`, updatedAt: currentTime() })
     .where(eq(siteSettings.id, 1));
 }

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -19,7 +20,7 @@ export async function deleteStoryDraft(target: Target): Promise<void> {
     if (item.state === "live" || pageKey || !draft) throw new StoryDraftError("state");
     await tx
       .update(storyDrafts)
-      .set({ deletedAt: new Date(), submittedAt: null })
+      .set({ deletedAt: currentTime(), submittedAt: null })
       .where(eq(storyDrafts.itemId, item.id));
     await recordStoryChange(tx, target.editorId, item.id, { action: "delete", content });
   });

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -72,7 +73,7 @@ export async function listStories(
   const page = Math.min(requestedPage, pages);
   const rows = await selectRows(condition, (page - 1) * pageSize);
   const published = await findPublishedContents(rows.map(({ item }) => item.id));
-  const now = new Date();
+  const now = currentTime();
   const data = rows.flatMap(({ item, draft, author, changedAt: changed, changedBy }): ListedStory[] => {
     const former = published.get(item.id);
     if (!former) return [];

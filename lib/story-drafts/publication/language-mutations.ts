@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -40,7 +41,7 @@ export async function withdrawLanguage(target: Target & { language: Locale }): P
     }
     const { slug } = published.texts[language];
     await saveFormerSlug(tx, { kind: "item", locale: language, slug, targetId: itemId });
-    await tx.update(items).set({ updatedAt: new Date() }).where(eq(items.id, itemId));
+    await tx.update(items).set({ updatedAt: currentTime() }).where(eq(items.id, itemId));
     await indexItems(tx, [itemId]);
     const details = { languages: language };
     await recordStoryChange(tx, editorId, itemId, { action: "unpublish", content: published, details });

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, ne } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -45,7 +46,7 @@ export async function publishStory(publication: Publication): Promise<StoryPubli
     const story = { ...locked, content };
     const missing = [...listMissing(content, languages), ...(await listTakenSlugs(tx, story, languages))];
     if (missing.length > 0) throw new StoryDraftError("incomplete", { missing });
-    const now = new Date();
+    const now = currentTime();
     const dates = toDates(item, when, now);
     await keepFormerState(tx, story);
     await writeStory(tx, story, languages, { ...dates, state: "live" as const, updatedAt: now });
@@ -88,7 +89,7 @@ export async function publishStory(publication: Publication): Promise<StoryPubli
 export async function unpublishStory(target: Target & { at: Date | null }): Promise<StoryPublication> {
   return db.transaction(async (tx) => {
     const { item, published, pageKey } = await lockStory(tx, target);
-    const now = new Date();
+    const now = currentTime();
     const isOver = item.expiresAt !== null && item.expiresAt <= now;
     if (item.state !== "live" || isOver || pageKey) throw new StoryDraftError("state");
     if (target.at && !(target.at > now)) throw new StoryDraftError("date");

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
@@ -29,7 +30,7 @@ export async function submitStory(target: Target & { version: number }): Promise
     if (missing.length > 0) throw new StoryDraftError("incomplete", { missing });
     if (!draft || listChangedLanguages(published, content).length === 0) throw new StoryDraftError("state");
     if (draft.submittedAt) return;
-    await setSubmission(tx, target.itemId, { submittedAt: new Date(), returnReason: null });
+    await setSubmission(tx, target.itemId, { submittedAt: currentTime(), returnReason: null });
     await recordStoryChange(tx, target.editorId, target.itemId, { action: "submit", content });
   });
 }

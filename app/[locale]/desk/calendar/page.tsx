@@ -13,6 +13,7 @@ import { type ListedEntry, listEntries } from "#lib/calendar/queries.ts";
 import { getFlashMessage } from "#lib/http/flash-message.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { address, addresses, routeAddress } from "#lib/routing/address.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { toLocalTime } from "#lib/time/time-zone.ts";
 
 export const dynamic = "force-dynamic";
@@ -39,7 +40,7 @@ export default async function CalendarPage({ searchParams }: Props) {
   ]);
   const path = address(locale, "/desk/calendar");
   await requireReviewer(path);
-  const now = new Date();
+  const now = currentTime();
   const { date: today } = toLocalTime(now);
   const month = readMonth(query.month, now);
   const weeks = listWeeks(month);

@@ -9,9 +9,10 @@ import { findReferences } from "#lib/feeds/desk/reference-queries.ts";
 import { isActiveAt } from "#lib/feeds/schedule.ts";
 import { formatDateTime } from "#lib/i18n/date.ts";
 import { routeAddress } from "#lib/routing/address.ts";
+import { currentTime } from "#lib/time/clock.ts";
 
 /** Puts the modules of a feed into words for the list of the desk. */
-export async function createModuleViews(modules: readonly StoredModule[], now = new Date()): Promise<ModuleView[]> {
+export async function createModuleViews(modules: readonly StoredModule[], now = currentTime()): Promise<ModuleView[]> {
   const [locale, t, slots, names] = await Promise.all([
     getLocale(),
     getTranslations("feeds.desk"),

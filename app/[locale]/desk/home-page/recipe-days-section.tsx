@@ -6,6 +6,7 @@ import type { FeedName, ModuleData } from "#lib/db/tables/feeds.ts";
 import { findFixedId, listDays } from "#lib/feeds/daily-rotation.ts";
 import { isShownAt, listDatedRecipes } from "#lib/feeds/desk/recipe-day-queries.ts";
 import { formatWeekday } from "#lib/i18n/date.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { toLocalTime } from "#lib/time/time-zone.ts";
 
 interface RecipeDaysSectionProps {
@@ -20,7 +21,7 @@ const shownDays = 14;
 /** Which recipe a module shows on the next days, with those that are published until then. */
 export async function RecipeDaysSection({ feed, version, id, data }: RecipeDaysSectionProps) {
   const locale = await getLocale();
-  const now = new Date();
+  const now = currentTime();
   const fixedIds = (data.fixed ?? []).map(({ itemId }) => itemId);
   const recipes = await listDatedRecipes(locale, [...new Set([...data.itemIds, ...fixedIds])]);
   const choices = recipes.filter(({ expiresAt }) => expiresAt === null || expiresAt > now);

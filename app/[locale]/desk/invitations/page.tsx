@@ -11,6 +11,7 @@ import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listInvitations } from "#lib/accounts/invitations/queries.ts";
 import { getFlashMessage } from "#lib/http/flash-message.ts";
 import { address, addresses } from "#lib/routing/address.ts";
+import { currentTime } from "#lib/time/clock.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -44,7 +45,7 @@ export default async function InvitationsPage() {
           {invitations.length === 0 ? (
             <EmptyState heading="h3" title={t("emptyTitle")} text={t("emptyText")} />
           ) : (
-            <InvitationList invitations={invitations} now={new Date()} />
+            <InvitationList invitations={invitations} now={currentTime()} />
           )}
         </section>
       </div>

@@ -6,6 +6,7 @@ import { PageHeading } from "#components/ui/page-heading.tsx";
 import { address, addresses } from "#lib/routing/address.ts";
 import { createChecklist } from "#lib/setup/checklist.ts";
 import { findSetupFacts } from "#lib/setup/facts-queries.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { requireAdmin } from "../require-admin.ts";
 import { loadForms } from "./load-forms.tsx";
 
@@ -21,7 +22,7 @@ export default async function SetupPage() {
   const locale = await getLocale();
   await requireAdmin(address(locale, "/desk/setup"));
   const [t, facts, forms] = await Promise.all([getTranslations("setup"), findSetupFacts(), loadForms(locale)]);
-  const items = createChecklist(facts, new Date());
+  const items = createChecklist(facts, currentTime());
   const open = items.filter(({ state }) => state === "open").length;
   return (
     <ClientMessages namespaces={["setup.tests", "setup.site", "ui.desk", "ui.form"]}>

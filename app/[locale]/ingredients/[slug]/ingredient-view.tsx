@@ -15,6 +15,7 @@ import { getIngredient } from "#lib/ingredients/queries.ts";
 import { getBerlinMonth } from "#lib/ingredients/season.ts";
 import { address } from "#lib/routing/address.ts";
 import { listTerm } from "#lib/search-index/list-terms.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { nextHourAt } from "#lib/time/time-zone.ts";
 
 /** `isIndexed` is false for filtered lists. */
@@ -43,7 +44,7 @@ export async function IngredientView({ slug, page, filtering }: IngredientViewPr
   ]);
   const ingredient = await getIngredient(locale, slug);
   if (!ingredient) notFound();
-  const now = new Date();
+  const now = currentTime();
   // The season depends on the date.
   await cacheUntil(nextHourAt(now, [0]));
   const { id, key, isStaple, title, name, href, body } = ingredient;

@@ -11,6 +11,7 @@ import { isPlusSold, plusOffer } from "#lib/config/plus-offer.ts";
 import { listHouseholdCookbooks } from "#lib/cookbooks/household-queries.ts";
 import { findHousehold } from "#lib/plus/household/queries.ts";
 import { address, addresses } from "#lib/routing/address.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { ProfilePage } from "../profile-page.tsx";
 import { requireSignIn } from "../require-sign-in.ts";
 import { InviteSection } from "./invite-section.tsx";
@@ -52,7 +53,7 @@ export default async function HouseholdPage({ searchParams }: Props) {
         {isOwner && user.isPremium && <InviteSection household={household} />}
         {household && household.invitations.length > 0 && (
           <SettingsSection id="invitations" title={t("invitations")}>
-            <InvitationList invitations={household.invitations} now={new Date()} />
+            <InvitationList invitations={household.invitations} now={currentTime()} />
           </SettingsSection>
         )}
         {isShared && (

@@ -4,6 +4,7 @@ import { listCardsById } from "#lib/cards/queries.ts";
 import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
 import { surpriseAddress, whatToCookAddress } from "#lib/routing/what-to-cook-address.ts";
 import { choiceKinds } from "#lib/routing/what-to-cook-words.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { toLocalTime } from "#lib/time/time-zone.ts";
 import { type Choices, parseChoices } from "#lib/what-to-cook/choices.ts";
 import { defaultChoicesAt } from "#lib/what-to-cook/meals.ts";
@@ -27,7 +28,7 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
   const query = Object.fromEntries(request.nextUrl.searchParams);
   const page = URL.parse(request.headers.get("referer") ?? "");
   const locale = isLocale(query.locale) ? query.locale : defaultLocale;
-  const now = new Date();
+  const now = currentTime();
   const choices =
     parseChoices(query) ??
     parseChoices(Object.fromEntries(page?.searchParams ?? [])) ??

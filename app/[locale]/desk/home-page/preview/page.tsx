@@ -8,6 +8,7 @@ import { findDeskFeed } from "#lib/feeds/desk/desk-queries.ts";
 import { listDueModules, readPreview, toPreviewQuery } from "#lib/feeds/desk/preview.ts";
 import { formatDateTime } from "#lib/i18n/date.ts";
 import { address, addresses } from "#lib/routing/address.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { parseLocalInput } from "#lib/time/local-time.ts";
 import { feedAddress } from "../read-feed.ts";
 
@@ -26,7 +27,7 @@ export default async function FeedPreviewDeskPage({ searchParams }: Props) {
   const [locale, t, query] = await Promise.all([getLocale(), getTranslations("feeds.desk"), searchParams]);
   const path = address(locale, "/desk/home-page/preview");
   await requireReviewer(path);
-  const preview = readPreview(query, locale, new Date());
+  const preview = readPreview(query, locale, currentTime());
   const feed = await findDeskFeed(preview.feed);
   const due = listDueModules(feed, preview);
   const frame = `${address(preview.locale, "/feed-preview")}?${toPreviewQuery(preview)}`;
@@ -46,7 +47,7 @@ export default async function FeedPreviewDeskPage({ searchParams }: Props) {
       <p role="status" className="mb-2 font-strong">
         {t("preview.shown", {
           count: due.length,
-          time: formatDateTime(parseLocalInput(preview.at) ?? new Date(), locale),
+          time: formatDateTime(parseLocalInput(preview.at) ?? currentTime(), locale),
         })}
       </p>
       {preview.order && <p className="mb-2 text-ink-2">{t(isOutdated ? "preview.outdated" : "preview.unsaved")}</p>}

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { address, addresses } from "#lib/routing/address.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { toLocalTime } from "#lib/time/time-zone.ts";
 import { requireReviewer } from "../../require-reviewer.ts";
 import { AdFormSection } from "../ad-form-section.tsx";
@@ -21,7 +22,7 @@ export async function generateMetadata() {
 export default async function NewHouseAdPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("ads.desk")]);
   await requireReviewer(address(locale, "/desk/house-ads/new"));
-  const { date: today } = toLocalTime(new Date());
+  const { date: today } = toLocalTime(currentTime());
   return (
     <AdFormSection
       title={t("newTitle")}

@@ -10,6 +10,7 @@ import {
   sendTestIssueAction,
 } from "#lib/newsletters/issues/actions.ts";
 import { countRecipients } from "#lib/newsletters/issues/queries.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { toLocalInput } from "#lib/time/local-time.ts";
 
 interface SendSectionProps {
@@ -58,7 +59,7 @@ export async function SendSection({ id, email, plannedAt, refusedTime }: SendSec
           name="time"
           type="datetime-local"
           label={t("planAt")}
-          min={toLocalInput(new Date())}
+          min={toLocalInput(currentTime())}
           defaultValue={refusedTime ?? (plannedAt ? toLocalInput(plannedAt) : "")}
           required
           errorIcon={null}

@@ -6,6 +6,7 @@ import { type Adaptation, getAdaptation } from "#lib/adaptations/queries.ts";
 import { adaptationRateLimits } from "#lib/adaptations/rate-limits.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { getDraftLookups } from "#lib/recipe-drafts/editing/lookup-queries.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { toLocalTime } from "#lib/time/time-zone.ts";
 
 /** @throws {ApiError} "tooMany" */
@@ -35,7 +36,7 @@ interface AdaptationChange {
 export async function storeAdaptation({ userId, recipeId, version, content: sent }: AdaptationChange) {
   await countAdaptationChange(userId);
   const lookups = await getDraftLookups();
-  const errors = findContentErrors(sent, { ...lookups, today: toLocalTime(new Date()).date });
+  const errors = findContentErrors(sent, { ...lookups, today: toLocalTime(currentTime()).date });
   if (Object.keys(errors).length > 0) throw new ApiError("invalid", errors);
   const content = { ...sent, tries: sent.tries.toSorted((a, b) => b.date.localeCompare(a.date)) };
   const outcome = await saveAdaptation({ userId, itemId: recipeId, version, content });

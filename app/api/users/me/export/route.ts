@@ -3,6 +3,7 @@ import { createResource, implementForUser } from "#lib/api-resources/resource.ts
 import { site } from "#lib/config/site.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { slugify } from "#lib/text/slugify.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { exportUser } from "#lib/users/export.ts";
 import { userLimits } from "#lib/users/limits.ts";
 
@@ -13,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
   GET: implementForUser(exportSessionUser, async ({ request, user }) => {
     const isHead = request.method === "HEAD";
     if (!isHead && !(await userLimits.dataExport(user.id))) throw new ApiError("tooMany");
-    const day = new Date().toISOString().slice(0, 10);
+    const day = currentTime().toISOString().slice(0, 10);
     return new Response(isHead ? null : await exportUser(user), {
       headers: {
         "content-type": "application/zip",

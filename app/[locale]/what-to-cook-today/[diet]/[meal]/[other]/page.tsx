@@ -7,6 +7,7 @@ import { WhatToCookForm } from "#components/what-to-cook/what-to-cook-form.tsx";
 import { whatToCookAddresses } from "#lib/routing/what-to-cook-address.ts";
 import { choiceKinds } from "#lib/routing/what-to-cook-words.ts";
 import { pageMetadata } from "#lib/seo/metadata.ts";
+import { currentTime } from "#lib/time/clock.ts";
 import { type Choices, parseChoices } from "#lib/what-to-cook/choices.ts";
 import { findDishes } from "../../../find-dishes.ts";
 
@@ -44,7 +45,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function CombinationPage(props: Props) {
   const [choices, locale] = await Promise.all([choicesOf(props), getLocale()]);
-  const found = await findDishes(locale, choices, new Date());
+  const found = await findDishes(locale, choices, currentTime());
   return (
     <div data-app-banner="off">
       <WhatToCookForm choices={choices} heading="h1" shownId={found?.groups[0]?.dishes[0]?.id} />
