@@ -66,6 +66,15 @@ export const settings = {
     example: "postgres://user:password@localhost:5432/tischlein",
     isSecret: true,
   }),
+  SITE_CLOCK: z.iso
+    .datetime({ offset: true })
+    .transform((value) => new Date(value))
+    .optional()
+    .register(settingDocs, {
+      comment: "For tests: the instant at which the clock of the site starts, on localhost with the built-in database.",
+      hint: "Set SITE_CLOCK to an instant like 2026-11-25T10:00:00+01:00 for tests on localhost with the built-in database, or leave it out.",
+      example: "2026-11-25T10:00:00+01:00",
+    }),
   REDIS_URL: connectionUrl(/^rediss?:\/\//).register(settingDocs, {
     comment: "Redis or Valkey that several instances of the site share; one instance needs none.",
     hint: "Set REDIS_URL to redis://user:password@host:6379, or rediss:// with TLS, or leave it out.",

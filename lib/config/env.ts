@@ -26,6 +26,9 @@ const envSchema = z
       for (const name of group)
         if (!values[name]) issues.addIssue({ code: "custom", path: [name], message: "missing" });
     }
+    if (values.SITE_CLOCK && !mayHaveClock(values)) {
+      issues.addIssue({ code: "custom", path: ["SITE_CLOCK"], message: "not a test" });
+    }
     if (values.PAYMENT_PROVIDER === "stripe" && !values.STRIPE_SECRET_KEY) {
       issues.addIssue({ code: "custom", path: ["STRIPE_SECRET_KEY"], message: "missing" });
     }
@@ -34,6 +37,12 @@ const envSchema = z
 
 /** The settings of the site. `DATA_DIR` is absolute, `SITE_URL` has no trailing slash. */
 export type Env = z.infer<typeof envSchema>;
+
+/** A site that readers can reach tells the real time, as does a database that others use. */
+function mayHaveClock({ SITE_URL, DATABASE_URL }: { SITE_URL?: string; DATABASE_URL?: string }): boolean {
+  const host = SITE_URL === undefined ? "localhost" : new URL(SITE_URL).hostname;
+  return !DATABASE_URL && (host === "localhost" || host === "[::1]" || /^127(?:\.\d+){3}$/.test(host));
+}
 
 /**
  * Reads and validates the settings. An empty value counts as absent.

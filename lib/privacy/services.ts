@@ -18,6 +18,7 @@ export const paragraphOfSetting: Record<SettingName, Service | ToolName | null> 
   PORT: null,
   HOST: null,
   SITE_URL: null,
+  SITE_CLOCK: null,
   DATA_DIR: null,
   // The operator's own servers, wherever they stand: the text names the data centre.
   DATABASE_URL: null,

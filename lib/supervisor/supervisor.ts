@@ -4,7 +4,9 @@ import { ensureDataDir } from "#lib/config/data-dir.ts";
 import { type Env, readEnv } from "#lib/config/env.ts";
 import { describeMissingImprint } from "#lib/config/imprint.ts";
 import { formatError } from "#lib/config/user-facing-error.ts";
+import { setDatabaseClock } from "#lib/db/clock.ts";
 import { migrateDatabase } from "#lib/db/migrate.ts";
+import { getClockAheadMs, startClockAt } from "#lib/time/clock.ts";
 import { type Environment, runNode } from "./child-process.ts";
 import { superviseDatabase } from "./database.ts";
 import { readFirstSteps } from "./first-steps.ts";
@@ -63,10 +65,14 @@ function onShutdown(onSignal: () => void): void {
 async function startSite(env: Env, options: SupervisorOptions, signal: AbortSignal): Promise<void> {
   await assertPortFree(env);
   await ensureDataDir(env.DATA_DIR);
+  startClock(env.SITE_CLOCK);
   const database = await superviseDatabase(env);
   try {
+    if (!env.DATABASE_URL) await setDatabaseClock(database.url, env.SITE_CLOCK ? getClockAheadMs() : null);
     const environment: Environment = {
       ...process.env,
+      // Processes of the site inherit the clock itself.
+      SITE_CLOCK: undefined,
       NODE_ENV: options.mode,
       NEXT_TELEMETRY_DISABLED: "1",
       PORT: String(env.PORT),
@@ -93,6 +99,11 @@ async function startSite(env: Env, options: SupervisorOptions, signal: AbortSign
   } finally {
     await database.stop();
   }
+}
+
+function startClock(instant: Date | undefined): void {
+  startClockAt(instant);
+  if (instant) console.log(`The clock of this site is set for tests. It starts at ${instant.toISOString()}.`);
 }
 
 /** Runs the servers and what stands in front of them until `signal` is aborted. */

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getBuildDir } from "#lib/config/build-dir.ts";
 import { checkDatabase } from "#lib/db/health.ts";
+import { currentTime, getClockAheadMs } from "#lib/time/clock.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -11,7 +12,13 @@ export const dynamic = "force-dynamic";
 export async function GET(): Promise<Response> {
   const database = await checkDatabase(1500);
   return Response.json(
-    { status: database.ok ? "ok" : "unavailable", database, build: { id: await readBuildId() } },
+    {
+      status: database.ok ? "ok" : "unavailable",
+      database,
+      build: { id: await readBuildId() },
+      // Only in tests, see SITE_CLOCK.
+      clock: getClockAheadMs() === 0 ? undefined : { now: currentTime().toISOString() },
+    },
     { status: database.ok ? 200 : 503, headers: { "cache-control": "no-store" } },
   );
 }

@@ -41,8 +41,21 @@ describe("readEnv", () => {
     ["DATABASE_URL", "mysql://localhost/x"],
     ["REDIS_URL", "http://localhost:6379"],
     ["NODE_ENV", "staging"],
+    ["SITE_CLOCK", "tomorrow"],
+    ["SITE_CLOCK", "2028-02-29"],
   ])("reports %s=%s in one line with the remedy", (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} is not usable.* Set ${name} to [^\\n]+$`));
+  });
+
+  test("accepts a clock on localhost with the built-in database only", () => {
+    const clock = { SITE_CLOCK: "2028-02-29T23:59:00+01:00" };
+    for (const SITE_URL of ["", "http://localhost:3210", "http://127.0.0.1", "http://[::1]:3000"]) {
+      expect(readEnv({ ...clock, SITE_URL }).SITE_CLOCK).toEqual(new Date("2028-02-29T22:59:00Z"));
+    }
+    for (const SITE_URL of ["https://tischlein.example", "http://127.0.0.1.example", "http://localhost.example"]) {
+      expect(() => readEnv({ ...clock, SITE_URL })).toThrow(/^SITE_CLOCK is not usable.* localhost/);
+    }
+    expect(() => readEnv({ ...clock, DATABASE_URL: "postgres://localhost/x" })).toThrow(/^SITE_CLOCK is not usable/);
   });
 
   test("reports each invalid setting on its own line, without secrets", () => {
