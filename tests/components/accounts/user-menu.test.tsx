@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { UserMenu } from "#components/accounts/user-menu.tsx";
-import { toastStore } from "#components/ui/toast.ts";
+import { dismissToast, toastStore } from "#components/ui/toast.ts";
 import { signOutAction } from "#lib/accounts/actions.ts";
 import { unsentKey } from "#lib/browser/unsent-storage.ts";
 import { refreshSession, useSessionUser } from "#lib/browser/use-session-user.ts";
@@ -28,6 +28,7 @@ const links = [
 
 beforeEach(() => {
   localStorage.clear();
+  for (const { id } of toastStore.read()) dismissToast(id);
   vi.mocked(useSessionUser).mockReturnValue(anna);
   vi.mocked(signOutAction).mockReset();
   vi.mocked(refreshSession).mockReset();

@@ -6,6 +6,7 @@ const texts = { title: "Du bist offline", text: "Nicht gespeichert", retry: "Ern
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   window.history.replaceState(null, "", "/");
 });
 

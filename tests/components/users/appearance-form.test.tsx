@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test("applies and stores the theme with the other settings, not before", async () => {
@@ -45,8 +45,10 @@ test("shows the theme of the page", () => {
 });
 
 test("applies the theme without storage", () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new Error("full");
+  vi.stubGlobal("localStorage", {
+    setItem() {
+      throw new Error("full");
+    },
   });
   show();
   fireEvent.click(radio(appearance.dark));

@@ -21,6 +21,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  // biome-ignore lint/suspicious/noDocumentCookie: the page reads it the same way
+  document.cookie = "locale=; path=/; max-age=0";
   document.head.innerHTML = "";
   delete document.documentElement.dataset.locales;
 });
