@@ -22,8 +22,9 @@ export function setUpDatabase(): void {
 
 /** Creates a further database as a copy of `template`, by default the migrated and empty one. */
 export async function createDatabase(template = "tischlein"): Promise<{ url: string; drop: () => Promise<void> }> {
+  // Copying files takes a quarter of the time of writing each page to the log first.
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await execute("postgres", `create database ${name} template ${template}`);
+  await execute("postgres", `create database ${name} template ${template} strategy file_copy`);
   return { url: urlOf(name), drop: () => execute("postgres", `drop database ${name}`) };
 }
 
