@@ -55,13 +55,13 @@ export async function cacheUntil(end: Date): Promise<void> {
 }
 
 /**
- * Drops cached results and pages with these tags at once; in server actions and route handlers. No
- * effect outside of Next.js.
+ * Drops cached results and pages with these tags at once, and tells the listener; in server actions
+ * and route handlers. Outside of Next.js there is nothing to drop.
  */
 export function revalidateTags(...tags: string[]): void {
-  if (!process.env.NEXT_RUNTIME) return;
-  for (const tag of new Set(tags)) revalidateTag(tag, { expire: 0 });
-  getHook().onRevalidated([...new Set(tags)]);
+  const expired = [...new Set(tags)];
+  if (process.env.NEXT_RUNTIME) for (const tag of expired) revalidateTag(tag, { expire: 0 });
+  getHook().onRevalidated(expired);
 }
 
 const getHook = processSingleton("revalidated-tags", () => ({ onRevalidated: (_tags: readonly string[]) => {} }));

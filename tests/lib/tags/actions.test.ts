@@ -4,7 +4,8 @@ import { deleteTagAction, mergeTagAction, saveTagAction } from "#lib/tags/action
 import { findDeskTag, listDeskTags } from "#lib/tags/desk-queries.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
-import { createEditor, createTag } from "./fixtures.ts";
+import { itemTags, recordExpiry } from "#tests/support/record-expiry.ts";
+import { createEditor, createTag, createTaggedRecipe } from "./fixtures.ts";
 
 const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
 vi.mock("#lib/auth/session-user.ts", () => ({ getSessionUser: async () => session.user }));
@@ -16,8 +17,10 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 beforeEach(async () => {
+  takeExpired();
   session.user = { id: await createEditor() };
 });
 
@@ -46,6 +49,24 @@ test("an editor creates, changes, merges and deletes a tag", async () => {
   const remove = createForm({ id: into, version: "2", locale: "en" });
   await expect(deleteTagAction({ status: "open" }, remove)).rejects.toThrow("redirected to /en/desk/tags");
   expect(await findDeskTag(into)).toBeNull();
+});
+
+test("every change expires the lists, and the pages of what has the tag", async () => {
+  const lists = ["cards", "feeds", "tags"];
+  await expect(save({ titleDe: "Nussig", titleEn: "Nutty" })).rejects.toThrow("redirected to");
+  expect(takeExpired()).toEqual(lists);
+  const editorId = session.user?.id ?? "";
+  const [id, into] = [await createTag(editorId, "Rauchig"), await createTag(editorId, "Würzig")];
+  const pages = [...lists, ...(await itemTags(await createTaggedRecipe([id])))].toSorted();
+  expect(pages).toHaveLength(5);
+  await expect(save({ id, version: "1", slugDe: "rauch", slugEn: "smoke" })).rejects.toThrow("redirected to");
+  expect(takeExpired()).toEqual(pages);
+  const merge = createForm({ id, version: "2", into, locale: "de" });
+  await expect(mergeTagAction({ status: "open" }, merge)).rejects.toThrow("redirected to");
+  expect(takeExpired()).toEqual(pages);
+  const remove = createForm({ id: into, version: "2", locale: "de" });
+  await expect(deleteTagAction({ status: "open" }, remove)).rejects.toThrow("redirected to");
+  expect(takeExpired()).toEqual(pages);
 });
 
 test("a form with mistakes comes back with what was typed", async () => {
@@ -85,4 +106,5 @@ test.each<UserType>(["community", "contributor", "partner"])("users of type %s c
   expect(await deleteTagAction({ status: "open" }, createForm(target))).toMatchObject({ status: "failed" });
   expect(await mergeTagAction({ status: "open" }, createForm({ ...target, into }))).toMatchObject({ status: "failed" });
   expect(await listDeskTags("de")).toEqual(before);
+  expect(takeExpired()).toEqual([]);
 });
