@@ -40,7 +40,6 @@ let editor: string;
 beforeEach(async () => {
   editor = await createReader({ newType: "editor" });
   await signInAs(editor);
-  takeExpired();
   setCookie.mockClear();
 });
 

@@ -20,7 +20,6 @@ setUpDatabase();
 const takeExpired = recordExpiry();
 
 beforeEach(async () => {
-  takeExpired();
   session.user = { id: await createEditor() };
 });
 
