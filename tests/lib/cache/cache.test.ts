@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { cached } from "#lib/cache/cache.ts";
+import { cached, revalidateTags } from "#lib/cache/cache.ts";
 import { contentTime, showContentAt } from "#lib/time/content-time.ts";
+import { recordExpiry } from "#tests/support/record-expiry.ts";
 
-vi.mock("next/cache", () => ({ unstable_cache: (query: () => unknown) => query }));
+const revalidateTag = vi.hoisted(() => vi.fn());
+vi.mock("next/cache", () => ({ revalidateTag, unstable_cache: (query: () => unknown) => query }));
 // One page is being rendered.
 vi.mock("react", () => ({
   cache: (query: (...args: unknown[]) => unknown) => {
@@ -15,6 +17,7 @@ vi.mock("react", () => ({
   },
 }));
 
+const takeExpired = recordExpiry();
 afterEach(() => vi.unstubAllEnvs());
 
 test("a result that is cached is of the present, even if the page turns to another time meanwhile", async () => {
@@ -34,4 +37,17 @@ test("a result that is cached is of the present, even if the page turns to anoth
   turned.resolve();
   expect(await early).toBe("present");
   expect(await readTime()).toBe("2099-12-01T07:00:00.000Z");
+});
+
+test("revalidated tags expire at once in Next.js, and are announced outside of it as well", () => {
+  revalidateTags("feeds", "cards", "feeds");
+  expect(takeExpired()).toEqual(["cards", "feeds"]);
+  expect(revalidateTag).not.toHaveBeenCalled();
+  vi.stubEnv("NEXT_RUNTIME", "nodejs");
+  revalidateTags("feeds", "cards", "feeds");
+  expect(takeExpired()).toEqual(["cards", "feeds"]);
+  expect(revalidateTag.mock.calls).toEqual([
+    ["feeds", { expire: 0 }],
+    ["cards", { expire: 0 }],
+  ]);
 });

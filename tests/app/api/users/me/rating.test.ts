@@ -3,7 +3,6 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { removeProcessSingleton } from "#lib/config/process-singleton.ts";
 import { db } from "#lib/db/client.ts";
-import { itemTexts } from "#lib/db/tables/items.ts";
 import { itemStats } from "#lib/db/tables/likes.ts";
 import { ratings } from "#lib/db/tables/ratings.ts";
 import { searchDocs } from "#lib/db/tables/search.ts";
@@ -11,6 +10,7 @@ import { users } from "#lib/db/tables/users.ts";
 import { createStory } from "#lib/stories/mutations.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
+import { itemTags, recordExpiry } from "#tests/support/record-expiry.ts";
 
 // Session cookies belong to next-auth and are tested elsewhere; requests here carry a user token.
 const session = vi.hoisted(() => ({ token: "", origin: "http://localhost:3000" }));
@@ -21,8 +21,6 @@ vi.mock("#lib/auth/session-user.ts", async () => {
     getSessionUser: async () => findUserByToken(session.token),
   };
 });
-const revalidateTag = vi.hoisted(() => vi.fn());
-vi.mock("next/cache", async (original) => ({ ...(await original<object>()), revalidateTag }));
 vi.mock("next/headers", () => ({ headers: async () => new Headers({ origin: session.origin }) }));
 vi.mock("next/navigation", () => ({
   unstable_rethrow() {},
@@ -42,6 +40,7 @@ const { GET, POST, PUT, DELETE } = await import("#app/api/users/me/rating/route.
 const { setRatingAction } = await import("#lib/ratings/actions.ts");
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 const clients = 50;
 let ids: string[];
@@ -281,23 +280,20 @@ test("an invalid form, or one for what cannot be rated, changes nothing", async 
 });
 
 test("revalidates the recipe's pages when its ratings have changed, and only then", async () => {
-  const revalidatedTags = () => revalidateTag.mock.calls.splice(0).map(([tag]) => tag);
-  const texts = await db.select({ slug: itemTexts.slug }).from(itemTexts).where(eq(itemTexts.itemId, soup));
-  const pages = texts.map(({ slug }) => `item:${slug}`);
-  vi.stubEnv("NEXT_RUNTIME", "nodejs");
+  const pages = (await itemTags(soup)).toSorted();
+  expect(pages).toHaveLength(2);
   session.token = tokens[0] ?? "";
   await rate(tokens[0], { recipe: soup, rating: 1 });
-  expect(revalidatedTags()).toEqual(pages);
+  expect(takeExpired()).toEqual(pages);
   await unrate(tokens[0], soup);
-  expect(revalidatedTags()).toEqual(pages);
+  expect(takeExpired()).toEqual(pages);
   await submitForm({ id: soup, stars: "2" });
-  expect(revalidatedTags()).toEqual(pages);
+  expect(takeExpired()).toEqual(pages);
   await submitForm({ id: soup, stars: "" });
-  expect(revalidatedTags()).toEqual(pages);
+  expect(takeExpired()).toEqual(pages);
   await submitForm({ id: soup, stars: "" });
   await unrate(tokens[0], soup);
   await submitForm({ id: draft, stars: "2" });
   await rate(tokens[0], { recipe: own, rating: 1 });
-  expect(revalidatedTags()).toEqual([]);
-  vi.unstubAllEnvs();
+  expect(takeExpired()).toEqual([]);
 });
