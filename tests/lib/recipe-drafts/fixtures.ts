@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { uploads } from "#lib/db/tables/accounts.ts";
+import { items } from "#lib/db/tables/items.ts";
 import { pictures } from "#lib/db/tables/media.ts";
-import type { UserType } from "#lib/db/tables/users.ts";
+import { type UserType, users } from "#lib/db/tables/users.ts";
 import { type DraftContent, draftContentSchema } from "#lib/recipe-drafts/draft.ts";
 import { createDraft } from "#lib/recipe-drafts/mutations.ts";
 import { acceptDraft } from "#lib/recipe-drafts/review-mutations.ts";
@@ -10,6 +12,7 @@ import type { AcceptanceInput } from "#lib/recipe-drafts/schema.ts";
 import { submitDraft } from "#lib/recipe-drafts/submission-mutations.ts";
 import { createUser } from "#lib/users/mutations.ts";
 import { createDietTag, createDinnerCategory, createFlourAndEgg } from "#tests/support/fixtures.ts";
+import { itemTags } from "#tests/support/record-expiry.ts";
 
 /** Creates a user of a role with a public profile. */
 export function createAuthor(newType: UserType = "community"): Promise<string> {
@@ -100,4 +103,15 @@ export function completeDraft(
     ],
     ...changes,
   });
+}
+
+/** Cache tags that a publication of a recipe expires: its pages, its author and all lists. */
+export async function pagesOf(recipeId: string): Promise<string[]> {
+  const [author] = await db
+    .select({ slug: users.slug })
+    .from(items)
+    .innerJoin(users, eq(users.id, items.authorId))
+    .where(eq(items.id, recipeId));
+  const lists = ["cards", "categories", "feeds", "ingredients", "tags", "users"];
+  return [...lists, ...(await itemTags(recipeId)), `user:${author?.slug}`].toSorted();
 }

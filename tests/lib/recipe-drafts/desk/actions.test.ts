@@ -9,13 +9,13 @@ import { publishCopyAction, restoreRevisionAction } from "#lib/recipe-drafts/des
 import { listRevisions } from "#lib/recipe-drafts/desk/revision-list-queries.ts";
 import { createRevision } from "#lib/recipe-drafts/revision-mutations.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
-import { createAuthor, createReviewFixtures, type ReviewFixtures } from "../fixtures.ts";
+import { recordExpiry } from "#tests/support/record-expiry.ts";
+import { createAuthor, createReviewFixtures, pagesOf, type ReviewFixtures } from "../fixtures.ts";
 import { snapshotOf } from "./fixtures.ts";
 
 const session = vi.hoisted(() => ({ user: null as { id: string; newType: string; sessionId: string } | null }));
 vi.mock("#lib/auth/session-user.ts", () => ({ getSessionUser: async () => session.user }));
 vi.mock("next/headers", () => ({ headers: async () => new Headers(), cookies: async () => ({ set() {} }) }));
-vi.mock("next/cache", async (original) => ({ ...(await original<object>()), revalidateTag() {} }));
 vi.mock("next/navigation", () => ({
   unstable_rethrow() {},
   redirect: (href: string) => {
@@ -24,6 +24,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 let fixtures: ReviewFixtures;
 beforeAll(async () => {
@@ -95,9 +96,32 @@ describe("a form of the desk", () => {
       status: "invalid",
       errors: { reason: "errorReasonMissing" },
     });
+    expect(takeExpired()).toEqual([]);
     const reasoned = toForm({ ...form, reason: "Die Menge stimmt." });
     await expect(publishCopyAction({ status: "open" }, reasoned)).rejects.toThrow(`redirected to ${desk}/${recipeId}`);
     expect((await listRevisions(recipeId))[0]?.origin).toBe("desk");
+    expect(takeExpired()).toEqual(await pagesOf(recipeId));
+  });
+
+  test("plans a publication, for which nothing expires yet", async () => {
+    const { publication } = await prepare();
+    await signInAs("editor");
+    const later = toForm({ ...publication, when: "later", time: "2099-03-10T08:30" });
+    await expect(publishCopyAction({ status: "open" }, later)).rejects.toThrow(`redirected to ${desk}`);
+    expect(takeExpired()).toEqual([]);
+  });
+
+  test("changes many recipes and undoes it; the pages of each expire", async () => {
+    const recipes = [(await prepare()).recipeId, (await prepare()).recipeId];
+    const pages = [...new Set((await Promise.all(recipes.map(pagesOf))).flat())].toSorted();
+    await signInAs("editor");
+    const targetId = fixtures.decision.tagIds[0] ?? "";
+    const form = toForm({ locale, action: "removeTag", targetId, ids: recipes.join(" ") });
+    await expect(applyBulkAction(form)).rejects.toThrow(`redirected to ${desk}`);
+    expect(takeExpired()).toEqual(pages);
+    const undo = toForm({ locale, id: (await findLastBulk())?.id ?? "" });
+    await expect(undoBulkAction(undo)).rejects.toThrow(`redirected to ${desk}`);
+    expect(takeExpired()).toEqual(pages);
   });
 });
 
@@ -107,6 +131,7 @@ test.each([null, "community", "contributor", "partner"] as const)(
     const { recipeId, id, content, version, publication, baseId } = await prepare();
     await applyEditorsBulk(recipeId);
     await signInAs(newType);
+    takeExpired();
     const before = [await snapshotOf(recipeId), await getWorkingCopy(recipeId), await listWorkingCopies()];
     const save = await actions.saveCopyAction({ id, version, content: { ...content, title: { de: "Fremd", en: "" } } });
     expect(save.ok).toBe(false);
@@ -129,6 +154,7 @@ test.each([null, "community", "contributor", "partner"] as const)(
       expect(JSON.stringify(outcome)).toMatch(newType ? /problem=missing|"failed"/ : /login/);
     }
     expect([await snapshotOf(recipeId), await getWorkingCopy(recipeId), await listWorkingCopies()]).toEqual(before);
+    expect(takeExpired()).toEqual([]);
   },
 );
 

@@ -7,11 +7,17 @@ import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { listRecipeHistory } from "#lib/recipe-drafts/queries.ts";
-import { acceptRecipeAction, changePublicationAction, rejectRecipeAction } from "#lib/recipe-drafts/review/actions.ts";
+import {
+  acceptRecipeAction,
+  changePublicationAction,
+  rejectRecipeAction,
+  withdrawRecipeLanguageAction,
+} from "#lib/recipe-drafts/review/actions.ts";
 import { getPublishedRecipe } from "#lib/recipe-drafts/review/published-queries.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
-import { createAuthor, createReviewFixtures, type ReviewFixtures } from "../fixtures.ts";
+import { itemTags, recordExpiry } from "#tests/support/record-expiry.ts";
+import { createAuthor, createReviewFixtures, pagesOf, type ReviewFixtures } from "../fixtures.ts";
 
 const currentSession = vi.hoisted(() => ({ id: null as string | null }));
 vi.mock("#lib/auth/session-user.ts", async () => {
@@ -25,6 +31,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 let fixtures: ReviewFixtures;
 
@@ -68,6 +75,7 @@ describe("only editors decide", () => {
       }
     }
     expect(await stateOf(draft.id)).toBe("submitted");
+    expect(takeExpired()).toEqual([]);
     expect(await send(rejectRecipeAction, await createAuthor("admin"), { ...draft, reason: "Nein." })).toBe(
       page(draft.id),
     );
@@ -82,6 +90,7 @@ describe("only editors decide", () => {
       await send(changePublicationAction, user, fields);
       expect(await expiry()).toBeNull();
     }
+    expect(takeExpired()).toEqual([]);
     expect(await send(changePublicationAction, fixtures.editor, fields)).toBe(page(draftId));
     expect(await expiry()).not.toBeNull();
   });
@@ -106,6 +115,45 @@ test("ends and repeats the publication of a recipe that no draft led to, on its 
     { action: "publish", draftId: null, user: editor },
     { action: "expire", draftId: null, user: editor },
   ]);
+});
+
+describe("pages and lists expire", () => {
+  test("when a recipe is accepted, and not when it is submitted or rejected", async () => {
+    const [rejected, accepted] = [await submit(), await submit()];
+    await send(rejectRecipeAction, fixtures.editor, { ...rejected, reason: "Nein." });
+    expect(await stateOf(rejected.id)).toBe("rejected");
+    expect(takeExpired()).toEqual([]);
+    const fields = { ...accepted, ...acceptance() };
+    expect(await send(acceptRecipeAction, fixtures.editor, fields)).toBe(page(accepted.id));
+    const [draft] = await db.select().from(recipeDrafts).where(eq(recipeDrafts.id, accepted.id));
+    expect(takeExpired()).toEqual(await pagesOf(draft?.recipeId ?? ""));
+  });
+
+  test("when a publication ends, begins again, is scheduled or loses a language", async () => {
+    const texts = { de: recipeTexts(randomUUID(), "Grütze"), en: recipeTexts(randomUUID(), "Groats") };
+    const id = await createTestRecipe(fixtures.author, { texts });
+    const pages = await pagesOf(id);
+    expect(pages).toEqual(expect.arrayContaining(await itemTags(id)));
+    expect(pages).toHaveLength(9);
+    const publication = { page: "/desk/published-recipes/[id]", id, recipeId: id, locale: "de" };
+    const done = `redirected to /de/desk/veroeffentlichte-rezepte/${id}`;
+    for (const change of [
+      { action: "expire" },
+      { action: "publish" },
+      { action: "expire", when: "later", time: "2099-03-10T08:30" },
+    ]) {
+      expect(await send(changePublicationAction, fixtures.editor, { ...publication, ...change })).toBe(done);
+      expect(takeExpired()).toEqual(pages);
+    }
+    const language = { id, locale: "de", language: "en" };
+    expect(await send(withdrawRecipeLanguageAction, fixtures.editor, language)).toBe(done);
+    expect(takeExpired()).toEqual(pages);
+    await send(changePublicationAction, fixtures.editor, { ...publication, action: "expire" });
+    takeExpired();
+    const schedule = { ...publication, action: "schedule", time: "2099-03-09T08:30" };
+    expect(await send(changePublicationAction, fixtures.editor, schedule)).toBe(done);
+    expect(takeExpired()).toEqual(await pagesOf(id));
+  });
 });
 
 test("accepts with several categories and tags, and with the ingredients an editor has named", async () => {

@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test, vi } from "vitest";
+import { db } from "#lib/db/client.ts";
+import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
+import { submitDraftAction } from "#lib/recipe-drafts/actions.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import { recordExpiry } from "#tests/support/record-expiry.ts";
+import { createAuthor, createReviewFixtures, createUpload, pagesOf, type ReviewFixtures } from "./fixtures.ts";
+
+const session = vi.hoisted(() => ({ userId: "" }));
+vi.mock("#lib/auth/session-user.ts", () => ({
+  getSessionUser: async () => ({ id: session.userId, sessionId: "session" }),
+}));
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
+vi.mock("next/navigation", () => ({ unstable_rethrow() {} }));
+
+setUpDatabase();
+const takeExpired = recordExpiry();
+
+let fixtures: ReviewFixtures;
+beforeAll(async () => {
+  fixtures = await createReviewFixtures();
+});
+
+/** Submits a new draft of a user, with a picture of whoever it is. */
+async function submitAs(userId: string, pictureId: string) {
+  session.userId = userId;
+  const { id, version } = await fixtures.draftBy(userId, { pictureId });
+  const result = await submitDraftAction({ id, version, locale: "de" });
+  const [draft] = await db.select().from(recipeDrafts).where(eq(recipeDrafts.id, id));
+  return { result, recipeId: draft?.recipeId };
+}
+
+test("a draft that waits for its review expires nothing", async () => {
+  const { result, recipeId } = await submitAs(fixtures.author, fixtures.pictureId);
+  expect(result).toEqual({ ok: true, data: { isPublished: false } });
+  expect(recipeId).toBeNull();
+  expect(takeExpired()).toEqual([]);
+});
+
+test("the recipe of a contributor is published at once; its pages and all lists expire", async () => {
+  const contributor = await createAuthor("contributor");
+  const { result, recipeId } = await submitAs(contributor, await createUpload(contributor));
+  expect(result).toEqual({ ok: true, data: { isPublished: true } });
+  expect(takeExpired()).toEqual(await pagesOf(recipeId ?? ""));
+});
