@@ -12,11 +12,13 @@ import {
   searchStoryItemsAction,
   searchStoryPicturesAction,
   unpublishStoryAction,
+  withdrawStoryLanguageAction,
 } from "#lib/story-drafts/actions.ts";
 import { listRevisions } from "#lib/story-drafts/revision-queries.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createTestRecipe } from "#tests/support/fixtures.ts";
+import { itemTags, recordExpiry } from "#tests/support/record-expiry.ts";
 import { createLiveStory, createPictureRow, editedStory, withText } from "./fixtures.ts";
 
 const currentSession = vi.hoisted(() => ({ id: null as string | null }));
@@ -33,6 +35,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 let editor: string;
 let itemId: string;
@@ -66,6 +69,7 @@ test("an editor creates a draft and is led to its editor", async () => {
 describe("without the right", () => {
   test("nothing is created, saved, published, ended or restored, and nothing is found", async () => {
     await publishStoryAction(publication());
+    takeExpired();
     const [revision] = await listRevisions(itemId);
     const { content } = await editedStory(itemId);
     const before = await db.select().from(items).where(eq(items.id, itemId));
@@ -86,6 +90,7 @@ describe("without the right", () => {
     }
     expect((await editedStory(itemId)).content).toEqual(content);
     expect(await db.select().from(items).where(eq(items.id, itemId))).toEqual(before);
+    expect(takeExpired()).toEqual([]);
     expect(await db.$count(items, eq(items.state, "draft"))).toBe(1);
   });
 });
@@ -156,6 +161,30 @@ describe("publishing", () => {
     expect(await unpublishStoryAction({ id: itemId, at: null })).toMatchObject({ code: "conflict" });
     expect(await publishStoryAction(publication({ when: "now" }))).toMatchObject({ data: { status: "saved" } });
   });
+});
+
+test("pages and lists expire when a story is published, loses a language or ends, and not when it is saved", async () => {
+  const author = await createReader({ slug: "ofenwarm" });
+  itemId = await createLiveStory(author);
+  const lists = ["cards", "categories", "feeds", "tags", "users"];
+  const pages = [...lists, ...(await itemTags(itemId)), "user:ofenwarm"].toSorted();
+  expect(pages).toHaveLength(lists.length + 3);
+  const { content } = await editedStory(itemId);
+  await saveStoryAction({ id: itemId, version: 0, content: withText(content, 1, "de", "Neu.") });
+  expect(takeExpired()).toEqual([]);
+  expect(await publishStoryAction(publication({ version: 1 }))).toMatchObject({ data: { status: "saved" } });
+  expect(takeExpired()).toEqual(pages);
+  expect(await withdrawStoryLanguageAction({ id: itemId, language: "en" })).toMatchObject({ ok: true });
+  expect(takeExpired()).toEqual(pages);
+  expect(await unpublishStoryAction({ id: itemId, at: null })).toMatchObject({ data: { status: "done" } });
+  expect(takeExpired()).toEqual(pages.filter((tag) => !tag.startsWith("item:cake")));
+});
+
+test("a static page expires by its key as well, because that is its address", async () => {
+  itemId = await createLiveStory(editor, { storyType: "static_page", pageKey: "imprint" });
+  const pages = [...(await itemTags(itemId)), "item:imprint"].toSorted();
+  expect(await publishStoryAction(publication())).toMatchObject({ data: { status: "saved" } });
+  expect(takeExpired().filter((tag) => tag.startsWith("item:"))).toEqual(pages);
 });
 
 test("a revision is restored once, and not over a newer version", async () => {
