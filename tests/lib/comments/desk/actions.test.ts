@@ -4,6 +4,7 @@ import { decideCommentAction } from "#lib/comments/desk/actions.ts";
 import { listRecentDecisions } from "#lib/comments/desk/history-queries.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
+import { itemTags, recordExpiry } from "#tests/support/record-expiry.ts";
 import { createDish, createReader, rowOf, write } from "../fixtures.ts";
 
 const session = vi.hoisted(() => ({ userId: null as string | null }));
@@ -13,6 +14,7 @@ vi.mock("#lib/auth/session-user.ts", () => ({
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 async function writeHeld(): Promise<string> {
   return (await write(await createReader(), await createDish(), { text: `www.${randomUUID()}.example` })).id;
@@ -30,13 +32,17 @@ test.each([null, "community", "contributor", "partner"] as const)("users of type
   const code = newType === null ? "unauthorized" : "missing";
   expect(await decideAs(newType, { id, decision: "approve" })).toMatchObject({ ok: false, code });
   expect(await rowOf(id)).toMatchObject({ state: "held" });
+  expect(takeExpired()).toEqual([]);
 });
 
 test.each(["editor", "admin"] as const)("an %s approves, and a second decision is a conflict", async (newType) => {
   const id = await writeHeld();
   expect(await decideAs(newType, { id, decision: "approve" })).toMatchObject({ ok: true });
-  expect(await rowOf(id)).toMatchObject({ state: "visible" });
+  const row = await rowOf(id);
+  expect(row).toMatchObject({ state: "visible" });
+  expect(takeExpired()).toEqual(await itemTags(row?.itemId ?? ""));
   expect(await decideAs(newType, { id, decision: "approve" })).toMatchObject({ ok: false, code: "conflict" });
+  expect(takeExpired()).toEqual([]);
 });
 
 test("hiding needs a reason, and stands in the history with the comment as it is now", async () => {
