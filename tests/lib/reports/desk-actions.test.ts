@@ -1,12 +1,16 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { createWebSession } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
+import { users } from "#lib/db/tables/users.ts";
 import { decideObjectionAction, decideReportsAction } from "#lib/reports/desk-actions.ts";
 import { createObjection } from "#lib/reports/objection-mutations.ts";
 import { listOpenObjections } from "#lib/reports/objection-queries.ts";
 import { findTarget } from "#lib/reports/target-queries.ts";
-import { createDish, createReader } from "#tests/lib/comments/fixtures.ts";
+import { createDish, createReader, write } from "#tests/lib/comments/fixtures.ts";
+import { createLiveStory } from "#tests/lib/story-drafts/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
+import { itemTags, recordExpiry } from "#tests/support/record-expiry.ts";
 import { createContact, decide, report, reportOf } from "./fixtures.ts";
 
 const currentSession = vi.hoisted(() => ({ id: null as string | null }));
@@ -14,10 +18,11 @@ vi.mock("#lib/auth/session-user.ts", async () => {
   const { findUserBySessionId } = await import("#lib/auth/sessions.ts");
   return { getSessionUser: async () => (currentSession.id ? findUserBySessionId(currentSession.id) : null) };
 });
-vi.mock("next/cache", async (original) => ({ ...(await original<object>()), refresh() {}, revalidateTag() {} }));
+vi.mock("next/cache", async (original) => ({ ...(await original<object>()), refresh() {} }));
 vi.mock("next/navigation", () => ({ redirect() {} }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 let editor: string;
 beforeAll(async () => {
@@ -47,6 +52,7 @@ test("only signed-in editors decide about reports", async () => {
     expect(await decideReportsAction(open, form())).not.toMatchObject({ status: "sent" });
     expect((await reportOf(reference)).decisionId).toBeNull();
   }
+  expect(takeExpired()).toEqual([]);
   await signInAs(editor);
   expect(await decideReportsAction(open, form())).toEqual({ status: "sent" });
   expect((await findTarget(db, { type: "recipe", id: dish }, "de"))?.isVisible).toBe(false);
@@ -65,6 +71,7 @@ test("only other editors decide about objections", async () => {
     expect(await decideObjectionAction(open, form())).not.toMatchObject({ status: "sent" });
     expect(await isOpen()).toBeTruthy();
   }
+  expect(takeExpired()).toEqual([]);
   await signInAs(await createReader({ newType: "admin" }));
   expect(await decideObjectionAction(open, form())).toEqual({ status: "sent" });
   expect(await isOpen()).toBeUndefined();
@@ -78,4 +85,57 @@ test("a restriction names ground and rule, a ban its length", async () => {
     status: "invalid",
     errors: { ground: "noGround", rule: "noRule", ban: "noBan", text: "required" },
   });
+});
+
+/** Cards, feeds and all else that lists recipes and stories. */
+const lists = ["cards", "categories", "feeds", "ingredients", "tags", "users"];
+const slugOf = async (id: string) =>
+  (await db.select({ slug: users.slug }).from(users).where(eq(users.id, id)))[0]?.slug;
+
+async function decideAs(userId: string, target: Awaited<ReturnType<typeof report>>, fields: Record<string, string>) {
+  await signInAs(userId);
+  takeExpired();
+  return decideReportsAction(open, formOf({ ...hideFields, report: target.id, newest: target.id, ...fields }));
+}
+
+test("hidden recipes and stories expire with their author and all lists, and so do accepted objections", async () => {
+  const author = await createContact();
+  for (const [type, id] of [
+    ["recipe", await createDish(author.id)],
+    ["story", await createLiveStory(author.id)],
+  ] as const) {
+    const pages = [...lists, ...(await itemTags(id)), `user:${await slugOf(author.id)}`].toSorted();
+    const reported = await report(id, { type });
+    expect(await decideAs(editor, reported, {})).toEqual({ status: "sent" });
+    expect(takeExpired()).toEqual(pages);
+
+    const { decisionId } = await reportOf(reported.reference);
+    await createObjection({ decisionId: decisionId ?? "", reportId: null }, { text: "Nein.", locale: "de" });
+    const objection = (await listOpenObjections()).find(({ decision }) => decision.id === decisionId)?.id ?? "";
+    await signInAs(await createReader({ newType: "admin" }));
+    const accept = formOf({ objection, outcome: "accepted", text: "Stimmt." });
+    expect(await decideObjectionAction(open, accept)).toEqual({ status: "sent" });
+    expect(takeExpired()).toEqual(pages);
+  }
+});
+
+test("a hidden comment expires its recipe, a ban the profile", async () => {
+  const dish = await createDish();
+  const comment = await write(await createReader(), dish);
+  expect(await decideAs(editor, await report(comment.id, { type: "comment" }), { version: "1" })).toEqual({
+    status: "sent",
+  });
+  expect(takeExpired()).toEqual(await itemTags(dish));
+
+  const { id } = await createContact();
+  const ban = { action: "ban", ban: "7" };
+  expect(await decideAs(editor, await report(id, { type: "user" }), ban)).toEqual({ status: "sent" });
+  expect(takeExpired()).toEqual(["cards", "cookbooks", "menus", `user:${await slugOf(id)}`, "users"]);
+});
+
+test("a report that is dismissed and a warning expire nothing, for all stays as it is", async () => {
+  const dish = await createDish((await createContact()).id);
+  expect(await decideAs(editor, await report(dish), { action: "dismiss" })).toEqual({ status: "sent" });
+  expect(await decideAs(editor, await report(dish), { action: "warn" })).toEqual({ status: "sent" });
+  expect(takeExpired()).toEqual([]);
 });
