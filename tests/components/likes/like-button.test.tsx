@@ -31,6 +31,8 @@ let server: {
   untilSession?: Promise<void>;
 };
 let requests: string[];
+/** What the server tells this page of changes elsewhere. */
+let events: EventTarget;
 let page: Awaited<ReturnType<typeof loadPage>>;
 
 const timers: ReturnType<typeof setTimeout>[] = [];
@@ -110,6 +112,16 @@ beforeEach(async () => {
   actions.setLike = setLike;
   server = { user, ids: [], counts: { [soup.id]: 5 }, write: ok };
   vi.stubGlobal("fetch", vi.fn(respond));
+  vi.stubGlobal(
+    "EventSource",
+    class extends EventTarget {
+      constructor() {
+        super();
+        events = this;
+      }
+      close() {}
+    },
+  );
   vi.stubGlobal("setTimeout", (...args: Parameters<typeof startTimer>) => {
     const timer = startTimer(...args);
     timers.push(timer);
@@ -253,6 +265,37 @@ describe("a signed-in user", () => {
     renderButtons([{ ...soup, count: 6 }]);
     expect(await findSoupButton("6")).toBeTruthy();
   });
+
+  test.each([
+    ["the device is online again", () => window.dispatchEvent(new Event("online"))],
+    ["the server tells of it", () => events.dispatchEvent(new MessageEvent("likes", { data: '{"own":false}' }))],
+  ])("sees what another device has taken back when %s", async (_, announce) => {
+    await likeAndTakeBack();
+    announce();
+    await flush();
+    expect(pressedState(await findSoupButton("5"))).toBe("false");
+    // The like that has arrived is not sent again.
+    expect(writes()).toEqual([`like ${soup.id}`]);
+  });
+
+  test("does not request their likes again for an own change, which the page knows", async () => {
+    await likeAndTakeBack();
+    const before = requests.length;
+    events.dispatchEvent(new MessageEvent("likes", { data: '{"own":true}' }));
+    await flush();
+    expect(requests).toHaveLength(before);
+    expect(pressedState(await findSoupButton("6"))).toBe("true");
+  });
+
+  /** Likes the soup here, and takes it back on another device, of which this page has not heard. */
+  async function likeAndTakeBack(): Promise<void> {
+    renderButtons();
+    await flush();
+    await userEvent.click(await findSoupButton("5"));
+    await flush();
+    expect(pressedState(await findSoupButton("6"))).toBe("true");
+    Object.assign(server, { ids: [], counts: { [soup.id]: 5 } });
+  }
 
   test("sees preloaded likes without waiting", async () => {
     let tell = () => {};

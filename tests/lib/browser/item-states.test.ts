@@ -24,7 +24,10 @@ beforeEach(async () => {
   vi.resetModules();
   states = await import("#lib/browser/item-states.ts");
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe("the states of a page's items", () => {
   test("are requested once, together, however many buttons there are", async () => {
@@ -62,6 +65,55 @@ describe("the states of a page's items", () => {
     await settle();
     expect(requests).toEqual([["a", "b"], ["b"]]);
     expect(states.itemStates.get("b")).toMatchObject({ isSaved: true, isLiked: false });
+  });
+
+  test("are requested again although a request is on its way, whose answer is older than the change", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    untilAnswer = promise;
+    states.setItemStatesUser(anna);
+    states.watchItem("a");
+    await settle();
+    server.a = { isLiked: true };
+    untilAnswer = undefined;
+    states.refreshItemStates();
+    await settle();
+    expect(requests).toEqual([["a"], ["a"]]);
+    expect(states.itemStates.get("a").isLiked).toBe(true);
+    const shown: unknown[] = [];
+    states.itemStates.subscribe(() => shown.push(states.itemStates.get("a").isLiked));
+    resolve();
+    await settle();
+    expect(shown).toEqual([true]);
+    expect(requests).toHaveLength(2);
+  });
+
+  test("are requested again after a change within the millisecond of their request", async () => {
+    vi.useFakeTimers();
+    states.setItemStatesUser(anna);
+    states.watchItem("a");
+    await vi.advanceTimersByTimeAsync(20);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states.itemStates.get("a").fetchedAt).toBe(Date.now());
+    states.refreshItemStates();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(requests).toEqual([["a"], ["a"]]);
+  });
+
+  test("are requested again after ten minutes, when a button asks for them", async () => {
+    states.setItemStatesUser(anna);
+    states.watchItem("a");
+    await settle();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    const watchAfter = async (ms: number) => {
+      vi.setSystemTime(states.itemStates.get("a").fetchedAt + ms);
+      states.watchItem("a");
+      await settle();
+    };
+    await watchAfter(599_999);
+    expect(requests).toHaveLength(1);
+    await watchAfter(600_000);
+    expect(requests).toHaveLength(2);
   });
 
   test("are kept from one user to the next by no one", async () => {
