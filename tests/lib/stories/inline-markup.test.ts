@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type InlineNode, parseInline, toPlainText } from "#lib/stories/inline-markup.ts";
+import { countedMatches } from "#tests/support/counted-matches.ts";
 
 const text = (value: string): InlineNode => ({ type: "text", text: value });
 
@@ -53,10 +54,42 @@ describe("parseInline", () => {
   ])("keeps only the text of a link to %s", (href) => {
     expect(JSON.stringify(parseInline(`[hier](${href})`))).not.toContain('"link"');
   });
+});
 
-  it("parses unclosed marks in linear time", () => {
-    // In quadratic time this would take minutes, more than a test may.
-    for (const piece of ["**a ", "*a ", "[a](", "[", "*[a]("]) parseInline(piece.repeat(100_000));
+describe("the work of parsing grows with the length of the text, not with its square", () => {
+  /** How often the patterns look at a character of the text. */
+  function countSteps(text: string): number {
+    let steps = 0;
+    const matchAll = vi.spyOn(String.prototype, "matchAll").mockImplementation(function (this: string, pattern) {
+      return countedMatches(this, pattern, () => {
+        steps += 1;
+        // It would not end within a lifetime where the work doubles with each character.
+        if (steps > 1000 * text.length) throw new Error(`too much work for ${text.slice(0, 10)}`);
+      }).values();
+    });
+    const nodes = parseInline(text);
+    matchAll.mockRestore();
+    expect(nodes).toEqual(parseInline(text));
+    return steps;
+  }
+
+  it.each(["**a ", "*a ", "[a](", "[", "*[a](", "**a*b", "***a", "[a](b", "**a*[b](c)"])(
+    "for %j, which closes no mark, once and again",
+    (piece) => {
+      const [once, twice] = [countSteps(piece.repeat(100)), countSteps(piece.repeat(200))];
+      expect(once).toBeGreaterThanOrEqual(100 * piece.length);
+      expect(twice).toBeLessThanOrEqual(2.05 * once);
+    },
+  );
+
+  it("for every repeated piece of up to three of the characters that mean something", () => {
+    const characters = [..."*[]() a"];
+    const append = (pieces: string[]) => pieces.flatMap((piece) => characters.map((one) => piece + one));
+    const pieces = [characters, append(characters), append(append(characters))].flat();
+    expect(pieces).toHaveLength(7 + 7 ** 2 + 7 ** 3);
+    // In quadratic time it would be hundreds.
+    const stepsPerCharacter = pieces.map((piece) => [piece, countSteps(piece.repeat(200)) / (200 * piece.length)]);
+    expect(stepsPerCharacter.filter(([, steps]) => Number(steps) > 25)).toEqual([]);
   });
 });
 
