@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { PassThrough, Readable } from "node:stream";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { toWebStream } from "#lib/http/web-stream.ts";
 
@@ -13,6 +14,12 @@ beforeEach(() => {
 afterEach(() => {
   process.off("uncaughtException", note);
 });
+
+/** Until a destroyed stream does nothing any more, and what it has thrown is known. */
+async function settled(source: Readable): Promise<void> {
+  if (!source.closed) await once(source, "close");
+  await turn();
+}
 
 const text = (stream: ReadableStream) => new Response(stream).text();
 
@@ -32,8 +39,8 @@ test("destroys the stream of a reader who leaves while bytes are buffered", asyn
     for (let passed = 0; passed < microtasks; passed += 1) await Promise.resolve();
     await body.cancel();
     expect(source.destroyed).toBe(true);
+    await settled(source);
   }
-  await wait(20);
   expect(uncaught).toEqual([]);
 });
 
@@ -44,8 +51,21 @@ test("destroys the stream of a reader who leaves after the first bytes", async (
   await reader.read();
   source.write("b");
   await reader.cancel();
-  await wait(20);
+  await settled(source);
   expect([source.destroyed, uncaught]).toEqual([true, []]);
+});
+
+test("an error before the response has asked for a byte reaches its reader only", async () => {
+  const source = new PassThrough();
+  const { promise: failure, resolve: fail } = Promise.withResolvers<string>();
+  // At the beginning of a turn the stream reports its error before the response asks.
+  setImmediate(() => {
+    text(toWebStream(source)).catch(({ message }: Error) => fail(message));
+    source.destroy(new Error("disk"));
+  });
+  expect(await failure).toBe("disk");
+  await settled(source);
+  expect(uncaught).toEqual([]);
 });
 
 test("an error aborts the response, before and after its first bytes", async () => {
@@ -60,6 +80,6 @@ test("an error aborts the response, before and after its first bytes", async () 
   await reader.read();
   late.destroy(new Error("disk"));
   await expect(reader.read()).rejects.toThrow("disk");
-  await wait(20);
+  await settled(late);
   expect(uncaught).toEqual([]);
 });
