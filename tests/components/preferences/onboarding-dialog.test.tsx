@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { OnboardingLoader } from "#components/preferences/onboarding-loader.tsx";
@@ -36,7 +36,8 @@ const page = () => render(loader());
 const success = { ok: true, data: undefined } as const;
 const signIn = (isDue: boolean) =>
   vi.mocked(useSessionUser).mockReturnValue({ id: "anna", is_quiz_due: isDue } as SessionUserView);
-const nextTask = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Tasks of the same delay run in the order they were asked for. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const preferences = { goals: ["quick"], diet: "vegan", cuisines: [], intolerances: [] };
 
 beforeEach(() => {
@@ -154,7 +155,8 @@ test("shows and imports nothing otherwise", async () => {
   localStorage.clear();
   signIn(false);
   rerender(loader());
-  await nextTask();
+  // The dialog and the code that imports are loaded when they are needed.
+  await act(() => vi.dynamicImportSettled());
   expect(document.querySelector("dialog")).toBeNull();
   expect(importPreferencesAction).not.toHaveBeenCalled();
 });

@@ -27,7 +27,8 @@ test("requests data once for all components", async () => {
 
 test("requests nothing while disabled", async () => {
   const { result } = renderQuery(false);
-  await new Promise((done) => setTimeout(done, 50));
+  const enabled = renderHook(() => useQuery({ key: ["cookbooks"], load: async () => "bread", isEnabled: true }));
+  await waitFor(() => expect(enabled.result.current.data).toBe("bread"));
   expect(result.current.data).toBeUndefined();
   expect(load).not.toHaveBeenCalled();
 });

@@ -384,9 +384,7 @@ describe("answers of Next.js", () => {
 
   test("that break off are cut off", async () => {
     await start((_, response) => {
-      response.writeHead(200, { "content-length": "100" }).write("half");
-      setTimeout(() => response.destroy(), 50);
-      return true;
+      return response.writeHead(200, { "content-length": "100" }).write("half", () => response.destroy());
     });
     await expect(send("/api/half")).rejects.toThrow();
   });

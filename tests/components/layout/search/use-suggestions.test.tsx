@@ -1,4 +1,4 @@
-import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { useSuggestions } from "#components/layout/search/use-suggestions.ts";
 
@@ -11,9 +11,10 @@ afterEach(() => {
 });
 
 /** Types a word, gets `found`, types more, and gets this response. */
-async function typeOn(second: () => Promise<Response>) {
+async function typeOn(second: Response) {
   const fetch = vi.fn<() => Promise<Response>>();
-  fetch.mockImplementationOnce(async () => Response.json({ data: found })).mockImplementation(second);
+  const answer = Promise.withResolvers<Response>();
+  fetch.mockImplementationOnce(async () => Response.json({ data: found })).mockReturnValue(answer.promise);
   vi.stubGlobal("fetch", fetch);
   const { result, rerender } = renderHook(({ search }) => useSuggestions(door, search), {
     initialProps: { search: "kür" },
@@ -21,14 +22,18 @@ async function typeOn(second: () => Promise<Response>) {
   await waitFor(() => expect(result.current).toEqual(found));
   rerender({ search: "kürb" });
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
-  await new Promise((done) => setTimeout(done, 50));
+  await act(async () => {
+    answer.resolve(second);
+    // All that follows from the status of an answer has happened by the next turn.
+    await new Promise((turn) => setImmediate(turn));
+  });
   return result.current;
 }
 
 test("keeps the suggestions after too many requests", async () => {
-  expect(await typeOn(async () => Response.json({ error: { code: "tooMany" } }, { status: 429 }))).toEqual(found);
+  expect(await typeOn(Response.json({ error: { code: "tooMany" } }, { status: 429 }))).toEqual(found);
 });
 
 test("returns null after an error", async () => {
-  expect(await typeOn(async () => new Response("", { status: 503 }))).toBeNull();
+  expect(await typeOn(new Response("", { status: 503 }))).toBeNull();
 });
