@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { cached, revalidateTags } from "#lib/cache/cache.ts";
 import { contentTime, showContentAt } from "#lib/time/content-time.ts";
-import { recordExpiry } from "#tests/support/record-expiry.ts";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 
 const revalidateTag = vi.hoisted(() => vi.fn());
 vi.mock("next/cache", () => ({ revalidateTag, unstable_cache: (query: () => unknown) => query }));

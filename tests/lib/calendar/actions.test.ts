@@ -10,11 +10,11 @@ import { newsletterIssues } from "#lib/db/tables/newsletters.ts";
 import { findOrCreateIssue } from "#lib/newsletters/issues/mutations.ts";
 import { planIssue } from "#lib/newsletters/issues/plan-mutations.ts";
 import { findSlug } from "#lib/routing/slugs.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { createLiveStory } from "#tests/lib/story-drafts/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
-import { itemTags, recordExpiry } from "#tests/support/record-expiry.ts";
 
 const currentSession = vi.hoisted(() => ({ id: null as string | null }));
 vi.mock("#lib/auth/session-user.ts", async () => {

@@ -8,9 +8,9 @@ import {
 } from "#lib/comments/actions.ts";
 import { db } from "#lib/db/client.ts";
 import { commentLikes, comments } from "#lib/db/tables/community/comments.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
-import { itemTags, recordExpiry } from "#tests/support/record-expiry.ts";
 import { createReader, rowOf, write } from "./fixtures.ts";
 
 const session = vi.hoisted(() => ({ userId: null as string | null }));

@@ -3,8 +3,8 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
 import { submitDraftAction } from "#lib/recipe-drafts/actions.ts";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
-import { recordExpiry } from "#tests/support/record-expiry.ts";
 import { createAuthor, createReviewFixtures, createUpload, pagesOf, type ReviewFixtures } from "./fixtures.ts";
 
 const session = vi.hoisted(() => ({ userId: "" }));
@@ -22,7 +22,7 @@ beforeAll(async () => {
   fixtures = await createReviewFixtures();
 });
 
-/** Submits a new draft of a user, with a picture of whoever it is. */
+/** Creates and submits a draft with a picture that its author has uploaded. */
 async function submitAs(userId: string, pictureId: string) {
   session.userId = userId;
   const { id, version } = await fixtures.draftBy(userId, { pictureId });

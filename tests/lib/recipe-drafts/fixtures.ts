@@ -11,8 +11,8 @@ import { acceptDraft } from "#lib/recipe-drafts/review-mutations.ts";
 import type { AcceptanceInput } from "#lib/recipe-drafts/schema.ts";
 import { submitDraft } from "#lib/recipe-drafts/submission-mutations.ts";
 import { createUser } from "#lib/users/mutations.ts";
+import { itemTags } from "#tests/lib/cache/record-expiry.ts";
 import { createDietTag, createDinnerCategory, createFlourAndEgg } from "#tests/support/fixtures.ts";
-import { itemTags } from "#tests/support/record-expiry.ts";
 
 /** Creates a user of a role with a public profile. */
 export function createAuthor(newType: UserType = "community"): Promise<string> {

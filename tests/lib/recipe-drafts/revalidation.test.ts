@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { revalidatePublication } from "#lib/recipe-drafts/revalidation.ts";
 import { findSlug } from "#lib/routing/slugs.ts";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
-import { recordExpiry } from "#tests/support/record-expiry.ts";
 
 setUpDatabase();
 const takeExpired = recordExpiry();

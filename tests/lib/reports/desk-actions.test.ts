@@ -7,10 +7,10 @@ import { decideObjectionAction, decideReportsAction } from "#lib/reports/desk-ac
 import { createObjection } from "#lib/reports/objection-mutations.ts";
 import { listOpenObjections } from "#lib/reports/objection-queries.ts";
 import { findTarget } from "#lib/reports/target-queries.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createDish, createReader, write } from "#tests/lib/comments/fixtures.ts";
 import { createLiveStory } from "#tests/lib/story-drafts/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
-import { itemTags, recordExpiry } from "#tests/support/record-expiry.ts";
 import { createContact, decide, report, reportOf } from "./fixtures.ts";
 
 const currentSession = vi.hoisted(() => ({ id: null as string | null }));

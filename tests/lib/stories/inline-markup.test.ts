@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { type InlineNode, parseInline, toPlainText } from "#lib/stories/inline-markup.ts";
-import { countedMatches } from "#tests/support/counted-matches.ts";
+import { countedMatches } from "./counted-matches.ts";
 
 const text = (value: string): InlineNode => ({ type: "text", text: value });
 

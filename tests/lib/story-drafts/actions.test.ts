@@ -15,10 +15,10 @@ import {
   withdrawStoryLanguageAction,
 } from "#lib/story-drafts/actions.ts";
 import { listRevisions } from "#lib/story-drafts/revision-queries.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createTestRecipe } from "#tests/support/fixtures.ts";
-import { itemTags, recordExpiry } from "#tests/support/record-expiry.ts";
 import { createLiveStory, createPictureRow, editedStory, withText } from "./fixtures.ts";
 
 const currentSession = vi.hoisted(() => ({ id: null as string | null }));

@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { UserType } from "#lib/db/tables/users.ts";
 import { deleteTagAction, mergeTagAction, saveTagAction } from "#lib/tags/actions.ts";
 import { findDeskTag, listDeskTags } from "#lib/tags/desk-queries.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
-import { itemTags, recordExpiry } from "#tests/support/record-expiry.ts";
 import { createEditor, createTag, createTaggedRecipe } from "./fixtures.ts";
 
 const session = vi.hoisted(() => ({ user: null as { id: string } | null }));

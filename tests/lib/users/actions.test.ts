@@ -9,10 +9,10 @@ import {
   changeUnitsAction,
   removePictureAction,
 } from "#lib/users/actions.ts";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createUpload } from "#tests/lib/comments/fixtures.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
-import { recordExpiry } from "#tests/support/record-expiry.ts";
 
 const currentSession = vi.hoisted(() => ({ id: null as string | null }));
 vi.mock("#lib/auth/session-user.ts", async () => {

@@ -3,8 +3,8 @@ import { expect, test, vi } from "vitest";
 import { decideCommentAction } from "#lib/comments/desk/actions.ts";
 import { listRecentDecisions } from "#lib/comments/desk/history-queries.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
-import { itemTags, recordExpiry } from "#tests/support/record-expiry.ts";
 import { createDish, createReader, rowOf, write } from "../fixtures.ts";
 
 const session = vi.hoisted(() => ({ userId: null as string | null }));

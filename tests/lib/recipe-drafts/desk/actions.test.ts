@@ -8,8 +8,8 @@ import { getWorkingCopy, listWorkingCopies } from "#lib/recipe-drafts/desk/copy-
 import { publishCopyAction, restoreRevisionAction } from "#lib/recipe-drafts/desk/publish-actions.ts";
 import { listRevisions } from "#lib/recipe-drafts/desk/revision-list-queries.ts";
 import { createRevision } from "#lib/recipe-drafts/revision-mutations.ts";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
-import { recordExpiry } from "#tests/support/record-expiry.ts";
 import { createAuthor, createReviewFixtures, pagesOf, type ReviewFixtures } from "../fixtures.ts";
 import { snapshotOf } from "./fixtures.ts";
 

@@ -14,9 +14,9 @@ import {
   withdrawRecipeLanguageAction,
 } from "#lib/recipe-drafts/review/actions.ts";
 import { getPublishedRecipe } from "#lib/recipe-drafts/review/published-queries.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
-import { itemTags, recordExpiry } from "#tests/support/record-expiry.ts";
 import { createAuthor, createReviewFixtures, pagesOf, type ReviewFixtures } from "../fixtures.ts";
 
 const currentSession = vi.hoisted(() => ({ id: null as string | null }));
@@ -137,11 +137,12 @@ describe("pages and lists expire", () => {
     expect(pages).toHaveLength(9);
     const publication = { page: "/desk/published-recipes/[id]", id, recipeId: id, locale: "de" };
     const done = `redirected to /de/desk/veroeffentlichte-rezepte/${id}`;
-    for (const change of [
+    const changes: Record<string, string>[] = [
       { action: "expire" },
       { action: "publish" },
       { action: "expire", when: "later", time: "2099-03-10T08:30" },
-    ]) {
+    ];
+    for (const change of changes) {
       expect(await send(changePublicationAction, fixtures.editor, { ...publication, ...change })).toBe(done);
       expect(takeExpired()).toEqual(pages);
     }

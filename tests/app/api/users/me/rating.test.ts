@@ -8,9 +8,9 @@ import { ratings } from "#lib/db/tables/ratings.ts";
 import { searchDocs } from "#lib/db/tables/search.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { createStory } from "#lib/stories/mutations.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
-import { itemTags, recordExpiry } from "#tests/support/record-expiry.ts";
 
 // Session cookies belong to next-auth and are tested elsewhere; requests here carry a user token.
 const session = vi.hoisted(() => ({ token: "", origin: "http://localhost:3000" }));

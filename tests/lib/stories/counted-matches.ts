@@ -11,16 +11,19 @@ type Matcher = (at: number, rest: Rest) => boolean;
 export function countedMatches(text: string, pattern: RegExp, onStep: () => void): RegExpExecArray[] {
   if (pattern.flags !== "g") throw new Error(`flags that are not known: ${pattern.flags}`);
   const groups: (string | undefined)[] = [];
-  const match = compile(pattern.source, { text, groups, onStep });
+  const matchFrom = compile(pattern.source, { text, groups, onStep });
   const found: RegExpExecArray[] = [];
   for (let start = 0; start <= text.length; ) {
     groups.fill(undefined);
     let end = -1;
-    match(start, (at) => {
+    matchFrom(start, (at) => {
       end = at;
       return true;
     });
-    if (end >= 0) found.push(Object.assign([text.slice(start, end), ...groups], { index: start, input: text }));
+    if (end >= 0) {
+      const match: [string, ...(string | undefined)[]] = [text.slice(start, end), ...groups];
+      found.push(Object.assign(match, { index: start, input: text }) as RegExpExecArray);
+    }
     start = Math.max(start + 1, end);
   }
   return found;
