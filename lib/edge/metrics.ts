@@ -69,10 +69,16 @@ export function createMetrics(state: EdgeState): Metrics {
 
 /** Serves the metrics at `/metrics` of a port that only the network of the machines reaches. */
 export async function serveMetrics(metrics: Metrics, port: number, host: string | undefined): Promise<Server> {
-  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     if (request.url !== "/metrics") return void response.writeHead(404).end();
-    const text = await metrics.render();
-    response.writeHead(200, { "content-type": metrics.contentType }).end(text);
+    metrics.render().then(
+      (text) => response.writeHead(200, { "content-type": metrics.contentType }).end(text),
+      // An unhandled rejection would end the process, and the site with it.
+      (error: unknown) => {
+        console.error("The metrics were not read:", error);
+        response.writeHead(500).end();
+      },
+    );
   });
   server.listen({ port, host });
   await once(server, "listening");

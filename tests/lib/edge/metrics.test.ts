@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createMetrics, serveMetrics } from "#lib/edge/metrics.ts";
 import { findFreePort } from "#tests/support/supervised-site.ts";
 
@@ -24,5 +24,20 @@ test("figures are served at /metrics only, without words of requests", async () 
     expect((await fetch(`http://localhost:${port}/`)).status).toBe(404);
   } finally {
     server.close().closeAllConnections();
+  }
+});
+
+test("figures that cannot be read are answered with 500, and the site goes on", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const failure = new Error("too many open files");
+  const metrics = { contentType: "text/plain", observe() {}, render: () => Promise.reject(failure) };
+  const port = Number(await findFreePort());
+  const server = await serveMetrics(metrics, port, "localhost");
+  try {
+    expect((await fetch(`http://localhost:${port}/metrics`)).status).toBe(500);
+    expect(log).toHaveBeenCalledWith("The metrics were not read:", failure);
+  } finally {
+    server.close().closeAllConnections();
+    log.mockRestore();
   }
 });
