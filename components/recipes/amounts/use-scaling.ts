@@ -39,7 +39,7 @@ export function useScaling(factor: number): Scaling | undefined {
     () => undefined,
   );
   useEffect(() => {
-    if (isScaled) load();
+    if (isScaled) void load();
   }, [isScaled]);
   return isScaled ? loaded : undefined;
 }

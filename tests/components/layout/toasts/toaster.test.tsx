@@ -4,8 +4,8 @@ import { Toaster } from "#components/layout/toasts/toaster.tsx";
 import { dismissToast, showToast, toastStore } from "#components/ui/toast.ts";
 
 const shown = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const show = (...toast: Parameters<typeof showToast>) => act(() => showToast(...toast));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const show = (...toast: Parameters<typeof showToast>) => act(() => void showToast(...toast));
 
 beforeEach(() => {
   vi.useFakeTimers();
