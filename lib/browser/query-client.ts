@@ -17,19 +17,34 @@ export function loadQueryEngine(): Promise<Engine> {
   return engine;
 }
 
+/** The cache, once its code has arrived; a cache whose code does not arrive holds nothing. */
+async function getLoadedClient(): Promise<Engine["client"] | undefined> {
+  try {
+    return (await engine)?.client;
+  } catch {
+    // Whoever loads it learns of the failure.
+    return undefined;
+  }
+}
+
 /** Refetches the responses below this key that are in use; the others on their next use. */
 export async function invalidateQueries(key: QueryKey): Promise<void> {
-  if (!engine) return;
-  const { client } = await engine;
+  const client = await getLoadedClient();
+  if (!client) return;
   // A first request that is still running may have read what has just changed.
   await client.cancelQueries({ queryKey: key, type: "active" });
   await client.invalidateQueries({ queryKey: key });
 }
 
+/** Drops the responses below this key; they are requested anew on their next use. */
+export async function removeQueries(key: QueryKey): Promise<void> {
+  (await getLoadedClient())?.removeQueries({ queryKey: key });
+}
+
 /** Drops all responses, also those in use, so that one user never sees data of another. */
 export async function clearQueries(): Promise<void> {
-  if (!engine) return;
-  const { client } = await engine;
+  const client = await getLoadedClient();
+  if (!client) return;
   client.removeQueries({ type: "inactive" });
   for (const query of client.getQueryCache().getAll()) query.reset();
 }

@@ -4,7 +4,7 @@ import type { SessionUserView } from "#lib/users/session-user-view.ts";
 import { claimAccountStorage, readAccountValue, storeAccountValue, userValue } from "./account-storage.ts";
 import { trackUser } from "./analytics.ts";
 import { ApiClientError, callApi, sessionEndedEvent, unauthorizedEvent } from "./api-client.ts";
-import { clearQueries, invalidateQueries, loadQueryEngine } from "./query-client.ts";
+import { clearQueries, invalidateQueries, loadQueryEngine, removeQueries } from "./query-client.ts";
 import { applyUnits } from "./units.ts";
 
 /** undefined while unknown, null when signed out. */
@@ -74,7 +74,7 @@ async function restoreUser(): Promise<void> {
 }
 
 async function reload(): Promise<void> {
-  if (hasSignedInCookie(document.cookie)) (await loadQueryEngine()).client.removeQueries({ queryKey: sessionQueryKey });
+  if (hasSignedInCookie(document.cookie)) await removeQueries(sessionQueryKey);
   await load();
 }
 

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { SessionUserView } from "#lib/users/session-user-view.ts";
 
 const anna = { id: "a", slug: "anna", name: "Anna", new_type: "community", is_premium: true } as SessionUserView;
@@ -175,6 +175,21 @@ test("knows the user of the last visit without network, until the session has en
   await loadPage();
   await waitFor(() => expect(renderedNames()).toEqual(["signed out", "signed out"]));
   expect(Object.keys(localStorage).filter((key) => key.startsWith("account:"))).toEqual([]);
+});
+
+test("a session that cannot be read, for its code does not arrive, is read with the next connection", async () => {
+  setSignedInCookie("1");
+  onTestFinished(() => vi.doUnmock("#lib/browser/query-engine.ts"));
+  vi.doMock("#lib/browser/query-engine.ts", () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  const { refreshSession } = await loadPage();
+  await expect(act(refreshSession)).resolves.toBeUndefined();
+  expect(requests).toEqual([]);
+  vi.doUnmock("#lib/browser/query-engine.ts");
+  responses = [respondWith(anna)];
+  act(() => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(renderedNames()).toEqual(["Anna", "Anna"]));
 });
 
 test("a session that the server has ended is left without asking again", async () => {
