@@ -12,7 +12,7 @@ interface QueryOptions<Data> {
 interface QueryResult<Data> {
   /** Undefined until there is a response. */
   data: Data | undefined;
-  /** The request failed even after three retries. */
+  /** The request failed even after three retries, or the code for it did not arrive. */
   isFailed: boolean;
 }
 
@@ -28,17 +28,22 @@ export function useQuery<Data>({ key, load, isEnabled = true }: QueryOptions<Dat
     if (!isEnabled) return;
     let unsubscribe: (() => void) | undefined;
     let isCancelled = false;
-    void loadQueryEngine().then(({ client, QueryObserver }) => {
-      if (isCancelled) return;
-      const { key: queryKey, load: queryFn } = latest.current;
-      const observer = new QueryObserver<Data>(client, { queryKey, queryFn });
-      const update = () => {
-        const { data, isError } = observer.getCurrentResult();
-        setResult({ name, data, isFailed: isError });
-      };
-      unsubscribe = observer.subscribe(update);
-      update();
-    });
+    loadQueryEngine().then(
+      ({ client, QueryObserver }) => {
+        if (isCancelled) return;
+        const { key: queryKey, load: queryFn } = latest.current;
+        const observer = new QueryObserver<Data>(client, { queryKey, queryFn });
+        const update = () => {
+          const { data, isError } = observer.getCurrentResult();
+          setResult({ name, data, isFailed: isError });
+        };
+        unsubscribe = observer.subscribe(update);
+        update();
+      },
+      () => {
+        if (!isCancelled) setResult({ name, data: undefined, isFailed: true });
+      },
+    );
     return () => {
       isCancelled = true;
       unsubscribe?.();

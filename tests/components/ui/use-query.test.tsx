@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { useQuery } from "#components/ui/use-query.ts";
 import { ApiClientError } from "#lib/browser/api-client.ts";
 import { clearQueries, invalidateQueries } from "#lib/browser/query-client.ts";
@@ -93,4 +93,15 @@ test("does not keep the response of a request that was running when it was inval
   early.resolve(["soup"]);
   await waitFor(() => expect(result.current.data).toEqual(["cake"]));
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("says that the request failed when the code for it does not arrive", async () => {
+  vi.resetModules();
+  onTestFinished(() => vi.doUnmock("#lib/browser/query-engine.ts"));
+  vi.doMock("#lib/browser/query-engine.ts", () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  const { useQuery: useFreshQuery } = await import("#components/ui/use-query.ts");
+  const { result } = renderHook(() => useFreshQuery({ key: ["likes", "ids"], load }));
+  await waitFor(() => expect(result.current).toEqual({ data: undefined, isFailed: true }));
 });
