@@ -33,8 +33,10 @@ export function ImportForm({ id, typed, onType, onRead }: ImportFormProps) {
   const isText = typed.way === "text";
 
   async function readText() {
-    const { parseRecipeText } = await import("#lib/recipe-import/recipe-text.ts");
-    onRead(parseRecipeText(typed.text));
+    const code = await import("#lib/recipe-import/recipe-text.ts").catch(() => null);
+    // Without network it does not arrive.
+    if (!code) return setError(t("errors.failed"));
+    onRead(code.parseRecipeText(typed.text));
   }
 
   async function readPage() {

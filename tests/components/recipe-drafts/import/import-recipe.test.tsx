@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { ImportRecipe } from "#components/recipe-drafts/import/import-recipe.tsx";
 import { createDraftContent, type DraftContent } from "#lib/recipe-drafts/draft.ts";
 import type { RecipeImportErrorCode } from "#lib/recipe-import/errors.ts";
@@ -61,6 +61,24 @@ test("reads a pasted text, shows it for correction and takes it over", async () 
   expect(content?.groups[0]?.ingredients[0]).toMatchObject({ amount: 250, unit: "g", name: "Mehl" });
   expect(content?.steps[0]?.text.de).toBe("Verrühren.");
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("says that a text cannot be read while the code for it does not arrive, and reads it later", async () => {
+  await open();
+  await userEvent.click(screen.getByRole("textbox", { name: "Text des Rezepts" }));
+  await userEvent.paste("Pfannkuchen\n\nZutaten:\n250 g Mehl\n\nZubereitung:\nVerrühren.");
+  onTestFinished(() => vi.doUnmock("#lib/recipe-import/recipe-text.ts"));
+  vi.resetModules();
+  vi.doMock("#lib/recipe-import/recipe-text.ts", () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Rezept lesen" }));
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Das hat nicht geklappt. Versuche es gleich noch einmal.",
+  );
+  vi.doUnmock("#lib/recipe-import/recipe-text.ts");
+  await userEvent.click(screen.getByRole("button", { name: "Rezept lesen" }));
+  await screen.findByRole("textbox", { name: "Titel" });
 });
 
 test("asks for a text before it reads one", async () => {
