@@ -22,7 +22,7 @@ async function getLoadedClient(): Promise<Engine["client"] | undefined> {
   try {
     return (await engine)?.client;
   } catch {
-    // Whoever loads it learns of the failure.
+    // The caller that loads it gets the error.
     return undefined;
   }
 }
