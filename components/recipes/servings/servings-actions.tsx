@@ -3,6 +3,7 @@ import { type ComponentType, useState } from "react";
 import { useRecipe } from "#components/recipes/recipe-context.tsx";
 import type { ConversionDialogProps } from "#components/recipes/servings/conversion-dialog.tsx";
 import type { PartsDialogProps } from "#components/recipes/servings/parts-dialog.tsx";
+import { showToast } from "#components/ui/toast.ts";
 import { chooseServings } from "#lib/browser/chosen-servings.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
@@ -10,6 +11,8 @@ export interface ServingsActionsProps {
   locale: Locale;
   /** Missing while the servings are as stored. */
   resetLabel?: string;
+  /** Shown when a dialog cannot be loaded. */
+  failedText: string;
   parts: Pick<PartsDialogProps, "parts" | "labels"> & { open: string };
   /** Missing where the amounts are not converted by a tin or an ingredient. */
   conversion?: Pick<ConversionDialogProps, "ingredients" | "tin" | "labels"> & { open: string };
@@ -19,7 +22,7 @@ export interface ServingsActionsProps {
 
 /** Buttons below the number of servings. Their dialogs are loaded with the click. */
 export function ServingsActions(props: ServingsActionsProps) {
-  const { locale, resetLabel, parts, conversion, onChoose } = props;
+  const { locale, resetLabel, failedText, parts, conversion, onChoose } = props;
   const { id, isEmbedded } = useRecipe();
   const [Conversion, setConversion] = useState<ComponentType<ConversionDialogProps>>();
   const [Parts, setParts] = useState<ComponentType<PartsDialogProps>>();
@@ -32,17 +35,18 @@ export function ServingsActions(props: ServingsActionsProps) {
     const { PartsDialog } = await import("#components/recipes/servings/parts-dialog.tsx");
     setParts(() => PartsDialog);
   }
+  const sayFailed = () => showToast({ kind: "error", text: failedText });
 
   return (
     <>
       <p className="servings-actions needs-script print:hidden">
         {conversion && (
-          <button type="button" aria-haspopup="dialog" onClick={openConversion}>
+          <button type="button" aria-haspopup="dialog" onClick={() => openConversion().catch(sayFailed)}>
             {conversion.open}
           </button>
         )}
         {(parts.parts.length > 1 || isEmbedded) && (
-          <button type="button" aria-haspopup="dialog" onClick={openParts}>
+          <button type="button" aria-haspopup="dialog" onClick={() => openParts().catch(sayFailed)}>
             {parts.open}
           </button>
         )}

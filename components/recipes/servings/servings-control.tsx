@@ -17,6 +17,7 @@ export interface ServingsLabels {
   /** With `{count}`, `{unit}`. */
   reset: string;
   announcement: string;
+  failed: string;
 }
 
 interface ServingsControlProps extends Pick<ServingsActionsProps, "parts" | "conversion"> {
@@ -81,6 +82,7 @@ export function ServingsControl({ locale, labels, icons, parts, conversion }: Se
         resetLabel={
           isChanged ? interpolate(labels.reset, { count: servings.amount, unit: unit(servings.amount) }) : undefined
         }
+        failedText={labels.failed}
         parts={parts}
         conversion={conversion}
         onChoose={(factor) => choose(servings.amount * factor)}

@@ -49,6 +49,7 @@ function useServingsTexts({ type }: Recipe["servings"]) {
       many: t(`${type}.many`),
       reset: t("reset", { count: "{count}", unit: "{unit}" }),
       announcement: t("announcement", { count: "{count}", unit: "{unit}" }),
+      failed: t("failed"),
     },
     icons: { minus: <Icon name="minus" />, plus: <Icon name="plus" /> },
   };

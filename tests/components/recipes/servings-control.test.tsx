@@ -1,8 +1,9 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { RecipeProvider, useServings } from "#components/recipes/recipe-context.tsx";
 import { ServingsPanel } from "#components/recipes/servings/servings-panel.tsx";
+import { toastStore } from "#components/ui/toast.ts";
 import { chooseServings } from "#lib/browser/chosen-servings.ts";
 import { toRecipeBase } from "#lib/recipes/recipe-base.ts";
 import type { Tin } from "#lib/recipes/tin.ts";
@@ -100,6 +101,22 @@ test("converts by an amount of one ingredient, and refuses what is not a number"
   await userEvent.type(amount, "300");
   await userEvent.click(dialog.getByRole("button", { name: "Umrechnen", hidden: true }));
   expect([factor(), field().value]).toEqual([0.25, "1"]);
+});
+
+test("says that a dialog cannot be loaded, and opens it with a later press", async () => {
+  open();
+  onTestFinished(() => vi.doUnmock("#components/recipes/servings/conversion-dialog.tsx"));
+  vi.doMock("#components/recipes/servings/conversion-dialog.tsx", () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  await press("Nach einer Zutat");
+  const isTold = () =>
+    toastStore.read().some(({ text }) => text === "Das lässt sich gerade nicht öffnen. Bist du online?");
+  await waitFor(() => expect(isTold()).toBe(true));
+  expect(screen.queryByRole("dialog", { hidden: true })).toBeNull();
+  vi.doUnmock("#components/recipes/servings/conversion-dialog.tsx");
+  await press("Nach einer Zutat");
+  await screen.findByRole("dialog", { hidden: true });
 });
 
 test("converts to another tin", async () => {
