@@ -92,7 +92,7 @@ export function createStorySync({ userId, story, send, delayMs = 1200, retryMs =
     if (data.status === "conflict") return update({ status: "conflict", stored: data.stored });
     const isUnchanged = state.content === content;
     update({ version: data.version, savedAt: data.savedAt, status: isUnchanged ? "saved" : "changed" });
-    if (isUnchanged) localStorage.removeItem(key);
+    if (isUnchanged) removeUnsent(key);
     else storeUnsent(key, { version: data.version, content: state.content });
   }
 
@@ -109,7 +109,7 @@ export function createStorySync({ userId, story, send, delayMs = 1200, retryMs =
     if (!stored) return;
     const isTheirs = content === stored.content;
     update({ version: stored.version, savedAt: stored.savedAt, stored: null, content, status: "saved" });
-    if (isTheirs) localStorage.removeItem(key);
+    if (isTheirs) removeUnsent(key);
     else change((current) => ({ ...current }));
   }
 
@@ -140,6 +140,14 @@ export function createStorySync({ userId, story, send, delayMs = 1200, retryMs =
 }
 
 type Unsent = Pick<SyncState, "version" | "content">;
+
+function removeUnsent(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is stored where storage is blocked.
+  }
+}
 
 function storeUnsent(key: string, unsent: Unsent): void {
   try {

@@ -68,6 +68,17 @@ test("without connection the changes stay on the device and are sent again", asy
   expect(sync.getState()).toMatchObject({ status: "saved", version: 1 });
 });
 
+test("changes are sent where the browser blocks storage, too", async () => {
+  const block = () => {
+    throw new DOMException("Access is denied for this document.", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: block, setItem: block, removeItem: block });
+  const sync = start(async () => saved(1));
+  sync.change(themed("a"));
+  await sync.flush();
+  expect(sync.getState()).toMatchObject({ status: "saved", version: 1 });
+});
+
 test("after a reload they are taken up again", async () => {
   const first = start(async () => ({ ok: false, code: "unreachable", errors: {} }));
   first.change(themed("a"));
