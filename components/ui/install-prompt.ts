@@ -45,6 +45,9 @@ export async function openInstallPrompt(): Promise<boolean> {
   if (!event) return false;
   try {
     return (await event.prompt()).outcome === "accepted";
+  } catch {
+    // The browser does not open it now, for example because a dialog of it is open already.
+    return false;
   } finally {
     if (available === event) setAvailable(null);
   }

@@ -53,6 +53,14 @@ test("opens the browser's dialog where it can, instead of the browser's own bann
   expect(toasts()).toEqual([t.started]);
 });
 
+test("says nothing when the browser does not open its dialog", async () => {
+  prompt.mockRejectedValue(new DOMException("The user has to press first.", "NotAllowedError"));
+  open();
+  offerInstallation();
+  await press();
+  expect([button(), toasts()]).toEqual([null, []]);
+});
+
 test("becomes the link again when the dialog was refused, because it opens only once", async () => {
   prompt.mockResolvedValue({ outcome: "dismissed" });
   open();
