@@ -30,6 +30,7 @@ export async function uploadStoryPicture(
   const body = new FormData();
   body.set("picture", new File([blob], "picture.jpg", { type: "image/jpeg" }));
   const answer = await fetch("/api/users/me/images/", { method: "POST", body }).catch(() => null);
-  const json = answer?.ok ? ((await answer.json()) as { data?: { id?: string } }) : null;
+  // A proxy may answer with something else, and the connection may end within the answer.
+  const json: { data?: { id?: string } } | null = answer?.ok ? await answer.json().catch(() => null) : null;
   return json?.data?.id ? { id: json.data.id, src: URL.createObjectURL(blob) } : null;
 }
