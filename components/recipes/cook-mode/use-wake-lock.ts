@@ -16,7 +16,7 @@ export function useWakeLock(): boolean {
       if (document.visibilityState !== "visible" || !navigator.wakeLock || (lock && !lock.released)) return;
       try {
         const granted = await navigator.wakeLock.request("screen");
-        if (!isMounted) return void granted.release();
+        if (!isMounted) return await granted.release();
         lock = granted;
         setHeld(true);
         granted.addEventListener("release", () => isMounted && setHeld(false));
