@@ -32,7 +32,9 @@ function createDatabaseClient() {
   const client = createPool({ max: 10, statement_timeout: statementTimeoutMs, query_timeout: answerTimeoutMs });
   // Only sites with a collector load the library.
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
-    void import("#lib/tracing/query-spans.ts").then(({ recordQueries }) => recordQueries(client));
+    import("#lib/tracing/query-spans.ts")
+      .then(({ recordQueries }) => recordQueries(client))
+      .catch((error: unknown) => console.error("Statements are not traced:", error));
   }
   return drizzle({ client, casing: "snake_case" });
 }
