@@ -15,7 +15,14 @@ export default function GlobalError({ error, reset }: GlobalErrorProps) {
     console.error(error);
     const first = window.location.pathname.split("/")[1];
     const locale = isLocale(first) ? first : defaultLocale;
-    void loadScreen(locale, { digest: error.digest, retry: reset }).then((screen) => setContent({ locale, screen }));
+    loadScreen(locale, { digest: error.digest, retry: reset }).then(
+      (screen) => setContent({ locale, screen }),
+      (loadError: unknown) => {
+        console.error(loadError);
+        // A full page load also resets the broken state. The messages have not arrived either.
+        setContent({ locale, screen: <a href={`/${locale}`}>{window.location.host}</a> });
+      },
+    );
   }, [error, reset]);
   return (
     <html lang={content?.locale ?? defaultLocale}>
