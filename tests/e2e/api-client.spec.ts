@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { createApiCaller, type OperationAnswer } from "#lib/api-client/api-client.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { createAccount, signIn } from "./support/account.ts";
 import { newClientHeaders } from "./support/client-headers.ts";
 import { sendRequest } from "./support/send-request.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test("the page about the API shows every operation and sends a request", async ({ page }) => {
   await page.goto("/api/docs");

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { currentTime } from "#lib/time/clock.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { findFreePort } from "#tests/support/supervised-site.ts";
 import { copyBuild } from "./support/copy-build.ts";
 import { query } from "./support/database.ts";
@@ -36,7 +37,14 @@ test.afterAll(async () => {
 function start(): ChildProcess {
   const site = spawn(process.execPath, ["lib/supervisor/start.ts"], {
     cwd: join(folder, "site"),
-    env: { ...process.env, PORT: port, SITE_URL: `http://localhost:${port}`, DATA_DIR: dataDir, DATABASE_URL: "" },
+    env: {
+      ...process.env,
+      SITE_CLOCK: currentTime().toISOString(),
+      PORT: port,
+      SITE_URL: `http://localhost:${port}`,
+      DATA_DIR: dataDir,
+      DATABASE_URL: "",
+    },
     stdio: "ignore",
   });
   startedSites.push(site);

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { locales } from "#lib/i18n/locales.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { parseHtml } from "./support/html.ts";
 import { sendRequest } from "./support/send-request.ts";
 import { origin } from "./support/site.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
-import { expect, test } from "@playwright/test";
 import fc from "fast-check";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { findFaults } from "./fuzzing/faults.ts";
 import { marker } from "./fuzzing/hostile-values.ts";
 import { type RawRequest, renderRequest, sendRawRequest } from "./fuzzing/raw-request.ts";

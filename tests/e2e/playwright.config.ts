@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { startClockAt } from "#lib/time/clock.ts";
 import { findChromium } from "#tests/support/chromium.ts";
 import { buildProviderSettings } from "./support/provider-stubs.ts";
 import { contactEmail, describeSite, newsletterWebhookToken, origin } from "./support/site.ts";
+import { isFullRun } from "./support/viewports.ts";
 
 // A running site may be tested by naming its data folder and port, which saves the start.
 const isGiven = process.env.E2E_DATA_DIR !== undefined;
@@ -15,6 +17,18 @@ if (!isGiven && process.env.E2E_SITES_DIR === undefined) {
   const sitesDir = mkdtempSync(join(tmpdir(), "tischlein-e2e-"));
   process.env.E2E_SITES_DIR = sitesDir;
   process.once("exit", () => rmSync(sitesDir, { recursive: true, force: true }));
+}
+
+/** The day of the journeys; their clocks go on from here. Any other day will do, too. */
+const start = new Date(process.env.E2E_CLOCK ?? "2026-11-25T10:00:00+01:00");
+// Workers and sites inherit the clock. A given site has its own.
+if (process.env.CLOCK_AHEAD_MS === undefined) startClockAt(isGiven ? await readClock() : start);
+
+/** The time of the given site, or of the machine if it has no clock for tests. */
+async function readClock(): Promise<Date | undefined> {
+  const answer = await fetch(`${origin}/api/health`).catch(() => null);
+  const health = (await answer?.json()) as { clock?: { now: string } } | undefined;
+  return health?.clock && new Date(health.clock.now);
 }
 
 /**
@@ -31,11 +45,9 @@ const firstSpecs = ["**/e2e/shell/page-weight.spec.ts"];
 /** Starts the site of a worker. The first one builds; further ones run in a copy of its build. */
 function buildServer(index: number) {
   const site = describeSite(index);
+  const copy = index === 0 ? "" : ` ${join(process.env.E2E_SITES_DIR ?? "", `site-${index}`)}`;
   return {
-    command:
-      index === 0
-        ? "node lib/supervisor/start.ts"
-        : `node tests/e2e/support/start-copy.ts ${join(process.env.E2E_SITES_DIR ?? "", `site-${index}`)}`,
+    command: `node tests/e2e/support/start-site.ts${copy}`,
     cwd: "../..",
     url: `${site.origin}/api/health`,
     env: {
@@ -71,8 +83,9 @@ export default defineConfig({
     { name: "late", testMatch: lateSpecs },
   ],
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
-  reporter: [["list"]],
+  // One race of a journey refuses no run, but is listed; the full run has no second try.
+  retries: isFullRun ? 0 : 1,
+  reporter: [["list"], ["./support/second-try-reporter.ts"]],
   timeout: 60_000,
   // Workers, site and database share the processor.
   expect: { timeout: 10_000 },

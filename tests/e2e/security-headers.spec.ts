@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { test as guardedTest } from "./support/console-guard.ts";
 import { messages } from "./support/messages.ts";
 import { sendRequest } from "./support/send-request.ts";

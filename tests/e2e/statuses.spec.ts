@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { routeAddress } from "#lib/routing/address.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { exampleAddresses, routes, slugRoutes } from "./support/example-pages.ts";
 import { parseHtml } from "./support/html.ts";
 import { messages } from "./support/messages.ts";

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { locales } from "#lib/i18n/locales.ts";
 import { addresses } from "#lib/routing/address.ts";
 import { accountRoutes, type StaticRoute } from "#lib/routing/routing.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { createAccount, signIn } from "./support/account.ts";
 import { exampleAddresses, pageStates, routes } from "./support/example-pages.ts";
 

@@ -1,5 +1,5 @@
 import { request as ask } from "node:http";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { createAccount, signInByForm } from "../support/account.ts";
 import { origin, port } from "../support/site.ts";
 

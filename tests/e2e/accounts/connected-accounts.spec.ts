@@ -1,7 +1,8 @@
-import { test as baseTest, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { test as baseTest } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "#tests/support/openid-provider.ts";
 import { type Account, createAccount, dismissQuiz, signIn } from "../support/account.ts";

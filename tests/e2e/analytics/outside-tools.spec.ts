@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { type BrowserContext, test as guardless, type Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { parseConsent } from "#lib/consent/consent-cookie.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { addresses } from "#lib/routing/address.ts";
+import { currentTime } from "#lib/time/clock.ts";
+import { test as guardless } from "#tests/e2e/support/journey.ts";
 import { type EventCollector, startEventCollector } from "#tests/support/servers/event-collector.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { type ConfiguredSite, startConfiguredSite } from "../support/configured-site.ts";
 import { expect, test } from "../support/console-guard.ts";
 import { messages } from "../support/messages.ts";
-import { viewports } from "../support/viewports.ts";
+import { pairwiseViewports } from "../support/viewports.ts";
 import { visit } from "../support/visit.ts";
 
 let collector: EventCollector;
@@ -107,7 +109,7 @@ test("a whole visit without a decision sends nothing abroad and stores no cookie
 
 test("a refusal is kept and nothing is sent", async ({ page, context }) => {
   await open(page, "/de");
-  const today = () => new Date().toISOString().slice(0, 10);
+  const today = () => currentTime().toISOString().slice(0, 10);
   const before = today();
   await decide(page, "refuse");
   const consent = await findConsent(context);
@@ -283,7 +285,7 @@ test("the server refuses events of readers who have not agreed", async ({ page }
 });
 
 test.describe("the question", () => {
-  for (const { locale, viewport } of viewports) {
+  for (const { locale, viewport } of pairwiseViewports) {
     test(`is accessible and offers both answers alike: ${locale}, ${viewport.width}`, async ({ page }) => {
       const { panel: texts } = messages[locale].consent;
       await page.setViewportSize(viewport);

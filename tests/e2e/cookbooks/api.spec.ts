@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { sendRequest } from "#tests/e2e/support/send-request.ts";
 import { type Account, createAccount } from "../support/account.ts";
 import { contentsOf, insertCookbook, listRecipes } from "./fixtures.ts";

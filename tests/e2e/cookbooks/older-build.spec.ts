@@ -1,6 +1,7 @@
 // The browser reports failed requests on the console, so this journey runs without the guard.
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { visit, waitForHydration } from "../support/visit.ts";
 import { contentsOf, cookbookPath, insertCookbook, listRecipes, signInNewUser, toast } from "./fixtures.ts";

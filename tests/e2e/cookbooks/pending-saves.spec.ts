@@ -1,7 +1,8 @@
 // The browser reports failed requests on the console, so these journeys run without the guard.
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { slugAddress } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { dataDir, query } from "../support/database.ts";
 import { visit, waitForHydration } from "../support/visit.ts";

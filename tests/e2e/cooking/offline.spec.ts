@@ -1,5 +1,5 @@
 // The browser reports failed requests on the console, so this journey runs without the guard.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { visit } from "../support/visit.ts";
 import { soup } from "./recipes.ts";

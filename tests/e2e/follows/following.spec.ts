@@ -3,7 +3,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { address, slugAddress } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
 import { type Account, createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -26,7 +26,7 @@ const followButton = (page: Page, locale: Locale, { name }: Account, isFollowed:
 const isFollowing = async (user: Account, author: Account) =>
   (await query(dataDir, "select from follows where user_id = $1 and author_id = $2", [user.id, author.id])).length > 0;
 
-for (const { locale, viewport } of [viewports[0], viewports[3]]) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
     const { follows, mail: mails, accounts } = messages[locale];

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { lastDigestTime } from "#lib/follows/digest-schedule.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import type { Account } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
 
@@ -10,7 +11,7 @@ const createdIds: string[] = [];
 /** Inserts a recipe of an author that was published an hour before the latest digest time. */
 export async function publishRecipe(author: Account, locale: Locale): Promise<{ title: string; publishedAt: Date }> {
   const title = `Suppe ${randomUUID().slice(0, 8)}`;
-  const publishedAt = new Date(lastDigestTime(new Date(Date.now() - hourMs)).getTime() - hourMs);
+  const publishedAt = new Date(lastDigestTime(new Date(currentTimeMs() - hourMs)).getTime() - hourMs);
   const [row] = await query<{ id: string }>(
     dataDir,
     `with made as (

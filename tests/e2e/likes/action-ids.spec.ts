@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 
 interface Manifest {
   node: Record<string, { exportedName: string; filename: string }>;

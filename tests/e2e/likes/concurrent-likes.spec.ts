@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { sendRequest } from "#tests/e2e/support/send-request.ts";
 import { dataDir, isSampleItem, query } from "../support/database.ts";
 

@@ -1,9 +1,10 @@
-import { type Locator, test as noisyTest, type Page, type Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { getCachedPage } from "#tests/e2e/support/cached-page.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { exampleAddresses } from "#tests/e2e/support/example-pages.ts";
+import { test as noisyTest } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { createAccount, signIn, signInByForm } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";

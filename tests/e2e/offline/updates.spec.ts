@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { unregisteringWorker } from "#lib/offline/unregistering-worker.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { exampleAddresses } from "../support/example-pages.ts";
 import { visit } from "../support/visit.ts";
 import { listKept, waitForWorker, waitUntilKept } from "./keeping.ts";

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { locales } from "#lib/i18n/locales.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { parseHtml } from "../support/html.ts";
 import { sendRequest } from "../support/send-request.ts";
 import { readSitemap } from "../support/sitemap.ts";

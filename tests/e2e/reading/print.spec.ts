@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { visit } from "../support/visit.ts";
 
 const paths = [

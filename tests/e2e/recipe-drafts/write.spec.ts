@@ -1,10 +1,11 @@
 // The browser reports failed requests on the console, so these journeys run without the guard.
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { address, routeAddress } from "#lib/routing/address.ts";
 import { createAccount, signIn } from "#tests/e2e/support/account.ts";
 import { expectAccessible } from "#tests/e2e/support/axe.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { dataDir, query } from "#tests/e2e/support/database.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { toPlainText, visit, waitForHydration } from "#tests/e2e/support/visit.ts";
 import { reloadOnline } from "./network.ts";

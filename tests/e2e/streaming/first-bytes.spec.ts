@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { locales } from "#lib/i18n/locales.ts";
 import { signIn } from "#tests/e2e/support/account.ts";
 import { dataDir } from "#tests/e2e/support/database.ts";
 import { cardTable, holdTable } from "#tests/e2e/support/hold-table.ts";
 import { parseHtml } from "#tests/e2e/support/html.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { sendRequest } from "#tests/e2e/support/send-request.ts";
 import { openStream } from "./read-stream.ts";

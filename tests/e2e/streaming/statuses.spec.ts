@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { addresses } from "#lib/routing/address.ts";
 import { pageStates } from "#tests/e2e/support/example-pages.ts";
 import { parseHtml } from "#tests/e2e/support/html.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { sendRequest } from "#tests/e2e/support/send-request.ts";
 
 test("what decides the status is decided before the first byte", async () => {

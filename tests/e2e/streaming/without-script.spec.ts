@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { locales } from "#lib/i18n/locales.ts";
 import { signIn } from "#tests/e2e/support/account.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import {
   createReader,
   personalStreamedPages,

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { currentTime } from "#lib/time/clock.ts";
 import { findFreePort } from "#tests/support/supervised-site.ts";
 import { copyBuild } from "./copy-build.ts";
 
@@ -28,7 +29,15 @@ export async function startConfiguredSite(
   const origin = `http://localhost:${port}`;
   const site = spawn(process.execPath, ["lib/supervisor/start.ts", ...args], {
     cwd: copy,
-    env: { ...process.env, PORT: port, SITE_URL: origin, DATA_DIR: dataDir, DATABASE_URL: "", ...settings },
+    env: {
+      ...process.env,
+      SITE_CLOCK: currentTime().toISOString(),
+      PORT: port,
+      SITE_URL: origin,
+      DATA_DIR: dataDir,
+      DATABASE_URL: "",
+      ...settings,
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const isReady = () =>

@@ -1,4 +1,5 @@
-import { test as base, type ConsoleMessage, expect } from "@playwright/test";
+import type { ConsoleMessage } from "@playwright/test";
+import { test as base, expect } from "./journey.ts";
 
 /** Tests that fail on console messages and uncaught errors of pages. */
 export const test = base.extend<{ consoleGuard: undefined }>({

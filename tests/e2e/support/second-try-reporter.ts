@@ -1,0 +1,41 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, relative } from "node:path";
+import type { FullConfig, Reporter, TestCase } from "@playwright/test/reporter";
+
+const listFile = "test-results/second-try.txt";
+
+/**
+ * Lists journeys that passed only at the second try, at the end of the run and in a file. They do
+ * not refuse it, but each has a cause that is to be found.
+ */
+export default class SecondTryReporter implements Reporter {
+  readonly #flaky = new Set<TestCase>();
+  #rootDir = "";
+
+  onBegin(config: FullConfig): void {
+    this.#rootDir = config.rootDir;
+    rmSync(listFile, { force: true });
+  }
+
+  onTestEnd(test: TestCase): void {
+    if (test.outcome() === "flaky") this.#flaky.add(test);
+  }
+
+  onEnd(): void {
+    if (this.#flaky.size === 0) return;
+    const lines = [...this.#flaky].map((test) => this.#describe(test));
+    mkdirSync(dirname(listFile), { recursive: true });
+    writeFileSync(listFile, `${lines.join("\n")}\n`);
+    for (const line of lines) console.log(`passed at the second try: ${line}`);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+
+  #describe({ location, results, title, parent }: TestCase): string {
+    const [first] = results.flatMap(({ errors }) => errors.map(({ message }) => message?.split("\n")[0] ?? ""));
+    const place = `${relative(this.#rootDir, location.file)}:${location.line}`;
+    return `${place} › ${[...parent.titlePath().slice(3), title].join(" › ")} (${first})`;
+  }
+}
