@@ -8,16 +8,19 @@ import { waitForHydration, waitForReact } from "../support/visit.ts";
 const recipe = "/de/rezepte/ofenkuerbissuppe-mit-kernoel";
 
 /**
- * What the load event of a page may wait for: requests, and kilobytes with brotli. Pictures below
- * the window do not delay it; a browser asks for some of them before it, the more the later it is.
- * Counted with the sample content alone.
+ * What the load event of a page waits for: requests, and kilobytes with brotli, as recorded on the
+ * day of the journeys with the sample content alone. Pictures below the window do not delay it; a
+ * browser asks for some of them before it, the more the later it is. Raising a figure takes a
+ * sentence beside it.
  */
-const limits = [
-  { path: "/de", requests: 11, scripts: 124, html: 53 },
-  { path: "/en", requests: 11, scripts: 124, html: 52 },
-  { path: "/de/rezepte", requests: 17, scripts: 125, html: 51 },
-  { path: recipe, requests: 13, scripts: 134, html: 56 },
+const recorded = [
+  { path: "/de", requests: 10, scripts: 123.3, html: 53 },
+  { path: "/en", requests: 10, scripts: 123.3, html: 51.8 },
+  { path: "/de/rezepte", requests: 16, scripts: 124.2, html: 50.9 },
+  { path: recipe, requests: 12, scripts: 133.2, html: 55.6 },
 ];
+/** How much more than recorded is accepted: names of files and builds differ a little. */
+const margin = 1.03;
 
 const countKilobytes = (content: string) => brotliCompressSync(content).length / 1024;
 
@@ -40,21 +43,25 @@ async function listRequests(page: Page, path: string): Promise<Request[]> {
   return requested.filter((request) => !below.includes(request.url()));
 }
 
-test("pages send few requests and bytes before load", async ({ page }) => {
-  for (const { viewport } of viewports.slice(0, 2)) {
-    await page.setViewportSize(viewport);
-    for (const { path, requests, scripts, html } of limits) {
-      const requested = await listRequests(page, path);
-      const name = `${path} at ${viewport.width}`;
-      expect(requested.length, `${name}:\n${requested.map((r) => r.url()).join("\n")}`).toBeLessThanOrEqual(requests);
-      const files = requested.filter((request) => request.resourceType() === "script").map((request) => request.url());
-      const sources = await Promise.all(files.map(async (url) => (await page.request.get(url)).text()));
-      const kilobytes = sources.reduce((sum, source) => sum + countKilobytes(source), 0);
-      expect(kilobytes, `scripts of ${name}`).toBeLessThanOrEqual(scripts);
-      expect(countKilobytes(await (await page.request.get(path)).text()), `HTML of ${name}`).toBeLessThanOrEqual(html);
+for (const { viewport } of viewports.slice(0, 2)) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    for (const { path, requests, scripts, html } of recorded) {
+      test(`${path} sends few requests and bytes before load`, async ({ page }) => {
+        const requested = await listRequests(page, path);
+        const addresses = requested.map((request) => request.url());
+        expect.soft(addresses.length, addresses.join("\n")).toBeLessThanOrEqual(requests);
+        const files = requested.filter((request) => request.resourceType() === "script");
+        const sources = await Promise.all(files.map(async (file) => (await page.request.get(file.url())).text()));
+        const kilobytes = sources.reduce((sum, source) => sum + countKilobytes(source), 0);
+        expect.soft(kilobytes, "kilobytes of scripts").toBeLessThanOrEqual(scripts * margin);
+        const answer = await page.request.get(path);
+        expect.soft(countKilobytes(await answer.text()), "kilobytes of HTML").toBeLessThanOrEqual(html * margin);
+      });
     }
-  }
-});
+  });
+}
 
 test("a stored page waits for no style sheet, nor does the next one", async ({ page }) => {
   const sheets: string[] = [];
