@@ -4,26 +4,12 @@ import { expectAccessible as examinePage } from "./support/axe.ts";
 import { expect, test } from "./support/console-guard.ts";
 import { exampleAddresses, pageStates, routes } from "./support/example-pages.ts";
 import { messages } from "./support/messages.ts";
+import { looks } from "./support/viewports.ts";
 
-const wide = { width: 1280, height: 800 };
-const narrow = { width: 390, height: 844 };
-
-/** Both widths in both languages, and with them both themes. */
-const variants = {
-  de: [
-    { viewport: wide, colorScheme: "light" },
-    { viewport: narrow, colorScheme: "dark" },
-  ],
-  en: [
-    { viewport: wide, colorScheme: "dark" },
-    { viewport: narrow, colorScheme: "light" },
-  ],
-} as const;
-
-/** Opens a page once and checks it in each variant. */
-async function examineVariants(page: Page, path: string, locale: Locale): Promise<void> {
+/** Opens a page once and checks it in each look of its language. */
+async function examineLooks(page: Page, path: string, locale: Locale): Promise<void> {
   await page.goto(path);
-  for (const { viewport, colorScheme } of variants[locale]) {
+  for (const { viewport, colorScheme } of looks.filter((look) => look.locale === locale)) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await examinePage(page, `${path}, ${viewport.width} pixels, ${colorScheme}`);
@@ -33,10 +19,10 @@ async function examineVariants(page: Page, path: string, locale: Locale): Promis
 for (const locale of locales) {
   test.describe(locale, () => {
     for (const route of routes) {
-      test(route, async ({ page }) => examineVariants(page, (await exampleAddresses(route))[locale], locale));
+      test(route, async ({ page }) => examineLooks(page, (await exampleAddresses(route))[locale], locale));
     }
     for (const [name, paths] of Object.entries(pageStates)) {
-      test(name, async ({ page }) => examineVariants(page, paths[locale], locale));
+      test(name, async ({ page }) => examineLooks(page, paths[locale], locale));
     }
   });
 }

@@ -6,14 +6,8 @@ import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
+import { looks } from "../support/viewports.ts";
 import { visit } from "../support/visit.ts";
-
-const looks = [
-  { locale: "de", viewport: { width: 1280, height: 800 }, colorScheme: "light" },
-  { locale: "de", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
-  { locale: "en", viewport: { width: 1280, height: 800 }, colorScheme: "dark" },
-  { locale: "en", viewport: { width: 390, height: 844 }, colorScheme: "light" },
-] as const;
 
 const pages: StaticRoute[] = ["/login", "/signup", "/reset-password"];
 

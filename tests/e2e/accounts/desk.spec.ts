@@ -7,7 +7,7 @@ import { newClientHeaders } from "../support/client-headers.ts";
 import { dataDir, query } from "../support/database.ts";
 import { expect, test } from "../support/mail.ts";
 import { messages } from "../support/messages.ts";
-import { viewports } from "../support/viewports.ts";
+import { pairwiseViewports } from "../support/viewports.ts";
 import { visit } from "../support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
@@ -15,7 +15,7 @@ test.use({ extraHTTPHeaders: newClientHeaders() });
 const pageOf = (id: string, locale: Locale = "de") => routeAddress(locale, "/desk/accounts/[id]", { id });
 const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status();
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`in ${locale} at ${viewport.width}px`, () => {
     test.use({ viewport });
 

@@ -1,7 +1,7 @@
 import { address } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
 import { openProfileByForm } from "../profile/open-profile.ts";
 import { createAccount } from "../support/account.ts";
@@ -9,7 +9,7 @@ import { expect, test } from "../support/mail.ts";
 
 test.use({ javaScriptEnabled: false, extraHTTPHeaders: newClientHeaders() });
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
     const { accounts, mail: mailTexts, ui } = messages[locale];

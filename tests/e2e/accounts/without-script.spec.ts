@@ -1,13 +1,13 @@
 import { address } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { createAccount, signOut } from "../support/account.ts";
 import { expect, test } from "../support/console-guard.ts";
 
 test.use({ javaScriptEnabled: false, extraHTTPHeaders: newClientHeaders() });
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
     const { layout, ui } = messages[locale];

@@ -5,7 +5,7 @@ import { address, routeAddress, slugAddress } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { recipeOf } from "#tests/support/catalogue.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -42,7 +42,7 @@ async function fillVersion(page: Page, locale: Locale): Promise<void> {
   await field(page, "tries.0.rating").selectOption("4");
 }
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`${locale}, ${viewport.width} pixels wide`, () => {
     test.use({ viewport });
     const t = messages[locale].adaptations;

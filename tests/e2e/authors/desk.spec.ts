@@ -7,7 +7,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { newClientHeaders } from "../support/client-headers.ts";
 import { expect, test } from "../support/console-guard.ts";
 import { messages } from "../support/messages.ts";
-import { viewports } from "../support/viewports.ts";
+import { pairwiseViewports } from "../support/viewports.ts";
 import { visit, waitForHydration } from "../support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
@@ -48,7 +48,7 @@ const svg = (content: string) => ({
 
 const namesOf = (rows: Locator) => rows.getByRole("link").allTextContents();
 
-for (const { locale, viewport } of [viewports[0], viewports[3]]) {
+for (const { locale, viewport } of pairwiseViewports) {
   test(`an editor writes the profile of an author, and its former address redirects: ${locale}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const { authors, ui } = messages[locale];

@@ -7,7 +7,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { newClientHeaders } from "../support/client-headers.ts";
 import { expect, test } from "../support/console-guard.ts";
 import { messages } from "../support/messages.ts";
-import { viewports } from "../support/viewports.ts";
+import { pairwiseViewports, viewports } from "../support/viewports.ts";
 import { visit, waitForHydration } from "../support/visit.ts";
 import { addIngredient, addTag, createRecipe, deleteRecipe } from "./create-recipe.ts";
 
@@ -78,7 +78,7 @@ async function merge(page: Page, locale: Locale, into: string, moves: string) {
   await expect(page.getByText(messages[locale].ui.flash.deskMerged)).toBeVisible();
 }
 
-for (const { locale, viewport } of [viewports[0], viewports[3]]) {
+for (const { locale, viewport } of pairwiseViewports) {
   test(`an editor merges two tags, and readers see it: ${locale}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const suffix = randomUUID().slice(0, 8);

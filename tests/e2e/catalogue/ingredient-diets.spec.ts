@@ -6,7 +6,7 @@ import { newClientHeaders } from "../support/client-headers.ts";
 import { expect, test } from "../support/console-guard.ts";
 import { dataDir, query } from "../support/database.ts";
 import { messages } from "../support/messages.ts";
-import { viewports } from "../support/viewports.ts";
+import { pairwiseViewports } from "../support/viewports.ts";
 import { visit, waitForHydration } from "../support/visit.ts";
 import { addIngredient, addTag, createRecipe, deleteRecipe } from "./create-recipe.ts";
 
@@ -38,7 +38,7 @@ async function isFoundAsVegan(recipeId: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-for (const { locale, viewport } of [viewports[0], viewports[3]]) {
+for (const { locale, viewport } of pairwiseViewports) {
   test(`an editor decides about a diet by keyboard and sees what changes before: ${locale}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const { diets } = messages[locale].ingredients.desk;

@@ -5,7 +5,7 @@ import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { sendRequest } from "#tests/e2e/support/send-request.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { liveRecipes } from "#tests/support/catalogue.ts";
 import { type Account, createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -54,7 +54,7 @@ async function expectPublic(path: string, text: string, isShown = true): Promise
   await expect.poll(async () => (await sendRequest(path)).text.includes(text)).toBe(isShown);
 }
 
-for (const [index, { locale, viewport }] of viewports.entries()) {
+for (const [index, { locale, viewport }] of pairwiseViewports.entries()) {
   test.describe(`${locale}, ${viewport.width} pixels wide`, () => {
     test.use({ viewport });
 
@@ -114,7 +114,7 @@ test("a text written while signed out is kept through signing in, and an editor 
   browser,
 }) => {
   const words = messages.de.comments;
-  const { path } = recipePaths(viewports.length, "de");
+  const { path } = recipePaths(pairwiseViewports.length, "de");
   const account = await createAccount();
   const text = `Neu hier: ${account.slug}`;
   await visit(page, path);
@@ -147,7 +147,7 @@ test.describe("without script", () => {
 
   test("a signed-in reader writes, and sees orders and photos", async ({ page }) => {
     const words = messages.de.comments;
-    const { path, allPath } = recipePaths(viewports.length + 1, "de");
+    const { path, allPath } = recipePaths(pairwiseViewports.length + 1, "de");
     const account = await createKnownAccount();
     await signIn(page, account);
     await page.goto(path);

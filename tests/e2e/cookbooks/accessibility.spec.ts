@@ -3,17 +3,11 @@ import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { expectAccessible } from "../support/axe.ts";
+import { looks } from "../support/viewports.ts";
 import { visit } from "../support/visit.ts";
 import { cookbookPath, insertCookbook, listRecipes, signInNewUser, visitOwnCookbooks } from "./fixtures.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders(), reducedMotion: "reduce" });
-
-const looks = [
-  { locale: "de", viewport: { width: 1280, height: 800 }, colorScheme: "light" },
-  { locale: "de", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
-  { locale: "en", viewport: { width: 1280, height: 800 }, colorScheme: "dark" },
-  { locale: "en", viewport: { width: 390, height: 844 }, colorScheme: "light" },
-] as const;
 
 for (const { locale, viewport, colorScheme } of looks) {
   test.describe(`${locale}, ${viewport.width} pixels, ${colorScheme}`, () => {

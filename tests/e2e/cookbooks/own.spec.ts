@@ -1,8 +1,9 @@
-import { type Page, test as plainTest } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { test as plainTest } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { visit, waitForHydration } from "../support/visit.ts";
 import {
   contentsOf,
@@ -29,7 +30,7 @@ async function choose(page: Page, nth: number, label: string) {
   await menu(page, nth).getByText(label).click();
 }
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
     const t = messages[locale].cookbooks;

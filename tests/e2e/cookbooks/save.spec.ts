@@ -4,7 +4,7 @@ import { address, slugAddress } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { dataDir, query } from "../support/database.ts";
 import { visit } from "../support/visit.ts";
 import { contentsOf, insertCookbook, interpolate, listRecipes, signInNewUser, titlesOf, toast } from "./fixtures.ts";
@@ -13,7 +13,7 @@ test.use({ extraHTTPHeaders: newClientHeaders() });
 
 const save = (page: Page) => page.locator("main .save-button");
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
     const t = messages[locale].cookbooks;

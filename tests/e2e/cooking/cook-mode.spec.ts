@@ -3,7 +3,7 @@ import { interpolate } from "#lib/i18n/interpolate.ts";
 import { expectAccessible } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { visit } from "../support/visit.ts";
 import { lentils, soup } from "./recipes.ts";
 
@@ -127,7 +127,7 @@ test("the code for the phone is drawn", async ({ page }) => {
   await expect(shownStep(page)).toBeVisible();
 });
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test(`is accessible and large enough, ${locale}, ${viewport.width} pixels`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, soup[locale]);

@@ -3,6 +3,7 @@ import { address } from "#lib/routing/address.ts";
 import { parseHtml } from "#tests/e2e/support/html.ts";
 import { type HttpResponse, sendRequest } from "#tests/e2e/support/send-request.ts";
 import { origin } from "../support/site.ts";
+import { isFullRun } from "../support/viewports.ts";
 
 /** A page without running its scripts. */
 export interface Visit {
@@ -15,8 +16,12 @@ export interface Visit {
 
 const concurrency = 4;
 
+/** Pages of each kind and language that are inspected; the others are only asked for. */
+const inspectedPerKind = isFullRun ? Number.POSITIVE_INFINITY : 3;
+
 /**
- * Visits all pages that can be reached from `starts` by links, breadth first, and inspects each.
+ * Visits all pages that can be reached from `starts` by links, breadth first, and inspects each; in
+ * a run that is not full only some of each kind, whose links it follows.
  *
  * @returns `pages`: all addresses; `broken`: failed addresses with the page that links to them;
  * `linked`: addresses that some page links to.
@@ -26,6 +31,13 @@ export async function crawl(starts: string[], inspect: (visit: Visit) => Promise
   const known = new Set(starts);
   const pages: string[] = [];
   const broken: string[] = [];
+  const counts = new Map<string, number>();
+
+  function isInspected(path: string): boolean {
+    const count = (counts.get(kindOf(path)) ?? 0) + 1;
+    counts.set(kindOf(path), count);
+    return count <= inspectedPerKind;
+  }
 
   async function visit(path: string): Promise<string[]> {
     const answer = await sendRequest(path);
@@ -35,8 +47,9 @@ export async function crawl(starts: string[], inspect: (visit: Visit) => Promise
       return [];
     }
     if (!answer.type.startsWith("text/html")) return [];
-    const document = parseHtml(answer.text);
     pages.push(path);
+    if (!isInspected(path)) return [];
+    const document = parseHtml(answer.text);
     await inspect({ path, locale: path.startsWith("/en") ? "en" : "de", answer, document });
     const targets = linksOf(document).filter((target) => target !== path);
     for (const target of targets) if (!linkedAt.has(target)) linkedAt.set(target, path);
@@ -53,6 +66,13 @@ export async function crawl(starts: string[], inspect: (visit: Visit) => Promise
     wave = next;
   }
   return { pages, broken, linked: new Set(linkedAt.keys()) };
+}
+
+/** Pages with as many parts below the same first one, with or without a query, look alike. */
+function kindOf(path: string): string {
+  const [address = "", query] = path.split("?");
+  const [, locale, first, ...deeper] = address.split("/");
+  return [locale, first, deeper.length, query === undefined].join("/");
 }
 
 /**

@@ -8,7 +8,7 @@ import { newClientHeaders } from "../support/client-headers.ts";
 import { expect, test } from "../support/console-guard.ts";
 import { dataDir, query } from "../support/database.ts";
 import { messages } from "../support/messages.ts";
-import { viewports } from "../support/viewports.ts";
+import { pairwiseViewports } from "../support/viewports.ts";
 import { visit } from "../support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
@@ -58,7 +58,7 @@ async function deleteEntry(page: Page, locale: Locale, name: string): Promise<vo
   await expect(main(page).getByText(ui.flash.deskDeleted, { exact: true })).toBeVisible();
 }
 
-for (const { locale, viewport } of [viewports[0], viewports[3]]) {
+for (const { locale, viewport } of pairwiseViewports) {
   test(`an editor undoes a deletion, and restores another one later: ${locale}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const { deletions, ui } = messages[locale];

@@ -3,7 +3,7 @@ import { address, slugAddress } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { type Account, createAccount, signIn } from "../support/account.ts";
 import { dataDir, isSampleItem, query } from "../support/database.ts";
 import { visit } from "../support/visit.ts";
@@ -50,7 +50,7 @@ const card = (page: Page, dish: Dish) =>
   page.getByRole("article").filter({ has: page.locator(`[data-save="${dish.id}"]`) });
 const header = (page: Page) => page.locator("main .save-button").first().locator("..");
 
-for (const [index, { locale, viewport }] of viewports.entries()) {
+for (const [index, { locale, viewport }] of pairwiseViewports.entries()) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
     const other = locale === "de" ? "en" : "de";

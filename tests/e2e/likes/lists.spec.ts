@@ -1,9 +1,10 @@
-import { test as noisyTest, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { test as noisyTest } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { type Account, createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { dataDir, isSampleItem, query } from "../support/database.ts";
@@ -35,7 +36,7 @@ const cards = (page: Page) => page.getByRole("article");
 const moreButton = (page: Page, locale: Locale) => page.getByRole("button", { name: messages[locale].likes.list.more });
 const titlesIn = async (page: Page) => (await cards(page).getByRole("heading").allTextContents()).map(toPlainText);
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
     noisyTest.use({ viewport });
@@ -96,7 +97,7 @@ test("going back from a card restores the list and its scroll position", async (
 /** The count beside the tab of the likes; narrow screens hide it. */
 const tabCount = (page: Page) => page.getByRole("main").locator('a[aria-current="page"] span');
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
 

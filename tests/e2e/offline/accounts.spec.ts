@@ -1,14 +1,15 @@
 // The browser reports failed requests on the console, so these journeys run without the guard.
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { createAccount, signIn, signOut } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
 import { listExamples } from "../support/example-pages.ts";
 import { messages } from "../support/messages.ts";
 import { origin } from "../support/site.ts";
-import { viewports } from "../support/viewports.ts";
+import { pairwiseViewports } from "../support/viewports.ts";
 import { visit } from "../support/visit.ts";
 import { expectPicture, listKept, waitForWorker, waitUntilKept } from "./keeping.ts";
 
@@ -65,7 +66,7 @@ async function expectOpens(page: Page, context: BrowserContext, paths: readonly 
   }
 }
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`saved recipes at ${viewport.width} in ${locale}`, () => {
     test.use({ viewport });
 

@@ -1,12 +1,13 @@
 // The browser reports failed requests on the console, so these journeys run without the guard.
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
 import { messages } from "../support/messages.ts";
-import { viewports } from "../support/viewports.ts";
+import { pairwiseViewports } from "../support/viewports.ts";
 import { visit, waitForHydration } from "../support/visit.ts";
 import { waitForWorker, waitUntilKept } from "./keeping.ts";
 
@@ -39,7 +40,7 @@ async function addWithoutNetwork(page: Page, locale: Locale): Promise<number> {
   return count;
 }
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`without network at ${viewport.width} in ${locale}`, () => {
     test.use({ viewport });
     const t = messages[locale].shoppingLists.page;

@@ -1,10 +1,11 @@
 // The browser reports failed requests on the console, so these journeys run without the guard.
-import { expect, test } from "@playwright/test";
+
 import { address } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { exampleAddresses, pageStates } from "../support/example-pages.ts";
 import { messages } from "../support/messages.ts";
-import { viewports } from "../support/viewports.ts";
+import { pairwiseViewports } from "../support/viewports.ts";
 import { visit, waitForHydration } from "../support/visit.ts";
 import { expectPicture, listKept, waitForWorker, waitUntilKept, waitUntilPictureKept } from "./keeping.ts";
 
@@ -12,7 +13,7 @@ test.use({ extraHTTPHeaders: newClientHeaders(), serviceWorkers: "allow" });
 // Each journey installs the worker anew.
 test.slow();
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`offline at ${viewport.width} in ${locale}`, () => {
     test.use({ viewport });
     const t = messages[locale].offline;

@@ -3,7 +3,7 @@ import { expectAccessible } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { sendRequest } from "#tests/e2e/support/send-request.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { visit } from "#tests/e2e/support/visit.ts";
 
 const journeys = {
@@ -37,7 +37,7 @@ async function missingCounts(page: Page, locale: "de" | "en"): Promise<number[]>
 
 test("picks ingredients by keyboard in any words and orders recipes by missing ingredients", async ({ page }) => {
   test.setTimeout(180_000);
-  for (const { locale, viewport } of viewports) {
+  for (const { locale, viewport } of pairwiseViewports) {
     const { path, have, without, buy, first, second } = journeys[locale];
     const { pantry } = messages[locale];
     const expected = expectedTitles[locale];

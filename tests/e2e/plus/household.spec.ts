@@ -3,7 +3,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { address, routeAddress } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
 import { type Account, createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -47,7 +47,7 @@ async function openAs(browser: Browser, account: Account, locale: Locale, viewpo
 const row = (page: Page, name: string) =>
   page.locator("[data-line] label").filter({ has: page.getByText(name, { exact: true }) });
 
-for (const { locale, viewport } of [viewports[0], viewports[3]]) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
     const { plus, mail: mails, ui, cookbooks, shoppingLists } = messages[locale];

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { address } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { type Account, createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { dataDir, query } from "../support/database.ts";
@@ -18,7 +18,7 @@ const isPremium = async ({ id }: Account) =>
 const isRefunded = async ({ id }: Account) =>
   (await query(dataDir, "select from plus_payments where user_id = $1 and refunded_at is not null", [id])).length === 1;
 
-for (const { locale, viewport } of [viewports[0], viewports[3]]) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
     const { plus, layout, mail: mails, ui } = messages[locale];

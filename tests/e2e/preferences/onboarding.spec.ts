@@ -8,7 +8,7 @@ import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { dataDir, query } from "#tests/e2e/support/database.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { visit } from "#tests/e2e/support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
@@ -39,7 +39,7 @@ async function expectNoOffer(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-for (const { locale, viewport } of [viewports[0], viewports[3]]) {
+for (const { locale, viewport } of pairwiseViewports) {
   const { onboarding, quiz, questions, choices, result } = messages[locale].preferences;
   const name = `${locale}, ${viewport.width} pixels`;
 

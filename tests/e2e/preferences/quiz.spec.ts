@@ -9,7 +9,7 @@ import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { dataDir, query } from "#tests/e2e/support/database.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { visit } from "#tests/e2e/support/visit.ts";
 
 const preferences: Preferences = { goals: ["quick"], diet: "vegan", cuisines: ["mexican"], intolerances: ["gluten"] };
@@ -33,7 +33,7 @@ async function expectReasons(page: Page, locale: "de" | "en"): Promise<void> {
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   const { quiz, questions, choices, result, settings } = messages[locale].preferences;
   const path = address(locale, "/quiz");
   const name = `${locale}, ${viewport.width} pixels`;
@@ -142,7 +142,7 @@ for (const { locale, viewport } of viewports) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { locale, viewport } of viewports) {
+  for (const { locale, viewport } of pairwiseViewports) {
     test(`${locale}, ${viewport.width} pixels: one form, and a button saves the answers`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const { quiz, choices, result, settings } = messages[locale].preferences;

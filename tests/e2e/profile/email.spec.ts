@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
 import { createAccount } from "../support/account.ts";
 import { expect, test } from "../support/mail.ts";
@@ -10,7 +10,7 @@ import { openProfile } from "./open-profile.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`${locale}, ${viewport.width} pixels, ${javaScriptEnabled ? "with" : "without"} script`, () => {
       test.use({ viewport, javaScriptEnabled });

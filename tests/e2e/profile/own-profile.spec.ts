@@ -1,11 +1,11 @@
-import { test as base } from "@playwright/test";
 import { draftContentSchema } from "#lib/recipe-drafts/draft.ts";
 import { address, slugAddress } from "#lib/routing/address.ts";
 import { getCachedPage } from "#tests/e2e/support/cached-page.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { test as base } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { createAccount } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { dataDir, query } from "../support/database.ts";
@@ -14,7 +14,7 @@ import { openProfile, openProfileByForm } from "./open-profile.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
     const t = messages[locale].users;

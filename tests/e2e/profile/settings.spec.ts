@@ -6,7 +6,7 @@ import { address, slugAddress } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { unzip } from "#tests/support/unzip.ts";
 import type { Account } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -39,7 +39,7 @@ function isLoaded(id: string): boolean {
   return shown.length > 0 && shown.every(({ complete }) => complete);
 }
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
     const t = messages[locale].users;

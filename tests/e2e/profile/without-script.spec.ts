@@ -5,7 +5,7 @@ import { address } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { dataDir, query } from "../support/database.ts";
 import { openProfile, openProfileByForm } from "./open-profile.ts";
 
@@ -13,7 +13,7 @@ test.use({ javaScriptEnabled: false, extraHTTPHeaders: newClientHeaders() });
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
     const t = messages[locale].users;

@@ -5,7 +5,7 @@ import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { sendRequest } from "#tests/e2e/support/send-request.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { liveRecipes } from "#tests/support/catalogue.ts";
 import { ratings } from "#tests/support/sample/recipes.ts";
 import { createAccount, signIn } from "../support/account.ts";
@@ -66,7 +66,7 @@ async function expectStars(page: Page, locale: Locale, stars: number | null): Pr
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
 
-for (const [index, { locale, viewport }] of viewports.entries()) {
+for (const [index, { locale, viewport }] of pairwiseViewports.entries()) {
   test.describe(`${locale}, ${viewport.width} pixels wide`, () => {
     test.use({ viewport });
 

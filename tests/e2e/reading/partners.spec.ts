@@ -5,7 +5,7 @@ import { expect, test } from "../support/console-guard.ts";
 import { dataDir, isPublicItem, query } from "../support/database.ts";
 import { parseHtml } from "../support/html.ts";
 import { messages } from "../support/messages.ts";
-import { viewports } from "../support/viewports.ts";
+import { pairwiseViewports } from "../support/viewports.ts";
 import { visit } from "../support/visit.ts";
 
 interface Sponsored {
@@ -51,7 +51,7 @@ test("the menu and the page of all partners lead to the four of them, with their
   await expectAccessible(page, "the partners");
 });
 
-for (const { locale, viewport } of [viewports[0], viewports[3]]) {
+for (const { locale, viewport } of pairwiseViewports) {
   test(`the page of a partner says that its content is paid for: ${locale}, ${viewport.width}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const slug of await listPartnerSlugs()) {

@@ -1,11 +1,11 @@
 import { address, slugAddress } from "#lib/routing/address.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { visit } from "#tests/e2e/support/visit.ts";
 
 for (const javaScriptEnabled of [true, false]) {
-  for (const { locale, viewport } of viewports) {
+  for (const { locale, viewport } of pairwiseViewports) {
     test.describe(`in ${locale} at ${viewport.width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ javaScriptEnabled, viewport, hasTouch: viewport.width < 1024 });
 

@@ -1,12 +1,13 @@
-import { test as base, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { signedInCookie } from "#lib/auth/signed-in-cookie.ts";
 import type { AnalyticsEvent } from "#lib/browser/analytics.ts";
 import { address } from "#lib/routing/address.ts";
 import { getCachedPage } from "#tests/e2e/support/cached-page.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { test as base } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { type Account, createAccount, signIn } from "../support/account.ts";
 import { origin } from "../support/site.ts";
 import { visit } from "../support/visit.ts";
@@ -37,7 +38,7 @@ function recordApiCalls(page: Page): string[] {
   return calls;
 }
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
     const list = address(locale, "/recipes");

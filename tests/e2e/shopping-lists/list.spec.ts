@@ -6,7 +6,7 @@ import { deviceListKey } from "#lib/shopping-lists/open-count.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { dataDir, isPublicItem, query } from "../support/database.ts";
@@ -50,7 +50,7 @@ const line = (page: Page, name: string) =>
   page.locator("[data-line] label").filter({ has: page.getByText(name, { exact: true }) });
 const toast = (page: Page, text: string) => page.locator(".toaster li", { hasText: text });
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
     const t = messages[locale].shoppingLists;

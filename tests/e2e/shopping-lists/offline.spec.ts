@@ -1,10 +1,11 @@
 // The browser reports failed requests on the console, so these journeys run without the guard.
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { interpolate } from "#lib/i18n/interpolate.ts";
 import { address } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { createAccount, signIn, signOut } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
 import { visit } from "../support/visit.ts";
@@ -16,7 +17,7 @@ const row = (page: Page, name: string) =>
 const accountKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("account:")));
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test(`works without network and agrees with other devices afterwards, ${locale}, ${viewport.width} pixels`, async ({
     page,
     context,

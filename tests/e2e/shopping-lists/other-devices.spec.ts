@@ -3,7 +3,7 @@ import { address } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { type Account, createAccount, signIn } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
 import { visit } from "../support/visit.ts";
@@ -22,7 +22,7 @@ async function openSecondDevice(browser: Browser, account: Account, path: string
   return page;
 }
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test(`what one device changes shows on the other, ${locale}, ${viewport.width} pixels`, async ({ page, browser }) => {
     const t = messages[locale].shoppingLists.page;
     const listPath = address(locale, "/shopping-list");

@@ -5,7 +5,7 @@ import { address, slugAddress } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { dataDir, isPublicItem, query } from "../support/database.ts";
@@ -54,7 +54,7 @@ const row = (page: Page, name: string) =>
   page.locator("[data-line]").filter({ has: page.locator("label").getByText(name, { exact: true }) });
 const basket = (page: Page) => page.getByRole("banner").locator(".list-link");
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport, hasTouch: viewport.width < 500 });
     const t = messages[locale].shoppingLists;

@@ -1,8 +1,9 @@
 // The browser reports failed requests on the console, so this journey runs without the guard.
-import { expect, test } from "@playwright/test";
+
 import { pendingChangesKey } from "#components/shopping-lists/pending-changes.ts";
 import { address } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";

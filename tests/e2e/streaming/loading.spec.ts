@@ -6,7 +6,7 @@ import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { dataDir } from "#tests/e2e/support/database.ts";
 import { cardTable, holdTable } from "#tests/e2e/support/hold-table.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { waitForHydration } from "#tests/e2e/support/visit.ts";
 import { createReader, personalStreamedPages, publicStreamedPages, skeletons } from "./streamed-pages.ts";
 
@@ -38,7 +38,7 @@ function sumLayoutShifts(page: Page, since: number): Promise<number> {
   );
 }
 
-for (const { locale, viewport } of viewports) {
+for (const { locale, viewport } of pairwiseViewports) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
