@@ -61,7 +61,8 @@ function buildServer(index: number) {
       NEWSLETTER_WEBHOOK_TOKEN: newsletterWebhookToken,
       ...buildProviderSettings(site),
     },
-    timeout: 300_000,
+    // A machine with other work builds for minutes.
+    timeout: 900_000,
     reuseExistingServer: isGiven,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 20_000 },
     stdout: "pipe" as const,

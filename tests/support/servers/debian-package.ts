@@ -9,6 +9,7 @@ const packages = {
   "/usr/sbin/nginx": "nginx-light",
   "/usr/bin/caddy": "caddy",
   "/usr/bin/openssl": "openssl",
+  "/usr/bin/faketime": "faketime",
 };
 
 /**
