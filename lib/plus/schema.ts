@@ -14,9 +14,6 @@ export const orderSchema = z.strictObject({
   locale,
 });
 
-/** Fields of the forms without input: the trial, and cancelling in the profile. */
-export const localeSchema = z.strictObject({ locale });
-
 export type OrderField = "plan" | "consent";
 export type OrderFieldError = "noPlan" | "noConsent";
 export type OrderState = FormState<OrderField, OrderFieldError>;

@@ -114,11 +114,6 @@ function accept(publication: PublicationState | null): RecipeStatus {
   return { draft: null, publication: publication ?? "live" };
 }
 
-/** The state that badges and tabs show: the author's open work, or else the publication. */
-export function toRecipeState({ draft, publication }: RecipeStatus): RecipeState | null {
-  return draft ?? publication;
-}
-
 /**
  * The state of a published recipe at a time, the rule of `isPublicItem` in lib/db/visibility.ts.
  * Time alone leads from scheduled to live to expired.

@@ -62,10 +62,6 @@ export function multiply(a: Rational, b: Rational): Rational {
   return toRational(left.numerator * right.numerator, left.denominator * right.denominator);
 }
 
-export function divide(a: Rational, b: Rational): Rational {
-  return multiply(a, toRational(b.denominator, b.numerator));
-}
-
 export function toNumber({ numerator, denominator }: Rational): number {
   return numerator / denominator;
 }

@@ -89,22 +89,6 @@ export interface AuthorOption {
   slug: string;
 }
 
-/** The public user with this slug or address of a profile, or null. */
-export async function findAuthor(text: string): Promise<AuthorOption | null> {
-  const slug =
-    text
-      .trim()
-      .replace(/[?#].*$/, "")
-      .split("/")
-      .filter(Boolean)
-      .at(-1) ?? "";
-  const [author] = await db
-    .select({ id: users.id, name: users.name, slug: users.slug })
-    .from(users)
-    .where(and(eq(users.slug, slug.toLowerCase()), isPublicUser()));
-  return author ?? null;
-}
-
 /** Lists whose recipes are published, and all editors, by name: whom an editor may choose. */
 export async function listAuthors(): Promise<AuthorOption[]> {
   return db

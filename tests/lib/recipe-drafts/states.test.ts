@@ -10,7 +10,6 @@ import {
   type RecipeStatus,
   recipeActions,
   toPublicationState,
-  toRecipeState,
   transition,
 } from "#lib/recipe-drafts/states.ts";
 import { expectTransition } from "./state-model.ts";
@@ -69,7 +68,7 @@ class Act implements fc.Command<RecipeStatus, Recipe> {
     Object.assign(model, expected.status);
     recipe.status = actual.status;
     recipe.done.push(this);
-    recipe.reached.add(String(toRecipeState(actual.status)));
+    recipe.reached.add(String(actual.status.draft ?? actual.status.publication));
     this.checkInvariants(before, recipe);
   }
 
