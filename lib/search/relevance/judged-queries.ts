@@ -12,7 +12,7 @@ const toQueries = <Query>(groups: object) => Object.values(groups).flat() as Que
 
 /**
  * Queries with the keys of relevant recipes and stories by grade. Without grades, nothing may be
- * found. Half of them are held out of tuning (`isHeldOut`).
+ * found. Half of them are held out of tuning.
  */
 export const judgedQueries: Localized<JudgedQuery[]> = { de: toQueries(german), en: toQueries(english) };
 

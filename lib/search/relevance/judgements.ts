@@ -12,15 +12,6 @@ export function parseGrades(grades: RelevanceGrades): Map<string, number> {
 }
 
 /**
- * Whether a query belongs to the held-out half, of which only the mean was known while the search
- * was tuned. A hash of the text decides, so that new queries do not move others.
- */
-export function isHeldOut([query]: JudgedQuery): boolean {
-  const sum = [...query].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
-  return (sum >>> 3) % 2 === 1;
-}
-
-/**
  * Normalized discounted cumulative gain of the first ten results, 0 to 1, with gain 2^grade − 1
  * (Järvelin and Kekäläinen, https://doi.org/10.1145/582415.582418). A query without relevant items
  * counts 1 when nothing is found and 0 otherwise.

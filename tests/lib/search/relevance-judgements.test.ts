@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { judgedItems, questionDates } from "#lib/search/relevance/everyday-judgements.ts";
 import { everydayQueries, judgedItemSlugs, judgedQueries } from "#lib/search/relevance/judged-queries.ts";
-import { isHeldOut, ndcg, parseGrades } from "#lib/search/relevance/judgements.ts";
+import { ndcg, parseGrades } from "#lib/search/relevance/judgements.ts";
 import { ingredientPages, liveRecipes, stories } from "#tests/support/catalogue.ts";
 import { questions } from "#tests/support/sample/reference-data.ts";
+import { isHeldOut } from "./held-out.ts";
 
 const known = new Set([...liveRecipes, ...stories].map(({ key }) => key));
 

@@ -2,11 +2,12 @@ import { beforeAll, expect, test } from "vitest";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { searchItems } from "#lib/search/queries.ts";
 import { judgedQueries } from "#lib/search/relevance/judged-queries.ts";
-import { isHeldOut, type JudgedQuery, ndcg, parseGrades } from "#lib/search/relevance/judgements.ts";
+import { type JudgedQuery, ndcg, parseGrades } from "#lib/search/relevance/judgements.ts";
 import { liveRecipes, stories } from "#tests/support/catalogue.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import type { SampleKeys } from "#tests/support/sample/sample-keys.ts";
 import { createSampleSite } from "#tests/support/sample-site.ts";
+import { isHeldOut } from "./held-out.ts";
 
 setUpDatabase();
 
