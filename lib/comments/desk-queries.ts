@@ -1,12 +1,7 @@
 import "server-only";
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
-import {
-  type CommentDecisionKind,
-  type CommentKind,
-  commentDecisions,
-  comments,
-} from "#lib/db/tables/community/comments.ts";
+import { type CommentKind, comments } from "#lib/db/tables/community/comments.ts";
 import { type ItemType, items } from "#lib/db/tables/items.ts";
 import { type UserType, users } from "#lib/db/tables/users.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -101,32 +96,4 @@ export function selectHeld({ locale, after }: HeldFilter) {
 /** Counts the comments that wait for an editor. */
 export function countHeldComments(): Promise<number> {
   return db.$count(comments, isHeld);
-}
-
-export interface CommentHistoryEntry {
-  decision: CommentDecisionKind;
-  version: number;
-  /** One of `hideReasons`; null unless it was hidden. */
-  reason: string | null;
-  note: string;
-  createdAt: Date;
-  /** Null after the account was deleted. */
-  editor: { id: string; name: string } | null;
-}
-
-/** Lists what editors have decided about a comment, newest first. */
-export function listDecisions(commentId: string): Promise<CommentHistoryEntry[]> {
-  return db
-    .select({
-      decision: commentDecisions.decision,
-      version: commentDecisions.version,
-      reason: commentDecisions.reason,
-      note: commentDecisions.note,
-      createdAt: commentDecisions.createdAt,
-      editor: { id: users.id, name: users.name },
-    })
-    .from(commentDecisions)
-    .leftJoin(users, eq(users.id, commentDecisions.editorId))
-    .where(eq(commentDecisions.commentId, commentId))
-    .orderBy(desc(commentDecisions.createdAt), desc(commentDecisions.id));
 }

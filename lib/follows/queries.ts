@@ -35,12 +35,6 @@ export interface FollowedAuthors {
   next: string | null;
 }
 
-/** Lists the ids of all authors a user follows, with a public profile or not, in no order. */
-export async function listFollowedIds(userId: string): Promise<string[]> {
-  const rows = await db.select({ id: follows.authorId }).from(follows).where(eq(follows.userId, userId));
-  return rows.map(({ id }) => id);
-}
-
 /** Counts the followers of an author, without banned users and users who are leaving. */
 export const countFollowers = cached(
   "follower-count",

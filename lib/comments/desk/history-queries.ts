@@ -1,13 +1,25 @@
 import "server-only";
 import { desc, eq, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
-import { type CommentState, commentDecisions, comments } from "#lib/db/tables/community/comments.ts";
+import {
+  type CommentDecisionKind,
+  type CommentState,
+  commentDecisions,
+  comments,
+} from "#lib/db/tables/community/comments.ts";
 import { users } from "#lib/db/tables/users.ts";
-import type { CommentHistoryEntry } from "../desk-queries.ts";
 
 /** A decision with the comment it was made about, as the comment is now. */
-export interface RecentDecision extends CommentHistoryEntry {
+export interface RecentDecision {
   id: string;
+  decision: CommentDecisionKind;
+  version: number;
+  /** One of `hideReasons`; null unless it was hidden. */
+  reason: string | null;
+  note: string;
+  createdAt: Date;
+  /** Null after the account was deleted. */
+  editor: { id: string; name: string } | null;
   comment: { id: string; text: string; version: number; state: CommentState; isDeleted: boolean };
 }
 

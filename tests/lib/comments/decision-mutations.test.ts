@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { decideComment } from "#lib/comments/decision-mutations.ts";
-import { listDecisions } from "#lib/comments/desk-queries.ts";
+import { listRecentDecisions } from "#lib/comments/desk/history-queries.ts";
 import { deleteComment, editComment } from "#lib/comments/edit-mutations.ts";
 import type { CommentDecision } from "#lib/comments/schema.ts";
 import { db } from "#lib/db/client.ts";
@@ -36,6 +36,10 @@ const approve = (id: string, editorId = editor, version = 1) =>
   decideComment({ editorId, id, version, decision: "approve", note: "" });
 const hide = (id: string, editorId = editor, note = "") =>
   decideComment({ editorId, id, version: 1, decision: "hide", reason: "spam", note });
+
+/** What the desk lists of the decisions about a comment. */
+const listDecisions = async (commentId: string) =>
+  (await listRecentDecisions()).filter(({ comment }) => comment.id === commentId);
 
 test("a held comment is approved, hidden and restored, with a history", async () => {
   const author = await createReader();

@@ -5,7 +5,7 @@ import { db } from "#lib/db/client.ts";
 import { follows, users } from "#lib/db/tables/users.ts";
 import { setDigestAction, setFollowAction, unsubscribeFromDigestAction } from "#lib/follows/actions.ts";
 import { getDigestStatus } from "#lib/follows/digest-queries.ts";
-import { countFollowers, listFollowedIds } from "#lib/follows/queries.ts";
+import { countFollowers, listFollowedAuthors } from "#lib/follows/queries.ts";
 import { createDigestUnsubscribeLinks } from "#lib/follows/unsubscribe-link.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -45,6 +45,8 @@ function toForm(fields: Record<string, string>): FormData {
   return form;
 }
 
+const listFollowedIds = async (userId: string) =>
+  (await listFollowedAuthors({ userId, locale: "de" })).data.map(({ id }) => id);
 const follow = (id: string, followed = "true") => setFollowAction(null, toForm({ author: id, followed }));
 const digest = (wanted: string) => setDigestAction({ status: "open" }, toForm({ wanted, locale: "de" }));
 

@@ -5,7 +5,7 @@ import { db } from "#lib/db/client.ts";
 import { follows, users } from "#lib/db/tables/users.ts";
 import { FollowError, throwAsApiError } from "#lib/follows/errors.ts";
 import { setFollow } from "#lib/follows/mutations.ts";
-import { countFollowers, listFollowedIds } from "#lib/follows/queries.ts";
+import { countFollowers, listFollowedAuthors } from "#lib/follows/queries.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 vi.mock("#lib/follows/limits.ts", async (original) => ({ ...(await original<object>()), maxFollows: 3 }));
@@ -20,6 +20,9 @@ async function createUsers(count: number, changes: Partial<typeof users.$inferIn
 }
 
 const createUser = async (changes: Partial<typeof users.$inferInsert> = {}) => (await createUsers(1, changes))[0] ?? "";
+
+const listFollowedIds = async (userId: string) =>
+  (await listFollowedAuthors({ userId, locale: "de" })).data.map(({ id }) => id);
 
 const codeOf = (follow: Promise<void>) =>
   follow.then(
