@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { createAnsweredQuestion } from "#lib/hotline/mutations.ts";
 import { listAnsweredQuestions } from "#lib/hotline/queries.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { listIngredients } from "#lib/ingredients/queries.ts";
@@ -17,7 +16,7 @@ import { liveRecipes, stories } from "#tests/support/catalogue.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { questions } from "#tests/support/sample/reference-data.ts";
 import { SampleKeys } from "#tests/support/sample/sample-keys.ts";
-import { createSampleSite } from "#tests/support/sample-site.ts";
+import { createSampleSite, insertSample } from "#tests/support/sample-site.ts";
 
 setUpDatabase();
 
@@ -31,9 +30,7 @@ let nameOf: Map<string, string>;
 
 beforeAll(async () => {
   await createSampleSite(keys, true);
-  for (const { answeredAt, ...question } of questions) {
-    await createAnsweredQuestion({ ...question, answeredAt: new Date(answeredAt) });
-  }
+  await insertSample("hotline");
   nameOf = new Map([
     ...liveRecipes.map(({ key }) => [keys.id("recipe", key), key] as const),
     ...stories.map(({ key }) => [keys.id("story", key), key] as const),
