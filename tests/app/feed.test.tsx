@@ -7,13 +7,13 @@ import { Feed } from "#app/[locale]/feed/feed.tsx";
 import { db } from "#lib/db/client.ts";
 import { feedModules, type ModuleData } from "#lib/db/tables/feeds.ts";
 import { items } from "#lib/db/tables/items.ts";
-import { type FeedModuleInput, replaceFeed } from "#lib/feeds/mutations.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { slugAddress } from "#lib/routing/address.ts";
 import de from "#messages/de.json";
 import en from "#messages/en.json";
 import { createAd } from "#tests/lib/ads/fixtures.ts";
 import { recipeOf } from "#tests/support/catalogue.ts";
+import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { IntlLikesProvider } from "#tests/support/intl-provider.tsx";
 import { insertedModules } from "#tests/support/sample/feeds.ts";
@@ -59,12 +59,19 @@ async function render(locale: Locale = "de"): Promise<string> {
   return new Response(stream).text();
 }
 
+/** A module with the language and the times between which it is shown. */
+interface PlannedModule {
+  data: ModuleData;
+  locale?: Locale;
+  startsAt?: string;
+  endsAt?: string;
+}
+
+const replaceHome = (modules: PlannedModule[]) => importEntry("feeds", { key: "home", modules });
+
 /** Stores these modules as the home page and renders it. */
-async function show(modules: (ModuleData | FeedModuleInput)[], locale: Locale = "de"): Promise<string> {
-  await replaceFeed(
-    "home",
-    modules.map((module) => ("data" in module ? module : { data: module })),
-  );
+async function show(modules: (ModuleData | PlannedModule)[], locale: Locale = "de"): Promise<string> {
+  await replaceHome(modules.map((module) => ("data" in module ? module : { data: module })));
   return render(locale);
 }
 
@@ -266,10 +273,7 @@ describe("order, language and schedule", () => {
   });
 
   test("shows a module in its language only", async () => {
-    const modules: FeedModuleInput[] = [
-      { data: categories("Nur deutsch"), locale: "de" },
-      { data: categories("Beide") },
-    ];
+    const modules: PlannedModule[] = [{ data: categories("Nur deutsch"), locale: "de" }, { data: categories("Beide") }];
     expect(await show(modules)).toContain("Nur deutsch");
     const english = await show(modules, "en");
     expect(english).not.toContain("Nur deutsch");
@@ -281,7 +285,8 @@ describe("order, language and schedule", () => {
     const evening = new Date("2026-11-20T17:00:00Z");
     const at = async (instant: number) => {
       vi.useFakeTimers({ toFake: ["Date"], now: instant });
-      return (await show([{ data: categories("Mittags"), startsAt: noon, endsAt: evening }])).includes("Mittags");
+      const plan = { startsAt: noon.toISOString(), endsAt: evening.toISOString() };
+      return (await show([{ data: categories("Mittags"), ...plan }])).includes("Mittags");
     };
     expect(await at(noon.getTime() - 1)).toBe(false);
     expect(await at(noon.getTime())).toBe(true);
@@ -315,7 +320,7 @@ describe("order, language and schedule", () => {
       overline: both("Rezept des Tages"),
       itemIds: [...summer, ...winter].map(recipe),
     };
-    await replaceFeed("home", [{ data: daily }]);
+    await replaceHome([{ data: daily }]);
     const hrefs = (dishes: string[]) =>
       dishes.map((key) => slugAddress("de", "/recipes/[slug]", recipeOf(key).slug.de));
     const days = Array.from({ length: 12 }, (_, month) => [1, 2, 27, 28].map((day) => Date.UTC(2026, month, day, 12)));
@@ -425,7 +430,7 @@ describe("deleted content", () => {
     expect(html).toContain("Heil");
     expect(html).not.toContain("Kaputt");
     expect(log).toHaveBeenCalledTimes(6);
-    await expect(replaceFeed("home", [{ data: { type: "shopping_tip", itemId: "no id" } }])).rejects.toThrow();
+    await expect(async () => replaceHome([{ data: { type: "shopping_tip", itemId: "no id" } }])).rejects.toThrow();
     expect(await render()).toContain("Heil");
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { revalidateScheduledPages } from "#app/revalidate-scheduled-pages.ts";
 import { db } from "#lib/db/client.ts";
 import { feedModules } from "#lib/db/tables/feeds.ts";
-import { replaceFeed } from "#lib/feeds/mutations.ts";
+import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 setUpDatabase();
@@ -55,13 +55,8 @@ test("requests the pages at the start of a meal", async () => {
 });
 
 test("requests the pages when a module starts or ends", async () => {
-  await replaceFeed("home", [
-    {
-      data: { type: "newsletter" },
-      startsAt: new Date("2026-11-20T16:05:00Z"),
-      endsAt: new Date("2026-11-20T16:10:00Z"),
-    },
-  ]);
+  const plan = { startsAt: "2026-11-20T16:05:00Z", endsAt: "2026-11-20T16:10:00Z" };
+  await importEntry("feeds", { key: "home", modules: [{ data: { type: "newsletter" }, ...plan }] });
   await revalidateScheduledPages(new Date("2026-11-20T16:04:59Z"));
   expect(fetchedPaths()).toEqual([]);
   await revalidateScheduledPages(new Date("2026-11-20T16:05:00Z"));

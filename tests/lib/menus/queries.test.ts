@@ -1,22 +1,25 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { site } from "#lib/config/site.ts";
 import { locales } from "#lib/i18n/locales.ts";
-import { replaceMenu } from "#lib/menus/mutations.ts";
 import { getMenu } from "#lib/menus/queries.ts";
+import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 setUpDatabase();
 
 const title = { de: "Eintrag", en: "Entry" };
 
-beforeAll(() =>
-  replaceMenu([
-    { type: "recipes", title, route: "/recipes", content: [] },
-    { type: "app", title, route: "/our-app", content: [] },
-    { type: "shop", title, route: null, content: [] },
-    { type: "plus", title, route: null, content: [] },
-  ]),
-);
+beforeAll(async () => {
+  const entries = [
+    { key: "recipes", route: "/recipes" },
+    { key: "app", route: "/our-app" },
+    { key: "shop" },
+    { key: "plus" },
+  ];
+  for (const [position, entry] of entries.entries()) {
+    await importEntry("menus", { ...entry, position, title, content: [] });
+  }
+});
 
 const external = { ...site.external };
 afterEach(() => void Object.assign(site.external, external));

@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { auditLog } from "#lib/db/tables/company/audit-log.ts";
 import { users } from "#lib/db/tables/users.ts";
-import { replaceMenu } from "#lib/menus/mutations.ts";
 import { getMenu } from "#lib/menus/queries.ts";
 import { arrangePartnersAction, removePartnerAction, savePartnerAction } from "#lib/partners/actions.ts";
 import { findDeskPartner, listCandidates, listDeskPartners } from "#lib/partners/desk-queries.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
@@ -45,9 +45,8 @@ test("an editor takes in partners, arranges and removes them, and the menu follo
   const names = new Map((await db.select().from(users)).map(({ id, name }) => [id, name]));
   expect((await listCandidates()).map(({ id }) => id)).toEqual(expect.arrayContaining([first, second]));
   await expect(save({ userId: first, logo: logo('<path d="M0 0z"/>') })).rejects.toThrow("/de/desk/partner/");
-  await replaceMenu([
-    { type: "partners", title, route: "/partners", content: [{ title, entries: [{ partnerId: first }] }] },
-  ]);
+  const content = [{ title, entries: [{ partnerId: first }] }];
+  await importEntry("menus", { key: "partners", position: 0, title, route: "/partners", content });
   await expect(save({ userId: second, logo: logo('<path d="M1 1z"/>') })).rejects.toThrow("/de/desk/partner/");
   expect(await roleOf(first)).toBe("partner");
   expect(await linksOf()).toEqual([names.get(first), names.get(second)]);

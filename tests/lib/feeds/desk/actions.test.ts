@@ -8,9 +8,9 @@ import {
   searchReferencesAction,
 } from "#lib/feeds/desk/actions.ts";
 import { findDeskFeed } from "#lib/feeds/desk/desk-queries.ts";
-import { replaceFeed } from "#lib/feeds/mutations.ts";
 import { toLocalTime } from "#lib/time/time-zone.ts";
 import { createMember } from "#tests/support/accounts.ts";
+import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createTestRecipe } from "#tests/support/fixtures.ts";
 
@@ -38,11 +38,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await signInAs(editorId);
-  await replaceFeed("home", [
+  const modules = [
     { data: { type: "recipe", overline: { de: "Heute", en: "Today" }, itemIds: [recipeId] } },
     { data: { type: "newsletter" } },
     { data: { type: "onboarding" } },
-  ]);
+  ];
+  await importEntry("feeds", { key: "home", modules });
 });
 
 async function signInAs(userId: string | null): Promise<void> {

@@ -14,9 +14,9 @@ import {
   restoreFeed,
 } from "#lib/feeds/desk/desk-mutations.ts";
 import { findDeskFeed, findDeskModule, listFeedRevisions } from "#lib/feeds/desk/desk-queries.ts";
-import { replaceFeed } from "#lib/feeds/mutations.ts";
 import { listFeedModules } from "#lib/feeds/queries.ts";
 import { createMember } from "#tests/support/accounts.ts";
+import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 setUpDatabase();
@@ -33,10 +33,7 @@ beforeAll(async () => {
 
 /** A feed with the modules A, B and C, whose version is that of the changes before. */
 async function prepareFeed(feed: FeedTarget["feed"] = "home") {
-  await replaceFeed(
-    feed,
-    ["A", "B", "C"].map((name) => ({ data: partners(name) })),
-  );
+  await importEntry("feeds", { key: feed, modules: ["A", "B", "C"].map((name) => ({ data: partners(name) })) });
   const { version, modules } = await findDeskFeed(feed);
   const [a = "", b = "", c = ""] = modules.map(({ id }) => id);
   return { target: { editorId, feed, version }, a, b, c };

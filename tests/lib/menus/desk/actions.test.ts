@@ -3,12 +3,13 @@ import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { auditLog } from "#lib/db/tables/company/audit-log.ts";
+import { menus } from "#lib/db/tables/feeds.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { arrangeMenuAction, deleteMenuAction, saveMenuAction, searchMenuItemsAction } from "#lib/menus/desk/actions.ts";
 import { listDeskMenus } from "#lib/menus/desk/desk-queries.ts";
-import { replaceMenu } from "#lib/menus/mutations.ts";
 import { getMenu } from "#lib/menus/queries.ts";
 import { createDish, createReader } from "#tests/lib/comments/fixtures.ts";
+import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createDinnerCategory } from "#tests/support/fixtures.ts";
 
@@ -28,10 +29,9 @@ const title = { de: "Rezepte", en: "Recipes" };
 
 beforeEach(async () => {
   session.user = { id: await createReader({ newType: "editor" }), newType: "editor" };
-  await replaceMenu([
-    { type: "recipes", title, route: "/recipes", content: [] },
-    { type: "shop", title: { de: "Shop", en: "Shop" }, route: null, content: [] },
-  ]);
+  await db.delete(menus);
+  await importEntry("menus", { key: "recipes", position: 0, title, route: "/recipes", content: [] });
+  await importEntry("menus", { key: "shop", position: 1, title: { de: "Shop", en: "Shop" }, content: [] });
 });
 
 function createForm(fields: Record<string, string>): FormData {
