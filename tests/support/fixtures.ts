@@ -1,43 +1,40 @@
-import { createCategory } from "#lib/categories/mutations.ts";
-import { createIngredient, createUnit } from "#lib/ingredients/mutations.ts";
+import { insertUserWithName } from "#lib/accounts/new-user-mutations.ts";
+import { db } from "#lib/db/client.ts";
 import { createRecipe } from "#lib/recipes/mutations.ts";
 import type { RecipeInput } from "#lib/recipes/schema.ts";
-import { createTag } from "#lib/tags/mutations.ts";
-import { createUser } from "#lib/users/mutations.ts";
+import { importEntry } from "./content/import-entry.ts";
+
+/** Creates a user with a confirmed address, as the end of a registration does. */
+export async function registerUser(name: string, email: string): Promise<string> {
+  const { id, taken } = await db.transaction((tx) => insertUserWithName(tx, { name, email, locale: "de" }));
+  if (id === null) throw new Error(`the ${taken} of ${name} is taken`);
+  return id;
+}
 
 /** Two users: Anna writes recipes, Jonas likes them. */
-export const createAnna = () =>
-  createUser({ slug: "anna", name: "Anna", newType: "community", occupation: {}, bio: {} });
-export const createJonas = () =>
-  createUser({ slug: "jonas", name: "Jonas", newType: "community", occupation: {}, bio: {} });
+export const createAnna = () => registerUser("Anna", "anna@example.org");
+export const createJonas = () => registerUser("Jonas", "jonas@example.org");
 
 export const createDinnerCategory = () =>
-  createCategory({
+  importEntry("categories", {
     key: "dinner",
     kind: "entry",
     position: 0,
-    texts: {
-      de: { slug: "abendessen", title: "Abendessen", summary: "" },
-      en: { slug: "dinner", title: "Dinner", summary: "" },
-    },
+    texts: { de: { slug: "abendessen", title: "Abendessen" }, en: { slug: "dinner", title: "Dinner" } },
   });
 
+/** Creates a tag of a diet, whose keys the site itself reads. */
 export const createDietTag = (key: string, isHidden = false) =>
-  createTag({ key, type: "diet", isHidden, texts: { de: { slug: key, title: key }, en: { slug: key, title: key } } });
+  importEntry("tags", {
+    ...{ key, type: "diet", isHidden },
+    texts: { de: { slug: key, title: key }, en: { slug: key, title: key } },
+  });
 
 /** Two ingredients, one measured by weight and one counted. */
 export async function createFlourAndEgg(): Promise<{ flour: string; egg: string }> {
-  const gram = { one: "g", many: "g" };
-  await createUnit({
-    code: "g",
-    system: "metric",
-    dimension: "mass",
-    factor: 1,
-    position: 0,
-    names: { de: gram, en: gram },
-  });
+  await createUnit("g", { dimension: "mass", factor: 1 });
   const noNutrition = { kcal: 0, fat: 0, protein: 0, carbohydrate: 0 };
-  const flour = await createIngredient({
+  const flour = await importEntry("ingredients", {
     key: "flour",
     hasPage: true,
     ...noNutrition,
@@ -46,13 +43,19 @@ export async function createFlourAndEgg(): Promise<{ flour: string; egg: string 
       en: { slug: "flour", singular: "flour", plural: "flour" },
     },
   });
-  const egg = await createIngredient({
+  const egg = await importEntry("ingredients", {
     key: "egg",
     hasPage: false,
     ...noNutrition,
     texts: { de: { slug: "ei", singular: "Ei", plural: "Eier" }, en: { slug: "egg", singular: "egg", plural: "eggs" } },
   });
   return { flour, egg };
+}
+
+/** Creates a metric unit; `facts` say what it measures. */
+export async function createUnit(key: string, facts: object): Promise<void> {
+  const name = { one: key, many: key };
+  await importEntry("units", { key, system: "metric", position: 0, names: { de: name, en: name }, ...facts });
 }
 
 /** Creates a live recipe; `changes` overrides its input. */

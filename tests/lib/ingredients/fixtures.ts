@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createDeskIngredient, type IngredientContent } from "#lib/ingredients/desk/desk-mutations.ts";
 import type { DeskIngredientText } from "#lib/ingredients/desk/desk-queries.ts";
-import { createUnit } from "#lib/ingredients/mutations.ts";
 import type { RecipeInput } from "#lib/recipes/schema.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
-import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
+import { createTestRecipe, createUnit, recipeTexts } from "#tests/support/fixtures.ts";
 
 /** The texts of an ingredient in a language. */
 export const textOf = (singular: string, more: Partial<DeskIngredientText> = {}): DeskIngredientText => ({
@@ -32,10 +31,8 @@ export const createIngredient = async (
 
 /** Creates the units that the tests measure by. */
 export async function createUnits(): Promise<void> {
-  const names = { de: { one: "x", many: "x" }, en: { one: "x", many: "x" } };
-  const shared = { system: "metric", names, position: 0 } as const;
-  await createUnit({ ...shared, code: "g", dimension: "mass", factor: 1 });
-  await createUnit({ ...shared, code: "clove", dimension: "count", factor: null });
+  await createUnit("g", { dimension: "mass", factor: 1 });
+  await createUnit("clove", { dimension: "count" });
 }
 
 /** Creates a recipe with these ingredients in this order and one step with this text. */

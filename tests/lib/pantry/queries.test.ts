@@ -2,12 +2,13 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { items } from "#lib/db/tables/items.ts";
-import { createIngredient } from "#lib/ingredients/mutations.ts";
 import { ingredientGroups } from "#lib/pantry/ingredient-groups.ts";
 import { parsePantryQuery } from "#lib/pantry/pantry-query.ts";
 import { listIngredientOptions, listNeededIngredients, listRelaxations } from "#lib/pantry/queries.ts";
 import { listRecipeMatches, toMatchCriteria } from "#lib/pantry/recipe-match-queries.ts";
 import { updateRecipeCounts } from "#lib/search-index/required-ingredients.ts";
+import { slugify } from "#lib/text/slugify.ts";
+import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 
@@ -39,8 +40,8 @@ const ingredients = {
 beforeAll(async () => {
   const authorId = await createAnna();
   for (const [key, [de, en, shelfLifeDays]] of Object.entries(ingredients)) {
-    const text = (one: string) => ({ slug: one.toLowerCase().replaceAll(" ", "-"), singular: one, plural: one });
-    ids[key] = await createIngredient({
+    const text = (one: string) => ({ slug: slugify(one), singular: one, plural: one });
+    ids[key] = await importEntry("ingredients", {
       key,
       hasPage: false,
       isStaple: key === "salt",

@@ -9,7 +9,7 @@ import { deleteRating, setRating } from "#lib/ratings/mutations.ts";
 import { getRating } from "#lib/ratings/queries.ts";
 import type { Stars } from "#lib/ratings/stars.ts";
 import type { RecipeInput } from "#lib/recipes/schema.ts";
-import { createUser } from "#lib/users/mutations.ts";
+import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createJonas, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 
@@ -32,7 +32,7 @@ const rate = (itemId: string, stars: Stars | null, userId = user) =>
   stars === null ? deleteRating({ userId, itemId }) : setRating({ userId, itemId, stars });
 
 const createSampleUser = (name: string) =>
-  createUser({ slug: name.toLowerCase(), name, newType: "community", occupation: {}, bio: {}, isSample: true });
+  importEntry("authors", { key: name.toLowerCase(), name, type: "community", isSample: true });
 
 /** Count and sum of the ratings, and what the search orders by. */
 async function ratingStats(itemId: string) {

@@ -10,14 +10,17 @@ import { createDraft } from "#lib/recipe-drafts/mutations.ts";
 import { acceptDraft } from "#lib/recipe-drafts/review-mutations.ts";
 import type { AcceptanceInput } from "#lib/recipe-drafts/schema.ts";
 import { submitDraft } from "#lib/recipe-drafts/submission-mutations.ts";
-import { createUser } from "#lib/users/mutations.ts";
+import { setUserType } from "#lib/users/role-mutations.ts";
 import { itemTags } from "#tests/lib/cache/record-expiry.ts";
-import { createDietTag, createDinnerCategory, createFlourAndEgg } from "#tests/support/fixtures.ts";
+import { createDietTag, createDinnerCategory, createFlourAndEgg, registerUser } from "#tests/support/fixtures.ts";
 
 /** Creates a user of a role with a public profile. */
-export function createAuthor(newType: UserType = "community"): Promise<string> {
+export async function createAuthor(newType: UserType = "community"): Promise<string> {
   const name = `${newType}-${randomUUID()}`;
-  return createUser({ slug: name, name, newType, occupation: {}, bio: {} });
+  const email = `${name}@example.org`;
+  const id = await registerUser(name, email);
+  if (newType !== "community") await setUserType(email, newType);
+  return id;
 }
 
 /** Creates the row of a picture that a user has uploaded. */

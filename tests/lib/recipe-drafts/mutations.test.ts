@@ -10,7 +10,7 @@ import { DraftError } from "#lib/recipe-drafts/errors.ts";
 import { draftLimits } from "#lib/recipe-drafts/limits.ts";
 import { createDraft, deleteDraft, saveDraft } from "#lib/recipe-drafts/mutations.ts";
 import { getDraft } from "#lib/recipe-drafts/queries.ts";
-import { createTag } from "#lib/tags/mutations.ts";
+import { createDeskTag } from "#lib/tags/desk-mutations.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { draftInput } from "./arbitraries.ts";
 import { completeDraft, createAuthor, createReviewFixtures, createUpload, type ReviewFixtures } from "./fixtures.ts";
@@ -173,14 +173,13 @@ describe("references", () => {
   });
 
   test("to pictures of others and to tags of the editors are refused", async () => {
-    const { author, draftBy } = fixtures;
+    const { author, editor, draftBy } = fixtures;
     const foreign = await createUpload(await createAuthor());
-    const name = { slug: "featured-contributor", title: "x" };
-    const hidden = { slug: "intern", title: "intern" };
-    const tagIds = [
-      await createTag({ key: "featured-contributor", type: "recipe", isHidden: false, texts: { de: name, en: name } }),
-      await createTag({ key: "intern", type: "recipe", isHidden: true, texts: { de: hidden, en: hidden } }),
-    ];
+    const createTag = async (title: string, isHidden: boolean) => {
+      const text = { slug: "", title, summary: "" };
+      return (await createDeskTag(editor, { type: "recipe", isHidden, texts: { de: text, en: text } })).id;
+    };
+    const tagIds = [await createTag("Featured contributor", false), await createTag("intern", true)];
     expect(await refusal(draftBy(author, { pictureId: foreign, tagIds }))).toEqual({
       code: "reference",
       fields: { pictureId: "unknown", "tagIds.0": "unknown", "tagIds.1": "unknown" },

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { createCategory } from "#lib/categories/mutations.ts";
 import { db } from "#lib/db/client.ts";
 import { categories } from "#lib/db/tables/categories.ts";
 import {
@@ -11,6 +10,7 @@ import {
   resolveSelected,
 } from "#lib/search/facet-queries.ts";
 import { listTerm } from "#lib/search-index/list-terms.ts";
+import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import {
   createAnna,
@@ -37,11 +37,8 @@ beforeAll(async () => {
 });
 
 async function addToMealGroup(categoryId: string) {
-  const texts = {
-    de: { slug: "mahlzeit", title: "Mahlzeit", summary: "" },
-    en: { slug: "meal", title: "Meal", summary: "" },
-  };
-  const parentId = await createCategory({ key: "group-day-time", kind: "group", position: 0, texts });
+  const texts = { de: { slug: "mahlzeit", title: "Mahlzeit" }, en: { slug: "meal", title: "Meal" } };
+  const parentId = await importEntry("categories", { key: "group-day-time", kind: "group", position: 0, texts });
   await db.update(categories).set({ parentId }).where(eq(categories.id, categoryId));
 }
 

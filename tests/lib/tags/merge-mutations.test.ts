@@ -10,7 +10,6 @@ import { findSlug } from "#lib/routing/slugs.ts";
 import { updateDeskTag } from "#lib/tags/desk-mutations.ts";
 import { findDeskTag } from "#lib/tags/desk-queries.ts";
 import { mergeTags } from "#lib/tags/merge-mutations.ts";
-import { createTag as createBuiltInTag } from "#lib/tags/mutations.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createDraft, createEditor, createModule, createTag, createTaggedRecipe, tagContent } from "./fixtures.ts";
@@ -88,8 +87,8 @@ describe("merging two tags", () => {
     for (const into of [from, otherGroup, hidden]) {
       await expect(mergeTags({ editorId, id: from, version: 1 }, into)).rejects.toMatchObject({ code: "unsuitable" });
     }
-    const texts = { de: { slug: "gesund", title: "gesund" }, en: { slug: "healthy", title: "healthy" } };
-    const healthy = await createBuiltInTag({ key: "healthy", type: "taste", isHidden: false, texts });
+    const textOf = (title: string) => ({ slug: "", title, summary: "" });
+    const healthy = await createTag(editorId, "", { texts: { de: textOf("gesund"), en: textOf("healthy") } });
     await expect(mergeTags({ editorId, id: healthy, version: 1 }, from)).rejects.toMatchObject({ code: "builtIn" });
     await mergeTags({ editorId, id: from, version: 1 }, healthy);
   });

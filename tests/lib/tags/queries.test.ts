@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { listFacetValues } from "#lib/search/facet-queries.ts";
-import { createTag } from "#lib/tags/mutations.ts";
 import { getTag, listTags } from "#lib/tags/queries.ts";
+import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createDietTag, createJonas, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 
@@ -12,7 +12,7 @@ setUpDatabase();
 
 const season = (key: string, summary?: string) => {
   const text = { slug: key, title: key, summary };
-  return createTag({ key, type: "season", isHidden: false, texts: { de: text, en: text } });
+  return importEntry("tags", { key, type: "season", texts: { de: text, en: text } });
 };
 
 beforeAll(async () => {

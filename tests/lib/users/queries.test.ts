@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { createStory } from "#lib/stories/mutations.ts";
-import { createUser } from "#lib/users/mutations.ts";
 import { getUser, listUsers } from "#lib/users/queries.ts";
+import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createJonas, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   await createTestRecipe(cook);
   await createTestRecipe(cook, { state: "draft", texts: { de: recipeTexts("entwurf", "Entwurf") } });
   await createTestRecipe(await createJonas(), { state: "draft", texts: { de: recipeTexts("probe", "Probe") } });
-  const house = await createUser({ slug: "haus", name: "Das Haus", newType: "editor", occupation: {}, bio: {} });
+  const house = await importEntry("authors", { key: "haus", name: "Das Haus", type: "editor" });
   const page = { slug: "impressum", title: "Impressum", summary: "", keywords: "", body: [] };
   await createStory({
     authorId: house,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   const logo = '<svg viewBox="0 0 4 1"/>';
   const partner = { position: 0, logo, trade: { de: "Mühle", en: "Mill" } };
-  await createUser({ slug: "muehle", name: "Mühle", newType: "partner", occupation: {}, bio: {}, partner });
+  await importEntry("authors", { key: "muehle", name: "Mühle", type: "partner", partner });
 });
 
 test("lists authors of public content and all partners", async () => {

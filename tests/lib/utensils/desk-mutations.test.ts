@@ -6,7 +6,6 @@ import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
 import { auditLog } from "#lib/db/tables/company/audit-log.ts";
 import { recipes } from "#lib/db/tables/recipes.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
-import { createUtensil as createBuiltInUtensil } from "#lib/ingredients/mutations.ts";
 import { createDraftContent } from "#lib/recipe-drafts/draft.ts";
 import { deleteUtensilAction, mergeUtensilAction, saveUtensilAction } from "#lib/utensils/actions.ts";
 import {
@@ -66,7 +65,8 @@ describe("a utensil", () => {
     const used = await create("Sieb");
     await createRecipeWith([], [used]);
     await expect(deleteDeskUtensil({ editorId, id: used, version: 1 })).rejects.toMatchObject({ code: "used" });
-    const tin = await createBuiltInUtensil({ key: "loaf-tin", names: namesOf("Kastenform") });
+    const tinNames = { de: namesOf("Kastenform").de, en: namesOf("loaf tin").en };
+    const { id: tin } = await createDeskUtensil(editorId, tinNames);
     await expect(deleteDeskUtensil({ editorId, id: tin, version: 1 })).rejects.toMatchObject({ code: "builtIn" });
     const unused = await create("Raspel");
     await deleteDeskUtensil({ editorId, id: unused, version: 1 });

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createCategory } from "#lib/categories/mutations.ts";
+import { createDeskCategory } from "#lib/categories/desk/desk-mutations.ts";
 import { db } from "#lib/db/client.ts";
 import { auditLog } from "#lib/db/tables/company/audit-log.ts";
 import { items } from "#lib/db/tables/items.ts";
@@ -25,10 +25,13 @@ beforeAll(async () => {
 });
 
 let categoryCount = 0;
-const createOtherCategory = () => {
-  const slug = `kategorie-${++categoryCount}`;
-  const text = { slug, title: slug, summary: "" };
-  return createCategory({ key: slug, kind: "entry", position: categoryCount, texts: { de: text, en: text } });
+const createOtherCategory = async () => {
+  const create = async (title: string, parentId: string | null) => {
+    const text = { slug: "", title, summary: "", metaTitle: null, metaDescription: null };
+    return (await createDeskCategory(fixtures.editor, { parentId, texts: { de: text, en: text } })).id;
+  };
+  const number = ++categoryCount;
+  return create(`Kategorie ${number}`, await create(`Gruppe ${number}`, null));
 };
 
 const publishTwo = async () => [(await fixtures.publishNew()).recipeId, (await fixtures.publishNew()).recipeId];
