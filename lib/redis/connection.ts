@@ -82,7 +82,7 @@ export async function tryRedis<Result>(work: (client: RedisClient) => Promise<Re
   }
 }
 
-/** Closes the connection, so that a script can end. The next command opens another. */
+/** Closes the connection, for tests that stop their server. The next command opens another. */
 export async function closeRedis(): Promise<void> {
   const connection = removeProcessSingleton<Connection>("redis");
   (await connection?.client)?.destroy();

@@ -43,7 +43,8 @@ export function listImports(file: string): Import[] {
   }));
 }
 
-function resolveSpecifier(file: string, specifier: string): string {
+/** The path of an own module that a file imports. */
+export function resolveSpecifier(file: string, specifier: string): string {
   if (specifier.startsWith("#")) return specifier.slice(1);
   return decodeURIComponent(new URL(specifier, `file:///${encodeURI(file)}`).pathname.slice(1));
 }

@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { productFiles, resolveSpecifier } from "./support/source-tree.ts";
+
+/** Functions of lib that only tests call, with the reason why the product has them. */
+const onlyForTests: Record<string, string> = {
+  "lib/redis/connection.ts closeRedis": "takes back state of the process, so that a test can stop its server",
+};
+
+/** A statement at the top of a module. */
+interface Statement {
+  /** What it declares; null for what runs when the module is loaded. */
+  name: string | null;
+  isExported: boolean;
+  isFunction: boolean;
+  words: Set<string>;
+  /** Modules that it loads with `import()`. */
+  lazy: string[];
+}
+
+interface Reference {
+  file: string;
+  /** "*" for all exports. */
+  name: string;
+}
+
+interface Module {
+  statements: Statement[];
+  /** By their name in this module. */
+  imports: Map<string, Reference>;
+  reExports: Map<string, Reference>;
+}
+
+const declaration =
+  /^(export )?(?:(?:async )?function\*? (\w+)|(?:const|let) (\w+)|(?:abstract )?(?:class|interface|type|enum) (\w+))/;
+const functionExport = /^export (?:(?:async )?function|const \w+.*? =\s+(?:async )?(?:\(|<|\w+ =>|cached?\())/;
+const importOrReExport = /^(import|export) ([^;"]*?) ?from "([#.][^"]+)";$/gm;
+
+const wordsOf = (code: string) => new Set(code.match(/[A-Za-z_$][\w$]*/g));
+
+function parseModule(file: string, source: string): Module {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/ [^\n]*/g, "$1");
+  const module: Module = { statements: [], imports: new Map(), reExports: new Map() };
+  for (const [, keyword, clause = "", specifier = ""] of code.matchAll(importOrReExport)) {
+    const names = keyword === "import" ? module.imports : module.reExports;
+    for (const [as, name] of parseClause(clause)) names.set(as, { file: resolveSpecifier(file, specifier), name });
+  }
+  // The formatter starts statements, and only these, in the first column.
+  for (const statement of code
+    .replace(/^import [^;]*;$/gm, "")
+    .replace(importOrReExport, "")
+    .split(/^(?=[\w@"([{])/m)) {
+    const [, exported, ...names] = declaration.exec(statement) ?? [];
+    module.statements.push({
+      name: names.find(Boolean) ?? null,
+      isExported: exported !== undefined,
+      isFunction: functionExport.test(statement),
+      words: wordsOf(statement),
+      lazy: [...statement.matchAll(/import\(\s*"([#.][^"]+)"/g)].map(([, to = ""]) => resolveSpecifier(file, to)),
+    });
+  }
+  return module;
+}
+
+/** Pairs of the name here and the name there; types are no calls. */
+function parseClause(clause: string): [string, string][] {
+  if (clause.startsWith("type ")) return [];
+  const [, all] = /\* as (\w+)/.exec(clause) ?? [];
+  if (all) return [[all, "*"]];
+  const [, byDefault] = /^(\w+)/.exec(clause) ?? [];
+  const [, list = ""] = /\{([^}]*)\}/.exec(clause) ?? [];
+  const named = list.split(",").map((one) => one.trim().split(" as "));
+  return [
+    ...(byDefault ? [[byDefault, "default"] as [string, string]] : []),
+    ...named.flatMap(([name = "", as = name]): [string, string][] => (name ? [[as, name]] : [])),
+  ];
+}
+
+/**
+ * Exported functions of lib that nothing reaches from app, components, the files at the top, or
+ * what runs when a module is loaded: commands, workers, entries of Next.js.
+ */
+function findUnusedFunctions(sources: Map<string, string>): string[] {
+  const modules = new Map([...sources].map(([file, source]) => [file, parseModule(file, source)]));
+  const wordsByFile = new Map([...sources].map(([file, source]) => [file, wordsOf(source)]));
+  const used = new Set<Statement>();
+
+  function markName({ file, name }: Reference): void {
+    const module = modules.get(file);
+    if (!module) return;
+    for (const [as, reference] of module.reExports) if (as === name || as === "*" || name === "*") markName(reference);
+    for (const one of module.statements) if (name === "*" ? one.isExported : one.name === name) mark(file, one);
+  }
+
+  function mark(file: string, statement: Statement): void {
+    if (used.has(statement)) return;
+    used.add(statement);
+    for (const name of statement.words) {
+      markName({ file, name });
+      const imported = modules.get(file)?.imports.get(name);
+      if (imported) markName(imported);
+    }
+    for (const lazy of statement.lazy) markLazy(lazy);
+  }
+
+  /** What is loaded with `import()` is passed on; its exports are used where a file names them. */
+  function markLazy(file: string): void {
+    const others = [...wordsByFile].filter(([other]) => other !== file).map(([, words]) => words);
+    for (const { name, isExported } of modules.get(file)?.statements ?? []) {
+      if (name && isExported && others.some((words) => words.has(name))) markName({ file, name });
+    }
+  }
+
+  for (const [file, { statements }] of modules) {
+    for (const one of statements) if (!file.startsWith("lib/") || one.name === null) mark(file, one);
+  }
+  return [...modules].flatMap(([file, { statements }]) =>
+    statements.filter((one) => one.isFunction && !used.has(one)).map(({ name }) => `${file} ${name}`),
+  );
+}
+
+test("the product calls every function that lib exports: tests use what users do", () => {
+  const sources = new Map(productFiles.map((file) => [file, readFileSync(file, "utf8")]));
+  expect(findUnusedFunctions(sources)).toEqual(Object.keys(onlyForTests));
+});
+
+test("a function is used by what the product runs, not by a function that is unused itself", () => {
+  const sources = {
+    "app/page.tsx": `import { getSoup as get } from "#lib/soups/queries.ts";\nexport default () => get();\n`,
+    "components/soup.tsx": `export const load = () => import("#lib/soups/lazy.ts").then((loaded) => loaded.cook());\n`,
+    "lib/soups/queries.ts": `import type { createSoup } from "./mutations.ts";
+export { stir } from "./pot.ts";
+export const getSoup = cached("soup", async (): Promise<Parameters<typeof createSoup>> => find());
+const find = () => [];
+`,
+    "lib/soups/mutations.ts": `import { fill } from "./pot.ts";
+/** See also countSoups. */
+export async function createSoup() {
+  fill();
+}
+export const countSoups =
+  (pots: number) =>
+  () =>
+    pots;
+`,
+    "lib/soups/pot.ts": `export function fill() {}\nexport function stir() {}\nexport const size = 2;\n`,
+    "lib/soups/lazy.ts": `export function cook() {}\nexport function salt() {}\n`,
+    "lib/soups/commands/soup.ts": `import { pour } from "../ladle.ts";\nawait pour();\n`,
+    "lib/soups/ladle.ts": `export const pour = async () => {};\n`,
+  };
+  expect(findUnusedFunctions(new Map(Object.entries(sources)))).toEqual([
+    "lib/soups/mutations.ts createSoup",
+    "lib/soups/mutations.ts countSoups",
+    "lib/soups/pot.ts fill",
+    "lib/soups/pot.ts stir",
+    "lib/soups/lazy.ts salt",
+  ]);
+});
