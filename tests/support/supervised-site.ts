@@ -40,12 +40,28 @@ export async function waitForExit(child: ChildProcess): Promise<number | string>
   return child.exitCode ?? child.signalCode ?? "";
 }
 
-/** Returns a free TCP port. */
+/** Below the ports that systems choose for connections and for servers that ask for any. */
+const firstPort = 20_000;
+const portsPerWorker = 1000;
+
+/**
+ * Returns a free TCP port. Workers choose from ranges of their own: two that asked for any port
+ * could get the same one before its server listens.
+ */
 export async function findFreePort(): Promise<string> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const address = server.address();
+  const worker = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0);
+  const port = firstPort + (worker % 10) * portsPerWorker + Math.floor(Math.random() * portsPerWorker);
+  return (await isFree(port)) ? String(port) : findFreePort();
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port);
+  try {
+    await once(server, "listening");
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, "close");
-  return String(typeof address === "object" && address?.port);
+  return true;
 }

@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
 import { createMetrics, serveMetrics } from "#lib/edge/metrics.ts";
-import { findFreePort } from "#tests/support/supervised-site.ts";
 
 test("figures are served at /metrics only, without words of requests", async () => {
   const metrics = createMetrics({ countRunning: () => 3, countPages: () => 7, isServerReady: () => true });
@@ -11,8 +11,8 @@ test("figures are served at /metrics only, without words of requests", async () 
     metrics.observe(response as unknown as ServerResponse, method, performance.now());
     response.emit("close");
   }
-  const port = Number(await findFreePort());
-  const server = await serveMetrics(metrics, port, "localhost");
+  const server = await serveMetrics(metrics, 0, "localhost");
+  const { port } = server.address() as AddressInfo;
   try {
     const answer = await fetch(`http://localhost:${port}/metrics`);
     const text = await answer.text();
@@ -31,8 +31,8 @@ test("figures that cannot be read are answered with 500, and the site goes on", 
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const failure = new Error("too many open files");
   const metrics = { contentType: "text/plain", observe() {}, render: () => Promise.reject(failure) };
-  const port = Number(await findFreePort());
-  const server = await serveMetrics(metrics, port, "localhost");
+  const server = await serveMetrics(metrics, 0, "localhost");
+  const { port } = server.address() as AddressInfo;
   try {
     expect((await fetch(`http://localhost:${port}/metrics`)).status).toBe(500);
     expect(log).toHaveBeenCalledWith("The metrics were not read:", failure);
