@@ -25,7 +25,7 @@ beforeAll(async () => {
   cook = await createAnna();
   user = await createJonas();
 });
-beforeEach(() => db.execute(sql`truncate items cascade`).then(() => undefined));
+beforeEach(() => db.execute(sql`delete from items`).then(() => undefined));
 
 function recipe(name: string, changes: Partial<RecipeInput> = {}): Promise<string> {
   return createTestRecipe(cook, {

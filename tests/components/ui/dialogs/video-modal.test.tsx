@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { VideoModal } from "#components/ui/dialogs/video-modal.tsx";
@@ -48,7 +48,8 @@ test("plays when it opens and removes the player when it closes", async () => {
   expect((dialog as HTMLDialogElement).open).toBe(true);
   expect(play).toHaveBeenCalledOnce();
   await userEvent.click(within(dialog).getByRole("button", { name: "Schließen" }));
-  expect(document.querySelector("video")).toBeNull();
+  // The event of a closed dialog comes later.
+  await waitFor(() => expect(document.querySelector("video")).toBeNull());
   await userEvent.click(screen.getByRole("button", { name: "Video ansehen" }));
   expect(play).toHaveBeenCalledTimes(2);
 });
