@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AccountModals } from "#components/accounts/account-modals.tsx";
@@ -85,7 +85,7 @@ test("shows a message after sign-up and an empty form when reopened", async () =
   openModal(signUpModalId);
   await userEvent.type(await screen.findByLabelText(fields.email), "anna@exampel.org");
   await userEvent.click(screen.getByRole("button", { name: signUp.submit }));
-  expect((await screen.findByRole("status")).textContent).toBe(signUp.sent);
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(signUp.sent));
   expect(screen.getByText("anna@exampel.org")).toBeTruthy();
   await userEvent.click(screen.getByRole("link", { name: signUp.again }));
   expect(screen.getByRole<HTMLDialogElement>("dialog", { name: signUp.title }).open).toBe(true);
@@ -119,7 +119,7 @@ test("says what is kept, also after switching dialogs, until the dialog is close
   render(page());
   promptSignUp("/de/signup", { reason: { kind: "like", title: "Linsensuppe {scharf}" } });
   const text = de.accounts.reasons.like.replace("{title}", "Linsensuppe {scharf}");
-  expect((await screen.findByRole("status")).textContent).toBe(text);
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(text));
   await userEvent.click(screen.getByRole("link", { name: signUp.otherLink }));
   const dialog = screen.getByRole<HTMLDialogElement>("dialog", { name: signIn.title });
   await vi.waitFor(() => expect(dialog.textContent).toContain(text));

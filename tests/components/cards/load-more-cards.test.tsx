@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
@@ -71,7 +71,7 @@ test("reports an error and can be retried", async () => {
   const load = vi.fn(loadBatch).mockRejectedValueOnce(new Error("lost"));
   render(renderList(load));
   await press();
-  expect((await screen.findByRole("alert")).textContent).toBe("Failed");
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Failed"));
   await press();
   expect(await screen.findByText("second")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();

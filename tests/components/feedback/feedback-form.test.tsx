@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FeedbackForm } from "#components/feedback/feedback-form.tsx";
@@ -23,7 +23,7 @@ afterEach(cleanup);
 test("submits message, path and language, and shows thanks", async () => {
   await userEvent.type(text(), "Mehr Knödel, bitte.");
   await submit();
-  expect((await screen.findByRole("status")).textContent).toBe(words.sent);
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(words.sent));
   expect(createFeedback).toHaveBeenCalledWith(
     expect.objectContaining({ message: "Mehr Knödel, bitte.", email: "", path: "/de/rezepte", locale: "de" }),
   );
@@ -36,7 +36,7 @@ test("another message can be written after one was sent", async () => {
   expect(text().value).toBe("");
   await userEvent.type(text(), "Und mehr Soße.");
   await submit();
-  expect((await screen.findByRole("status")).textContent).toBe(words.sent);
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(words.sent));
   expect(createFeedback).toHaveBeenCalledTimes(2);
 });
 

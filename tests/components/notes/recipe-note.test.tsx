@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storeDeviceNote } from "#components/notes/device-notes.ts";
@@ -121,8 +121,10 @@ test("what was typed stays when it cannot be stored", async () => {
   await press("Notiz hinzufügen");
   await userEvent.type(await findField(), "Wichtig.");
   await press("Speichern");
-  expect((await screen.findByRole("alert")).textContent).toBe(
-    "Die Notiz wurde nicht gespeichert. Versuche es gleich noch einmal.",
+  await waitFor(() =>
+    expect(screen.getByRole("alert").textContent).toBe(
+      "Die Notiz wurde nicht gespeichert. Versuche es gleich noch einmal.",
+    ),
   );
   expect((await findField()).value).toBe("Wichtig.");
 });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { OrderForm } from "#components/plus/order-form.tsx";
@@ -44,6 +44,6 @@ test("says what is missing beside the box, and keeps the consent after a failure
   placeOrderAction.mockResolvedValueOnce({ status: "failed", errors: {}, values: { ...values, consent: "on" } });
   await userEvent.click(box);
   await userEvent.click(screen.getByRole("button"));
-  expect((await screen.findByRole("alert")).textContent).toBe("Das hat nicht geklappt.");
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Das hat nicht geklappt."));
   expect((box as HTMLInputElement).checked).toBe(true);
 });

@@ -237,7 +237,7 @@ describe("in the account", () => {
       .mockRejectedValueOnce(new Error("Request error"))
       .mockResolvedValue({ data: [toApiItem(shoppingItem({ text: "Brot" }))] });
     open();
-    expect((await screen.findByRole("alert")).textContent).toContain(pageMessages.notLoaded);
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain(pageMessages.notLoaded));
     await press(pageMessages.retry);
     await waitFor(() => expect(lines()).toEqual(["Brot"]));
   });

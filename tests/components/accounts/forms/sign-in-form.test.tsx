@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SignInForm } from "#components/accounts/forms/sign-in-form.tsx";
@@ -89,7 +89,7 @@ test("shows texts for too many attempts and a lost connection", async () => {
   render(<SignInForm {...formContext} />);
   answers({ status: "limited", errors: {}, values: { email: "", password: "" } });
   await submit();
-  expect((await screen.findByRole("alert")).textContent).toBe(problems.limited);
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(problems.limited));
   vi.mocked(signInAction).mockRejectedValueOnce(new TypeError("away"));
   await userEvent.type(email(), "zeste@beispiel.de");
   await submit();

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RequestResetForm } from "#components/accounts/forms/request-reset-form.tsx";
@@ -67,7 +67,9 @@ test("shows the same message for every address of a reset", async () => {
   render(<RequestResetForm {...formContext} />);
   await userEvent.type(field(fields.email), "zeste@beispiel.de");
   await userEvent.click(screen.getByRole("button", { name: reset.submit }));
-  expect((await screen.findByRole("status")).textContent).toBe(
-    "Wenn es zu dieser Adresse ein Konto gibt, haben wir dir eine E-Mail geschickt.",
+  await waitFor(() =>
+    expect(screen.getByRole("status").textContent).toBe(
+      "Wenn es zu dieser Adresse ein Konto gibt, haben wir dir eine E-Mail geschickt.",
+    ),
   );
 });

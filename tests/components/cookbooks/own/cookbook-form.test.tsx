@@ -72,6 +72,6 @@ test("shows the error when the page has just been reloaded", async () => {
   open();
   await userEvent.type(field(t.title), "Gäste");
   await userEvent.click(screen.getByRole("button", { name: t.create }));
-  expect((await screen.findByRole("alert")).textContent).toContain(t.failed);
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain(t.failed));
   expect(field(t.title).value).toBe("Gäste");
 });

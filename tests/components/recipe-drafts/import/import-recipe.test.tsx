@@ -73,8 +73,8 @@ test("says that a text cannot be read while the code for it does not arrive, and
     throw new TypeError("Failed to fetch dynamically imported module");
   });
   await userEvent.click(screen.getByRole("button", { name: "Rezept lesen" }));
-  expect((await screen.findByRole("alert")).textContent).toBe(
-    "Das hat nicht geklappt. Versuche es gleich noch einmal.",
+  await waitFor(() =>
+    expect(screen.getByRole("alert").textContent).toBe("Das hat nicht geklappt. Versuche es gleich noch einmal."),
   );
   vi.doUnmock("#lib/recipe-import/recipe-text.ts");
   await userEvent.click(screen.getByRole("button", { name: "Rezept lesen" }));

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { DeskForm } from "#components/ui/desk/desk-form.tsx";
@@ -70,6 +70,6 @@ test("says a conflict of the form as a whole", async () => {
     values: { title: `${form.get("title")}`, form: "" },
   }));
   await save("Herb");
-  expect((await screen.findByRole("alert")).textContent).toContain(errors.conflict);
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain(errors.conflict));
   expect(field()).toHaveProperty("value", "Herb");
 });

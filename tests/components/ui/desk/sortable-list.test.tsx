@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SortableList } from "#components/ui/desk/sortable-list.tsx";
@@ -48,7 +48,7 @@ test("sends the order that was read and the new one, and keeps it when another e
   expect(form && Object.fromEntries(form)).toMatchObject({
     ...{ change: "arrange", stored: "id-A,id-B,id-C", order: "id-B,id-A,id-C", locale: "de" },
   });
-  expect((await screen.findByRole("alert")).textContent).toBe(order.conflict);
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(order.conflict));
   expect(readOrder()).toEqual(["B", "A", "C"]);
 });
 
