@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { currentTime } from "#lib/time/clock.ts";
+import { currentTime, getClockAheadMs } from "#lib/time/clock.ts";
 import { copyBuild } from "./copy-build.ts";
 
 // Starts a site whose clock is that of the journeys; an argument names a folder for a copy of the
@@ -10,5 +10,6 @@ if (copy) {
   await copyBuild(copy);
   process.chdir(copy);
 }
-process.env.SITE_CLOCK = currentTime().toISOString();
+// A given data folder keeps the clock of the machine.
+if (getClockAheadMs() !== 0) process.env.SITE_CLOCK = currentTime().toISOString();
 await import(pathToFileURL(join(resolve("."), "lib/supervisor/start.ts")).href);
