@@ -142,10 +142,10 @@ function getContentConcepts({ type, texts, categories, ingredients }: IndexSourc
  */
 function joinTexts(weightedTexts: WeightedText[], weight: Weight): Localized {
   const joinLocale = (locale: Locale) => {
-    const text = weightedTexts
-      .flatMap((part) => (part.weight === weight ? (part.texts[locale] ?? []) : []))
-      .join(" \n");
-    return weight === "A" ? text : extractUnknownWords(text, locale).join(" ");
+    const parts = weightedTexts.flatMap((part) => (part.weight === weight ? (part.texts[locale] ?? []) : []));
+    if (weight === "A") return parts.join(" \n");
+    // Each by itself: "egg" before "white miso paste" is no egg white.
+    return [...new Set(parts.flatMap((text) => extractUnknownWords(text, locale)))].join(" ");
   };
   return { de: joinLocale("de"), en: joinLocale("en") };
 }
