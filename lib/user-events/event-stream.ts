@@ -19,8 +19,8 @@ const headers = {
 interface EventStreamOptions {
   userId: string;
   sessionId: string;
-  /** Aborted when the client is gone. */
-  signal: AbortSignal;
+  /** Its signal is aborted when the client is gone, unless the request itself was collected as garbage. */
+  request: Request;
   isSessionActive: () => Promise<boolean>;
 }
 
@@ -30,7 +30,7 @@ interface EventStreamOptions {
  * and its data `{"own": boolean}` tells whether this session made the change. "gap" says that
  * events may have been lost; "session-ended" comes last when the session is no longer active.
  */
-export function createEventStream({ userId, sessionId, signal, isSessionActive }: EventStreamOptions): Response {
+export function createEventStream({ userId, sessionId, request, isSessionActive }: EventStreamOptions): Response {
   const encoder = new TextEncoder();
   const ended = new AbortController();
   const end = () => ended.abort();
@@ -59,16 +59,16 @@ export function createEventStream({ userId, sessionId, signal, isSessionActive }
         write(": heartbeat");
         void checkSession();
       }, heartbeatMs);
-      signal.addEventListener("abort", end);
+      request.signal.addEventListener("abort", end);
       const close = () => {
         clearInterval(heartbeat);
         unsubscribe();
-        signal.removeEventListener("abort", end);
+        request.signal.removeEventListener("abort", end);
         if (!isCancelled) controller.close();
       };
       if (ended.signal.aborted) close();
       else ended.signal.addEventListener("abort", close);
-      if (signal.aborted) end();
+      if (request.signal.aborted) end();
     },
     cancel() {
       isCancelled = true;

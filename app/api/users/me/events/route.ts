@@ -15,7 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
   GET: implementForUser(subscribeToEvents, async ({ request, user: { id: userId, sessionId } }) => {
     if (countSubscriptions(userId) >= maxConnections) throw new ApiError("tooMany");
     if (request.method === "HEAD") return new Response(null, { headers: { "content-type": "text/event-stream" } });
-    const { signal } = request;
-    return createEventStream({ userId, sessionId, signal, isSessionActive: () => isSessionActive(sessionId) });
+    return createEventStream({ userId, sessionId, request, isSessionActive: () => isSessionActive(sessionId) });
   }),
 });
