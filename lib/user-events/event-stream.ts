@@ -19,7 +19,7 @@ const headers = {
 interface EventStreamOptions {
   userId: string;
   sessionId: string;
-  /** Its signal is aborted when the client is gone, unless the request itself was collected as garbage. */
+  /** Its signal is aborted when the client is gone; not after it was collected as garbage. */
   request: Request;
   isSessionActive: () => Promise<boolean>;
 }
