@@ -13,6 +13,7 @@ import { createWebSession, findUserBySessionId } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
 import { signUps } from "#lib/db/tables/accounts.ts";
 import { OverloadedError } from "#lib/http/concurrency-limit.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { createMember, mailedToken, mailsTo, newClientId, newEmail, password } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
@@ -69,9 +70,7 @@ afterEach(() => {
 type Action<State> = (before: State, form: FormData) => Promise<State>;
 
 function send<State>(action: Action<State | { status: "open" }>, fields: Record<string, string>): Promise<unknown> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return action({ status: "open" }, form);
+  return action({ status: "open" }, toForm(fields));
 }
 
 const signUpForm = () => ({

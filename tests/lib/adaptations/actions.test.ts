@@ -6,6 +6,7 @@ import { getAdaptedRecipe } from "#lib/adaptations/adapted-queries.ts";
 import { saveAdaptation } from "#lib/adaptations/mutations.ts";
 import { db } from "#lib/db/client.ts";
 import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import {
@@ -95,9 +96,7 @@ test("the recipe is shown as its reader has changed it, at the positions of the 
 });
 
 function submit(draft: string, id = recipeId): Promise<string> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ id, draft, locale: "de" })) form.set(name, value);
-  return submitAdaptationAction(form).then(
+  return submitAdaptationAction(toForm({ id, draft, locale: "de" })).then(
     () => "nothing",
     (error: Error) => error.message,
   );

@@ -6,6 +6,7 @@ import { endHouseAdAction, saveHouseAdAction } from "#lib/ads/actions.ts";
 import { findHouseAd, listHouseAds } from "#lib/ads/desk-queries.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createPhoto } from "#tests/support/full-user.ts";
 import { createAd } from "./fixtures.ts";
@@ -33,9 +34,7 @@ const fields = {
 };
 
 function createForm(changes: Record<string, string | File> = {}): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, ...changes })) form.set(name, value);
-  return form;
+  return toForm({ ...fields, ...changes });
 }
 const toFile = (bytes: Uint8Array<ArrayBuffer> | string) => new File([bytes], "bild.jpg", { type: "image/jpeg" });
 const photo = async () => toFile(new Uint8Array(await createPhoto()));

@@ -13,6 +13,7 @@ import { users } from "#lib/db/tables/users.ts";
 import { findSlug } from "#lib/routing/slugs.ts";
 import { updateProfile } from "#lib/users/profile-mutations.ts";
 import { createDish, createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 const session = vi.hoisted(() => ({ user: null as { id: string; newType: string } | null }));
@@ -32,19 +33,10 @@ beforeEach(async () => {
 });
 
 const toName = () => `Senfmühle ${randomUUID().slice(0, 8)}`;
-
-function createForm(fields: Record<string, string | File>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
 const save = (changes: Record<string, string | File>) =>
-  saveAuthorAction(
-    { status: "open" },
-    createForm({ id: "", version: "0", locale: "de", role: "contributor", ...changes }),
-  );
+  saveAuthorAction({ status: "open" }, toForm({ id: "", version: "0", locale: "de", role: "contributor", ...changes }));
 const remove = (id: string, version: number) =>
-  deleteAuthorAction({ status: "open" }, createForm({ id, version: String(version), locale: "de" }));
+  deleteAuthorAction({ status: "open" }, toForm({ id, version: String(version), locale: "de" }));
 
 async function create(changes: Record<string, string> = {}) {
   const name = changes.name ?? toName();

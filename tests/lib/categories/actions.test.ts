@@ -8,6 +8,7 @@ import {
 import { listDeskCategories } from "#lib/categories/desk/desk-queries.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createEntry } from "./fixtures.ts";
 
@@ -27,14 +28,8 @@ beforeEach(async () => {
 });
 
 const typed = { id: "", version: "0", locale: "de", parentId: "top", titleDe: "Nach Laune", titleEn: "By mood" };
-
-function createForm(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
 const save = (changes: Record<string, string> = {}) =>
-  saveCategoryAction({ status: "open" }, createForm({ ...typed, ...changes }));
+  saveCategoryAction({ status: "open" }, toForm({ ...typed, ...changes }));
 const idOf = async (title: string) =>
   (await listDeskCategories()).find(({ texts }) => texts.de.title === title)?.id ?? "";
 
@@ -45,13 +40,13 @@ test("an editor creates, moves, merges and deletes categories", async () => {
     await expect(save({ parentId, titleDe: title, titleEn: title })).rejects.toThrow("/de/desk/kategorien");
   }
   const [id, into] = [await idOf("Heiter"), await idOf("Froh")];
-  const move = createForm({ id, direction: "down", locale: "de" });
+  const move = toForm({ id, direction: "down", locale: "de" });
   expect(await moveCategoryAction({ status: "open" }, move)).toEqual({ status: "sent" });
   const order = (await listDeskCategories()).filter((one) => one.parentId === parentId);
   expect(order.map(({ texts }) => texts.de.title)).toEqual(["Froh", "Heiter"]);
-  const merge = createForm({ id, version: "1", into, locale: "de" });
+  const merge = toForm({ id, version: "1", into, locale: "de" });
   await expect(mergeCategoryAction({ status: "open" }, merge)).rejects.toThrow(`/de/desk/kategorien/${into}`);
-  const remove = createForm({ id: into, version: "2", locale: "de" });
+  const remove = toForm({ id: into, version: "2", locale: "de" });
   await expect(deleteCategoryAction({ status: "open" }, remove)).rejects.toThrow("/de/desk/kategorien");
 });
 
@@ -70,10 +65,10 @@ test.each<UserType>(["community", "contributor", "partner"])("users of type %s c
   const target = { id, version: "1", locale: "de" };
   expect(await save()).toMatchObject({ status: "failed" });
   expect(await save({ id, version: "1" })).toMatchObject({ status: "failed" });
-  const move = createForm({ id, direction: "up", locale: "de" });
+  const move = toForm({ id, direction: "up", locale: "de" });
   expect(await moveCategoryAction({ status: "open" }, move)).toMatchObject({ status: "failed" });
-  expect(await deleteCategoryAction({ status: "open" }, createForm(target))).toMatchObject({ status: "failed" });
-  const merge = createForm({ ...target, into: id });
+  expect(await deleteCategoryAction({ status: "open" }, toForm(target))).toMatchObject({ status: "failed" });
+  const merge = toForm({ ...target, into: id });
   expect(await mergeCategoryAction({ status: "open" }, merge)).toMatchObject({ status: "failed" });
   expect(await listDeskCategories()).toEqual(before);
 });

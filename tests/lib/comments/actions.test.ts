@@ -9,6 +9,7 @@ import {
 import { db } from "#lib/db/client.ts";
 import { commentLikes, comments } from "#lib/db/tables/community/comments.ts";
 import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 import { createReader, rowOf, write } from "./fixtures.ts";
@@ -44,9 +45,9 @@ type FormAction<State> = (previous: never, form: FormData) => Promise<State>;
 
 /** What the action answers, or where it leads to. */
 async function send<State>(action: FormAction<State>, fields: Record<string, string>): Promise<State | string> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ here: "/de/rezepte/spaetzle", ...fields })) form.set(name, value);
-  return action({ status: "open" } as never, form).catch((error: Error) => error.message);
+  return action({ status: "open" } as never, toForm({ here: "/de/rezepte/spaetzle", ...fields })).catch(
+    (error: Error) => error.message,
+  );
 }
 
 const create = (fields: Record<string, string> = {}) =>

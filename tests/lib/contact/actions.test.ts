@@ -6,6 +6,7 @@ import { db } from "#lib/db/client.ts";
 import { outbox } from "#lib/db/tables/mail.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 const request = vi.hoisted(() => ({
@@ -34,9 +35,7 @@ const message = "Woher kommt das Rezept für Linsensuppe?";
 
 function send(changes: Record<string, string> = {}) {
   const fields = { topic: "recipe", name: "", email: `anna${clients}@example.org`, message, website: "", locale: "de" };
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, ...changes })) form.set(name, value);
-  return sendContactAction({ status: "open" }, form);
+  return sendContactAction({ status: "open" }, toForm({ ...fields, ...changes }));
 }
 
 const listMails = () => db.select().from(outbox).orderBy(desc(outbox.recipient));

@@ -5,6 +5,7 @@ import { getOwnCookbook, listOwnEntries } from "#lib/cookbooks/queries-own.ts";
 import { db } from "#lib/db/client.ts";
 import { cookbooks } from "#lib/db/tables/cookbooks.ts";
 import de from "#messages/de.json";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createCookbook, createRecipe, fillCookbook } from "./fixtures.ts";
@@ -45,12 +46,7 @@ beforeEach(async () => {
 
 const itemIds = async () => (await listOwnEntries(userId, id)).map(({ itemId }) => itemId);
 
-function toForm(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set("$ACTION_ID_x", "");
-  return form;
-}
+const toActionForm = (fields: Record<string, string>) => toForm({ ...fields, $ACTION_ID_x: "" });
 
 describe("called with an object", () => {
   test("answers a result and does not redirect", async () => {
@@ -86,21 +82,21 @@ describe("called with an object", () => {
 describe("posted by a form without script", () => {
   test("redirects to the page that offers to undo the change", async () => {
     await addItemAction({ id, item, locale });
-    await expect(removeItemAction(toForm({ id, item, locale }))).rejects.toThrow(
+    await expect(removeItemAction(toActionForm({ id, item, locale }))).rejects.toThrow(
       `redirect /de/profile/kochbuecher/${id}?removed=${item}`,
     );
-    await expect(deleteCookbookAction(toForm({ id, locale }))).rejects.toThrow(
+    await expect(deleteCookbookAction(toActionForm({ id, locale }))).rejects.toThrow(
       `redirect /de/profile/kochbuecher?deleted=${id}`,
     );
     expect(await getOwnCookbook(userId, id, locale)).toBeNull();
   });
 
   test("redirects to the list with the error, or to the sign-in page", async () => {
-    await expect(deleteCookbookAction(toForm({ id: randomUUID(), locale }))).rejects.toThrow(
+    await expect(deleteCookbookAction(toActionForm({ id: randomUUID(), locale }))).rejects.toThrow(
       "redirect /de/profile/kochbuecher?problem=missing",
     );
     session.user = null;
-    await expect(deleteCookbookAction(toForm({ id, locale }))).rejects.toThrow("redirect /de/login");
+    await expect(deleteCookbookAction(toActionForm({ id, locale }))).rejects.toThrow("redirect /de/login");
   });
 });
 
@@ -122,10 +118,10 @@ describe("moving an item into a new cookbook", () => {
     const untitled = { ...fields, id, item, newTitle: " " };
     const invalid = { ok: false, code: "invalid", errors: { title: "titleMissing" } };
     expect(await moveItemAction(untitled)).toEqual(invalid);
-    await expect(moveItemAction(toForm(untitled))).rejects.toThrow(
+    await expect(moveItemAction(toActionForm(untitled))).rejects.toThrow(
       `redirect /de/profile/kochbuecher/${id}?item=${item}&problem=titleMissing`,
     );
-    await expect(moveItemAction(toForm({ ...untitled, newTitle: "Gäste" }))).rejects.toThrow(
+    await expect(moveItemAction(toActionForm({ ...untitled, newTitle: "Gäste" }))).rejects.toThrow(
       `redirect /de/profile/kochbuecher/${id}`,
     );
     expect(await itemIds()).toEqual([]);
@@ -134,7 +130,7 @@ describe("moving an item into a new cookbook", () => {
   test("moves to an existing cookbook whatever the empty title says", async () => {
     await addItemAction({ id, item, locale });
     const other = (await createCookbook(userId, "Sonntag")).id;
-    const form = toForm({ ...fields, id, item, cookbook: other, newTitle: "" });
+    const form = toActionForm({ ...fields, id, item, cookbook: other, newTitle: "" });
     await expect(moveItemAction(form)).rejects.toThrow(`redirect /de/profile/kochbuecher/${id}`);
     expect(await getOwnCookbook(userId, other, locale)).toMatchObject({ count: 1 });
   });

@@ -7,6 +7,7 @@ import { setDigestAction, setFollowAction, unsubscribeFromDigestAction } from "#
 import { getDigestStatus } from "#lib/follows/digest-queries.ts";
 import { countFollowers, listFollowedAuthors } from "#lib/follows/queries.ts";
 import { createDigestUnsubscribeLinks } from "#lib/follows/unsubscribe-link.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
@@ -38,12 +39,6 @@ beforeEach(async () => {
   author = (await createMember()).id;
   currentSession.id = await createWebSession(reader, "browser");
 });
-
-function toForm(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
 
 const listFollowedIds = async (userId: string) =>
   (await listFollowedAuthors({ userId, locale: "de" })).data.map(({ id }) => id);

@@ -4,6 +4,7 @@ import { deleteIngredientAction, mergeIngredientAction, saveIngredientAction } f
 import { findDeskIngredient, listDeskIngredients } from "#lib/ingredients/desk/desk-queries.ts";
 import { toIngredientValues } from "#lib/ingredients/desk/ingredient-content.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createIngredient, ingredientContent, textOf } from "./fixtures.ts";
 
@@ -37,14 +38,8 @@ const typed = {
   ...{ synonymsDe: "Kütte, Schmeckbirne", synonymsEn: "" },
   ...{ usSubstituteDe: "Birne", bodyDe: "Erster Absatz.\n\nZweiter." },
 };
-
-function createForm(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
 const save = (changes: Record<string, string> = {}) =>
-  saveIngredientAction({ status: "open" }, createForm({ ...typed, ...changes }));
+  saveIngredientAction({ status: "open" }, toForm({ ...typed, ...changes }));
 const count = async () => (await listDeskIngredients("de", "", 1)).meta.pagination.count;
 
 test("an editor creates an ingredient, and the form shows what is stored", async () => {
@@ -104,9 +99,9 @@ test("an editor merges and deletes ingredients", async () => {
   const editorId = session.user?.id ?? "";
   const from = await createIngredient(editorId, "Mohrrübe", "carrot root");
   const into = await createIngredient(editorId, "Möhre", "carrot");
-  const merge = createForm({ id: from, version: "1", into, locale: "de" });
+  const merge = toForm({ id: from, version: "1", into, locale: "de" });
   await expect(mergeIngredientAction({ status: "open" }, merge)).rejects.toThrow(`/de/desk/zutaten/${into}`);
-  const remove = createForm({ id: into, version: "2", locale: "de" });
+  const remove = toForm({ id: into, version: "2", locale: "de" });
   await expect(deleteIngredientAction({ status: "open" }, remove)).rejects.toThrow("/de/desk/zutaten");
   expect(await findDeskIngredient(into)).toBeNull();
 });
@@ -120,8 +115,8 @@ test.each<UserType>(["community", "contributor", "partner"])("users of type %s c
   const target = { id, version: "1", locale: "de" };
   expect(await save()).toMatchObject({ status: "failed" });
   expect(await save({ id, version: "1" })).toMatchObject({ status: "failed" });
-  expect(await deleteIngredientAction({ status: "open" }, createForm(target))).toMatchObject({ status: "failed" });
-  const merge = createForm({ ...target, into });
+  expect(await deleteIngredientAction({ status: "open" }, toForm(target))).toMatchObject({ status: "failed" });
+  const merge = toForm({ ...target, into });
   expect(await mergeIngredientAction({ status: "open" }, merge)).toMatchObject({ status: "failed" });
   expect(await count()).toBe(before);
   expect(await findDeskIngredient(id)).toMatchObject(

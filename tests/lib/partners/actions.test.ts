@@ -7,6 +7,7 @@ import { getMenu } from "#lib/menus/queries.ts";
 import { arrangePartnersAction, removePartnerAction, savePartnerAction } from "#lib/partners/actions.ts";
 import { findDeskPartner, listCandidates, listDeskPartners } from "#lib/partners/desk-queries.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
@@ -28,15 +29,9 @@ const logo = (content: string) =>
 beforeEach(async () => {
   session.user = { id: await createReader({ newType: "editor" }) };
 });
-
-function createForm(fields: Record<string, string | File>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
 const typed = { id: "", version: "0", locale: "de", tradeDe: "Tee", tradeEn: "Tea" };
 const save = (fields: Record<string, string | File>) =>
-  savePartnerAction({ status: "open" }, createForm({ ...typed, ...fields }));
+  savePartnerAction({ status: "open" }, toForm({ ...typed, ...fields }));
 const roleOf = async (id: string) => (await db.select().from(users).where(eq(users.id, id)))[0]?.newType;
 const linksOf = async () => (await getMenu("de"))[0]?.groups[0]?.entries.map((link) => link.title);
 
@@ -53,13 +48,13 @@ test("an editor takes in partners, arranges and removes them, and the menu follo
 
   const stored = [first, second];
   const fields = { stored: stored.join(), order: stored.toReversed().join(), change: "arrange", locale: "de" };
-  const arrange = () => arrangePartnersAction({ status: "open" }, createForm(fields));
+  const arrange = () => arrangePartnersAction({ status: "open" }, toForm(fields));
   await expect(arrange()).rejects.toThrow("redirected");
   expect((await listDeskPartners()).map(({ id }) => id)).toEqual([second, first]);
   expect(await linksOf()).toEqual([names.get(second), names.get(first)]);
   expect(await arrange()).toMatchObject({ status: "invalid", errors: { form: "conflict" } });
 
-  const removal = createForm({ id: second, version: "1", locale: "de" });
+  const removal = toForm({ id: second, version: "1", locale: "de" });
   await expect(removePartnerAction({ status: "open" }, removal)).rejects.toThrow("redirected to /de/desk/partner");
   expect(await roleOf(second)).toBe("contributor");
   expect(await linksOf()).toEqual([names.get(first)]);
@@ -104,7 +99,7 @@ test("readers and editors do not become partners, and only editors decide", asyn
 test("a partner with an account is a reader after the removal, who publishes nothing without a review", async () => {
   const userId = await createReader({ newType: "partner", email: "mill@example.org" });
   await expect(save({ userId, logo: logo('<path d="M0 0z"/>') })).rejects.toThrow("redirected");
-  const removal = createForm({ id: userId, version: "1", locale: "de" });
+  const removal = toForm({ id: userId, version: "1", locale: "de" });
   await expect(removePartnerAction({ status: "open" }, removal)).rejects.toThrow("redirected to /de/desk/partner");
   expect(await roleOf(userId)).toBe("community");
 });
@@ -113,7 +108,7 @@ test("a partner whose account has become that of an admin keeps this role when t
   const userId = await createReader({ newType: "partner", email: "tea@example.org" });
   await expect(save({ userId, logo: logo('<path d="M0 0z"/>') })).rejects.toThrow("redirected");
   await db.update(users).set({ newType: "admin" }).where(eq(users.id, userId));
-  const removal = createForm({ id: userId, version: "1", locale: "de" });
+  const removal = toForm({ id: userId, version: "1", locale: "de" });
   await expect(removePartnerAction({ status: "open" }, removal)).rejects.toThrow("redirected to /de/desk/partner");
   expect(await findDeskPartner(userId)).toBeNull();
   expect(await roleOf(userId)).toBe("admin");

@@ -17,6 +17,7 @@ import { findLibraryPicture } from "#lib/pictures/queries.ts";
 import { uploadPicturesAction, uploadReplacementAction } from "#lib/pictures/upload-actions.ts";
 import { emptyUpload } from "#lib/pictures/upload-result.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 import { createHousePicture } from "./fixtures.ts";
@@ -54,8 +55,7 @@ type Action =
   | typeof replacePictureAction;
 
 async function run(action: Action, fields: Record<string, string>): Promise<unknown> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ locale: "de", ...fields })) form.set(name, value);
+  const form = toForm({ locale: "de", ...fields });
   return action({ status: "open" }, form as never).catch((error: Error) => error.message);
 }
 
@@ -168,8 +168,7 @@ describe("the upload", () => {
   test("of a replacement takes over the texts and leads to its preview", async () => {
     await signInAs(editor);
     const id = await createHousePicture({ credit: { de: "Foto: Anna", en: "Photo: Anna" } });
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ id, locale: "en" })) form.set(name, value);
+    const form = toForm({ id, locale: "en" });
     form.set("pictures", await png());
     const message = await uploadReplacementAction(emptyUpload, form).catch((error: Error) => error.message);
     const [, newId = ""] =

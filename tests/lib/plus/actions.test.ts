@@ -4,6 +4,7 @@ import { cancelContractAction, placeOrderAction, startTrialAction } from "#lib/p
 import { createTrial, placeOrder } from "#lib/plus/order-mutations.ts";
 import { advanceTestClockAction, decideTestPaymentAction } from "#lib/plus/test-mode/actions.ts";
 import { withdrawContractAction } from "#lib/plus/withdrawal/actions.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { latestPayment, stateOfMember } from "./fixtures.ts";
@@ -31,9 +32,7 @@ async function signInAs(userId: string | null): Promise<void> {
 }
 
 function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ locale: "de", ...fields })) form.set(name, value);
-  return form;
+  return toForm({ locale: "de", ...fields });
 }
 
 beforeEach(() => signInAs(null));

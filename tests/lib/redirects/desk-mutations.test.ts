@@ -11,6 +11,7 @@ import { findRedirect } from "#lib/routing/find-redirect.ts";
 import { findSlug, invalidateSlugs } from "#lib/routing/slugs.ts";
 import { deleteDeskTag, updateDeskTag } from "#lib/tags/desk-mutations.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { createTag, tagContent } from "#tests/lib/tags/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
@@ -104,9 +105,7 @@ test("the list has former slugs and added redirects, and finds both by a part of
 });
 
 function createForm(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ id: "", version: "0", locale: "de", ...fields })) form.set(name, value);
-  return form;
+  return toForm({ id: "", version: "0", locale: "de", ...fields });
 }
 const add = (path: string, target = "/de/rezepte") =>
   addRedirectAction({ status: "open" }, createForm({ path, target }));
@@ -121,8 +120,7 @@ test("signs that have a meaning in addresses are kept in paths and encoded in ta
 test("the form reads addresses as they are pasted", async () => {
   await expect(add("https://tischlein.example/de/k%C3%BCche/?utm=1#oben")).rejects.toThrow("/de/desk/weiterleitungen");
   const [row] = await db.select().from(redirects).where(eq(redirects.path, "/de/küche"));
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ id: row?.id ?? "", locale: "de" })) form.set(name, value);
+  const form = toForm({ id: row?.id ?? "", locale: "de" });
   await expect(removeRedirectAction({ status: "open" }, form)).rejects.toThrow("/de/desk/weiterleitungen");
   expect(await find("/de/küche")).toBeNull();
 });
@@ -138,8 +136,7 @@ test.each<UserType>(["community", "contributor", "partner"])("users of type %s c
   const id = await addRedirect(editorId, `/de/art-${newType}`, "/de/rezepte");
   session.user = { id: await createReader({ newType }) };
   expect(await add("/de/fremd")).toMatchObject({ status: "failed" });
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ id, locale: "de" })) form.set(name, value);
+  const form = toForm({ id, locale: "de" });
   expect(await removeRedirectAction({ status: "open" }, form)).toMatchObject({ status: "failed" });
   expect(await find(`/de/art-${newType}`)).toBe("/de/rezepte");
 });

@@ -9,6 +9,7 @@ import { listOpenObjections } from "#lib/reports/objection-queries.ts";
 import { findTarget } from "#lib/reports/target-queries.ts";
 import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createDish, createReader, write } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { createLiveStory } from "#tests/lib/story-drafts/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createContact, decide, report, reportOf } from "./fixtures.ts";
@@ -34,9 +35,7 @@ async function signInAs(userId: string | null): Promise<void> {
 }
 
 function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ locale: "de", ...fields })) form.set(name, value);
-  return form;
+  return toForm({ locale: "de", ...fields });
 }
 
 const open = { status: "open" } as const;

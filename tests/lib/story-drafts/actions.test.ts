@@ -17,6 +17,7 @@ import {
 import { listRevisions } from "#lib/story-drafts/revision-queries.ts";
 import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createTestRecipe } from "#tests/support/fixtures.ts";
 import { createLiveStory, createPictureRow, editedStory, withText } from "./fixtures.ts";
@@ -52,9 +53,7 @@ async function signInAs(userId: string | null): Promise<void> {
 }
 
 const runForm = (action: (form: FormData) => Promise<never>, fields: Record<string, string>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return action(form).catch((error: Error) => error.message);
+  return action(toForm(fields)).catch((error: Error) => error.message);
 };
 const publication = (changes: object = {}) => ({
   ...{ id: itemId, version: 0, languages: ["de", "en"], when: "keep", reason: "" },

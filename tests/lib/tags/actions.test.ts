@@ -4,6 +4,7 @@ import { deleteTagAction, mergeTagAction, saveTagAction } from "#lib/tags/action
 import { findDeskTag, listDeskTags } from "#lib/tags/desk-queries.ts";
 import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createEditor, createTag, createTaggedRecipe } from "./fixtures.ts";
 
@@ -27,14 +28,8 @@ const typed = {
   ...{ id: "", version: "0", titleDe: "Blumig", titleEn: "Floral", slugDe: "", slugEn: "" },
   ...{ summaryDe: "", summaryEn: "", type: "taste", locale: "de" },
 };
-
-function createForm(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
 const save = (changes: Record<string, string> = {}) =>
-  saveTagAction({ status: "open" }, createForm({ ...typed, ...changes }));
+  saveTagAction({ status: "open" }, toForm({ ...typed, ...changes }));
 
 test("an editor creates, changes, merges and deletes a tag", async () => {
   await expect(save()).rejects.toThrow("redirected to /de/desk/tags");
@@ -43,9 +38,9 @@ test("an editor creates, changes, merges and deletes a tag", async () => {
   await expect(save({ id, version: "1", titleDe: "Blütig", slugDe: "bluetig" })).rejects.toThrow("/de/desk/tags");
   expect(await findDeskTag(id)).toMatchObject({ isHidden: false, texts: { de: { slug: "bluetig" } } });
   const into = await createTag(session.user?.id ?? "", "Duftig");
-  const merge = createForm({ id, version: "2", into, locale: "en" });
+  const merge = toForm({ id, version: "2", into, locale: "en" });
   await expect(mergeTagAction({ status: "open" }, merge)).rejects.toThrow(`redirected to /en/desk/tags/${into}`);
-  const remove = createForm({ id: into, version: "2", locale: "en" });
+  const remove = toForm({ id: into, version: "2", locale: "en" });
   await expect(deleteTagAction({ status: "open" }, remove)).rejects.toThrow("redirected to /en/desk/tags");
   expect(await findDeskTag(into)).toBeNull();
 });
@@ -60,10 +55,10 @@ test("every change expires the lists, and the pages of what has the tag", async 
   expect(pages).toHaveLength(5);
   await expect(save({ id, version: "1", slugDe: "rauch", slugEn: "smoke" })).rejects.toThrow("redirected to");
   expect(takeExpired()).toEqual(pages);
-  const merge = createForm({ id, version: "2", into, locale: "de" });
+  const merge = toForm({ id, version: "2", into, locale: "de" });
   await expect(mergeTagAction({ status: "open" }, merge)).rejects.toThrow("redirected to");
   expect(takeExpired()).toEqual(pages);
-  const remove = createForm({ id: into, version: "2", locale: "de" });
+  const remove = toForm({ id: into, version: "2", locale: "de" });
   await expect(deleteTagAction({ status: "open" }, remove)).rejects.toThrow("redirected to");
   expect(takeExpired()).toEqual(pages);
 });
@@ -102,8 +97,8 @@ test.each<UserType>(["community", "contributor", "partner"])("users of type %s c
   const target = { id, version: "1", locale: "de" };
   expect(await save()).toMatchObject({ status: "failed" });
   expect(await save({ id, version: "1" })).toMatchObject({ status: "failed" });
-  expect(await deleteTagAction({ status: "open" }, createForm(target))).toMatchObject({ status: "failed" });
-  expect(await mergeTagAction({ status: "open" }, createForm({ ...target, into }))).toMatchObject({ status: "failed" });
+  expect(await deleteTagAction({ status: "open" }, toForm(target))).toMatchObject({ status: "failed" });
+  expect(await mergeTagAction({ status: "open" }, toForm({ ...target, into }))).toMatchObject({ status: "failed" });
   expect(await listDeskTags("de")).toEqual(before);
   expect(takeExpired()).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
 } from "#lib/users/actions.ts";
 import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createUpload } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
@@ -41,9 +42,9 @@ type FormAction<State> = (previous: never, form: FormData) => Promise<State>;
 
 /** What the action answers, or where it leads to. */
 async function send<State>(action: FormAction<State>, fields: Record<string, string>): Promise<State | string> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ locale: "de", ...fields })) form.set(name, value);
-  return action({ status: "open" } as never, form).catch((error: Error) => error.message);
+  return action({ status: "open" } as never, toForm({ locale: "de", ...fields })).catch(
+    (error: Error) => error.message,
+  );
 }
 const change = (fields: Record<string, string> = {}) =>
   send(changeProfileAction, { name: user.name, bio: "Ich backe.", website: "", ...fields });

@@ -17,6 +17,7 @@ import {
 import { countUtensilUses, findDeskUtensil, listDeskUtensils } from "#lib/utensils/desk-queries.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { listForeignKeys } from "#tests/lib/db/references.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 
@@ -106,12 +107,6 @@ describe("merging two utensils", () => {
 test("no foreign key points at utensils", async () => {
   expect(await listForeignKeys("utensils")).toEqual([]);
 });
-
-function createForm(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
 const typed = {
   id: "",
   version: "0",
@@ -123,14 +118,14 @@ const typed = {
 };
 
 test("the forms create, merge and delete, and come back with what was typed", async () => {
-  await expect(saveUtensilAction({ status: "open" }, createForm(typed))).rejects.toThrow("/de/desk/utensilien");
+  await expect(saveUtensilAction({ status: "open" }, toForm(typed))).rejects.toThrow("/de/desk/utensilien");
   const id = (await listDeskUtensils("de")).find(({ key }) => key === "spoon")?.id ?? "";
   const into = await create("Esslöffel");
-  const merge = createForm({ id, version: "1", into, locale: "de" });
+  const merge = toForm({ id, version: "1", into, locale: "de" });
   await expect(mergeUtensilAction({ status: "open" }, merge)).rejects.toThrow(`/de/desk/utensilien/${into}`);
-  const remove = createForm({ id: into, version: "2", locale: "de" });
+  const remove = toForm({ id: into, version: "2", locale: "de" });
   await expect(deleteUtensilAction({ status: "open" }, remove)).rejects.toThrow("/de/desk/utensilien");
-  expect(await saveUtensilAction({ status: "open" }, createForm({ ...typed, oneDe: "" }))).toMatchObject({
+  expect(await saveUtensilAction({ status: "open" }, toForm({ ...typed, oneDe: "" }))).toMatchObject({
     ...{ status: "invalid", errors: { oneDe: "required" }, values: { manyEn: "spoons" } },
   });
 });
@@ -141,9 +136,9 @@ test.each<UserType>(["community", "contributor", "partner"])("users of type %s c
   const before = await listDeskUtensils("de");
   const target = { id, version: "1", locale: "de" };
   const failed = { status: "failed" };
-  expect(await saveUtensilAction({ status: "open" }, createForm(typed))).toMatchObject(failed);
-  expect(await saveUtensilAction({ status: "open" }, createForm({ ...typed, ...target }))).toMatchObject(failed);
-  expect(await deleteUtensilAction({ status: "open" }, createForm(target))).toMatchObject(failed);
-  expect(await mergeUtensilAction({ status: "open" }, createForm({ ...target, into }))).toMatchObject(failed);
+  expect(await saveUtensilAction({ status: "open" }, toForm(typed))).toMatchObject(failed);
+  expect(await saveUtensilAction({ status: "open" }, toForm({ ...typed, ...target }))).toMatchObject(failed);
+  expect(await deleteUtensilAction({ status: "open" }, toForm(target))).toMatchObject(failed);
+  expect(await mergeUtensilAction({ status: "open" }, toForm({ ...target, into }))).toMatchObject(failed);
   expect(await listDeskUtensils("de")).toEqual(before);
 });

@@ -6,6 +6,7 @@ import { vacancies } from "#lib/db/tables/company/vacancies.ts";
 import { endVacancyAction, saveVacancyAction } from "#lib/vacancies/actions.ts";
 import { listOpenVacancies, listVacancies } from "#lib/vacancies/queries.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 const currentSession = vi.hoisted(() => ({ id: null as string | null }));
@@ -51,8 +52,7 @@ const content = {
 type Action = typeof saveVacancyAction | typeof endVacancyAction;
 
 async function run(action: Action, fields: Record<string, string>): Promise<unknown> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ locale: "de", ...fields })) form.set(name, value);
+  const form = toForm({ locale: "de", ...fields });
   return action({ status: "open" }, form as never).catch((error: Error) => error.message);
 }
 const save = (changes: Record<string, string> = {}) =>

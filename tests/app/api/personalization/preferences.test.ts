@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { userPreferences } from "#lib/db/tables/preferences.ts";
 import { cuisines, diets, goals, intolerances, noPreferences, type Preferences } from "#lib/preferences/preferences.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
@@ -52,12 +53,6 @@ async function call(method: "GET" | "PUT" | "DELETE", token: string, body?: unkn
   );
   return { status: response.status, data: response.status === 204 ? undefined : (await response.json()).data };
 }
-
-const form = (fields: Record<string, string>) => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-};
 const success = { ok: true, data: undefined };
 
 test("saves, replaces and deletes preferences", async () => {
@@ -154,18 +149,18 @@ test("offers the quiz to a new account until it is dismissed or answered", async
 test("saves and deletes preferences with forms, and leads to the sign-in page without a session", async () => {
   const { id } = await member();
   const answers = "goal=quick&goal=nonsense&diet=vegan&cuisine=italian&without=gluten";
-  expect(await actions.savePreferencesAction(null, form({ answers, locale: "en" }))).toEqual(success);
+  expect(await actions.savePreferencesAction(null, toForm({ answers, locale: "en" }))).toEqual(success);
   expect(await getPreferences(id)).toEqual(vegan);
-  expect(await actions.deletePreferencesAction(null, form({ locale: "de" }))).toEqual(success);
+  expect(await actions.deletePreferencesAction(null, toForm({ locale: "de" }))).toEqual(success);
   expect(await getPreferences(id)).toBeNull();
   expect(setCookie.mock.calls.map(([name, message]) => [name, message])).toEqual([["flash", "preferencesDeleted"]]);
   session.id = null;
-  await expect(actions.savePreferencesAction(null, form({ answers, locale: "de" }))).rejects.toThrow("to /de/login");
+  await expect(actions.savePreferencesAction(null, toForm({ answers, locale: "de" }))).rejects.toThrow("to /de/login");
   expect(await getPreferences(id)).toBeNull();
 });
 
 test("answers the quiz without a redirect when the session has ended", async () => {
   session.id = null;
-  const result = await actions.savePreferencesAction(null, form({ answers: "diet=vegan" }));
+  const result = await actions.savePreferencesAction(null, toForm({ answers: "diet=vegan" }));
   expect(result).toMatchObject({ ok: false, code: "unauthorized" });
 });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { type UserType, users } from "#lib/db/tables/users.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 
 export const otherRoles = ["community", "contributor", "partner", "editor"] as const satisfies readonly UserType[];
 
@@ -9,9 +10,9 @@ export async function runForm(
   action: (before: never, form: FormData) => Promise<unknown>,
   fields: Record<string, string>,
 ): Promise<unknown> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ locale: "de", ...fields })) form.set(name, value);
-  return action({ status: "open" } as never, form).catch((error: Error) => error.message);
+  return action({ status: "open" } as never, toForm({ locale: "de", ...fields })).catch(
+    (error: Error) => error.message,
+  );
 }
 
 export async function rowOf(id: string) {

@@ -4,6 +4,7 @@ import { decideCommentAction } from "#lib/comments/desk/actions.ts";
 import { listRecentDecisions } from "#lib/comments/desk/history-queries.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
 import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createDish, createReader, rowOf, write } from "../fixtures.ts";
 
@@ -22,9 +23,7 @@ async function writeHeld(): Promise<string> {
 
 async function decideAs(newType: UserType | null, fields: Record<string, string>) {
   session.userId = newType && (await createReader({ newType }));
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ version: "1", ...fields })) form.set(name, value);
-  return decideCommentAction(null, form);
+  return decideCommentAction(null, toForm({ version: "1", ...fields }));
 }
 
 test.each([null, "community", "contributor", "partner"] as const)("users of type %s do not decide", async (newType) => {

@@ -9,6 +9,7 @@ import { arrangeMenuAction, deleteMenuAction, saveMenuAction, searchMenuItemsAct
 import { listDeskMenus } from "#lib/menus/desk/desk-queries.ts";
 import { getMenu } from "#lib/menus/queries.ts";
 import { createDish, createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createDinnerCategory } from "#tests/support/fixtures.ts";
@@ -33,18 +34,12 @@ beforeEach(async () => {
   await importEntry("menus", { key: "recipes", position: 0, title, route: "/recipes", content: [] });
   await importEntry("menus", { key: "shop", position: 1, title: { de: "Shop", en: "Shop" }, content: [] });
 });
-
-function createForm(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
 const typed = {
   ...{ id: "", version: "0", locale: "de", titleDe: "Advent", titleEn: "Advent", target: "route:/quiz" },
   groups: "[]",
 };
 const save = (changes: Record<string, string> = {}) =>
-  saveMenuAction({ status: "open" }, createForm({ ...typed, ...changes }));
+  saveMenuAction({ status: "open" }, toForm({ ...typed, ...changes }));
 const groupsOf = (...links: object[]) => JSON.stringify([{ title: { de: "Kekse", en: "Biscuits" }, links }]);
 const noTitle = { de: "", en: "" };
 const find = async (name: string) => (await listDeskMenus()).find((entry) => entry.title.de === name);
@@ -73,7 +68,7 @@ test("an editor adds an entry, changes its links and removes it", async () => {
   const [line] = await db.select().from(auditLog).orderBy(desc(auditLog.createdAt)).limit(1);
   expect(line).toMatchObject({ action: "update", subjectType: "menu", subjectName: "Advent 2" });
 
-  const removal = createForm({ id: target.id, version: "2", locale: "de" });
+  const removal = toForm({ id: target.id, version: "2", locale: "de" });
   await expect(deleteMenuAction({ status: "open" }, removal)).rejects.toThrow("/de/desk/menues");
   expect(await find("Advent 2")).toBeUndefined();
 });
@@ -104,12 +99,12 @@ test("an editor arranges the entries, and the second of two editors gets a confl
   const stored = (await listDeskMenus()).map(({ id }) => id);
   const order = stored.toReversed();
   const fields = { stored: stored.join(), order: order.join(), change: "arrange", locale: "en" };
-  const arrange = () => arrangeMenuAction({ status: "open" }, createForm(fields));
+  const arrange = () => arrangeMenuAction({ status: "open" }, toForm(fields));
   await expect(arrange()).rejects.toThrow("redirected to /en/desk/menus");
   expect((await listDeskMenus()).map(({ id }) => id)).toEqual(order);
   expect(await arrange()).toMatchObject({ status: "invalid", errors: { form: "conflict" } });
   // Without script a move is saved at once.
-  const move = createForm({ ...fields, stored: order.join(), order: order.join(), change: `down:${order[0]}` });
+  const move = toForm({ ...fields, stored: order.join(), order: order.join(), change: `down:${order[0]}` });
   await expect(arrangeMenuAction({ status: "open" }, move)).rejects.toThrow("redirected");
   expect((await listDeskMenus()).map(({ id }) => id)).toEqual(stored);
 });

@@ -14,6 +14,7 @@ import {
 } from "#lib/newsletters/issues/actions.ts";
 import { findOrCreateIssue } from "#lib/newsletters/issues/mutations.ts";
 import { getIssue } from "#lib/newsletters/issues/queries.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna } from "#tests/support/fixtures.ts";
@@ -51,9 +52,7 @@ async function signInAs(userId: string | null): Promise<void> {
 
 /** Runs an action and returns its state, or the address it redirects to. */
 async function run(action: (form: FormData) => Promise<unknown>, fields: Record<string, string>): Promise<unknown> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ locale: "de", ...fields })) form.set(name, value);
-  return action(form).catch((error: Error) => error.message);
+  return action(toForm({ locale: "de", ...fields })).catch((error: Error) => error.message);
 }
 
 const save = (form: FormData) => saveIssueAction({ status: "open" }, form);

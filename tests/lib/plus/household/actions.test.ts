@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { createWebSession } from "#lib/auth/sessions.ts";
 import * as actions from "#lib/plus/household/actions.ts";
 import { findHousehold } from "#lib/plus/household/queries.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { createMember, newEmail } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createHouseholdMember, createOwner, invite } from "./fixtures.ts";
@@ -27,9 +28,7 @@ async function signInAs(userId: string | null): Promise<void> {
 }
 
 function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ locale: "de", $ACTION_ID_x: "", ...fields })) form.set(name, value);
-  return form;
+  return toForm({ locale: "de", $ACTION_ID_x: "", ...fields });
 }
 
 /** Where an action redirects to. */

@@ -9,6 +9,7 @@ import { publishCopyAction, restoreRevisionAction } from "#lib/recipe-drafts/des
 import { listRevisions } from "#lib/recipe-drafts/desk/revision-list-queries.ts";
 import { createRevision } from "#lib/recipe-drafts/revision-mutations.ts";
 import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAuthor, createReviewFixtures, pagesOf, type ReviewFixtures } from "../fixtures.ts";
 import { snapshotOf } from "./fixtures.ts";
@@ -35,11 +36,6 @@ async function signInAs(newType: UserType | null) {
   session.user = newType && { id: await createAuthor(newType), newType, sessionId: "s" };
 }
 
-const toForm = (fields: Record<string, string>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-};
 const locale = "de";
 const desk = "/de/desk/veroeffentlichte-rezepte";
 

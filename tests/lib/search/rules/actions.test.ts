@@ -7,6 +7,7 @@ import { addSearchRuleAction, removeSearchRuleAction } from "#lib/search/rules/a
 import { listRemovedRules, listRules } from "#lib/search/rules/list-queries.ts";
 import { findRedirect } from "#lib/search/rules/queries.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { SampleKeys } from "#tests/support/sample/sample-keys.ts";
 import { createSampleSite } from "#tests/support/sample-site.ts";
@@ -44,9 +45,7 @@ async function signInAs(userId: string | null): Promise<void> {
 }
 
 function add(fields: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ language: "de", kind: "synonym", ...fields })) form.set(name, value);
-  return addSearchRuleAction({ status: "open" }, form);
+  return addSearchRuleAction({ status: "open" }, toForm({ language: "de", kind: "synonym", ...fields }));
 }
 function remove(id: string, kind: string) {
   const form = new FormData();

@@ -18,6 +18,7 @@ import {
 } from "#lib/setup/site/actions.ts";
 import { changeSiteSettings } from "#lib/setup/site/mutations.ts";
 import { fillPlaceholders } from "#lib/stories/placeholders.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createUser } from "#tests/support/owned-resources.ts";
 
@@ -45,9 +46,7 @@ afterEach(async () => {
 });
 
 function form(fields: Record<string, string | File>): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries({ id: "", version: "0", locale: "de", ...fields })) data.set(name, value);
-  return data;
+  return toForm({ id: "", version: "0", locale: "de", ...fields });
 }
 const identity = {
   ...{ name: "Annas Küche", mail: "anna@kueche.de", claimDe: "Kochen", claimEn: "Cooking" },

@@ -23,6 +23,7 @@ import { listRevisions } from "#lib/story-drafts/revision-queries.ts";
 import { returnStoryAction, submitStoryAction, withdrawStoryAction } from "#lib/story-drafts/submission/actions.ts";
 import { countSubmittedStories } from "#lib/story-drafts/submission/queries.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createLiveStory, createPictureRow, editedStory, withText } from "../fixtures.ts";
 
@@ -60,9 +61,7 @@ async function signInAs(userId: string | null): Promise<void> {
 }
 
 const runForm = (action: (form: FormData) => Promise<never>, fields: Record<string, string>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return action(form).catch((error: Error) => error.message);
+  return action(toForm(fields)).catch((error: Error) => error.message);
 };
 
 async function createUpload(userId: string): Promise<string> {

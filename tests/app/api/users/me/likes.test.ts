@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { itemStats, likes } from "#lib/db/tables/likes.ts";
 import { users } from "#lib/db/tables/users.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 
@@ -149,9 +150,7 @@ test("lists the profile's likes as cards in the requested language, page by page
 
 describe("the server action", () => {
   const submit = (fields: Record<string, string>) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return setLikeAction(null, form);
+    return setLikeAction(null, toForm(fields));
   };
 
   beforeEach(() => {

@@ -7,6 +7,7 @@ import { db } from "#lib/db/client.ts";
 import { uploads } from "#lib/db/tables/accounts.ts";
 import { pictures } from "#lib/db/tables/media.ts";
 import { users } from "#lib/db/tables/users.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { createMember, password } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createPhoto } from "#tests/support/full-user.ts";
@@ -58,8 +59,7 @@ const stored = async (id: string) => (await db.select().from(users).where(eq(use
 const bytes = (file: Buffer) => new Uint8Array(file);
 
 function formOf(file: Buffer, fields: Record<string, string> = {}) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const form = toForm(fields);
   form.set("picture", new File([bytes(file)], "x.jpg"));
   return form;
 }

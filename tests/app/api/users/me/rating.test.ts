@@ -10,6 +10,7 @@ import { users } from "#lib/db/tables/users.ts";
 import { createConcurrencyLimit } from "#lib/http/concurrency-limit.ts";
 import { createStory } from "#lib/stories/mutations.ts";
 import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 
@@ -247,9 +248,7 @@ test("limits ratings of API and form together, but never their removal", async (
 });
 
 function submitForm(fields: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return setRatingAction(null, form);
+  return setRatingAction(null, toForm(fields));
 }
 
 test("a form sets stars and removes them", async () => {
