@@ -90,6 +90,19 @@ export function DeskEditor(props: DeskEditorProps & FindingTexts) {
   return (
     <DraftFieldsProvider value={{ ...fields, stale: new Set(stale.map(({ path }) => path)), onConfirm: confirm }}>
       <div className="desk-editor pb-16">
+        {/* The enter key presses the first submit button of the page that belongs to the form, and the bar has one,
+            too: this one saves and stays. */}
+        <button
+          type="submit"
+          form="desk-editor"
+          name="next"
+          value="edit"
+          className="sr-only"
+          tabIndex={-1}
+          aria-hidden="true"
+        >
+          {t("save")}
+        </button>
         <DeskBar copyKey={copyKey} content={content} sync={state} staleCount={stale.length} icons={icons} />
         <DeskNotices state={state} form={formState} copyKey={copyKey} icon={icons.error} />
         {state.stored && <Conflict sync={sync} mine={content} stored={state.stored} tags={[]} />}
@@ -104,10 +117,6 @@ export function DeskEditor(props: DeskEditorProps & FindingTexts) {
           <input type="hidden" name="key" value={copyKey} />
           <input type="hidden" name="version" value={draft.version} />
           <input type="hidden" name="locale" value={locale} />
-          {/* The first submit button is pressed by the enter key: it saves and stays. */}
-          <button type="submit" name="next" value="edit" className="sr-only" tabIndex={-1} aria-hidden="true">
-            {t("save")}
-          </button>
           {(["basics", "ingredients", "steps"] as const).map((one) => (
             <Section key={one} id={one} title={tSections(`${one}.title`)}>
               <SectionFields {...section} section={one} />

@@ -14,7 +14,7 @@ interface SampleRecipe {
   slug: string;
 }
 
-/** A recipe of the house with a title of its own, so that other journeys do not meet it. */
+/** A recipe of the house with a title of its own, so that other journeys do not meet it, and a tag still to get. */
 async function takeSampleRecipe(marker: string, locale: "de" | "en" = "de"): Promise<SampleRecipe> {
   const [recipe] = await query<SampleRecipe>(
     dataDir,
@@ -23,6 +23,8 @@ async function takeSampleRecipe(marker: string, locale: "de" | "en" = "de"): Pro
        where i.state = 'live' and i.published_at < now() and i.expires_at is null
          and not exists (select from item_texts t where t.item_id = i.id and t.title ~ 'Desk')
          and not exists (select from recipe_drafts d where d.recipe_id = i.id)
+         and not exists (select from item_tags o join tags g on g.id = o.tag_id
+           where o.item_id = i.id and g.key = 'featured-contributor')
        order by i.published_at, i.id limit 1)
      returning item_id as id, title, slug`,
     [locale],
@@ -153,6 +155,7 @@ test("on a phone, with the keyboard alone, a step is written and moved", async (
   await page.locator('[name="title.de"]').focus();
   await page.keyboard.press("Enter");
   await expect(page.locator('[name="title.de"]')).toHaveValue(recipe.title);
+  await expect(page.locator('[name="title.de"]')).toBeFocused();
   const discard = page.getByText(t.facts.discard, { exact: true });
   await discard.focus();
   await page.keyboard.press("Enter");

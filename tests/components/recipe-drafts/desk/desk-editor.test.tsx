@@ -82,6 +82,14 @@ test("both languages of each text are on the page", () => {
   }
 });
 
+test("the enter key saves and stays: its button stands before that of the bar", () => {
+  show();
+  const [first] = [...document.querySelectorAll<HTMLButtonElement>('button[type="submit"]')].filter(
+    (button) => button.getAttribute("form") === "desk-editor" || button.closest("#desk-editor"),
+  );
+  expect(first).toMatchObject({ name: "next", value: "edit" });
+});
+
 test("a change marks the other language, until it is confirmed or changed itself", async () => {
   show();
   const confirm = { name: "Stimmt noch" };
