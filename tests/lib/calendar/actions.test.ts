@@ -13,6 +13,7 @@ import { planIssue } from "#lib/newsletters/issues/plan-mutations.ts";
 import { findSlug } from "#lib/routing/slugs.ts";
 import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { createLiveStory } from "#tests/lib/story-drafts/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
@@ -60,10 +61,8 @@ async function createScheduled(type: ItemType = "recipe"): Promise<string> {
 
 /** The state of the form after the move, or the address it leads to. */
 async function move(id: string, changes: Record<string, string> = {}): Promise<unknown> {
-  const form = new FormData();
   const fields = { id, kind: "publication", from: published, date: "2099-04-02", locale: "de", ...changes };
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return moveEntryAction({ status: "open" }, form).catch((error: Error) => error.message);
+  return moveEntryAction({ status: "open" }, toForm(fields)).catch((error: Error) => error.message);
 }
 
 const calendar = "/de/desk/kalender";

@@ -8,6 +8,7 @@ import { findClip } from "#lib/clips/queries.ts";
 import { db } from "#lib/db/client.ts";
 import { videos } from "#lib/db/tables/media.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { createHousePicture } from "#tests/lib/pictures/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { captions, createTestClip, readSample } from "./fixtures.ts";
@@ -38,13 +39,10 @@ async function signInAs(userId: string | null): Promise<void> {
 }
 
 async function createForm(fields: Record<string, string | File> = {}): Promise<FormData> {
-  const form = new FormData();
-  const all = {
+  return toForm({
     ...{ id: "", version: "0", locale: "de", titleDe: "Negroni", titleEn: "A Negroni", captionsDe: "", captionsEn: "" },
     ...{ posterId: await createHousePicture(), ...fields },
-  };
-  for (const [name, value] of Object.entries(all)) form.set(name, value);
-  return form;
+  });
 }
 
 const toFile = (bytes: Uint8Array) => new File([bytes as BlobPart], "clip.mp4", { type: "video/mp4" });

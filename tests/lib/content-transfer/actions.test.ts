@@ -9,6 +9,7 @@ import { recipes } from "#lib/db/tables/recipes.ts";
 import { tags } from "#lib/db/tables/tags.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { smallContent } from "./small-content.ts";
 
@@ -35,17 +36,8 @@ const page = "redirected to /de/desk/inhalte";
 const open = { status: "open" } as const;
 
 function check(content: unknown, name = "tags.json") {
-  const form = new FormData();
-  form.set("locale", "de");
-  form.set("file", new File([typeof content === "string" ? content : JSON.stringify(content)], name));
-  return checkImportAction(open, form);
-}
-
-function toForm(file: string) {
-  const form = new FormData();
-  form.set("locale", "de");
-  form.set("file", file);
-  return form;
+  const file = new File([typeof content === "string" ? content : JSON.stringify(content)], name);
+  return checkImportAction(open, toForm({ locale: "de", file }));
 }
 
 test("an admin checks a file and imports exactly that one", async () => {
@@ -56,8 +48,12 @@ test("an admin checks a file and imports exactly that one", async () => {
 
   await expect(check(smallContent.units, "units (1).json")).rejects.toThrow(page);
   const second = await findPendingImport();
-  expect(await confirmImportAction(open, toForm(first?.storageKey ?? ""))).toMatchObject({ status: "failed" });
-  await expect(confirmImportAction(open, toForm(second?.storageKey ?? ""))).rejects.toThrow(page);
+  expect(await confirmImportAction(open, toForm({ locale: "de", file: first?.storageKey ?? "" }))).toMatchObject({
+    status: "failed",
+  });
+  await expect(confirmImportAction(open, toForm({ locale: "de", file: second?.storageKey ?? "" }))).rejects.toThrow(
+    page,
+  );
   expect(await db.$count(tags)).toBe(0);
   expect(await findPendingImport()).toBeNull();
 });
@@ -66,9 +62,13 @@ test("a file with problems cannot be imported", async () => {
   await expect(check(smallContent.recipes, "recipes.json")).rejects.toThrow(page);
   const pending = await findPendingImport();
   expect(pending?.report.problems.map(({ code }) => code)).toContain("unknownReference");
-  expect(await confirmImportAction(open, toForm(pending?.storageKey ?? ""))).toMatchObject({ status: "failed" });
+  expect(await confirmImportAction(open, toForm({ locale: "de", file: pending?.storageKey ?? "" }))).toMatchObject({
+    status: "failed",
+  });
   expect(await db.$count(recipes)).toBe(0);
-  await expect(discardImportAction(open, toForm(pending?.storageKey ?? ""))).rejects.toThrow(page);
+  await expect(discardImportAction(open, toForm({ locale: "de", file: pending?.storageKey ?? "" }))).rejects.toThrow(
+    page,
+  );
   expect(await findPendingImport()).toBeNull();
 });
 
@@ -87,8 +87,8 @@ test.each([null, "community", "contributor", "partner", "editor"] as const)(
     const file = (await findPendingImport())?.storageKey ?? "";
     await signInAs(type);
     expect(await check(smallContent.units)).toMatchObject({ status: "failed" });
-    expect(await confirmImportAction(open, toForm(file))).toMatchObject({ status: "failed" });
-    expect(await discardImportAction(open, toForm(file))).toMatchObject({ status: "failed" });
+    expect(await confirmImportAction(open, toForm({ locale: "de", file }))).toMatchObject({ status: "failed" });
+    expect(await discardImportAction(open, toForm({ locale: "de", file }))).toMatchObject({ status: "failed" });
     expect(await db.$count(tags)).toBe(0);
     expect((await findPendingImport())?.storageKey).toBe(file);
   },

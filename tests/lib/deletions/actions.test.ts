@@ -6,6 +6,7 @@ import { tags } from "#lib/db/tables/tags.ts";
 import { restoreEntryAction } from "#lib/deletions/actions.ts";
 import { deleteDeskTag } from "#lib/tags/desk-mutations.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { createTag } from "#tests/lib/tags/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
@@ -41,10 +42,7 @@ async function deleteTag(title: string): Promise<string> {
 }
 
 function restore(id: string, locale = "de") {
-  const form = new FormData();
-  form.set("id", id);
-  form.set("locale", locale);
-  return restoreEntryAction({ problem: null }, form);
+  return restoreEntryAction({ problem: null }, toForm({ id, locale }));
 }
 
 test("a restored tag is shown in its list, which says so", async () => {

@@ -10,6 +10,7 @@ import { countOpenQuestions, listQuestions } from "#lib/hotline/desk-queries.ts"
 import { createQuestion } from "#lib/hotline/mutations.ts";
 import { listAnsweredQuestions } from "#lib/hotline/queries.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 const currentSession = vi.hoisted(() => ({ id: null as string | null }));
@@ -65,10 +66,8 @@ async function run(action: Action, id: string, changes: Record<string, string> =
     questionEn: "",
     answerEn: "",
   };
-  const form = new FormData();
   const fields = { id, version: "1", locale: "de", ...(action === answerQuestionAction ? texts : {}), ...changes };
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return action({ status: "open" }, form as never).catch((error: Error) => error.message);
+  return action({ status: "open" }, toForm(fields) as never).catch((error: Error) => error.message);
 }
 
 const done = "redirected to /de/desk/fragen";

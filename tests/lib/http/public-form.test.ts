@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { sendQuestionAction } from "#lib/hotline/actions.ts";
 import { createQuestion } from "#lib/hotline/mutations.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 
 vi.mock("next/headers", () => ({ headers: async () => new Headers({ "x-forwarded-for": client }) }));
 vi.mock("#lib/hotline/mutations.ts", () => ({ createQuestion: vi.fn() }));
@@ -13,10 +14,7 @@ afterEach(() => {
 });
 
 function submit(changes: Record<string, string | File> = {}) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, website: "", locale: "de", ...changes }))
-    form.set(name, value);
-  return sendQuestionAction({ status: "open" }, form);
+  return sendQuestionAction({ status: "open" }, toForm({ ...fields, website: "", locale: "de", ...changes }));
 }
 
 test("ignores the fields React adds to forms", async () => {

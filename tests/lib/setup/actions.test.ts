@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { insertEmptySite } from "#lib/seed/insert-empty-site.ts";
 import { testMailAction, testStorageAction } from "#lib/setup/actions.ts";
 import { findSetupFacts } from "#lib/setup/facts-queries.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 const session = vi.hoisted(() => ({ user: null as { id: string; newType: string; email: string } | null }));
@@ -17,11 +18,7 @@ vi.stubEnv("DATA_DIR", dataDir);
 const signInAs = (newType: string) => {
   session.user = { id: newType, newType, email: "admin@example.test" };
 };
-const form = () => {
-  const data = new FormData();
-  data.set("locale", "en");
-  return data;
-};
+const form = () => toForm({ locale: "en" });
 const open = { status: "open" } as const;
 
 test("an admin gets a test mail", async () => {

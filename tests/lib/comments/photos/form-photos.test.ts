@@ -5,6 +5,7 @@ import { createCommentAction } from "#lib/comments/actions.ts";
 import { db } from "#lib/db/client.ts";
 import { uploads } from "#lib/db/tables/accounts.ts";
 import { commentPhotos, comments } from "#lib/db/tables/community/comments.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createPhoto } from "#tests/support/full-user.ts";
 import { createDish, createReader } from "../fixtures.ts";
@@ -31,9 +32,8 @@ const jpeg = async () => new File([new Uint8Array(await createPhoto())], "photo.
 const empty = () => new File([], "", { type: "application/octet-stream" });
 
 async function post(photos: File[], { text = "Nachgekocht.", photoIds = "", itemId = "" } = {}) {
-  const form = new FormData();
   const fields = { itemId: itemId || (await createDish()), locale: "de", here: "/de", kind: "comment", text, photoIds };
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const form = toForm(fields);
   for (const photo of photos) form.append("photos", photo);
   return createCommentAction({ status: "open" }, form);
 }

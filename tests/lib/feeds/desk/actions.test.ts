@@ -9,6 +9,7 @@ import {
 } from "#lib/feeds/desk/actions.ts";
 import { findDeskFeed } from "#lib/feeds/desk/desk-queries.ts";
 import { toLocalTime } from "#lib/time/time-zone.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -55,10 +56,8 @@ type Action = (previous: any, form: FormData) => Promise<unknown>;
 
 async function run(action: Action, fields: Record<string, string>, version?: number): Promise<unknown> {
   const current = (await findDeskFeed("home")).version;
-  const form = new FormData();
   const target = { locale: "de", feed: "home", version: String(version ?? current) };
-  for (const [name, value] of Object.entries({ ...target, ...fields })) form.set(name, value);
-  return action({ status: "open" }, form).catch((error: Error) => error.message);
+  return action({ status: "open" }, toForm({ ...target, ...fields })).catch((error: Error) => error.message);
 }
 
 const list = "redirected to /de/desk/startseite";

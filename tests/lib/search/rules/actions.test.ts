@@ -48,10 +48,7 @@ function add(fields: Record<string, string>) {
   return addSearchRuleAction({ status: "open" }, toForm({ language: "de", kind: "synonym", ...fields }));
 }
 function remove(id: string, kind: string) {
-  const form = new FormData();
-  form.set("id", id);
-  form.set("kind", kind);
-  return removeSearchRuleAction(null, form);
+  return removeSearchRuleAction(null, toForm({ id, kind }));
 }
 const errorsOf = (state: Awaited<ReturnType<typeof add>>) => ("errors" in state ? state.errors : state.status);
 const count = async (search: string, locale: "de" | "en" = "de") =>

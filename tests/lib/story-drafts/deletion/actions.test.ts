@@ -13,6 +13,7 @@ import { purgeDeletedDrafts } from "#lib/story-drafts/deletion/purge-mutations.t
 import { listStories } from "#lib/story-drafts/desk/list-queries.ts";
 import { createStoryDraft } from "#lib/story-drafts/mutations.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createLiveStory, editedStory } from "../fixtures.ts";
 
@@ -47,12 +48,8 @@ async function signInAs(userId: string | null): Promise<void> {
   currentSession.id = userId && (await createWebSession(userId, "Firefox"));
 }
 
-const run = (action: (form: FormData) => Promise<never>, itemId = id) => {
-  const form = new FormData();
-  form.set("id", itemId);
-  form.set("locale", "de");
-  return action(form).catch((error: Error) => error.message);
-};
+const run = (action: (form: FormData) => Promise<never>, itemId = id) =>
+  action(toForm({ id: itemId, locale: "de" })).catch((error: Error) => error.message);
 const pageOf = (itemId: string) => `redirected to /de/desk/stories/${itemId}`;
 const listed = async (state: "deleted" | null) => {
   const filter = { search: "", type: null, state };
