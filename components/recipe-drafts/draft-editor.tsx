@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useActionState } from "react";
 import { Conflict } from "#components/recipe-drafts/conflict/conflict.tsx";
 import { DraftHeader } from "#components/recipe-drafts/draft-header.tsx";
+import { EnterButton } from "#components/recipe-drafts/enter-button.tsx";
 import { DraftFieldsProvider } from "#components/recipe-drafts/fields/draft-fields.tsx";
 import { FormFooter } from "#components/recipe-drafts/form-footer.tsx";
 import { FormNotices } from "#components/recipe-drafts/form-notices.tsx";
@@ -92,10 +93,7 @@ export function DraftEditor(props: DraftEditorProps) {
           <input type="hidden" name="version" value={draft.version} />
           <input type="hidden" name="section" value={section} />
           <input type="hidden" name="locale" value={locale} />
-          {/* The first submit button is pressed by the enter key: it saves and stays. */}
-          <button type="submit" name="next" value={section} className="sr-only" tabIndex={-1} aria-hidden="true">
-            {t("save")}
-          </button>
+          <EnterButton value={section} />
           <LanguageSwitch section={section} content={content} onChange={change} />
           <SectionFields {...props} draft={draft} content={content} onChange={change} errors={errors} />
           <FormFooter section={section} id={draft.id} icons={icons} />

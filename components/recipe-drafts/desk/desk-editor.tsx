@@ -9,6 +9,7 @@ import { useDeskForm } from "#components/recipe-drafts/desk/use-desk-form.ts";
 import { useFindings } from "#components/recipe-drafts/desk/use-findings.ts";
 import { DetailsFields } from "#components/recipe-drafts/details/details-fields.tsx";
 import { type EditedDraft, type EditorIcons, withTyped } from "#components/recipe-drafts/draft-editor.tsx";
+import { EnterButton } from "#components/recipe-drafts/enter-button.tsx";
 import { DraftFieldsProvider } from "#components/recipe-drafts/fields/draft-fields.tsx";
 import { SectionFields } from "#components/recipe-drafts/section-fields.tsx";
 import { useDraftSync } from "#components/recipe-drafts/use-draft-sync.ts";
@@ -90,19 +91,7 @@ export function DeskEditor(props: DeskEditorProps & FindingTexts) {
   return (
     <DraftFieldsProvider value={{ ...fields, stale: new Set(stale.map(({ path }) => path)), onConfirm: confirm }}>
       <div className="desk-editor pb-16">
-        {/* The enter key presses the first submit button of the page that belongs to the form, and the bar has one,
-            too: this one saves and stays. */}
-        <button
-          type="submit"
-          form="desk-editor"
-          name="next"
-          value="edit"
-          className="sr-only"
-          tabIndex={-1}
-          aria-hidden="true"
-        >
-          {t("save")}
-        </button>
+        <EnterButton form="desk-editor" value="edit" />
         <DeskBar copyKey={copyKey} content={content} sync={state} staleCount={stale.length} icons={icons} />
         <DeskNotices state={state} form={formState} copyKey={copyKey} icon={icons.error} />
         {state.stored && <Conflict sync={sync} mine={content} stored={state.stored} tags={[]} />}

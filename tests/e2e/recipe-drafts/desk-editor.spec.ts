@@ -14,7 +14,10 @@ interface SampleRecipe {
   slug: string;
 }
 
-/** A recipe of the house with a title of its own, so that other journeys do not meet it, and a tag still to get. */
+/**
+ * A recipe of the house with a title of its own, so that other journeys do not meet it, and without
+ * the tag that a journey gives it.
+ */
 async function takeSampleRecipe(marker: string, locale: "de" | "en" = "de"): Promise<SampleRecipe> {
   const [recipe] = await query<SampleRecipe>(
     dataDir,
@@ -155,7 +158,6 @@ test("on a phone, with the keyboard alone, a step is written and moved", async (
   await page.locator('[name="title.de"]').focus();
   await page.keyboard.press("Enter");
   await expect(page.locator('[name="title.de"]')).toHaveValue(recipe.title);
-  await expect(page.locator('[name="title.de"]')).toBeFocused();
   const discard = page.getByText(t.facts.discard, { exact: true });
   await discard.focus();
   await page.keyboard.press("Enter");
