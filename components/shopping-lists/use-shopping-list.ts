@@ -38,7 +38,8 @@ export function useShoppingList(): ShoppingListState {
   }, [userId, account.items, account.isComplete]);
   const changeQuietly = useCallback(
     async (change: ListChange): Promise<ChangeOutcome> => {
-      if (!user) return changeDeviceList(change);
+      // As long as the user is unknown, the signed-in cookie is there: the list is that of the account.
+      if (user === null) return changeDeviceList(change);
       const length = change.type === "add" && account.items ? applyChange(account.items, change).length : 0;
       if (length > limits.items) return "full";
       return sendChange(change, { full: t("full"), failed: t("failed") });

@@ -45,12 +45,12 @@ const icons = {
   error: icon,
   close: icon,
 };
-const open = () =>
-  render(
-    <NextIntlClientProvider locale="de" messages={messages}>
-      <ShoppingList units={units} vocabulary={vocabulary} icons={icons} empty={<p>leer</p>} />
-    </NextIntlClientProvider>,
-  );
+const page = () => (
+  <NextIntlClientProvider locale="de" messages={messages}>
+    <ShoppingList units={units} vocabulary={vocabulary} icons={icons} empty={<p>leer</p>} />
+  </NextIntlClientProvider>
+);
+const open = () => render(page());
 const flour: ShoppingItem["ingredient"] = {
   ...onion,
   id: "44444444-4444-4444-8444-444444444444",
@@ -259,6 +259,19 @@ describe("in the account", () => {
       { ingredient: onion.id, text: "Zwiebel", amount: 2, recipe: soup.id },
     ]);
     await waitFor(() => expect(lines()).toEqual(["2ZwiebelnSuppe", "Brot"]));
+    expect(screen.queryByText(deviceMessages.text, { exact: false })).toBeNull();
+  });
+
+  test("an item added before it is known who is signed in belongs to the account", async () => {
+    session.user = undefined;
+    callApi.mockResolvedValue({ data: [toApiItem(shoppingItem({ text: "Brot" }))] });
+    const { rerender } = open();
+    await userEvent.type(screen.getByLabelText(pageMessages.write), "Brot{Enter}");
+    await waitFor(() => expect(sentChanges()).toMatchObject([{ type: "add", items: [{ text: "Brot" }] }]));
+    expect(deviceStore.read()).toEqual([]);
+    session.user = { id: "anna" };
+    rerender(page());
+    await waitFor(() => expect(lines()).toEqual(["Brot"]));
     expect(screen.queryByText(deviceMessages.text, { exact: false })).toBeNull();
   });
 
