@@ -38,7 +38,7 @@ export function useShoppingList(): ShoppingListState {
   }, [userId, account.items, account.isComplete]);
   const changeQuietly = useCallback(
     async (change: ListChange): Promise<ChangeOutcome> => {
-      // As long as the user is unknown, the signed-in cookie is there: the list is that of the account.
+      // While the user is unknown, the cookie says signed in: the list is that of the account.
       if (user === null) return changeDeviceList(change);
       const length = change.type === "add" && account.items ? applyChange(account.items, change).length : 0;
       if (length > limits.items) return "full";
