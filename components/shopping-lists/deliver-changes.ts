@@ -28,8 +28,14 @@ const maxDelayMs = 60_000;
 let delivery: Promise<void> | undefined;
 let failedRounds = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Called with what has become of the changes that this page has made. */
-const waiting = new Map<string, (outcome: ChangeOutcome) => void>();
+
+/** A change that this page has made, and what is called with its outcome. */
+interface WaitingChange {
+  entry: StoredChange;
+  resolve: (outcome: ChangeOutcome) => void;
+}
+
+const waiting = new Map<string, WaitingChange>();
 
 let isStalled = false;
 const listeners = new Set<() => void>();
@@ -59,11 +65,11 @@ export function deliverChanges(): Promise<void> {
 }
 
 /** Delivers a change that has just been stored, and returns what becomes of it. */
-export async function deliverChange({ id }: StoredChange): Promise<ChangeOutcome> {
-  const outcome = new Promise<ChangeOutcome>((resolve) => waiting.set(id, resolve));
+export async function deliverChange(entry: StoredChange): Promise<ChangeOutcome> {
+  const outcome = new Promise<ChangeOutcome>((resolve) => waiting.set(entry.id, { entry, resolve }));
   await deliverChanges();
   // A delivery that was about to end has not seen it.
-  if (waiting.has(id)) await deliverChanges();
+  if (waiting.has(entry.id)) await deliverChanges();
   return outcome;
 }
 
@@ -85,6 +91,8 @@ async function deliverAll(): Promise<void> {
     if (!entry) {
       failedRounds = 0;
       setStalled(false);
+      // Signed out, nothing is stored for an account.
+      if (waiting.size > 0 && sessionStore.read() === null) return moveToDevice();
       // Other tabs have delivered the rest.
       return settleAll("done");
     }
@@ -117,9 +125,15 @@ function refuse(entry: StoredChange, outcome: "full" | "failed"): void {
   if (text) showToast({ kind: "error", text });
 }
 
-/** Puts what has been added on the list of the device when the session has ended. */
+/**
+ * Puts what has been added on the list of the device when the session has ended. If the page has
+ * learnt that earlier, the stored changes are gone with the other data of the account; it still has
+ * its own.
+ */
 async function moveToDevice(): Promise<void> {
-  const entries = listPendingChanges(sessionStore.read()?.id);
+  const stored = listPendingChanges(sessionStore.read()?.id);
+  const own = [...waiting.values()].map(({ entry }) => entry);
+  const entries = [...stored, ...own.filter(({ id }) => !stored.some((entry) => entry.id === id))];
   await refreshSession();
   if (sessionStore.read()) return settleAll("failed");
   const items = entries.map(({ change }) => change).reduce<ShoppingItem[]>(applyChange, []);
@@ -146,13 +160,13 @@ function setStalled(next: boolean): void {
 }
 
 function settle({ id }: StoredChange, outcome: ChangeOutcome): boolean {
-  const resolve = waiting.get(id);
+  const change = waiting.get(id);
   waiting.delete(id);
-  resolve?.(outcome);
-  return resolve !== undefined;
+  change?.resolve(outcome);
+  return change !== undefined;
 }
 
 function settleAll(outcome: ChangeOutcome): void {
-  for (const resolve of waiting.values()) resolve(outcome);
+  for (const { resolve } of waiting.values()) resolve(outcome);
   waiting.clear();
 }
