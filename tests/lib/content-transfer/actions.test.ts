@@ -40,6 +40,9 @@ function check(content: unknown, name = "tags.json") {
   return checkImportAction(open, toForm({ locale: "de", file }));
 }
 
+/** The form below the report on a file that has been checked. */
+const toReportForm = (file = "") => toForm({ locale: "de", file });
+
 test("an admin checks a file and imports exactly that one", async () => {
   await expect(check(smallContent.tags)).rejects.toThrow(`${page}#result`);
   const first = await findPendingImport();
@@ -48,12 +51,10 @@ test("an admin checks a file and imports exactly that one", async () => {
 
   await expect(check(smallContent.units, "units (1).json")).rejects.toThrow(page);
   const second = await findPendingImport();
-  expect(await confirmImportAction(open, toForm({ locale: "de", file: first?.storageKey ?? "" }))).toMatchObject({
+  expect(await confirmImportAction(open, toReportForm(first?.storageKey))).toMatchObject({
     status: "failed",
   });
-  await expect(confirmImportAction(open, toForm({ locale: "de", file: second?.storageKey ?? "" }))).rejects.toThrow(
-    page,
-  );
+  await expect(confirmImportAction(open, toReportForm(second?.storageKey))).rejects.toThrow(page);
   expect(await db.$count(tags)).toBe(0);
   expect(await findPendingImport()).toBeNull();
 });
@@ -62,13 +63,11 @@ test("a file with problems cannot be imported", async () => {
   await expect(check(smallContent.recipes, "recipes.json")).rejects.toThrow(page);
   const pending = await findPendingImport();
   expect(pending?.report.problems.map(({ code }) => code)).toContain("unknownReference");
-  expect(await confirmImportAction(open, toForm({ locale: "de", file: pending?.storageKey ?? "" }))).toMatchObject({
+  expect(await confirmImportAction(open, toReportForm(pending?.storageKey))).toMatchObject({
     status: "failed",
   });
   expect(await db.$count(recipes)).toBe(0);
-  await expect(discardImportAction(open, toForm({ locale: "de", file: pending?.storageKey ?? "" }))).rejects.toThrow(
-    page,
-  );
+  await expect(discardImportAction(open, toReportForm(pending?.storageKey))).rejects.toThrow(page);
   expect(await findPendingImport()).toBeNull();
 });
 
@@ -87,8 +86,8 @@ test.each([null, "community", "contributor", "partner", "editor"] as const)(
     const file = (await findPendingImport())?.storageKey ?? "";
     await signInAs(type);
     expect(await check(smallContent.units)).toMatchObject({ status: "failed" });
-    expect(await confirmImportAction(open, toForm({ locale: "de", file }))).toMatchObject({ status: "failed" });
-    expect(await discardImportAction(open, toForm({ locale: "de", file }))).toMatchObject({ status: "failed" });
+    expect(await confirmImportAction(open, toReportForm(file))).toMatchObject({ status: "failed" });
+    expect(await discardImportAction(open, toReportForm(file))).toMatchObject({ status: "failed" });
     expect(await db.$count(tags)).toBe(0);
     expect((await findPendingImport())?.storageKey).toBe(file);
   },
