@@ -7,6 +7,14 @@ const alias = {
   "server-only": fileURLToPath(new URL("./node_modules/server-only/empty.js", import.meta.url)),
 };
 
+const bundled = [
+  "drizzle-orm",
+  "drizzle-orm/node-postgres",
+  "drizzle-orm/node-postgres/migrator",
+  "drizzle-orm/pg-core",
+  "zod",
+];
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -25,6 +33,8 @@ export default defineConfig({
           exclude: ["tests/lib/browser/**"],
           globalSetup: "tests/support/cluster.ts",
           setupFiles: ["tests/support/fast-check.ts"],
+          // Each file loads its modules anew, and these are hundreds: as a bundle they cost a fifth.
+          deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
           server: { deps: { inline: ["next-intl"] } },
         },
       },
