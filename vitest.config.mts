@@ -31,7 +31,7 @@ export default defineConfig({
           environment: "node",
           include: ["tests/*.test.ts", "tests/{lib,app,deploy}/**/*.test.{ts,tsx}"],
           exclude: ["tests/lib/browser/**"],
-          globalSetup: "tests/support/cluster.ts",
+          globalSetup: "tests/support/run/cluster.ts",
           setupFiles: ["tests/support/fast-check.ts"],
           // Each file loads its modules anew, and these are hundreds: as a bundle they cost a fifth.
           deps: { optimizer: { ssr: { enabled: true, include: bundled } } },

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "#lib/db/embedded/server.ts";
 import { migrateDatabase } from "#lib/db/migrate.ts";
+import { createRunFolder } from "./memory-folder.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -15,9 +14,12 @@ declare module "vitest" {
   }
 }
 
+/** Databases of twenty megabytes, one for each worker, and the log, which grows to 256. */
+const neededBytes = 1_500_000_000;
+
 /** Starts one PostgreSQL server for all tests. It stops with the run, even when that is killed. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), "tischlein-tests-"));
+  const dataDir = createRunFolder(neededBytes);
   const server = await startEmbedded({ dataDir, durable: false, dieWithParent: true });
   await migrateDatabase(server.url);
   project.provide("templateUrl", server.url);
