@@ -5,8 +5,6 @@ import { closeDatabase, db } from "#lib/db/client.ts";
 import { appMetadata } from "#lib/db/tables/app-metadata.ts";
 import { refreshSearchIndex } from "#lib/search-index/refresh-index.ts";
 import { currentTimeMs } from "#lib/time/clock.ts";
-import { insertEmptySite } from "./insert-empty-site.ts";
-import { insertSampleSite } from "./insert-sample-site.ts";
 
 /** Instances of the site may start at once on an empty database. */
 const advisoryLockId = 727273;
@@ -22,10 +20,17 @@ async function seed(isEmptyWanted: boolean): Promise<void> {
   const isEmpty = await beginSeeding(isEmptyWanted);
   if (isEmpty === null) return;
   const started = currentTimeMs();
-  await (isEmpty ? insertEmptySite : insertSampleSite)((line) => console.log(`  ${line}`));
+  const insert = await loadInsertion(isEmpty);
+  await insert((line) => console.log(`  ${line}`));
   await saveState(isEmpty ? "empty" : "done");
   const content = isEmpty ? "The site is empty: only categories, ingredients and menus are" : "Sample content is";
   console.log(`${content} in place (${Math.round((currentTimeMs() - started) / 1000)} s).`);
+}
+
+/** What fills the database is half of the product; a start that fills nothing does not load it. */
+async function loadInsertion(isEmpty: boolean) {
+  if (isEmpty) return (await import("./insert-empty-site.ts")).insertEmptySite;
+  return (await import("./insert-sample-site.ts")).insertSampleSite;
 }
 
 /**
