@@ -7,7 +7,10 @@ import { type RawRequest, renderRequest, sendRawRequest } from "./fuzzing/raw-re
 import { requestKinds } from "./fuzzing/requests.ts";
 import { createAccount, signIn } from "./support/account.ts";
 import { dataDir, query } from "./support/database.ts";
+import { restoreSiteAfterwards } from "./support/run/restore-site.ts";
 import { sendRequest } from "./support/send-request.ts";
+
+restoreSiteAfterwards();
 
 // FUZZ_RUNS sends more, FUZZ_SEED repeats a run. A run is up to eight requests at once.
 const numRuns = Number(process.env.FUZZ_RUNS ?? 25);

@@ -1,28 +1,30 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { startClockAt } from "#lib/time/clock.ts";
 import { findChromium } from "#tests/support/chromium.ts";
+import { createRunFolder } from "#tests/support/run/memory-folder.ts";
 import { buildProviderSettings } from "./support/provider-stubs.ts";
-import { contactEmail, describeSite, newsletterWebhookToken, origin } from "./support/site.ts";
+import { listInRandomOrder } from "./support/run/random-order.ts";
+import { contactEmail, describeSite, isGivenSite, newsletterWebhookToken, origin } from "./support/site.ts";
 import { isFullRun } from "./support/viewports.ts";
 
-// A running site may be tested by naming its data folder and port, which saves the start.
-const isGiven = process.env.E2E_DATA_DIR !== undefined;
 /** Two keep two cores busy: alone, one waits for the site half of its time. */
-const siteCount = isGiven ? 1 : Number(process.env.E2E_SITES ?? 2);
+const siteCount = isGivenSite ? 1 : Number(process.env.E2E_SITES ?? 2);
+/** A copy of the build, pictures in all sizes, two databases, and sites that a journey starts. */
+const bytesPerSite = 2_000_000_000;
 // Workers load this file again; only the first process creates and removes the folder.
-if (!isGiven && process.env.E2E_SITES_DIR === undefined) {
-  const sitesDir = mkdtempSync(join(tmpdir(), "tischlein-e2e-"));
-  process.env.E2E_SITES_DIR = sitesDir;
-  process.once("exit", () => rmSync(sitesDir, { recursive: true, force: true }));
+if (process.env.E2E_SITES_DIR === undefined) {
+  const runFolder = createRunFolder(siteCount * bytesPerSite);
+  // Sites that journeys start themselves, profiles of browsers and downloads are in it, too.
+  Object.assign(process.env, { E2E_SITES_DIR: runFolder, TMPDIR: runFolder });
+  process.once("exit", () => rmSync(runFolder, { recursive: true, force: true }));
 }
 
 /** The day of the journeys; their clocks go on from here. Any other day will do, too. */
 const start = new Date(process.env.E2E_CLOCK ?? "2026-11-25T10:00:00+01:00");
 // Workers and sites inherit the clock. A given site has its own.
-if (process.env.CLOCK_AHEAD_MS === undefined) startClockAt(isGiven ? await readClock() : start);
+if (process.env.CLOCK_AHEAD_MS === undefined) startClockAt(isGivenSite ? await readClock() : start);
 
 /** The time of the given site, or of the machine if it has no clock for tests. */
 async function readClock(): Promise<Date | undefined> {
@@ -31,25 +33,17 @@ async function readClock(): Promise<Date | undefined> {
   return health?.clock && new Date(health.clock.now);
 }
 
-/**
- * Run last: the first makes a public cookbook, which the crawl would meet; the second changes the
- * menu of every page; the third keeps the site busy.
- */
-const lateSpecs = ["cookbooks/delete.spec.ts", "authors/*.spec.ts", "fuzzing.spec.ts"].map(
-  (files) => `**/e2e/${files}`,
-);
-
-/** Runs first: it counts the bytes of pages, which grow with what other journeys publish. */
-const firstSpecs = ["**/e2e/shell/page-weight.spec.ts"];
+/** Repeats the order of the files of another run. */
+process.env.E2E_SEED ??= String(Math.floor(Math.random() * 1_000_000));
 
 /** Starts the site of a worker. The first one builds; further ones run in a copy of its build. */
 function buildServer(index: number) {
   const site = describeSite(index);
   const copy = index === 0 ? "" : ` ${join(process.env.E2E_SITES_DIR ?? "", `site-${index}`)}`;
   return {
-    command: `node tests/e2e/support/start-site.ts${copy}`,
+    command: `node tests/e2e/support/run/start-site.ts ${index}${copy}`,
     cwd: "../..",
-    url: `${site.origin}/api/health`,
+    url: isGivenSite ? `${site.origin}/api/health` : `http://localhost:${site.keeperPort}`,
     env: {
       PORT: String(site.port),
       SITE_URL: site.origin,
@@ -63,7 +57,7 @@ function buildServer(index: number) {
     },
     // A machine with other work builds for minutes.
     timeout: 900_000,
-    reuseExistingServer: isGiven,
+    reuseExistingServer: isGivenSite,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 20_000 },
     stdout: "pipe" as const,
   };
@@ -76,17 +70,17 @@ function buildServer(index: number) {
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
-  fullyParallel: false,
+  fullyParallel: true,
   workers: siteCount,
-  projects: [
-    { name: "first", testMatch: firstSpecs },
-    { name: "pages", testIgnore: [...firstSpecs, ...lateSpecs] },
-    { name: "late", testMatch: lateSpecs },
-  ],
+  // Playwright runs projects in their order, and the files of one by name.
+  projects: listInRandomOrder(import.meta.dirname, process.env.E2E_SEED).map((path) => ({
+    name: path.replace(/\.spec\.ts$/, ""),
+    testMatch: `**/e2e/${path}`,
+  })),
   forbidOnly: Boolean(process.env.CI),
   // One race of a journey refuses no run, but is listed; the full run has no second try.
   retries: isFullRun ? 0 : 1,
-  reporter: [["list"], ["./support/second-try-reporter.ts"]],
+  reporter: [["list"], ["./support/run/run-reporter.ts"]],
   timeout: 60_000,
   // Workers, site and database share the processor.
   expect: { timeout: 10_000 },

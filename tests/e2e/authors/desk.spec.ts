@@ -7,12 +7,12 @@ import { expectAccessible } from "../support/axe.ts";
 import { newClientHeaders } from "../support/client-headers.ts";
 import { expect, test } from "../support/console-guard.ts";
 import { messages } from "../support/messages.ts";
+import { restoreSiteAfterwards } from "../support/run/restore-site.ts";
 import { pairwiseViewports } from "../support/viewports.ts";
 import { visit, waitForHydration } from "../support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
-// They arrange the same lists.
-test.describe.configure({ mode: "serial" });
+restoreSiteAfterwards();
 
 const main = (page: Page) => page.getByRole("main");
 const fill = (text: string, values: Record<string, string | number>) =>

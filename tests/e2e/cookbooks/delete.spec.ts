@@ -4,6 +4,7 @@ import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { dataDir, query } from "../support/database.ts";
+import { restoreSiteAfterwards } from "../support/run/restore-site.ts";
 import { visit } from "../support/visit.ts";
 import {
   cookbookPath,
@@ -16,6 +17,7 @@ import {
 } from "./fixtures.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
+restoreSiteAfterwards();
 
 const t = messages.de.cookbooks;
 

@@ -2,8 +2,11 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
+import { startWithFreshSite } from "#tests/e2e/support/run/restore-site.ts";
 import { viewports } from "#tests/e2e/support/viewports.ts";
 import { waitForHydration, waitForReact } from "../support/visit.ts";
+
+startWithFreshSite();
 
 const recipe = "/de/rezepte/ofenkuerbissuppe-mit-kernoel";
 

@@ -1,5 +1,8 @@
 import { join } from "node:path";
 
+/** A running site may be tested by naming its data folder and port, which saves the start. */
+export const isGivenSite = process.env.E2E_DATA_DIR !== undefined;
+
 /** Ports that one site under test and the servers beside it may use. */
 const portsPerSite = 10;
 
@@ -20,12 +23,14 @@ export function describeSite(index: number) {
     openIdPort: port + 2,
     /** Port of the stub of Facebook. */
     facebookPort: port + 3,
+    /** Port at which its keeper restores it (run/kept-site.ts). */
+    keeperPort: port + 4,
     dataDir: process.env.E2E_DATA_DIR ?? join(process.env.E2E_SITES_DIR ?? "", `data-${index}`),
   };
 }
 
 /** The site of this worker. */
-export const { port, origin, mailPort, openIdPort, facebookPort, dataDir } = describeSite(
+export const { port, origin, mailPort, openIdPort, facebookPort, keeperPort, dataDir } = describeSite(
   Number(process.env.TEST_PARALLEL_INDEX ?? 0),
 );
 

@@ -5,10 +5,10 @@ import type { FullConfig, Reporter, TestCase } from "@playwright/test/reporter";
 const listFile = "test-results/second-try.txt";
 
 /**
- * Lists journeys that passed only at the second try, at the end of the run and in a file. They do
- * not refuse it, but each has a cause that is to be found.
+ * Says in which order the files run, and lists journeys that passed only at the second try, at the
+ * end of the run and in a file. They do not refuse it, but each has a cause that is to be found.
  */
-export default class SecondTryReporter implements Reporter {
+export default class RunReporter implements Reporter {
   readonly #flaky = new Set<TestCase>();
   #rootDir = "";
 
@@ -22,6 +22,7 @@ export default class SecondTryReporter implements Reporter {
   }
 
   onEnd(): void {
+    console.log(`The files ran in a random order; E2E_SEED=${process.env.E2E_SEED} repeats it.`);
     if (this.#flaky.size === 0) return;
     const lines = [...this.#flaky].map((test) => this.#describe(test));
     mkdirSync(dirname(listFile), { recursive: true });
