@@ -33,8 +33,9 @@ async function readClock(): Promise<Date | undefined> {
   return health?.clock && new Date(health.clock.now);
 }
 
-/** Repeats the order of the files of another run. */
-process.env.E2E_SEED ??= String(Math.floor(Math.random() * 1_000_000));
+/** The order of the files; shards of a run have to agree on it. */
+const isShard = process.argv.some((argument) => argument.startsWith("--shard"));
+process.env.E2E_SEED ??= isShard ? "0" : String(Math.floor(Math.random() * 1_000_000));
 
 /** Starts the site of a worker. The first one builds; further ones run in a copy of its build. */
 function buildServer(index: number) {
