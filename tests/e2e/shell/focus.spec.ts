@@ -8,15 +8,14 @@ import { visit } from "../support/visit.ts";
 const windows = [
   { width: 390, height: 800 },
   { width: 640, height: 400 },
-];
+] as const;
 const routes = ["/", "/recipes", "/recipes/[slug]", "/stories/[slug]", "/quiz", "/shopping-list"] satisfies Route[];
 /** Enough to leave the first window and to reach every kind of control. */
 const maxStops = 45;
 
 /** Returns a description of the focused element where another element covers it, else null. */
 function findCoveredFocus(page: Page): Promise<string | null> {
-  return page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     // An invisible input is drawn by its label.
@@ -41,66 +40,62 @@ function findCoveredFocus(page: Page): Promise<string | null> {
   });
 }
 
-for (const viewport of windows) {
-  test.describe(`${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    for (const route of routes) {
-      test(`the focus is never covered on ${route}`, async ({ page }) => {
-        const { de } = await exampleAddresses(route);
-        await visit(page, de);
-        for (const key of ["Tab", "Shift+Tab"]) {
-          for (let stop = 0; stop < maxStops; stop += 1) {
-            await page.keyboard.press(key);
-            // A row that snaps moves for a while.
-            await expect.poll(() => findCoveredFocus(page), `${key} ${stop}`).toBeNull();
-          }
+for (const route of routes) {
+  test(`the focus is never covered on ${route}`, async ({ page }) => {
+    const { de } = await exampleAddresses(route);
+    await page.setViewportSize(windows[0]);
+    await visit(page, de);
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport);
+      for (const key of ["Tab", "Shift+Tab"]) {
+        for (let stop = 0; stop < maxStops; stop += 1) {
+          await page.keyboard.press(key);
+          // A row that snaps moves for a while.
+          const name = `${viewport.width} × ${viewport.height}: ${key} ${stop}`;
+          if (await findCoveredFocus(page)) await expect.poll(() => findCoveredFocus(page), name).toBeNull();
         }
-      });
+      }
     }
   });
 }
 
-test("the ring of a tab is not clipped by its row", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+/** Colours that tell a selected element from the others. */
+const look = (selector: string, page: Page) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { backgroundColor, borderBottomColor, color } = getComputedStyle(element);
+      return { backgroundColor, borderBottomColor, color };
+    });
+
+test("the current chip, page number and tab are shown, also in forced colours, and the ring of a tab whole", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, address("de", "/recipes"));
+  expect(await look(".chip[aria-current]", page)).not.toEqual(await look(".chip:not([aria-current])", page));
+  expect(await look(".page-link[aria-current]", page)).not.toEqual(await look("a.page-link:not([aria-current])", page));
+
   await visit(page, (await exampleAddresses("/recipes/[slug]")).de);
-  const tab = page.locator("a.tab").first();
-  await tab.focus();
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Tab");
-  await expect(tab).toBeFocused();
-  const { outlineOffset, outlineWidth } = await tab.evaluate((element) => {
-    const { outlineOffset, outlineWidth } = getComputedStyle(element);
-    return { outlineOffset: parseFloat(outlineOffset), outlineWidth: parseFloat(outlineWidth) };
-  });
-  expect(outlineWidth).toBeGreaterThan(0);
-  expect(outlineOffset).toBeLessThanOrEqual(-outlineWidth);
-});
+  await page.locator("a.tab").nth(1).click();
+  await expect(page.locator("a.tab").nth(1)).toHaveAttribute("aria-current", "true");
+  const selected = await look(".tab[aria-current]", page);
+  expect(selected.borderBottomColor).not.toBe((await look(".tab:not([aria-current])", page)).borderBottomColor);
 
-test.describe("forced colours", () => {
-  test.use({ contextOptions: { forcedColors: "active" } });
-
-  /** Colours that tell a selected element from the others. */
-  const look = (selector: string, page: Page) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const { backgroundColor, borderBottomColor, color } = getComputedStyle(element);
-        return { backgroundColor, borderBottomColor, color };
-      });
-
-  test("show which chip, page number and tab is the current one", async ({ page }) => {
-    await visit(page, address("de", "/recipes"));
-    expect(await look(".chip[aria-current]", page)).not.toEqual(await look(".chip:not([aria-current])", page));
-    expect(await look(".page-link[aria-current]", page)).not.toEqual(
-      await look("a.page-link:not([aria-current])", page),
-    );
-    await visit(page, (await exampleAddresses("/recipes/[slug]")).de);
-    await page.locator("#zubereitung, #steps, section[id]").first().scrollIntoViewIfNeeded();
-    await page.locator("a.tab").nth(1).click();
-    await expect(page.locator("a.tab").nth(1)).toHaveAttribute("aria-current", "true");
-    const selected = await look(".tab[aria-current]", page);
-    expect(selected.borderBottomColor).not.toBe((await look(".tab:not([aria-current])", page)).borderBottomColor);
+  await test.step("the ring of a tab is not clipped by its row", async () => {
+    await page.emulateMedia({ forcedColors: "none" });
+    await page.setViewportSize(windows[0]);
+    const tab = page.locator("a.tab").first();
+    await tab.focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(tab).toBeFocused();
+    const { outlineOffset, outlineWidth } = await tab.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      return { outlineOffset: parseFloat(outlineOffset), outlineWidth: parseFloat(outlineWidth) };
+    });
+    expect(outlineWidth).toBeGreaterThan(0);
+    expect(outlineOffset).toBeLessThanOrEqual(-outlineWidth);
   });
 });

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import type { Suggestions } from "#lib/search/suggestions.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
+import { test as requests } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
+import { sendRequest } from "#tests/e2e/support/send-request.ts";
 import { visit } from "../support/visit.ts";
 
 const { search, header } = messages.de.layout;
@@ -8,91 +11,95 @@ const { search, header } = messages.de.layout;
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: search.title });
 const fieldOf = (page: Page) => dialogOf(page).getByRole("combobox", { name: search.field });
 
-test.beforeEach(({ page }) => visit(page, "/de"));
+// Every key and what is stored are tested in tests/components/layout/search/search-modal.test.tsx.
+test("the search opens by key and button, keeps the focus, and leads to results", async ({ page }) => {
+  await visit(page, "/de/impressum");
+  await page.keyboard.press("Control+k");
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toBeHidden();
 
-for (const keys of ["Control+k", "Meta+k"]) {
-  test(`${keys} opens the search, Escape closes it`, async ({ page }) => {
-    await page.keyboard.press(keys);
+  await test.step("the focus stays in the dialog and returns to the button", async () => {
+    const button = page.getByRole("banner").getByRole("button", { name: header.search });
+    await button.click();
     await expect(fieldOf(page)).toBeFocused();
+    for (let stop = 1; stop <= 20; stop += 1) {
+      await page.keyboard.press("Tab");
+      const outside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement?.closest("dialog") ? null : activeElement?.outerHTML;
+      });
+      expect(outside, `after ${stop} steps`).toBeNull();
+    }
     await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+  });
+
+  await test.step("arrow keys select a suggestion, and the button submits the search", async () => {
+    await page.keyboard.press("Control+k");
+    await page.keyboard.press("ArrowDown");
+    await expect(dialogOf(page).getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await fieldOf(page).fill("Apfel");
+    await dialogOf(page).getByRole("button", { name: search.submit }).click();
+    await expect(page).toHaveURL("/de/suche?search=Apfel");
     await expect(dialogOf(page)).toBeHidden();
   });
+
+  await test.step("Enter submits it, too, and it is offered again", async () => {
+    await page.keyboard.press("Control+k");
+    await fieldOf(page).fill("Linsen");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/de/suche?search=Linsen");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Linsen");
+    await page.keyboard.press("Control+k");
+    await dialogOf(page).getByRole("option", { name: "Apfel" }).click();
+    await expect(page).toHaveURL("/de/suche?search=Apfel");
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  await test.step("recipes and topics are suggested while typing, with the letters that match", async () => {
+    await page.keyboard.press("Control+k");
+    await fieldOf(page).pressSequentially("kürbi");
+    const group = dialogOf(page).getByRole("group", { name: search.results });
+    const soup = group.getByRole("option").filter({ hasText: "Ofenkürbissuppe mit Kernöl" });
+    await expect(soup.locator("mark")).toHaveText("kürbi");
+    const href = (await group.getByRole("option").first().getAttribute("href")) ?? "";
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(href);
+    await expect(dialogOf(page)).toBeHidden();
+  });
+});
+
+async function suggest(words: string): Promise<Suggestions> {
+  const { text } = await sendRequest(`/api/search/suggestions/?locale=de&search=${encodeURIComponent(words)}`);
+  return JSON.parse(text).data;
 }
 
-test("the focus stays in the dialog and returns to the button", async ({ page }) => {
-  const button = page.getByRole("banner").getByRole("button", { name: header.search });
-  await button.click();
-  await expect(fieldOf(page)).toBeFocused();
-  for (let stop = 0; stop < 20; stop++) {
-    await page.keyboard.press("Tab");
-    const where = await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName);
-    const outside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
-    );
-    expect(outside, `after ${stop + 1} steps the focus is in ${where}`).toBe(false);
-  }
-  await page.keyboard.press("Escape");
-  await expect(button).toBeFocused();
-});
-
-test("a search opens its results and is stored as a recent search", async ({ page }) => {
-  await page.keyboard.press("Control+k");
-  await fieldOf(page).fill("Linsen");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/de/suche?search=Linsen");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Linsen");
-  await expect(dialogOf(page)).toBeHidden();
-  await page.keyboard.press("Control+k");
-  await dialogOf(page).getByRole("option", { name: "Linsen" }).click();
-  await expect(dialogOf(page)).toBeHidden();
-});
-
-test("the button submits the search, and arrow keys select a suggestion", async ({ page }) => {
-  await page.keyboard.press("Control+k");
-  await page.keyboard.press("ArrowDown");
-  await expect(dialogOf(page).getByRole("option").first()).toHaveAttribute("aria-selected", "true");
-  await expect(fieldOf(page)).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await fieldOf(page).fill("Apfel");
-  await dialogOf(page).getByRole("button", { name: search.submit }).click();
-  await expect(page).toHaveURL("/de/suche?search=Apfel");
-});
-
-test("marks the letters of a suggestion that match", async ({ page }) => {
-  const options = dialogOf(page).getByRole("option");
+requests("suggestions name the letters of their titles that match", async () => {
   for (const [typed, title, marked] of [
     ["kase", "Käsekuchen auf Keksboden", ["Käse"]],
     ["rote linsen", "Rote Linsensuppe mit Minzbutter", ["Rote", "Linsen"]],
     ["suppe", "Ofenkürbissuppe mit Kernöl", ["suppe"]],
-    // Found by meaning.
-    ["Karfiol", "", null],
   ] as const) {
-    await page.keyboard.press("Control+k");
-    await fieldOf(page).fill(typed);
-    const option = options.filter({ hasText: title || search.ask.replace("{search}", typed) }).first();
-    await expect(option).toBeVisible();
-    if (marked) await expect(option.locator("mark")).toHaveText([...marked]);
-    await page.keyboard.press("Escape");
+    const found = (await suggest(typed)).items.find((item) => item.title === title);
+    expect(found?.marks.map((range) => title.slice(...range))).toEqual(marked);
   }
-  await page.keyboard.press("Control+k");
-  await fieldOf(page).fill("ei");
-  // Which dishes are suggested depends on what readers like.
-  await expect(options.locator("mark").first()).toHaveText(/^ei$/i);
-  for (const mark of await options.locator("mark").allTextContents()) expect(mark).toMatch(/^ei$/i);
-  // Two letters match at the start of a word only: not those of "Weißkohl".
-  const textsBefore = options
-    .locator("mark")
-    .evaluateAll((marks) => marks.map(({ previousSibling }) => previousSibling?.textContent ?? ""));
-  for (const text of await textsBefore) expect(text).not.toMatch(/\p{L}$/u);
-});
+  const byMeaning = await suggest("Karfiol");
+  expect(byMeaning.items.length).toBeGreaterThan(0);
+  expect(byMeaning.items.flatMap(({ marks }) => marks)).toEqual([]);
 
-test("suggests recipes and topics while typing", async ({ page }) => {
-  await page.keyboard.press("Control+k");
-  await fieldOf(page).pressSequentially("kürbi");
-  const group = dialogOf(page).getByRole("group", { name: search.results });
-  await expect(group.getByRole("option").first()).toContainText("Ofenkürbissuppe mit Kernöl");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/de/rezepte/ofenkuerbissuppe-mit-kernoel");
-  await expect(dialogOf(page)).toBeHidden();
+  // Two letters match at the start of a word only: not those of "Weißkohl". Which dishes are
+  // suggested depends on what readers like.
+  const { items, topics } = await suggest("ei");
+  const ranges = [...items, ...topics].flatMap(({ title, marks }) =>
+    marks.map(([start, end]) => ({ title, start, end })),
+  );
+  expect(ranges.length).toBeGreaterThan(0);
+  for (const { title, start, end } of ranges) {
+    expect(title.slice(start, end)).toMatch(/^ei$/i);
+    expect(title.slice(0, start), title).not.toMatch(/\p{L}$/u);
+  }
 });
