@@ -1,8 +1,6 @@
-import { locales } from "#lib/i18n/locales.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { parseHtml } from "../support/html.ts";
 import { sendRequest } from "../support/send-request.ts";
-import { readSitemap } from "../support/sitemap.ts";
 
 test("singular and plural addresses lead to the page of the ingredient", async () => {
   for (const [from, to] of [
@@ -20,16 +18,10 @@ test("singular and plural addresses lead to the page of the ingredient", async (
   }
 });
 
-test("every ingredient has a painting of its own", async () => {
-  const pages = await readSitemap("/sitemaps/ingredients-1.xml");
-  for (const locale of locales) {
-    const pictures = await Promise.all(
-      pages.map(async (paths) => {
-        const image = parseHtml((await sendRequest(paths[locale])).text).querySelector("main header img");
-        expect(image?.getAttribute("alt"), paths[locale]).toBeTruthy();
-        return image?.getAttribute("src");
-      }),
-    );
-    expect(new Set(pictures).size).toBe(pages.length);
+test("the page of an ingredient shows its painting with a text for those who do not see it", async () => {
+  for (const path of ["/de/zutaten/tomate", "/en/ingredients/tomato"]) {
+    const image = parseHtml((await sendRequest(path)).text).querySelector("main header img");
+    expect(image?.getAttribute("alt"), path).toMatch(/tomat/i);
+    expect((await sendRequest(image?.getAttribute("src") ?? "")).type, path).toMatch(/^image\//);
   }
 });

@@ -14,6 +14,14 @@ test.each(eachIngredientPage)("%s exists, and its page is complete", (key, page)
   expect(page.body.en.split("\n\n")).toHaveLength(page.body.de.split("\n\n").length);
 });
 
+test("every page has a painting of its own", () => {
+  expect(new Set(ingredientPages.map(({ picture }) => picture ?? "none")).size).toBe(ingredientPages.length);
+  expect(ingredientPages.filter(({ picture }) => picture === undefined)).toEqual([]);
+  for (const { key, alt } of ingredientPages) {
+    for (const locale of locales) expect(alt?.[locale], key).toBeTruthy();
+  }
+});
+
 test.each(Object.entries(ingredients))("%s has no more energy than its nutrients", (_, { per100g, names }) => {
   const { kcal, fat, protein, carbohydrate } = per100g;
   expect(fat + protein + carbohydrate).toBeLessThanOrEqual(101);
