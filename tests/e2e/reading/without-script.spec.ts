@@ -2,63 +2,36 @@ import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { dataDir, query } from "../support/database.ts";
+import { parseHtml } from "../support/html.ts";
+import { sendRequest } from "../support/send-request.ts";
 
-const { layout, feedback, feeds, hotline, whatToCook, recipes, search } = messages.de;
+const { layout, feedback, feeds, hotline, recipes, search } = messages.de;
 
 test.use({ javaScriptEnabled: false, extraHTTPHeaders: newClientHeaders() });
 
-test("the menu opens and leads to a category", async ({ page }) => {
-  await page.goto("/de");
+test("the menus open and lead to categories, and the search button to a form that works", async ({ page }) => {
   const menu = page.getByRole("navigation", { name: layout.header.menu });
+  await page.goto("/de/impressum");
   await menu.locator("summary", { hasText: "Rezepte" }).click();
   await menu.getByRole("link", { name: "Suppen und Eintöpfe" }).click();
   await expect(page).toHaveURL("/de/kategorien/suppen-und-eintoepfe");
-});
 
-test("the mobile menu opens and leads to a category", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/de");
-  await page.getByRole("button", { name: layout.header.openMenu }).click();
-  const menu = page.getByRole("navigation", { name: layout.header.menu });
-  await menu.locator("summary", { hasText: "Stories" }).click();
-  await menu.getByRole("link", { name: "Pasta" }).click();
-  await expect(page).toHaveURL("/de/stories/kategorien/pasta");
-});
+  await test.step("the menu of a phone", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: layout.header.openMenu }).click();
+    await menu.locator("summary", { hasText: "Stories" }).click();
+    await menu.getByRole("link", { name: "Pasta" }).click();
+    await expect(page).toHaveURL("/de/stories/kategorien/pasta");
+  });
 
-test("the search button opens the search page with a working form", async ({ page }) => {
-  await page.goto("/de");
-  await page.getByRole("banner").getByRole("button", { name: layout.header.search }).click();
-  await expect(page).toHaveURL(/\/de\/suche\??$/);
-  await page.getByRole("main").getByRole("searchbox", { name: search.field.label }).fill("Linsen");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/de/suche?search=Linsen");
-  await expect(page.getByRole("article")).not.toHaveCount(0);
-});
-
-test("what to cook today shows results and surprises", async ({ page }) => {
-  await page.goto("/de/was-koche-ich-heute");
-  await page.getByRole("combobox", { name: whatToCook.quiz.diet }).selectOption(whatToCook.choices.diet.vegan);
-  await page.getByRole("button", { name: whatToCook.quiz.submit }).click();
-  await expect(page).toHaveURL(/\/de\/was-koche-ich-heute\/vegan\/\w+\/[\w-]+$/);
-  await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
-  // Few recipes fit, so that chance picks one of them several times in a row.
-  const picked = new Set<string>();
-  for (let attempt = 0; attempt < 10 && picked.size < 2; attempt += 1) {
-    await page.getByRole("button", { name: whatToCook.quiz.surprise }).click();
-    await expect(page).toHaveURL(/\/de\/rezepte\/./);
-    await expect(page.getByRole("region", { name: recipes.times.title })).toBeVisible();
-    picked.add(page.url());
-    await page.goBack();
-  }
-  expect(picked.size).toBe(2);
-});
-
-test("the video of the home page is a link to the file", async ({ page }) => {
-  await page.goto("/de");
-  const panel = page.getByRole("region", { name: /Negroni/ });
-  await expect(panel.getByRole("button", { name: feeds.player.play })).toBeHidden();
-  const film = await panel.getByRole("link", { name: feeds.player.play }).getAttribute("href");
-  expect((await page.request.get(film ?? "")).headers()["content-type"]).toBe("video/mp4");
+  await test.step("the search", async () => {
+    await page.getByRole("banner").getByRole("button", { name: layout.header.search }).click();
+    await expect(page).toHaveURL(/\/de\/suche\??$/);
+    await page.getByRole("main").getByRole("searchbox", { name: search.field.label }).fill("Linsen");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/de/suche?search=Linsen");
+    await expect(page.getByRole("article")).not.toHaveCount(0);
+  });
 });
 
 test("the hotline form reports errors and stores a question", async ({ page }) => {
@@ -82,10 +55,15 @@ test("the hotline form reports errors and stores a question", async ({ page }) =
   ]);
 });
 
-test("the feedback form stores a message", async ({ page }) => {
+test("on the home page, the video is a link to the file, and the feedback form stores a message", async ({ page }) => {
   const { form } = feedback;
   const message = `Geht auch so. ${Date.now()}`;
   await page.goto("/de");
+  const panel = page.getByRole("region", { name: /Negroni/ });
+  await expect(panel.getByRole("button", { name: feeds.player.play })).toBeHidden();
+  const film = await panel.getByRole("link", { name: feeds.player.play }).getAttribute("href");
+  expect((await page.request.get(film ?? "")).headers()["content-type"]).toBe("video/mp4");
+
   await page.getByRole("button", { name: layout.footer.feedback }).click();
   const dialog = page.getByRole("dialog", { name: form.title });
   await dialog.getByLabel(form.message).fill(message);
@@ -96,9 +74,12 @@ test("the feedback form stores a message", async ({ page }) => {
   ]);
 });
 
-test("the not-found page links to a recipe", async ({ page }) => {
-  await page.goto("/de/gibt-es-nicht");
-  const panel = page.getByRole("complementary", { name: recipes.emergency.title });
-  await panel.getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/de\/rezepte\/./);
+test("the not-found page links to a recipe", async () => {
+  const missing = await sendRequest("/de/gibt-es-nicht");
+  expect(missing.status).toBe(404);
+  const panels = [...parseHtml(missing.text).querySelectorAll("aside")];
+  const panel = panels.find(({ textContent }) => textContent?.includes(recipes.emergency.title));
+  const href = panel?.querySelector("a")?.getAttribute("href") ?? "";
+  expect(href).toMatch(/^\/de\/rezepte\/./);
+  expect((await sendRequest(href)).status).toBe(200);
 });
