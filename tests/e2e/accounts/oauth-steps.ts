@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, type APIResponse, expect, type Page } from "@playwright/test";
 import type { OAuthProvider } from "#lib/auth/oauth-provider.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { dataDir, query } from "../support/database.ts";
+import { sendForm } from "../support/send-form.ts";
 import { openIdPort } from "../support/site.ts";
 import { visit } from "../support/visit.ts";
 
@@ -40,11 +41,38 @@ export async function signInFrom(
 
 /** Submits the page of the stub. */
 export async function submitClaims(page: Page, claims: Claims | null): Promise<void> {
-  await expect(page).toHaveURL((url) => url.hostname === "127.0.0.1" && Number(url.port) >= openIdPort);
+  await expect(page).toHaveURL((url) => isStub(url));
   if (claims) await page.getByLabel("Claims").fill(JSON.stringify(claims));
   await page.getByRole("button", { name: claims ? "Allow" : "Deny" }).click();
   await expect(page).toHaveURL((url) => url.hostname === "localhost");
 }
+
+/** Signs in like `signInFrom`, but like a browser without script. Answers where that leads. */
+export async function signInByRequest(
+  request: APIRequestContext,
+  provider: OAuthProvider,
+  claims: Claims | null,
+  { locale = "de" as Locale, query = "" } = {},
+): Promise<APIResponse> {
+  const form = providerForm(provider);
+  return answerConsent(request, await sendForm(request, `${address(locale, "/login")}${query}`, { form }), claims);
+}
+
+/** The form that starts at a provider, or disconnects its account. */
+export const providerForm = (provider: OAuthProvider) => `main form:has(input[name="provider"][value="${provider}"])`;
+
+/** Answers the page of the stub with claims, or with null to cancel. */
+export function answerConsent(
+  request: APIRequestContext,
+  consent: APIResponse,
+  claims: Claims | null,
+): Promise<APIResponse> {
+  expect(isStub(new URL(consent.url())), consent.url()).toBe(true);
+  const answer = claims ? { claims: JSON.stringify(claims), answer: "allow" } : { answer: "deny" };
+  return request.post(consent.url(), { form: answer });
+}
+
+const isStub = ({ hostname, port }: URL) => hostname === "127.0.0.1" && Number(port) >= openIdPort;
 
 interface Row {
   id: string;
@@ -64,9 +92,19 @@ export function usersOf(provider: OAuthProvider, { sub }: Pick<Claims, "sub">): 
   );
 }
 
+/** Connects an account of a provider with a user. */
+export async function insertConnection(
+  provider: OAuthProvider,
+  { sub }: Pick<Claims, "sub">,
+  { id }: { id: string },
+): Promise<void> {
+  const values = [provider, sub, id];
+  await query(dataDir, "insert into connected_accounts (provider, subject, user_id) values ($1, $2, $3)", values);
+}
+
 /** Name of the signed-in user, or null. */
-export async function getSessionUserName(page: Page): Promise<string | null> {
-  const response = await page.request.get("/api/users/me/");
+export async function getSessionUserName({ request }: Pick<Page, "request">): Promise<string | null> {
+  const response = await request.get("/api/users/me/");
   if (response.status() === 401) return null;
   return ((await response.json()) as { data: { name: string } }).data.name;
 }

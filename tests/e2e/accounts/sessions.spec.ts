@@ -1,129 +1,61 @@
-import type { Browser, Page } from "@playwright/test";
-import { expect, test } from "#tests/e2e/support/console-guard.ts";
-import { messages } from "#tests/e2e/support/messages.ts";
-import { type Account, createAccount, signInByForm, signOut } from "../support/account.ts";
-import { dataDir, query } from "../support/database.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { type Account, createAccount, signIn } from "../support/account.ts";
+import { newClientHeaders } from "../support/client-headers.ts";
+import { readFields } from "../support/send-form.ts";
+import { sendRequest } from "../support/send-request.ts";
 import { origin } from "../support/site.ts";
-import { visit } from "../support/visit.ts";
 import { getSessionUserName } from "./oauth-steps.ts";
 
-const isSession = ({ name }: { name: string }) => name.endsWith("authjs.session-token");
+test.use({ extraHTTPHeaders: newClientHeaders() });
 
-async function sessionCookie(page: Page) {
-  const cookie = (await page.context().cookies()).find(isSession);
-  if (!cookie) throw new Error("no session cookie");
-  return cookie;
-}
+const sessionCookie = "authjs.session-token";
 
 /** Status of a request with a stolen cookie. */
-async function statusWith(browser: Browser, value: string): Promise<number> {
-  const thief = await browser.newContext();
-  await thief.addCookies([{ name: "authjs.session-token", value, url: origin }]);
-  const answer = await thief.request.get(`${origin}/api/users/me/`);
-  await thief.close();
-  return answer.status();
+const statusWith = async (session: string) =>
+  (await sendRequest("/api/users/me/", { headers: { cookie: `${sessionCookie}=${session}` } })).status;
+
+/**
+ * Signs in with a page that was open before the browser had this session, and returns the new
+ * session.
+ */
+async function signInDespite(session: string, { email, password }: Account): Promise<string> {
+  const body = new FormData();
+  const fields = readFields((await sendRequest("/de/login")).text, 'main form:has(input[name="password"])');
+  for (const [name, value] of Object.entries({ ...fields, email, password })) body.set(name, value);
+  const headers = { ...newClientHeaders(), origin, cookie: `${sessionCookie}=${session}` };
+  const answer = await sendRequest("/de/login", { method: "POST", body, headers });
+  expect(answer.status).toBe(303);
+  const [cookie] = answer.headers.getSetCookie().filter((one) => one.startsWith(`${sessionCookie}=`));
+  return cookie?.slice(sessionCookie.length + 1).split(";")[0] ?? "";
 }
 
-/** A new browser in which this account is signed in. */
-async function another(browser: Browser, account: Account): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: origin })).newPage();
-  await signInByForm(page, account);
-  return page;
-}
-
-test("keeps the session in an HttpOnly cookie beside a plain flag", async ({ page }) => {
-  const account = await createAccount();
-  await signInByForm(page, account);
-  expect(await sessionCookie(page)).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
-  expect(await page.evaluate(() => document.cookie)).toBe("signed-in=1");
+test("keeps the session in an HttpOnly cookie beside a plain flag", async ({ request }) => {
+  await signIn({ request }, await createAccount());
+  const { cookies } = await request.storageState();
+  const session = cookies.find(({ name }) => name === sessionCookie);
+  expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+  const readable = cookies.filter(({ name, httpOnly }) => !httpOnly && name !== "flash");
+  expect(readable.map(({ name, value }) => `${name}=${value}`)).toEqual(["signed-in=1"]);
 });
 
-test("replaces and ends the former session on sign-in", async ({ page, browser }) => {
+test("replaces and ends the former session on sign-in", async () => {
   const [anna, berta] = [await createAccount(), await createAccount()];
-  await page.context().addCookies([{ name: "authjs.session-token", value: "planted", url: origin }]);
-  await signInByForm(page, anna);
-  const first = (await sessionCookie(page)).value;
+  const first = await signInDespite("planted", anna);
   expect(first).not.toBe("planted");
-  expect(await statusWith(browser, first)).toBe(200);
-  // A page that was open before the sign-in still shows its form.
-  const stale = await page.context().newPage();
-  // The requests of the first page would fail without its cookie.
-  await page.goto("about:blank");
-  await page.context().clearCookies();
-  await visit(stale, "/de/login");
-  await page.context().addCookies([{ name: "authjs.session-token", value: first, url: origin }]);
-  const form = stale.locator("main form").filter({ has: stale.locator('input[name="password"]') });
-  await form.locator('input[name="email"]').fill(berta.email);
-  await form.locator('input[name="password"]').fill(berta.password);
-  await form.locator('input[name="password"]').press("Enter");
-  await expect(stale).toHaveURL("/de");
-  expect(await getSessionUserName(page)).toBe(berta.name);
-  expect(await statusWith(browser, first)).toBe(401);
+  expect(await statusWith(first)).toBe(200);
+  const second = await signInDespite(first, berta);
+  expect([await statusWith(first), await statusWith(second)]).toEqual([401, 200]);
 });
 
-test("accepts a token of the API until it is revoked", async ({ page }) => {
+test("accepts a token of the API until it is revoked", async ({ request }) => {
   const { email, password, name } = await createAccount();
-  const opened = await page.request.post("/api/authenticate/credentials/", { data: { email, password } });
+  const opened = await request.post("/api/authenticate/credentials/", { data: { email, password } });
   const headers = { "x-user-token": (await opened.json()).data.user_token };
   expect(opened.headersArray().filter((header) => header.name.toLowerCase() === "set-cookie")).toEqual([]);
-  expect((await (await page.request.get("/api/users/me/", { headers })).json()).data.name).toBe(name);
-  expect(await getSessionUserName(page)).toBeNull();
-  expect((await page.request.delete("/api/authenticate/", { headers })).status()).toBe(204);
-  expect((await page.request.get("/api/users/me/", { headers })).status()).toBe(401);
-});
-
-test("rejects a cookie after signing out, a ban and a deletion", async ({ page, browser }) => {
-  const account = await createAccount();
-  await signInByForm(page, account);
-  const { value } = await sessionCookie(page);
-  await signOut(page);
-  expect(await statusWith(browser, value)).toBe(401);
-
-  await signInByForm(page, account);
-  const later = (await sessionCookie(page)).value;
-  expect(await statusWith(browser, later)).toBe(200);
-  // Requests of the page would fail meanwhile, which the console reports.
-  await page.goto("about:blank");
-  await query(dataDir, "update users set banned_at = now() where id = $1", [account.id]);
-  expect(await statusWith(browser, later)).toBe(401);
-  await query(dataDir, "update users set banned_at = null, deletion_requested_at = now() where id = $1", [account.id]);
-  expect(await statusWith(browser, later)).toBe(401);
-  await query(dataDir, "delete from users where id = $1", [account.id]);
-  expect(await statusWith(browser, later)).toBe(401);
-});
-
-test("ignores a manipulated cookie", async ({ page, browser }) => {
-  await signInByForm(page, await createAccount());
-  const { value } = await sessionCookie(page);
-  for (const forged of [`${value.slice(0, -4)}AAAA`, value.slice(0, 40), "x", `${value}.${value}`, "a.b.c.d.e"]) {
-    expect(await statusWith(browser, forged)).toBe(401);
-  }
-});
-
-test("lists the sessions and ends one, then all", async ({ page, browser }) => {
-  const { sessions } = messages.de.accounts;
-  const account = await createAccount();
-  await signInByForm(page, account);
-  const [second, third] = [await another(browser, account), await another(browser, account)];
-  await visit(page, "/de/profile/einstellungen");
-  const list = page.locator("#places li");
-  await expect(list).toHaveCount(3);
-  await expect(list.first()).toContainText(sessions.here);
-  await expect(list.first()).toContainText("Chrome");
-  await list.last().getByRole("button", { name: sessions.end }).click();
-  await expect(page.getByText(messages.de.ui.flash.sessionEnded)).toBeVisible();
-  await expect(list).toHaveCount(2);
-  expect([await getSessionUserName(second), await getSessionUserName(third)].filter(Boolean)).toHaveLength(1);
-  await page.locator("#places").getByRole("button", { name: sessions.endAll }).click();
-  await expect(page).toHaveURL("/de");
-  expect([await getSessionUserName(page), await getSessionUserName(second), await getSessionUserName(third)]).toEqual([
-    null,
-    null,
-    null,
-  ]);
-  const { signIn: label } = messages.de.layout.userMenu;
-  await expect(page.getByRole("banner").getByRole("link", { name: label })).toBeVisible();
-  for (const other of [second, third]) await other.context().close();
+  expect((await (await request.get("/api/users/me/", { headers })).json()).data.name).toBe(name);
+  expect(await getSessionUserName({ request })).toBeNull();
+  expect((await request.delete("/api/authenticate/", { headers })).status()).toBe(204);
+  expect((await request.get("/api/users/me/", { headers })).status()).toBe(401);
 });
 
 test("sets no cookie on public pages", async ({ request }) => {

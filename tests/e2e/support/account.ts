@@ -4,9 +4,8 @@ import type { UserType } from "#lib/db/tables/users.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 import { dataDir, query } from "./database.ts";
-import { parseHtml } from "./html.ts";
 import { messages } from "./messages.ts";
-import { origin } from "./site.ts";
+import { sendForm } from "./send-form.ts";
 import { visit } from "./visit.ts";
 
 /** An account of a test. */
@@ -53,17 +52,14 @@ export async function createAccount({
  * Signs in without opening a page: sends the form of the sign-in page like a browser without
  * script. Journeys about signing in use signInByForm().
  */
-export async function signIn(page: Page, { email, password }: Account, locale: Locale = "de"): Promise<void> {
-  const login = address(locale, "/login");
-  const shown = parseHtml(await (await page.request.get(login)).text());
-  const form = shown.querySelector('main form:has(input[name="password"])');
-  const fields = [...(form?.querySelectorAll("input[name]") ?? [])].map((field) => [
-    field.getAttribute("name") ?? "",
-    field.getAttribute("value") ?? "",
-  ]);
-  const multipart = { ...Object.fromEntries(fields), email, password };
-  const response = await page.request.post(login, { multipart, headers: { origin }, maxRedirects: 0 });
-  expect(response.status(), "signing in").toBe(303);
+export async function signIn(
+  { request }: Pick<Page, "request">,
+  { email, password }: Account,
+  locale: Locale = "de",
+): Promise<void> {
+  const form = 'main form:has(input[name="password"])';
+  const sent = { form, fields: { email, password }, maxRedirects: 0 };
+  expect((await sendForm(request, address(locale, "/login"), sent)).status(), "signing in").toBe(303);
 }
 
 /** Signs in with the form of the sign-in page and waits for the next page. */
