@@ -9,7 +9,14 @@ import { dataDir, query } from "../support/database.ts";
 import { expect, test } from "../support/mail.ts";
 import { sendForm, textsOf } from "../support/send-form.ts";
 import { openIdPort, origin } from "../support/site.ts";
-import { getSessionUserName, insertConnection, newClaims, signInByRequest, signInFrom, usersOf } from "./oauth-steps.ts";
+import {
+  getSessionUserName,
+  insertConnection,
+  newClaims,
+  signInByRequest,
+  signInFrom,
+  usersOf,
+} from "./oauth-steps.ts";
 
 let google: OpenIdProvider;
 test.beforeAll(async () => {

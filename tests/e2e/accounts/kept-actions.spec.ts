@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { address, slugAddress } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
+import { germanWide } from "#tests/e2e/support/viewports.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
 import { listRecipes } from "../cookbooks/fixtures.ts";
 import { dataDir, query } from "../support/database.ts";
@@ -12,7 +12,7 @@ import { visit } from "../support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
 
-for (const { locale, viewport } of pairwiseViewports) {
+for (const { locale, viewport } of germanWide) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
     const { accounts, cookbooks } = messages[locale];
