@@ -1,39 +1,38 @@
-import { locales } from "#lib/i18n/locales.ts";
 import { slugAddress } from "#lib/routing/address.ts";
-import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { exampleAddresses } from "#tests/e2e/support/example-pages.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { createAccount } from "../support/account.ts";
-import { expectAccessible } from "../support/axe.ts";
 import { parseHtml } from "../support/html.ts";
 import { sendRequest } from "../support/send-request.ts";
+import { englishNarrow } from "../support/viewports.ts";
 import { visit } from "../support/visit.ts";
 
-test.use({ extraHTTPHeaders: newClientHeaders() });
+for (const { locale, viewport } of englishNarrow) {
+  test.describe(`${locale}, ${viewport.width} pixels`, () => {
+    test.use({ viewport });
 
-for (const locale of locales) {
-  test(`${locale}: the tabs of an author lead from recipes to stories and back`, async ({ page }) => {
-    const stories = (await exampleAddresses("/users/[slug]/stories"))[locale];
-    const profile = stories.replace(/\/stories$/, "");
-    await visit(page, profile);
-    const tabs = page
-      .getByRole("main")
-      .getByRole("navigation")
-      .filter({ has: page.locator("a.tab") });
-    await expect(tabs.locator("[aria-current=page]")).toHaveAttribute("href", profile);
-    const titles = await page.getByRole("article").getByRole("heading").allTextContents();
-    await tabs.locator(`a[href="${stories}"]`).click();
-    await expect(page).toHaveURL(stories);
-    await expect(tabs.locator("[aria-current=page]")).toHaveAttribute("href", stories);
-    const links = page.locator("#works ~ *").getByRole("article").getByRole("link");
-    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))) {
-      expect(href).toMatch(new RegExp(`^/${locale}/stories/`));
-    }
-    await expectAccessible(page, "stories of an author");
-    await tabs.locator(`a[href="${profile}"]`).click();
-    await expect(page).toHaveURL(profile);
-    await expect(page.getByRole("article").getByRole("heading")).toHaveText(titles);
+    test("the tabs of an author lead from recipes to stories and back", async ({ page }) => {
+      const stories = (await exampleAddresses("/users/[slug]/stories"))[locale];
+      const profile = stories.replace(/\/stories$/, "");
+      await visit(page, profile);
+      const tabs = page
+        .getByRole("main")
+        .getByRole("navigation")
+        .filter({ has: page.locator("a.tab") });
+      await expect(tabs.locator("[aria-current=page]")).toHaveAttribute("href", profile);
+      const titles = await page.getByRole("article").getByRole("heading").allTextContents();
+      await tabs.locator(`a[href="${stories}"]`).click();
+      await expect(page).toHaveURL(stories);
+      await expect(tabs.locator("[aria-current=page]")).toHaveAttribute("href", stories);
+      const links = page.locator("#works ~ *").getByRole("article").getByRole("link");
+      for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))) {
+        expect(href).toMatch(new RegExp(`^/${locale}/stories/`));
+      }
+      await tabs.locator(`a[href="${profile}"]`).click();
+      await expect(page).toHaveURL(profile);
+      await expect(page.getByRole("article").getByRole("heading")).toHaveText(titles);
+    });
   });
 }
 
@@ -56,14 +55,15 @@ async function readHead(path: string) {
   return { document, canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "" };
 }
 
-test("a profile without entries has no tabs, and their addresses lead to it", async ({ page }) => {
+test("a profile without entries has no tabs, and their addresses lead to it", async () => {
   const account = await createAccount();
   const profile = slugAddress("de", "/users/[slug]", account.slug);
   for (const tab of ["stories", "kochbuecher"]) {
     const answer = await sendRequest(`${profile}/${tab}`);
     expect([answer.status, answer.location]).toEqual([307, profile]);
   }
-  await visit(page, profile);
-  await expect(page.getByRole("heading", { name: messages.de.users.page.emptyTitle })).toBeVisible();
-  await expect(page.locator("a.tab")).toHaveCount(0);
+  const { document } = await readHead(profile);
+  const headings = [...document.querySelectorAll("main h2, main h3")].map(({ textContent }) => textContent);
+  expect(headings).toContain(messages.de.users.page.emptyTitle);
+  expect(document.querySelectorAll("a.tab")).toHaveLength(0);
 });

@@ -1,0 +1,35 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { jobs } from "#app/jobs.ts";
+import { createWebSession } from "#lib/auth/sessions.ts";
+import { db } from "#lib/db/client.ts";
+import { sessions } from "#lib/db/tables/accounts.ts";
+import { users } from "#lib/db/tables/users.ts";
+import { createMember } from "#tests/support/accounts.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+
+setUpDatabase();
+
+test("a job deletes users with their sessions after 14 days, and asks for it every minute", async () => {
+  const job = jobs.find(({ name }) => name === "delete users after the deletion delay");
+  if (!job || !("run" in job)) throw new Error("no such job");
+  expect(job.everyMinutes).toBe(1);
+  const [due, waiting] = [await createMember(), await createMember()];
+  for (const [{ id }, days] of [
+    [due, 15],
+    [waiting, 13],
+  ] as const) {
+    await createWebSession(id, "Firefox");
+    const asked = { deletionRequestedAt: sql`now() - make_interval(days => ${days})` };
+    await db.update(users).set(asked).where(eq(users.id, id));
+  }
+  await job.run();
+  const left = async ({ id }: { id: string }) => [
+    await db.$count(users, eq(users.id, id)),
+    await db.$count(sessions, eq(sessions.userId, id)),
+  ];
+  expect([await left(due), await left(waiting)]).toEqual([
+    [0, 0],
+    [1, 1],
+  ]);
+});
