@@ -1,14 +1,14 @@
 import { address } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { viewports } from "#tests/e2e/support/viewports.ts";
+import { englishNarrow, germanWide } from "#tests/e2e/support/viewports.ts";
 import { newEmail } from "../support/email.ts";
 import { expect, test } from "../support/mail.ts";
 import { visit } from "../support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
 
-for (const { locale, viewport } of [viewports[1], viewports[2]]) {
+for (const { locale, viewport } of englishNarrow) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
     const { plus, layout, mail: mails } = messages[locale];
@@ -19,7 +19,6 @@ for (const { locale, viewport } of [viewports[1], viewports[2]]) {
       await visit(page, address(locale, "/about-us"));
       await page.getByRole("contentinfo").getByRole("link", { name: layout.footer.cancelContract }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(cancellation.title);
-      await visit(page, address(locale, "/cancel-contract"));
       const main = page.getByRole("main");
       await main.getByLabel(cancellation.name, { exact: true }).fill("Anna Schmidt");
       await main.getByLabel(cancellation.email, { exact: true }).fill(email);
@@ -38,21 +37,24 @@ for (const { locale, viewport } of [viewports[1], viewports[2]]) {
       );
       expect(received.text).toContain("Die Seite war nicht erreichbar.");
     });
+  });
+}
 
-    test.describe("without script", () => {
-      test.use({ javaScriptEnabled: false });
+for (const { locale, viewport } of germanWide) {
+  test.describe(`${locale}, ${viewport.width} pixels, without script`, () => {
+    test.use({ viewport, javaScriptEnabled: false });
+    const { cancellation } = messages[locale].plus;
 
-      test("a cancellation is confirmed on the page and by email", async ({ page, mail }) => {
-        const email = newEmail();
-        await page.goto(address(locale, "/cancel-contract"));
-        const main = page.getByRole("main");
-        await main.getByLabel(cancellation.name, { exact: true }).fill("Anna Schmidt");
-        await main.getByLabel(cancellation.email, { exact: true }).fill(email);
-        await main.getByRole("button", { name: cancellation.submit }).click();
-        await expect(main.getByRole("heading", { name: cancellation.sentTitle })).toBeVisible();
-        await expect(main.getByRole("status")).toContainText(email);
-        expect((await mail.waitForMail(email)).text).toContain("Anna Schmidt");
-      });
+    test("a cancellation is confirmed on the page and by email", async ({ page, mail }) => {
+      const email = newEmail();
+      await page.goto(address(locale, "/cancel-contract"));
+      const main = page.getByRole("main");
+      await main.getByLabel(cancellation.name, { exact: true }).fill("Anna Schmidt");
+      await main.getByLabel(cancellation.email, { exact: true }).fill(email);
+      await main.getByRole("button", { name: cancellation.submit }).click();
+      await expect(main.getByRole("heading", { name: cancellation.sentTitle })).toBeVisible();
+      await expect(main.getByRole("status")).toContainText(email);
+      expect((await mail.waitForMail(email)).text).toContain("Anna Schmidt");
     });
   });
 }

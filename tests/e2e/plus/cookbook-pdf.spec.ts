@@ -1,7 +1,7 @@
 import { address, routeAddress } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
+import { germanWide } from "#tests/e2e/support/viewports.ts";
 import { type Account, createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/console-guard.ts";
@@ -28,7 +28,7 @@ async function createCookbook({ id: userId }: Account): Promise<string> {
   return book?.id ?? "";
 }
 
-for (const { locale, viewport } of pairwiseViewports) {
+for (const { locale, viewport } of germanWide) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
     const { cookbookPdf, modal } = messages[locale].plus;

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { quizResultAddress } from "#lib/preferences/address.ts";
+import { noPreferences } from "#lib/preferences/preferences.ts";
+import { preferencesStorageKey } from "#lib/preferences/storage-key.ts";
 import { address } from "#lib/routing/address.ts";
 import { createAccount, signIn } from "#tests/e2e/support/account.ts";
 import { expectAccessible } from "#tests/e2e/support/axe.ts";
@@ -8,7 +10,7 @@ import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { dataDir, query } from "#tests/e2e/support/database.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
+import { englishNarrow, germanWide } from "#tests/e2e/support/viewports.ts";
 import { visit } from "#tests/e2e/support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
@@ -25,6 +27,8 @@ async function openWizard(page: Page, locale: Locale) {
   await signIn(page, account, locale);
   await visit(page, address(locale, "/recipes"));
   const offer = page.getByRole("dialog", { name: onboarding.title });
+  await expect(offer).toBeVisible();
+  await expectAccessible(page, `the offer in ${locale}`, "dialog[open]");
   await offer.getByRole("link", { name: onboarding.start }).press("Enter");
   const wizard = page.getByRole("dialog", { name: quiz.title });
   await expect(wizard.getByRole("heading", { name: questions.goal.title })).toBeFocused();
@@ -39,7 +43,7 @@ async function expectNoOffer(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-for (const { locale, viewport } of pairwiseViewports) {
+for (const { locale, viewport } of englishNarrow) {
   const { onboarding, quiz, questions, choices, result } = messages[locale].preferences;
   const name = `${locale}, ${viewport.width} pixels`;
 
@@ -47,7 +51,7 @@ for (const { locale, viewport } of pairwiseViewports) {
     test.use({ viewport });
 
     test("a new user answers the questions over the page, by keyboard, and is not asked again", async ({ page }) => {
-      await page.emulateMedia({ colorScheme: locale === "en" ? "dark" : "light", reducedMotion: "reduce" });
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
       const wizard = await openWizard(page, locale);
       await expectAccessible(page, `${name}: first question`, "dialog[open]");
       await wizard.getByLabel(new RegExp(`^${choices.goal.quick}`)).press("Space");
@@ -80,11 +84,32 @@ for (const { locale, viewport } of pairwiseViewports) {
   });
 }
 
-test("Escape leaves the questions, and the focus is on the page again", async ({ page }) => {
-  const wizard = await openWizard(page, "de");
-  await page.keyboard.press("Escape");
-  await expect(wizard).toBeHidden();
-  // The browser moves the focus with its next frame.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("dialog") == null)).toBe(true);
-  await expectNoOffer(page, "de");
-});
+for (const { locale, viewport } of germanWide) {
+  test.describe(`${locale}, ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test("Escape leaves the questions, and answers of the account count more than those of the device", async ({
+      page,
+    }) => {
+      const wizard = await openWizard(page, locale);
+      await page.keyboard.press("Escape");
+      await expect(wizard).toBeHidden();
+      // The browser moves the focus with its next frame.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest("dialog") == null)).toBe(true);
+      await expectNoOffer(page, locale);
+
+      const answers = async () =>
+        (await (await page.request.get("/api/personalization/preferences/")).json()).data as unknown;
+      const own = { ...noPreferences, diet: "vegetarian" };
+      await page.request.put("/api/personalization/preferences/", { data: own });
+      await page.evaluate(
+        ([key = "", value = ""]) => localStorage.setItem(key, value),
+        [preferencesStorageKey, JSON.stringify({ ...noPreferences, diet: "vegan" })],
+      );
+      await visit(page, address(locale, "/profile/likes"));
+      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), preferencesStorageKey)).toBeNull();
+      expect(await answers()).toEqual(own);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    });
+  });
+}
