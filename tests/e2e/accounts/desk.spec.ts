@@ -9,6 +9,7 @@ import { dataDir, query } from "../support/database.ts";
 import { expect, test } from "../support/mail.ts";
 import { messages } from "../support/messages.ts";
 import { sendForm, textsOf } from "../support/send-form.ts";
+import { expectAccessibleThemes } from "../support/themes.ts";
 import { visit } from "../support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
@@ -36,7 +37,7 @@ test("an admin finds an account, changes its role, ends its session, bans it and
   await test.step("by its address among all accounts", async () => {
     await visit(page, address("de", "/desk/accounts"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(desk.title);
-    await expectAccessible(page, "the accounts");
+    await expectAccessibleThemes(page, "the accounts");
     await page.getByLabel(desk.search).fill(other.email);
     await page.getByLabel(desk.search).press("Enter");
     await expect(page.getByRole("heading", { level: 2, name: "1 Konto" })).toBeVisible();
@@ -73,7 +74,7 @@ test("an admin finds an account, changes its role, ends its session, bans it and
     await page.getByRole("button", { name: desk.ban.submit }).click();
     await expect(page.getByText(desk.errors.missing).first()).toBeVisible();
     await expect(page.getByLabel(desk.ban.reason, { exact: true })).toBeFocused();
-    await expectAccessible(page, "an account, and the form of a ban with errors");
+    await expectAccessibleThemes(page, "an account, and the form of a ban with errors");
     await page.getByLabel(desk.ban.reason, { exact: true }).fill("Verkauft Diätpillen.");
     await page.getByLabel(desk.ban.ground, { exact: true }).selectOption({ label: desk.ban.grounds.terms });
     await page.getByLabel(desk.ban.rule, { exact: true }).fill("Abschnitt 3");
@@ -115,7 +116,7 @@ test("an admin finds an account, changes its role, ends its session, bans it and
     await expect(entry).toHaveCount(1);
     await expect(entry).toContainText("Verkauft Diätpillen.");
     await expect(page.getByText("aufgehoben")).toBeHidden();
-    await expectAccessible(page, "the audit log with entries");
+    await expectAccessibleThemes(page, "the audit log with entries");
     const href = await page.getByRole("link", { name: auditLog.export }).getAttribute("href");
     const csv = await (await page.request.get(href ?? "")).text();
     expect(csv).toContain(sentence);
@@ -138,7 +139,7 @@ test("by keyboard an admin invites an editor, who creates an account", async ({ 
   await expect(form.getByText(words.errors.badEmail).first()).toBeVisible();
   await expect(form.getByLabel(words.email)).toBeFocused();
   await expect(form.getByLabel(words.email)).toHaveValue("anna@");
-  await expectAccessible(page, "the invitations, and their form with errors");
+  await expectAccessibleThemes(page, "the invitations, and their form with errors");
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(email);
   await page.keyboard.press("Tab");

@@ -68,7 +68,7 @@ export function answerConsent(
   claims: Claims | null,
 ): Promise<APIResponse> {
   expect(isStub(new URL(consent.url())), consent.url()).toBe(true);
-  const answer = claims ? { claims: JSON.stringify(claims), answer: "allow" } : { answer: "deny" };
+  const answer = { claims: JSON.stringify(claims), answer: claims ? "allow" : "deny" };
   return request.post(consent.url(), { form: answer });
 }
 
