@@ -4,7 +4,7 @@ import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { createAccount, signIn } from "../support/account.ts";
-import { expectAccessibleThemes } from "../support/themes.ts";
+import { expectAccessibleThemes } from "../support/axe.ts";
 import { englishNarrow, germanWide } from "../support/viewports.ts";
 import { visit } from "../support/visit.ts";
 

@@ -3,13 +3,12 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { address, routeAddress } from "#lib/routing/address.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
 import { createAccount, dismissQuiz, signIn } from "../support/account.ts";
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessible, expectAccessibleThemes } from "../support/axe.ts";
 import { newClientHeaders } from "../support/client-headers.ts";
 import { dataDir, query } from "../support/database.ts";
 import { expect, test } from "../support/mail.ts";
 import { messages } from "../support/messages.ts";
 import { sendForm, textsOf } from "../support/send-form.ts";
-import { expectAccessibleThemes } from "../support/themes.ts";
 import { visit } from "../support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });

@@ -6,7 +6,7 @@ import { messages } from "#tests/e2e/support/messages.ts";
 import { englishNarrow, germanWide } from "#tests/e2e/support/viewports.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
 import { type Account, createAccount, signIn } from "../support/account.ts";
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessibleThemes } from "../support/axe.ts";
 import { dataDir, isPublicItem, query } from "../support/database.ts";
 import { newEmail } from "../support/email.ts";
 import { expect, test } from "../support/mail.ts";
@@ -68,7 +68,7 @@ for (const { locale, viewport } of germanWide) {
       await button(page, household.send).click();
       await expect(page.getByText(household.sent)).toBeVisible();
       await expect(page.locator("#invitations")).toContainText(member.email);
-      await expectAccessible(page, `the household with an invitation in ${locale}`);
+      await expectAccessibleThemes(page, "the household with an invitation");
       const invitation = await mail.waitForMail(member.email);
       expect(invitation.subject).toBe(mails.plus.householdInvitation.subject);
       const link = linksIn(invitation).find((href) => href.includes("token=")) ?? "";
@@ -79,7 +79,7 @@ for (const { locale, viewport } of germanWide) {
       await other.getByLabel(shoppingLists.page.write).press("Enter");
       await expect(row(other, "Brot")).toBeVisible();
       await visit(other, link);
-      await expectAccessible(other, `the invitation in ${locale}`);
+      await expectAccessibleThemes(other, "the invitation");
       await button(other, household.join).click();
       await expect(other.getByText(ui.flash.householdJoined)).toBeVisible();
       await expect(other.locator("#people")).toContainText(owner.name);
@@ -117,12 +117,12 @@ for (const { locale, viewport } of germanWide) {
       await other.getByRole("link", { name: `Suppen ${owner.slug}` }).click();
       await expect(other).toHaveURL(shared);
       await expect(other.getByText("Mehr Salz.")).toBeVisible();
-      await expectAccessible(other, `a cookbook of the household in ${locale}`);
+      await expectAccessibleThemes(other, "a cookbook of the household");
 
       await visit(other, address(locale, "/profile/settings"));
       await other.getByRole("link", { name: plus.profile.householdOpen }).click();
       await expect(other).toHaveURL(householdPath);
-      await expectAccessible(other, `the household of a member in ${locale}`);
+      await expectAccessibleThemes(other, "the household of a member");
       await other.locator("summary", { hasText: household.leave }).click();
       await button(other, household.leave).click();
       await expect(other.getByText(ui.flash.householdLeft)).toBeVisible();

@@ -6,8 +6,8 @@ import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { germanWide } from "#tests/e2e/support/viewports.ts";
 import { createAccount, signIn } from "../support/account.ts";
+import { expectAccessibleThemes } from "../support/axe.ts";
 import { dataDir, query } from "../support/database.ts";
-import { expectAccessibleThemes } from "../support/themes.ts";
 import { visit } from "../support/visit.ts";
 import { openProfileByForm } from "./open-profile.ts";
 

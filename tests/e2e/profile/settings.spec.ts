@@ -9,8 +9,8 @@ import { messages } from "#tests/e2e/support/messages.ts";
 import { englishNarrow, germanWide } from "#tests/e2e/support/viewports.ts";
 import { unzip } from "#tests/support/unzip.ts";
 import { type Account, createAccount, signIn } from "../support/account.ts";
+import { expectAccessibleThemes } from "../support/axe.ts";
 import { dataDir, query } from "../support/database.ts";
-import { expectAccessibleThemes } from "../support/themes.ts";
 import { visit, waitForHydration } from "../support/visit.ts";
 import { openProfile, openProfileByForm } from "./open-profile.ts";
 

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { isFullRun, viewports } from "./viewports.ts";
 
 const values = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -34,4 +35,27 @@ export async function expectAccessible(page: Page, name: string, selector = "htm
   expect.soft(found, name).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+const [wide, narrow] = [viewports[0].viewport, viewports[1].viewport];
+const lightWide = { colorScheme: "light", viewport: wide } as const;
+const darkNarrow = { colorScheme: "dark", viewport: narrow } as const;
+const themes = isFullRun
+  ? [lightWide, { ...lightWide, viewport: narrow }, { ...darkNarrow, viewport: wide }, darkNarrow]
+  : [lightWide, darkNarrow];
+
+/**
+ * Expects no barriers in the open page in either theme, wide and narrow, and leaves the window as
+ * it was. The frame around the part is examined once: it is the same everywhere.
+ */
+export async function expectAccessibleThemes(page: Page, name: string, part = "main"): Promise<void> {
+  const before = page.viewportSize();
+  for (const { colorScheme, viewport } of themes) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const examined = part === "main" && colorScheme === "light" ? "html" : part;
+    await expectAccessible(page, `${name}, ${colorScheme}, ${viewport.width} pixels`, examined);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  if (before) await page.setViewportSize(before);
 }

@@ -18,7 +18,10 @@ export const viewports = [
  */
 export const pairwiseViewports = isFullRun ? viewports : ([viewports[0], viewports[3]] as const);
 
-/** German wide or English narrow, for journeys that neither language nor width changes. A full run has all four. */
+/**
+ * German wide or English narrow, for journeys that neither language nor width changes. A full run
+ * has all four.
+ */
 export const germanWide = isFullRun ? viewports : ([viewports[0]] as const);
 export const englishNarrow = isFullRun ? viewports : ([viewports[3]] as const);
 
