@@ -22,7 +22,8 @@ export async function listPlaces(
     const response = await request.get(path);
     if (response.ok() && (await response.text()).includes(slug)) found.push(place);
   }
-  for (const file of await listSitemaps()) {
+  const sitemaps = await listSitemaps();
+  for (const file of sitemaps.filter((path) => path.includes("/recipes-"))) {
     if ((await (await request.get(file)).text()).includes(slug)) found.push("sitemap");
   }
   return [...new Set(found)];

@@ -1,14 +1,12 @@
-// The browser reports failed requests on the console, so these journeys run without the guard.
 import type { Page } from "@playwright/test";
 import { address, routeAddress } from "#lib/routing/address.ts";
 import { createAccount, signIn } from "#tests/e2e/support/account.ts";
 import { expectAccessible } from "#tests/e2e/support/axe.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
+import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { dataDir, query } from "#tests/e2e/support/database.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { toPlainText, visit, waitForHydration } from "#tests/e2e/support/visit.ts";
-import { reloadOnline } from "./network.ts";
+import { visit, waitForHydration } from "#tests/e2e/support/visit.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, extraHTTPHeaders: newClientHeaders() });
 
@@ -16,8 +14,18 @@ const t = messages.de.recipeDrafts;
 const newDraft = address("de", "/profile/recipe-creation/new/basics");
 const picture = "lib/seed/content/pictures/apple-crumble.jpg";
 
-const saveStatus = (page: Page) => page.locator("[data-sync]");
-const waitForSaved = (page: Page) => expect(saveStatus(page)).toHaveAttribute("data-sync", "saved");
+const text = `Apfeltarte
+
+Zutaten für 8 Personen:
+250 g Mehl
+125 g kalte Butter
+1 Prise Salz
+
+Zubereitung:
+1. Mehl, Butter und Salz zügig verkneten.
+2. Bei 200 °C 40 Minuten backen.`;
+
+const waitForSaved = (page: Page) => expect(page.locator("[data-sync]")).toHaveAttribute("data-sync", "saved");
 const nextButton = (page: Page, section: keyof typeof t.sections & ("ingredients" | "steps" | "details" | "preview")) =>
   page.getByRole("button", { name: t.sections.next.replace("{section}", t.sections[section].name), exact: true });
 const missingList = (page: Page) => page.getByRole("region", { name: t.submission.title }).getByRole("listitem");
@@ -33,118 +41,81 @@ async function readDraft(authorId: string) {
   return drafts[0] as (typeof drafts)[number];
 }
 
-test("a recipe is written on a phone, survives the loss of the network, is submitted and withdrawn", async ({
-  page,
-  context,
-}) => {
-  test.slow();
+test("a pasted recipe becomes a draft, and of two devices that change it the author decides", async ({ page }) => {
   const author = await createAccount({ locale: "de" });
   await signIn(page, author);
   await visit(page, newDraft);
-  await page.getByLabel(t.basics.title).fill("Apfelstreusel vom Blech");
-  await waitForSaved(page);
-  await expect(page).not.toHaveURL(newDraft);
-  const { id } = await readDraft(author.id);
-  expect(page.url()).toContain(id);
 
-  await page.locator("input[type=file]").setInputFiles(picture);
-  await page.getByRole("button", { name: t.picture.save }).click();
-  await expect(page.getByRole("img", { name: t.picture.alt })).toBeVisible();
-  await page.getByLabel(t.basics.preparation, { exact: true }).fill("viel");
-  await expect(page.getByText(t.problems.number)).toBeVisible();
-  await expectAccessible(page, "basics of a draft with an error");
-  await page.getByLabel(t.basics.preparation, { exact: true }).fill("25");
-  await page.getByLabel(t.basics.hard).check({ force: true });
-  await waitForSaved(page);
+  await test.step("the text is read and shown before it is taken over", async () => {
+    await page.getByRole("button", { name: "Rezept einfügen" }).click();
+    const dialog = page.getByRole("dialog", { name: "Rezept übernehmen" });
+    await dialog.getByLabel("Text des Rezepts").fill(text);
+    await dialog.getByRole("button", { name: "Rezept lesen" }).click();
+    await expect(dialog.getByText("3 Zutaten mit Menge oder bekanntem Namen.")).toBeVisible();
+    await expectAccessible(page, "import of a recipe");
+    await dialog.getByRole("button", { name: "In den Entwurf übernehmen" }).click();
+    await expect(dialog).toBeHidden();
+  });
 
-  await context.setOffline(true);
-  await page.getByLabel(t.basics.summary).fill("Mit viel Zimt.");
-  await page.getByLabel(t.basics.servings).fill("6");
-  await expect(saveStatus(page)).toHaveText(t.saving.offline);
-  await nextButton(page, "ingredients").click();
-  await expect(page).toHaveURL(routeAddress("de", "/profile/recipe-creation/[id]/basics", { id }));
-  await reloadOnline(page);
-  await waitForHydration(page);
-  await waitForSaved(page);
-  await expect(page.getByLabel(t.basics.summary)).toHaveValue("Mit viel Zimt.");
-  await expect(page.getByLabel(t.basics.servings)).toHaveValue("6");
-  await expect(page.getByLabel(t.basics.hard)).toBeChecked();
-  await expect(page.getByRole("img", { name: t.picture.alt })).toHaveJSProperty("complete", true);
-  await expect
-    .poll(async () => (await readDraft(author.id)).content)
-    .toMatchObject({ summary: { de: "Mit viel Zimt." }, servings: { amount: 6 }, duration: { preparation: 25 } });
+  await test.step("its rows are moved by keyboard, and a typed line becomes another one", async () => {
+    await page.getByRole("button", { name: "Weiter: Zutaten" }).click();
+    const names = page.getByRole("combobox", { name: /^Zutat \d/ });
+    await expect(names).toHaveCount(3);
+    await waitForHydration(page);
+    await page.getByRole("button", { name: "Mehr zu: Mehl" }).press("Enter");
+    const down = page.getByRole("button", { name: "Nach unten: Mehl" });
+    await down.press("Enter");
+    await expect(down).toBeFocused();
+    await expect(names.nth(1)).toHaveValue("Mehl");
+    const lines = page.getByLabel("Zutaten eintippen oder einfügen");
+    await lines.fill("1 ½ EL Olivenöl, plus etwas mehr");
+    await lines.press("Enter");
+    await expect(names.nth(3)).toHaveValue("Olivenöl");
+    await expect(page.getByRole("textbox", { name: "Menge: Olivenöl" })).toHaveValue("1½");
+    await expectAccessible(page, "ingredients of a draft");
+  });
 
-  await page
-    .getByRole("navigation", { name: t.sections.label })
-    .getByRole("link", { name: t.sections.details.name })
-    .click();
-  await page.getByLabel(t.details.chefsNote, { exact: true }).fill("Schmeckt auch mit Birnen.");
-  await waitForHydration(page);
-  await expectAccessible(page, "details of a draft");
-  await nextButton(page, "preview").click();
-  await expect(missingList(page)).toHaveCount(2);
-  await expectAccessible(page, "preview of an unfinished draft");
-  await missingList(page).getByRole("link", { name: t.problems.ingredient }).click();
-  await page.getByRole("button", { name: t.ingredients.addFirst }).click();
-  await page.getByLabel(t.ingredients.lines).fill("1 kg Äpfel");
-  await page.getByLabel(t.ingredients.lines).press("Enter");
-  await expect(page.getByRole("combobox", { name: t.ingredients.nameOf.replace("{number}", "1") })).toHaveValue(
-    "Äpfel",
-  );
-  await nextButton(page, "steps").click();
-  await page.getByRole("button", { name: t.steps.addFirst }).click();
-  await page.getByLabel(t.steps.text).fill("Äpfel schälen und 40 Minuten backen.");
-  await nextButton(page, "details").click();
-  await expect(page.getByLabel(t.details.chefsNote, { exact: true })).toHaveValue("Schmeckt auch mit Birnen.");
-  await nextButton(page, "preview").click();
+  await test.step("its steps name their ingredients and timers", async () => {
+    await page.getByRole("button", { name: "Weiter: Zubereitung" }).click();
+    const first = page.getByRole("listitem", { name: "Schritt 1" });
+    await first.getByRole("checkbox", { name: /Mehl/ }).check();
+    const second = page.getByRole("listitem", { name: "Schritt 2" });
+    await expect(second.getByRole("checkbox", { name: /Mehl in Schritt 1/ })).not.toBeChecked();
+    await second.getByRole("button", { name: /^Markieren: Timer: 40/ }).click();
+    await expect(second.getByRole("button", { name: /^Markierung entfernen: Timer: 40/ })).toBeVisible();
+  });
 
-  await expect(page.getByText(t.submission.complete)).toBeVisible();
-  const heading = page.getByRole("heading", { level: 1 });
-  expect(toPlainText(await heading.textContent())).toBe("Apfelstreusel vom Blech");
-  await expectAccessible(page, "preview of a complete draft");
-  await page.getByLabel(t.submission.rights).check();
-  await page.getByRole("button", { name: t.submission.submit }).click();
-  await expect(page.getByRole("heading", { name: t.status.submittedTitle })).toBeVisible();
-  expect((await readDraft(author.id)).state).toBe("submitted");
-  await expectAccessible(page, "preview of a submitted draft");
-  await page.getByRole("button", { name: t.status.withdraw }).click();
-  await expect(page.getByText(t.submission.complete)).toBeVisible();
-  expect((await readDraft(author.id)).state).toBe("draft");
-});
+  await test.step("what another device has saved is not overwritten", async () => {
+    await waitForSaved(page);
+    const { id } = await readDraft(author.id);
+    await visit(page, routeAddress("de", "/profile/recipe-creation/[id]/basics", { id }));
+    await query(
+      dataDir,
+      `update recipe_drafts set version = version + 1, content = jsonb_set(content, '{title,de}', '"Birnentarte"')
+       where id = $1`,
+      [id],
+    );
+    await page.getByLabel(t.basics.title).fill("Quittentarte");
+    await expect(page.locator("[data-sync]")).toHaveAttribute("data-sync", "conflict");
+    await expectAccessible(page, "a draft that another device has changed");
+  });
 
-test("two devices that change the same draft are asked which version counts", async ({ page, browser }) => {
-  const author = await createAccount({ locale: "de" });
-  await signIn(page, author);
-  await visit(page, newDraft);
-  await page.getByLabel(t.basics.title).fill("Linsensuppe");
-  await waitForSaved(page);
-  const { id } = await readDraft(author.id);
-  const basics = routeAddress("de", "/profile/recipe-creation/[id]/basics", { id });
+  await test.step("what has not arrived is on this device alone: signing out asks first", async () => {
+    const menu = messages.de.layout.userMenu;
+    await page.getByRole("button", { name: menu.button }).click();
+    await page.getByRole("button", { name: menu.signOut }).click();
+    const unsent = page.getByRole("dialog", { name: messages.de.accounts.unsent.title });
+    await expect(unsent.getByRole("button", { name: messages.de.accounts.unsent.discard })).toBeVisible();
+    await expectAccessible(page, "unsent texts when signing out");
+    await page.keyboard.press("Escape");
+    await expect(unsent).toBeHidden();
+  });
 
-  const other = await (await browser.newContext({ extraHTTPHeaders: newClientHeaders() })).newPage();
-  await signIn(other, author);
-  await visit(other, basics);
-  await other.getByLabel(t.basics.title).fill("Rote Linsensuppe");
-  await waitForSaved(other);
-  await expect.poll(async () => (await readDraft(author.id)).content.title).toMatchObject({ de: "Rote Linsensuppe" });
-  await page.getByLabel(t.basics.title).fill("Scharfe Linsensuppe");
-  await expect(saveStatus(page)).toHaveAttribute("data-sync", "conflict");
-  await expectAccessible(page, "a draft that another device has changed");
-
-  // What has not arrived is on this device alone: signing out asks first.
-  const menu = messages.de.layout.userMenu;
-  await page.getByRole("button", { name: menu.button }).click();
-  await page.getByRole("button", { name: menu.signOut }).click();
-  const unsent = page.getByRole("dialog", { name: messages.de.accounts.unsent.title });
-  await expect(unsent.getByRole("button", { name: messages.de.accounts.unsent.discard })).toBeVisible();
-  await expectAccessible(page, "unsent texts when signing out");
-  await page.keyboard.press("Escape");
-  await expect(unsent).toBeHidden();
-  await page.getByRole("button", { name: t.conflict.keepMine }).click();
-  await waitForSaved(page);
-  await expect
-    .poll(async () => (await readDraft(author.id)).content.title)
-    .toMatchObject({ de: "Scharfe Linsensuppe" });
+  await test.step("the version that the author chooses is saved", async () => {
+    await page.getByRole("button", { name: t.conflict.keepMine }).click();
+    await waitForSaved(page);
+    await expect.poll(async () => (await readDraft(author.id)).content.title).toMatchObject({ de: "Quittentarte" });
+  });
 });
 
 test.describe("without script", () => {
