@@ -7,6 +7,7 @@ import {
 } from "#lib/categories/actions.ts";
 import { listDeskCategories } from "#lib/categories/desk/desk-queries.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -22,6 +23,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 beforeEach(async () => {
   session.user = { id: await createReader({ newType: "editor" }) };
@@ -56,6 +58,27 @@ test("a form with mistakes comes back with what was typed", async () => {
     errors: { titleDe: "required", slugEn: "badSlug", parentId: "noChoice" },
     values: { titleEn: "By mood", slugEn: "By Mood" },
   });
+});
+
+test("every change expires the lists of categories and the menus", async () => {
+  const lists = ["cards", "categories", "feeds", "menus", "search-rules"];
+  const order = ["categories", "feeds", "menus"];
+  await expect(save({ titleDe: "Nach Wetter", titleEn: "By weather" })).rejects.toThrow("redirected to");
+  expect(takeExpired()).toEqual(lists);
+  const parentId = await idOf("Nach Wetter");
+  const [id, into] = [
+    await createEntry(session.user?.id ?? "", "Regen", parentId),
+    await createEntry(session.user?.id ?? "", "Schnee", parentId),
+  ];
+  takeExpired();
+  await moveCategoryAction({ status: "open" }, createForm({ id, direction: "down", locale: "de" }));
+  expect(takeExpired()).toEqual(order);
+  const merge = createForm({ id, version: "1", into, locale: "de" });
+  await expect(mergeCategoryAction({ status: "open" }, merge)).rejects.toThrow("redirected to");
+  expect(takeExpired()).toEqual(lists);
+  const remove = createForm({ id: into, version: "2", locale: "de" });
+  await expect(deleteCategoryAction({ status: "open" }, remove)).rejects.toThrow("redirected to");
+  expect(takeExpired()).toEqual(lists);
 });
 
 test.each<UserType>(["community", "contributor", "partner"])("users of type %s change nothing", async (newType) => {

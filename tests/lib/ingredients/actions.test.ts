@@ -3,10 +3,11 @@ import type { UserType } from "#lib/db/tables/users.ts";
 import { deleteIngredientAction, mergeIngredientAction, saveIngredientAction } from "#lib/ingredients/actions.ts";
 import { findDeskIngredient, listDeskIngredients } from "#lib/ingredients/desk/desk-queries.ts";
 import { toIngredientValues } from "#lib/ingredients/desk/ingredient-content.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
-import { createIngredient, ingredientContent, textOf } from "./fixtures.ts";
+import { createIngredient, createRecipeWith, createUnits, ingredientContent, textOf } from "./fixtures.ts";
 
 const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
 vi.mock("#lib/auth/session-user.ts", () => ({ getSessionUser: async () => session.user }));
@@ -18,6 +19,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 beforeEach(async () => {
   session.user = { id: await createReader({ newType: "editor" }) };
@@ -104,6 +106,28 @@ test("an editor merges and deletes ingredients", async () => {
   const remove = toForm({ id: into, version: "2", locale: "de" });
   await expect(deleteIngredientAction({ status: "open" }, remove)).rejects.toThrow("/de/desk/zutaten");
   expect(await findDeskIngredient(into)).toBeNull();
+});
+
+test("every change expires the lists, and the pages of the recipes with it", async () => {
+  const lists = ["cards", "feeds", "ingredients"];
+  const editorId = session.user?.id ?? "";
+  await createUnits();
+  const from = await createIngredient(editorId, "Pastinak", "parsnip root");
+  const into = await createIngredient(editorId, "Pastinake", "parsnip");
+  const pages = [...lists, ...(await itemTags(await createRecipeWith([from], "Garen.")))].toSorted();
+  expect(pages).toHaveLength(5);
+  takeExpired();
+  const names = { singularDe: "Pastinak", pluralDe: "Pastinaken", singularEn: "parsnip root", synonymsDe: "" };
+  await expect(save({ id: from, version: "1", ...names, pluralEn: "parsnip roots" })).rejects.toThrow("redirected to");
+  expect(takeExpired()).toEqual(pages);
+  const merge = createForm({ id: from, version: "2", into, locale: "de" });
+  await expect(mergeIngredientAction({ status: "open" }, merge)).rejects.toThrow("redirected to");
+  expect(takeExpired()).toEqual(pages);
+  const unused = await createIngredient(editorId, "Haferwurzel", "salsify");
+  takeExpired();
+  const remove = createForm({ id: unused, version: "1", locale: "de" });
+  await expect(deleteIngredientAction({ status: "open" }, remove)).rejects.toThrow("redirected to");
+  expect(takeExpired()).toEqual(lists);
 });
 
 test.each<UserType>(["community", "contributor", "partner"])("users of type %s change nothing", async (newType) => {
