@@ -47,14 +47,13 @@ test("an editor uploads pictures, describes, crops and replaces one, and readers
 
   await test.step("of several files those that are pictures are stored", async () => {
     await visit(page, address("de", "/desk/pictures"));
-    await expectAccessible(page, "the library of pictures");
     await page
       .locator("input[name=pictures]")
       .setInputFiles([await createFile("blau.png", "#25439b"), textFile, await createFile("rot.png", "#b3261e")]);
     const files = page.getByRole("list", { name: upload.files }).getByRole("listitem");
     await expect(files.filter({ hasText: textFile.name })).toContainText(upload.problems.unsupported_type);
     await expect(files.filter({ hasText: upload.states.stored })).toHaveCount(2);
-    await expectAccessible(page, "finished uploads");
+    await expectAccessible(page, "the library of pictures with finished uploads");
     await page.getByRole("link", { name: upload.openFull.replace("{name}", "blau.png") }).click();
     await expect(page.getByText(uses.none)).toBeVisible();
     await waitForHydration(page);
@@ -190,7 +189,11 @@ test.describe("without script", () => {
     await page.goto(address("en", "/desk/pictures"));
     await page
       .locator("input[name=pictures]")
-      .setInputFiles([await createFile("one.png", "#25439b", 40), await createFile("two.png", "#b3261e", 40), textFile]);
+      .setInputFiles([
+        await createFile("one.png", "#25439b", 40),
+        await createFile("two.png", "#b3261e", 40),
+        textFile,
+      ]);
     await page.getByRole("button", { name: upload.submit, exact: true }).click();
     const files = page.getByRole("list", { name: upload.files }).getByRole("listitem");
     await expect(files.filter({ hasText: upload.states.stored })).toHaveCount(2);
