@@ -1,12 +1,15 @@
 import { eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { jobs } from "#app/jobs.ts";
 import { createWebSession } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
 import { sessions } from "#lib/db/tables/accounts.ts";
 import { users } from "#lib/db/tables/users.ts";
+import { sendDueDigests } from "#lib/follows/send-digests-mutations.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
+
+vi.mock("#lib/follows/send-digests-mutations.ts", () => ({ sendDueDigests: vi.fn() }));
 
 setUpDatabase();
 
@@ -32,4 +35,11 @@ test("a job deletes users with their sessions after 14 days, and asks for it eve
     [0, 0],
     [1, 1],
   ]);
+});
+
+test("digests are looked for every minute, as of now", async () => {
+  const job = jobs.find(({ name }) => name === "send digests of followed authors");
+  expect(job).toMatchObject({ everyMinutes: 1 });
+  if (job && "run" in job) await job.run();
+  expect(sendDueDigests).toHaveBeenCalledExactlyOnceWith();
 });

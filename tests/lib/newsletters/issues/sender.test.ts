@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { startPlannedIssues } from "#lib/newsletters/issues/plan-mutations.ts";
 import { recordRefusedEmails } from "#lib/newsletters/issues/report-mutations.ts";
 import { startIssueSender } from "#lib/newsletters/issues/sender.ts";
@@ -16,6 +16,8 @@ vi.mock("#lib/newsletters/issues/sending-mutations.ts", () => ({ queueDueBatch: 
 vi.mock("#lib/newsletters/issues/report-mutations.ts", () => ({ recordRefusedEmails: vi.fn() }));
 vi.mock("#lib/newsletters/issues/start-mutations.ts", () => ({ newslettersChannel: "newsletters" }));
 
+afterEach(() => vi.resetAllMocks());
+
 test("a step that fails is logged and stops no later one", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   vi.mocked(startPlannedIssues).mockRejectedValue(new Error("query", { cause: "no plans" }));
@@ -26,4 +28,13 @@ test("a step that fails is logged and stops no later one", async () => {
   expect(vi.mocked(recordRefusedEmails)).toHaveBeenCalledOnce();
   expect(log.mock.calls.map(([, cause]) => cause)).toEqual(["no plans", "no batch"]);
   log.mockRestore();
+});
+
+test("a planned issue is looked for every 15 seconds, without a notification", async () => {
+  vi.useFakeTimers();
+  const stop = startIssueSender();
+  await vi.advanceTimersByTimeAsync(45_000);
+  await stop();
+  expect(vi.mocked(startPlannedIssues)).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
 });

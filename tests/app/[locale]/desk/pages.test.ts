@@ -87,6 +87,25 @@ test.each(pages.filter((page) => !partnerPages.includes(page)))("partners do not
   expect(await open(page, partner, await createLiveStory(partner))).toBe("not found");
 });
 
+/** Pages that only admins see; the rest of the desk is for editors as well. */
+const adminPages = ["accounts", "accounts/[id]", "content", "invitations", "setup"];
+
+test.each(pages.filter((page) => !partnerPages.includes(page)))(
+  "readers do not find /desk/%s, and sign in first",
+  async (page) => {
+    const id = await createDish();
+    for (const newType of ["community", "contributor"] as const) {
+      expect(await open(page, await createReader({ newType }), id), newType).toBe("not found");
+    }
+    expect(await open(page, null, id)).toMatch(/^redirected to \/de\/login\?next=%2Fde%2Fdesk/);
+  },
+);
+
+test.each(adminPages)("editors do not find /desk/%s", async (page) => {
+  expect(pages).toContain(page);
+  expect(await open(page, await createReader({ newType: "editor" }), partner)).toBe("not found");
+});
+
 test.each(partnerPages)("partners find /desk/%s with what is theirs only", async (page) => {
   expect(pages).toContain(page);
   const isOfOne = page.includes("[id]");
