@@ -30,7 +30,10 @@ test("an author is followed, and their new recipe is on the page and in a mail t
   const profile = slugAddress("de", "/users/[slug]", author.slug);
   const followButton = (isFollowed: boolean) => {
     const { follow, following } = follows.button;
-    return page.getByRole("button", { name: `${isFollowed ? following : follow}: ${author.name}`, pressed: isFollowed });
+    return page.getByRole("button", {
+      name: `${isFollowed ? following : follow}: ${author.name}`,
+      pressed: isFollowed,
+    });
   };
 
   await test.step("a press while signed out is stored after signing in", async () => {
