@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import type { Locale } from "#lib/i18n/locales.ts";
 import { address, slugAddress } from "#lib/routing/address.ts";
 import { openAs } from "../recipe-drafts/desk.ts";
 import { createAccount } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/console-guard.ts";
 import { dataDir, query } from "../support/database.ts";
+import { parseHtml } from "../support/html.ts";
 import { messages } from "../support/messages.ts";
+import { sendRequest } from "../support/send-request.ts";
 import { visit, waitForHydration } from "../support/visit.ts";
 
 const partnerIds: string[] = [];
@@ -25,155 +26,120 @@ test.afterEach(async () => {
   await query(dataDir, "update users set new_type = 'community' where id = any($1)", [partnerIds]);
 });
 
-const narrow = { width: 390, height: 844 };
-const waitForSaved = (page: Page) => expect(page.locator("[data-sync]")).toHaveAttribute("data-sync", "saved");
-const panelOf = (page: Page, locale: Locale) =>
-  page.getByRole("region", { name: messages[locale].storyDrafts.publication.title, exact: true });
+const { storyDrafts: t, desk, pictures, statistics, ui } = messages.de;
+const panelOf = (page: Page) => page.getByRole("region", { name: t.publication.title, exact: true });
 
 async function createFile() {
   const picture = sharp({ create: { width: 1400, height: 1000, channels: 3, background: "#25439b" } });
   return { name: "pfanne.png", mimeType: "image/png", buffer: await picture.png().toBuffer() };
 }
 
-/** Opens the editor of a new story of a partner and writes it in one language. */
-async function writeStory(page: Page, locale: Locale, title: string): Promise<string> {
-  const t = messages[locale].storyDrafts;
-  await visit(page, address(locale, "/desk/stories"));
-  await page.getByRole("button", { name: t.list.create }).click();
-  await expect(page).toHaveURL(/[0-9a-f-]{36}$/);
-  await waitForHydration(page);
-  await page.locator(`#title-${locale}`).fill(title);
-  await page.locator(`#summary-${locale}`).fill("Gusseisen, Kupfer, Stahl.");
-  await page.getByRole("button", { name: t.picture.choose }).first().click();
-  await page.getByRole("listitem").getByRole("img").first().click();
-  await expect(page.getByRole("button", { name: t.facts.removePicture })).toBeVisible();
-  await page.getByRole("button", { name: t.blocks.addFirst }).click();
-  await page.getByRole("button", { name: t.blocks.types.headline, exact: true }).click();
-  await expect(page.locator("[data-entry] :focus")).toHaveCount(1);
-  await page.keyboard.type("Heiß und schwer");
-  await waitForSaved(page);
-  return page.url();
-}
-
-/** Uploads a picture at the desk of a partner. */
-async function uploadPicture(page: Page, locale: Locale): Promise<void> {
-  const { upload } = messages[locale].pictures;
-  await visit(page, address(locale, "/desk/pictures"));
-  await page.locator("input[name=pictures]").setInputFiles([await createFile()]);
-  const files = page.getByRole("list", { name: upload.files }).getByRole("listitem");
-  await expect(files.filter({ hasText: upload.states.stored })).toHaveCount(1);
-}
-
-test("a partner has a desk with what is theirs, and submits a story that an editor publishes, in German", async ({
-  browser,
-}) => {
-  test.setTimeout(300_000);
-  const { storyDrafts: t, desk, pictures, statistics } = messages.de;
-  const page = await openAs(browser, await createPartner(), address("de", "/desk"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(desk.ownRecipes.title);
-  const nav = page.getByRole("navigation", { name: desk.nav });
-  await expect(nav.getByRole("link")).toHaveText([
-    ...[desk.groups.content, desk.sections.ownRecipes, desk.sections.stories],
-    ...[desk.sections.pictures, desk.sections.statistics],
-  ]);
-  await expectAccessible(page, "the recipes of a partner");
-  expect((await page.request.get(address("de", "/desk/comments"))).status()).toBe(404);
-
-  await uploadPicture(page, "de");
-  await expect(page.getByText(pictures.ownIntro)).toBeVisible();
-  await expectAccessible(page, "the pictures of a partner");
-  await visit(page, address("de", "/desk/statistics"));
-  await expect(page.getByText(statistics.overview.emptyTitle)).toBeVisible();
-  await expectAccessible(page, "the statistics of a partner");
-
-  const title = `Pfannen ${Date.now()}`;
-  const path = new URL(await writeStory(page, "de", title)).pathname;
-  await expect(page.getByText(t.facts.sponsoredNote)).toBeVisible();
-  const slug = await page.locator("#slug-de").inputValue();
-  const panel = panelOf(page, "de");
-  await panel.getByRole("button", { name: t.submission.submit }).click();
-  await expect(panel.getByRole("button", { name: t.submission.withdraw })).toBeVisible();
-  await expectAccessible(page, "a submitted story");
-  await page.setViewportSize(narrow);
-  await expectAccessible(page, "a submitted story, narrow");
-  await visit(page, address("de", "/desk/stories"));
-  await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText(t.states.submitted);
-  await expectAccessible(page, "the stories of a partner, narrow");
-
-  const editor = await openAs(browser, await createAccount({ newType: "editor" }), address("de", "/desk/stories"));
-  await visit(editor, `${address("de", "/desk/stories")}?state=submitted&search=${encodeURIComponent(title)}`);
-  await editor.getByRole("link", { name: title }).click();
-  await expect(editor).toHaveURL(new RegExp(path));
-  await waitForHydration(editor);
-  await expect(editor.getByRole("region", { name: t.submission.title, exact: true })).toBeVisible();
-  await expectAccessible(editor, "a submitted story for an editor");
-  const publication = panelOf(editor, "de");
-  await publication.getByRole("button", { name: t.publication.publish, exact: true }).click();
-  await expect(publication.getByText(t.publication.state.live.split("{")[0] ?? "")).toBeVisible();
-  await expect(editor.getByRole("region", { name: t.submission.title, exact: true })).toBeHidden();
-
-  const reader = await browser.newPage();
-  await expect(async () => {
-    const answer = await reader.goto(slugAddress("de", "/stories/[slug]", slug));
-    expect(answer?.status()).toBe(200);
-  }).toPass();
-  await expect(reader).toHaveTitle(new RegExp(title));
-});
-
-test("an editor returns a story with a reason, and the partner submits it again by keyboard, in English", async ({
-  browser,
-}) => {
-  test.setTimeout(300_000);
-  const t = messages.en.storyDrafts;
-  const page = await openAs(browser, await createPartner(), address("en", "/desk/pictures"));
-  await uploadPicture(page, "en");
-  const title = `Pans ${Date.now()}`;
-  const path = new URL(await writeStory(page, "en", title)).pathname;
-  const panel = panelOf(page, "en");
-  await panel.getByRole("button", { name: t.submission.submit }).focus();
+/** Presses a button with the keyboard. */
+async function press(page: Page, name: string, within: ReturnType<Page["locator"]> = page.getByRole("main")) {
+  await within.getByRole("button", { name, exact: true }).focus();
   await page.keyboard.press("Enter");
-  await expect(panel.getByRole("button", { name: t.submission.withdraw })).toBeVisible();
+}
 
+test("a partner writes a story at their desk, an editor returns it with a reason and then publishes it", async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const page = await openAs(browser, await createPartner(), address("de", "/desk"));
+  const panel = panelOf(page);
+  const title = `Pfannen ${Date.now()}`;
+
+  await test.step("the desk has what is theirs", async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(desk.ownRecipes.title);
+    const nav = page.getByRole("navigation", { name: desk.nav });
+    await expect(nav.getByRole("link")).toHaveText([
+      ...[desk.groups.content, desk.sections.ownRecipes, desk.sections.stories],
+      ...[desk.sections.pictures, desk.sections.statistics],
+    ]);
+    await expectAccessible(page, "the recipes of a partner");
+    const figures = await (await page.request.get(address("de", "/desk/statistics"))).text();
+    expect(figures).toContain(statistics.overview.emptyTitle);
+  });
+
+  await test.step("a picture is uploaded", async () => {
+    await visit(page, address("de", "/desk/pictures"));
+    await expect(page.getByText(pictures.ownIntro)).toBeVisible();
+    await page.locator("input[name=pictures]").setInputFiles([await createFile()]);
+    const files = page.getByRole("list", { name: pictures.upload.files }).getByRole("listitem");
+    await expect(files.filter({ hasText: pictures.upload.states.stored })).toHaveCount(1);
+    await expectAccessible(page, "the pictures of a partner");
+  });
+
+  await test.step("a story is written, deleted and restored", async () => {
+    await visit(page, address("de", "/desk/stories"));
+    await page.getByRole("button", { name: t.list.create }).click();
+    await expect(page).toHaveURL(/[0-9a-f-]{36}$/);
+    await waitForHydration(page);
+    await expect(page.getByText(t.facts.sponsoredNote)).toBeVisible();
+    await page.locator("#title-de").fill(title);
+    await page.locator("#summary-de").fill("Gusseisen, Kupfer, Stahl.");
+    await page.getByRole("button", { name: t.picture.choose }).first().click();
+    await page.getByRole("listitem").getByRole("img").first().click();
+    await expect(page.getByRole("button", { name: t.facts.removePicture })).toBeVisible();
+    await page.getByRole("button", { name: t.blocks.addFirst }).click();
+    await page.getByRole("button", { name: t.blocks.types.headline, exact: true }).click();
+    await expect(page.locator("[data-entry] :focus")).toHaveCount(1);
+    await page.keyboard.type("Heiß und schwer");
+    await expect(page.locator("[data-sync]")).toHaveAttribute("data-sync", "saved");
+    await press(page, t.deletion.delete);
+    await expect(page.getByText(ui.flash.storyDeleted)).toBeVisible();
+    await expect(page.getByRole("button", { name: t.deletion.delete, exact: true })).toBeHidden();
+    await expectAccessible(page, "a deleted draft");
+    await page.getByRole("button", { name: t.deletion.restore, exact: true }).click();
+    await expect(page.getByText(ui.flash.storyRestored)).toBeVisible();
+    await expect(page.locator("#title-de")).toHaveValue(title);
+  });
+
+  const path = new URL(page.url()).pathname;
+  const slug = await page.locator("#slug-de").inputValue();
+  await test.step("it is submitted, and the list says so", async () => {
+    await waitForHydration(page);
+    await press(page, t.submission.submit, panel);
+    await expect(panel.getByRole("button", { name: t.submission.withdraw })).toBeVisible();
+    await expectAccessible(page, "a submitted story");
+    const list = parseHtml(await (await page.request.get(address("de", "/desk/stories"))).text());
+    const entry = [...list.querySelectorAll("main li")].find(({ textContent }) => textContent?.includes(title));
+    expect(entry?.textContent).toContain(t.states.submitted);
+  });
+
+  const narrow = { width: 390, height: 844 };
   const editor = await openAs(browser, await createAccount({ newType: "editor" }), path, narrow);
   const request = editor.getByRole("region", { name: t.submission.title, exact: true });
-  await request.locator("summary").focus();
-  await editor.keyboard.press("Enter");
-  await request.getByRole("button", { name: t.submission.sendBack }).click();
-  await expect(request.getByText(t.submission.problem.reason)).toBeVisible();
-  await expectAccessible(editor, "a story that is returned, narrow");
-  await request.getByLabel(t.submission.reason, { exact: true }).fill("Please say more about copper.");
-  await request.getByRole("button", { name: t.submission.sendBack }).click();
-  await expect(request).toBeHidden();
+  await test.step("an editor returns it on a phone, with a reason", async () => {
+    await request.locator("summary").focus();
+    await editor.keyboard.press("Enter");
+    await request.getByRole("button", { name: t.submission.sendBack }).click();
+    await expect(request.getByText(t.submission.problem.reason)).toBeVisible();
+    await expectAccessible(editor, "a story that is returned");
+    await request.getByLabel(t.submission.reason, { exact: true }).fill("Bitte mehr über Kupfer.");
+    await request.getByRole("button", { name: t.submission.sendBack }).click();
+    await expect(request).toBeHidden();
+  });
 
-  await visit(page, path);
-  await expect(panel.getByText("Please say more about copper.")).toBeVisible();
-  await expectAccessible(page, "a returned story");
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await expectAccessible(page, "a returned story, dark");
-  await panel.getByRole("button", { name: t.submission.submit }).focus();
-  await page.keyboard.press("Enter");
-  await expect(panel.getByRole("button", { name: t.submission.withdraw })).toBeVisible();
-  await panel.getByRole("button", { name: t.submission.withdraw }).focus();
-  await page.keyboard.press("Enter");
-  await expect(panel.getByRole("button", { name: t.submission.submit })).toBeVisible();
-});
+  await test.step("the partner reads it and submits again", async () => {
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await visit(page, path);
+    await expect(panel.getByText("Bitte mehr über Kupfer.")).toBeVisible();
+    await expectAccessible(page, "a returned story");
+    await press(page, t.submission.submit, panel);
+    await expect(panel.getByRole("button", { name: t.submission.withdraw })).toBeVisible();
+  });
 
-test("a draft is deleted and restored, in English", async ({ browser }) => {
-  const t = messages.en.storyDrafts;
-  const page = await openAs(browser, await createPartner(), address("en", "/desk/stories"));
-  await page.getByRole("button", { name: t.list.create }).click();
-  await expect(page).toHaveURL(/[0-9a-f-]{36}$/);
-  await waitForHydration(page);
-  const title = `Not yet ${Date.now()}`;
-  await page.locator("#title-en").fill(title);
-  await waitForSaved(page);
-  const remove = page.getByRole("button", { name: t.deletion.delete, exact: true });
-  await remove.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(messages.en.ui.flash.storyDeleted)).toBeVisible();
-  await expect(remove).toBeHidden();
-  await expectAccessible(page, "a deleted draft");
-  await page.getByRole("button", { name: t.deletion.restore, exact: true }).click();
-  await expect(page.getByText(messages.en.ui.flash.storyRestored)).toBeVisible();
-  await expect(page.locator("#title-en")).toHaveValue(title);
+  await test.step("the editor finds it among the submitted ones, and readers find it when it is published", async () => {
+    await visit(editor, `${address("de", "/desk/stories")}?state=submitted&search=${encodeURIComponent(title)}`);
+    await editor.getByRole("link", { name: title }).click();
+    await expect(editor).toHaveURL(new RegExp(path));
+    await waitForHydration(editor);
+    const publication = panelOf(editor);
+    await publication.getByRole("button", { name: t.publication.publish, exact: true }).click();
+    await expect(publication.getByText(t.publication.state.live.split("{")[0] ?? "")).toBeVisible();
+    await expect(request).toBeHidden();
+    const story = slugAddress("de", "/stories/[slug]", slug);
+    await expect.poll(async () => (await sendRequest(story)).status).toBe(200);
+    expect(parseHtml((await sendRequest(story)).text).title).toContain(title);
+  });
 });
