@@ -1,8 +1,6 @@
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { test as guardedTest } from "./support/console-guard.ts";
-import { messages } from "./support/messages.ts";
 import { sendRequest } from "./support/send-request.ts";
-import { visit, waitForHydration } from "./support/visit.ts";
+import { visit } from "./support/visit.ts";
 
 const recipe = "/de/rezepte/ofenkuerbissuppe-mit-kernoel";
 
@@ -39,6 +37,7 @@ test.describe("every answer has the security headers", () => {
   }
 });
 
+// Whatever else breaks the policy is an error in the console, at which every journey fails.
 test("a stored page allows only its own inline scripts", async ({ page }) => {
   const policy = (await sendRequest(recipe)).headers.get("content-security-policy");
   expect(policy).toMatch(/script-src 'self' 'sha256-/);
@@ -53,19 +52,6 @@ test("a stored page allows only its own inline scripts", async ({ page }) => {
     return document.documentElement.dataset.injected === "1";
   });
   expect(isRun).toBe(false);
-});
-
-guardedTest("soft navigation and the worker of the timers keep to the policy", async ({ page }) => {
-  await visit(page, "/de");
-  await page.locator("main a[href^='/de/rezepte/']").first().click();
-  await page.waitForURL(/\/de\/rezepte\/.+/);
-  await visit(page, recipe);
-  await page.locator("button.timer").first().click();
-  await expect(page.getByRole("region", { name: messages.de.recipes.timers.label, exact: true })).toBeVisible();
-  await page.goto("/de/suche?search=Linsen");
-  await waitForHydration(page);
-  await page.goBack();
-  await waitForHydration(page);
 });
 
 test("the flag of a session that has ended is removed with SameSite", async () => {

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { adListAddress } from "#lib/ads/ad-list.ts";
 import { address } from "#lib/routing/address.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { newClientHeaders } from "../support/client-headers.ts";
 import { expect, test } from "../support/console-guard.ts";
 import { messages } from "../support/messages.ts";
-import { viewports } from "../support/viewports.ts";
+import { sendRequest } from "../support/send-request.ts";
 import { visit } from "../support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
@@ -61,9 +62,9 @@ test("an editor creates an advertisement, readers see it, and the editor reads t
   await expect(shown.locator(".ad-title")).toHaveText(title);
   await expect(shown.locator(".ad-label")).toHaveText(messages.de.ads.display.paid);
   await expect(shown.getByRole("link")).toHaveAttribute("rel", "noopener sponsored");
-  await expectAccessible(reader, "a recipe with a paid advertisement");
   await shown.scrollIntoViewIfNeeded();
   await counted;
+  await context.close();
 
   await visit(page, address("de", "/desk/house-ads"));
   await expect(entry(page, title).locator("dd").first()).toHaveText("1");
@@ -75,46 +76,35 @@ test("an editor creates an advertisement, readers see it, and the editor reads t
   await entry(page, title).getByRole("button").click();
   await expect(page.getByText(messages.de.ui.flash.adEnded)).toBeVisible();
   await expect(entry(page, title)).toContainText(desk.states.ended);
-  await visit(reader, recipe);
-  await expect(reader.locator("[data-ad-slot=marginal]")).toHaveCount(0);
-  await context.close();
+  await expect.poll(async () => (await sendRequest(adListAddress("de"))).text).not.toContain(title);
 });
 
 test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  for (const { locale, viewport } of [viewports[1], viewports[2]]) {
-    test(`the form names what is wrong, keeps the rest, and saves: ${locale}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const { desk } = messages[locale].ads;
-      const title = `Topf ${randomUUID().slice(0, 8)}`;
-      await signIn(page, await createAccount({ newType: "admin" }), locale);
-      await page.goto(address(locale, "/desk/house-ads/new"));
-      await fillIn(page, locale, title);
-      await page.getByLabel(desk.form.endsOn).fill("2020-01-01");
-      await page.locator("input[type=file]").setInputFiles({
-        name: "topf.png",
-        mimeType: "image/png",
-        buffer: await createPicture(),
-      });
-      const submit = page.getByRole("button", { name: desk.form.submit, exact: true });
-      await submit.click();
-      await expect(page.getByText(desk.form.errors.endBeforeStart).first()).toBeVisible();
-      await expect(page.getByLabel(desk.form.title, { exact: true })).toHaveValue(title);
-      await expect(page.getByText(desk.form.pictureKept)).toBeVisible();
-      await page.getByLabel(desk.form.endsOn).fill("");
-      await submit.click();
-      await expect(page.getByText(messages[locale].ui.flash.adSaved)).toBeVisible();
-      await entry(page, title).getByRole("button").click();
-      await expect(page.getByText(messages[locale].ui.flash.adEnded)).toBeVisible();
-      await expect(entry(page, title)).toContainText(desk.states.ended);
+  test("the form names what is wrong, keeps the rest, and saves", async ({ page }) => {
+    const locale = "en";
+    const { desk } = messages[locale].ads;
+    const title = `Topf ${randomUUID().slice(0, 8)}`;
+    await signIn(page, await createAccount({ newType: "admin" }), locale);
+    await page.goto(address(locale, "/desk/house-ads/new"));
+    await fillIn(page, locale, title);
+    await page.getByLabel(desk.form.endsOn).fill("2020-01-01");
+    await page.locator("input[type=file]").setInputFiles({
+      name: "topf.png",
+      mimeType: "image/png",
+      buffer: await createPicture(),
     });
-  }
-});
-
-test("for other users the desk does not exist", async ({ page }) => {
-  await signIn(page, await createAccount({ newType: "contributor" }));
-  for (const route of ["/desk/house-ads", "/desk/house-ads/new"] as const) {
-    expect((await page.goto(address("de", route)))?.status()).toBe(404);
-  }
+    const submit = page.getByRole("button", { name: desk.form.submit, exact: true });
+    await submit.click();
+    await expect(page.getByText(desk.form.errors.endBeforeStart).first()).toBeVisible();
+    await expect(page.getByLabel(desk.form.title, { exact: true })).toHaveValue(title);
+    await expect(page.getByText(desk.form.pictureKept)).toBeVisible();
+    await page.getByLabel(desk.form.endsOn).fill("");
+    await submit.click();
+    await expect(page.getByText(messages[locale].ui.flash.adSaved)).toBeVisible();
+    await entry(page, title).getByRole("button").click();
+    await expect(page.getByText(messages[locale].ui.flash.adEnded)).toBeVisible();
+    await expect(entry(page, title)).toContainText(desk.states.ended);
+  });
 });

@@ -1,20 +1,23 @@
-import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { parseConsent } from "#lib/consent/consent-cookie.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { addresses } from "#lib/routing/address.ts";
 import { currentTime } from "#lib/time/clock.ts";
 import { test as guardless } from "#tests/e2e/support/journey.ts";
+import { publisherTag } from "#tests/support/browser/publisher-tag.ts";
 import { type EventCollector, startEventCollector } from "#tests/support/servers/event-collector.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { type ConfiguredSite, startConfiguredSite } from "../support/configured-site.ts";
 import { expect, test } from "../support/console-guard.ts";
+import { parseHtml } from "../support/html.ts";
 import { messages } from "../support/messages.ts";
-import { pairwiseViewports } from "../support/viewports.ts";
-import { visit } from "../support/visit.ts";
+import { toPlainText, visit } from "../support/visit.ts";
 
+const recipe = "/de/rezepte/ofenkuerbissuppe-mit-kernoel";
 let collector: EventCollector;
 let site: ConfiguredSite;
+/** What the hosts of the ad server are asked for. */
+let adRequests: URL[];
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -32,6 +35,7 @@ test.beforeAll(async () => {
     ADJUST_APP_TOKEN: "adjust-token",
     ADJUST_SDK_URL: `${collector.url}/adjust.js`,
     SENTRY_DSN: `${collector.url.replace("://", "://key@")}/1`,
+    AD_MANAGER_NETWORK: "1234",
   });
 });
 test.afterAll(async () => {
@@ -39,8 +43,19 @@ test.afterAll(async () => {
   collector?.close();
   await site?.stop();
 });
-test.beforeEach(() => {
+test.beforeEach(async ({ context }) => {
   collector.requests.length = 0;
+  adRequests = [];
+  await context.route(/doubleclick\.net|googlesyndication\.com/, (route) => {
+    const url = new URL(route.request().url());
+    adRequests.push(url);
+    const headers = { "access-control-allow-origin": "*" };
+    if (url.pathname.endsWith("/gpt.js"))
+      return route.fulfill({ contentType: "text/javascript", headers, body: publisherTag });
+    if (url.pathname.endsWith(".html"))
+      return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Ad</title><p>Ein Topf" });
+    return route.fulfill({ contentType: "application/json", headers, body: "{}" });
+  });
 });
 
 const panel = (page: Page, locale: Locale = "de") =>
@@ -74,6 +89,20 @@ const listPixels = () =>
 const listRelayed = () =>
   collector.requests.filter(({ target }) => target === "/v24.0/1234/events").map(({ body }) => JSON.parse(body));
 
+const place = (page: Page, slot: string) => page.locator(`[data-ad-slot=${slot}]`);
+/** The slots of each request for advertisements. */
+const listAdSlots = () =>
+  adRequests
+    .filter(({ pathname }) => pathname === "/gampad/ads")
+    .map(({ searchParams }) => searchParams.get("iu_parts"));
+const toPaths = (slots: string[]) => slots.map((slot) => `/1234/${slot}`).join();
+
+/** Places have own advertisements only, and those of the ad server take no space. */
+async function expectOwnAds(page: Page) {
+  await expect(place(page, "content_1").locator(".ad-title")).toHaveCount(1);
+  await expect(place(page, "footer")).toBeHidden();
+}
+
 /** Reads, searches, presses a like and signs up for the newsletter, without an account. */
 async function readAround(page: Page) {
   await page.locator("main a[href^='/de/rezepte/']").first().click();
@@ -92,7 +121,10 @@ async function readAround(page: Page) {
   await expect(footer.getByText(messages.de.newsletters.form.sent)).toBeVisible();
 }
 
-test("a whole visit without a decision sends nothing abroad and stores no cookie", async ({ page, context }) => {
+test("without a decision, and after a refusal, nothing is sent abroad and no cookie stored but that of the refusal", async ({
+  page,
+  context,
+}) => {
   const origins = new Set<string>();
   context.on("request", (request) => {
     if (request.url().startsWith("http")) origins.add(new URL(request.url()).origin);
@@ -100,15 +132,13 @@ test("a whole visit without a decision sends nothing abroad and stores no cookie
   await open(page, "/de");
   await expect(panel(page)).toBeVisible();
   await readAround(page);
-  await expect(panel(page)).toBeVisible();
-  expect([...origins]).toEqual([site.origin]);
+  await panel(page).getByRole("button", { name: messages.de.consent.panel.choose }).click();
+  await expect(panel(page).getByRole("checkbox")).toHaveCount(4);
+  await expect(panel(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await expectOwnAds(page);
   expect(await context.cookies()).toEqual([]);
-  expect(collector.requests).toEqual([]);
   expect(await readDataLayer(page)).toEqual([]);
-});
 
-test("a refusal is kept and nothing is sent", async ({ page, context }) => {
-  await open(page, "/de");
   const today = () => currentTime().toISOString().slice(0, 10);
   const before = today();
   await decide(page, "refuse");
@@ -117,11 +147,13 @@ test("a refusal is kept and nothing is sent", async ({ page, context }) => {
   expect(consent).toEqual({
     date: expect.any(String),
     granted: [],
-    refused: ["statistics", "marketing", "diagnostics"],
+    refused: ["statistics", "marketing", "advertising", "diagnostics"],
   });
-  await readAround(page);
+  await open(page, recipe);
   await expect(panel(page)).toBeHidden();
+  await expectOwnAds(page);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(["consent"]);
+  expect([...origins]).toEqual([site.origin]);
   expect(collector.requests).toEqual([]);
 });
 
@@ -136,6 +168,9 @@ test("with consent the tools get every event with its details, and nothing secre
       path: "/de",
       page_type: "feed",
     });
+  const readCalls = () => page.evaluate(() => (window as { calls?: unknown[] }).calls ?? []);
+  await expect.poll(readCalls).toContainEqual(["initialize", "braze-key", { baseUrl: collector.url }]);
+  await expect.poll(readCalls).toContainEqual(["initSdk", { appToken: "adjust-token", environment: "production" }]);
   expect((await readDataLayer(page))[0]).toEqual([
     "consent",
     "default",
@@ -189,58 +224,89 @@ test("with consent the tools get every event with its details, and nothing secre
   expect(JSON.stringify([sent, layer])).not.toMatch(/geheim|example\.org/);
 });
 
-test("presses on like and store badges reach the tools", async ({ page }) => {
-  await open(page, "/en");
-  await page.getByRole("button", { name: messages.en.consent.panel.accept }).click();
-  await expect.poll(async () => (await readDataLayer(page)).length).toBeGreaterThan(2);
-  // No store is configured, so the badge is added.
-  await page.evaluate(() => {
-    document.querySelector("main")?.insertAdjacentHTML("afterbegin", '<a href="#badge" data-store="apple">App</a>');
-  });
-  await page.locator("a[data-store=apple]").click();
-  await expect
-    .poll(async () => (await readDataLayer(page)).at(-1))
-    .toEqual({ event: "app-store clicked", store: "apple", language: "en" });
-  await page.locator("main button.like").first().click();
-  await expect.poll(async () => (await readDataLayer(page)).at(-1)).toEqual({ event: "started liking" });
-});
-
-test("readers choose by purpose and change their mind in the footer", async ({ page, context }) => {
+test("readers choose by purpose: the ad server fills its slots, and nothing of it is left when they change their mind", async ({
+  page,
+  context,
+}) => {
   const { panel: texts, purposes } = messages.de.consent;
-  await open(page, "/de/rezepte");
-  await panel(page).getByRole("button", { name: texts.choose }).click();
-  await expect(panel(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
-  await panel(page).getByRole("checkbox", { name: purposes.statistics.label }).check();
-  await panel(page).getByRole("button", { name: texts.save }).click();
-  await expect.poll(() => collector.requests.map(({ target }) => target)).toEqual(["/gtm.js?id=GTM-TEST"]);
-  expect(await findConsent(context)).toMatchObject({ granted: ["statistics"], refused: ["marketing", "diagnostics"] });
+  const { display } = messages.de.ads;
+  const footer = place(page, "footer");
+  const readHeights = async () =>
+    Promise.all(["header", "footer"].map(async (slot) => (await place(page, slot).boundingBox())?.height));
 
-  await settingsButton(page).click();
-  await expect(panel(page).getByRole("heading")).toBeFocused();
-  await expect(panel(page).getByRole("checkbox", { name: purposes.statistics.label })).toBeChecked();
-  await page.keyboard.press("Escape");
-  await expect(panel(page)).toBeHidden();
-  await expect(settingsButton(page)).toBeFocused();
-
-  await context.addCookies([{ name: "_ga_TEST", value: "1", url: site.origin }]);
-  await settingsButton(page).click();
-  const reloaded = page.waitForEvent("load");
-  await panel(page).getByRole("button", { name: texts.refuse }).click();
-  await reloaded;
-  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(["consent"]);
-  expect(await findConsent(context)).toMatchObject({
-    granted: [],
-    refused: ["statistics", "marketing", "diagnostics"],
+  await test.step("what is not chosen is not loaded, and the slots are asked for in one request", async () => {
+    await open(page, recipe);
+    await panel(page).getByRole("button", { name: texts.choose }).click();
+    for (const { label } of [purposes.statistics, purposes.advertising]) {
+      await panel(page)
+        .getByRole("checkbox", { name: new RegExp(`^${label}`) })
+        .check();
+    }
+    await panel(page).getByRole("button", { name: texts.save }).click();
+    await expect(footer.locator("iframe")).toHaveCount(1);
+    await expect(footer.locator(".ad-label")).toHaveText(display.paid);
+    // The ad server had nothing for it.
+    await expect(place(page, "content_1").locator(".ad-label")).toHaveText(display.own);
+    const slots = ["header", "marginal", "content_1", "content_2", "content_3", "footer", "floor_ad"];
+    expect(listAdSlots()).toEqual([toPaths(slots)]);
+    await expect.poll(() => collector.requests.map(({ target }) => target)).toEqual(["/gtm.js?id=GTM-TEST"]);
+    const chosen = { granted: ["statistics", "advertising"], refused: ["marketing", "diagnostics"] };
+    expect(await findConsent(context)).toMatchObject(chosen);
   });
-  expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
-});
 
-test("the marketing tool and the attribution SDK start with their keys", async ({ page }) => {
-  await open(page, "/de");
-  await decide(page, "accept");
-  const readCalls = () => page.evaluate(() => (window as { calls?: unknown[] }).calls ?? []);
-  await expect.poll(readCalls).toContainEqual(["initialize", "braze-key", { baseUrl: collector.url }]);
-  await expect.poll(readCalls).toContainEqual(["initSdk", { appToken: "adjust-token", environment: "production" }]);
+  await test.step("the next page asks again", async () => {
+    await page.locator("body > header a[href='/de']").first().click();
+    await expect(page).toHaveURL(/\/de$/);
+    await expect.poll(() => listAdSlots().length).toBe(2);
+    const contents = [1, 2, 3, 4, 5].map((number) => `content_${number}`);
+    expect(listAdSlots()[1]).toBe(toPaths(["header", ...contents, "footer", "floor_ad"]));
+    expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(["__gads", "consent"]);
+  });
+
+  await test.step("pages with a secret in their address and account pages do not load it", async () => {
+    await open(page, "/de/suche?search=geheim");
+    expect(await page.evaluate(() => "googletag" in window)).toBe(false);
+    await open(page, "/de/login");
+    for (const one of await page.locator("[data-ad-slot]").all()) await expect(one).toBeHidden();
+    expect(await page.evaluate(() => "googletag" in window)).toBe(false);
+    expect(listAdSlots()).toHaveLength(2);
+  });
+
+  await test.step("places are reserved from the beginning, and keep their size", async () => {
+    let send = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route("**/house-ads/de/list.json", async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await open(page, recipe);
+    expect(await readHeights()).toEqual([144, 320]);
+    send();
+    for (const slot of ["header", "footer"]) await expect(place(page, slot).locator("iframe")).toHaveCount(1);
+    expect(await readHeights()).toEqual([144, 320]);
+  });
+
+  await test.step("a refusal in the footer takes it all away", async () => {
+    await settingsButton(page).click();
+    await expect(panel(page).getByRole("heading")).toBeFocused();
+    await expect(panel(page).getByRole("checkbox", { name: purposes.statistics.label })).toBeChecked();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(settingsButton(page)).toBeFocused();
+    await context.addCookies([{ name: "_ga_TEST", value: "1", url: site.origin }]);
+    await settingsButton(page).click();
+    const reloaded = page.waitForEvent("load");
+    await panel(page).getByRole("button", { name: texts.refuse }).click();
+    await reloaded;
+    adRequests.length = 0;
+    await expectOwnAds(page);
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(["consent"]);
+    expect(await findConsent(context)).toMatchObject({ granted: [] });
+    expect(await page.evaluate(() => ["dataLayer", "googletag"].filter((name) => name in window))).toEqual([]);
+    expect(adRequests).toEqual([]);
+  });
 });
 
 guardless("errors are reported without queries, and not those of other scripts", async ({ page }) => {
@@ -272,53 +338,39 @@ guardless("errors are reported without queries, and not those of other scripts",
   expect(listReports()[0]?.target).toContain("sentry_key=key");
 });
 
-test("the server refuses events of readers who have not agreed", async ({ page }) => {
-  const event = {
-    eventName: "PageView",
-    eventId: randomUUID(),
-    userAgent: "Mozilla/5.0",
-    sourceUrl: `${site.origin}/de`,
-  };
-  const response = await page.request.post(`${site.origin}/api/fb-events`, { data: event });
-  expect(response.status()).toBe(403);
-  expect(collector.requests).toEqual([]);
-});
-
-test.describe("the question", () => {
-  for (const { locale, viewport } of pairwiseViewports) {
-    test(`is accessible and offers both answers alike: ${locale}, ${viewport.width}`, async ({ page }) => {
-      const { panel: texts } = messages[locale].consent;
-      await page.setViewportSize(viewport);
-      await open(page, addresses("/recipes")[locale]);
-      const box = async (name: string) => panel(page, locale).getByRole("button", { name }).boundingBox();
+test("the question offers both answers alike, and the keyboard reaches it after the skip link", async ({ page }) => {
+  for (const locale of locales) {
+    const { panel: texts } = messages[locale].consent;
+    await open(page, addresses("/recipes")[locale]);
+    const box = async (name: string) => panel(page, locale).getByRole("button", { name }).boundingBox();
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
       // The question may still be moving in.
       await expect(async () => {
         const [refuse, accept] = [await box(texts.refuse), await box(texts.accept)];
         expect(refuse?.width).toBeCloseTo(accept?.width ?? 0, 0);
         expect([refuse?.height, refuse?.y]).toEqual([accept?.height, accept?.y]);
-      }).toPass();
-      await expectAccessible(page, "question", ".consent");
-      // The keyboard reaches it after the skip link.
-      for (let n = 0; n < 2; n++) await page.keyboard.press("Tab");
-      expect(await panel(page, locale).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-      await panel(page, locale).getByRole("button", { name: texts.choose }).click();
-      await expectAccessible(page, "choices", ".consent");
-    });
+      }, `${locale} at ${width}`).toPass();
+    }
   }
-
-  test("names its tools on the privacy page", async ({ page }) => {
-    await open(page, "/de/datenschutz");
-    const { adManager, ...configured } = messages.de.consent.tools;
-    await expect(page.getByRole("heading", { name: adManager.name })).toHaveCount(0);
-    for (const { name } of Object.values(configured)) await expect(page.getByRole("heading", { name })).toBeVisible();
-  });
+  await expectAccessible(page, "question", ".consent");
+  for (let n = 0; n < 2; n++) await page.keyboard.press("Tab");
+  expect(await panel(page, "en").evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await panel(page, "en").getByRole("button", { name: messages.en.consent.panel.choose }).click();
+  await expectAccessible(page, "choices", ".consent");
 });
 
-test("without configured tools there is neither question nor button", async ({ page, context }) => {
-  await visit(page, "/de");
-  await expect(page.locator(".consent")).toHaveCount(0);
-  await expect(settingsButton(page)).toHaveCount(0);
-  await visit(page, "/de/datenschutz");
-  await expect(page.getByText(messages.de.consent.privacy.none)).toBeVisible();
-  expect(await context.cookies()).toEqual([]);
+test("the privacy page names the tools that are configured", async ({ page, context, request }) => {
+  const { tools, privacy } = messages.de.consent;
+  const configured = parseHtml(await (await request.get(`${site.origin}/de/datenschutz`)).text());
+  const titles = [...configured.querySelectorAll("h2, h3")].map(({ textContent }) => toPlainText(textContent));
+  expect(titles).toEqual(expect.arrayContaining(Object.values(tools).map(({ name }) => name)));
+
+  await test.step("without any there is neither question nor button", async () => {
+    await visit(page, "/de/datenschutz");
+    await expect(page.locator(".consent")).toHaveCount(0);
+    await expect(settingsButton(page)).toHaveCount(0);
+    await expect(page.getByText(privacy.none)).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+  });
 });

@@ -20,39 +20,33 @@ test.afterAll(async () => {
 
 const hotlineText = async (path = hotlinePath) => (await sendRequest(path)).text;
 
-test("a question is answered at the desk: public in both languages, and by mail", async ({ page, mail, browser }) => {
+test("a question is answered at the desk: public in both languages, and by mail", async ({ page, mail }) => {
   const writer = `asks-${Date.now()}@example.org`;
   const question = `Journey: Wie lange quillt Bulgur? ${Date.now()}`;
   await visit(page, hotlinePath);
   const panel = page.getByRole("region", { name: form.title });
   await panel.getByRole("radio", { name: topics.basics }).check();
   await panel.getByLabel(form.question).fill(question);
-  await panel.getByLabel(form.email).fill("anna@");
-  await panel.getByRole("button", { name: form.submit }).click();
-  await expect(panel.getByText(form.badEmail)).toBeVisible();
   await panel.getByLabel(form.email).fill(writer);
   await panel.getByRole("button", { name: form.submit }).click();
   await expect(panel.getByText(form.sent)).toBeVisible();
   expect(await hotlineText()).not.toContain(question);
 
-  const context = await browser.newContext({ extraHTTPHeaders: newClientHeaders() });
-  const editing = await context.newPage();
-  await signIn(editing, await createAccount({ newType: "editor" }));
-  await visit(editing, address("de", "/desk/questions"));
-  await expectAccessible(editing, "open questions at the desk");
-  await editing.getByRole("link", { name: question }).click();
-  await expect(editing.getByText(desk.mailHint)).toBeVisible();
-  await expectAccessible(editing, "a question at the desk");
-  await expect(editing.getByLabel(desk.fields.questionDe)).toHaveValue(question);
-  await editing.getByLabel(desk.fields.answerEn).fill("Twenty minutes.");
-  await editing.getByRole("button", { name: desk.publish }).click();
-  await expect(editing.getByText(desk.errors.noQuestion)).toBeVisible();
-  await expectAccessible(editing, "a question at the desk with errors");
-  await editing.getByLabel(desk.fields.questionEn).fill("Journey: how long does bulgur soak?");
-  await editing.getByLabel(desk.fields.answerDe).fill("Zwanzig Minuten.");
-  await editing.getByRole("button", { name: desk.publish }).click();
-  await expect(editing.getByText(ui.flash.questionAnswered)).toBeVisible();
-  await expect(editing.getByRole("link", { name: question })).toHaveCount(0);
+  await signIn(page, await createAccount({ newType: "editor" }));
+  await visit(page, address("de", "/desk/questions"));
+  await expectAccessible(page, "open questions at the desk");
+  await page.getByRole("link", { name: question }).click();
+  await expect(page.getByText(desk.mailHint)).toBeVisible();
+  await expectAccessible(page, "a question at the desk");
+  await expect(page.getByLabel(desk.fields.questionDe)).toHaveValue(question);
+  await page.getByLabel(desk.fields.answerEn).fill("Twenty minutes.");
+  await page.getByRole("button", { name: desk.publish }).click();
+  await expect(page.getByText(desk.errors.noQuestion)).toBeVisible();
+  await page.getByLabel(desk.fields.questionEn).fill("Journey: how long does bulgur soak?");
+  await page.getByLabel(desk.fields.answerDe).fill("Zwanzig Minuten.");
+  await page.getByRole("button", { name: desk.publish }).click();
+  await expect(page.getByText(ui.flash.questionAnswered)).toBeVisible();
+  await expect(page.getByRole("link", { name: question })).toHaveCount(0);
 
   const answer = await mail.waitForMail(writer);
   expect(answer.subject).toBe(mails.questionAnswered.subject);
@@ -66,19 +60,11 @@ test("a question is answered at the desk: public in both languages, and by mail"
     acceptedAnswer: { "@type": "Answer", text: "Zwanzig Minuten." },
   });
 
-  await visit(editing, `${address("de", "/desk/questions")}?state=answered`);
-  await expectAccessible(editing, "answered questions at the desk");
-  await editing.getByRole("link", { name: question }).click();
-  await editing.getByRole("button", { name: desk.withdraw }).click();
-  await expect(editing.getByText(ui.flash.questionRejected)).toBeVisible();
+  await visit(page, `${address("de", "/desk/questions")}?state=answered`);
+  await page.getByRole("link", { name: question }).click();
+  await page.getByRole("button", { name: desk.withdraw }).click();
+  await expect(page.getByText(ui.flash.questionRejected)).toBeVisible();
   await expect.poll(() => hotlineText()).not.toContain(question);
-  await context.close();
-});
-
-test("readers do not see the desk", async ({ page }) => {
-  await signIn(page, await createAccount());
-  expect((await page.goto(address("de", "/desk/questions")))?.status()).toBe(404);
-  expect((await page.goto(address("de", "/desk/jobs")))?.status()).toBe(404);
 });
 
 test.describe("without script", () => {

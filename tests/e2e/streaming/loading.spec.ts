@@ -62,18 +62,18 @@ for (const { locale, viewport } of pairwiseViewports) {
         expect(await sumLayoutShifts(page, start), name).toBe(0);
       }
     });
-
-    test("while the likes are loading the page can be used", async ({ page }) => {
-      await signIn(page, await createReader(), locale);
-      const release = await holdTable(dataDir, cardTable);
-      try {
-        await page.goto(personalStreamedPages.likes?.path[locale] ?? "", { waitUntil: "commit" });
-        await expect(skeletons(page)).toBeVisible();
-        await expect(page.getByLabel(messages[locale].likes.toolbar.search)).toBeEditable();
-        await expectAccessible(page, "while loading");
-      } finally {
-        await release();
-      }
-    });
   });
 }
+
+test("while the likes are loading the page can be used", async ({ page }) => {
+  await signIn(page, await createReader());
+  const release = await holdTable(dataDir, cardTable);
+  try {
+    await page.goto(personalStreamedPages.likes?.path.de ?? "", { waitUntil: "commit" });
+    await expect(skeletons(page)).toBeVisible();
+    await expect(page.getByLabel(messages.de.likes.toolbar.search)).toBeEditable();
+    await expectAccessible(page, "while loading");
+  } finally {
+    await release();
+  }
+});
