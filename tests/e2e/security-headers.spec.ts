@@ -37,7 +37,7 @@ test.describe("every answer has the security headers", () => {
   }
 });
 
-// Whatever else breaks the policy is an error in the console, at which every journey fails.
+// Other violations of the policy are errors in the console, which fail a journey.
 test("a stored page allows only its own inline scripts", async ({ page }) => {
   const policy = (await sendRequest(recipe)).headers.get("content-security-policy");
   expect(policy).toMatch(/script-src 'self' 'sha256-/);

@@ -16,7 +16,7 @@ export async function addSubscriber(locale: Locale): Promise<string> {
   return email;
 }
 
-/** Waits for the first mail to a subscriber. The site spreads the mails of an issue over a minute. */
+/** Waits for the first mail to a subscriber: the site spreads those of an issue over a minute. */
 export async function waitForIssue(mail: MailServer, email: string): Promise<ReceivedMail> {
   await expect
     .poll(async () => {
