@@ -91,13 +91,13 @@ async function listDatabasePids(): Promise<number[]> {
   return [database, ...children.trim().split(" ").map(Number)];
 }
 
-/** Paths of every third page of the sitemap. */
+/** Paths of two pages of every sitemap, and so of every kind. */
 async function listPages(): Promise<string[]> {
   const read = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text();
   const pathsOf = (text: string) =>
     [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   const texts = await Promise.all(pathsOf(await read("/sitemap.xml")).map(read));
-  return texts.flatMap(pathsOf).filter((_, index) => index % 3 === 0);
+  return texts.flatMap((text) => pathsOf(text).slice(0, 2));
 }
 
 /** Sends the sign-in form like a browser without script; the title and the text of the answer. */
@@ -137,24 +137,14 @@ test("restarts every killed process and loses no data", async () => {
   expect(before).toMatchObject({ recipes: expect.any(Number), feedbacks: 1 });
   expect(before.recipes).toBeGreaterThan(40);
 
-  await test.step("the server", async () => {
+  await test.step("the server, while stored pages are served", async () => {
+    expect(await fetchStatus("/de")).toBe(200);
     const server = await serverPid(first);
     process.kill(server, "SIGKILL");
+    expect(await fetchStatus("/de")).toBe(200);
     await expect.poll(() => isRunning(server), waitOptions).toBe(false);
     await waitUntilResponding();
     expect(await serverPid(first)).not.toBe(server);
-  });
-
-  await test.step("the server, again and again, while stored pages are served", async () => {
-    expect(await fetchStatus("/de")).toBe(200);
-    for (let kill = 0; kill < 6; kill++) {
-      const server = await serverPid(first);
-      process.kill(server, "SIGKILL");
-      expect(await fetchStatus("/de")).toBe(200);
-      await expect.poll(() => serverPid(first), waitOptions).not.toBe(server);
-      await expect.poll(() => serverPid(first), waitOptions).not.toBe(0);
-    }
-    await waitUntilResponding();
   });
 
   await test.step("the database", async () => {
@@ -169,16 +159,20 @@ test("restarts every killed process and loses no data", async () => {
 
   await test.step("a database that does not answer, while stored pages are served", async () => {
     const pages = await listPages();
-    expect(pages.length).toBeGreaterThan(50);
+    expect(pages.length).toBeGreaterThan(20);
     for (const path of pages) expect(await fetchStatus(path), path).toBe(200);
     const form = await readSignInForm();
     const pids = await listDatabasePids();
     for (const pid of pids) process.kill(pid, "SIGSTOP");
     try {
-      const statuses = await Promise.all(pages.map(fetchStatus));
+      const [statuses, answer, health] = await Promise.all([
+        Promise.all(pages.map(fetchStatus)),
+        submitSignIn(form),
+        fetchStatus("/api/health"),
+      ]);
       expect(statuses.filter((status) => status === 200).length / pages.length).toBeGreaterThanOrEqual(0.95);
-      expect(await submitSignIn(form)).toContain(messages.de.accounts.problems.failed);
-      expect(await fetchStatus("/api/health")).toBe(503);
+      expect(answer).toContain(messages.de.accounts.problems.failed);
+      expect(health).toBe(503);
     } finally {
       for (const pid of pids) process.kill(pid, "SIGCONT");
     }

@@ -4,7 +4,6 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { type EmbeddedServer, startEmbedded } from "#lib/db/embedded/server.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { isAvailable, type RunningProxy, startProxy } from "#tests/support/servers/proxy.ts";
@@ -193,7 +192,6 @@ test("two instances show each other's changes, count together, and stand in for 
     busy.site.kill("SIGKILL");
     const killedAt = statuses.length;
     await expect.poll(() => statuses.length, waitOptions).toBeGreaterThan(killedAt + 100);
-    await setTimeout(1000);
     isLoaded = false;
     await Promise.all(readers);
     expect(statuses.filter((status) => status !== 200)).toEqual([]);

@@ -78,6 +78,16 @@ test("servers that do not start leave the old ones in place", { timeout: 90_000 
   await untilOnlyNew(new Set([pid]));
 });
 
+test("a server that has been ready once is started for ever", { timeout: 60_000 }, async () => {
+  await start();
+  const pid = await ask();
+  await writeFile(join(environment.DATA_DIR ?? "", "broken"), "");
+  process.kill(pid, "SIGKILL");
+  // One more than would end a command whose server was never ready.
+  await vi.waitFor(() => expect(site.output().match(/Starting it again/g)).toHaveLength(6), waitOptions);
+  expect(site.process.exitCode).toBeNull();
+});
+
 test("WEB_CONCURRENCY starts several servers, which share the requests", { timeout: 60_000 }, async () => {
   environment.WEB_CONCURRENCY = "3";
   await start();
