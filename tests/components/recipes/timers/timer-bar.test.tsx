@@ -21,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -125,6 +126,21 @@ describe("the alarm", () => {
     expect(vibrate).not.toHaveBeenCalled();
     wait(1500);
     expect(vibrate).toHaveBeenCalledWith([400, 200, 400, 200, 800]);
+  });
+
+  test("notifies at the end, not of a timer that ended long ago", async () => {
+    const Shown = vi.fn();
+    vi.stubGlobal("Notification", Object.assign(Shown, { permission: "granted" }));
+    vi.spyOn(document, "hasFocus").mockReturnValue(false);
+    open([timerOf(), timerOf({ id: "old", label: "Kürbis rösten", deadlineMs: Date.now() - 3_600_000 })]);
+    wait(239_000);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(Shown).not.toHaveBeenCalled();
+    wait(1500);
+    await vi.advanceTimersByTimeAsync(0);
+    const data = { href: "/de/rezepte/kuerbissuppe", stepId: "step-1" };
+    expect(Shown).toHaveBeenCalledWith("Timer fertig: Kerne anrösten", expect.objectContaining({ data }));
+    expect(Shown).toHaveBeenCalledTimes(1);
   });
 
   test("asks for notifications once, after a timer was started by hand", () => {
