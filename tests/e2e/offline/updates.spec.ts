@@ -8,7 +8,7 @@ import { listKept, waitForWorker, waitUntilKept } from "./keeping.ts";
 import { startWorkerProxy, type WorkerProxy } from "./worker-proxy.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders(), serviceWorkers: "allow" });
-// Each journey installs the worker anew.
+// The journey installs two workers.
 test.slow();
 
 const earlierFile = "/_next/static/chunks/of-an-earlier-build.js";
@@ -28,7 +28,7 @@ async function listPrecachedBuilds(page: Page): Promise<(string | null)[]> {
 const replaceBuild = (id: string) =>
   proxy.replaceWorker((script) => script.replace(/(id:)"[\w-]{10,}"(,files:\[)/, `$1"${id}"$2`));
 
-test("a new build replaces the worker and what it has precached, and keeps what the reader has seen", async ({
+test("a new build replaces the worker and keeps what the reader has seen, until it is switched off", async ({
   page,
 }) => {
   const recipe = (await exampleAddresses("/recipes/[slug]")).de;
@@ -52,15 +52,10 @@ test("a new build replaces the worker and what it has precached, and keeps what 
     return [registration?.waiting ?? null, registration?.active?.state];
   });
   expect(states[0]).toBeNull();
-});
 
-test("a worker that is switched off removes itself and all it has kept", async ({ page }) => {
-  const recipe = (await exampleAddresses("/recipes/[slug]")).en;
-  await visit(page, proxy.origin + recipe);
-  await waitForWorker(page);
-  await waitUntilKept(page, recipe);
   proxy.replaceWorker(() => unregisteringWorker);
   await visit(page, `${proxy.origin}/en/imprint`);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  const listWorkers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(listWorkers).toBe(0);
 });
