@@ -3,7 +3,7 @@ import { interpolate } from "#lib/i18n/interpolate.ts";
 import { expectAccessible } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
+import { viewports } from "#tests/e2e/support/viewports.ts";
 import { visit } from "../support/visit.ts";
 import { lentils, soup } from "./recipes.ts";
 
@@ -12,10 +12,9 @@ const shownStep = (page: Page) => page.locator("#steps li[data-cook-step]");
 const progress = (page: Page) => page.getByRole("progressbar");
 const bar = (page: Page) => page.getByRole("region", { name: timers.label, exact: true });
 
-async function startCooking(page: Page, locale: "de" | "en" = "de") {
-  await page.getByRole("button", { name: messages[locale].recipes.cook.start }).click();
+async function startCooking(page: Page) {
+  await page.getByRole("button", { name: cook.start }).click();
   await expect(shownStep(page)).toBeVisible();
-  return page.locator("#steps > ol > li").count();
 }
 
 /** Presses the tab key until the element has the focus. */
@@ -27,19 +26,43 @@ async function tabTo(page: Page, element: Locator) {
   throw new Error("the keyboard does not reach the element");
 }
 
+/** Reads the steps across a kitchen: the text is large, and so are the buttons. */
+async function expectLarge(page: Page) {
+  const size = await shownStep(page)
+    .locator(".step-text")
+    .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+  expect(size).toBeGreaterThanOrEqual(24);
+  const next = await page.locator(".cook-controls").getByRole("button").last().boundingBox();
+  expect(next?.height).toBeGreaterThanOrEqual(64);
+}
+
 test("a whole recipe is cooked by keyboard only", async ({ page }) => {
   await visit(page, soup.de);
   await tabTo(page, page.getByRole("button", { name: cook.start }));
+  const scrolled = await page.evaluate(() => window.scrollY);
+
+  await test.step("Escape leaves and returns the focus, and the page is as before", async () => {
+    await page.keyboard.press("Enter");
+    await expect(shownStep(page).getByRole("heading")).toBeFocused();
+    await expect(page.locator("[inert] header.site-header, header.site-header[inert]")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: cook.start })).toBeFocused();
+    await expect(page.locator("[inert]")).toHaveCount(0);
+    await expect(page.locator("#steps > ol > li").last()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+
   await page.keyboard.press("Enter");
   await expect(shownStep(page)).toHaveId("step-1");
   await expect(shownStep(page).getByRole("heading")).toBeFocused();
+  await expectAccessible(page, "cook mode");
   const count = await page.locator("#steps > ol > li").count();
-
   const timer = page.locator("[data-cook-step] button.timer").first();
   let timed = 0;
   for (let step = 1; step <= count; step += 1) {
     await expect(progress(page)).toHaveAttribute("aria-valuenow", String(step));
     await expect(shownStep(page)).toHaveId(`step-${step}`);
+    await expectLarge(page);
     if (timed === 0 && (await timer.count()) > 0) {
       timed = step;
       await tabTo(page, timer);
@@ -58,103 +81,70 @@ test("a whole recipe is cooked by keyboard only", async ({ page }) => {
   await expect(bar(page)).toBeVisible();
 });
 
-test("Escape leaves and returns the focus, and the page is as before", async ({ page }) => {
-  await visit(page, soup.de);
-  await page.getByRole("button", { name: cook.start }).scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  await startCooking(page);
-  await expect(page.locator("[inert] header.site-header, header.site-header[inert]")).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: cook.start })).toBeFocused();
-  await expect(page.locator("[inert]")).toHaveCount(0);
-  await expect(page.locator("#steps > ol > li").last()).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
-});
-
-test("the browser's back button leaves, a reload stays, and a link opens the step", async ({ page }) => {
+test("cook mode is part of the history, hands over to a phone, and keeps two dishes", async ({ page }) => {
   await visit(page, soup.de);
   await startCooking(page);
-  await page.keyboard.press("ArrowRight");
-  await expect(page).toHaveURL(`${soup.de}#cook-2`);
-  await page.reload();
-  await expect(shownStep(page)).toHaveId("step-2");
-  await page.goBack();
-  await expect(progress(page)).toHaveCount(0);
-  await expect(page).toHaveURL(soup.de);
-  await visit(page, `${soup.en}?servings=6&units=us#cook-3`);
-  await expect(shownStep(page)).toHaveId("step-3");
-  await expect(page.locator("html")).toHaveAttribute("data-units", "us");
-});
 
-test("two dishes are tabs, with the timers of both in one bar", async ({ page }) => {
-  await visit(page, soup.de);
-  await startCooking(page);
-  await page.keyboard.press("ArrowRight");
-  await page.getByRole("button", { name: cook.addDish }).click();
-  await expect(progress(page)).toHaveCount(0);
-  await visit(page, lentils.de);
-  await startCooking(page);
-  const tabs = page.getByRole("navigation", { name: cook.dishes });
-  await expect(tabs.getByRole("link")).toHaveCount(2);
-  await tabs.getByRole("link").and(page.locator(":not([aria-current])")).click();
-  await expect(page).toHaveURL(`${soup.de}#cook-2`);
-  await expect(shownStep(page)).toHaveId("step-2");
-  await expect(tabs.getByRole("link")).toHaveCount(2);
-});
-
-test("all ingredients open beside the step", async ({ page }) => {
-  await visit(page, soup.de);
-  await startCooking(page);
-  const box = page.locator("#ingredients input[type=checkbox]").first();
-  const isReachable = () => box.evaluate((element) => element.closest("[inert]") === null);
-  await expect.poll(isReachable).toBe(false);
-  await page.getByRole("button", { name: cook.ingredients }).click();
-  await box.check();
-  await page.keyboard.press("Escape");
-  await expect.poll(isReachable).toBe(false);
-  await expect(shownStep(page)).toBeVisible();
-});
-
-test("the code for the phone is drawn", async ({ page }) => {
-  await visit(page, soup.de);
-  await startCooking(page);
-  await page.getByRole("button", { name: cook.handOver }).click();
-  const dialog = page.getByRole("dialog", { name: cook.handOver });
-  await expect(dialog.getByRole("img", { name: cook.handOver })).toBeVisible();
-  await expectAccessible(page, "the code for the phone", "dialog[open]");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(shownStep(page)).toBeVisible();
-});
-
-for (const { locale, viewport } of pairwiseViewports) {
-  test(`is accessible and large enough, ${locale}, ${viewport.width} pixels`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await visit(page, soup[locale]);
-    const count = await startCooking(page, locale);
-    for (let step = 1; step <= count; step += 1) {
-      await expect(shownStep(page)).toHaveId(`step-${step}`);
-      const size = await shownStep(page)
-        .locator(".step-text")
-        .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
-      expect(size).toBeGreaterThanOrEqual(24);
-      if (step < 3) await expectAccessible(page, `step ${step}`);
-      if (step < count) await page.locator(".cook-controls").getByRole("button").last().click();
-    }
-    const next = await page.locator(".cook-controls").getByRole("button").last().boundingBox();
-    expect(next?.height).toBeGreaterThanOrEqual(64);
+  await test.step("all ingredients open beside the step", async () => {
+    const box = page.locator("#ingredients input[type=checkbox]").first();
+    const isReachable = () => box.evaluate((element) => element.closest("[inert]") === null);
+    await expect.poll(isReachable).toBe(false);
+    await page.getByRole("button", { name: cook.ingredients }).click();
+    await box.check();
+    await page.keyboard.press("Escape");
+    await expect.poll(isReachable).toBe(false);
+    await expect(shownStep(page)).toBeVisible();
   });
-}
+
+  await test.step("the code for the phone is drawn", async () => {
+    await page.getByRole("button", { name: cook.handOver }).click();
+    const dialog = page.getByRole("dialog", { name: cook.handOver });
+    await expect(dialog.getByRole("img", { name: cook.handOver })).toBeVisible();
+    await expectAccessible(page, "the code for the phone", "dialog[open]");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(shownStep(page)).toBeVisible();
+  });
+
+  await test.step("a reload stays, the browser's back button leaves", async () => {
+    await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(`${soup.de}#cook-2`);
+    await page.reload();
+    await expect(shownStep(page)).toHaveId("step-2");
+    await page.goBack();
+    await expect(progress(page)).toHaveCount(0);
+    await expect(page).toHaveURL(soup.de);
+  });
+
+  await test.step("a second dish is a tab, which leads back to the step of the first one", async () => {
+    await startCooking(page);
+    await expect(shownStep(page)).toHaveId("step-2");
+    await page.getByRole("button", { name: cook.addDish }).click();
+    await expect(progress(page)).toHaveCount(0);
+    await visit(page, `${lentils.de}?servings=6&units=us#cook-3`);
+    await expect(shownStep(page)).toHaveId("step-3");
+    await expect(page.locator("html")).toHaveAttribute("data-units", "us");
+    const tabs = page.getByRole("navigation", { name: cook.dishes });
+    await expect(tabs.getByRole("link")).toHaveCount(2);
+    await tabs.getByRole("link").and(page.locator(":not([aria-current])")).click();
+    await expect(page).toHaveURL(`${soup.de}#cook-2`);
+    await expect(shownStep(page)).toHaveId("step-2");
+    await expect(tabs.getByRole("link")).toHaveCount(2);
+  });
+});
 
 test.describe("by touch", () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test.use({ hasTouch: true, viewport: viewports[3].viewport, colorScheme: "dark" });
 
   test("a recipe is cooked by swiping and tapping", async ({ page }) => {
-    await visit(page, soup.de);
+    const { cook, timers } = messages.en.recipes;
+    const timerBar = page.getByRole("region", { name: timers.label, exact: true });
+    await visit(page, soup.en);
     await page.getByRole("button", { name: cook.start }).tap();
     await expect(shownStep(page)).toHaveId("step-1");
+    await expectLarge(page);
     await shownStep(page).locator("button.timer").first().tap();
-    await expect(bar(page).getByRole("timer")).toHaveCount(1);
+    await expect(timerBar.getByRole("timer")).toHaveCount(1);
     await expect(shownStep(page)).toHaveId("step-1");
     await page.getByRole("button", { name: interpolate(cook.nextTo, { title: "" }) }).tap();
     await expect(shownStep(page)).toHaveId("step-2");
@@ -169,7 +159,7 @@ test.describe("by touch", () => {
     await expect(shownStep(page)).toHaveId("step-2");
     await expectAccessible(page, "cook mode with a timer at 390 pixels");
     // The timers stand above the buttons.
-    const timersBox = await bar(page).boundingBox();
+    const timersBox = await timerBar.boundingBox();
     const buttons = await page.locator(".cook-controls").boundingBox();
     expect(Number(timersBox?.y) + Number(timersBox?.height)).toBeLessThanOrEqual(Number(buttons?.y) + 1);
     await page.getByRole("button", { name: cook.leave }).tap();

@@ -3,6 +3,7 @@ import { interpolate } from "#lib/i18n/interpolate.ts";
 import { expectAccessible } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
+import { viewports } from "#tests/e2e/support/viewports.ts";
 import { visit } from "../support/visit.ts";
 import { soup } from "./recipes.ts";
 
@@ -37,84 +38,74 @@ function readNextSecond(page: Page, position = 0): Promise<{ nowMs: number; seco
     );
 }
 
-test("two timers go on while their tab is closed, with an error below a second", async ({ page, context }) => {
+test("timers go on wherever the reader is, until they are stopped", async ({ page, context }) => {
   await visit(page, soup.de);
   const started = [await startTimer(page, 0), await startTimer(page, 1)];
   await expect(bar(page).getByRole("timer")).toHaveCount(2);
+
+  await test.step("the bar covers neither the end of the page nor the toasts", async () => {
+    for (const { viewport } of [viewports[1], viewports[0]]) {
+      await page.setViewportSize(viewport);
+      // What is loaded on the way down makes the page longer.
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+        const top = Number((await bar(page).boundingBox())?.y);
+        const footer = await page.getByRole("contentinfo").last().boundingBox();
+        expect(Number(footer?.y) + Number(footer?.height)).toBeLessThanOrEqual(top + 1);
+      }).toPass();
+      await expectAccessible(page, `a page with two timers, ${viewport.width} pixels`, ".timer-bar");
+    }
+  });
   await page.close();
 
   const other = await context.newPage();
-  await visit(other, "/en");
-  const english = other.getByRole("region", { name: messages.en.recipes.timers.label, exact: true });
-  await expect(english.getByRole("timer")).toHaveCount(2);
-  await other.goto("/de");
-  await expect(bar(other).getByRole("timer")).toHaveCount(2);
-  for (const [index, { startedAtMs, seconds: duration }] of started.entries()) {
-    const { nowMs, seconds } = await readNextSecond(other, index);
-    const leftMs = startedAtMs + duration * 1000 - nowMs;
-    expect(Math.abs(seconds * 1000 - leftMs)).toBeLessThan(1000);
-  }
-});
-
-test("the bar follows through the site, and its buttons work by keyboard", async ({ page }) => {
-  await visit(page, soup.de);
-  await startTimer(page, 0);
-  const timer = bar(page).getByRole("listitem");
-  await expect(timer).toHaveCount(1);
-  await page.getByRole("banner").getByRole("link").first().click();
-  await expect(page).toHaveURL("/de");
-  await expect(timer).toBeVisible();
-
-  const buttons = timer.getByRole("button");
-  await buttons.first().focus();
-  await page.keyboard.press("Enter");
-  await expect(timer).toContainText(t.paused);
-  const minutes = Number((await timer.getByRole("timer").textContent())?.split(":").at(-2));
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(timer.getByRole("timer")).toHaveText(new RegExp(`\\b${String(minutes + 1).padStart(2, "0")}:\\d\\d$`));
-  await timer.getByRole("link").click();
-  await expect(page).toHaveURL(new RegExp(`${soup.de}#step-\\d$`));
-  await buttons.last().click();
-  await expect(timer).toHaveCount(0);
-});
-
-test("a timer that ends is announced, blinks in the title and stays until it is stopped", async ({ page }) => {
-  await visit(page, soup.de);
-  await startTimer(page, 0);
-  await expect(bar(page)).toBeVisible();
-  // As another tab does: a page that loads slowly would find a timer that has ended before.
-  await page.evaluate(() => {
-    const [timer] = JSON.parse(localStorage.getItem("timers") ?? "[]");
-    localStorage.setItem("timers", JSON.stringify([{ ...timer, label: "Kerne", deadlineMs: Date.now() + 3000 }]));
-    window.dispatchEvent(new StorageEvent("storage", { key: "timers" }));
+  await test.step("they go on while their tab is closed, with an error below a second", async () => {
+    await visit(other, "/en");
+    const english = other.getByRole("region", { name: messages.en.recipes.timers.label, exact: true });
+    await expect(english.getByRole("timer")).toHaveCount(2);
+    await visit(other, "/de");
+    await expect(bar(other).getByRole("timer")).toHaveCount(2);
+    for (const [index, { startedAtMs, seconds: duration }] of started.entries()) {
+      const { nowMs, seconds } = await readNextSecond(other, index);
+      const leftMs = startedAtMs + duration * 1000 - nowMs;
+      expect(Math.abs(seconds * 1000 - leftMs)).toBeLessThan(1000);
+    }
   });
-  const finished = interpolate(t.announceFinished, { label: "Kerne" });
-  await expect(bar(page).getByRole("alert")).toHaveText(finished);
-  await expect.poll(() => page.title()).toBe(finished);
-  await page.reload();
-  await expect(bar(page).getByText(t.finished)).toBeVisible();
-  await bar(page)
-    .getByRole("button", { name: interpolate(t.stopOf, { label: "Kerne" }) })
-    .click();
-  await expect(bar(page)).toHaveCount(0);
-  await expect.poll(() => page.title()).not.toBe(finished);
-});
 
-for (const width of [390, 1280]) {
-  test(`the bar covers neither the end of the page nor the toasts, ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await visit(page, soup.de);
-    await startTimer(page, 0);
-    await startTimer(page, 1);
-    await expect(bar(page)).toBeVisible();
-    // What is loaded on the way down makes the page longer.
-    await expect(async () => {
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-      const top = Number((await bar(page).boundingBox())?.y);
-      const footer = await page.getByRole("contentinfo").last().boundingBox();
-      expect(Number(footer?.y) + Number(footer?.height)).toBeLessThanOrEqual(top + 1);
-    }).toPass();
-    await expectAccessible(page, "a page with two timers", ".timer-bar");
+  await test.step("the buttons work by keyboard, and the bar follows through the site", async () => {
+    const timer = bar(other).getByRole("listitem").first();
+    await timer.getByRole("button").first().focus();
+    await other.keyboard.press("Enter");
+    await expect(timer).toContainText(t.paused);
+    const minutes = Number((await timer.getByRole("timer").textContent())?.split(":").at(-2));
+    await other.keyboard.press("Tab");
+    await other.keyboard.press("Enter");
+    await expect(timer.getByRole("timer")).toHaveText(new RegExp(`\\b${String(minutes + 1).padStart(2, "0")}:\\d\\d$`));
+    await timer.getByRole("link").click();
+    await expect(other).toHaveURL(new RegExp(`${soup.de}#step-\\d$`));
+    await timer.getByRole("button").last().click();
+    await expect(bar(other).getByRole("timer")).toHaveCount(1);
+    await other.getByRole("banner").getByRole("link").first().click();
+    await expect(other).toHaveURL("/de");
+    await expect(bar(other).getByRole("timer")).toHaveCount(1);
   });
-}
+
+  await test.step("the end is announced, blinks in the title and stays until the timer is stopped", async () => {
+    // As another tab does: a page that loads slowly would find a timer that has ended before.
+    await other.evaluate(() => {
+      const [timer] = JSON.parse(localStorage.getItem("timers") ?? "[]");
+      localStorage.setItem("timers", JSON.stringify([{ ...timer, label: "Kerne", deadlineMs: Date.now() + 1500 }]));
+      window.dispatchEvent(new StorageEvent("storage", { key: "timers" }));
+    });
+    const finished = interpolate(t.announceFinished, { label: "Kerne" });
+    await expect(bar(other).getByRole("alert")).toHaveText(finished);
+    await expect.poll(() => other.title()).toBe(finished);
+    await other.reload();
+    await expect(bar(other).getByText(t.finished)).toBeVisible();
+    await bar(other)
+      .getByRole("button", { name: interpolate(t.stopOf, { label: "Kerne" }) })
+      .click();
+    await expect(bar(other)).toHaveCount(0);
+    await expect.poll(() => other.title()).not.toBe(finished);
+  });
+});
