@@ -7,7 +7,7 @@ import { newClientHeaders } from "../support/client-headers.ts";
 import { expect, test } from "../support/console-guard.ts";
 import { dataDir, query } from "../support/database.ts";
 import { messages } from "../support/messages.ts";
-import { visit } from "../support/visit.ts";
+import { visit, waitForHydration } from "../support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
 
@@ -30,13 +30,16 @@ const table = (page: Page) => page.getByRole("table");
 const cell = (page: Page, day: string) => page.locator(`td[data-entry="${day}"]`);
 const monthPath = (locale: Locale, month: string) => `${address(locale, "/desk/calendar")}?month=${month}`;
 
-test("an editor schedules a recipe, sees it in the calendar, and drags it to another day", async ({ page }) => {
-  const { calendar, recipeReviews } = messages.de;
+test("an editor schedules a recipe, shows it to others by a link, and drags it to another day", async ({
+  page,
+  browser,
+}) => {
+  const { calendar, recipeReviews, previewLinks } = messages.de;
   const recipe = await borrowRecipe("paloma", "2030-03-01T08:00:00Z");
+  const context = await browser.newContext({ locale: "de-DE", serviceWorkers: "block" });
   try {
     await signIn(page, await createAccount({ newType: "editor" }));
     await visit(page, `/de/desk/veroeffentlichte-rezepte/${recipe.id}`);
-    await expectAccessible(page, "a scheduled recipe at the desk");
     const { publication } = recipeReviews;
     const form = page
       .locator("form")
@@ -45,25 +48,48 @@ test("an editor schedules a recipe, sees it in the calendar, and drags it to ano
     await form.getByRole("button").click();
     await expect(page.getByRole("region", { name: publication.title, exact: true })).toContainText("12. März 2030");
 
-    await visit(page, monthPath("de", "2030-03"));
-    await expect(cell(page, "2030-03-12")).toContainText(recipe.title);
-    await expect(cell(page, "2030-03-12")).toContainText("08:30");
-    await expectAccessible(page, "the calendar");
-    await cell(page, "2030-03-14").scrollIntoViewIfNeeded();
-    const grip = await cell(page, "2030-03-12").locator(".draft-grip").boundingBox();
-    const target = await cell(page, "2030-03-14").boundingBox();
-    if (!grip || !target) throw new Error("no place to drag to");
-    await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 6 });
-    await expect(cell(page, "2030-03-14")).toHaveAttribute("data-drop", "");
-    await page.mouse.up();
-    await expect(page.getByText(messages.de.ui.flash.entryMoved)).toBeVisible();
-    await expect(cell(page, "2030-03-14")).toContainText("08:30");
-    await expect(cell(page, "2030-03-14")).toContainText(recipe.title);
-    await page.getByRole("link", { name: calendar.next }).click();
-    await expect(page.getByRole("heading", { level: 2, name: "April 2030" })).toBeVisible();
+    await test.step("people without an account see it by a link until that is revoked", async () => {
+      const { desk, page: texts } = previewLinks;
+      await waitForHydration(page);
+      await page.getByRole("button", { name: desk.create }).click();
+      const field = page.getByRole("textbox", { name: desk.link.replace("{number}", "1"), exact: true });
+      await expect(field).toBeVisible();
+      await expectAccessible(page, "a scheduled recipe at the desk with a link to its preview");
+      const url = await field.inputValue();
+      const guest = await context.newPage();
+      const response = await guest.goto(url);
+      expect(response?.headers()["cache-control"]).toMatch(/private.*no-store/);
+      await expect(guest.getByRole("heading", { level: 1 })).toContainText(recipe.title);
+      await expect(guest.getByRole("note")).toContainText(texts.note.split("{")[0] ?? "");
+      await expect(guest.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
+      await expectAccessible(guest, "a preview");
+      await page.getByRole("button", { name: desk.revokeFull.replace("{number}", "1") }).click();
+      await expect(page.locator(`input[value="${url}"]`)).toHaveCount(0);
+      expect((await guest.request.get(url)).status()).toBe(404);
+    });
+
+    await test.step("the calendar shows it and moves it", async () => {
+      await visit(page, monthPath("de", "2030-03"));
+      await expect(cell(page, "2030-03-12")).toContainText(recipe.title);
+      await expect(cell(page, "2030-03-12")).toContainText("08:30");
+      await expectAccessible(page, "the calendar");
+      await cell(page, "2030-03-14").scrollIntoViewIfNeeded();
+      const grip = await cell(page, "2030-03-12").locator(".draft-grip").boundingBox();
+      const target = await cell(page, "2030-03-14").boundingBox();
+      if (!grip || !target) throw new Error("no place to drag to");
+      await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 6 });
+      await expect(cell(page, "2030-03-14")).toHaveAttribute("data-drop", "");
+      await page.mouse.up();
+      await expect(page.getByText(messages.de.ui.flash.entryMoved)).toBeVisible();
+      await expect(cell(page, "2030-03-14")).toContainText("08:30");
+      await expect(cell(page, "2030-03-14")).toContainText(recipe.title);
+      await page.getByRole("link", { name: calendar.next }).click();
+      await expect(page.getByRole("heading", { level: 2, name: "April 2030" })).toBeVisible();
+    });
   } finally {
+    await context.close();
     await recipe.release();
   }
 });
@@ -114,32 +140,4 @@ test.describe("without script", () => {
       await recipe.release();
     }
   });
-});
-
-test("people without an account see a scheduled recipe by a link until it is revoked", async ({ page, browser }) => {
-  const { desk, page: texts } = messages.de.previewLinks;
-  const recipe = await borrowRecipe("gazpacho", "2030-09-02T08:00:00Z");
-  const context = await browser.newContext({ locale: "de-DE", serviceWorkers: "block" });
-  try {
-    await signIn(page, await createAccount({ newType: "editor" }));
-    await visit(page, `/de/desk/veroeffentlichte-rezepte/${recipe.id}`);
-    await page.getByRole("button", { name: desk.create }).click();
-    const field = page.getByRole("textbox", { name: desk.link.replace("{number}", "1"), exact: true });
-    await expect(field).toBeVisible();
-    await expectAccessible(page, "a link to a preview");
-    const url = await field.inputValue();
-    const guest = await context.newPage();
-    const response = await guest.goto(url);
-    expect(response?.headers()["cache-control"]).toMatch(/private.*no-store/);
-    await expect(guest.getByRole("heading", { level: 1 })).toContainText(recipe.title);
-    await expect(guest.getByRole("note")).toContainText(texts.note.split("{")[0] ?? "");
-    await expect(guest.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
-    await expectAccessible(guest, "a preview");
-    await page.getByRole("button", { name: desk.revokeFull.replace("{number}", "1") }).click();
-    await expect(page.locator(`input[value="${url}"]`)).toHaveCount(0);
-    expect((await guest.goto(url))?.status()).toBe(404);
-  } finally {
-    await context.close();
-    await recipe.release();
-  }
 });
