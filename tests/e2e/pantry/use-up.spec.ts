@@ -3,132 +3,91 @@ import { expectAccessible } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { sendRequest } from "#tests/e2e/support/send-request.ts";
-import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
+import { viewports } from "#tests/e2e/support/viewports.ts";
 import { visit } from "#tests/e2e/support/visit.ts";
 
-const journeys = {
-  de: {
-    path: "/de/aufbrauchen",
-    have: "habe",
-    without: "ohne",
-    buy: "kaufen",
-    first: "Erdapfel",
-    second: "Paradeiser",
-  },
-  en: { path: "/en/use-up", have: "have", without: "without", buy: "buy", first: "spud", second: "Zwiebel" },
-};
-const expectedTitles = {
-  de: { first: "Kartoffeln", second: "Tomaten", none: "Nüsse", slugs: ["kartoffel", "tomate", "nuesse"] },
-  en: { first: "Potatoes", second: "Onions", none: "Nuts", slugs: ["potato", "onion", "nuts"] },
-};
-
 /** Number of missing ingredients of each recipe, in order. */
-async function missingCounts(page: Page, locale: "de" | "en"): Promise<number[]> {
-  const { allThere, missing } = messages[locale].pantry.card;
+async function missingCounts(page: Page): Promise<number[]> {
+  const { allThere, missing } = messages.de.pantry.card;
   const lines = await page
     .getByRole("main")
     .getByText(new RegExp(`^${allThere}$|^${missing} `))
     .allInnerTexts();
   return lines.map((line) => {
-    const more = /(?:und noch|and) (\d+)(?: more)?$/.exec(line);
+    const more = /und noch (\d+)$/.exec(line);
     return line === allThere ? 0 : line.split(",").length + Number(more?.[1] ?? 0);
   });
 }
 
 test("picks ingredients by keyboard in any words and orders recipes by missing ingredients", async ({ page }) => {
-  test.setTimeout(180_000);
-  for (const { locale, viewport } of pairwiseViewports) {
-    const { path, have, without, buy, first, second } = journeys[locale];
-    const { pantry } = messages[locale];
-    const expected = expectedTitles[locale];
-    await page.setViewportSize(viewport);
-    await visit(page, path);
-    const field = page.getByRole("combobox", { name: pantry.form.have });
-    const pick = async (into: typeof field, typed: string, title: string) => {
-      await into.fill(typed);
-      await expect(page.getByRole("option", { name: title, exact: true })).toBeVisible();
-      await into.press("Enter");
-      await expect(page.getByRole("link", { name: `${title} ${pantry.form.remove}` })).toBeVisible();
-      await expect(into).toBeFocused();
-      await expect(into).toHaveValue("");
-    };
+  test.slow();
+  const path = "/de/aufbrauchen";
+  const { pantry } = messages.de;
+  await visit(page, path);
+  const field = page.getByRole("combobox", { name: pantry.form.have });
+  const pick = async (into: typeof field, typed: string, title: string) => {
+    await into.fill(typed);
+    await expect(page.getByRole("option", { name: title, exact: true })).toBeVisible();
+    await into.press("Enter");
+    await expect(page.getByRole("link", { name: `${title} ${pantry.form.remove}` })).toBeVisible();
+    await expect(into).toBeFocused();
+    await expect(into).toHaveValue("");
+  };
 
-    await field.fill(first.slice(0, 4));
-    await expect(page.getByRole("option").first()).toBeVisible();
-    await expectAccessible(page, `${locale} ${viewport.width}, while typing`);
-    await pick(field, first, expected.first);
-    await pick(field, second, expected.second);
-    await pick(page.getByRole("combobox", { name: pantry.form.without }), expected.none, expected.none);
-    await expect(page).toHaveURL(
-      `${path}?${have}=${expected.slugs[0]}&${have}=${expected.slugs[1]}&${without}=${expected.slugs[2]}`,
-    );
-    // The results arrive after the address has changed.
-    await expect.poll(async () => (await missingCounts(page, locale)).length).toBeGreaterThan(3);
-    const missing = await missingCounts(page, locale);
-    expect(missing).toEqual(missing.toSorted((a, b) => a - b));
+  await field.fill("Erda");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expectAccessible(page, "ingredients while typing");
+  await pick(field, "Erdapfel", "Kartoffeln");
+  await pick(field, "Paradeiser", "Tomaten");
+  await pick(page.getByRole("combobox", { name: pantry.form.without }), "Nüsse", "Nüsse");
+  await expect(page).toHaveURL(`${path}?habe=kartoffel&habe=tomate&ohne=nuesse`);
+  // The results arrive after the address has changed.
+  await expect.poll(async () => (await missingCounts(page)).length).toBeGreaterThan(3);
+  const missing = await missingCounts(page);
+  expect(missing).toEqual(missing.toSorted((a, b) => a - b));
 
-    await page.getByRole("radio", { name: "3", exact: true }).check({ force: true });
-    await expect(page).toHaveURL(new RegExp(`${without}=${expected.slugs[2]}&${buy}=3$`));
-    await expect.poll(async () => Math.max(0, ...(await missingCounts(page, locale)))).toBeLessThanOrEqual(3);
-    // Few matches: less strict queries are offered.
-    const few = (await missingCounts(page, locale)).length;
-    expect(few).toBeLessThan(4);
-    const more = page.getByRole("region", { name: pantry.results.more }).getByRole("link").first();
-    expect(Number(/(\d+)\D*$/.exec((await more.textContent()) ?? "")?.[1])).toBeGreaterThan(few);
-    await field.press("Backspace");
-    await expect(page).toHaveURL(`${path}?${have}=${expected.slugs[0]}&${without}=${expected.slugs[2]}&${buy}=3`);
-    await page.goBack();
-    await expect(page.getByRole("link", { name: `${expected.second} ${pantry.form.remove}` })).toBeVisible();
+  await page.getByRole("radio", { name: "3", exact: true }).check({ force: true });
+  await expect(page).toHaveURL(/ohne=nuesse&kaufen=3$/);
+  await expect.poll(async () => Math.max(0, ...(await missingCounts(page)))).toBeLessThanOrEqual(3);
+  // Few matches: less strict queries are offered.
+  const few = (await missingCounts(page)).length;
+  expect(few).toBeLessThan(4);
+  const more = page.getByRole("region", { name: pantry.results.more }).getByRole("link").first();
+  expect(Number(/(\d+)\D*$/.exec((await more.textContent()) ?? "")?.[1])).toBeGreaterThan(few);
+  await field.press("Backspace");
+  await expect(page).toHaveURL(`${path}?habe=kartoffel&ohne=nuesse&kaufen=3`);
+  await page.goBack();
+  await expect(page.getByRole("link", { name: `Tomaten ${pantry.form.remove}` })).toBeVisible();
 
-    await visit(page, path);
-    await expect(page.getByText(pantry.page.lastTime)).toContainText(expected.first);
-  }
+  await visit(page, path);
+  await expect(page.getByText(pantry.page.lastTime)).toContainText("Kartoffeln");
 });
 
 test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, viewport: viewports[3].viewport });
 
   test("submits a form, and every pick is a link to the page without it", async ({ page }) => {
-    for (const locale of ["de", "en"] as const) {
-      const { path } = journeys[locale];
-      const { pantry } = messages[locale];
-      await page.goto(path);
-      expect(await page.locator("datalist option").count()).toBeGreaterThan(100);
-      await page.getByRole("main").getByLabel(pantry.form.have, { exact: true }).fill("Kürbis, heavy cream, Salz");
-      await page.getByRole("main").getByLabel(pantry.form.without, { exact: true }).fill("nuts");
-      await page.getByRole("radio", { name: "5", exact: true }).check({ force: true });
-      await page.getByRole("button", { name: pantry.form.submit }).click();
-      const cream = locale === "de" ? "Schlagsahne" : "Whipping cream";
-      await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: pantry.form.remove })).toHaveCount(3);
-      await expect(page.getByRole("main")).toContainText(
-        locale === "de" ? "Salz zählt als Vorrat" : "Salt is a store cupboard staple",
-      );
-      await expect(page.getByRole("article")).not.toHaveCount(0);
-      await page.getByRole("link", { name: `${cream} ${pantry.form.remove}` }).click();
-      await expect(page).toHaveURL(/(kaufen|buy)=5$/);
-      await expect(page.getByRole("radio", { name: "5", exact: true })).toBeChecked();
-      await expect(page.getByRole("link", { name: `${cream} ${pantry.form.remove}` })).toHaveCount(0);
-    }
+    const { pantry } = messages.en;
+    await page.goto("/en/use-up");
+    expect(await page.locator("datalist option").count()).toBeGreaterThan(100);
+    await page.getByRole("main").getByLabel(pantry.form.have, { exact: true }).fill("Kürbis, heavy cream, Salz");
+    await page.getByRole("main").getByLabel(pantry.form.without, { exact: true }).fill("nuts");
+    await page.getByRole("radio", { name: "5", exact: true }).check({ force: true });
+    await page.getByRole("button", { name: pantry.form.submit }).click();
+    await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: pantry.form.remove })).toHaveCount(3);
+    await expect(page.getByRole("main")).toContainText("Salt is a store cupboard staple");
+    await expect(page.getByRole("article")).not.toHaveCount(0);
+    await page.getByRole("link", { name: `Whipping cream ${pantry.form.remove}` }).click();
+    await expect(page).toHaveURL(/buy=5$/);
+    await expect(page.getByRole("radio", { name: "5", exact: true })).toBeChecked();
+    await expect(page.getByRole("link", { name: `Whipping cream ${pantry.form.remove}` })).toHaveCount(0);
   });
 });
 
 test("ignores invalid queries", async () => {
   const long = "x".repeat(5000);
   const many = Array.from({ length: 400 }, (_, number) => `habe=zutat${number}`).join("&");
-  const bad = [
-    ...[
-      "kaufen=-1",
-      "kaufen=1e9",
-      "kaufen=abc",
-      "page=0",
-      "page=-1",
-      "page=999",
-      "habe=&ohne=",
-      "habe=%00",
-      "habe=%F0%9F",
-    ],
-    ...[`habe=${long}`, `ohne=${encodeURIComponent("' or 1=1; --<script>")}`, many],
-  ];
+  const bad = ["kaufen=1e9&page=-1", "habe=&ohne=", "habe=%00", "habe=%F0%9F", `habe=${long}`, many];
   for (const query of bad) {
     const { status, text } = await sendRequest(`/de/aufbrauchen?${query}`);
     expect(status, query.slice(0, 40)).toBe(200);
