@@ -10,7 +10,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { type ConfiguredSite, startConfiguredSite } from "../support/configured-site.ts";
 import { expect, test } from "../support/console-guard.ts";
 import { messages } from "../support/messages.ts";
-import { visit } from "../support/visit.ts";
+import { visit, waitForHydration } from "../support/visit.ts";
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 36"><path fill="currentColor" d="M0 0h40v36H0z"/></svg>`;
 const colors = { primary: "#7a1f3d", primaryDark: "#f2a7bf", accent: "#e8b04a", accentDark: "#e8b04a" };
@@ -98,121 +98,119 @@ test("the first admin gives the site a name, colours and a logo, and readers see
   await isDone(page, "logo", "de");
   await expect(mark.getByLabel(logo.fields.isRemoved)).toBeVisible();
 
-  for (const [locale, claim] of [
-    ["de", "Kochen mit Anna"],
-    ["en", "Cooking with Anna"],
-  ] as const) {
+  for (const locale of locales) {
     await expect.poll(() => readPage(`/${locale}`), { timeout: 30_000 }).toContain("/logos/_site.svg");
     const html = await readPage(`/${locale}`);
     expect(html).not.toContain("Tischlein");
     expect(html).toContain("anna@kueche.example.org");
     expect(html).toContain(colors.primary);
-    await page.goto(site.origin + address(locale, "/"));
-    await expect(
-      page
-        .getByRole("banner")
-        .getByRole("link", { name: /Annas Küche/ })
-        .first(),
-    ).toBeVisible();
-    const primary = await page.evaluate(() => {
-      const probe = document.createElement("p");
-      probe.style.color = "var(--primary)";
-      document.body.append(probe);
-      return getComputedStyle(probe).color;
-    });
-    expect(primary).toBe("rgb(122, 31, 61)");
     expect(await readPage(`/share/${locale}/site`)).not.toBe("");
     const manifest = await (await fetch(`${site.origin}/manifest.webmanifest?lang=${locale}`)).json();
     expect(manifest).toMatchObject({ name: "Annas Küche", short_name: "Annas Küche" });
     const icon = await fetch(site.origin + manifest.icons[0].src);
     expect([icon.status, icon.headers.get("content-type")]).toEqual([200, "image/png"]);
-    const list = await readPage(address(locale, "/recipes"));
-    expect(list).toContain("Annas Küche");
-    expect(claim.length).toBeGreaterThan(0);
+    expect(await readPage(address(locale, "/recipes"))).toContain("Annas Küche");
   }
+  await page.goto(site.origin + address("en", "/"));
+  await expect(
+    page
+      .getByRole("banner")
+      .getByRole("link", { name: /Annas Küche/ })
+      .first(),
+  ).toBeVisible();
+  const primary = await page.evaluate(() => {
+    const probe = document.createElement("p");
+    probe.style.color = "var(--primary)";
+    document.body.append(probe);
+    return getComputedStyle(probe).color;
+  });
+  expect(primary).toBe("rgb(122, 31, 61)");
 
-  await visit(page, site.origin + address("de", "/desk/setup"));
+  await visit(page, site.origin + address("de", "/desk"));
+  await page.getByRole("link", { name: setup.hint.link }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(setup.title);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(11);
+  await waitForHydration(page);
+  await page.getByRole("button", { name: setup.tests.storage.button }).click();
+  await expect(page.getByText(setup.tests.storage.passed)).toBeVisible();
   await page.getByRole("button", { name: setup.tests.mail.button }).click();
   await expect(page.getByText(setup.tests.mail.passed)).toBeVisible();
+  await expectAccessible(page, "tests of the storage and the mail server");
   const folder = join(site.dataDir, "mail");
   const mails = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), "utf8")));
   expect(mails.some((mail) => /^From: .*(?:Annas|QW5uYXM)/m.test(mail))).toBe(true);
 });
 
-test("an admin fills in the imprint with the keyboard alone on a phone", async ({ page }) => {
+test("on a phone an admin fills in the imprint by keyboard, and leaves the site with one language", async ({
+  page,
+}) => {
   test.slow();
-  const { setup } = messages.en;
+  const { setup, ui, layout } = messages.en;
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, "en");
   await visit(page, site.origin + address("en", "/desk/setup"));
   await expectAccessible(page, "the set-up on a phone");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  const form = step(page, "imprint");
-  await tabTo(page, form.getByLabel(setup.site.imprint.fields.name));
-  for (const fact of [
-    "Anna Muster",
-    "none",
-    "Weg 1",
-    "10115 Berlin",
-    "030 1234",
-    "none",
-    "none",
-    "none",
-    "Anna Muster",
-  ]) {
-    await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.type(fact);
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.press("Enter");
-  await isDone(page, "imprint", "en");
-  await expect.poll(() => readPage("/en"), { timeout: 30_000 }).toContain("Anna Muster");
-});
 
-for (const { locale, other, width } of [
-  { locale: "de", other: "en", width: 390 },
-  { locale: "en", other: "de", width: 1280 },
-] as const) {
-  test(`an admin leaves the site with one language: ${locale}`, async ({ page }) => {
-    test.slow();
-    const { setup, ui, layout } = messages[locale];
-    await page.setViewportSize({ width, height: 844 });
-    await signIn(page, locale);
-    await visit(page, site.origin + address(locale, "/desk/setup"));
+  await test.step("the imprint is on every page", async () => {
+    const form = step(page, "imprint");
+    await tabTo(page, form.getByLabel(setup.site.imprint.fields.name));
+    for (const fact of [
+      "Anna Muster",
+      "none",
+      "Weg 1",
+      "10115 Berlin",
+      "030 1234",
+      "none",
+      "none",
+      "none",
+      "Anna Muster",
+    ]) {
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.type(fact);
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+    await isDone(page, "imprint", "en");
+    await expect.poll(() => readPage("/en"), { timeout: 30_000 }).toContain("Anna Muster");
+  });
+
+  const follow = (path: string) => fetch(site.origin + path, { redirect: "manual" });
+  await test.step("without German its addresses lead to English, and nothing names them", async () => {
+    await visit(page, page.url());
     const form = step(page, "languages");
-    const boxes = locales.map((one) => form.getByRole("checkbox", { name: setup.languages[one] }));
-    for (const box of boxes) await box.uncheck();
-    await saveIn(form, locale);
+    for (const locale of locales) await form.getByRole("checkbox", { name: setup.languages[locale] }).uncheck();
+    await saveIn(form, "en");
     await expect(form.getByText(ui.desk.errors.noLanguage).first()).toBeVisible();
     await expectAccessible(page, "a site without a language");
-    await form.getByRole("checkbox", { name: setup.languages[locale] }).check();
-    await saveIn(form, locale);
-    await expect(form.getByText(setup.items.languages.only[locale])).toBeVisible();
+    await form.getByRole("checkbox", { name: setup.languages.en }).check();
+    await saveIn(form, "en");
+    await expect(form.getByText(setup.items.languages.only.en)).toBeVisible();
 
-    const follow = (path: string) => fetch(site.origin + path, { redirect: "manual" });
     const readLocation = async (path: string) => (await follow(path)).headers.get("location");
-    await expect.poll(() => readLocation(address(other, "/recipes"))).toBe(address(locale, "/recipes"));
-    expect((await follow(address(other, "/recipes"))).status).toBe(307);
-    expect(await readLocation("/")).toBe(`/${locale}`);
-    expect(await readLocation(`/feeds/${other}/recipes.xml`)).toBe(`/feeds/${locale}/recipes.xml`);
+    await expect.poll(() => readLocation(address("de", "/recipes"))).toBe(address("en", "/recipes"));
+    expect((await follow(address("de", "/recipes"))).status).toBe(307);
+    expect(await readLocation("/")).toBe("/en");
+    expect(await readLocation("/feeds/de/recipes.xml")).toBe("/feeds/en/recipes.xml");
     const sitemap = await readPage("/sitemaps/pages-1.xml");
-    expect(sitemap).toContain(`<loc>${site.origin}/${locale}</loc>`);
-    expect(sitemap).not.toContain(`${site.origin}/${other}`);
-    await page.goto(site.origin + address(other, "/recipes"));
-    await expect(page).toHaveURL(site.origin + address(locale, "/recipes"));
+    expect(sitemap).toContain(`<loc>${site.origin}/en</loc>`);
+    expect(sitemap).not.toContain(`${site.origin}/de`);
+    await page.goto(site.origin + address("de", "/recipes"));
+    await expect(page).toHaveURL(site.origin + address("en", "/recipes"));
     await expect(page.getByRole("navigation", { name: layout.footer.language })).toHaveCount(0);
     await expect(page.locator("link[hreflang]")).toHaveCount(0);
-
-    await visit(page, site.origin + address(other, "/desk/setup"));
-    const words = messages[other].setup;
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
-    await step(page, "languages").getByRole("checkbox", { name: words.languages[other] }).check();
-    await saveIn(step(page, "languages"), other);
-    await expect(step(page, "languages").getByText(words.items.languages.value)).toBeVisible();
-    await expect.poll(async () => (await follow(address(other, "/recipes"))).status).toBe(200);
-    await expect.poll(() => readPage(address(locale, "/recipes"))).toContain(`hrefLang="${other}"`);
   });
-}
+
+  await test.step("the desk still has both, and switches German on again", async () => {
+    await visit(page, site.origin + address("de", "/desk/setup"));
+    const words = messages.de.setup;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
+    await step(page, "languages").getByRole("checkbox", { name: words.languages.de }).check();
+    await saveIn(step(page, "languages"), "de");
+    await expect(step(page, "languages").getByText(words.items.languages.value)).toBeVisible();
+    await expect.poll(async () => (await follow(address("de", "/recipes"))).status).toBe(200);
+    await expect.poll(() => readPage(address("en", "/recipes"))).toContain('hrefLang="de"');
+  });
+});
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let count = 0; count < 150; count++) {
