@@ -19,7 +19,7 @@ test.slow();
 const recipe = "/en/recipes/guacamole-with-lime";
 const t = messages.en.shoppingLists;
 
-/** Opens the recipe without network and adds its ingredients; returns how many the list then has. */
+/** Opens the recipe without network and adds its ingredients; returns what the list then has. */
 async function addWithoutNetwork(page: Page): Promise<number> {
   await page.context().setOffline(true);
   await page.goto(recipe);

@@ -24,7 +24,10 @@ async function createFile(name: string, background: string, width = 1400) {
 const textFile = { name: "notizen.png", mimeType: "image/png", buffer: Buffer.from("Mehl, Eier, Milch") };
 const idIn = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
-/** The picture at the top: its id, the part that the browser has chosen, the shape of its box, and where it is cut. */
+/**
+ * The picture at the top: its id, the part that the browser has chosen, the shape of its box, and
+ * where it is cut.
+ */
 async function readHero(page: Page) {
   const hero = page.locator("main img.picture[fetchpriority=high]");
   return hero.evaluate((image: HTMLImageElement) => ({
