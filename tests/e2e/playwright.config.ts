@@ -5,7 +5,6 @@ import { startClockAt } from "#lib/time/clock.ts";
 import { findChromium } from "#tests/support/chromium.ts";
 import { createRunFolder } from "#tests/support/run/memory-folder.ts";
 import { buildProviderSettings } from "./support/provider-stubs.ts";
-import { listInRandomOrder } from "./support/run/random-order.ts";
 import { contactEmail, describeSite, isGivenSite, newsletterWebhookToken, origin } from "./support/site.ts";
 import { isFullRun } from "./support/viewports.ts";
 
@@ -73,11 +72,6 @@ export default defineConfig({
   outputDir: "../../test-results",
   fullyParallel: true,
   workers: siteCount,
-  // Playwright runs projects in their order, and the files of one by name.
-  projects: listInRandomOrder(import.meta.dirname, process.env.E2E_SEED).map((path) => ({
-    name: path.replace(/\.spec\.ts$/, ""),
-    testMatch: `**/e2e/${path}`,
-  })),
   forbidOnly: Boolean(process.env.CI),
   // One race of a journey refuses no run, but is listed; the full run has no second try.
   retries: isFullRun ? 0 : 1,

@@ -1,16 +1,21 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
-import type { FullConfig, Reporter, TestCase } from "@playwright/test/reporter";
+import type { FullConfig, Reporter, Suite, TestCase } from "@playwright/test/reporter";
+import { shuffle } from "./random-order.ts";
 
 const listFile = "test-results/second-try.txt";
 
 /**
- * Says in which order the files run, and lists journeys that passed only at the second try, at the
+ * Puts journeys into a random order, and lists journeys that passed only at the second try, at the
  * end of the run and in a file. They do not refuse it, but each has a cause that is to be found.
  */
 export default class RunReporter implements Reporter {
   readonly #flaky = new Set<TestCase>();
   #rootDir = "";
+
+  async preprocess({ suite }: { suite: Suite }): Promise<void> {
+    shuffle(suite, process.env.E2E_SEED ?? "");
+  }
 
   onBegin(config: FullConfig): void {
     this.#rootDir = config.rootDir;
@@ -22,7 +27,7 @@ export default class RunReporter implements Reporter {
   }
 
   onEnd(): void {
-    console.log(`The files ran in a random order; E2E_SEED=${process.env.E2E_SEED} repeats it.`);
+    console.log(`The journeys ran in a random order; E2E_SEED=${process.env.E2E_SEED} repeats it.`);
     if (this.#flaky.size === 0) return;
     const lines = [...this.#flaky].map((test) => this.#describe(test));
     mkdirSync(dirname(listFile), { recursive: true });
