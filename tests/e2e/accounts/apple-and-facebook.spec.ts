@@ -4,7 +4,7 @@ import { type FacebookStub, startFacebookStub } from "#tests/support/facebook-st
 import { linksIn } from "#tests/support/mail-server.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "#tests/support/openid-provider.ts";
 import { createAccount, signIn } from "../support/account.ts";
-import { expect, test } from "../support/mail.ts";
+import { expect, test } from "../support/console-guard.ts";
 import { sendForm, textsOf } from "../support/send-form.ts";
 import { facebookPort, openIdPort, origin } from "../support/site.ts";
 import { visit } from "../support/visit.ts";

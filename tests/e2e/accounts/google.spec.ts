@@ -5,8 +5,8 @@ import { germanWide } from "#tests/e2e/support/viewports.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "#tests/support/openid-provider.ts";
 import { createAccount } from "../support/account.ts";
+import { expect, test } from "../support/console-guard.ts";
 import { dataDir, query } from "../support/database.ts";
-import { expect, test } from "../support/mail.ts";
 import { sendForm, textsOf } from "../support/send-form.ts";
 import { openIdPort, origin } from "../support/site.ts";
 import {

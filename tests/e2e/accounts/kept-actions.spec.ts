@@ -6,8 +6,8 @@ import { messages } from "#tests/e2e/support/messages.ts";
 import { germanWide } from "#tests/e2e/support/viewports.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
 import { listRecipes } from "../cookbooks/fixtures.ts";
+import { expect, test } from "../support/console-guard.ts";
 import { dataDir, query } from "../support/database.ts";
-import { expect, test } from "../support/mail.ts";
 import { visit } from "../support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });

@@ -1,7 +1,7 @@
 import { addresses } from "#lib/routing/address.ts";
 import type { ReceivedMail } from "#tests/support/mail-server.ts";
+import { expect, test } from "../support/console-guard.ts";
 import { dataDir, query } from "../support/database.ts";
-import { expect, test } from "../support/mail.ts";
 import { messages } from "../support/messages.ts";
 import { runBeside } from "../support/run-beside.ts";
 import { sendRequest } from "../support/send-request.ts";

@@ -7,9 +7,9 @@ import { englishNarrow, germanWide } from "#tests/e2e/support/viewports.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
 import { type Account, createAccount, signIn } from "../support/account.ts";
 import { expectAccessibleThemes } from "../support/axe.ts";
+import { expect, test } from "../support/console-guard.ts";
 import { dataDir, isPublicItem, query } from "../support/database.ts";
 import { newEmail } from "../support/email.ts";
-import { expect, test } from "../support/mail.ts";
 import { textsOf } from "../support/send-form.ts";
 import { visit } from "../support/visit.ts";
 

@@ -5,9 +5,9 @@ import { messages } from "#tests/e2e/support/messages.ts";
 import { englishNarrow } from "#tests/e2e/support/viewports.ts";
 import { type Account, createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
+import { expect, test } from "../support/console-guard.ts";
 import { dataDir, query } from "../support/database.ts";
 import { newEmail } from "../support/email.ts";
-import { expect, test } from "../support/mail.ts";
 import { sendForm, textsOf } from "../support/send-form.ts";
 import { visit } from "../support/visit.ts";
 

@@ -4,7 +4,7 @@ import { messages } from "#tests/e2e/support/messages.ts";
 import { englishNarrow, germanWide } from "#tests/e2e/support/viewports.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
 import { createAccount } from "../support/account.ts";
-import { expect, test } from "../support/mail.ts";
+import { expect, test } from "../support/console-guard.ts";
 import { waitForHydration } from "../support/visit.ts";
 import { openProfile } from "./open-profile.ts";
 

@@ -7,8 +7,8 @@ import { messages } from "#tests/e2e/support/messages.ts";
 import { englishNarrow } from "#tests/e2e/support/viewports.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
 import { createAccount } from "../support/account.ts";
+import { expect, test } from "../support/console-guard.ts";
 import { dataDir, query } from "../support/database.ts";
-import { expect, test } from "../support/mail.ts";
 import { openProfile, openProfileByForm } from "./open-profile.ts";
 
 test.use({ javaScriptEnabled: false, extraHTTPHeaders: newClientHeaders() });

@@ -1,8 +1,22 @@
 import { type Browser, type BrowserContext, test as base, expect } from "@playwright/test";
 import { getClockAheadMs } from "#lib/time/clock.ts";
+import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import { mailPort } from "./site.ts";
 
-/** Tests in whose browser it is as late as on the site. Every journey uses them. */
-export const test = base.extend<Record<never, never>, { browser: Browser }>({
+/**
+ * Tests in whose browser it is as late as on the site. Every journey uses them. The site delivers
+ * its mails to the process of the tests: one that finds no server waits before it tries again.
+ */
+export const test = base.extend<Record<never, never>, { browser: Browser; mail: MailServer }>({
+  mail: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
+    async ({}, use) => {
+      const server = await startMailServer(mailPort);
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", auto: true, timeout: 30_000 },
+  ],
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);
