@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { address, routeAddress, slugAddress } from "#lib/routing/address.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
 import { createAccount, signIn } from "../support/account.ts";
@@ -7,13 +8,19 @@ import { expect, test } from "../support/console-guard.ts";
 import { dataDir, query } from "../support/database.ts";
 import { messages } from "../support/messages.ts";
 import { visit, waitForHydration } from "../support/visit.ts";
-import { fillAcceptance, openAs } from "./desk.ts";
+import { openAs } from "./desk.ts";
 import { allPlaces, listPlaces } from "./public-places.ts";
 import { storeSubmittedDraft } from "./stored-draft.ts";
 
 const t = messages.de.recipeReviews;
 const own = messages.de.recipeDrafts.own;
 const deskAddress = (id: string) => routeAddress("de", "/desk/recipes/[id]", { id });
+
+async function fillAcceptance(page: Page): Promise<void> {
+  await page.getByLabel(t.accept.ingredient.replace("{name}", "Zauberwurzel")).fill("Ingwer");
+  await page.getByLabel(t.accept.qualities.good, { exact: true }).check();
+  await page.getByLabel(t.accept.mainCategory, { exact: true }).selectOption({ index: 1 });
+}
 
 test("an editor accepts a recipe of the queue, ends its publication and repeats it", async ({
   browser,
