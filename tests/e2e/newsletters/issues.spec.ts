@@ -25,10 +25,10 @@ test("the command sends an issue, which is a page of the archive, and its reader
     ...["send", ...slugs, "--subject-de", subject, "--yes"],
   );
   expect(sent).toMatch(/Newsletter \d+ is being sent by the site/);
-  const [forGerman, forEnglish] = [await waitForIssue(mail, german), await waitForIssue(mail, english)];
+  const forGerman = await waitForIssue(mail, german, subject);
+  const forEnglish = await waitForIssue(mail, english, dishes[0]?.translation ?? "");
 
   await test.step("each subscriber gets it in their language", async () => {
-    expect([forGerman.subject, forEnglish.subject]).toEqual([subject, dishes[0]?.translation]);
     for (const { title, translation } of dishes) {
       expect(forGerman.text).toContain(title);
       expect(forEnglish.text).toContain(translation);
