@@ -17,8 +17,8 @@ export async function addSubscriber(locale: Locale): Promise<string> {
 }
 
 /**
- * Waits for an issue: the site may begin after fifteen seconds, and spreads the mails over a minute.
- * Another issue of the same day reaches the subscriber, too.
+ * Waits for an issue: the site may begin after fifteen seconds, and spreads the mails over a
+ * minute. Another issue of the same day reaches the subscriber, too.
  */
 export async function waitForIssue(mail: MailServer, email: string, subject: string): Promise<ReceivedMail> {
   const find = () => mail.mailsTo(email).find((received) => received.subject === subject);

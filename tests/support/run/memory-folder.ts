@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -16,7 +16,10 @@ export function createRunFolder(neededBytes: number): string {
   const parent = hasRoom(neededBytes) ? memoryFolder : tmpdir();
   for (const name of readdirSync(parent))
     if (isAbandoned(name)) rmSync(join(parent, name), { recursive: true, force: true });
-  return mkdtempSync(join(parent, `${prefix}-${process.pid}-`));
+  const folder = mkdtempSync(join(parent, `${prefix}-${process.pid}-`));
+  // Servers that tests start as other users, as nginx, have files in it.
+  chmodSync(folder, 0o711);
+  return folder;
 }
 
 function hasRoom(neededBytes: number): boolean {
