@@ -35,7 +35,7 @@ export default defineConfig({
           setupFiles: ["tests/support/fast-check.ts"],
           // Each file loads its modules anew, and these are hundreds: as a bundle they cost a fifth.
           deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
-          server: { deps: { inline: ["next-intl"] } },
+          server: { deps: { inline: ["next-intl", "use-intl"] } },
         },
       },
       {
