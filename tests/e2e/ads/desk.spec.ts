@@ -35,6 +35,7 @@ test("an editor creates an advertisement, readers see it, and the editor reads t
   page,
   browser,
 }) => {
+  test.setTimeout(120_000);
   const { desk } = messages.de.ads;
   const title = `Töpfe ${randomUUID().slice(0, 8)}`;
   await signIn(page, await createAccount({ newType: "editor" }));

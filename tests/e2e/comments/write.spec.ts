@@ -54,6 +54,7 @@ async function expectPublic(path: string, text: string, isShown = true): Promise
 }
 
 test("a comment is written, seen, liked, replied to, edited and deleted", async ({ page, browser }) => {
+  test.setTimeout(120_000);
   const locale = "de";
   const words = messages[locale].comments;
   const { path } = recipePaths(0, locale);
@@ -106,6 +107,7 @@ test("a text written while signed out is kept through signing in, and an editor 
   page,
   browser,
 }) => {
+  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const locale = "en";
   const words = messages[locale].comments;

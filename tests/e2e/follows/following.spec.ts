@@ -25,6 +25,7 @@ test("an author is followed, and their new recipe is on the page and in a mail t
   page,
   mail,
 }) => {
+  test.setTimeout(120_000);
   const [author, reader] = await Promise.all([createAccount(), createAccount({ locale: "de" })]);
   const { title, publishedAt } = await publishRecipe(author, "de");
   const profile = slugAddress("de", "/users/[slug]", author.slug);

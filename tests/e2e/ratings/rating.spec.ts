@@ -68,6 +68,7 @@ async function expectStars(page: Page, locale: Locale, stars: number | null): Pr
 test.use({ extraHTTPHeaders: newClientHeaders() });
 
 test("stars change the average at once for all users, can be changed and removed", async ({ page }) => {
+  test.setTimeout(120_000);
   const locale = "de";
   const anna = await createAccount();
   const path = (await findSampleRated())[locale];

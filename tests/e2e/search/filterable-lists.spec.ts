@@ -19,6 +19,7 @@ async function titlesOf(page: Page): Promise<string[]> {
 }
 
 test("filters, order and page of a list are in its address", async ({ page }) => {
+  test.setTimeout(120_000);
   await page.setViewportSize(wideViewport);
   const { facets, sort } = messages.de.search;
   const path = "/de/rezepte";
