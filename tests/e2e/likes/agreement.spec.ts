@@ -3,9 +3,9 @@ import { address, slugAddress } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
 import { type Account, createAccount, signIn } from "../support/account.ts";
 import { dataDir, isSampleItem, query } from "../support/database.ts";
+import { englishNarrow, germanWide } from "../support/viewports.ts";
 import { visit } from "../support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
@@ -50,82 +50,82 @@ const card = (page: Page, dish: Dish) =>
   page.getByRole("article").filter({ has: page.locator(`[data-save="${dish.id}"]`) });
 const header = (page: Page) => page.locator("main .save-button").first().locator("..");
 
-for (const [index, { locale, viewport }] of pairwiseViewports.entries()) {
+for (const [index, { locale, viewport }] of germanWide.entries()) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
     const other = locale === "de" ? "en" : "de";
 
-    test("a heart pressed on a card shows on another device's page in the other language, and back", async ({
+    test("a heart and a bookmark agree on cards and pages, in other tabs and on a device in the other language", async ({
       page,
       browser,
     }) => {
       const dish = await newestDish(index);
       const account = await createAccount();
       await signIn(page, account, locale);
-      await visit(page, address(locale, "/recipes"));
-      const device = await openSecondDevice(browser, account);
-      await visit(device, dish[other]);
-      const heart = heartIn(card(page, dish));
-      const otherHeart = heartIn(header(device));
-      await expect(otherHeart).toHaveAttribute("aria-pressed", "false");
-      await heart.click();
-      await expect(otherHeart).toHaveAttribute("aria-pressed", "true");
-      await expect(otherHeart).toHaveText((await heart.textContent()) ?? "");
-      await otherHeart.click();
-      await expect(heart).toHaveAttribute("aria-pressed", "false");
-      await expect(heart).toHaveText((await otherHeart.textContent()) ?? "");
-      await device.context().close();
-    });
-
-    test("what is saved on a page says so on cards, in the other tab, on another device and after a reload", async ({
-      page,
-      browser,
-    }) => {
-      const dish = await newestDish(4 + index);
-      const account = await createAccount();
-      await signIn(page, account, locale);
       const t = messages[locale].cookbooks;
+      const otherButtons = messages[other].cookbooks.saveButton;
       await visit(page, dish[locale]);
       const tab = await page.context().newPage();
       await visit(tab, address(locale, "/recipes"));
       const device = await openSecondDevice(browser, account);
       await visit(device, dish[other]);
-      await expect(page.locator("main .save-button").first()).toHaveAccessibleName(t.saveButton.label);
-
-      await page.locator("main .save-button").first().click();
+      const bookmark = (of: Page) => of.locator("main .save-button").first();
       const dialog = page.getByRole("dialog", { name: t.saveModal.title });
-      await dialog.getByLabel(t.saveModal.name).fill("Für Gäste");
-      await dialog.getByLabel(t.saveModal.name).press("Enter");
-      await expect(dialog.getByRole("checkbox", { name: /Für Gäste/ })).toBeChecked();
-      await page.keyboard.press("Escape");
-      await expect(page.locator("main .save-button").first()).toHaveAccessibleName(t.saveButton.savedLabel);
-      await expect(saveButton(tab, dish)).toHaveAccessibleName(new RegExp(`^${t.saveButton.savedLabel}: `));
-      const otherButtons = messages[other].cookbooks.saveButton;
-      await expect(device.locator("main .save-button").first()).toHaveAccessibleName(otherButtons.savedLabel);
 
-      await page.reload();
-      await expect(page.locator("main .save-button").first()).toHaveAccessibleName(t.saveButton.savedLabel);
-      await expect(page.locator("main .save-button .icon").first()).not.toHaveCSS("fill", "none");
+      await test.step("a heart pressed on a card, and taken back on the device", async () => {
+        const heart = heartIn(card(tab, dish));
+        const [sameHeart, otherHeart] = [heartIn(header(page)), heartIn(header(device))];
+        await expect(otherHeart).toHaveAttribute("aria-pressed", "false");
+        await heart.click();
+        await expect(sameHeart).toHaveAttribute("aria-pressed", "true");
+        await expect(otherHeart).toHaveAttribute("aria-pressed", "true");
+        await expect(otherHeart).toHaveText((await heart.textContent()) ?? "");
+        await otherHeart.click();
+        await expect(heart).toHaveAttribute("aria-pressed", "false");
+        await expect(heart).toHaveText((await otherHeart.textContent()) ?? "");
+        await expect(sameHeart).toHaveAttribute("aria-pressed", "false");
+      });
 
-      // Removing it in the cookbook changes all of them.
-      const [book] = await query<{ id: string }>(dataDir, "select id from cookbooks where user_id = $1", [account.id]);
-      await visit(page, `${address(locale, "/profile/cookbooks")}/${book?.id}`);
-      await expect(saveButton(page, dish)).toHaveAccessibleName(new RegExp(`^${t.saveButton.savedLabel}: `));
-      await saveButton(page, dish).click();
-      await dialog.getByRole("checkbox", { name: /Für Gäste/ }).uncheck();
-      await page.keyboard.press("Escape");
-      await expect(saveButton(tab, dish)).toHaveAccessibleName(new RegExp(`^${t.saveButton.label}: `));
-      await expect(device.locator("main .save-button").first()).toHaveAccessibleName(otherButtons.label);
+      await test.step("what is saved on a page", async () => {
+        await expect(bookmark(page)).toHaveAccessibleName(t.saveButton.label);
+        await bookmark(page).click();
+        await dialog.getByLabel(t.saveModal.name).fill("Für Gäste");
+        await dialog.getByLabel(t.saveModal.name).press("Enter");
+        await expect(dialog.getByRole("checkbox", { name: /Für Gäste/ })).toBeChecked();
+        await page.keyboard.press("Escape");
+        await expect(bookmark(page)).toHaveAccessibleName(t.saveButton.savedLabel);
+        await expect(bookmark(page).locator(".icon").first()).not.toHaveCSS("fill", "none");
+        await expect(saveButton(tab, dish)).toHaveAccessibleName(new RegExp(`^${t.saveButton.savedLabel}: `));
+        await expect(bookmark(device)).toHaveAccessibleName(otherButtons.savedLabel);
+      });
+
+      await test.step("removing it in the cookbook, a page that was opened since", async () => {
+        const [book] = await query<{ id: string }>(dataDir, "select id from cookbooks where user_id = $1", [
+          account.id,
+        ]);
+        await visit(page, `${address(locale, "/profile/cookbooks")}/${book?.id}`);
+        await expect(saveButton(page, dish)).toHaveAccessibleName(new RegExp(`^${t.saveButton.savedLabel}: `));
+        await saveButton(page, dish).click();
+        await dialog.getByRole("checkbox", { name: /Für Gäste/ }).uncheck();
+        await page.keyboard.press("Escape");
+        await expect(saveButton(tab, dish)).toHaveAccessibleName(new RegExp(`^${t.saveButton.label}: `));
+        await expect(bookmark(device)).toHaveAccessibleName(otherButtons.label);
+      });
       await device.context().close();
     });
+  });
+}
+
+for (const { locale, viewport } of englishNarrow) {
+  test.describe(`${locale}, ${viewport.width} pixels`, () => {
+    test.use({ viewport });
 
     test("stories, news, partner and line cards have hearts that can be set", async ({ page }) => {
       await signIn(page, await createAccount(), locale);
-      const news = await categoryPath(locale, "news");
       const pages = [
         [address(locale, "/"), "article"],
         [address(locale, "/stories"), "article"],
-        [news, "article"],
+        [await categoryPath(locale, "news"), "article"],
         // A partner's card contains the cards of its newest recipes, if there are any.
         [address(locale, "/partners"), "article article"],
       ] as const;
@@ -153,45 +153,3 @@ async function categoryPath(locale: "de" | "en", key: string): Promise<string> {
   );
   return slugAddress(locale, "/categories/[slug]", row?.slug ?? "");
 }
-
-test("two tabs agree on a heart at once, and a page of an account with 200,000 saved entries asks only for its own items", async ({
-  page,
-}) => {
-  const dish = await newestDish(0);
-  const account = await createAccount();
-  await query(
-    dataDir,
-    `with books as (
-       insert into cookbooks (slug, user_id, titles)
-       select gen_random_uuid()::text, $1, '{"de": "Buch"}' from generate_series(1, 200) returning id
-     ) insert into cookbook_items (cookbook_id, item_id, position)
-     select books.id, chosen.id, chosen.n from books,
-     (select id, row_number() over () as n from items where id <> $2 and type = 'recipe') chosen`,
-    [account.id, dish.id],
-  );
-  await signIn(page, account);
-  const answers: number[] = [];
-  page.on("response", async (response) => {
-    if (response.url().includes("/item-states")) answers.push((await response.body()).length);
-  });
-  await visit(page, "/de/rezepte");
-  await expect(page.locator("main [data-saved]").first()).toBeVisible();
-  await expect(saveButton(page, dish)).not.toHaveAttribute("data-saved");
-  // The body is read after the page has got it.
-  await expect.poll(() => answers.length).toBeGreaterThan(0);
-  expect(Math.max(...answers)).toBeLessThan(5000);
-
-  const tab = await page.context().newPage();
-  await visit(tab, dish.de);
-  await heartIn(card(page, dish)).click();
-  await expect(heartIn(header(tab))).toHaveAttribute("aria-pressed", "true");
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("line cards show their hearts as a count", async ({ page }) => {
-    await page.goto("/de/partners");
-    await expect(page.getByRole("main").locator(".like-line").first()).toHaveText(/^Likes: \d/);
-  });
-});

@@ -135,6 +135,10 @@ describe("a list of likes", () => {
       insert into likes (user_id, item_id) select ${user}, id from made`);
     const pagination = async () => (await listLikes({ userId: user, locale: "de", page: 20 })).pagination;
     expect(await pagination()).toEqual({ page: 20, pages: 21, count: 500 });
+    const [latest = ""] = (await listLikes({ userId: user, locale: "de", page: 1 })).ids;
+    await unlike(latest);
+    expect(await pagination()).toEqual({ page: 20, pages: 21, count: 499 });
+    await like(latest);
     await db.execute(
       sql`update items set state = 'draft' where id in (select id from items where state = 'live' limit 20)`,
     );
