@@ -35,34 +35,37 @@ async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { seenHeadings: Set<string> }).seenHeadings]);
 }
 
-// A change of a public cookbook revalidates, so that the answer of the action contains the page.
-for (const visibility of ["private", "public"] as const) {
-  test(`deletes a ${visibility} cookbook on its own page without a 404, and undoes it`, async ({ page }) => {
-    const reader = await signInNewUser(page, "de");
-    const title = `Ofengerichte ${reader.name.slice(-6)}`;
-    const id = await insertCookbook(reader, "de", title, await listRecipes("de", 2));
-    await query(dataDir, "update cookbooks set visibility = $2 where id = $1", [id, visibility]);
-    await visit(page, cookbookPath("de", id));
-    const statuses: number[] = [];
-    page.on("response", (response) => statuses.push(response.status()));
-    const listHeadings = await watchHeadings(page);
+test("deletes a cookbook on its own page without a 404, and undoes it", async ({ page }) => {
+  const reader = await signInNewUser(page, "de");
+  const title = `Ofengerichte ${reader.name.slice(-6)}`;
+  const id = await insertCookbook(reader, "de", title, await listRecipes("de", 2));
+  // A change of a public cookbook revalidates, so that the answer of the action contains the page.
+  for (const visibility of ["private", "public"] as const) {
+    await test.step(visibility, async () => {
+      await query(dataDir, "update cookbooks set visibility = $2 where id = $1", [id, visibility]);
+      await visit(page, cookbookPath("de", id));
+      await expect(page.locator("main [data-entry]")).toHaveCount(2);
+      const statuses: number[] = [];
+      page.on("response", (response) => statuses.push(response.status()));
+      const listHeadings = await watchHeadings(page);
 
-    await page.locator("main header .dropdown-menu > summary").click();
-    await page.locator("main header .dropdown-menu").getByRole("button", { name: t.head.delete }).click();
-    await expect(page).toHaveURL(address("de", "/profile/cookbooks"));
-    await expect(toast(page, interpolate(t.delete.deleted, { title }))).toBeVisible();
-    await expect(page.getByRole("heading", { name: t.own.emptyTitle })).toBeVisible();
-    expect(await listHeadings()).not.toContain(messages.de.errors.notFound.title);
-    expect(statuses).not.toContain(404);
+      await page.locator("main header .dropdown-menu > summary").click();
+      await page.locator("main header .dropdown-menu").getByRole("button", { name: t.head.delete }).click();
+      await expect(page).toHaveURL(address("de", "/profile/cookbooks"));
+      await expect(toast(page, interpolate(t.delete.deleted, { title }))).toBeVisible();
+      await expect(page.getByRole("heading", { name: t.own.emptyTitle })).toBeVisible();
+      expect(await listHeadings()).not.toContain(messages.de.errors.notFound.title);
+      expect(statuses).not.toContain(404);
 
-    await page.locator(".toaster").getByRole("button", { name: t.delete.undo }).click();
-    const tile = page
-      .locator("main li")
-      .filter({ hasText: withSoftHyphens(title) })
-      .first();
-    await expect(tile).toBeVisible();
-    await visit(page, cookbookPath("de", id));
-    await expect(page.getByRole("heading", { level: 1, name: withSoftHyphens(title) })).toBeVisible();
-    await expect(page.locator("main [data-entry]")).toHaveCount(2);
-  });
-}
+      await page.locator(".toaster").getByRole("button", { name: t.delete.undo }).click();
+      const tile = page
+        .locator("main li")
+        .filter({ hasText: withSoftHyphens(title) })
+        .first();
+      await expect(tile).toBeVisible();
+    });
+  }
+  await visit(page, cookbookPath("de", id));
+  await expect(page.getByRole("heading", { level: 1, name: withSoftHyphens(title) })).toBeVisible();
+  await expect(page.locator("main [data-entry]")).toHaveCount(2);
+});

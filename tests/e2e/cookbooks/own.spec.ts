@@ -3,8 +3,9 @@ import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { test as plainTest } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
-import { visit, waitForHydration } from "../support/visit.ts";
+import { englishNarrow, germanWide } from "#tests/e2e/support/viewports.ts";
+import { createAccount } from "../support/account.ts";
+import { visit } from "../support/visit.ts";
 import {
   contentsOf,
   cookbookPath,
@@ -30,9 +31,10 @@ async function choose(page: Page, nth: number, label: string) {
   await menu(page, nth).getByText(label).click();
 }
 
-for (const { locale, viewport } of pairwiseViewports) {
+for (const { locale, viewport } of germanWide) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
+    plainTest.use({ viewport });
     const t = messages[locale].cookbooks;
     const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
     const undo = (page: Page) => page.locator(".toaster").getByRole("button", { name: t.delete.undo });
@@ -86,7 +88,68 @@ for (const { locale, viewport } of pairwiseViewports) {
       await expect(renamed).toBeVisible();
     });
 
-    test("sets a note, moves and removes an item, and undoes both", async ({ page }) => {
+    // Without the console guard: the browser logs every error status.
+    plainTest(
+      "sets the cover from an item and from a file, rejects what is no picture, and resets it",
+      async ({ page }) => {
+        const reader = await signInNewUser(page, locale);
+        const all = await listRecipes(locale, 2);
+        const id = await insertCookbook(reader, locale, "Bilderbuch", all);
+        await visit(page, cookbookPath(locale, id));
+        const cover = () => page.locator("main header .photo img").getAttribute("src");
+        const open = async () => {
+          await page.locator("main header .dropdown-menu > summary").click();
+          await page.locator("main header .dropdown-menu").getByRole("link", { name: t.head.cover }).click();
+          return dialog(page, t.cover.title);
+        };
+        const first = await cover();
+        let window = await open();
+        await window.getByRole("button", { name: all[1]?.title }).click();
+        await expect(window).toBeHidden();
+        await expect.poll(cover).not.toBe(first);
+        const second = await cover();
+
+        window = await open();
+        // The native field has texts in the language of the browser, which is German here.
+        await expect(window.getByText(t.cover.nothingPicked)).toBeVisible();
+        await expect(window.getByText(t.cover.pick)).toBeVisible();
+        await window.getByRole("button", { name: t.cover.send, exact: true }).click();
+        await expect(window.getByText(t.cover.missing)).toBeVisible();
+        const file = window.getByLabel(t.cover.upload);
+        await file.setInputFiles({ name: "kein-bild.jpg", mimeType: "image/jpeg", buffer: Buffer.from("kein Bild") });
+        await window.getByRole("button", { name: t.cover.send, exact: true }).click();
+        await expect(window.getByText(t.cover.unsupported)).toBeVisible();
+        const huge = Buffer.alloc(10 * 1024 * 1024 + 1);
+        await file.setInputFiles({ name: "gross.jpg", mimeType: "image/jpeg", buffer: huge });
+        await window.getByRole("button", { name: t.cover.send, exact: true }).click();
+        await expect(window.getByText(t.cover.tooLarge)).toBeVisible();
+        expect(await cover()).toBe(second);
+        await file.setInputFiles("lib/seed/content/pictures/negroni.jpg");
+        await expect(window.getByText("negroni.jpg")).toBeVisible();
+        await expect(window.getByText(t.cover.missing)).toHaveCount(0);
+        await window.getByRole("button", { name: t.cover.send, exact: true }).click();
+        await expect(window).toBeHidden();
+        await expect.poll(cover).not.toBe(second);
+        // Loaded before it is replaced.
+        const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+        await expect.poll(() => page.locator("main header .photo img").evaluate(isLoaded)).toBe(true);
+
+        window = await open();
+        await window.getByRole("button", { name: t.cover.first }).click();
+        await expect.poll(cover).toBe(first);
+      },
+    );
+  });
+}
+
+for (const { locale, viewport } of englishNarrow) {
+  test.describe(`${locale}, ${viewport.width} pixels`, () => {
+    test.use({ viewport, hasTouch: true });
+    const t = messages[locale].cookbooks;
+    const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+    const undo = (page: Page) => page.locator(".toaster").getByRole("button", { name: t.delete.undo });
+
+    test("sets a note, removes and moves an item, also into a new cookbook, and undoes it", async ({ page }) => {
       const reader = await signInNewUser(page, locale);
       const [first, second, third] = await listRecipes(locale, 3);
       const all = [first, second, third].flatMap((dish) => dish ?? []);
@@ -132,41 +195,22 @@ for (const { locale, viewport } of pairwiseViewports) {
       await expect
         .poll(() => contentsOf(id))
         .toMatchObject([{}, { id: all[1]?.id, note: "Weniger Salz.\nMehr Zitrone." }, {}]);
-    });
 
-    test("moves an item into a new cookbook, the only other one or one more, and undoes it", async ({ page }) => {
-      const reader = await signInNewUser(page, locale);
-      const all = await listRecipes(locale, 2);
-      const id = await insertCookbook(reader, locale, "Unter der Woche", all);
-      const moving = dialog(page, t.move.title);
       const titles = async () => (await titlesOf(reader)).sort();
-      await visit(page, cookbookPath(locale, id));
       await choose(page, 0, t.entries.move);
-      await moving.getByRole("button", { name: t.move.create }).click();
-      await expect(moving.getByText(t.move.titleMissing)).toBeVisible();
-      await moving.getByLabel(t.move.newTitle).fill("Sonntag");
-      await moving.getByLabel(t.move.newTitle).press("Enter");
-      await expect(toast(page, interpolate(t.move.moved, { book: "Sonntag" }))).toBeVisible();
-      await expect(entries(page)).toHaveCount(1);
-      await expect.poll(titles).toEqual(["Sonntag", "Unter der Woche"]);
-      await undo(page).click();
-      await expect(entries(page)).toHaveCount(2);
-      await expect.poll(titles).toEqual(["Unter der Woche"]);
-
-      const other = await insertCookbook(reader, locale, "Sonntag");
-      await page.reload();
-      await waitForHydration(page);
-      await choose(page, 1, t.entries.move);
-      await expect(moving.getByLabel(t.move.newTitle)).toBeHidden();
       await moving.getByRole("radio", { name: t.move.new }).check();
       await moving.getByLabel(t.move.newTitle).fill("Für Gäste");
       await moving.getByRole("button", { name: t.move.confirm }).click();
-      await expect(entries(page)).toHaveCount(1);
+      await expect(toast(page, interpolate(t.move.moved, { book: "Für Gäste" }))).toBeVisible();
+      await expect(entries(page)).toHaveCount(2);
       await expect.poll(titles).toEqual(["Für Gäste", "Sonntag", "Unter der Woche"]);
-      expect(await contentsOf(other)).toEqual([]);
+      const told = page.locator(".toaster li", { hasText: interpolate(t.move.moved, { book: "Für Gäste" }) });
+      await told.getByRole("button", { name: t.delete.undo }).click();
+      await expect(entries(page)).toHaveCount(3);
+      await expect.poll(titles).toEqual(["Sonntag", "Unter der Woche"]);
     });
 
-    test("reorders by pointer, keyboard and buttons", async ({ page }) => {
+    test("reorders by pointer, finger, keyboard and buttons", async ({ page, context }) => {
       const reader = await signInNewUser(page, locale);
       const all = await listRecipes(locale, 4);
       const [a, b, c, d] = all.map((dish) => dish.id);
@@ -175,141 +219,79 @@ for (const { locale, viewport } of pairwiseViewports) {
       const grip = (nth: number) => entries(page).nth(nth).locator(".drag-handle");
       await visit(page, cookbookPath(locale, id));
 
-      await grip(0).scrollIntoViewIfNeeded();
-      const from = await grip(0).boundingBox();
-      const to = await entries(page).nth(1).boundingBox();
-      if (!from || !to) throw new Error("nothing to drag");
-      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
-      await page.mouse.up();
-      await expect.poll(kept).toEqual([b, a, c, d]);
-      await expect.poll(() => order(page)).toEqual([b, a, c, d]);
-
-      await grip(0).focus();
-      await page.keyboard.press("Space");
-      const live = page.locator('main [aria-live="assertive"]');
-      await expect(live).toHaveText(
-        interpolate(t.entries.grabbed, { title: all[1]?.title ?? "", position: 1, count: 4 }),
-      );
-      await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("ArrowDown");
-      await expect(live).toHaveText(interpolate(t.entries.moved, { position: 3, count: 4 }));
-      await expect.poll(() => order(page)).toEqual([a, c, b, d]);
-      await expect(grip(2)).toBeFocused();
-      await expect.poll(kept).toEqual([b, a, c, d]);
-      await page.keyboard.press("Escape");
-      await expect.poll(() => order(page)).toEqual([b, a, c, d]);
-      await grip(0).focus();
-      await page.keyboard.press("Space");
-      await page.keyboard.press("End");
-      await page.keyboard.press("Space");
-      await expect.poll(kept).toEqual([a, c, d, b]);
-      await expect(live).toHaveText(
-        interpolate(t.entries.dropped, { title: all[1]?.title ?? "", position: 4, count: 4 }),
-      );
-
-      await choose(page, 1, t.entries.forward);
-      await expect.poll(kept).toEqual([c, a, d, b]);
-      await menu(page, 0).locator("summary").click();
-      await expect(menu(page, 0).getByRole("button", { name: t.entries.forward })).toBeDisabled();
-      await page.reload();
-      await expect.poll(() => order(page)).toEqual([c, a, d, b]);
-    });
-
-    test("sets the cover from an item and from a file, and resets it", async ({ page }) => {
-      const reader = await signInNewUser(page, locale);
-      const all = await listRecipes(locale, 2);
-      const id = await insertCookbook(reader, locale, "Bilderbuch", all);
-      await visit(page, cookbookPath(locale, id));
-      const cover = () => page.locator("main header .photo img").getAttribute("src");
-      const open = async () => {
-        await page.locator("main header .dropdown-menu > summary").click();
-        await page.locator("main header .dropdown-menu").getByRole("link", { name: t.head.cover }).click();
-        return dialog(page, t.cover.title);
+      const positions = async () => {
+        await grip(0).scrollIntoViewIfNeeded();
+        const [from, to] = [await grip(0).boundingBox(), await entries(page).nth(1).boundingBox()];
+        if (!from || !to) throw new Error("nothing to drag");
+        const middle = ({ x, y, width, height }: typeof from) => ({ x: x + width / 2, y: y + height / 2 });
+        return { from: middle(from), to: middle(to) };
       };
-      const first = await cover();
-      let window = await open();
-      await window.getByRole("button", { name: all[1]?.title }).click();
-      await expect(window).toBeHidden();
-      await expect.poll(cover).not.toBe(first);
-      const second = await cover();
 
-      window = await open();
-      // The native field has texts in the language of the browser, which is German here.
-      await expect(window.getByText(t.cover.nothingPicked)).toBeVisible();
-      await expect(window.getByText(t.cover.pick)).toBeVisible();
-      await window.getByRole("button", { name: t.cover.send, exact: true }).click();
-      await expect(window.getByText(t.cover.missing)).toBeVisible();
-      await window.getByLabel(t.cover.upload).setInputFiles("lib/seed/content/pictures/negroni.jpg");
-      await expect(window.getByText("negroni.jpg")).toBeVisible();
-      await expect(window.getByText(t.cover.missing)).toHaveCount(0);
-      await window.getByRole("button", { name: t.cover.send, exact: true }).click();
-      await expect(window).toBeHidden();
-      await expect.poll(cover).not.toBe(second);
-      // Loaded before it is replaced.
-      const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
-      await expect.poll(() => page.locator("main header .photo img").evaluate(isLoaded)).toBe(true);
+      await test.step("by pointer", async () => {
+        const { from, to } = await positions();
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        await page.mouse.move(to.x, to.y, { steps: 8 });
+        await page.mouse.up();
+        await expect.poll(kept).toEqual([b, a, c, d]);
+        await expect.poll(() => order(page)).toEqual([b, a, c, d]);
+      });
 
-      window = await open();
-      await window.getByRole("button", { name: t.cover.first }).click();
-      await expect.poll(cover).toBe(first);
+      await test.step("by finger", async () => {
+        const { from, to } = await positions();
+        const client = await context.newCDPSession(page);
+        const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+          client.send("Input.dispatchTouchEvent", { type, touchPoints });
+        await touch("touchStart", from);
+        for (let n = 1; n <= 6; n++) {
+          await touch("touchMove", { x: from.x + ((to.x - from.x) * n) / 6, y: from.y + ((to.y - from.y) * n) / 6 });
+        }
+        await touch("touchEnd");
+        await expect.poll(kept).toEqual([a, b, c, d]);
+        await expect.poll(() => order(page)).toEqual([a, b, c, d]);
+      });
+
+      await test.step("by keyboard", async () => {
+        await grip(0).focus();
+        await page.keyboard.press("Space");
+        const live = page.locator('main [aria-live="assertive"]');
+        await expect(live).toHaveText(
+          interpolate(t.entries.grabbed, { title: all[0]?.title ?? "", position: 1, count: 4 }),
+        );
+        await page.keyboard.press("ArrowDown");
+        await page.keyboard.press("ArrowDown");
+        await expect(live).toHaveText(interpolate(t.entries.moved, { position: 3, count: 4 }));
+        await expect.poll(() => order(page)).toEqual([b, c, a, d]);
+        await expect(grip(2)).toBeFocused();
+        await expect.poll(kept).toEqual([a, b, c, d]);
+        await page.keyboard.press("Escape");
+        await expect.poll(() => order(page)).toEqual([a, b, c, d]);
+        await grip(0).focus();
+        await page.keyboard.press("Space");
+        await page.keyboard.press("End");
+        await page.keyboard.press("Space");
+        await expect.poll(kept).toEqual([b, c, d, a]);
+        await expect(live).toHaveText(
+          interpolate(t.entries.dropped, { title: all[0]?.title ?? "", position: 4, count: 4 }),
+        );
+      });
+
+      await test.step("by the buttons of the menu", async () => {
+        await choose(page, 1, t.entries.forward);
+        await expect.poll(kept).toEqual([c, b, d, a]);
+        await menu(page, 0).locator("summary").click();
+        await expect(menu(page, 0).getByRole("button", { name: t.entries.forward })).toBeDisabled();
+        await page.reload();
+        await expect.poll(() => order(page)).toEqual([c, b, d, a]);
+      });
     });
   });
 }
 
-// Without the console guard: the browser logs every error status.
-plainTest("rejects an invalid upload and keeps the cover", async ({ page }) => {
-  const t = messages.de.cookbooks;
-  const reader = await signInNewUser(page, "de");
-  const id = await insertCookbook(reader, "de", "Bilderbuch", await listRecipes("de", 1));
-  await visit(page, cookbookPath("de", id));
-  const cover = () => page.locator("main header .photo img").getAttribute("src");
-  const before = await cover();
-  await page.locator("main header .dropdown-menu > summary").click();
-  await page.locator("main header .dropdown-menu").getByRole("link", { name: t.head.cover }).click();
-  const window = page.getByRole("dialog", { name: t.cover.title });
-  const send = window.getByRole("button", { name: t.cover.send, exact: true });
-  const file = window.getByLabel(t.cover.upload);
-  await file.setInputFiles({ name: "kein-bild.jpg", mimeType: "image/jpeg", buffer: Buffer.from("kein Bild") });
-  await send.click();
-  await expect(window.getByText(t.cover.unsupported)).toBeVisible();
-  await file.setInputFiles({ name: "gross.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
-  await send.click();
-  await expect(window.getByText(t.cover.tooLarge)).toBeVisible();
-  expect(await cover()).toBe(before);
-});
-
-test("reorders by touch", async ({ browser }) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  const reader = await signInNewUser(page, "de");
-  const all = await listRecipes("de", 2);
-  const id = await insertCookbook(reader, "de", "Unter der Woche", all);
-  await visit(page, cookbookPath("de", id));
-  await entries(page).first().locator(".drag-handle").scrollIntoViewIfNeeded();
-  const from = await entries(page).first().locator(".drag-handle").boundingBox();
-  const to = await entries(page).nth(1).boundingBox();
-  const client = await context.newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x = 0, y = 0) =>
-    client.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
-  await touch("touchStart", (from?.x ?? 0) + 22, (from?.y ?? 0) + 22);
-  for (let n = 1; n <= 6; n++) {
-    await touch("touchMove", (from?.x ?? 0) + 22 + (((to?.x ?? 0) + 60 - (from?.x ?? 0)) * n) / 6, (from?.y ?? 0) - 20);
-  }
-  await touch("touchEnd");
-  await expect.poll(async () => (await contentsOf(id)).map((entry) => entry.id)).toEqual([all[1]?.id, all[0]?.id]);
-  await context.close();
-});
-
-test("answers 404 for the cookbook of another user", async ({ page, browser }) => {
-  const owner = await signInNewUser(page, "de");
-  const id = await insertCookbook(owner, "de", "Geheim");
-  const context = await browser.newContext();
-  const stranger = await context.newPage();
-  await signInNewUser(stranger, "de");
-  const answer = await stranger.goto(cookbookPath("de", id));
-  expect(answer?.status()).toBe(404);
-  expect(await stranger.content()).not.toContain("Geheim");
-  await context.close();
+test("answers 404 for the cookbook of another user", async ({ page }) => {
+  const id = await insertCookbook(await createAccount(), "de", "Geheim");
+  await signInNewUser(page, "de");
+  const answer = await page.request.get(cookbookPath("de", id));
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).not.toContain("Geheim");
 });

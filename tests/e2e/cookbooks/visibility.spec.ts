@@ -4,13 +4,13 @@ import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { sendRequest } from "#tests/e2e/support/send-request.ts";
-import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
+import { germanWide } from "#tests/e2e/support/viewports.ts";
 import { visit } from "../support/visit.ts";
 import { cookbookPath, insertCookbook, listRecipes, signInNewUser, toast, withSoftHyphens } from "./fixtures.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
 
-for (const { locale, viewport } of pairwiseViewports) {
+for (const { locale, viewport } of germanWide) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
     const t = messages[locale].cookbooks;

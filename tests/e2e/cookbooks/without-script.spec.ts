@@ -2,13 +2,13 @@ import { address } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
-import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
+import { englishNarrow } from "#tests/e2e/support/viewports.ts";
 import { createAccount } from "../support/account.ts";
 import { contentsOf, cookbookPath, insertCookbook, listRecipes, titlesOf, withSoftHyphens } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false, extraHTTPHeaders: newClientHeaders() });
 
-for (const { locale, viewport } of pairwiseViewports) {
+for (const { locale, viewport } of englishNarrow) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
 

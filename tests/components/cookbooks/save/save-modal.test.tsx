@@ -229,6 +229,7 @@ test("creates the cookbook that was typed when the dialog is closed by its butto
   expect(nameField().value).toBe(" Gäste ");
   await userEvent.click(button(messages.done));
   await waitFor(() => expect(dialog.open).toBe(false));
+  await waitFor(() => expect(toasts()).toEqual([interpolate(messages.saved, { book: "Gäste" })]));
   expect(actions.create).toHaveBeenLastCalledWith({
     id: expect.any(String),
     title: "Gäste",
