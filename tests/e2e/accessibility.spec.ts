@@ -1,31 +1,65 @@
 import type { Page } from "@playwright/test";
-import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { expectAccessible as examinePage } from "./support/axe.ts";
+import { type Localized, locales } from "#lib/i18n/locales.ts";
+import type { Route } from "#lib/routing/routing.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { expect, test } from "./support/console-guard.ts";
-import { exampleAddresses, pageStates, routes } from "./support/example-pages.ts";
+import { exampleAddresses, pageStates, templates } from "./support/example-pages.ts";
 import { messages } from "./support/messages.ts";
-import { looks } from "./support/viewports.ts";
+import { isFullRun, looks } from "./support/viewports.ts";
 
-/** Opens a page once and checks it in each look of its language. */
-async function examineLooks(page: Page, path: string, locale: Locale): Promise<void> {
-  await page.goto(path);
-  for (const { viewport, colorScheme } of looks.filter((look) => look.locale === locale)) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await examinePage(page, `${path}, ${viewport.width} pixels, ${colorScheme}`);
+/** What many pages show alike: the home page and the first cards of each page stand for it. A full run leaves nothing out. */
+const alike = isFullRun ? [] : ["body > header", "body > footer", "main li:nth-child(n + 7):has(> article)"];
+
+/** A full run opens each page in both languages, this one every second page in English. */
+function visitsOf(example: Localized, index: number) {
+  const language = locales[index % locales.length] ?? "de";
+  const languages = isFullRun ? locales : [language];
+  return languages.map((locale) => ({
+    path: example[locale],
+    looks: isFullRun ? looks.filter((look) => look.locale === locale) : looks,
+  }));
+}
+
+/**
+ * Opens one page after the other, and examines each in its looks: themes, and widths with them. A
+ * page begins with the look in which the one before it has ended.
+ */
+async function examineAll(page: Page, examples: Localized[]): Promise<void> {
+  test.setTimeout(600_000);
+  for (const [index, visit] of examples.flatMap(visitsOf).entries()) {
+    await test.step(visit.path, async () => {
+      await page.goto(visit.path);
+      for (const { viewport, colorScheme } of index % 2 === 0 ? visit.looks : visit.looks.toReversed()) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const isHome = visit.path.lastIndexOf("/") === 0;
+        const name = `${visit.path}, ${viewport.width} pixels, ${colorScheme}`;
+        await expectAccessible(page, name, "html", isHome ? [] : alike);
+      }
+    });
   }
 }
 
-for (const locale of locales) {
-  test.describe(locale, () => {
-    for (const route of routes) {
-      test(route, async ({ page }) => examineLooks(page, (await exampleAddresses(route))[locale], locale));
-    }
-    for (const [name, paths] of Object.entries(pageStates)) {
-      test(name, async ({ page }) => examineLooks(page, paths[locale], locale));
-    }
+/** Pages that show one entry of many. */
+const showsEntry = (route: Route) => route.includes("[");
+
+test("pages of entries have no violations", async ({ page }) => {
+  await examineAll(page, await Promise.all(templates.filter(showsEntry).map(exampleAddresses)));
+});
+
+for (const [name, isIncluded] of [
+  ["a to q", (route: Route) => route < "/r"],
+  ["r to z", (route: Route) => route >= "/r"],
+] as const) {
+  test(`other pages have no violations, ${name}`, async ({ page }) => {
+    const others = templates.filter((route) => !showsEntry(route) && isIncluded(route));
+    await examineAll(page, await Promise.all(others.map(exampleAddresses)));
   });
 }
+
+test("further states of pages have no violations", async ({ page }) => {
+  await examineAll(page, Object.values(pageStates));
+});
 
 test.describe("by keyboard", () => {
   test("the first tab stop skips the header", async ({ page }) => {

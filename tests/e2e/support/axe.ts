@@ -4,16 +4,29 @@ import { isFullRun, viewports } from "./viewports.ts";
 
 const values = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Only violations: passed checks are most of the result and take most of the time. */
-const options = { runOnly: { type: "tag" as const, values }, resultTypes: ["violations" as const] };
+/**
+ * Only violations: passed checks are most of the result and take most of the time. None of these
+ * rules reads style sheets, which axe would else parse for each of its runs.
+ */
+const options = {
+  runOnly: { type: "tag" as const, values },
+  resultTypes: ["violations" as const],
+  preload: { assets: ["media" as const] },
+};
 
 /**
  * Expects no axe violations in the page or in the part of a selector, and no horizontal scrolling.
  * The legacy mode of axe suffices, because there are no cross-origin frames.
  *
  * @param name - Page and state, for the error message.
+ * @param alike - Selectors of parts that are left out, because other pages show the same.
  */
-export async function expectAccessible(page: Page, name: string, selector = "html"): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  name: string,
+  selector = "html",
+  alike: readonly string[] = [],
+): Promise<void> {
   // Further down the sticky header covers elements, which are then too small targets.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   // Halfway through a transition, colours are neither the old nor the new ones.
@@ -30,6 +43,7 @@ export async function expectAccessible(page: Page, name: string, selector = "htm
   // Sandboxed frames, such as previews of mails, have no origin that axe could send messages to.
   const iframes = (await page.locator("iframe[sandbox]:not([sandbox~=allow-same-origin])").count()) === 0;
   const builder = new AxeBuilder({ page }).setLegacyMode().include(selector);
+  for (const part of alike) builder.exclude(part);
   const { violations } = await builder.options({ ...options, iframes }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
   expect.soft(found, name).toEqual([]);

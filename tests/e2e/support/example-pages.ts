@@ -11,11 +11,31 @@ import {
 import { whatToCookAddresses } from "#lib/routing/what-to-cook-address.ts";
 import { isOfJourney } from "../crawl/visit.ts";
 import { readSitemap } from "./sitemap.ts";
+import { isFullRun } from "./viewports.ts";
 
 /** Public routes; see `accountRoutes` for the others. */
 export const routes = (Object.keys(pathnames) as Route[]).filter(
   (route) => !(accountRoutes as readonly Route[]).includes(route),
 );
+/**
+ * Routes that have the template of another one, and differ in their texts or entries alone. What is
+ * examined in each template can leave them out; their texts are read by the crawl.
+ */
+const twins: Partial<Record<Route, Route>> = {
+  "/about-us": "/privacy",
+  "/accessibility": "/privacy",
+  "/basics": "/veganuary",
+  "/imprint": "/privacy",
+  "/recipes/community": "/recipes",
+  "/stories/[slug]/comments": "/recipes/[slug]/comments",
+  "/tags/[slug]": "/categories/[slug]",
+  "/terms": "/privacy",
+  "/users/[slug]/stories": "/users/[slug]",
+};
+
+/** One route of each template, and in a full run all of them. */
+export const templates = isFullRun ? routes : routes.filter((route) => !twins[route]);
+
 export const slugRoutes = routes.filter((route) => route.endsWith("/[slug]"));
 
 const quizKeys = ["vegan", "lunch", "healthy"];
