@@ -23,7 +23,7 @@ let database: EmbeddedServer;
 let redis: RedisServer | null;
 let proxy: RunningProxy;
 let collector: TraceCollector;
-const instances: Instance[] = [];
+let instances: Instance[];
 
 interface Instance {
   port: string;
@@ -33,6 +33,7 @@ interface Instance {
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
+  instances = [];
   redis = await createRedisServer();
   test.skip(!redis || !isAvailable("nginx"), "needs Redis and nginx, and apt-get cannot install them here");
   folder = await mkdtemp(join(tmpdir(), "tischlein-instances-"));
@@ -44,7 +45,7 @@ test.beforeAll(async () => {
   database = await startEmbedded({ dataDir, durable: false, dieWithParent: true });
   const ports = [await findFreePort(), await findFreePort()];
   const httpsPort = await findFreePort();
-  instances.push(...ports.map((port) => startInstance(port, `https://localhost:${httpsPort}`)));
+  instances = ports.map((port) => startInstance(port, `https://localhost:${httpsPort}`));
   proxy = await startProxy("nginx", ports.map(Number), Number(httpsPort), "10000r/s");
   for (const { port } of instances) await expect.poll(() => fetchStatus(port, "/api/health"), waitOptions).toBe(200);
 });
