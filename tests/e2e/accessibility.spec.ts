@@ -7,7 +7,10 @@ import { exampleAddresses, pageStates, templates } from "./support/example-pages
 import { messages } from "./support/messages.ts";
 import { isFullRun, looks } from "./support/viewports.ts";
 
-/** What many pages show alike: the home page and the first cards of each page stand for it. A full run leaves nothing out. */
+/**
+ * What many pages show alike: the home page and the first cards of each page stand for it. A full
+ * run leaves nothing out.
+ */
 const alike = isFullRun ? [] : ["body > header", "body > footer", "main li:nth-child(n + 7):has(> article)"];
 
 /** A full run opens each page in both languages, this one every second page in English. */

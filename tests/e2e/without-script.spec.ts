@@ -58,7 +58,7 @@ async function expectActs(page: Page, path: string): Promise<void> {
   }
 }
 
-// Without script, words do not change what acts: a full run opens the pages in the other language, too.
+// Words do not change what acts: a full run opens the pages in the other language, too.
 for (const locale of isFullRun ? locales : (["de"] as const)) {
   test(`every visible control of the public pages acts, ${locale}`, async ({ page }) => {
     test.setTimeout(180_000);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { address } from "#lib/routing/address.ts";
+import { restoreSiteAfterwards } from "#tests/e2e/support/run/restore-site.ts";
 import { unzip } from "#tests/support/unzip.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -10,6 +11,7 @@ import { parseHtml } from "../support/html.ts";
 import { messages } from "../support/messages.ts";
 import { visit } from "../support/visit.ts";
 
+restoreSiteAfterwards();
 test.use({ extraHTTPHeaders: newClientHeaders() });
 
 const toTag = (key: string, title: string) => ({

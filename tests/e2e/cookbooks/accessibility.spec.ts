@@ -13,7 +13,7 @@ test.use({ extraHTTPHeaders: newClientHeaders(), reducedMotion: "reduce" });
 /** The part that a dialog adds to a page that has been examined. */
 const dialog = "dialog[open]";
 
-// Each state is opened once and examined in every look; a full run opens all of them in both languages.
+// Each state is opened once and examined in every look; a full run opens it in both languages.
 for (const [locale, other] of isFullRun ? locales.map((one) => [one, one] as const) : [["de", "en"] as const]) {
   test(`pages and dialogs have no violations, ${locale}`, async ({ page }) => {
     test.setTimeout(300_000);

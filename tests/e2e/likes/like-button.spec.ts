@@ -90,7 +90,7 @@ for (const [row, { locale, viewport }] of englishNarrow.entries()) {
 
       await test.step("set by keyboard it changes neither focus nor page, and asks the server for one row", async () => {
         const answers: { bytes: number; revalidated: string | undefined }[] = [];
-        // The browser may drop the body once the page has read it, so the answer passes through here.
+        // The browser may drop the body once the page has read it: the answer passes here.
         await page.route("**/*", async (route) => {
           if (!route.request().headers()["next-action"]) return route.fallback();
           const response = await route.fetch();

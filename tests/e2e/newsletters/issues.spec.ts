@@ -1,4 +1,5 @@
 import { addresses } from "#lib/routing/address.ts";
+import { restoreSiteAfterwards } from "#tests/e2e/support/run/restore-site.ts";
 import type { ReceivedMail } from "#tests/support/mail-server.ts";
 import { expect, test } from "../support/console-guard.ts";
 import { dataDir, query } from "../support/database.ts";
@@ -8,6 +9,8 @@ import { sendRequest } from "../support/send-request.ts";
 import { newsletterWebhookToken, origin } from "../support/site.ts";
 import { toPlainText, visit } from "../support/visit.ts";
 import { addSubscriber, pickDishes, waitForIssue } from "./subscriber.ts";
+
+restoreSiteAfterwards();
 
 const { newsletters, mail: mails } = messages.de;
 const header = (mail: ReceivedMail, key: string) => mail.headers.find((one) => one.key === key)?.value ?? "";

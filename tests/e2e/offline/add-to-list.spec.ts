@@ -1,5 +1,6 @@
 // The browser reports failed requests on the console, so this journey runs without the guard.
 import type { Page } from "@playwright/test";
+import { accountKey, userValue } from "#lib/browser/account-storage.ts";
 import { address } from "#lib/routing/address.ts";
 import { deviceListKey } from "#lib/shopping-lists/open-count.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
@@ -58,6 +59,8 @@ test("without network the list takes a recipe's ingredients, on the device and i
     const account = await createAccount();
     await signIn(page, account, "en");
     await visit(page, recipe);
+    // The device knows whose list it is once a page has asked.
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), accountKey(userValue))).not.toBeNull();
     const count = await addWithoutNetwork(page);
     await expect(page.getByRole("status").filter({ hasText: t.page.waiting })).toBeVisible();
     await context.setOffline(false);

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import type { FeedName } from "#lib/db/tables/feeds.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { address, routeAddress } from "#lib/routing/address.ts";
+import { restoreSiteAfterwards } from "#tests/e2e/support/run/restore-site.ts";
 import { createRecipe, deleteRecipe, indexRecipe } from "../catalogue/create-recipe.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -15,6 +16,7 @@ import { origin } from "../support/site.ts";
 import { viewports } from "../support/viewports.ts";
 import { toPlainText, visit, waitForHydration } from "../support/visit.ts";
 
+restoreSiteAfterwards();
 test.use({ extraHTTPHeaders: newClientHeaders() });
 
 const feed: FeedName = "veganuary";

@@ -9,9 +9,11 @@ import { dataDir, query } from "#tests/e2e/support/database.ts";
 import { parseHtml } from "#tests/e2e/support/html.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
+import { restoreSiteAfterwards } from "#tests/e2e/support/run/restore-site.ts";
 import { toPlainText, visit, waitForHydration } from "#tests/e2e/support/visit.ts";
 import { allPlaces, listPlaces } from "./public-places.ts";
 
+restoreSiteAfterwards();
 test.use({ viewport: { width: 390, height: 844 }, extraHTTPHeaders: newClientHeaders() });
 
 const t = messages.de.recipeDrafts;

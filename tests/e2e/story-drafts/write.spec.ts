@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { address, routeAddress, slugAddress } from "#lib/routing/address.ts";
+import { restoreSiteAfterwards } from "#tests/e2e/support/run/restore-site.ts";
 import { openAs } from "../recipe-drafts/desk.ts";
 import { createAccount } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -9,6 +10,8 @@ import { dataDir, query } from "../support/database.ts";
 import { parseHtml } from "../support/html.ts";
 import { messages } from "../support/messages.ts";
 import { createStory } from "./published-story.ts";
+
+restoreSiteAfterwards();
 
 const waitForSaved = (page: Page) => expect(page.locator("[data-sync]")).toHaveAttribute("data-sync", "saved");
 const inLanguage = (scope: Page | Locator, name: string) => scope.getByRole("group", { name, exact: true });

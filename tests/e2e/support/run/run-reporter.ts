@@ -3,6 +3,8 @@ import { dirname, relative } from "node:path";
 import type { FullConfig, Reporter, Suite, TestCase } from "@playwright/test/reporter";
 import { shuffle } from "./random-order.ts";
 
+const seed = process.env.E2E_SEED ?? "";
+const order = `The journeys run in a random order; E2E_SEED=${seed} repeats it.`;
 const listFile = "test-results/second-try.txt";
 
 /**
@@ -14,12 +16,13 @@ export default class RunReporter implements Reporter {
   #rootDir = "";
 
   async preprocess({ suite }: { suite: Suite }): Promise<void> {
-    shuffle(suite, process.env.E2E_SEED ?? "");
+    shuffle(suite, seed);
   }
 
   onBegin(config: FullConfig): void {
     this.#rootDir = config.rootDir;
     rmSync(listFile, { force: true });
+    console.log(order);
   }
 
   onTestEnd(test: TestCase): void {
@@ -27,7 +30,8 @@ export default class RunReporter implements Reporter {
   }
 
   onEnd(): void {
-    console.log(`The journeys ran in a random order; E2E_SEED=${process.env.E2E_SEED} repeats it.`);
+    // Once more where a long run ends: a run that is stopped has told it at the beginning.
+    console.log(order);
     if (this.#flaky.size === 0) return;
     const lines = [...this.#flaky].map((test) => this.#describe(test));
     mkdirSync(dirname(listFile), { recursive: true });
