@@ -71,12 +71,12 @@ test("every change expires the lists of categories and the menus", async () => {
     await createEntry(session.user?.id ?? "", "Schnee", parentId),
   ];
   takeExpired();
-  await moveCategoryAction({ status: "open" }, createForm({ id, direction: "down", locale: "de" }));
+  await moveCategoryAction({ status: "open" }, toForm({ id, direction: "down", locale: "de" }));
   expect(takeExpired()).toEqual(order);
-  const merge = createForm({ id, version: "1", into, locale: "de" });
+  const merge = toForm({ id, version: "1", into, locale: "de" });
   await expect(mergeCategoryAction({ status: "open" }, merge)).rejects.toThrow("redirected to");
   expect(takeExpired()).toEqual(lists);
-  const remove = createForm({ id: into, version: "2", locale: "de" });
+  const remove = toForm({ id: into, version: "2", locale: "de" });
   await expect(deleteCategoryAction({ status: "open" }, remove)).rejects.toThrow("redirected to");
   expect(takeExpired()).toEqual(lists);
 });

@@ -120,12 +120,12 @@ test("every change expires the lists, and the pages of the recipes with it", asy
   const names = { singularDe: "Pastinak", pluralDe: "Pastinaken", singularEn: "parsnip root", synonymsDe: "" };
   await expect(save({ id: from, version: "1", ...names, pluralEn: "parsnip roots" })).rejects.toThrow("redirected to");
   expect(takeExpired()).toEqual(pages);
-  const merge = createForm({ id: from, version: "2", into, locale: "de" });
+  const merge = toForm({ id: from, version: "2", into, locale: "de" });
   await expect(mergeIngredientAction({ status: "open" }, merge)).rejects.toThrow("redirected to");
   expect(takeExpired()).toEqual(pages);
   const unused = await createIngredient(editorId, "Haferwurzel", "salsify");
   takeExpired();
-  const remove = createForm({ id: unused, version: "1", locale: "de" });
+  const remove = toForm({ id: unused, version: "1", locale: "de" });
   await expect(deleteIngredientAction({ status: "open" }, remove)).rejects.toThrow("redirected to");
   expect(takeExpired()).toEqual(lists);
 });
