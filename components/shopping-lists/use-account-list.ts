@@ -54,7 +54,8 @@ function useRenewal(userId: string | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const load = useCallback(async () => {
-    if (userId === undefined) return;
+    // Whose list it is cannot be asked without network.
+    if (userId === undefined) return setFailed(!navigator.onLine);
     latestRequest.current += 1;
     const requestId = latestRequest.current;
     try {

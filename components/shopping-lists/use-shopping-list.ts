@@ -56,12 +56,12 @@ export function useShoppingList(): ShoppingListState {
   );
   const { isFailed, retry } = account;
   const shared = { isFailed, retry, change, changeQuietly };
-  if (user === undefined) return { ...shared, items: undefined, location: null, deviceItems: [] };
   if (user === null) return { ...shared, isFailed: false, items: device, location: "onDevice", deviceItems: [] };
+  const known = user && (user.has_household_list ? "inHousehold" : "inAccount");
   return {
     ...shared,
     items: account.items,
-    location: account.isWaiting ? "waiting" : user.has_household_list ? "inHousehold" : "inAccount",
-    deviceItems: device,
+    location: account.isWaiting ? "waiting" : (known ?? null),
+    deviceItems: user ? device : [],
   };
 }

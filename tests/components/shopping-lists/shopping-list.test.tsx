@@ -382,6 +382,28 @@ describe("in the account", () => {
     isOnline.mockRestore();
   });
 
+  test("says without network that the list is missing while nobody knows whose it is", async () => {
+    const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    session.user = undefined;
+    const view = open();
+    expect(await screen.findByRole("alert")).toBeTruthy();
+    expect(screen.queryByText(pageMessages.loading)).toBeNull();
+    // What is added meanwhile is there.
+    await userEvent.type(screen.getByLabelText(pageMessages.write), "Brot{Enter}");
+    await waitFor(() => expect(lines()).toEqual(["Brot"]));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(location()).toBe(pageMessages.waiting);
+
+    callApi.mockResolvedValue({ data: [] });
+    session.user = { id: "anna" };
+    isOnline.mockReturnValue(true);
+    view.rerender(page());
+    await act(() => window.dispatchEvent(new Event("online")));
+    await waitFor(() => expect(pending()).toEqual([]));
+    expect(sentChanges()).toMatchObject([{ type: "add", items: [{ text: "Brot" }] }]);
+    isOnline.mockRestore();
+  });
+
   test("shows no user the list of another", async () => {
     saveAccountCopy("otto", [shoppingItem({ text: "Milch" })]);
     callApi.mockReturnValue(new Promise(() => {}));
