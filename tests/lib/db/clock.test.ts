@@ -17,6 +17,8 @@ let server: EmbeddedServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "tischlein-clock-"));
   server = await startEmbedded({ dataDir: folder, durable: false, dieWithParent: true });
+  await setDatabaseClock(server.url, aheadMs);
+  await migrateDatabase(server.url);
 });
 
 afterAll(async () => {
@@ -29,7 +31,6 @@ const daysAhead = (instant: Date | undefined) => Math.round(((instant?.getTime()
 
 test("statements, functions, triggers and defaults tell the time of the site", async () => {
   await setDatabaseClock(server.url, aheadMs);
-  await migrateDatabase(server.url);
   const [told] = await query<Record<string, Date>>(
     server.url,
     "select now(), clock_timestamp() as clock, statement_timestamp() as statement, transaction_timestamp() as transaction",

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { decodePicture } from "#lib/media/pictures/decoder.ts";
 import { getMediaStorage } from "#lib/media/storage/storage.ts";
 import { pictureKey } from "#lib/media/storage/storage-key.ts";
@@ -25,6 +25,8 @@ beforeAll(async () => {
   );
   return () => rm(dataDir, { recursive: true });
 });
+
+beforeEach(() => rm(join(dataDir, "share"), { recursive: true, force: true }));
 
 function fetchImage(shown: object = facts, headers: Record<string, string> = {}) {
   const element = vi.fn(() => renderItemImage({ ...facts, ...shown }));
