@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
@@ -7,6 +8,7 @@ const alias = {
   "server-only": fileURLToPath(new URL("./node_modules/server-only/empty.js", import.meta.url)),
 };
 
+/** Each process loads its modules anew: as a bundle these cost a fifth. */
 const bundled = [
   "drizzle-orm",
   "drizzle-orm/node-postgres",
@@ -14,6 +16,51 @@ const bundled = [
   "drizzle-orm/pg-core",
   "zod",
 ];
+
+/** What other files in the same process would feel: other modules, globals, settings, processes. */
+const needsProcess =
+  /\bvi\.(?!fn|wait)|defineProperty|process\.env|support\/servers|\bspawn|createServer|startEmbedded|\blocation\.(?:href|assign)|\bhistory\./;
+
+const needsDatabase = /support\/database/;
+
+/** The project of a file. A process for each file costs more than most tests, so that many share some. */
+function projectOf(file: string): string {
+  const text = readFileSync(file, "utf8");
+  const isIsolated = needsProcess.test(text);
+  if (/^tests\/(?:components|lib\/browser)\//.test(file)) return isIsolated ? "components-isolated" : "components";
+  if (isIsolated) return "lib-isolated";
+  return needsDatabase.test(text) ? "lib" : "rules";
+}
+
+const files = Map.groupBy(globSync("tests/**/*.test.{ts,tsx}"), projectOf);
+let projectCount = 0;
+
+function defineTests(name: string, settings: object) {
+  // Folders of routes have brackets, which patterns read as a set.
+  const include = (files.get(name) ?? []).map((path) => path.replace(/[[\]()]/g, "\\$&"));
+  // One project after the other: a process is for the files of one.
+  const sequence = { groupOrder: projectCount++ };
+  return {
+    extends: true as const,
+    test: { name, include, isolate: name.endsWith("-isolated"), sequence, ...settings },
+  };
+}
+
+const rules = {
+  environment: "node",
+  setupFiles: ["tests/support/fast-check.ts"],
+  server: { deps: { inline: ["next-intl", "use-intl"] } },
+};
+const lib = {
+  ...rules,
+  globalSetup: "tests/support/run/cluster.ts",
+  deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
+};
+const components = {
+  environment: "happy-dom",
+  setupFiles: ["async-timeout", "event-source", "form-reset"].map((name) => `tests/support/browser/${name}.ts`),
+  server: { deps: { inline: ["next-intl"] } },
+};
 
 export default defineConfig({
   resolve: { alias },
@@ -24,30 +71,11 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "lib",
-          environment: "node",
-          include: ["tests/*.test.ts", "tests/{lib,app,deploy}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/lib/browser/**"],
-          globalSetup: "tests/support/run/cluster.ts",
-          setupFiles: ["tests/support/fast-check.ts"],
-          // Each file loads its modules anew, and these are hundreds: as a bundle they cost a fifth.
-          deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
-          server: { deps: { inline: ["next-intl", "use-intl"] } },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "components",
-          environment: "happy-dom",
-          include: ["tests/{components,lib/browser}/**/*.test.{ts,tsx}"],
-          setupFiles: ["async-timeout", "event-source", "form-reset"].map((name) => `tests/support/browser/${name}.ts`),
-          server: { deps: { inline: ["next-intl"] } },
-        },
-      },
+      defineTests("lib-isolated", lib),
+      defineTests("lib", lib),
+      defineTests("rules", rules),
+      defineTests("components-isolated", components),
+      defineTests("components", components),
     ],
   },
 });
