@@ -6,8 +6,9 @@ import { mailPort } from "./site.ts";
 /**
  * Tests in whose browser it is as late as on the site. Every journey uses them. The site delivers
  * its mails to the process of the tests: one that finds no server waits before it tries again.
+ * Windows of further users close with their journey; an editor left open would go on saving.
  */
-export const test = base.extend<Record<never, never>, { browser: Browser; mail: MailServer }>({
+export const test = base.extend<{ closing: undefined }, { browser: Browser; mail: MailServer }>({
   mail: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
     async ({}, use) => {
@@ -28,6 +29,15 @@ export const test = base.extend<Record<never, never>, { browser: Browser; mail: 
       await use(browser);
     },
     { scope: "worker" },
+  ],
+  closing: [
+    async ({ browser }, use) => {
+      const before = browser.contexts();
+      await use(undefined);
+      const opened = browser.contexts().filter((context) => !before.includes(context));
+      await Promise.all(opened.map((context) => context.close()));
+    },
+    { auto: true },
   ],
 });
 
