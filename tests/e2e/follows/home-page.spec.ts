@@ -25,11 +25,12 @@ test("the home page shows recipes of followed authors to their reader alone, and
   await signIn(page, reader, "en");
 
   await test.step("not to a reader who follows no authors", async () => {
-    const loaded = page.waitForResponse(
-      (answer) => answer.request().method() === "POST" && answer.url().endsWith(home),
+    const loaded = page.waitForEvent(
+      "requestfinished",
+      (request) => request.method() === "POST" && request.url().endsWith(home),
     );
     await visit(page, home);
-    await (await loaded).finished();
+    await loaded;
     await expect(section).toHaveCount(0);
   });
 
