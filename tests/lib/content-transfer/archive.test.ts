@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { toContentFiles } from "#lib/content-transfer/archive/content-files.ts";
 import { listExportFiles } from "#lib/content-transfer/archive/export-files-queries.ts";
 import { openFolder } from "#lib/content-transfer/archive/folder-files.ts";
@@ -31,6 +31,10 @@ beforeAll(async () => {
     .toBuffer();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeEach(async () => {
+  await db.delete(videos);
+  await db.delete(pictures);
+});
 
 const entry = { key: "rote-suppe", alts: { de: "Eine rote Suppe", en: "A red soup" } };
 const withPhoto = (bytes: Uint8Array = photo) =>
@@ -65,6 +69,7 @@ test("a picture is imported once under its name, and its description again", asy
 });
 
 test("a folder and a zip have the same files, and both can be imported", async () => {
+  await importContent(withPhoto(), now);
   const files = await listExportFiles({ withMedia: true });
   const target = join(folder, "export");
   await writeFolder(target, files);
@@ -81,6 +86,7 @@ test("a folder and a zip have the same files, and both can be imported", async (
 });
 
 test("a clip is exported with its files and imported again, without captions where it has none", async () => {
+  await importContent(withPhoto(), now);
   const [poster] = await db.select().from(pictures);
   const read = (ending: string) => readFile(`lib/seed/content/videos/clip-negroni.${ending}`);
   const { id } = await createVideo({
@@ -100,6 +106,7 @@ test("a clip is exported with its files and imported again, without captions whe
 });
 
 test("an export without pictures has only lists", async () => {
+  await importContent(withPhoto(), now);
   const files = await listExportFiles({ withMedia: false });
   expect(files.every(({ name }) => name.endsWith(".json"))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
 import { toContentFiles } from "#lib/content-transfer/archive/content-files.ts";
 import { readAllContent } from "#lib/content-transfer/export-queries.ts";
 import { importContent } from "#lib/content-transfer/import/import-mutations.ts";
@@ -21,7 +21,9 @@ const actorId = randomUUID();
 const now = { actorId, isDryRun: false };
 const dryRun = { actorId, isDryRun: true };
 
-beforeAll(async () => {
+beforeEach(async () => {
+  // Each test imports into an empty site.
+  await db.execute(sql`truncate users, items, tags, ingredients, units, slug_history, audit_log cascade`);
   const admin = { id: actorId, slug: "admin", name: "Admin", newType: "admin", email: "a@example.test" } as const;
   await db.insert(users).values({ ...admin, emailConfirmedAt: new Date() });
 });
@@ -83,6 +85,7 @@ test("an import stores the content, indexes it and is in the audit log", async (
 });
 
 test("a former slug leads to the new one, and the former key still finds the recipe", async () => {
+  await importContent(toFiles(smallContent), now);
   const content = copyContent();
   const [recipe] = content.recipes;
   if (recipe) recipe.texts.de.slug = "moehrensuppe";
@@ -99,6 +102,7 @@ test("a former slug leads to the new one, and the former key still finds the rec
 });
 
 test("an import gives no role to an account", async () => {
+  await importContent(toFiles({ authors: smallContent.authors }), now);
   await db.update(users).set({ email: "lena@example.test" }).where(eq(users.slug, "lena"));
   const content = copyContent();
   const [author] = content.authors;
@@ -109,6 +113,8 @@ test("an import gives no role to an account", async () => {
 });
 
 test("the export has no private data of authors", async () => {
+  await importContent(toFiles({ authors: smallContent.authors }), now);
+  await db.update(users).set({ email: "lena@example.test" }).where(eq(users.slug, "lena"));
   const { authors } = await readAllContent();
   expect(authors.map(({ key }) => key)).toEqual(["lena"]);
   expect(JSON.stringify(authors)).not.toContain("@example.test");

@@ -1,7 +1,9 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { toContentFiles } from "#lib/content-transfer/archive/content-files.ts";
 import { listExportFiles } from "#lib/content-transfer/archive/export-files-queries.ts";
 import { importContent } from "#lib/content-transfer/import/import-mutations.ts";
+import { db } from "#lib/db/client.ts";
+import { items } from "#lib/db/tables/items.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { copyContent, smallContent, toFiles } from "./small-content.ts";
 
@@ -9,7 +11,9 @@ setUpDatabase();
 
 const operator = { actorId: null, isDryRun: false };
 
-beforeAll(async () => {
+beforeEach(async () => {
+  // A recipe that was changed has a date of that in exports.
+  await db.delete(items);
   await importContent(toFiles(smallContent), operator);
 });
 

@@ -66,17 +66,21 @@ test("a table is imported like a list, and a problem names its line", async () =
 });
 
 test("other names of ingredients are imported from a table, and exported", async () => {
-  const [carrot] = structuredClone(smallContent.ingredients);
-  const synonyms = { de: ["Möhre", "Gelbe Rübe"], en: [] };
-  const texts = {
-    de: { ...carrot?.texts.de, synonyms: synonyms.de },
-    en: { ...carrot?.texts.en, synonyms: synonyms.en },
+  const names = {
+    de: { slug: "moehre", singular: "Möhre", plural: "Möhren" },
+    en: { slug: "yellow-carrot", singular: "yellow carrot", plural: "yellow carrots" },
   };
-  const files = await openContentFile("ingredients.csv", Buffer.from(writeCsv([{ ...carrot, texts }], plain)));
-  const now = { actorId: null, isDryRun: false };
-  expect((await importContent(files, now)).kinds[0]).toMatchObject({ changed: ["carrot"] });
-  expect((await importContent(files, now)).kinds[0]).toMatchObject({ unchanged: 1 });
-  const [exported] = (await readAllContent()).ingredients;
+  const synonyms = { de: ["Mohrrübe", "Gelbe Rübe"], en: [] };
+  const texts = { de: { ...names.de, synonyms: synonyms.de }, en: { ...names.en, synonyms: synonyms.en } };
+  const importTable = async (changes: { texts: object }) => {
+    const table = writeCsv([{ ...smallContent.ingredients[0], key: "yellow-carrot", ...changes }], plain);
+    const files = await openContentFile("ingredients.csv", Buffer.from(table));
+    return (await importContent(files, { actorId: null, isDryRun: false })).kinds[0];
+  };
+  await importTable({ texts: names });
+  expect(await importTable({ texts })).toMatchObject({ changed: ["yellow-carrot"] });
+  expect(await importTable({ texts })).toMatchObject({ unchanged: 1 });
+  const exported = (await readAllContent()).ingredients.find(({ key }) => key === "yellow-carrot");
   expect(exported).toMatchObject({ texts: { de: { synonyms: synonyms.de } } });
   // What is empty is left out.
   expect(exported).not.toHaveProperty("texts.en.synonyms");

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { smallContent } from "../small-content.ts";
 
@@ -11,7 +11,7 @@ setUpDatabase();
 
 let folder: string;
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "content-"));
   const { recipes, ...rest } = smallContent;
   for (const [kind, entries] of Object.entries(rest)) {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await mkdir(join(folder, "recipes"));
   await writeFile(join(folder, "recipes/soup.json"), JSON.stringify(recipes[0]));
 });
-afterAll(async () => {
+afterEach(async () => {
   for (const path of [folder, `${folder}-data`]) await rm(path, { recursive: true, force: true });
 });
 
