@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { deletedEntries } from "#lib/db/tables/editing/deleted-entries.ts";
+import { items } from "#lib/db/tables/items.ts";
 import { findLastDeletion, listDeletions } from "#lib/deletions/queries.ts";
 import { deleteStoryDraft } from "#lib/story-drafts/deletion/mutations.ts";
 import { createStoryDraft } from "#lib/story-drafts/mutations.ts";
@@ -12,6 +13,10 @@ setUpDatabase();
 let editorId: string;
 beforeAll(async () => {
   editorId = await createReader({ newType: "editor", name: "Emma Redaktion" });
+});
+beforeEach(async () => {
+  await db.delete(deletedEntries);
+  await db.delete(items);
 });
 
 const label = { de: "Herb", en: "Tart" };
@@ -41,7 +46,7 @@ describe("the list of deletions", () => {
   test("has pages, and a page beyond the last one is the last one", async () => {
     await db
       .insert(deletedEntries)
-      .values(Array.from({ length: 40 }, () => ({ kind: "utensil" as const, label, data: {} })));
+      .values(Array.from({ length: 43 }, () => ({ kind: "utensil" as const, label, data: {} })));
     const { data, meta } = await listDeletions("de", 9);
     expect(meta.pagination).toEqual({ page: 2, pages: 2, count: 43 });
     expect(data).toHaveLength(13);

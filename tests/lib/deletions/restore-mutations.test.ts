@@ -71,7 +71,7 @@ describe("a restored entry is what it was:", () => {
     const restored = await expectRestored("tag", () => deleteDeskTag({ editorId, id, version: 2 }));
     expect(restored).not.toBe(id);
     const { recipes, redirects } = await readAllContent();
-    expect(recipes).toMatchObject([{ tagKeys: ["frisch-en"] }]);
+    expect(recipes).toContainEqual(expect.objectContaining({ tagKeys: ["frisch-en"] }));
     expect(redirects).toContainEqual({ kind: "tag", locale: "de", slug: "frisch", target: "frisch-en" });
   });
 
@@ -171,12 +171,12 @@ describe("a restoration", () => {
   test("says which slug is taken, and keeps the entry", async () => {
     const id = await createTag(editorId, "Zart");
     await deleteDeskTag({ editorId, id, version: 1 });
+    const kept = await lastDeletion("tag");
     const { id: other } = await createDeskTag(editorId, tagContent("Zart en", { texts: renamed }));
     await expect(restoreLast("tag")).rejects.toMatchObject({ code: "taken", detail: "zart" });
     const version = 1;
     await deleteDeskTag({ editorId, id: other, version });
-    const [first] = await db.select().from(deletedEntries).where(eq(deletedEntries.kind, "tag"));
-    expect(await restoreEntry(editorId, first?.id ?? "")).toMatchObject({ entry: { key: "zart-en" } });
+    expect(await restoreEntry(editorId, kept.id)).toMatchObject({ entry: { key: "zart-en" } });
   });
 
   test("says that its key is taken by one that was created anew", async () => {
