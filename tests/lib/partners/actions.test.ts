@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { auditLog } from "#lib/db/tables/company/audit-log.ts";
-import { users } from "#lib/db/tables/users.ts";
+import { menus } from "#lib/db/tables/feeds.ts";
+import { partners, users } from "#lib/db/tables/users.ts";
 import { getMenu } from "#lib/menus/queries.ts";
 import { arrangePartnersAction, removePartnerAction, savePartnerAction } from "#lib/partners/actions.ts";
 import { findDeskPartner, listCandidates, listDeskPartners } from "#lib/partners/desk-queries.ts";
@@ -27,6 +28,9 @@ const logo = (content: string) =>
   new File([`<svg viewBox="0 0 4 1">${content}</svg>`], "logo.svg", { type: "image/svg+xml" });
 
 beforeEach(async () => {
+  await db.delete(partners);
+  await db.delete(menus);
+  await db.delete(auditLog);
   session.user = { id: await createReader({ newType: "editor" }) };
 });
 const typed = { id: "", version: "0", locale: "de", tradeDe: "Tee", tradeEn: "Tea" };

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { contentChanges } from "#lib/db/tables/api-resources/content-changes.ts";
@@ -64,7 +64,8 @@ describe("merging two tags", () => {
     }
     expect(await findDeskTag(from)).toBeNull();
     expect(await findDeskTag(into)).toMatchObject({ version: 2 });
-    const log = await db.select().from(auditLog).where(eq(auditLog.action, "merge"));
+    const isMerge = and(eq(auditLog.action, "merge"), eq(auditLog.subjectId, into));
+    const log = await db.select().from(auditLog).where(isMerge);
     expect(log).toMatchObject([{ actorId: editorId, subjectId: into, details: { merged: "Feurig", uses: 2 } }]);
     const after = await db.select().from(contentChanges).where(eq(contentChanges.targetId, one));
     expect(after.map(({ changedAt }) => changedAt)).not.toEqual(before.map(({ changedAt }) => changedAt));

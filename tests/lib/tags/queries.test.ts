@@ -24,15 +24,11 @@ beforeAll(async () => {
     await createDietTag("draft", true),
   ];
   await createTestRecipe(await createAnna(), { tagIds });
+  await createRareRecipes();
 });
 
-test("sorts seasons by the calendar and leaves out hidden tags", async () => {
-  const keys = (await listTags("de")).map(({ key }) => key);
-  expect(keys).toEqual(["vegan", "spring", "autumn", "winter"]);
-  expect((await listFacetValues("de")).season.map(({ key }) => key)).toEqual(["spring", "autumn", "winter"]);
-});
-
-test("counts live, published and unexpired items only", async () => {
+/** Of these recipes with a tag of their own, one is public. */
+async function createRareRecipes(): Promise<void> {
   const cook = await createJonas();
   const tagIds = [await createDietTag("rare")];
   const make = (slug: string, changes: Parameters<typeof createTestRecipe>[1]) =>
@@ -45,6 +41,15 @@ test("counts live, published and unexpired items only", async () => {
     .update(items)
     .set({ expiresAt: new Date("2026-01-02") })
     .where(eq(items.id, gone));
+}
+
+test("sorts seasons by the calendar and leaves out hidden tags", async () => {
+  const keys = (await listTags("de")).map(({ key }) => key);
+  expect(keys).toEqual(["rare", "vegan", "spring", "autumn", "winter"]);
+  expect((await listFacetValues("de")).season.map(({ key }) => key)).toEqual(["spring", "autumn", "winter"]);
+});
+
+test("counts live, published and unexpired items only", async () => {
   expect((await listTags("de")).find(({ key }) => key === "rare")?.count).toBe(1);
 });
 

@@ -41,11 +41,12 @@ const target = (id: string, version = 1) => ({ editorId, id, version });
 
 describe("a category", () => {
   test("is created as the last of its group, with slugs of its titles", async () => {
-    const first = await createEntry(editorId, "Gemütlich", group);
-    const second = await createEntry(editorId, "Wild", group);
-    expect(await find(group)).toMatchObject({ kind: "group", parentId: null, key: "group-nach-laune-en" });
-    expect(await find(first)).toMatchObject({ kind: "entry", parentId: group, texts: { de: { slug: "gemuetlich" } } });
-    const [shown] = (await listCategoryGroups("de")).filter(({ id }) => id === group);
+    const own = await createEntry(editorId, "Nach Stimmung", null);
+    const first = await createEntry(editorId, "Gemütlich", own);
+    const second = await createEntry(editorId, "Wild", own);
+    expect(await find(own)).toMatchObject({ kind: "group", parentId: null, key: "group-nach-stimmung-en" });
+    expect(await find(first)).toMatchObject({ kind: "entry", parentId: own, texts: { de: { slug: "gemuetlich" } } });
+    const [shown] = (await listCategoryGroups("de")).filter(({ id }) => id === own);
     expect(shown?.entries.map(({ id }) => id)).toEqual([first, second]);
     await expect(createDeskCategory(editorId, categoryContent("Falsch", first))).rejects.toMatchObject({
       ...{ code: "unsuitable", field: "parentId" },

@@ -117,6 +117,7 @@ describe("an ingredient", () => {
       expect(meta.pagination).toEqual({ page: 1, pages: 1, count: 1 });
     }
     expect((await listDeskIngredients("de", "%", 1)).data).toEqual([]);
+    for (const kind of ["a", "b", "c", "d", "e"]) await createIngredient(editorId, `Bete ${kind}`, `beet ${kind}`);
     expect((await listDeskIngredients("en", "", 9)).data.length).toBeGreaterThan(5);
   });
 

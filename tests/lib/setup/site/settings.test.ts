@@ -42,6 +42,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await db.delete(siteSettings);
+  await db.delete(auditLog);
   setSiteSettings({});
 });
 
