@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { notInArray, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { ingredientGroups } from "#lib/pantry/ingredient-groups.ts";
@@ -20,6 +20,7 @@ const names = Object.fromEntries(ingredientGroups.map((kind) => [kind, `kind ${k
 >;
 const ids: Record<string, string> = {};
 let dishes: Record<string, string>;
+let authorId: string;
 
 /** German name, English name, shelf life in days. */
 const ingredients = {
@@ -37,8 +38,21 @@ const ingredients = {
   "egg-yolk": ["Eigelb", "egg yolk", 2],
 } as const;
 
+function createDish(slug: string, keys: (keyof typeof ingredients)[], changes = {}): Promise<string> {
+  return createTestRecipe(authorId, {
+    texts: { de: recipeTexts(slug, slug), en: recipeTexts(`${slug}-en`, slug) },
+    ingredients: keys.map((key) => ({
+      groupPosition: 0,
+      ingredientId: ids[key] ?? "",
+      characteristic: {},
+      addition: {},
+    })),
+    ...changes,
+  });
+}
+
 beforeAll(async () => {
-  const authorId = await createAnna();
+  authorId = await createAnna();
   for (const [key, [de, en, shelfLifeDays]] of Object.entries(ingredients)) {
     const text = (one: string) => ({ slug: slugify(one), singular: one, plural: one });
     ids[key] = await importEntry("ingredients", {
@@ -50,29 +64,18 @@ beforeAll(async () => {
       texts: { de: text(de), en: text(en) },
     });
   }
-  const dish = (slug: string, keys: (keyof typeof ingredients)[], changes = {}) =>
-    createTestRecipe(authorId, {
-      texts: { de: recipeTexts(slug, slug), en: recipeTexts(`${slug}-en`, slug) },
-      ingredients: keys.map((key) => ({
-        groupPosition: 0,
-        ingredientId: ids[key] ?? "",
-        characteristic: {},
-        addition: {},
-      })),
-      ...changes,
-    });
   dishes = {
-    mash: await dish("mash", ["potato", "salt"]),
-    soup: await dish("soup", ["potato", "onion", "hokkaido-pumpkin", "salt"]),
-    gratin: await dish("gratin", ["potato", "whipping-cream", "butter"]),
-    creamed: await dish("creamed", ["potato", "spinach", "butter"]),
-    pan: await dish("pan", ["potato", "shallot", "butter"]),
-    nutty: await dish("nutty", ["potato", "walnut"]),
-    custard: await dish("custard", ["egg", "egg-yolk", "whole-milk", "salt"]),
-    onlyGerman: await dish("nur", ["spinach"], { texts: { de: recipeTexts("nur", "nur") } }),
-    draft: await dish("draft", ["spinach"], { state: "draft" }),
-    later: await dish("later", ["spinach"], { publishedAt: new Date("2999-01-01") }),
-    seasoned: await dish("seasoned", ["salt"]),
+    mash: await createDish("mash", ["potato", "salt"]),
+    soup: await createDish("soup", ["potato", "onion", "hokkaido-pumpkin", "salt"]),
+    gratin: await createDish("gratin", ["potato", "whipping-cream", "butter"]),
+    creamed: await createDish("creamed", ["potato", "spinach", "butter"]),
+    pan: await createDish("pan", ["potato", "shallot", "butter"]),
+    nutty: await createDish("nutty", ["potato", "walnut"]),
+    custard: await createDish("custard", ["egg", "egg-yolk", "whole-milk", "salt"]),
+    onlyGerman: await createDish("nur", ["spinach"], { texts: { de: recipeTexts("nur", "nur") } }),
+    draft: await createDish("draft", ["spinach"], { state: "draft" }),
+    later: await createDish("later", ["spinach"], { publishedAt: new Date("2999-01-01") }),
+    seasoned: await createDish("seasoned", ["salt"]),
   };
   await db.execute(sql`update search_docs set like_count = 1 where item_id in ${[dishes.nutty, dishes.pan]}`);
 });
@@ -175,12 +178,17 @@ test("ranks the required ingredients of a recipe by rarity and deletes them with
     order by rank`);
   expect(rows.map(({ ingredient_count }) => ingredient_count)).toEqual([3, 3, 3]);
   expect(rows.map(({ rank }) => rank)).toEqual([1, 2, 3]);
-  await db.delete(items).where(sql`id = ${dishes.draft}`);
-  const { rows: left } = await db.execute(sql`select from recipe_required_ingredients where item_id = ${dishes.draft}`);
-  expect(left).toEqual([]);
+  const gone = await createDish("gone", ["spinach"], { state: "draft" });
+  const selectRows = sql`select from recipe_required_ingredients where item_id = ${gone}`;
+  expect((await db.execute(selectRows)).rows).toHaveLength(1);
+  await db.delete(items).where(sql`id = ${gone}`);
+  expect((await db.execute(selectRows)).rows).toEqual([]);
 });
 
 test("finds complete and small recipes even when there are more rows than are read", async () => {
+  onTestFinished(async () => {
+    await db.delete(items).where(notInArray(items.id, Object.values(dishes)));
+  });
   await db.execute(sql`
     with made as (
       insert into items (type, state, author_id, published_at)

@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
-import { beforeAll, expect, test, vi } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { createSeedCookbook } from "#lib/cookbooks/mutations.ts";
 import { db, runLongStatements } from "#lib/db/client.ts";
+import { items } from "#lib/db/tables/items.ts";
 import { pictures } from "#lib/db/tables/media.ts";
 import { listSitemapFiles, streamSitemapPages } from "#lib/sitemaps/queries.ts";
 import { pagesPerFile, type SitemapKind, type SitemapPage } from "#lib/sitemaps/sitemap.ts";
@@ -114,7 +115,10 @@ test("lists categories and tags in use, ingredients with a page, authors and pub
 
 test("lists tabs of authors where they have an address of their own, in those languages", async () => {
   // The cook has recipes in both languages, and a story in German. The reader has stories only.
-  await story("pfeffer", "article", reader);
+  const id = await story("pfeffer", "article", reader);
+  onTestFinished(async () => {
+    await db.delete(items).where(eq(items.id, id));
+  });
   expect(await pathsOf("user-stories")).toEqual([{ de: "/de/users/anna/stories" }]);
   expect(await pathsOf("user-cookbooks")).toEqual([
     { de: "/de/users/anna/kochbuecher", en: "/en/users/anna/cookbooks" },
@@ -122,6 +126,11 @@ test("lists tabs of authors where they have an address of their own, in those la
 });
 
 test("splits pages into several files without gaps or duplicates", async () => {
+  onTestFinished(async () => {
+    await runLongStatements((longDb) =>
+      longDb.delete(items).where(sql`id in (select item_id from item_texts where title = 'Masse')`),
+    );
+  });
   await runLongStatements((longDb) =>
     longDb.execute(sql`
     with made as (
