@@ -73,6 +73,7 @@ test("stores nothing of a rejected file", async () => {
 });
 
 test("deletes the original when the row cannot be inserted", async () => {
+  await createPicture(jpeg, { alts });
   const before = await readdir(join(dataDir, "media", "pictures"));
   await expect(createPicture(jpeg, { alts: alts, credit: { de: "no\0text", en: "" } })).rejects.toThrow();
   expect(await readdir(join(dataDir, "media", "pictures"))).toEqual(before);

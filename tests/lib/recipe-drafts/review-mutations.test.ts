@@ -153,6 +153,7 @@ test("lists own recipes with their page, their duration, and why they were rejec
 });
 
 test("counts the queue with the author's public recipes, and lists the latest decisions", async () => {
+  await fixtures.publishNew();
   const { draftId } = await fixtures.submitNew();
   const { data, meta } = await listReviewQueue(1);
   expect(await countReviewQueue()).toBe(meta.pagination.count);

@@ -120,8 +120,9 @@ describe("a bulk action", () => {
 
   test("is for editors", async () => {
     const ids = await publishTwo();
-    const before = await snapshots(ids);
     const change = { action: "addTag" as const, targetId: tagId };
+    await apply(ids, change);
+    const before = await snapshots(ids);
     for (const newType of ["community", "contributor", "partner"] as const) {
       const userId = await createAuthor(newType);
       await expect(applyBulk({ ids, change, userId })).rejects.toMatchObject({ code: "forbidden" });
