@@ -8,9 +8,9 @@ import {
 } from "node:http";
 import { request as sendSecure } from "node:https";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createEdge, type Edge } from "#lib/edge/edge.ts";
-import { isAvailable, type ProxyName, type RunningProxy, startProxy } from "#tests/support/servers/proxy.ts";
+import { isAvailable, type ProxyName, startProxy } from "#tests/support/servers/proxy.ts";
 import { findFreePort } from "#tests/support/supervised-site.ts";
 
 interface Answer {
@@ -28,11 +28,13 @@ function send(port: number, path: string, { body, ...options }: Sent = {}, isSec
   return new Promise((resolve, reject) => {
     const secure = { rejectUnauthorized: false, servername: "localhost" };
     const all = { host: "localhost", port, path, agent: false, ...(isSecure ? secure : {}), ...options };
-    const outgoing = (isSecure ? sendSecure : sendPlain)(all, async (answer) => {
+    const read = async (answer: IncomingMessage) => {
       const chunks: Buffer[] = [];
       for await (const chunk of answer) chunks.push(chunk as Buffer);
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() });
-    });
+      return { status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() };
+    };
+    // The connection may also be cut while the answer arrives.
+    const outgoing = (isSecure ? sendSecure : sendPlain)(all, (answer) => read(answer).then(resolve, reject));
     outgoing.on("upgrade", (answer, socket) => {
       socket.destroy();
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: "" });
@@ -66,37 +68,61 @@ const application: RequestListener = (request, response) => {
   response.end(`<p>${request.headers.rsc ? "data " : ""}${count}</p>`);
 };
 
-describe.each<ProxyName>(["nginx", "caddy"])("%s", (name) => {
-  const canRun = isAvailable(name);
+/** A proxy, two instances behind it, and what they show. */
+interface Site {
+  port: number;
+  plainPort: number;
+  edges: Edge[];
+  stop(): Promise<void>;
+}
+
+async function startSite(name: ProxyName): Promise<Site> {
   const edges: Edge[] = [];
   const next = createServer(application);
-  let proxy: RunningProxy;
-
-  beforeAll(async () => {
-    seen.length = 0;
-    if (!canRun) return console.warn(`Skipped: ${name} is not installed, and apt-get cannot install it here.`);
-    next.listen(0, "localhost");
-    await once(next, "listening");
-    const nextUrl = `http://localhost:${(next.address() as AddressInfo).port}`;
-    const httpsPort = Number(await findFreePort());
-    const ports = [Number(await findFreePort()), Number(await findFreePort())];
-    const siteUrl = `https://localhost:${httpsPort}`;
-    for (const port of ports) {
-      const edge = createEdge({ siteUrl, port, maxCacheBytes: 1_000_000, staticFiles: new Map() });
-      await edge.listen();
-      edge.onServerReady(nextUrl);
-      edges.push(edge);
-    }
-    proxy = await startProxy(name, ports, httpsPort, "1r/m");
-    await vi.waitFor(async () => expect((await send(proxy.port, "/de")).status).toBe(200), { timeout: 10_000 });
-  }, 120_000);
-
-  afterAll(async () => {
-    await proxy?.stop();
+  next.listen(0, "localhost");
+  await once(next, "listening");
+  const nextUrl = `http://localhost:${(next.address() as AddressInfo).port}`;
+  const httpsPort = Number(await findFreePort());
+  const ports = [Number(await findFreePort()), Number(await findFreePort())];
+  const siteUrl = `https://localhost:${httpsPort}`;
+  for (const port of ports) {
+    const edge = createEdge({ siteUrl, port, maxCacheBytes: 1_000_000, staticFiles: new Map() });
+    await edge.listen();
+    edge.onServerReady(nextUrl);
+    edges.push(edge);
+  }
+  const proxy = await startProxy(name, ports, httpsPort, "1r/m");
+  await vi.waitFor(async () => expect((await send(proxy.port, "/de")).status).toBe(200), { timeout: 10_000 });
+  const stop = async () => {
+    await proxy.stop();
     await Promise.all(edges.map((edge) => edge.close()));
     next.closeAllConnections();
     next.close();
-  });
+  };
+  return { port: proxy.port, plainPort: proxy.plainPort, edges, stop };
+}
+
+/** A site that the test may damage. */
+async function startOwnSite(name: ProxyName): Promise<Site> {
+  const site = await startSite(name);
+  onTestFinished(site.stop);
+  return site;
+}
+
+beforeEach(() => {
+  seen.length = 0;
+});
+
+describe.each<ProxyName>(["nginx", "caddy"])("%s", (name) => {
+  const canRun = isAvailable(name);
+  let proxy: Site;
+
+  beforeAll(async () => {
+    if (!canRun) return console.warn(`Skipped: ${name} is not installed, and apt-get cannot install it here.`);
+    proxy = await startSite(name);
+  }, 120_000);
+
+  afterAll(() => proxy?.stop());
 
   test.skipIf(!canRun)("passes on pages with the headers of the site, once each", async () => {
     const { status, headers, text } = await send(proxy.port, "/de/page");
@@ -184,9 +210,10 @@ describe.each<ProxyName>(["nginx", "caddy"])("%s", (name) => {
   test.skipIf(!canRun)(
     "answers every read while an instance is stopped",
     async () => {
+      const { port, edges } = await startOwnSite(name);
       await edges[0]?.close();
       const statuses: number[] = [];
-      for (let read = 0; read < 20; read++) statuses.push((await send(proxy.port, `/de/read?page=${read}`)).status);
+      for (let read = 0; read < 20; read++) statuses.push((await send(port, `/de/read?page=${read}`)).status);
       expect(statuses.filter((status) => status !== 200)).toEqual([]);
     },
     60_000,
@@ -195,13 +222,14 @@ describe.each<ProxyName>(["nginx", "caddy"])("%s", (name) => {
   test.skipIf(!canRun || name !== "nginx")(
     "answers pages it has while no instance does",
     async () => {
-      expect((await send(proxy.port, "/de/kept")).status).toBe(200);
+      const { port, edges } = await startOwnSite(name);
+      expect((await send(port, "/de/kept")).status).toBe(200);
       await Promise.all(edges.map((edge) => edge.close()));
-      await vi.waitFor(async () => expect((await send(proxy.port, "/de/not-kept")).status).toBe(502), {
+      await vi.waitFor(async () => expect((await send(port, "/de/not-kept")).status).toBe(502), {
         timeout: 10_000,
       });
-      expect((await send(proxy.port, "/de/kept")).status).toBe(200);
-      expect((await send(proxy.port, "/de/account")).status).toBe(502);
+      expect((await send(port, "/de/kept")).status).toBe(200);
+      expect((await send(port, "/de/account")).status).toBe(502);
     },
     60_000,
   );
@@ -209,7 +237,8 @@ describe.each<ProxyName>(["nginx", "caddy"])("%s", (name) => {
   test.skipIf(!canRun || name !== "nginx")(
     "limits the requests of one address",
     async () => {
-      const reads = Array.from({ length: 450 }, () => send(proxy.port, "/de/kept"));
+      const { port } = await startOwnSite(name);
+      const reads = Array.from({ length: 450 }, () => send(port, "/de/kept"));
       const limited = (await Promise.all(reads)).filter(({ status }) => status === 429);
       expect(limited.length).toBeGreaterThan(0);
       expect(limited[0]?.headers["x-content-type-options"]).toBe("nosniff");

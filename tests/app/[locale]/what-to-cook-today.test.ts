@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { NextRequest } from "next/server";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { findDishes } from "#app/[locale]/what-to-cook-today/find-dishes.ts";
 import { GET } from "#app/api/what-to-cook-today/surprise/route.ts";
 import { db } from "#lib/db/client.ts";
@@ -117,6 +117,18 @@ describe("on the sample catalogue", () => {
 
 describe("on a small catalogue", () => {
   const soup = { diet: "vegan", meal: "breakfast", other: "for-children" };
+  let live: string[];
+
+  beforeAll(async () => {
+    live = (await db.select({ id: items.id }).from(items).where(eq(items.state, "live"))).map(({ id }) => id);
+  });
+  afterEach(async () => {
+    database.isTooSlow = false;
+    await db
+      .update(items)
+      .set({ state: "live" })
+      .where(and(inArray(items.id, live), ne(items.state, "live")));
+  });
 
   test("finds a single recipe for every combination of its diet", async () => {
     await db.execute(sql`update items set state = 'draft' where id not in (

@@ -24,6 +24,7 @@ const ids: Record<string, string> = {};
 beforeAll(async () => {
   await createSampleSite(undefined, true);
   await insertSample("feeds", "menus");
+  await readFirstIds();
 }, 120_000);
 
 /** A path parameter that exists, per operation. */
@@ -62,8 +63,6 @@ async function callExample(operation: Operation, more: Record<string, string> = 
 }
 
 describe("public operations", () => {
-  beforeAll(readFirstIds);
-
   test.each(reads.map((operation) => [operation.id, operation] as const))(
     "%s answers as documented",
     async (name, operation) => {

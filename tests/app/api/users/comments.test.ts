@@ -44,11 +44,12 @@ async function read(query: string) {
 }
 
 test("comments and replies are written once and read by everyone", async () => {
+  const own = { feed_item: await createPublicRecipe() };
   const key = { "idempotency-key": "tap-1" };
-  const id = await write("Mit Thymian noch besser.", {}, key);
-  expect(await write("Mit Thymian noch besser.", {}, key)).toBe(id);
-  const reply = await write("Stimmt.", { parent: id });
-  const { data } = await read(`?feed_item=${recipe}`);
+  const id = await write("Mit Thymian noch besser.", own, key);
+  expect(await write("Mit Thymian noch besser.", own, key)).toBe(id);
+  const reply = await write("Stimmt.", { ...own, parent: id });
+  const { data } = await read(`?feed_item=${own.feed_item}`);
   expect(data.comments).toMatchObject([
     { id, comment: "Mit Thymian noch besser.", recent_answers: [{ id: reply, parent: id }] },
   ]);

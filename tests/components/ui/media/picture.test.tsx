@@ -1,6 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { Picture } from "#components/ui/media/picture.tsx";
 import { parsePictureAddress } from "#lib/media/pictures/picture-address.ts";
 
@@ -15,6 +15,7 @@ const picture = {
 beforeAll(() => {
   vi.stubEnv("IMAGE_KEYS", "a-key-for-the-test");
 });
+afterEach(cleanup);
 
 test("has alt text, size and sizes", () => {
   render(<Picture picture={picture} variant="card-md" className="extra" />);

@@ -6,12 +6,13 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { removeProcessSingleton } from "#lib/config/process-singleton.ts";
 import { createUserCookbook } from "#lib/cookbooks/mutations.ts";
 import { db } from "#lib/db/client.ts";
 import { setLike } from "#lib/likes/mutations.ts";
 import { addItems, changeItems } from "#lib/shopping-lists/mutations.ts";
 import { runAsSession } from "#lib/user-events/acting-session.ts";
-import { countSubscriptions, receiveUserEvents } from "#lib/user-events/subscriptions.ts";
+import { countSubscriptions, receiveUserEvents, subscribeToUser } from "#lib/user-events/subscriptions.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createTestRecipe } from "#tests/support/fixtures.ts";
@@ -42,6 +43,10 @@ beforeAll(async () => {
   const others = process.listeners("SIGTERM");
   stop = receiveUserEvents();
   onTerminate = process.listeners("SIGTERM").filter((listener) => !others.includes(listener));
+  // Events before it listens would be lost.
+  await new Promise<void>((resolve) => {
+    subscribeToUser("nobody", { onEvent() {}, onGap: resolve, onShutdown() {} });
+  });
   server = createServer(async (incoming, outgoing) => {
     const aborted = new AbortController();
     outgoing.on("close", () => aborted.abort());
@@ -63,6 +68,8 @@ afterAll(async () => {
 beforeEach(async () => {
   for (const connection of connections) connection.destroy();
   connections = [];
+  // What a process was asked to do stays so until its end; here each test is a process.
+  removeProcessSingleton("user-events");
   ({ id: userId } = await createMember());
   token = await createApiSession(userId, "phone");
   sessionId = (await findUserByToken(token))?.sessionId ?? "";

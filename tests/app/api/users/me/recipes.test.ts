@@ -47,16 +47,17 @@ async function createSoup(as = token): Promise<{ id: string; version: number }> 
 }
 
 test("a draft is created, read, saved, listed and deleted", async () => {
-  const { id, version } = await createSoup();
-  expect((await call("getOwnRecipe", { params: { id } })).data).toMatchObject({ state: "draft", content: soup });
+  const as = await createToken();
+  const { id, version } = await createSoup(as);
+  expect((await call("getOwnRecipe", { as, params: { id } })).data).toMatchObject({ state: "draft", content: soup });
   const content = { ...soup, title: { de: "Linsensuppe mit Speck" } };
-  const saved = await call("saveOwnRecipe", { params: { id }, body: { version, content } });
+  const saved = await call("saveOwnRecipe", { as, params: { id }, body: { version, content } });
   expect(saved.data.version).toBe(version + 1);
-  const { body } = await call("listOwnRecipes", {});
+  const { body } = await call("listOwnRecipes", { as });
   expect(body.meta.pagination.count).toBe(1);
   expect(body.data).toMatchObject([{ id, state: "draft", title: "Linsensuppe mit Speck" }]);
-  expect((await call("deleteOwnRecipe", { params: { id } })).status).toBe(204);
-  expect((await call("getOwnRecipe", { params: { id } })).status).toBe(404);
+  expect((await call("deleteOwnRecipe", { as, params: { id } })).status).toBe(204);
+  expect((await call("getOwnRecipe", { as, params: { id } })).status).toBe(404);
 });
 
 test("the same Idempotency-Key creates one draft for each user", async () => {
