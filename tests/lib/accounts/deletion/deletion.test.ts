@@ -151,4 +151,8 @@ test("deletes other users when one deletion fails", async () => {
   log.mockRestore();
   expect(await db.$count(users, eq(users.id, stuck.id))).toBe(1);
   expect(await db.$count(users, eq(users.id, other.id))).toBe(0);
+  // The next run repeats it.
+  await db.update(users).set({ email: stuck.email }).where(eq(users.id, stuck.id));
+  await deleteDueUsers();
+  expect(await db.$count(users, eq(users.id, stuck.id))).toBe(0);
 });

@@ -8,12 +8,14 @@ import { createWebSession } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
 import { signUps } from "#lib/db/tables/accounts.ts";
 import { reports } from "#lib/db/tables/community/reports.ts";
+import { users } from "#lib/db/tables/users.ts";
 import { createDish, createReader, write } from "#tests/lib/comments/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 setUpDatabase();
 
 const confirmed = { emailConfirmedAt: new Date() };
+const slugs = ["anna-aehre", "ben", "carla", "dora", "emil", "feline"];
 let anna: string;
 beforeAll(async () => {
   anna = await createReader({ name: "Anna Ähre", slug: "anna-aehre", email: "anna@example.org", ...confirmed });
@@ -27,8 +29,13 @@ beforeAll(async () => {
   await createReader({ name: "Feline", slug: "feline", newType: "contributor" });
 });
 
+/** Lists accounts by name, without those of other tests. */
+async function list(params: Parameters<typeof parseAccountFilter>[0], page = 1) {
+  const { data, meta } = await listAccounts(parseAccountFilter({ order: "name", ...params }), page);
+  return { data: data.filter(({ slug }) => slugs.includes(slug)), meta };
+}
 const find = async (params: Parameters<typeof parseAccountFilter>[0]) =>
-  (await listAccounts(parseAccountFilter({ order: "name", ...params }), 1)).data.map(({ slug }) => slug);
+  (await list(params)).data.map(({ slug }) => slug);
 
 test("the filter of an address is read and written back, without what makes no sense", () => {
   const params = { search: "anna", role: "editor", state: "banned", order: "name" };
@@ -39,7 +46,7 @@ test("the filter of an address is read and written back, without what makes no s
 });
 
 test.each([
-  [{}, ["anna-aehre", "ben", "carla", "dora", "emil", "feline"]],
+  [{}, slugs],
   [{ search: "ÄHRE" }, ["anna-aehre"]],
   [{ search: "aehre" }, ["anna-aehre"]],
   [{ search: "EXAMPLE.org" }, ["anna-aehre"]],
@@ -57,8 +64,8 @@ test.each([
 
 test("each account has its state and when it was last used", async () => {
   await createWebSession(anna, "Firefox");
-  const { data, meta } = await listAccounts(parseAccountFilter({ order: "name" }), 99);
-  expect(meta.pagination).toEqual({ page: 1, pages: 1, count: 6 });
+  const { data, meta } = await list({}, 99);
+  expect(meta.pagination).toEqual({ page: 1, pages: 1, count: await db.$count(users) });
   expect(data.map(({ state }) => state)).toEqual(["active", "active", "banned", "unconfirmed", "deleting", "author"]);
   expect(data[0]?.lastSeenAt).toBeInstanceOf(Date);
   expect(data[1]?.lastSeenAt).toBeNull();
