@@ -43,7 +43,7 @@ function buildServer(index: number) {
   return {
     command: `node tests/e2e/support/run/start-site.ts ${index}${copy}`,
     cwd: "../..",
-    url: isGivenSite ? `${site.origin}/api/health` : `http://localhost:${site.keeperPort}`,
+    url: isGivenSite ? `${site.origin}/api/health` : `http://localhost:${site.restorePort}`,
     env: {
       PORT: String(site.port),
       SITE_URL: site.origin,

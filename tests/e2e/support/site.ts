@@ -23,14 +23,14 @@ export function describeSite(index: number) {
     openIdPort: port + 2,
     /** Port of the stub of Facebook. */
     facebookPort: port + 3,
-    /** Port at which its keeper restores it (run/kept-site.ts). */
-    keeperPort: port + 4,
+    /** Port of requests that restore it (run/restorable-site.ts). */
+    restorePort: port + 4,
     dataDir: process.env.E2E_DATA_DIR ?? join(process.env.E2E_SITES_DIR ?? "", `data-${index}`),
   };
 }
 
 /** The site of this worker. */
-export const { port, origin, mailPort, openIdPort, facebookPort, keeperPort, dataDir } = describeSite(
+export const { port, origin, mailPort, openIdPort, facebookPort, restorePort, dataDir } = describeSite(
   Number(process.env.TEST_PARALLEL_INDEX ?? 0),
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from "../journey.ts";
-import { isGivenSite, keeperPort } from "../site.ts";
+import { isGivenSite, restorePort } from "../site.ts";
 
 /**
  * For files that change what all readers see (published recipes, menus, settings): the journeys of
@@ -19,6 +19,6 @@ export function startWithFreshSite(): void {
 
 async function restoreSite(): Promise<void> {
   if (isGivenSite) return;
-  const response = await fetch(`http://localhost:${keeperPort}`, { method: "POST" });
+  const response = await fetch(`http://localhost:${restorePort}`, { method: "POST" });
   expect(await response.text(), "restoring the site").toBe("");
 }

@@ -1,6 +1,6 @@
 import { copyBuild } from "../copy-build.ts";
 import { describeSite, isGivenSite } from "../site.ts";
-import { keepSite } from "./kept-site.ts";
+import { runRestorableSite } from "./restorable-site.ts";
 
 // Runs the site of a worker. Arguments: its index, and a folder for a copy of the build, in which
 // the site runs then.
@@ -9,4 +9,4 @@ if (copy) {
   await copyBuild(copy);
   process.chdir(copy);
 }
-await keepSite(describeSite(Number(index)), isGivenSite);
+await runRestorableSite(describeSite(Number(index)), isGivenSite);

@@ -12,17 +12,20 @@ import { currentTime, getClockAheadMs } from "#lib/time/clock.ts";
 interface SiteDescription {
   origin: string;
   dataDir: string;
-  keeperPort: number;
+  restorePort: number;
 }
 
 /**
  * Starts the site in the working directory, with the clock of the journeys, and ends with it. A
- * request to `keeperPort` brings it back to what it was after its start: database, files, stored
+ * request to `restorePort` brings it back to what it was after its start: database, files, stored
  * pages, and what its processes remember. The port opens when the site may be used.
  *
  * @param isGiven keeps the data and the clock of a site that is in use
  */
-export async function keepSite({ origin, dataDir, keeperPort }: SiteDescription, isGiven: boolean): Promise<void> {
+export async function runRestorableSite(
+  { origin, dataDir, restorePort }: SiteDescription,
+  isGiven: boolean,
+): Promise<void> {
   const template = join(dataDir, "template");
   let isStopping = false;
   let site = start(isGiven);
@@ -61,7 +64,7 @@ export async function keepSite({ origin, dataDir, keeperPort }: SiteDescription,
       () => response.end(),
       (error: Error) => response.writeHead(500).end(error.stack),
     );
-  }).listen(keeperPort, "localhost");
+  }).listen(restorePort, "localhost");
 }
 
 const database = "tischlein";
@@ -98,7 +101,7 @@ async function waitUntilReady(site: ChildProcess, origin: string): Promise<void>
 }
 
 /** What the database server keeps itself, and what is made again. */
-const leftOut = /^(?:postgres|template|variants$|page-cache$)/;
+const leftOut = /^(?:postgres|template$|variants$|page-cache$)/;
 
 async function copyFiles(from: string, to: string): Promise<void> {
   const isOwn = (name: string) => !leftOut.test(name);
