@@ -1,12 +1,11 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { findFaults } from "./fuzzing/faults.ts";
 import { marker } from "./fuzzing/hostile-values.ts";
 import { type RawRequest, renderRequest, sendRawRequest } from "./fuzzing/raw-request.ts";
 import { requestKinds } from "./fuzzing/requests.ts";
-import { createAccount, signIn } from "./support/account.ts";
-import { dataDir, query } from "./support/database.ts";
+import { createAccount, createApiToken, signIn } from "./support/account.ts";
 import { restoreSiteAfterwards } from "./support/run/restore-site.ts";
 import { sendRequest } from "./support/send-request.ts";
 
@@ -52,14 +51,7 @@ test.describe("hostile requests", () => {
   }
 
   test("writes by the token of an account", async () => {
-    const { id } = await createAccount();
-    const token = randomBytes(32).toString("base64url");
-    await query(
-      dataDir,
-      `insert into sessions (user_id, kind, token_hash, user_agent, expires_at)
-       values ($1, 'api', $2, 'test', now() + interval '1 hour')`,
-      [id, createHash("sha256").update(token).digest("base64url")],
-    );
+    const token = await createApiToken(await createAccount());
     await assertNoFaults(requestKinds.writes as () => fc.Arbitrary<RawRequest>, [["X-User-Token", token]]);
   });
 

@@ -1,24 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { sendRequest } from "#tests/e2e/support/send-request.ts";
-import { createAccount } from "../support/account.ts";
+import { createAccount, createApiToken } from "../support/account.ts";
 import { dataDir, isSampleItem, query } from "../support/database.ts";
 
-/** Creates a user and returns an API token. */
-async function createUserToken(): Promise<string> {
-  const { id } = await createAccount();
-  const token = randomBytes(32).toString("base64url");
-  await query(
-    dataDir,
-    `insert into sessions (user_id, kind, token_hash, user_agent, expires_at)
-     values ($1, 'api', $2, 'test', now() + interval '1 hour')`,
-    [id, createHash("sha256").update(token).digest("base64url")],
-  );
-  return token;
-}
-
 test("the routes respond with and without a trailing slash", async () => {
-  const token = await createUserToken();
+  const token = await createApiToken(await createAccount());
   const [recipe] = await query<{ id: string }>(
     dataDir,
     `select id from items where type = 'recipe' and ${isSampleItem} order by published_at, id limit 1`,

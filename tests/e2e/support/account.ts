@@ -1,4 +1,4 @@
-import { argon2Sync, randomBytes } from "node:crypto";
+import { argon2Sync, createHash, randomBytes } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import type { UserType } from "#lib/db/tables/users.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -46,6 +46,18 @@ export async function createAccount({
     [account.slug, account.name, account.email, newType, toPhcString(account.password), locale],
   );
   return { id: user?.id ?? "", ...account };
+}
+
+/** Starts a session of the API for an account and returns its token. */
+export async function createApiToken({ id }: Account): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await query(
+    dataDir,
+    `insert into sessions (user_id, kind, token_hash, user_agent, expires_at)
+     values ($1, 'api', $2, 'test', now() + interval '1 hour')`,
+    [id, createHash("sha256").update(token).digest("base64url")],
+  );
+  return token;
 }
 
 /**
