@@ -54,7 +54,7 @@ function useRenewal(userId: string | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const load = useCallback(async () => {
-    // Whose list it is cannot be asked without network.
+    // Without network the user stays unknown.
     if (userId === undefined) return setFailed(!navigator.onLine);
     latestRequest.current += 1;
     const requestId = latestRequest.current;

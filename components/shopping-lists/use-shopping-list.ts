@@ -57,11 +57,8 @@ export function useShoppingList(): ShoppingListState {
   const { isFailed, retry } = account;
   const shared = { isFailed, retry, change, changeQuietly };
   if (user === null) return { ...shared, isFailed: false, items: device, location: "onDevice", deviceItems: [] };
-  const known = user && (user.has_household_list ? "inHousehold" : "inAccount");
-  return {
-    ...shared,
-    items: account.items,
-    location: account.isWaiting ? "waiting" : (known ?? null),
-    deviceItems: user ? device : [],
-  };
+  const { items, isWaiting } = account;
+  if (user === undefined) return { ...shared, items, location: isWaiting ? "waiting" : null, deviceItems: [] };
+  const location = user.has_household_list ? "inHousehold" : "inAccount";
+  return { ...shared, items, location: isWaiting ? "waiting" : location, deviceItems: device };
 }
