@@ -382,7 +382,7 @@ describe("in the account", () => {
     isOnline.mockRestore();
   });
 
-  test("says without network that the list is missing while nobody knows whose it is", async () => {
+  test("says without network that the list cannot be loaded while the user is unknown", async () => {
     const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     session.user = undefined;
     const view = open();

@@ -98,7 +98,7 @@ test("an admin finds an account, changes its role, ends its session, bans it and
     await expect(page.getByText(flash.banLifted)).toBeVisible();
   });
 
-  await test.step("nobody changes the own role", async () => {
+  await test.step("an admin cannot change their own role", async () => {
     const own = (await textsOf(await page.request.get(pageOf(admin.id)), "main")).join();
     expect(own).toContain(desk.own);
     expect(own).not.toContain(desk.ban.submit);

@@ -44,7 +44,7 @@ for (const { locale, viewport } of germanWide) {
       const cookies = (await page.evaluate(() => document.cookie)).split("; ");
       expect(cookies.filter((cookie) => !cookie.startsWith("flash="))).toEqual(["signed-in=1"]);
 
-      const changed = { ...claims, name: "Somebody Else", email: newClaims().email };
+      const changed = { ...claims, name: "Otto Other", email: newClaims().email };
       await signInByRequest(request, "google", changed, { locale, query });
       expect(await getSessionUserName({ request })).toBe(claims.name);
       expect((await usersOf("google", claims)).map(({ id }) => id)).toEqual([user?.id]);

@@ -38,7 +38,7 @@ for (const { locale, viewport, hasScript } of ways) {
       const publicPages = [address(locale, "/"), address(locale, "/recipes")];
 
       if (!hasScript) {
-        await test.step("header and home page say that nobody is signed in", async () => {
+        await test.step("header and home page are those of signed-out readers", async () => {
           for (const path of publicPages) {
             await page.goto(path);
             await expect(signInLink).toBeVisible();

@@ -19,13 +19,13 @@ const options = {
  * The legacy mode of axe suffices, because there are no cross-origin frames.
  *
  * @param name - Page and state, for the error message.
- * @param alike - Selectors of parts that are left out, because other pages show the same.
+ * @param excluded - Selectors of parts that are left out, because other pages show the same.
  */
 export async function expectAccessible(
   page: Page,
   name: string,
   selector = "html",
-  alike: readonly string[] = [],
+  excluded: readonly string[] = [],
 ): Promise<void> {
   // Further down the sticky header covers elements, which are then too small targets.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
@@ -43,7 +43,7 @@ export async function expectAccessible(
   // Sandboxed frames, such as previews of mails, have no origin that axe could send messages to.
   const iframes = (await page.locator("iframe[sandbox]:not([sandbox~=allow-same-origin])").count()) === 0;
   const builder = new AxeBuilder({ page }).setLegacyMode().include(selector);
-  for (const part of alike) builder.exclude(part);
+  for (const part of excluded) builder.exclude(part);
   const { violations } = await builder.options({ ...options, iframes }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
   expect.soft(found, name).toEqual([]);

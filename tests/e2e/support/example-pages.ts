@@ -21,7 +21,7 @@ export const routes = (Object.keys(pathnames) as Route[]).filter(
  * Routes that have the template of another one, and differ in their texts or entries alone. What is
  * examined in each template can leave them out; their texts are read by the crawl.
  */
-const twins: Partial<Record<Route, Route>> = {
+const sameTemplates: Partial<Record<Route, Route>> = {
   "/about-us": "/privacy",
   "/accessibility": "/privacy",
   "/basics": "/veganuary",
@@ -34,7 +34,7 @@ const twins: Partial<Record<Route, Route>> = {
 };
 
 /** One route of each template, and in a full run all of them. */
-export const templates = isFullRun ? routes : routes.filter((route) => !twins[route]);
+export const templates = isFullRun ? routes : routes.filter((route) => !sameTemplates[route]);
 
 export const slugRoutes = routes.filter((route) => route.endsWith("/[slug]"));
 

@@ -45,7 +45,7 @@ beforeAll(async () => {
   onTerminate = process.listeners("SIGTERM").filter((listener) => !others.includes(listener));
   // Events before it listens would be lost.
   await new Promise<void>((resolve) => {
-    subscribeToUser("nobody", { onEvent() {}, onGap: resolve, onShutdown() {} });
+    subscribeToUser("no-user", { onEvent() {}, onGap: resolve, onShutdown() {} });
   });
   server = createServer(async (incoming, outgoing) => {
     const aborted = new AbortController();
