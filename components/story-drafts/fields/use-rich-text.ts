@@ -46,6 +46,9 @@ export function useRichText(mount: RefObject<HTMLDivElement | null>, options: Ri
     const editor = new EditorView(mount.current, {
       state: createState(latest.current.value),
       attributes: latest.current.attributes,
+      handleKeyDown(_, { ctrlKey, metaKey }) {
+        if (ctrlKey || metaKey) tellPlaceOfCaret();
+      },
       dispatchTransaction(transaction) {
         const state = editor.state.apply(transaction);
         editor.updateState(state);
@@ -85,6 +88,14 @@ export function useRichText(mount: RefObject<HTMLDivElement | null>, options: Ri
     /** Links the selection, or the given text where nothing is selected; null removes the link. */
     setLink: (href: string | null, text: string) => run(createLinkCommand(href, text)),
   };
+}
+
+/**
+ * Has the editor read where the caret is. A browser that is busy tells a new place up to a frame
+ * late, and a mark chosen meanwhile for what is typed next would be forgotten.
+ */
+function tellPlaceOfCaret(): void {
+  document.dispatchEvent(new Event("selectionchange"));
 }
 
 function createState(paragraphs: readonly string[]): EditorState {

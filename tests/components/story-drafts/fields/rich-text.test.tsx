@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { EditorProvider } from "#components/story-drafts/editor-context.tsx";
@@ -49,6 +49,19 @@ test("a text that changes elsewhere is shown", () => {
   rerender(["Neu"]);
   expect(screen.getByRole("textbox", { name: "Text" }).textContent).toBe("Neu");
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test("a mark that is chosen before the browser tells the new place of the caret is kept", () => {
+  show(["Guten Tag."]);
+  const box = screen.getByRole("textbox", { name: "Text" });
+  act(() => box.focus());
+  const hold = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener("selectionchange", hold, true);
+  getSelection()?.collapse(box.querySelector("p")?.firstChild ?? null, "Guten Tag.".length);
+  window.removeEventListener("selectionchange", hold, true);
+  fireEvent.keyDown(box, { key: "b", keyCode: 66, ctrlKey: true });
+  fireEvent(document, new Event("selectionchange"));
+  expect(screen.getByRole("button", { name: "Fett" }).getAttribute("aria-pressed")).toBe("true");
 });
 
 test("a link to a recipe is found by its title, and refers to its id", async () => {
