@@ -47,7 +47,7 @@ export function useRichText(mount: RefObject<HTMLDivElement | null>, options: Ri
       state: createState(latest.current.value),
       attributes: latest.current.attributes,
       handleKeyDown(_, { ctrlKey, metaKey }) {
-        if (ctrlKey || metaKey) tellPlaceOfCaret();
+        if (ctrlKey || metaKey) syncSelection();
       },
       dispatchTransaction(transaction) {
         const state = editor.state.apply(transaction);
@@ -91,10 +91,10 @@ export function useRichText(mount: RefObject<HTMLDivElement | null>, options: Ri
 }
 
 /**
- * Has the editor read where the caret is. A browser that is busy tells a new place up to a frame
- * late, and a mark chosen meanwhile for what is typed next would be forgotten.
+ * Has the editor read the selection of the page now. Chromium reports a change up to a frame late,
+ * which would reset a mark chosen meanwhile for what is typed next.
  */
-function tellPlaceOfCaret(): void {
+function syncSelection(): void {
   document.dispatchEvent(new Event("selectionchange"));
 }
 

@@ -51,7 +51,7 @@ test("a text that changes elsewhere is shown", () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("a mark that is chosen before the browser tells the new place of the caret is kept", () => {
+test("a mark that is chosen before the browser reports a changed selection is kept", () => {
   show(["Guten Tag."]);
   const box = screen.getByRole("textbox", { name: "Text" });
   act(() => box.focus());
