@@ -16,7 +16,6 @@ export function toStorableQuery(search: string): string | null {
   if (personal.test(text)) return null;
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const query = words.join(" ");
-  const isSearch =
-    words.length > 0 && words.length <= maxWords && [...query].length <= maxLength && /\p{L}/u.test(query);
+  const isSearch = words.length <= maxWords && [...query].length <= maxLength && /\p{L}/u.test(query);
   return isSearch ? query : null;
 }

@@ -35,15 +35,14 @@ const otherPaths = /^\/(?:api|_next|images|videos|share|logos|icons)\//;
 export function getCacheTarget(method: string, target: string, headers: IncomingHttpHeaders): CacheTarget | null {
   if ((method !== "GET" && method !== "HEAD") || otherPaths.test(target)) return null;
   if (headers.authorization !== undefined || headers["x-user-token"] !== undefined) return null;
-  const url = target.includes("?") ? keepListedQuery(target) : target;
+  const queryAt = target.indexOf("?");
+  const url = queryAt === -1 ? target : keepListedQuery(target.slice(0, queryAt), target.slice(queryAt + 1));
   if (url === null) return null;
   return { key: describeForm(url, headers), url };
 }
 
-function keepListedQuery(target: string): string | null {
-  const [path = "", ...rest] = target.split("?");
-  const parameters = rest.join("?").split("&");
-  const kept = parameters.filter((parameter) => parameter !== "" && !ignoredParameter.test(parameter));
+function keepListedQuery(path: string, query: string): string | null {
+  const kept = query.split("&").filter((parameter) => parameter !== "" && !ignoredParameter.test(parameter));
   if (!kept.every((parameter) => listedParameter.test(parameter))) return null;
   const names = kept.map((parameter) => parameter.split("=")[0]);
   if (new Set(names).size < names.length) return null;

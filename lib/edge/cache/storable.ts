@@ -26,11 +26,11 @@ export function isStorable(url: string, status: number, headers: IncomingHttpHea
   // The middleware's redirects carry no Cache-Control; a permanent one is cacheable without it
   // (RFC 9110, 15.4.9).
   if (status === 308) return localizedPath.test(url) && (caching === undefined || isShared(caching));
-  if (caching === undefined || !isShared(caching) || !storedTypes.test(headers["content-type"] ?? "")) return false;
+  if (!isShared(caching) || !storedTypes.test(headers["content-type"] ?? "")) return false;
   return status === 200 || (status === 404 && localizedPath.test(url));
 }
 
-function isShared(caching: string): boolean {
+function isShared(caching: string | undefined): boolean {
   const directives = listNames(caching);
   if (directives.some((directive) => /^(?:private|no-store|no-cache)\b/.test(directive))) return false;
   return directives.some((directive) => /^(?:s-maxage|max-age)=[1-9]/.test(directive));

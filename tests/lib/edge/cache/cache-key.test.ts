@@ -6,6 +6,9 @@ const keyOf = (url: string, headers = {}, method = "GET") => getCacheTarget(meth
 test("a page is looked up by its path and the page of its list", () => {
   expect(keyOf("/de/rezepte")).toBe("/de/rezepte");
   expect(keyOf("/de/rezepte?page=2")).toBe("/de/rezepte?page=2");
+  expect(keyOf("/de/rezepte?page=123456&_rsc=a-1_b")).toBe("/de/rezepte?page=123456&_rsc=a-1_b");
+  expect(keyOf("/de/rezepte?&page=2")).toBe("/de/rezepte?page=2");
+  expect(keyOf("/de/rezepte?")).toBe("/de/rezepte");
   expect(keyOf("/de/rezepte", {}, "HEAD")).toBe("/de/rezepte");
 });
 
@@ -19,10 +22,19 @@ test.each([
   "/de/rezepte?page=2&zutat=a",
   "/de/rezepte?page=2&page=3",
   "/de/rezepte?page=zwei",
+  "/de/rezepte?page=2a",
+  "/de/rezepte?page=1234567",
+  "/de/rezepte?homepage=2",
+  "/de/rezepte?page=2?page=2",
+  "/de/rezepte?my_utm_source=a",
   "/api/users/me",
   "/images/abc/1x0/1",
   "/_next/static/chunks/none.js",
 ])("%s is never answered from the cache", (url) => expect(keyOf(url)).toBeNull());
+
+test("a page whose path only resembles one of files has a key", () => {
+  for (const path of ["/de/images/a", "/api-docs"]) expect(keyOf(path)).toBe(path);
+});
 
 test("requests that write, or name their user, are never answered from the cache", () => {
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) expect(keyOf("/de", {}, method)).toBeNull();

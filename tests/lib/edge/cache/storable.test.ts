@@ -12,6 +12,10 @@ test("pages, unknown pages and permanent redirects are stored", () => {
   expect(isStorable("/de", 200, page)).toBe(true);
   expect(isStorable("/de/unsinn", 404, page)).toBe(true);
   expect(isStorable("/de/recipes", 308, { location: "/de/rezepte" })).toBe(true);
+  expect(isStorable("/en", 404, page)).toBe(true);
+  expect(isStorable("/de", 200, { ...page, "content-length": "4000000" })).toBe(true);
+  // What is not known restricts nothing.
+  expect(isStorable("/de", 200, { ...page, "cache-control": "s-maxage=600, x-private" })).toBe(true);
   expect(
     isStorable("/feeds/de/a.xml", 200, { "content-type": "application/xml", "cache-control": "public, max-age=600" }),
   ).toBe(true);
@@ -28,6 +32,7 @@ test.each([
   ["to be checked each time", { "cache-control": "no-cache, max-age=600" }],
   ["of no stated lifetime", { "cache-control": "public" }],
   ["of no lifetime", { "cache-control": "public, max-age=0, must-revalidate" }],
+  ["of a lifetime of unknown meaning", { "cache-control": "x-max-age=600" }],
   ["without Cache-Control", { "cache-control": undefined }],
   ["with a cookie", { "set-cookie": ["a=1"] }],
   ["different by cookie", { vary: "rsc, Cookie" }],
@@ -35,7 +40,9 @@ test.each([
   ["different by anything", { vary: "*" }],
   ["compressed", { "content-encoding": "gzip" }],
   ["a picture", { "content-type": "image/avif" }],
-  ["too large", { "content-length": "5000000" }],
+  ["of an unknown type", { "content-type": "x-text/html" }],
+  ["of no type", { "content-type": undefined }],
+  ["too large", { "content-length": "4000001" }],
 ])("an answer that is %s is not stored", (_, headers) => {
   expect(isStorable("/de", 200, { ...page, ...headers })).toBe(false);
 });
@@ -47,6 +54,8 @@ test("errors and temporary redirects are not stored", () => {
 
 test("what may depend on the language of the browser is not stored", () => {
   expect(isStorable("/unsinn", 404, page)).toBe(false);
+  expect(isStorable("/unsinn/de/", 404, page)).toBe(false);
+  expect(isStorable("/design", 404, page)).toBe(false);
   expect(isStorable("/rezepte", 308, { location: "/de/rezepte" })).toBe(false);
 });
 
