@@ -6,9 +6,11 @@ import {
   applyPayment,
   type Contract,
   canCancel,
+  canChangePlan,
   cancel,
   canStartTrial,
   changePlan,
+  getOrderedTerm,
   getStatus,
   hasPlus,
   startTrial,
@@ -216,5 +218,84 @@ describe("a withdrawal", () => {
     const rest = withdraw(contract, term.startsAt, now);
     expect(rest).toMatchObject({ state: "active", periodEndsAt: firstTerm.endsAt, nextPlan: null });
     expect(advance(rest, firstTerm.endsAt).state).toBe("ended");
+  });
+});
+
+describe("in each state", () => {
+  const trial = startTrial(start);
+  const active = order(null, "monthly", start).contract;
+  const cancelled = cancel(active, start);
+  const due = advance(active, active.periodEndsAt);
+  const ended = advance(cancelled, active.periodEndsAt);
+  const later = addDays(active.periodEndsAt, 1);
+
+  test("a member reads the status, has Plus or not, and may cancel or change the plan", () => {
+    const facts = [trial, active, cancelled, due, ended].map((contract) => [
+      getStatus(contract),
+      hasPlus(contract),
+      canCancel(contract),
+      canChangePlan(contract),
+    ]);
+    expect(facts).toEqual([
+      ["trial", true, true, false],
+      ["active", true, true, true],
+      ["cancelled", true, false, true],
+      ["past_due", true, true, false],
+      ["ended", false, false, false],
+    ]);
+    expect([hasPlus(null), canCancel(null), canChangePlan(null)]).toEqual([false, false, false]);
+  });
+
+  test("a cancellation ends at once what is not paid for, and what is paid for with its term", () => {
+    for (const contract of [trial, due])
+      expect(cancel(contract, later)).toMatchObject({ state: "ended", endedAt: later });
+    for (const contract of [cancelled, ended]) expect(cancel(contract, later)).toBe(contract);
+    for (const day of [null, start, active.periodEndsAt]) expect(cancel(active, start, day)).toEqual(cancelled);
+    expect(cancel(active, start, later)).toEqual({ ...active, cancelsAt: later });
+  });
+
+  test("a plan follows only a paid term, and takes a cancellation back", () => {
+    expect(changePlan(cancel(active, start, later), "yearly")).toEqual({ ...active, nextPlan: "yearly" });
+    for (const contract of [trial, due, ended]) expect(changePlan(contract, "yearly")).toBe(contract);
+  });
+
+  test("an ordered term begins after what is left, and with an unpaid term where that began", () => {
+    const startOf = (contract: Contract, now: Date) => getOrderedTerm(contract, "monthly", now).startsAt;
+    expect(startOf(active, start)).toEqual(active.periodEndsAt);
+    expect(startOf(active, later)).toEqual(later);
+    expect(startOf(due, later)).toEqual(due.periodEndsAt);
+    // It ended at once by a withdrawal, before its term was over.
+    expect(startOf({ ...active, state: "ended" }, start)).toEqual(start);
+  });
+
+  test("a payment lengthens the current term, or begins one", () => {
+    const begun = (contract: Contract, now: Date) => order(contract, "monthly", now).contract.periodStartsAt;
+    expect(begun(active, addDays(start, 1))).toEqual(start);
+    expect(begun(active, active.periodEndsAt)).toEqual(active.periodEndsAt);
+    expect(begun(due, later)).toEqual(due.periodEndsAt);
+    expect(begun({ ...active, state: "ended" }, addDays(start, 1))).toEqual(addDays(start, 1));
+  });
+
+  test("an order takes a cancellation back, a renewal does not", () => {
+    const leaving = advance(cancel(active, start, later), active.periodEndsAt);
+    const pay = (kind: "order" | "renewal") => applyPayment(leaving, { plan: "monthly", kind }, later).contract;
+    expect([pay("order").cancelsAt, pay("renewal").cancelsAt]).toEqual([null, later]);
+    expect(applyPayment(null, { plan: "monthly", kind: "renewal" }, start).contract.cancelsAt).toBeNull();
+  });
+
+  test("time ends a term on the day of the cancellation, and what has ended stays as it is", () => {
+    const last = { ...active, cancelsAt: active.periodEndsAt };
+    expect(advance(last, active.periodEndsAt)).toMatchObject({ state: "ended", endedAt: active.periodEndsAt });
+    expect(advance(ended, later)).toBe(ended);
+  });
+
+  test("a withdrawal ends a term that begins now, and leaves the paid one after a trial", () => {
+    expect(withdraw(active, later, later)).toMatchObject({ state: "ended", endedAt: later });
+    const first = order(trial, "yearly", start).contract;
+    const { contract, term } = order(first, "yearly", start);
+    expect(withdraw(contract, term.startsAt, later)).toMatchObject({
+      state: "active",
+      periodEndsAt: first.periodEndsAt,
+    });
   });
 });

@@ -37,6 +37,16 @@ describe("the address of a page", () => {
     expect(parse(" HTTPS://Example.ORG:443/a?b#c ")).toBe("https://example.org/a?b");
     expect(parse("http://8.8.8.8:80/")).toBe("http://8.8.8.8/");
     expect(parse("http://[2001:4860:4860::8888]/")).toBe("http://[2001:4860:4860::8888]/");
+    // Other white space than the parser of addresses leaves out.
+    expect(parse("\u00a0https://example.org\u3000")).toBe("https://example.org/");
+  });
+
+  test("has at most 2000 characters, typed and normalized", () => {
+    const longest = `https://example.org/${"a".repeat(1980)}`;
+    expect(parse(longest)).toBe(longest);
+    expect(() => parse(`${longest}a`)).toThrow("invalidAddress");
+    expect(() => parse(`${longest.slice(0, -1)}  `)).toThrow("invalidAddress");
+    expect(parse(`https://example.org/a${" ".repeat(1979)}`)).toBe("https://example.org/a");
   });
 
   test.each([
