@@ -56,13 +56,19 @@ export function startTrial(now: Date): Contract {
 
 /** The term that an order placed now begins: after what is left of the trial or the paid term. */
 export function getOrderedTerm(contract: Contract | null, plan: PlusPlan, now: Date): Term {
-  const startsAt = getNextStart(contract, now);
-  const day = contract?.billingDay ?? startsAt.getUTCDate();
+  const continued = getContinued(contract);
+  const startsAt = getNextStart(continued, now);
+  const day = continued?.billingDay ?? startsAt.getUTCDate();
   return { startsAt, endsAt: addMonths(startsAt, plusOffer.prices[plan].months, day) };
 }
 
+/** What an order adds to. The day on which a contract was billed is over with the contract. */
+function getContinued(contract: Contract | null): Contract | null {
+  return contract?.state === "ended" ? null : contract;
+}
+
 function getNextStart(contract: Contract | null, now: Date): Date {
-  if (!contract || contract.state === "ended") return now;
+  if (!contract) return now;
   // The days of grace belong to the unpaid term.
   if (contract.state === "past_due") return contract.periodEndsAt;
   return contract.periodEndsAt > now ? contract.periodEndsAt : now;
@@ -77,18 +83,18 @@ export function applyPayment(
   { plan, kind }: { plan: PlusPlan; kind: "order" | "renewal" },
   now: Date,
 ): { contract: Contract; term: Term } {
-  const isContinued = contract !== null && contract.state !== "ended";
-  const term = getOrderedTerm(isContinued ? contract : null, plan, now);
+  const continued = getContinued(contract);
+  const term = getOrderedTerm(continued, plan, now);
   const changed: Contract = {
     state: "active",
     plan,
     nextPlan: plan === "monthly" ? "monthly" : null,
     trialEndsAt: contract?.trialEndsAt ?? null,
     // A term paid for in advance lengthens the current one.
-    periodStartsAt: isContinued && term.startsAt > now ? contract.periodStartsAt : term.startsAt,
+    periodStartsAt: continued && term.startsAt > now ? continued.periodStartsAt : term.startsAt,
     periodEndsAt: term.endsAt,
     cancelsAt: kind === "renewal" ? (contract?.cancelsAt ?? null) : null,
-    billingDay: (isContinued ? contract.billingDay : null) ?? term.startsAt.getUTCDate(),
+    billingDay: continued?.billingDay ?? term.startsAt.getUTCDate(),
     endedAt: null,
   };
   return { contract: changed, term };

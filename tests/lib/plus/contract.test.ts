@@ -268,6 +268,16 @@ describe("in each state", () => {
     expect(startOf({ ...active, state: "ended" }, start)).toEqual(start);
   });
 
+  test("after the end of a contract the order shows the term that its payment begins", () => {
+    const endedAfterThe31st = { ...ended, billingDay: 31 };
+    const now = new Date("2026-03-15T10:00:00Z");
+    const term = { startsAt: now, endsAt: new Date("2026-04-15T10:00:00Z") };
+    expect(getOrderedTerm(endedAfterThe31st, "monthly", now)).toEqual(term);
+    const paid = order(endedAfterThe31st, "monthly", now);
+    expect(paid.term).toEqual(term);
+    expect(paid.contract.billingDay).toBe(15);
+  });
+
   test("a payment lengthens the current term, or begins one", () => {
     const begun = (contract: Contract, now: Date) => order(contract, "monthly", now).contract.periodStartsAt;
     expect(begun(active, addDays(start, 1))).toEqual(start);
