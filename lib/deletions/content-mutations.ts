@@ -2,6 +2,7 @@ import "server-only";
 import { eq, inArray, sql } from "drizzle-orm";
 import { createContentEntry, EntryError } from "#lib/content-transfer/import/create-entry-mutations.ts";
 import type { KindName } from "#lib/content-transfer/kind-names.ts";
+import { batchesOf } from "#lib/db/batches.ts";
 import type { DeletedData, DeletedKind } from "#lib/db/tables/editing/deleted-entries.ts";
 import { items, itemTags } from "#lib/db/tables/items.ts";
 import { redirects } from "#lib/db/tables/routing.ts";
@@ -110,11 +111,11 @@ const batchSize = 1000;
 
 async function restoreTaggings(tx: Transaction, tagId: string, former: string[]): Promise<string[]> {
   const itemIds: string[] = [];
-  for (let start = 0; start < former.length; start += batchSize) {
+  for (const batch of batchesOf(former, batchSize)) {
     const rows = await tx
       .select({ id: items.id })
       .from(items)
-      .where(inArray(items.id, former.slice(start, start + batchSize)))
+      .where(inArray(items.id, batch))
       .orderBy(items.id)
       .for("key share");
     if (rows.length === 0) continue;

@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { processSingleton } from "#lib/config/process-singleton.ts";
+import { batchesOf } from "#lib/db/batches.ts";
 import { db } from "#lib/db/client.ts";
 import type { SlugRoute } from "./routing.ts";
 
@@ -30,8 +31,7 @@ export const getSender = processSingleton("sender-of-changes", () => randomUUID(
  * @see https://www.postgresql.org/docs/current/sql-notify.html
  */
 export function announceChange(kind: Change["kind"], names: readonly string[], route?: SlugRoute): void {
-  for (let start = 0; start < names.length; start += namesPerMessage) {
-    const part = names.slice(start, start + namesPerMessage);
+  for (const part of batchesOf(names, namesPerMessage)) {
     const change: Change = { sender: getSender(), kind, names: part, route };
     db.execute(sql`select pg_notify(${changesChannel}, ${JSON.stringify(change)})`).catch((error: Error) => {
       console.error("Other processes were not told of a change:", error.cause ?? error);

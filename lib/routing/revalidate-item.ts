@@ -1,6 +1,7 @@
 import "server-only";
 import { inArray } from "drizzle-orm";
 import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
+import { batchesOf } from "#lib/db/batches.ts";
 import { db } from "#lib/db/client.ts";
 import { itemTexts } from "#lib/db/tables/items.ts";
 import { listItemSlugs } from "./slugs.ts";
@@ -16,11 +17,8 @@ export async function revalidateItem(itemId: string): Promise<void> {
 
 /** The same for many recipes and stories, e.g. after a change of a tag that they have. */
 export async function revalidateItems(itemIds: readonly string[]): Promise<void> {
-  for (let start = 0; start < itemIds.length; start += batchSize) {
-    const slugs = await db
-      .select({ slug: itemTexts.slug })
-      .from(itemTexts)
-      .where(inArray(itemTexts.itemId, itemIds.slice(start, start + batchSize)));
+  for (const batch of batchesOf(itemIds, batchSize)) {
+    const slugs = await db.select({ slug: itemTexts.slug }).from(itemTexts).where(inArray(itemTexts.itemId, batch));
     revalidateTags(...slugs.map(({ slug }) => cacheTags.item(slug)));
   }
 }

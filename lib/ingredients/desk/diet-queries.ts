@@ -1,4 +1,5 @@
 import "server-only";
+import { batchesOf } from "#lib/db/batches.ts";
 import { db } from "#lib/db/client.ts";
 import { listSuitedNeeds } from "#lib/search-index/dietary-suitability.ts";
 import type { IndexSource } from "#lib/search-index/document.ts";
@@ -59,8 +60,6 @@ function withDiets(recipe: IndexSource, key: string, diets: IngredientDiets): In
 async function listLiveRecipes(ingredientId: string): Promise<IndexSource[]> {
   const ids = await db.transaction((tx) => listRecipesWith(tx, ingredientId));
   const recipes: IndexSource[] = [];
-  for (let start = 0; start < ids.length; start += batchSize) {
-    recipes.push(...(await listSources(db, ids.slice(start, start + batchSize))));
-  }
+  for (const batch of batchesOf(ids, batchSize)) recipes.push(...(await listSources(db, batch)));
   return recipes.filter(({ isLive }) => isLive);
 }

@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
 import { DeskError } from "#lib/auth/desk-error.ts";
 import { lockEditor } from "#lib/auth/editors.ts";
+import { batchesOf } from "#lib/db/batches.ts";
 import { db } from "#lib/db/client.ts";
 import { changeFormerFeeds } from "#lib/db/json/move-references.ts";
 import { replaceNestedId } from "#lib/db/json/nested-ids.ts";
@@ -67,8 +68,7 @@ const batchSize = 200;
 async function moveUses(tx: Transaction, pair: MergedPair, itemIds: string[]): Promise<void> {
   const { from, into } = pair;
   const rows = new Map<string, string[]>();
-  for (let start = 0; start < itemIds.length; start += batchSize) {
-    const batch = itemIds.slice(start, start + batchSize);
+  for (const batch of batchesOf(itemIds, batchSize)) {
     const listed = await listIngredientRows(tx, batch);
     for (const [itemId, found] of listed)
       rows.set(

@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
 import { env } from "#lib/config/env.ts";
+import { batchesOf } from "#lib/db/batches.ts";
 import { db } from "#lib/db/client.ts";
 import { newsletterDeliveries, newsletterIssues, newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
@@ -16,7 +17,7 @@ import { createIssueRenderer } from "./issue-email.ts";
 import { isActiveSubscription } from "./queries.ts";
 
 /** Rows of one statement: an email has up to 30 kB. */
-const chunkSize = 50;
+const batchSize = 50;
 const deliveryRetentionDays = 90;
 
 /**
@@ -116,12 +117,10 @@ async function queueEmails(tx: Transaction, issueId: string, recipients: Recipie
     if (content && content.entries.length > 0) renderers.set(locale, await createIssueRenderer(content));
   }
   let queued = 0;
-  for (let start = 0; start < recipients.length; start += chunkSize) {
-    const chunk = recipients
-      .slice(start, start + chunkSize)
-      .filter(({ locale }) => renderers.has(toActiveLocale(locale)));
-    const ids = await insertDeliveries(tx, issueId, chunk);
-    const emails = chunk.flatMap(({ id: subscriptionId, email: to, locale: chosen }) => {
+  for (const batch of batchesOf(recipients, batchSize)) {
+    const readers = batch.filter(({ locale }) => renderers.has(toActiveLocale(locale)));
+    const ids = await insertDeliveries(tx, issueId, readers);
+    const emails = readers.flatMap(({ id: subscriptionId, email: to, locale: chosen }) => {
       const locale = toActiveLocale(chosen);
       const [id, render] = [ids.get(subscriptionId), renderers.get(locale)];
       if (!id || !render) return [];
