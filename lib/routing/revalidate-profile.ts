@@ -20,7 +20,7 @@ export function revalidateProfile(slugs: readonly string[]): void {
 
 /**
  * Revalidates every page that shows an author, also those of recipes and stories that they have
- * written, or that name them or their comments.
+ * written or commented on.
  *
  * @param slugs see `revalidateProfile`
  */
@@ -28,8 +28,7 @@ export async function revalidateAuthor(id: string, slugs: readonly string[]): Pr
   revalidateProfile(slugs);
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from items where author_id = ${id}
-    union select item_id from comments where author_id = ${id}
-    union select item_id from story_texts where body::text like ${`%${id}%`}`);
+    union select item_id from comments where author_id = ${id}`);
   await revalidateItems(rows.map((row) => row.id));
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { revalidatePublication } from "#lib/recipe-drafts/revalidation.ts";
 import { findSlug } from "#lib/routing/slugs.ts";
@@ -18,4 +19,9 @@ test("expires pages, lists, feeds, sitemap and author of a recipe, and finds its
   const lists = ["cards", "categories", "feeds", "ingredients", "tags", "users"];
   expect(takeExpired()).toEqual([...lists, "item:alte-suppe", "item:neue-suppe", "user:anna"].toSorted());
   expect(await find()).toBe("neue-suppe");
+});
+
+test("expires the same lists for a recipe whose author is gone", async () => {
+  await revalidatePublication({ recipeId: randomUUID(), authorId: randomUUID(), slugs: [] });
+  expect(takeExpired()).toEqual(["cards", "categories", "feeds", "ingredients", "tags", "users"]);
 });

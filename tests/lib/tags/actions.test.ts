@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { UserType } from "#lib/db/tables/users.ts";
+import { findSlug } from "#lib/routing/slugs.ts";
 import { deleteTagAction, mergeTagAction, saveTagAction } from "#lib/tags/actions.ts";
 import { findDeskTag, listDeskTags } from "#lib/tags/desk-queries.ts";
 import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
@@ -61,6 +62,14 @@ test("every change expires the lists, and the pages of what has the tag", async 
   const remove = toForm({ id: into, version: "2", locale: "de" });
   await expect(deleteTagAction({ status: "open" }, remove)).rejects.toThrow("redirected to");
   expect(takeExpired()).toEqual(pages);
+});
+
+test("a tag is found under its new address at once, although that was asked for a moment ago", async () => {
+  const id = await createTag(session.user?.id ?? "", "Salzig");
+  const find = () => findSlug("/tags/[slug]", "de", "salz");
+  expect(await find()).toBeNull();
+  await expect(save({ id, version: "1", slugDe: "salz" })).rejects.toThrow("redirected to");
+  expect(await find()).toBe("salz");
 });
 
 test("a form with mistakes comes back with what was typed", async () => {
