@@ -33,6 +33,8 @@ const suspicious: Partial<HoldFacts> = {
   wasApproved: true,
 };
 
+test("an account is new for a week", () => expect(newAccountMs).toBe(604_800_000));
+
 test("holds nothing of a known author", () => expect(reasonsFor({})).toEqual([]));
 
 test("lists every reason that applies", () => expect(reasonsFor(suspicious)).toEqual([...holdReasons]));
@@ -48,7 +50,11 @@ describe("holds for", () => {
     ["no old account without comments", { hasVisibleComment: false, accountAgeMs: newAccountMs }, []],
     ["a first link", { hasLink: true }, ["first_link"]],
     ["no second link", { hasLink: true, hasVisibleLink: true }, []],
-    ["an own text", { repeats: { sameAuthor: 1, otherAuthor: 0 } }, ["repeated_text"]],
+    [
+      "an own text",
+      { repeats: { sameAuthor: 1, otherAuthor: 0 }, length: minRepeatedLength.sameAuthor },
+      ["repeated_text"],
+    ],
     ["no short own text", { repeats: { sameAuthor: 9, otherAuthor: 0 }, length: minRepeatedLength.sameAuthor - 1 }, []],
     [
       "another author's text",
