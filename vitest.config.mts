@@ -25,10 +25,9 @@ const needsDatabase = /support\/database/;
 
 /** The project of a file. A process for each file costs more than most tests, so that many share some. */
 function projectOf(file: string): string {
+  if (/^tests\/(?:components|lib\/browser)\//.test(file)) return "components";
   const text = readFileSync(file, "utf8");
-  const isIsolated = needsProcess.test(text);
-  if (/^tests\/(?:components|lib\/browser)\//.test(file)) return isIsolated ? "components-isolated" : "components";
-  if (isIsolated) return "lib-isolated";
+  if (needsProcess.test(text)) return "lib-isolated";
   return needsDatabase.test(text) ? "lib" : "rules";
 }
 
@@ -39,10 +38,10 @@ function defineTests(name: string, settings: object) {
   // Folders of routes have brackets, which patterns read as a set.
   const include = (files.get(name) ?? []).map((path) => path.replace(/[[\]()]/g, "\\$&"));
   // One project after the other: a process is for the files of one.
-  const sequence = { groupOrder: projectCount++ };
+  const sequence = { groupOrder: projectCount++, shuffle: { tests: true } };
   return {
     extends: true as const,
-    test: { name, include, isolate: name.endsWith("-isolated"), sequence, ...settings },
+    test: { name, include, isolate: name !== "lib" && name !== "rules", sequence, ...settings },
   };
 }
 
@@ -56,7 +55,10 @@ const lib = {
   globalSetup: "tests/support/run/cluster.ts",
   deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
 };
+/** A context of its own for each file, which costs a third of a process. What a test changes in
+ * happy-dom itself, e.g. the prototype of an element, the next file of the thread has, too. */
 const components = {
+  pool: "vmThreads",
   environment: "happy-dom",
   setupFiles: ["async-timeout", "event-source", "form-reset"].map((name) => `tests/support/browser/${name}.ts`),
   server: { deps: { inline: ["next-intl"] } },
@@ -74,7 +76,6 @@ export default defineConfig({
       defineTests("lib-isolated", lib),
       defineTests("lib", lib),
       defineTests("rules", rules),
-      defineTests("components-isolated", components),
       defineTests("components", components),
     ],
   },

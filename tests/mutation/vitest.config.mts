@@ -16,7 +16,9 @@ function isWanted(escaped: string): boolean {
 const projects = (config.test?.projects ?? []).flatMap((project) => {
   if (typeof project !== "object" || !("test" in project)) return [];
   const include = project.test?.include?.filter(isWanted) ?? [];
-  return include.length > 0 ? [{ ...project, test: { ...project.test, include, isolate: true } }] : [];
+  return include.length > 0
+    ? [{ ...project, test: { ...project.test, include, isolate: true, pool: "forks" as const } }]
+    : [];
 });
 
 /** Loads one file with a changed operator. */

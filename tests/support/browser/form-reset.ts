@@ -5,6 +5,9 @@ const { reset } = HTMLFormElement.prototype;
  *
  * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-form-reset
  */
-HTMLFormElement.prototype.reset = function resetUnlessPrevented(this: HTMLFormElement) {
+function resetUnlessPrevented(this: HTMLFormElement): void {
   if (this.dispatchEvent(new Event("reset", { bubbles: true, cancelable: true }))) reset.call(this);
-};
+}
+
+// The elements of happy-dom are the same for all files of a thread, only the window is another.
+if (reset.name !== resetUnlessPrevented.name) HTMLFormElement.prototype.reset = resetUnlessPrevented;

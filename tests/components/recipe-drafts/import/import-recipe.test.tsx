@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { ImportRecipe } from "#components/recipe-drafts/import/import-recipe.tsx";
 import { createDraftContent, type DraftContent } from "#lib/recipe-drafts/draft.ts";
 import type { RecipeImportErrorCode } from "#lib/recipe-import/errors.ts";
@@ -18,15 +18,6 @@ vi.mock("next/navigation", () => ({
 const onImport = vi.fn<(content: DraftContent) => void>();
 const onSubmit = vi.fn();
 
-beforeAll(() => {
-  // The dialog of jsdom has no methods.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
 beforeEach(() => {
   onImport.mockClear();
   onSubmit.mockClear();

@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  HTMLMediaElement.prototype.play = play;
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(play);
   render(
     <VideoModal title={video.title} closeLabel="Schließen" closeIcon="×" trigger="▶" triggerLabel="Video ansehen">
       <VideoPlayer video={video} locale="de" captionLabels={{ de: "Deutsch", en: "Englisch" }} />
@@ -36,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   play.mockClear();
+  vi.restoreAllMocks();
 });
 
 test("loads nothing before it is opened", () => {
