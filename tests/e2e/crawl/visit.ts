@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 import { parseHtml } from "#tests/e2e/support/html.ts";
@@ -16,12 +17,15 @@ export interface Visit {
 
 const concurrency = 4;
 
-/** Pages of each kind and language that are inspected; the others are only asked for. */
+/** Pages of each kind and language that are inspected. */
 const inspectedPerKind = isFullRun ? Number.POSITIVE_INFINITY : 3;
+/** One of so many others is asked for; which one, the seed of the run decides. */
+const askedOf = 4;
 
 /**
  * Visits all pages that can be reached from `starts` by links, breadth first, and inspects each; in
- * a run that is not full only some of each kind, whose links it follows.
+ * a run that is not full only some of each kind, whose links it follows, and some others it only
+ * asks for.
  *
  * @returns `pages`: all addresses; `broken`: failed addresses with the page that links to them;
  * `linked`: addresses that some page links to.
@@ -40,6 +44,8 @@ export async function crawl(starts: string[], inspect: (visit: Visit) => Promise
   }
 
   async function visit(path: string): Promise<string[]> {
+    const hasEnough = (counts.get(kindOf(path)) ?? 0) >= inspectedPerKind;
+    if (hasEnough && drawNumber(path) % askedOf > 0) return [];
     const answer = await sendRequest(path);
     if (leadsToSignIn(path, answer)) return [];
     if (answer.status !== 200) {
@@ -66,6 +72,11 @@ export async function crawl(starts: string[], inspect: (visit: Visit) => Promise
     wave = next;
   }
   return { pages, broken, linked: new Set(linkedAt.keys()) };
+}
+
+/** A number for an address, another one in each run. */
+function drawNumber(path: string): number {
+  return createHash("sha256").update(`${process.env.E2E_SEED} ${path}`).digest().readUInt32BE();
 }
 
 /** Pages with as many parts below the same first one, with or without a query, look alike. */
