@@ -25,7 +25,8 @@ export function deliverFollows(onSignedOut?: (entry: StoredFollow) => void): Pro
     clearTimeout(timer);
     const userId = sessionStore.read()?.id;
     for (const entry of pendingFollows.list()) {
-      if (entry.userId && userId && entry.userId !== userId) continue;
+      // While it is unknown who is signed in, this may be the press of an earlier user.
+      if (entry.userId && entry.userId !== userId) continue;
       if (!(await deliver(entry, onSignedOut))) return;
     }
   });

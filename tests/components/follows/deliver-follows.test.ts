@@ -7,11 +7,15 @@ vi.mock("#lib/follows/actions.ts", () => ({ setFollowAction }));
 
 let deliverFollows: typeof import("#components/follows/deliver-follows.ts").deliverFollows;
 let pendingFollows: typeof import("#components/follows/pending-follows.ts").pendingFollows;
-const texts = { done: "", failed: "", limit: "", missing: "", self: "" };
+let store: typeof import("#components/follows/follow-store.ts");
+let toastStore: typeof import("#components/ui/toast.ts").toastStore;
+let session: typeof import("#lib/browser/session-store.ts");
+const texts = { done: "Gefolgt", failed: "Nicht gespeichert", limit: "Zu viele", missing: "Weg", self: "Du selbst" };
 
 /** The server: how it answers, and the authors it was told of. */
 let answer: () => ActionResult | Promise<ActionResult>;
 let told: string[];
+const ok = (): ActionResult => ({ ok: true, data: undefined });
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
 const stored = () => pendingFollows.list().map(({ id }) => id);
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -20,23 +24,39 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   vi.resetModules();
-  [{ deliverFollows }, { pendingFollows }] = await Promise.all([
+  [{ deliverFollows }, { pendingFollows }, store, { toastStore }, session] = await Promise.all([
     import("#components/follows/deliver-follows.ts"),
     import("#components/follows/pending-follows.ts"),
+    import("#components/follows/follow-store.ts"),
+    import("#components/ui/toast.ts"),
+    import("#lib/browser/session-store.ts"),
   ]);
   vi.useFakeTimers();
   told = [];
+  answer = ok;
   setFollowAction.mockImplementation(async (_previous: unknown, form: FormData) => {
     told.push(String(form.get("author")));
     return answer();
   });
 });
 afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: scripts read this cookie
+  document.cookie = "signed-in=; max-age=0";
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-const press = (id: string) => pendingFollows.add({ id, isFollowed: true, texts, isSilent: true });
+const press = (id: string, more: { isFollowed?: boolean; userId?: string } = {}) =>
+  pendingFollows.add({ id, isFollowed: true, texts, isSilent: true, ...more });
+const toasts = () => toastStore.read().map(({ kind, text, durationMs }) => ({ kind, text, durationMs }));
+
+async function signIn(id: string): Promise<void> {
+  // biome-ignore lint/suspicious/noDocumentCookie: scripts read this cookie
+  document.cookie = "signed-in=1";
+  vi.stubGlobal("fetch", async () => Response.json({ data: { id } }));
+  await session.refreshSession();
+}
 
 test.each<[string, () => ActionResult | Promise<ActionResult>]>([
   ["is not reached", unreachable],
@@ -53,7 +73,7 @@ test.each<[string, () => ActionResult | Promise<ActionResult>]>([
     expect(told).toHaveLength(tries);
   }
   expect(stored()).toEqual(["anna"]);
-  answer = () => ({ ok: true, data: undefined });
+  answer = ok;
   await pass(30_000);
   expect(stored()).toEqual([]);
   await pass(600_000);
@@ -65,7 +85,7 @@ test("while one press does not arrive the later ones wait, and then arrive in th
   for (const id of ["anna", "jonas"]) press(id);
   await deliverFollows();
   expect(told).toEqual(["anna"]);
-  answer = () => ({ ok: true, data: undefined });
+  answer = ok;
   await pass(30_000);
   expect(told).toEqual(["anna", "anna", "jonas"]);
 });
@@ -93,4 +113,71 @@ test("a page of an older build reloads and tries nothing again: the next page de
   await pass(600_000);
   expect(told).toEqual(["anna"]);
   expect(stored()).toEqual(["anna", "jonas"]);
+});
+
+test("a follow and its end arrive as such, and the page shows them without a message", async () => {
+  await signIn("ben");
+  press("anna");
+  press("jonas", { isFollowed: false, userId: "ben" });
+  await deliverFollows();
+  const forms = setFollowAction.mock.calls.map(([, form]) => Object.fromEntries(form));
+  expect(forms).toEqual([
+    { author: "anna", followed: "true" },
+    { author: "jonas", followed: "false" },
+  ]);
+  expect(["anna", "jonas"].map(store.followStore.isFollowed)).toEqual([true, false]);
+  expect(toasts()).toEqual([]);
+});
+
+test("a follow pressed while signed out arrives after signing in, which a message says", async () => {
+  pendingFollows.add({ id: "anna", isFollowed: true, texts });
+  await signIn("ben");
+  await deliverFollows();
+  expect(told).toEqual(["anna"]);
+  expect(toasts()).toEqual([{ kind: "success", text: texts.done, durationMs: 4000 }]);
+});
+
+test.each([
+  ["another user is signed in", "ben"],
+  ["it is unknown who is signed in", undefined],
+])("a follow of an account is not sent while %s", async (_, userId) => {
+  if (userId) await signIn(userId);
+  press("anna", { userId: "clara" });
+  press("jonas", { userId });
+  await deliverFollows();
+  expect(told).toEqual(["jonas"]);
+  expect(stored()).toEqual(["anna"]);
+});
+
+test.each([
+  ["invalid", texts.self],
+  ["limit", texts.limit],
+  ["missing", texts.missing],
+  ["forbidden", texts.failed],
+] as const)("a follow refused as %s is taken back and said, and the next one is sent", async (code, text) => {
+  await signIn("ben");
+  answer = () => (told.at(-1) === "anna" ? { ok: false, code, errors: {} } : ok());
+  for (const id of ["anna", "jonas"]) press(id);
+  store.readPendingFollows();
+  expect(store.followStore.isFollowed("anna")).toBe(true);
+  await deliverFollows();
+  expect(told).toEqual(["anna", "jonas"]);
+  expect(stored()).toEqual([]);
+  expect(store.followStore.isFollowed("anna")).toBeUndefined();
+  expect(toasts()).toEqual([{ kind: "error", text, durationMs: 4000 }]);
+});
+
+test("after the end of the session all presses wait, and the page learns that it has ended", async () => {
+  answer = () => ({ ok: false, code: "unauthorized", errors: {} });
+  for (const id of ["anna", "jonas"]) press(id);
+  const handleSignedOut = vi.fn();
+  await deliverFollows(handleSignedOut);
+  expect(handleSignedOut.mock.calls).toMatchObject([[{ id: "anna" }]]);
+  expect(session.sessionStore.read()).toBeNull();
+  // The next page has no press of its own.
+  await deliverFollows();
+  await pass(600_000);
+  expect(told).toEqual(["anna", "anna"]);
+  expect(stored()).toEqual(["anna", "jonas"]);
+  expect(toasts()).toEqual([]);
 });
