@@ -31,13 +31,14 @@ export async function deliverLikes(messages: DeliveryMessages): Promise<void> {
     return;
   }
   isDelivering = true;
-  isDeliveryRequested = false;
   clearTimeout(timer);
   const hasFailed = await deliverRound(messages);
   isDelivering = false;
   if (hasFailed) scheduleRetry(messages);
   else failedRounds = 0;
-  if (isDeliveryRequested) await deliverLikes(messages);
+  if (!isDeliveryRequested) return;
+  isDeliveryRequested = false;
+  await deliverLikes(messages);
 }
 
 /** @returns whether a change has to be retried later */

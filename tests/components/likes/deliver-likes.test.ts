@@ -6,7 +6,10 @@ const setLikeAction = vi.hoisted(() => vi.fn());
 vi.mock("#lib/likes/actions.ts", () => ({ setLikeAction }));
 
 let delivery: typeof import("#components/likes/deliver-likes.ts");
+let states: typeof import("#lib/browser/item-states.ts");
 let store: typeof import("#components/likes/like-store.ts");
+let toastStore: typeof import("#components/ui/toast.ts").toastStore;
+let sessionStore: typeof import("#lib/browser/session-store.ts").sessionStore;
 
 /** The server: how it answers, and the items it was told of. */
 let answer: () => ActionResult | Promise<ActionResult>;
@@ -15,20 +18,23 @@ const ok = (): ActionResult => ({ ok: true, data: undefined });
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
 const deliver = () => delivery.deliverLikes({ failed: "Nicht gespeichert.", retry: "Noch einmal" });
 const waiting = () => store.listPending().map(({ id }) => id);
+const toasts = () => toastStore.read().map(({ kind, text, action }) => [kind, text, action?.label]);
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** Loads the modules as a new page does; timers of the page before have ended. */
 async function loadPage(): Promise<void> {
   vi.useRealTimers();
   vi.resetModules();
-  const { setItemState } = await import("#lib/browser/item-states.ts");
-  [delivery, store] = await Promise.all([
+  [states, delivery, store, { toastStore }, { sessionStore }] = await Promise.all([
+    import("#lib/browser/item-states.ts"),
     import("#components/likes/deliver-likes.ts"),
     import("#components/likes/like-store.ts"),
+    import("#components/ui/toast.ts"),
+    import("#lib/browser/session-store.ts"),
   ]);
   vi.useFakeTimers();
   store.setCurrentUser("anna");
-  for (const id of ["soup", "stew"]) setItemState(id, { isLiked: false, likeCount: 5 });
+  for (const id of ["soup", "stew"]) states.setItemState(id, { isLiked: false, likeCount: 5 });
 }
 
 beforeEach(async () => {
@@ -36,6 +42,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   await loadPage();
   told = [];
+  answer = ok;
   setLikeAction.mockImplementation(async (_previous: unknown, form: FormData) => {
     told.push(String(form.get("id")));
     return answer();
@@ -111,4 +118,78 @@ test("a delivery that comes before the next try takes its place", async () => {
   expect(told).toHaveLength(2);
   await pass(1);
   expect(told).toHaveLength(3);
+});
+
+test("a like and its end arrive as such, once, without a message", async () => {
+  await like("soup");
+  await deliver();
+  store.setLike("soup", 6, false);
+  await deliver();
+  await pass(600_000);
+  const forms = setLikeAction.mock.calls.map(([, form]) => Object.fromEntries(form));
+  expect(forms).toEqual([
+    { id: "soup", liked: "true" },
+    { id: "soup", liked: "false" },
+  ]);
+  expect(states.itemStates.get("soup")).toMatchObject({ isLiked: false, likeCount: 5 });
+  expect(toasts()).toEqual([]);
+});
+
+test("what does not arrive is tried again at once when the device is online before the round ends", async () => {
+  const { promise, resolve } = Promise.withResolvers<ActionResult>();
+  answer = () => (told.length === 1 ? unreachable() : promise);
+  await like("soup", "stew");
+  const round = deliver();
+  await vi.waitFor(() => expect(told).toEqual(["soup", "stew"]));
+  await deliver();
+  // One request at a time.
+  expect(told).toEqual(["soup", "stew"]);
+  answer = ok;
+  resolve(ok());
+  await round;
+  expect(told).toEqual(["soup", "stew", "soup"]);
+  expect(waiting()).toEqual([]);
+});
+
+test.each(["invalid", "limit", "missing", "forbidden"] as const)(
+  "a like refused as %s is given up, which a message says, and the next one is sent",
+  async (code) => {
+    answer = () => (told.at(-1) === "soup" ? { ok: false, code, errors: {} } : ok());
+    await like("soup", "stew");
+    await deliver();
+    await pass(600_000);
+    expect(told).toEqual(["soup", "stew"]);
+    expect(waiting()).toEqual([]);
+    expect(toasts()).toEqual([["error", "Nicht gespeichert.", undefined]]);
+  },
+);
+
+test("after the end of the session all likes wait, and the page learns that it has ended", async () => {
+  answer = () => ({ ok: false, code: "unauthorized", errors: {} });
+  await like("soup", "stew");
+  await deliver();
+  await pass(600_000);
+  expect(told).toEqual(["soup"]);
+  expect(waiting()).toEqual(["soup", "stew"]);
+  expect(sessionStore.read()).toBeNull();
+  expect(toasts()).toEqual([]);
+});
+
+test("after each six tries in vain a message offers to try again at once", async () => {
+  answer = unreachable;
+  await like("soup");
+  await deliver();
+  const notice = ["error", "Nicht gespeichert.", "Noch einmal"];
+  await pass(1000 + 2000 + 4000 + 8000 + 16_000 - 1);
+  expect(toasts()).toEqual([]);
+  await pass(1);
+  expect(told).toHaveLength(6);
+  expect(toasts()).toEqual([notice]);
+  await pass(32_000 + 5 * 60_000);
+  expect(told).toHaveLength(12);
+  expect(toasts()).toEqual([notice, notice]);
+  answer = ok;
+  toastStore.read()[0]?.action?.run();
+  await pass(0);
+  expect(waiting()).toEqual([]);
 });
