@@ -42,11 +42,27 @@ describe("a store of pending actions", () => {
     expect(ids(store)).toEqual(["a2"]);
   });
 
-  test("drops the oldest entry beyond the limit, and entries older than a day", () => {
+  test("does not remove another entry of the same millisecond after storage was cleared", () => {
+    const store = create();
+    const first = store.add({ id: "a", stars: 1 });
+    localStorage.clear();
+    store.add({ id: "b", stars: 2 });
+    store.remove(first);
+    expect(ids(store)).toEqual(["b2"]);
+  });
+
+  test("drops the oldest entry beyond the limit", () => {
     const store = create();
     for (const id of ["a", "b", "c", "d"]) store.add({ id, stars: 1 });
     expect(ids(store)).toEqual(["b1", "c1", "d1"]);
-    vi.advanceTimersByTime(86_400_010);
+  });
+
+  test("keeps an entry for a day", () => {
+    const store = create();
+    store.add({ id: "a", stars: 1 });
+    vi.advanceTimersByTime(86_399_999);
+    expect(ids(store)).toEqual(["a1"]);
+    vi.advanceTimersByTime(1);
     expect(ids(store)).toEqual([]);
   });
 
