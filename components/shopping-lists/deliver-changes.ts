@@ -133,7 +133,7 @@ function refuse(entry: StoredChange, outcome: "full" | "failed"): void {
 async function moveToDevice(): Promise<void> {
   const stored = listPendingChanges(sessionStore.read()?.id);
   const own = [...waiting.values()].map(({ entry }) => entry);
-  const entries = [...stored, ...own.filter(({ id }) => !stored.some((entry) => entry.id === id))];
+  const entries = [...new Map([...stored, ...own].map((entry) => [entry.id, entry])).values()];
   await refreshSession();
   if (sessionStore.read()) return settleAll("failed");
   const items = entries.map(({ change }) => change).reduce<ShoppingItem[]>(applyChange, []);

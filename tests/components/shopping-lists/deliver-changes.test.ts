@@ -1,52 +1,322 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { deliverChange, deliverChanges } from "#components/shopping-lists/deliver-changes.ts";
-import { addPendingChange } from "#components/shopping-lists/pending-changes.ts";
-import { sendChange } from "#components/shopping-lists/send-change.ts";
-import { claimAccountStorage } from "#lib/browser/account-storage.ts";
-import { refreshSession } from "#lib/browser/use-session-user.ts";
-import { deviceStore } from "#lib/shopping-lists/device-store.ts";
+import { locks } from "node:worker_threads";
+import { UnrecognizedActionError } from "next/dist/client/components/unrecognized-action-error";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ActionResult } from "#lib/http/action-result.ts";
+import { limits } from "#lib/shopping-lists/limits.ts";
+import type { ListChange } from "#lib/shopping-lists/list-change.ts";
+import type { ListChangeInput } from "#lib/shopping-lists/schema.ts";
 import { shoppingItem } from "#tests/lib/shopping-lists/fixtures.ts";
 
 const changeListAction = vi.hoisted(() => vi.fn());
 vi.mock("#lib/shopping-lists/actions.ts", () => ({ changeListAction }));
 
-afterEach(() => {
+let page: Awaited<ReturnType<typeof loadPage>>;
+/** The server: how it answers, and the additions (by text) and other changes it was told of. */
+let answer: () => ActionResult | Promise<ActionResult>;
+let told: (string | undefined)[];
+const ok = (): ActionResult => ({ ok: true, data: undefined });
+const refuse = (code: "unauthorized" | "limit" | "forbidden" | "invalid") => () =>
+  ({ ok: false, code, errors: {} }) as const;
+const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const texts = { delivered: "Steht drauf", full: "Voll", failed: "Nicht gespeichert" };
+
+/** Loads the modules as a page does, in a tab of its own. */
+async function loadPage() {
+  vi.resetModules();
+  const [delivery, pending, { sendChange }, { toastStore }, session, copy, device] = await Promise.all([
+    import("#components/shopping-lists/deliver-changes.ts"),
+    import("#components/shopping-lists/pending-changes.ts"),
+    import("#components/shopping-lists/send-change.ts"),
+    import("#components/ui/toast.ts"),
+    import("#lib/browser/session-store.ts"),
+    import("#lib/shopping-lists/account-copy.ts"),
+    import("#lib/shopping-lists/device-store.ts"),
+  ]);
+  return {
+    ...{ ...delivery, ...pending, sendChange, ...session, ...copy, ...device },
+    toasts: () => toastStore.read().map(({ kind, text, durationMs }) => ({ kind, text, durationMs })),
+    waiting: () => pending.listPendingChanges(undefined).map(({ change }) => nameOf(change)),
+    onDevice: () => device.deviceStore.read().map(({ text }) => text),
+  };
+}
+
+const nameOf = (change: ListChange | ListChangeInput) => (change.type === "add" ? change.items[0]?.text : change.type);
+const add = (text: string): ListChange => ({ type: "add", items: [shoppingItem({ text })] });
+const tick = (id: string): ListChange => ({ type: "change", items: [{ id, isTicked: true }] });
+
+/** Signs in, or with null leaves a cookie that the server does not know. */
+async function signIn(id: string | null) {
+  // biome-ignore lint/suspicious/noDocumentCookie: scripts read this cookie
+  document.cookie = "signed-in=1";
+  const fetch = vi.fn(async () => Response.json({ data: { id } }, { status: id ? 200 : 401 }));
+  vi.stubGlobal("fetch", fetch);
+  await page.refreshSession();
+  return fetch;
+}
+
+function signOut(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: scripts read this cookie
+  document.cookie = "signed-in=; max-age=0";
+}
+
+beforeEach(async () => {
   localStorage.clear();
+  sessionStorage.clear();
+  page = await loadPage();
+  vi.useFakeTimers();
+  told = [];
+  answer = ok;
+  changeListAction.mockReset().mockImplementation(async (input: ListChangeInput) => {
+    told.push(nameOf(input));
+    return answer();
+  });
+});
+afterEach(() => {
+  signOut();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-test("after many changes without network, a failed first attempt with it is repeated soon", async () => {
-  vi.useFakeTimers();
+test("a change without network arrives with its age, for the account that made it", async () => {
+  await signIn("anna");
+  page.saveAccountCopy("anna", []);
   const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  for (const text of ["Brot", "Milch", "Salz", "Mehl", "Hefe", "Reis"]) {
-    await sendChange({ type: "add", items: [shoppingItem({ text })] });
-  }
-  expect(changeListAction).not.toHaveBeenCalled();
+  expect(await page.sendChange(add("Brot"))).toBe("done");
+  await pass(5000);
+  expect(told).toEqual([]);
   isOnline.mockReturnValue(true);
-  changeListAction.mockResolvedValue({ ok: true, data: undefined }).mockRejectedValueOnce(new Error("no network yet"));
-  await deliverChanges();
-  expect(changeListAction).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(changeListAction).toHaveBeenCalledTimes(7);
+  await page.deliverChanges();
+  expect(changeListAction.mock.calls).toMatchObject([[{ items: [{ text: "Brot" }], age: 5000 }, "anna"]]);
+  expect(page.waiting()).toEqual([]);
+  expect(page.accountCopy.read("anna")).toMatchObject([{ text: "Brot" }]);
 });
 
-test("an item is on the device when its session turns out to have ended while it is sent", async () => {
-  changeListAction.mockImplementation(async () => {
-    // The session has answered first, and what is stored for the account is gone.
-    claimAccountStorage(null);
-    return { ok: false, code: "unauthorized" };
+test("after many changes without network, a failed first attempt with it is repeated soon", async () => {
+  const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  for (const text of ["Brot", "Milch", "Salz", "Mehl", "Hefe", "Reis"]) await page.sendChange(add(text));
+  expect(told).toEqual([]);
+  isOnline.mockReturnValue(true);
+  answer = () => (told.length === 1 ? unreachable() : ok());
+  await page.deliverChanges();
+  expect(told).toHaveLength(1);
+  await pass(1000);
+  expect(told).toHaveLength(7);
+});
+
+test("tries follow each other with delays that double up to a minute", async () => {
+  answer = unreachable;
+  expect(await page.sendChange(add("Brot"))).toBe("done");
+  expect(told).toHaveLength(1);
+  for (const [index, delay] of [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000].entries()) {
+    await pass(delay - 1);
+    expect(told).toHaveLength(index + 1);
+    await pass(1);
+    expect(told).toHaveLength(index + 2);
+  }
+});
+
+test("a delivery that comes before the next try takes its place", async () => {
+  answer = unreachable;
+  await page.sendChange(add("Brot"));
+  await pass(900);
+  await page.deliverChanges();
+  await pass(1999);
+  expect(told).toHaveLength(2);
+  await pass(1);
+  expect(told).toHaveLength(3);
+});
+
+test("the page learns once that changes wait for a connection, and once that they have arrived", async () => {
+  const states: boolean[] = [];
+  const { isStalled, subscribe } = page.deliveryStatus;
+  const unsubscribe = subscribe(() => states.push(isStalled()));
+  expect(isStalled()).toBe(false);
+  answer = unreachable;
+  await page.sendChange(add("Brot"));
+  await pass(1000);
+  expect(told).toHaveLength(2);
+  expect(states).toEqual([true]);
+  answer = ok;
+  await pass(2000);
+  expect(states).toEqual([true, false]);
+  unsubscribe();
+  answer = unreachable;
+  await page.sendChange(add("Brot"));
+  expect(isStalled()).toBe(true);
+  expect(states).toHaveLength(2);
+});
+
+test("a change that is made while a delivery ends arrives, too", async () => {
+  let milk: Promise<string> | undefined;
+  page.pendingChanges.subscribe(() => {
+    // The delivery has found no further change by then.
+    if (told.length === 1) queueMicrotask(() => (milk ??= page.sendChange(add("Milch"))));
   });
-  const outcome = await sendChange({ type: "add", items: [shoppingItem({ text: "Brot" })] });
-  expect(outcome).toBe("onDevice");
-  expect(deviceStore.read()).toMatchObject([{ text: "Brot" }]);
+  await page.sendChange(add("Brot"));
+  await vi.waitFor(() => expect(told).toEqual(["Brot", "Milch"]));
+  expect(await milk).toBe("done");
 });
 
-test("an item is on the device when its session turns out to have ended before it is sent", async () => {
-  changeListAction.mockClear();
-  const entry = addPendingChange({ type: "add", items: [shoppingItem({ text: "Milch" })] });
-  await refreshSession();
-  expect(await deliverChange(entry)).toBe("onDevice");
-  expect(deviceStore.read()).toMatchObject([{ text: "Milch" }]);
-  expect(changeListAction).not.toHaveBeenCalled();
+test("a page of an older build reloads and tries nothing again: the next page delivers", async () => {
+  vi.spyOn(window.location, "reload").mockImplementation(() => {});
+  answer = () => Promise.reject(new UnrecognizedActionError("not found"));
+  expect(await page.sendChange(add("Brot"))).toBe("outdated");
+  await pass(600_000);
+  expect(told).toEqual(["Brot"]);
+  expect(page.waiting()).toEqual(["Brot"]);
+});
+
+test("what an earlier page has left arrives with a message, what this page sends without", async () => {
+  page.addPendingChange(add("Brot"), texts);
+  page.addPendingChange(add("Milch"));
+  expect(await page.sendChange(add("Salz"), texts)).toBe("done");
+  expect(told).toEqual(["Brot", "Milch", "Salz"]);
+  expect(page.toasts()).toEqual([{ kind: "success", text: texts.delivered, durationMs: 4000 }]);
+});
+
+describe("a refused change", () => {
+  test.each([
+    ["limit", "full"],
+    ["invalid", "failed"],
+    ["forbidden", "failed"],
+  ] as const)("answers the page that sends it: %s as %s", async (code, outcome) => {
+    answer = refuse(code);
+    expect(await page.sendChange(add("Brot"), texts)).toBe(outcome);
+    expect(page.waiting()).toEqual([]);
+    expect(page.onDevice()).toEqual([]);
+    expect(page.toasts()).toEqual([]);
+  });
+
+  test.each([
+    ["limit", texts.full],
+    ["forbidden", texts.failed],
+  ] as const)("is offered from the device with a message when it had to wait: %s", async (code, text) => {
+    answer = unreachable;
+    await page.sendChange(add("Brot"), texts);
+    await page.sendChange(add("Milch"));
+    told = [];
+    answer = () => (told.length === 1 ? refuse(code)() : ok());
+    await page.deliverChanges();
+    expect(told).toEqual(["Brot", "Milch"]);
+    expect(page.waiting()).toEqual([]);
+    expect(page.onDevice()).toEqual(["Brot"]);
+    expect(page.toasts()).toEqual([{ kind: "error", text, durationMs: 4000 }]);
+  });
+
+  test("of an item in the account changes nothing on the device, and the next one is sent", async () => {
+    const bread = shoppingItem({ text: "Brot" });
+    page.changeDeviceList({ type: "add", items: [bread] });
+    page.addPendingChange(tick(bread.id));
+    page.addPendingChange(add("Milch"));
+    answer = () => (told.length === 1 ? refuse("forbidden")() : ok());
+    await page.deliverChanges();
+    expect(told).toEqual(["change", "Milch"]);
+    expect(page.deviceStore.read()).toEqual([bread]);
+    expect(page.toasts()).toEqual([]);
+  });
+});
+
+describe("when the session has ended", () => {
+  test("an item is on the device although what is stored for the account is gone", async () => {
+    answer = async () => {
+      await page.refreshSession();
+      return refuse("unauthorized")();
+    };
+    expect(await page.sendChange(add("Brot"))).toBe("onDevice");
+    expect(page.onDevice()).toEqual(["Brot"]);
+  });
+
+  test("an item is on the device when that is known before it is sent", async () => {
+    const entry = page.addPendingChange(add("Brot"));
+    const fetch = await signIn(null);
+    expect(await page.deliverChange(entry)).toBe("onDevice");
+    expect(page.onDevice()).toEqual(["Brot"]);
+    expect(told).toEqual([]);
+    // The session is asked for once more: the user may have signed in meanwhile.
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(["with", "without"])(
+    "%s storage, all additions are on the device once, and other changes fail",
+    async (how) => {
+      const full = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+      if (how === "without") vi.stubGlobal("localStorage", { getItem: () => null, setItem: full, removeItem() {} });
+      answer = refuse("unauthorized");
+      page.addPendingChange(add("Brot"));
+      const outcomes = [page.sendChange(add("Milch")), page.sendChange(tick(shoppingItem({}).id))];
+      expect(await Promise.all(outcomes)).toEqual(["onDevice", "failed"]);
+      await pass(600_000);
+      expect(told).toEqual(["Brot"]);
+      expect(page.waiting()).toEqual([]);
+      expect(page.onDevice()).toEqual(["Brot", "Milch"]);
+    },
+  );
+
+  test("a change of the former user fails when another one is signed in", async () => {
+    await signIn("anna");
+    answer = async () => {
+      await signIn("ben");
+      return refuse("unauthorized")();
+    };
+    expect(await page.sendChange(add("Brot"))).toBe("failed");
+    expect(page.waiting()).toEqual([]);
+    expect(page.onDevice()).toEqual([]);
+  });
+
+  test("a delivery without changes does not ask for the session", async () => {
+    const fetch = await signIn(null);
+    await page.deliverChanges();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("with another tab", () => {
+  beforeEach(() => {
+    vi.spyOn(navigator, "locks", "get").mockReturnValue(locks as LockManager);
+  });
+
+  /** Another tab, which waits for the answer to its change. */
+  async function openOtherTab() {
+    const { promise, resolve } = Promise.withResolvers<ActionResult>();
+    answer = () => promise;
+    const sent = page.sendChange(add("Brot"));
+    await vi.waitFor(() => expect(told).toEqual(["Brot"]));
+    page = await loadPage();
+    answer = ok;
+    return async () => {
+      resolve(ok());
+      expect(await sent).toBe("done");
+    };
+  }
+
+  test("one of them sends the changes of both, each once", async () => {
+    const finish = await openOtherTab();
+    expect(await page.sendChange(add("Milch"))).toBe("done");
+    expect(told).toEqual(["Brot"]);
+    await finish();
+    await pass(600_000);
+    expect(told).toEqual(["Brot", "Milch"]);
+  });
+
+  test("a change that the other tab has delivered is done", async () => {
+    await signIn("anna");
+    const entry = page.addPendingChange(add("Brot"));
+    page.removePendingChange(entry);
+    expect(await page.deliverChange(entry)).toBe("done");
+    expect(told).toEqual([]);
+    expect(page.onDevice()).toEqual([]);
+  });
+
+  test("an item is on the device after the end of the session although the other one still delivers", async () => {
+    const finish = await openOtherTab();
+    const entry = page.addPendingChange(add("Milch"));
+    await page.refreshSession();
+    expect(await page.deliverChange(entry)).toBe("onDevice");
+    expect(page.onDevice()).toEqual(["Milch"]);
+    await finish();
+  });
 });
