@@ -110,7 +110,8 @@ async function deliverAll(): Promise<void> {
 }
 
 function confirm(entry: StoredChange): void {
-  changeAccountCopy(sessionStore.read()?.id ?? entry.userId, entry.change);
+  // Another user may have signed in meanwhile.
+  changeAccountCopy(entry.userId, entry.change);
   removePendingChange(entry);
   if (settle(entry, "done") || !entry.texts?.delivered) return;
   showToast({ kind: "success", text: entry.texts.delivered, durationMs: 4000 });

@@ -93,6 +93,17 @@ test("a change without network arrives with its age, for the account that made i
   expect(page.accountCopy.read("anna")).toMatchObject([{ text: "Brot" }]);
 });
 
+test("a change that arrives for one account does not show in the list of the next", async () => {
+  await signIn("anna");
+  answer = async () => {
+    await signIn("ben");
+    page.saveAccountCopy("ben", []);
+    return ok();
+  };
+  await page.sendChange(add("Brot"));
+  expect(page.accountCopy.read("ben")).toEqual([]);
+});
+
 test("after many changes without network, a failed first attempt with it is repeated soon", async () => {
   const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   for (const text of ["Brot", "Milch", "Salz", "Mehl", "Hefe", "Reis"]) await page.sendChange(add(text));
