@@ -129,14 +129,15 @@ function refuse(entry: StoredChange, outcome: "full" | "failed"): void {
 /**
  * Puts what has been added on the list of the device when the session has ended. If the page has
  * learnt that earlier, the stored changes are gone with the other data of the account; it still has
- * its own.
+ * its own. If the user is signed in after all, what is still stored is sent again.
  */
 async function moveToDevice(): Promise<void> {
   const stored = listPendingChanges(sessionStore.read()?.id);
   const own = [...waiting.values()].map(({ entry }) => entry);
   const entries = [...new Map([...stored, ...own].map((entry) => [entry.id, entry])).values()];
   await refreshSession();
-  if (sessionStore.read()) return settleAll("failed");
+  const userId = sessionStore.read()?.id;
+  if (userId) return listPendingChanges(userId).length > 0 ? stall() : settleAll("failed");
   const items = entries.map(({ change }) => change).reduce<ShoppingItem[]>(applyChange, []);
   const outcome = changeDeviceList({ type: "add", items });
   for (const entry of entries) {

@@ -267,6 +267,18 @@ describe("when the session has ended", () => {
     },
   );
 
+  test("a change waits when it turns out to go on", async () => {
+    await signIn("anna");
+    answer = refuse("unauthorized");
+    expect(await page.sendChange(add("Brot"))).toBe("done");
+    expect(page.waiting()).toEqual(["Brot"]);
+    expect(page.onDevice()).toEqual([]);
+    answer = ok;
+    await pass(1000);
+    expect(told).toEqual(["Brot", "Brot"]);
+    expect(page.waiting()).toEqual([]);
+  });
+
   test("a change of the former user fails when another one is signed in", async () => {
     await signIn("anna");
     answer = async () => {
