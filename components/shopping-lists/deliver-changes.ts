@@ -122,7 +122,11 @@ function refuse(entry: StoredChange, outcome: "full" | "failed"): void {
   removePendingChange(entry);
   if (settle(entry, outcome)) return;
   if (entry.change.type === "add") changeDeviceList(entry.change);
-  const text = entry.texts?.[outcome];
+  showRefusal(entry, outcome);
+}
+
+function showRefusal({ texts }: StoredChange, outcome: "full" | "failed"): void {
+  const text = texts?.[outcome];
   if (text) showToast({ kind: "error", text });
 }
 
@@ -139,10 +143,11 @@ async function moveToDevice(): Promise<void> {
   const userId = sessionStore.read()?.id;
   if (userId) return listPendingChanges(userId).length > 0 ? stall() : settleAll("failed");
   const items = entries.map(({ change }) => change).reduce<ShoppingItem[]>(applyChange, []);
-  const outcome = changeDeviceList({ type: "add", items });
+  const isFull = changeDeviceList({ type: "add", items }) === "full";
   for (const entry of entries) {
     removePendingChange(entry);
-    settle(entry, entry.change.type !== "add" ? "failed" : outcome === "done" ? "onDevice" : "full");
+    const outcome = entry.change.type !== "add" ? "failed" : isFull ? "full" : "onDevice";
+    if (!settle(entry, outcome) && outcome === "full") showRefusal(entry, outcome);
   }
 }
 

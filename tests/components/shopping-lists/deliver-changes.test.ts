@@ -267,6 +267,16 @@ describe("when the session has ended", () => {
     },
   );
 
+  test("a full device takes nothing, which is said for what an earlier page has added", async () => {
+    page.changeDeviceList({ type: "add", items: Array.from({ length: limits.items }, () => shoppingItem({})) });
+    answer = refuse("unauthorized");
+    page.addPendingChange(add("Brot"), texts);
+    page.addPendingChange(tick(shoppingItem({}).id), texts);
+    expect(await page.sendChange(add("Milch"), { full: "Milch passt nicht" })).toBe("full");
+    expect(page.deviceStore.read()).toHaveLength(limits.items);
+    expect(page.toasts()).toEqual([{ kind: "error", text: texts.full, durationMs: 4000 }]);
+  });
+
   test("a change waits when it turns out to go on", async () => {
     await signIn("anna");
     answer = refuse("unauthorized");
