@@ -28,7 +28,7 @@ export function formatUsMeasure(measure: UsMeasure, words: UnitWords, locale: Lo
 
 /** The word of a unit in the number of its amount; empty for counted pieces. */
 export function unitWord(words: UnitWords, unitCode: string | null, amount: number | null): string {
-  const names = unitCode === null ? undefined : words[unitCode];
+  const names = unitCode && words[unitCode];
   return names ? pickWord(names, amount) : "";
 }
 
