@@ -53,7 +53,7 @@ function toLargerUnit({ amount, amountMax = null, unit, unitCode }: Amount) {
   const amounts = [amount, amountMax]
     .filter((one) => one !== null && one > 0 && Number.isFinite(one))
     .sort((a, b) => Number(a) - Number(b)) as number[];
-  const larger = unitCode === null ? undefined : decimalUnits[unitCode]?.larger;
+  const larger = unitCode && decimalUnits[unitCode]?.larger;
   const fits = amounts.length > 0 && amounts.every((one) => one >= 1000 && one % largerStep === 0);
   if (!larger || !fits) return { amounts, unit: amounts.length > 0 ? unit : "", unitCode };
   return { amounts: amounts.map((one) => one / 1000), unit: larger, unitCode: larger };

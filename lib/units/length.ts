@@ -1,5 +1,6 @@
 const millimetresPerInch = 25.4;
-const eighths = ["", "⅛", "¼", "⅜", "½", "⅝", "¾", "⅞"];
+/** From one eighth to seven. */
+const eighths = "⅛¼⅜½⅝¾⅞";
 
 /** Diameters of round tins sold in the United States, in inches. */
 const roundTins = [4, 6, 7, 8, 9, 10, 11, 12];
@@ -31,7 +32,7 @@ export function toInches(millimetres: number): number {
 export function formatInches(inches: number): string {
   if (inches < 1 / 8) return "1/16";
   const whole = Math.floor(inches);
-  return `${whole === 0 ? "" : whole}${eighths[Math.round((inches - whole) * 8)] ?? ""}`;
+  return `${whole === 0 ? "" : whole}${eighths.charAt(Math.round((inches - whole) * 8) - 1)}`;
 }
 
 /**

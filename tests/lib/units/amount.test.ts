@@ -14,6 +14,12 @@ describe("metric amounts", () => {
     expect(formatAmount(of(1.2, "l"), "en")).toBe("1.2\u00a0l");
     expect(formatAmount(of(12.5, "g"), "de")).toBe("12,5\u00a0g");
     expect(formatAmount(of(0.5, "l"), "de")).toBe("0,5\u00a0l");
+    expect(formatAmount(of(1.234, "kg"), "en")).toBe("1.23\u00a0kg");
+  });
+
+  test("of less than a hundredth have one digit", () => {
+    expect(formatAmount(of(0.0123, "g"), "en")).toBe("0.01\u00a0g");
+    expect(formatAmount(of(0.0068, "g"), "en")).toBe("0.007\u00a0g");
   });
 
   test("use the larger unit where that is easier to read", () => {
@@ -37,7 +43,11 @@ describe("counted amounts", () => {
     [0.67, "⅔"],
     [1.75, "1¾"],
     [2, "2"],
+    [1.98, "1,98"],
+    [1.993, "2"],
     [1.999, "2"],
+    [2.008, "2"],
+    [2.02, "2,02"],
     [1.4, "1,4"],
   ])("%d becomes %s", (amount, expected) => {
     expect(formatAmount(of(amount), "de")).toBe(expected);

@@ -8,14 +8,21 @@ test.each([
   [5, "¼"],
   [8, "⅜"],
   [10, "⅜"],
+  [16, "⅝"],
   [20, "¾"],
+  [22, "⅞"],
   [25, "1"],
   [30, "1¼"],
   [70, "2¾"],
+  [80, "3"],
   [100, "4"],
   [280, "11"],
 ])("%i mm are %s inches on a ruler", (millimetres, inches) => {
   expect(formatInches(toInches(millimetres))).toBe(inches);
+});
+
+test("inches begin at 1/16, and from 2.4 mm on at ⅛", () => {
+  expect([1, 2.3, 2.4].map(toInches)).toEqual([1 / 16, 1 / 16, 1 / 8]);
 });
 
 test("inches deviate by at most a third, and by at most ¼ inch", () => {
@@ -31,6 +38,7 @@ test("inches deviate by at most a third, and by at most ¼ inch", () => {
 
 test.each([
   ["round", [18], [7]],
+  ["round", [12.7], [4]],
   ["round", [22], [9]],
   ["round", [24], [9]],
   ["round", [26], [10]],
