@@ -22,7 +22,7 @@ export interface ScaledAmount {
 }
 
 /** Amounts that stay as they are, because they are not measured. */
-const unscaledUnits = ["pinch", "dash"];
+const unscaledUnits: (string | null)[] = ["pinch", "dash"];
 
 /**
  * Scales an amount and rounds it to what a kitchen can measure (rounding.ts). With a factor of 1 it
@@ -33,7 +33,7 @@ const unscaledUnits = ["pinch", "dash"];
 export function scaleAmount(value: ScalableAmount, factor: number): ScaledAmount {
   const { amount, amountMax = null, unitCode, usForm } = value;
   const isScaled = factor > 0 && Number.isFinite(factor) && factor !== 1;
-  if (amount === null || !isScaled || unscaledUnits.includes(unitCode ?? "")) {
+  if (amount === null || !isScaled || unscaledUnits.includes(unitCode)) {
     return { amount, amountMax, unitCode, notes: [] };
   }
   const exact = scaleExactly(amount, factor);

@@ -48,6 +48,27 @@ describe("scaling", () => {
     expect(scaled(2, "tbsp", 0.5, { amountMax: 3 })).toBe("1–1½ tbsp");
     expect(scaled(800, "g", 0.5, { amountMax: 1000 })).toBe("400–500 g");
     expect(scaled(6, "leaf", 0.2, { amountMax: 8 })).toBe("1–2 leaf");
+    expect(scaleAmount({ amount: 0.5, amountMax: 1.5, unitCode: "kg" }, 2)).toEqual({
+      amount: 1,
+      amountMax: 3,
+      unitCode: "kg",
+      notes: [],
+    });
+    expect(scaleAmount({ amount: 0.5, amountMax: 3, unitCode: "kg" }, 0.5)).toMatchObject({
+      amount: 0.25,
+      amountMax: 1.5,
+      unitCode: "kg",
+    });
+    expect(scaled(2, null, 1.25, { amountMax: 3, usForm: "egg" })).toBe("2½–4");
+  });
+
+  test("makes one amount of a range whose ends become the same", () => {
+    expect(scaleAmount({ amount: 1, amountMax: 2, unitCode: "leaf" }, 0.25)).toEqual({
+      amount: 1,
+      amountMax: null,
+      unitCode: "leaf",
+      notes: [],
+    });
   });
 
   test("rounds eggs to halves and says so", () => {
@@ -59,10 +80,20 @@ describe("scaling", () => {
     expect(scaleAmount({ amount: 4, unitCode: null, usForm: "egg" }, 1.33).notes).toEqual(["eggsRounded", "halfEgg"]);
     expect(scaleAmount({ amount: 4, unitCode: null, usForm: "egg" }, 1.5).notes).toEqual([]);
     expect(scaleAmount({ amount: 3, unitCode: null }, 0.75).notes).toEqual([]);
+    expect(scaleAmount({ amount: 1, amountMax: 3, unitCode: null, usForm: "egg" }, 0.75).notes).toEqual([]);
+  });
+
+  test("does not round weighed eggs like counted ones", () => {
+    expect(scaleAmount({ amount: 150, unitCode: "g", usForm: "egg" }, 0.75)).toMatchObject({ amount: 115, notes: [] });
   });
 
   test.each(["pinch", "dash"])("leaves a %s", (code) => {
-    expect(scaleAmount({ amount: 2, unitCode: code }, 3)).toMatchObject({ amount: 2, unitCode: code });
+    expect(scaleAmount({ amount: 2, unitCode: code }, 3)).toEqual({
+      amount: 2,
+      amountMax: null,
+      unitCode: code,
+      notes: [],
+    });
   });
 
   test("leaves a missing amount, and an impossible factor", () => {
