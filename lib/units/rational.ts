@@ -37,16 +37,16 @@ export function approximate(value: number): Rational {
   const target = Math.abs(value);
   let [previous, current] = [toRational(1), toRational(Math.floor(target))];
   let [before, rest] = [0, target];
-  while (Math.abs(toNumber(current) - target) > 1e-9 * Math.max(1, target)) {
+  while (true) {
+    // Infinite where nothing is left; of a floating-point error it is very large.
     rest = 1 / (rest - Math.floor(rest));
     const digit = Math.floor(rest);
     const denominator = digit * current.denominator + before;
-    if (denominator > maxDenominator) break;
+    if (denominator > maxDenominator) return toRational(Math.sign(value) * current.numerator, current.denominator);
     const next = { numerator: digit * current.numerator + previous.numerator, denominator };
     before = current.denominator;
     [previous, current] = [current, next];
   }
-  return toRational(Math.sign(value) * current.numerator, current.denominator);
 }
 
 /** Reads an amount as recipes store it, with two decimals: 0.33 and 0.67 are thirds. */
