@@ -11,7 +11,7 @@ interface RoundingOptions {
   unit?: string | null;
 }
 
-/** Steps by the size of an amount: up to `below`, amounts are multiples of `step`. */
+/** Below `below`, amounts are multiples of `step`; above the last one of a list they are whole. */
 interface Step {
   below: number;
   step: number;
@@ -36,14 +36,10 @@ const spoonSteps: Step[] = [
   { below: 0.25, step: 1 / 8 },
   { below: 4, step: 1 / 4 },
   { below: 10, step: 1 / 2 },
-  { below: Number.POSITIVE_INFINITY, step: 1 },
 ];
 const eggSteps: Step[] = [{ below: Number.POSITIVE_INFINITY, step: 1 / 2 }];
-const halfSteps: Step[] = [
-  { below: 3, step: 1 / 2 },
-  { below: Number.POSITIVE_INFINITY, step: 1 },
-];
-const wholeSteps: Step[] = [{ below: Number.POSITIVE_INFINITY, step: 1 }];
+const halfSteps: Step[] = [{ below: 3, step: 1 / 2 }];
+const pieceSteps: Step[] = [{ below: 10, step: 1 / 2 }];
 
 /** Parts of a plant: half a clove can be used, half a leaf is not counted. */
 const countSteps: Record<string, Step[]> = {
@@ -51,15 +47,16 @@ const countSteps: Record<string, Step[]> = {
   sprig: halfSteps,
   stalk: halfSteps,
   slice: halfSteps,
-  leaf: wholeSteps,
+  // Always whole.
+  leaf: [],
 };
 
 /** The base unit of metric ones, and how many of it are in one. */
-const metricUnits: Record<string, { base: "g" | "ml"; larger: "kg" | "l"; factor: number }> = {
-  g: { base: "g", larger: "kg", factor: 1 },
-  kg: { base: "g", larger: "kg", factor: 1000 },
-  ml: { base: "ml", larger: "l", factor: 1 },
-  l: { base: "ml", larger: "l", factor: 1000 },
+const metricUnits: Record<string, { base: string; factor: number; steps: Step[] }> = {
+  g: { base: "g", factor: 1, steps: gramSteps },
+  kg: { base: "g", factor: 1000, steps: gramSteps },
+  ml: { base: "ml", factor: 1, steps: millilitreSteps },
+  l: { base: "ml", factor: 1000, steps: millilitreSteps },
 };
 
 /** Relative error from which a tablespoon is written in teaspoons: ⅓ tbsp is 1 tsp. */
@@ -75,18 +72,24 @@ const teaspoonsPerTablespoon = 3;
  */
 export function roundAmount(amount: number, unitCode: string | null, options: RoundingOptions = {}): RoundedAmount {
   if (options.isEgg) return { amount: roundBySteps(amount, eggSteps), unitCode };
-  if (unitCode !== null && metricUnits[unitCode]) return roundMetric(amount, unitCode, options.unit);
+  const metric = unitCode && metricUnits[unitCode];
+  if (metric) return roundMetric(amount * metric.factor, unitCode, metric, options.unit);
   if (unitCode === "tbsp" || unitCode === "tsp") return roundSpoons(amount, unitCode, options.unit);
-  const steps = unitCode === null ? undefined : countSteps[unitCode];
+  const steps = unitCode && countSteps[unitCode];
   return { amount: steps ? roundBySteps(amount, steps) : roundPieces(amount), unitCode };
 }
 
-function roundMetric(amount: number, unitCode: string, unit?: string | null): RoundedAmount {
-  const { base, larger, factor } = metricUnits[unitCode] ?? { base: "g", larger: "kg", factor: 1 };
-  const rounded = roundBySteps(amount * factor, base === "g" ? gramSteps : millilitreSteps);
+/** @param amount in grams or millilitres */
+function roundMetric(
+  amount: number,
+  unitCode: string,
+  { base, factor, steps }: { base: string; factor: number; steps: Step[] },
+  unit?: string | null,
+): RoundedAmount {
+  const rounded = roundBySteps(amount, steps);
   // What is stored in grams is written in kilograms by formatAmount.
-  const isLarger = unit === undefined ? unitCode === larger && rounded >= 1000 : unit === larger;
-  return isLarger ? { amount: rounded / 1000, unitCode: larger } : { amount: rounded, unitCode: base };
+  const isKept = unit === undefined ? rounded >= factor : unit === unitCode;
+  return isKept ? { amount: rounded / factor, unitCode } : { amount: rounded, unitCode: base };
 }
 
 function roundSpoons(amount: number, unitCode: "tbsp" | "tsp", unit?: string | null): RoundedAmount {
@@ -100,17 +103,16 @@ function roundSpoons(amount: number, unitCode: "tbsp" | "tsp", unit?: string | n
 }
 
 function chooseSpoon(teaspoons: number, unitCode: "tbsp" | "tsp"): "tbsp" | "tsp" | "pinch" {
-  if (teaspoons < 1 / 8 - 1e-9) return "pinch";
+  if (teaspoons < 1 / 8) return "pinch";
   const tablespoons = teaspoons / teaspoonsPerTablespoon;
-  const isHalves = Math.abs(tablespoons * 2 - Math.round(tablespoons * 2)) < 1e-6;
-  if (unitCode === "tsp") return teaspoons > 8 || (teaspoons >= 6 && isHalves) ? "tbsp" : "tsp";
+  if (unitCode === "tsp") return teaspoons > 8 || (teaspoons >= 6 && tablespoons % 0.5 === 0) ? "tbsp" : "tsp";
   const isExact = Math.abs(roundBySteps(tablespoons, spoonSteps) / tablespoons - 1) <= spoonTolerance;
   return tablespoons < 0.5 || (teaspoons <= 5 && !isExact) ? "tsp" : "tbsp";
 }
 
 /** Halves, thirds and quarters below four, halves below ten, wholes above; at least an eighth. */
 function roundPieces(amount: number): number {
-  if (amount >= 4) return roundBySteps(amount, [{ below: 10, step: 1 / 2 }, ...wholeSteps]);
+  if (amount >= 4) return roundBySteps(amount, pieceSteps);
   const nearest = [1 / 8, ...[4, 3].map((parts) => Math.round(amount * parts) / parts)]
     .filter((candidate) => candidate > 0)
     .sort((a, b) => Math.abs(a - amount) - Math.abs(b - amount));
