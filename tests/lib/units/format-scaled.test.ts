@@ -72,6 +72,7 @@ describe("the name beside a scaled amount", () => {
     ["0.2 kg of a melon of 1.5 kg", { amount: 0.2, unitCode: "kg", pieceGrams: 1500 }, 1, false],
     ["2 kg of melons of 1.5 kg", { amount: 2, unitCode: "kg", pieceGrams: 1500 }, 1, true],
     ["2 cans of tomatoes of 80 g", { amount: 2, unitCode: "can", pieceGrams: 80 }, 1, true],
+    ["1 can of pumpkins of 1.5 kg", { amount: 1, unitCode: "can", pieceGrams: 1500 }, 1, true],
     ["40 g of berries", { amount: 40, unitCode: "g" }, 1, true],
     ["2 slices of orange", { amount: 2, unitCode: "slice" }, 1, false],
   ])("of %s is plural or not", (_name, value, factor, expected) => {
