@@ -63,36 +63,34 @@ function toQuarts(volume: number, tolerance: number): UsMeasure | null {
 function toCups(cups: number, tolerance: number): UsMeasure {
   const simple = nearestFraction(cups);
   if (isNear(simple, cups, tolerance)) return { amount: simple, unit: "cup" };
-  // What is measured loosely needs no teaspoons.
-  const units: Spoon[] = tolerance > spoonTolerance ? ["tbsp"] : ["tbsp", "tsp"];
-  return addSpoons(cups, tolerance, units) ?? { amount: simple, unit: "cup" };
+  return addSpoons(cups, tolerance) ?? { amount: simple, unit: "cup" };
 }
 
-type Spoon = "tbsp" | "tsp";
-
-/** How many are added to cups; ½ tbsp alone is measured in teaspoons. */
-const spoons: Record<Spoon, { min: number; max: number; perCup: number }> = {
-  tbsp: { min: 1, max: 3.5, perCup: tablespoonsPerCup },
-  tsp: { min: 1 / 2, max: 5, perCup: tablespoonsPerCup * teaspoonsPerTablespoon },
+/** The fewest that are added to cups; ½ tbsp alone is measured in teaspoons. */
+const spoons = {
+  tbsp: { min: 1, perCup: tablespoonsPerCup },
+  tsp: { min: 1 / 2, perCup: tablespoonsPerCup * teaspoonsPerTablespoon },
 };
 
 /** A fraction of cups with the fewest spoons that keep the tolerance: "⅓ cup + 1 tsp". */
-function addSpoons(cups: number, tolerance: number, units: Spoon[]): UsMeasure | null {
+function addSpoons(cups: number, tolerance: number): UsMeasure | null {
   const [best] = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4]
     .map((part) => Math.floor(cups) + part)
-    .filter((amount) => amount > 0 && amount < cups)
-    .flatMap((amount) => units.flatMap((unit) => roundSpoons(cups - amount, unit).map((plus) => ({ amount, plus }))))
+    .filter((amount) => amount > 0)
+    .flatMap((amount) =>
+      [...roundSpoons(cups - amount, "tbsp"), ...roundSpoons(cups - amount, "tsp")].map((plus) => ({ amount, plus })),
+    )
     .filter(({ amount, plus }) => isNear(amount + plus.amount / spoons[plus.unit].perCup, cups, tolerance))
     .sort((a, b) => countScoops(a.plus.amount) - countScoops(b.plus.amount) || b.amount - a.amount);
   return best ? { amount: best.amount, unit: "cup", plus: best.plus } : null;
 }
 
 /** A part of a cup in whole and in half spoons. */
-function roundSpoons(cups: number, unit: Spoon) {
-  const { min, max, perCup } = spoons[unit];
+function roundSpoons(cups: number, unit: keyof typeof spoons) {
+  const { min, perCup } = spoons[unit];
   return [1, 2]
     .map((parts) => ({ amount: Math.round(cups * perCup * parts) / parts, unit }))
-    .filter(({ amount }) => amount >= min && amount <= max);
+    .filter(({ amount }) => amount >= min);
 }
 
 /** A half spoon counts a little more than a whole one, because fewer kitchens have it. */
@@ -102,20 +100,19 @@ function toSpoons(volume: number, tolerance: number): UsMeasure {
   const tablespoons = volume / millilitres.tbsp;
   const teaspoons = volume / millilitres.tsp;
   if (teaspoons < smallestSpoon - epsilon) return { amount: 1, unit: "pinch" };
-  if (tablespoons < 1 - tolerance) return toTeaspoons(teaspoons);
+  if (tablespoons < 1 / (1 + tolerance)) return toTeaspoons(teaspoons);
   const halves = Math.round(tablespoons * 2) / 2;
   const simplest = [Math.round(tablespoons), halves].find((amount) => isNear(amount, tablespoons, tolerance));
   if (simplest) return { amount: simplest, unit: "tbsp" };
   const whole = Math.round(teaspoons);
   if (whole <= 5 && isNear(whole, teaspoons, tolerance)) return { amount: whole, unit: "tsp" };
   const full = Math.floor(tablespoons);
+  const roundRest = (parts: number) => Math.round((teaspoons - full * teaspoonsPerTablespoon) * parts) / parts;
   // One whole teaspoon more is easier to follow than ¾ tsp.
-  const rest = [1, 2, 4]
-    .map((parts) => Math.round((tablespoons - full) * teaspoonsPerTablespoon * parts) / parts)
-    .find((amount) => amount > 0 && isNear(full + amount / teaspoonsPerTablespoon, tablespoons, tolerance));
-  return rest && rest < teaspoonsPerTablespoon
-    ? { amount: full, unit: "tbsp", plus: { amount: rest, unit: "tsp" } }
-    : { amount: halves, unit: "tbsp" };
+  const rest = [roundRest(1), roundRest(2)].find((amount) =>
+    isNear(full + amount / teaspoonsPerTablespoon, tablespoons, tolerance),
+  );
+  return { amount: full, unit: "tbsp", plus: { amount: rest ?? roundRest(4), unit: "tsp" } };
 }
 
 /** @param teaspoons less than a tablespoon */
