@@ -47,11 +47,12 @@ const looseTolerance = 0.12;
 /** Of a jigger, which is marked in quarters of an ounce. */
 const jiggerTolerance = 0.05;
 
-const metricUnits: Record<string, { gram?: number; millilitre?: number }> = {
-  g: { gram: 1 },
-  kg: { gram: 1000 },
-  ml: { millilitre: 1 },
-  l: { millilitre: 1000 },
+/** How many grams, or of a liquid millilitres, are in one. */
+const metricUnits: Record<string, { factor: number; isLiquid: boolean }> = {
+  g: { factor: 1, isLiquid: false },
+  kg: { factor: 1000, isLiquid: false },
+  ml: { factor: 1, isLiquid: true },
+  l: { factor: 1000, isLiquid: true },
 };
 
 /**
@@ -68,7 +69,7 @@ export function toUsMeasure(value: ConvertibleAmount): UsMeasure | null {
   return toRange(single, amount / amountMax);
 }
 
-/** Steps of the ends of a range; others are quarters. */
+/** Steps of an end of a range that is not measured by itself; others are quarters. */
 const rangeParts: Partial<Record<UsUnit, number>> = { tbsp: 2, oz: 2, "fl-oz": 2, can: 2, packet: 1 };
 
 /** The whole measure in its first unit: "1 cup + 2 tbsp" is 1⅛ cups. */
@@ -77,27 +78,28 @@ export function totalInUnit({ amount, unit, plus }: UsMeasure): number {
   return amount + (plus ? (plus.amount * (perUnit[plus.unit] ?? 0)) / (perUnit[unit] ?? 1) : 0);
 }
 
-/** Writes both ends in the unit of the upper one, in its nearest fractions. */
+/** Writes both ends in the unit of the upper one, which stays as it is, or in fractions of it. */
 function toRange(measure: UsMeasure, ratio: number): UsMeasure {
-  const { amount, unit, canOunces } = measure;
-  if (unit === "pinch") return { amount, unit };
+  const { amount, unit, plus, canOunces } = measure;
+  if (unit === "pinch") return measure;
   const total = totalInUnit(measure);
   const parts = rangeParts[unit] ?? 4;
-  const [lower, upper] = [total * ratio, total].map((end) =>
-    unit === "cup" || unit === "lb" ? nearestFraction(end) : Math.round(end * parts) / parts,
-  );
+  const round = (end: number) =>
+    unit === "cup" || unit === "lb" ? nearestFraction(end) : Math.round(end * parts) / parts;
+  const [lower, upper] = [round(total * ratio), plus ? round(total) : amount];
   const size = canOunces ? { canOunces } : {};
-  if (!lower || !upper || lower === upper) return { amount: upper || amount, unit, ...size };
+  if (lower === 0 || lower >= upper) return { amount: upper, unit, ...size };
   return { amount: lower, amountMax: upper, unit, ...size };
 }
 
 function convert({ amount, unitCode, density, usForm, pieceGrams }: ConvertibleAmount): UsMeasure | null {
   if (amount === null || !(amount > 0) || !Number.isFinite(amount)) return null;
-  const unit = unitCode === null ? undefined : metricUnits[unitCode];
+  const unit = unitCode && metricUnits[unitCode];
   if (!unit) return convertSpoons(amount, unitCode);
-  const mass = unit.gram ? amount * unit.gram : density ? amount * (unit.millilitre ?? 1) * density : null;
-  const volume = unit.millilitre ? amount * unit.millilitre : density && mass !== null ? mass / density : null;
-  const quantity = { mass, volume, pieceGrams, isLiquid: unit.millilitre !== undefined };
+  const { isLiquid } = unit;
+  const size = amount * unit.factor;
+  const [mass, volume] = isLiquid ? [density ? size * density : null, size] : [size, density ? size / density : null];
+  const quantity = { mass, volume, pieceGrams, isLiquid };
   return convertForm(quantity, usForm) ?? convertPlain(quantity, tolerance);
 }
 

@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatUsMeasure } from "#lib/units/format-us-measure.ts";
 import { type UsForm, usForms } from "#lib/units/us-form.ts";
-import { type ConvertibleAmount, grams, millilitres, toUsMeasure } from "#lib/units/us-measure.ts";
+import {
+  type ConvertibleAmount,
+  grams,
+  hasUsMeasures,
+  millilitres,
+  totalInUnit,
+  toUsMeasure,
+  type UsMeasure,
+} from "#lib/units/us-measure.ts";
 import { usUnits } from "#lib/units/us-units.ts";
 import { findUnmeasurable } from "#tests/lib/units/measurable.ts";
 
@@ -20,6 +28,10 @@ describe("volumes", () => {
     [60, "ml", "¼ cup"],
     [30, "ml", "2 tbsp"],
     [5, "ml", "1 tsp"],
+    [14.04, "ml", "2¾ tsp"],
+    [14.06, "ml", "2¾ tsp"],
+    [14.09, "ml", "1 tbsp"],
+    [15, "ml", "1 tbsp"],
     [20, "ml", "4 tsp"],
     [50, "ml", "3½ tbsp"],
     [200, "ml", "¾ cup + 1½ tbsp"],
@@ -57,14 +69,31 @@ describe("volumes", () => {
     expect(show(50, "ml", { usForm: "fluid-ounces" })).toBe("1¾ fl oz");
     expect(show(300, "ml", { usForm: "fluid-ounces" })).toBe("10 fl oz");
     expect(show(20, "ml", { usForm: "fluid-ounces" })).toBe("4 tsp");
+    expect(show(62.7, "ml", { usForm: "fluid-ounces" })).toBe("2 fl oz");
+    expect(show(63, "ml", { usForm: "fluid-ounces" })).toBe("2¼ fl oz");
+    expect(show(50, "g", { usForm: "fluid-ounces", density: 0.95 })).toBe("1¾ fl oz");
+    expect(show(50, "g", { usForm: "fluid-ounces" })).toBe("1¾ oz");
+  });
+
+  test("of liquids are quarts, of powders never", () => {
+    expect(show(3, "l")).toBe("3¼ quarts");
+    expect(show(3, "kg", { density: flour })).toBe("25 cups");
   });
 
   test("of many spoons are cups", () => {
     expect(show(12, "tbsp")).toBe("¾ cup");
+    expect(show(8, "tbsp")).toBe("½ cup");
+    expect(show(7.5, "tbsp")).toBeNull();
     expect(show(6, "tbsp")).toBeNull();
     expect(show(4, "tbsp")).toBe("¼ cup");
+    expect(show(3, "tbsp")).toBeNull();
+    expect(show(24, "tsp")).toBe("½ cup");
+    expect(show(21, "tsp")).toBe("7 tbsp");
+    expect(show(12, "tsp")).toBe("¼ cup");
+    expect(show(4, "tsp")).toBeNull();
     expect(show(3, "tsp")).toBe("1 tbsp");
     expect(show(2, "tsp")).toBeNull();
+    expect(show(192, "tbsp")).toBe("3 quarts");
   });
 });
 
@@ -84,6 +113,8 @@ describe("weights", () => {
 
   test("of meat ignore the density", () => {
     expect(show(450, "g", { density: 1, usForm: "weight" })).toBe("1 lb");
+    expect(show(450, "g", { density: 1, usForm: "weight", pieceGrams: 150 })).toBe("1 lb");
+    expect(show(500, "ml", { density: 0.9, usForm: "weight" })).toBe("1 lb");
   });
 });
 
@@ -109,15 +140,31 @@ describe("what is sold or marked in its own measure", () => {
     expect(show(amount, "g", { usForm })).toBe(expected);
   });
 
+  test("also where it is stored as a volume", () => {
+    expect(show(250, "ml", { usForm: "stick", density: 0.911 })).toBe("2 sticks");
+    expect(show(0.8, "l", { usForm: "tomato-can", density: 1 })).toBe("1 can (28 oz)");
+  });
+
+  test("is a volume where the weight is unknown", () => {
+    expect(show(240, "ml", { usForm: "stick" })).toBe("1 cup");
+    expect(show(240, "ml", { usForm: "weight" })).toBe("1 cup");
+  });
+
   test("raising agents are half teaspoons", () => {
     const bakingPowder = { density: 221 / millilitres.cup, usForm: "leavener" as const };
     expect(show(15, "g", bakingPowder)).toBe("3½ tsp");
     expect(show(14, "g", bakingPowder)).toBe("1 tbsp");
     expect(show(2, "g", bakingPowder)).toBe("½ tsp");
+    expect(show(55.25, "g", bakingPowder)).toBe("4 tbsp");
+    expect(show(millilitres.cup / 4, "ml", { usForm: "leavener" })).toBe("4 tbsp");
+    expect(show(110, "g", bakingPowder)).toBe("½ cup");
+    expect(show(15, "g", { usForm: "leavener" })).toBe("½ oz");
   });
 
   test("ginger is measured by its length", () => {
     expect(show(25, "g", { usForm: "inch", pieceGrams: 20 })).toBe("1¼-inch piece");
+    expect(show(1, "g", { usForm: "inch", pieceGrams: 20 })).toBe("¼-inch piece");
+    expect(show(25, "g", { usForm: "inch" })).toBe("1 oz");
   });
 });
 
@@ -127,16 +174,60 @@ describe("ranges", () => {
     expect(show(240, "ml", { amountMax: 360 })).toBe("1–1½ cups");
     expect(show(100, "g", { usForm: "stick", amountMax: 227 })).toBe("1–2 sticks");
     expect(show(15, "ml", { amountMax: 30 })).toBe("1–2 tbsp");
+    expect(show(80, "ml", { amountMax: 160 })).toBe("⅓–⅔ cup");
+    expect(show(600, "g", { amountMax: 900 })).toBe("1⅓–2 lb");
+    expect(show(400, "g", { usForm: "tomato-can", amountMax: 800 })).toBe("½–1 can (28 oz)");
+    expect(show(400, "g", { usForm: "tomato-can", amountMax: 410 })).toBe("1 can (14.5 oz)");
+    expect(show(7, "g", { usForm: "dry-yeast", amountMax: 14 })).toBe("1–2 packets");
+    expect(show(0.1, "ml", { amountMax: 0.3 })).toBe("1 pinch");
+    expect(show(100, "ml", { amountMax: 500 })).toBe("½–2¼ cups");
+  });
+
+  test("with an upper end alone are that", () => {
+    expect(toUsMeasure({ amount: null, amountMax: 500, unitCode: "ml", density: null })).toEqual({
+      amount: 2,
+      unit: "cup",
+      plus: { amount: 2, unit: "tbsp" },
+    });
   });
 
   test("of ends that are the same measure are one", () => {
     expect(show(450, "g", { amountMax: 460 })).toBe("1 lb");
   });
+
+  test("never end above the measure of their upper end", () => {
+    expect(show(7, "g")).toBe("¼ oz");
+    expect(show(5, "g", { amountMax: 7 })).toBe("¼ oz");
+    expect(show(20, "g")).toBe("¾ oz");
+    expect(show(15, "g", { amountMax: 20 })).toBe("½–¾ oz");
+    expect(show(0.65, "ml")).toBe("⅛ tsp");
+    expect(show(0.3, "ml", { amountMax: 0.65 })).toBe("⅛ tsp");
+    expect(show(50, "ml", { usForm: "fluid-ounces" })).toBe("1¾ fl oz");
+    expect(show(40, "ml", { usForm: "fluid-ounces", amountMax: 50 })).toBe("1½–1¾ fl oz");
+  });
+});
+
+test.each<[UsMeasure, number]>([
+  [{ amount: 1.5, unit: "cup" }, 1.5],
+  [{ amount: 1, unit: "cup", plus: { amount: 2, unit: "tbsp" } }, 1 + 1 / 8],
+  [{ amount: 2, unit: "tbsp", plus: { amount: 1, unit: "tsp" } }, 2 + 1 / 3],
+  [{ amount: 2, unit: "lb", plus: { amount: 2, unit: "oz" } }, 2 + 1 / 8],
+  [{ amount: 1, unit: "stick", plus: { amount: 2, unit: "tbsp" } }, 1 + 1 / 4],
+])("%o is %d in its first unit", (measure, expected) => {
+  expect(totalInUnit(measure)).toBeCloseTo(expected, 9);
+});
+
+test("US measures are shown in English only", () => {
+  expect(hasUsMeasures).toEqual({ de: false, en: true });
 });
 
 test("returns null for amounts that are not metric", () => {
   expect(show(2, "tbsp", { density: 1 })).toBeNull();
   expect(toUsMeasure({ amount: 3, unitCode: null, density: 1 })).toBeNull();
+  expect(toUsMeasure({ amount: 12, unitCode: null, density: 1 })).toBeNull();
+  expect(show(12, "bunch")).toBeNull();
+  expect(show(-5, "g")).toBeNull();
+  expect(show(Number.POSITIVE_INFINITY, "g")).toBeNull();
   expect(toUsMeasure({ amount: null, unitCode: "g", density: 1 })).toBeNull();
   expect(show(0, "g")).toBeNull();
   expect(show(Number.NaN, "g")).toBeNull();
