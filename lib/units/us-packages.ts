@@ -9,8 +9,7 @@ const tablespoonOfButter = 453.59237 / 4 / stickTablespoons;
 export function toButterMeasure(mass: number): UsMeasure {
   const tablespoons = Math.round((mass / tablespoonOfButter) * 2) / 2;
   if (tablespoons < 1) {
-    const teaspoons = Math.max(1, Math.round((mass / tablespoonOfButter) * 6)) / 2;
-    return teaspoons < 3 ? { amount: teaspoons, unit: "tsp" } : { amount: 1, unit: "tbsp" };
+    return { amount: Math.max(1, Math.round((mass / tablespoonOfButter) * 6)) / 2, unit: "tsp" };
   }
   if (tablespoons < stickTablespoons) return { amount: tablespoons, unit: "tbsp" };
   const isQuarters = (tablespoons * 4) % stickTablespoons === 0;
@@ -30,8 +29,8 @@ const teaspoonsPerPacket = 2.25;
 /** Writes yeast in packets, or in teaspoons where it is no whole packet. */
 export function toYeastMeasure(mass: number, form: keyof typeof packetGrams): UsMeasure {
   const packets = mass / packetGrams[form];
-  const whole = Math.round(packets);
-  if (whole > 0 && isNear(whole, packets, 0.1)) return { amount: whole, unit: "packet" };
+  const whole = Math.max(1, Math.round(packets));
+  if (isNear(whole, packets, 0.1)) return { amount: whole, unit: "packet" };
   return toLeavenerMeasure(packets * teaspoonsPerPacket);
 }
 
@@ -68,8 +67,8 @@ const canTolerance = 0.08;
 export function toCanMeasure(mass: number, form: keyof typeof cans): UsMeasure | null {
   for (const parts of [1, 2]) {
     for (const { ounces, grams } of cans[form]) {
-      const count = Math.round((mass / grams) * parts) / parts;
-      if (count > 0 && isNear(count * grams, mass, canTolerance)) {
+      const count = Math.max(1, Math.round((mass / grams) * parts)) / parts;
+      if (isNear(count * grams, mass, canTolerance)) {
         return { amount: count, unit: "can", canOunces: ounces };
       }
     }
