@@ -48,14 +48,14 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
  * @param unit code of the unit: "1.000" before grams and millilitres is a thousand, "0,125" is not.
  */
 export function parseTypedNumber(text: string, unit: string | null | undefined): number {
-  const whole = /^\d+(?=\s*\D)/.exec(text);
-  const [, numerator, denominator] = /(\d+)\s*[/⁄]\s*(\d+)$/.exec(text) ?? [];
-  if (numerator && denominator) {
-    const [, before = "0"] = /^(\d+)\s+\d/.exec(text) ?? [];
-    return Number(before) + Number(numerator) / Number(denominator);
+  const slashed = /(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)/.exec(text);
+  if (slashed) {
+    const [, whole = 0, numerator, denominator] = slashed;
+    return Number(whole) + Number(numerator) / Number(denominator);
   }
-  const fraction = fractions[text.at(-1) ?? ""];
-  if (fraction !== undefined) return Number(whole?.[0] ?? 0) + fraction;
+  const fraction = fractions[text.slice(-1)];
+  // Without a number before the sign an empty text is zero.
+  if (fraction !== undefined) return Number(text.slice(0, -1)) + fraction;
   if ((unit === "g" || unit === "ml") && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text)) return Number(text.replace(/[.,]/, ""));
   return Number(text.replace(",", "."));
 }
