@@ -80,14 +80,17 @@ export function findUnit(word: string): TypedUnit | undefined {
 
 /** Units that are parts of one plant, with the endings of their words: "Knoblauchzehen". */
 const partUnits = ["clove", "leaf", "sprig", "stalk"];
-const partEndings = partUnits.flatMap((unit) => (counted[unit] ?? "").split(" ").map((ending) => ({ unit, ending })));
+const partEndings = Object.entries(counted)
+  .filter(([unit]) => partUnits.includes(unit))
+  .flatMap(([unit, words]) => words.split(" ").map((ending) => ({ unit, ending })));
 
 /**
  * Splits a part of a plant into plant and unit: "Knoblauchzehen" into "Knoblauch" and clove, "mint
  * leaves" into "mint" and leaf.
  */
 export function splitPart(name: string): { name: string; unit: string } | undefined {
-  const lower = name.normalize("NFC").toLowerCase();
+  const composed = name.normalize("NFC");
+  const lower = composed.toLowerCase();
   const found = partEndings.find(({ ending }) => lower.endsWith(ending) && lower.length > ending.length + 2);
-  return found && { name: name.slice(0, name.length - found.ending.length).trim(), unit: found.unit };
+  return found && { name: composed.slice(0, -found.ending.length).trim(), unit: found.unit };
 }

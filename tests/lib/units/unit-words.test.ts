@@ -12,11 +12,32 @@ test("every unit has its names in both languages among its words", () => {
   }
 });
 
+test.each([
+  ["Pfund", "g", 500],
+  ["cl", "ml", 10],
+  ["dl", "ml", 100],
+  ["lb", "lb", 1],
+  ["Stück", null, 1],
+])("a %s is stored in %s, times %d", (word, unit, factor) => {
+  expect(findUnit(word)).toEqual({ unit, factor, isMeasure: true });
+});
+
+test("a unit may end with a full stop, and have none inside", () => {
+  expect(findUnit("Pck.")).toEqual({ unit: "package", factor: 1, isMeasure: false });
+  expect(findUnit("k.g")).toBeUndefined();
+});
+
 test("splits the part of a plant from the plant", () => {
   expect(splitPart("Knoblauchzehen")).toEqual({ name: "Knoblauch", unit: "clove" });
   expect(splitPart("mint leaves")).toEqual({ name: "mint", unit: "leaf" });
-  expect(splitPart("Blatt")).toBeUndefined();
-  expect(splitPart("Salz")).toBeUndefined();
+  expect(splitPart("Thymianzweige")).toEqual({ name: "Thymian", unit: "sprig" });
+  expect(splitPart("Selleriestangen")).toEqual({ name: "Sellerie", unit: "stalk" });
+  expect(splitPart("Teeblatt")).toEqual({ name: "Tee", unit: "leaf" });
+  expect(splitPart("Minzblätter".normalize("NFD"))).toEqual({ name: "Minz", unit: "leaf" });
+});
+
+test("does not split the part alone, a plant of two letters, and other units", () => {
+  expect(["Blatt", "Eiblatt", "Salz", "Tomatendosen"].map(splitPart)).toEqual(Array(4).fill(undefined));
 });
 
 function toSeeds() {
