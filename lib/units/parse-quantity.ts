@@ -17,12 +17,14 @@ const number = typedNumberPattern;
 const about = /^(?:ca\.?|circa|etwa|ungefähr|about|approx\.?|around)\s+/i;
 const multiplied = /^(\d+)\s*[x×]\s*(?=\S)/i;
 const leading = new RegExp(String.raw`^(${number})(?:\s*(?:[-–]|bis|to)\s*(${number}))?(?![\d.,%])`, "i");
-const trailing = new RegExp(String.raw`^(.+?)[\s,:]*[\s,(:–-]+(${number})\s*(\p{L}+\.?)\)?$`, "iu");
+const trailing = new RegExp(String.raw`^(.+?)[\s,:]*[\s,(:–-]+(?:(\d+)\s*[x×]\s*)?(${number})\s*(\p{L}+\.?)\)?$`, "iu");
 const trailingCount = /^(.+?)[\s,]+(?:(\d+)\s*[x×]|[x×]\s*(\d+))$/i;
 
 const vague = /^(?:ein paar|ein bisschen|ein wenig|etwas|einige|a few|a couple of|a little|some)\s+/i;
-/** Words between number and unit: "1 kleine Dose Mais". */
-const sizes = /^(?:kleine[rsn]?|große[rsn]?|halbe[rsn]?|small|large|big|half)$/i;
+const word = /^\p{L}+\s+/u;
+/** Words between number and unit: "1 kleine Dose Mais", "1 halbes Pfund Butter". */
+const sizes = new Set("kleine kleiner kleines kleinen große großer großes großen small large big".split(" "));
+const halves = new Set("halbe halber halbes halben half".split(" "));
 
 /**
  * Reads the quantities a text may begin or end with, the likeliest first: "500 g Champignons", "2 x
@@ -40,19 +42,21 @@ export function parseQuantities(text: string): Quantity[] {
 }
 
 function parseMultiplied(text: string): Quantity | undefined {
-  const [start, count] = multiplied.exec(text) ?? [];
-  if (!start || !count) return undefined;
-  const rest = text.slice(start.length);
+  const match = multiplied.exec(text);
+  if (!match) return undefined;
+  const count = Number(match[1]);
+  const rest = text.slice(match[0].length);
   const each = parseNumeric(text, rest);
-  if (each?.amount && each.unit !== null) return { ...each, amount: each.amount * Number(count) };
-  return toQuantity(text, Number(count), rest, undefined);
+  if (each?.amount) return { ...each, amount: each.amount * count };
+  return toQuantity(text, count, rest, undefined);
 }
 
 /** @param rest the end of the text that begins with the number */
 function parseNumeric(text: string, rest: string): Quantity | undefined {
-  const [match, from = "", to] = leading.exec(rest) ?? [];
+  const match = leading.exec(rest);
   if (!match) return undefined;
-  const after = rest.slice(match.length);
+  const [matched, from = "", to] = match;
+  const after = rest.slice(matched.length);
   const { unit, name } = takeUnit(after);
   // "7up" and "3er-Pack" are names; "500g" is not.
   if (/^\p{L}/u.test(after) && !unit) return undefined;
@@ -62,9 +66,9 @@ function parseNumeric(text: string, rest: string): Quantity | undefined {
 function parseTrailing(text: string): Quantity | undefined {
   const [, countedName, before, after] = trailingCount.exec(text) ?? [];
   if (countedName) return toTrailing(text, Number(before ?? after), countedName, undefined);
-  const [, name = "", amount = "", word = ""] = trailing.exec(text) ?? [];
-  const unit = findUnit(word);
-  return unit && toTrailing(text, parseTypedNumber(amount, unit.unit), name, unit);
+  const [, name = "", count = 1, amount = "", unitWord = ""] = trailing.exec(text) ?? [];
+  const unit = findUnit(unitWord);
+  return unit && toTrailing(text, Number(count) * parseTypedNumber(amount, unit.unit), name, unit);
 }
 
 function parseWords(text: string): Quantity | undefined {
@@ -74,14 +78,13 @@ function parseWords(text: string): Quantity | undefined {
     return { amount: null, unit: null, typed: phrase.trim(), name, isNumeric: false };
   }
   let rest = text;
-  let amount: number | undefined;
-  for (let word = /^(\p{L}+)\s+/u.exec(rest); word; word = /^(\p{L}+)\s+/u.exec(rest)) {
-    const value = numberWords.get(word[1]?.toLowerCase() ?? "");
+  let amount = 0;
+  for (let found = word.exec(rest); found; found = word.exec(rest)) {
+    const value = numberWords.get(found[0].trim().toLowerCase());
     if (value === undefined) break;
-    amount = (amount ?? 1) * value;
-    rest = rest.slice(word[0].length);
+    amount = (amount || 1) * value;
+    rest = rest.slice(found[0].length);
   }
-  if (amount === undefined) return undefined;
   const { unit, name } = takeUnit(rest);
   const quantity = toQuantity(text, amount, name, unit);
   return quantity && { ...quantity, isNumeric: false };
@@ -94,25 +97,27 @@ function parseUnitAlone(text: string): Quantity | undefined {
   return quantity && { ...quantity, isNumeric: false };
 }
 
-/** Takes a unit from the beginning of a text, with "of" after it. */
+/** Takes a unit from the beginning of a text, with a size before it and "of" after it. */
 function takeUnit(text: string): { unit?: TypedUnit; name: string } {
   const words = text.trim().split(/\s+/);
-  const skipped = words.length > 2 && sizes.test(words[0] ?? "") ? 1 : 0;
-  const isFluidOunce = /^fl\.?$/i.test(words[skipped] ?? "") && /^oz\.?$/i.test(words[skipped + 1] ?? "");
-  const unit = findUnit(isFluidOunce ? "floz" : (words[skipped] ?? ""));
-  const name = words.slice(skipped + (isFluidOunce ? 2 : 1)).join(" ");
+  const size = (words[0] ?? "").toLowerCase();
+  const isHalf = halves.has(size);
+  const [first = "", second = "", ...rest] = isHalf || sizes.has(size) ? words.slice(1) : words;
+  const isFluidOunce = ["fl", "fl."].includes(first.toLowerCase()) && findUnit(second)?.unit === "oz";
+  const unit = findUnit(isFluidOunce ? "floz" : first);
+  const name = (isFluidOunce ? rest : [second, ...rest]).join(" ");
   if (!unit || name === "") return { name: withoutOf(text.trim()) };
-  return { unit, name: withoutOf(name) };
+  return { unit: isHalf ? { ...unit, factor: unit.factor / 2 } : unit, name: withoutOf(name) };
 }
 
-const withoutOf = (text: string) => text.replace(/^(?:of|von)\s+/i, "");
+const withoutOf = (text: string) => text.replace(/^(?:of|von)\s/i, "");
 
 function toQuantity(text: string, amount: number, name: string, unit: TypedUnit | undefined): Quantity | undefined {
   const rest = name.trim();
   // Something has to be left to buy: "500 g" alone is a text, and so is "1.5.2026".
   const isNamed = /^\p{L}/u.test(rest) && !findUnit(rest)?.isMeasure;
   if (!isNamed || !(amount > 0) || !Number.isFinite(amount)) return undefined;
-  const typed = text.slice(0, text.lastIndexOf(rest)).replace(/\s+(?:of|von)\s*$/i, "");
+  const typed = text.slice(0, text.lastIndexOf(rest)).replace(/\s(?:of|von)\s+$/i, "");
   return {
     amount: amount * (unit?.factor ?? 1),
     unit: unit?.unit ?? null,
@@ -124,5 +129,5 @@ function toQuantity(text: string, amount: number, name: string, unit: TypedUnit 
 
 function toTrailing(text: string, amount: number, name: string, unit: TypedUnit | undefined): Quantity | undefined {
   const quantity = toQuantity(text, amount, name, unit);
-  return quantity && { ...quantity, typed: text.slice(name.length).replace(/^[\s,:(–-]+|[\s)]+$/g, "") };
+  return quantity && { ...quantity, typed: text.slice(name.length).replace(/^[\s,:(–-]+|\)/g, "") };
 }
