@@ -1,22 +1,35 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import axe from "axe-core";
 import { isFullRun, viewports } from "./viewports.ts";
 
 const values = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
  * Only violations: passed checks are most of the result and take most of the time. None of these
- * rules reads style sheets, which axe would else parse for each of its runs.
+ * rules reads style sheets, which axe would else parse for each of its runs. What frames show, e.g.
+ * the preview of a mail, is a page of its own.
  */
-const options = {
-  runOnly: { type: "tag" as const, values },
-  resultTypes: ["violations" as const],
-  preload: { assets: ["media" as const] },
+const options: axe.RunOptions = {
+  runOnly: { type: "tag", values },
+  resultTypes: ["violations"],
+  preload: { assets: ["media"] },
+  iframes: false,
 };
+
+/** The rules that a part of the page violates, each with the elements. */
+async function findViolations(page: Page, selector: string, excluded: readonly string[]): Promise<string[]> {
+  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ context, options }) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, options);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
+    },
+    { context: { include: [[selector]], exclude: excluded.map((part) => [part]) }, options },
+  );
+}
 
 /**
  * Expects no axe violations in the page or in the part of a selector, and no horizontal scrolling.
- * The legacy mode of axe suffices, because there are no cross-origin frames.
  *
  * @param name - Page and state, for the error message.
  * @param excluded - Selectors of parts that are left out, because other pages show the same.
@@ -40,13 +53,7 @@ export async function expectAccessible(
         .map(({ finished }) => finished),
     );
   });
-  // Sandboxed frames, such as previews of mails, have no origin that axe could send messages to.
-  const iframes = (await page.locator("iframe[sandbox]:not([sandbox~=allow-same-origin])").count()) === 0;
-  const builder = new AxeBuilder({ page }).setLegacyMode().include(selector);
-  for (const part of excluded) builder.exclude(part);
-  const { violations } = await builder.options({ ...options, iframes }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
-  expect.soft(found, name).toEqual([]);
+  expect.soft(await findViolations(page, selector, excluded), name).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }
