@@ -54,9 +54,12 @@ export function invalidateSlugs(route: SlugRoute, slugs: readonly string[]): voi
   announceChange("slugs", slugs, route);
 }
 
-/** Drops cached answers in this process. */
+/** Drops cached answers in this process, and those by which former slugs lead to these. */
 export function dropSlugs(route: SlugRoute, slugs: readonly string[]): void {
-  for (const slug of slugs) for (const locale of locales) getCache().delete(cacheKey(route, locale, slug));
+  const cache = getCache();
+  for (const slug of slugs) for (const locale of locales) cache.delete(cacheKey(route, locale, slug));
+  const dropped = new Set<string | null>(slugs);
+  for (const [key, { slug }] of cache) if (dropped.has(slug) && key.startsWith(`${route} `)) cache.delete(key);
 }
 
 /** Has all slugs looked up again; until the database answers, the known answers stand. */

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { slugHistory } from "#lib/db/tables/routing.ts";
-import { findSlug } from "#lib/routing/slugs.ts";
+import { findSlug, invalidateSlugs } from "#lib/routing/slugs.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import {
   createAnna,
@@ -67,6 +67,23 @@ test("finds the stories of a category, but not of news and community", async () 
   await db.execute(sql`update categories set kind = 'special'`);
   expect(await findSlug("/stories/categories/[slug]", "de", "dinner")).toBeNull();
   await db.execute(sql`update categories set kind = 'entry'`);
+});
+
+test("after a change a former slug leads on to where its page is now, and leaves others alone", async () => {
+  const find = (slug: string) => findSlug("/tags/[slug]", "de", slug);
+  await createDietTag("vegetarisch");
+  await createDietTag("fleischlos");
+  const rename = (from: string, to: string) =>
+    db.execute(sql`update tag_texts set slug = ${to} where slug = ${from} and locale = 'de'`);
+  await db.execute(sql`insert into slug_history (kind, locale, slug, target_id)
+    select 'tag', 'de', slug || '-frueher', tag_id from tag_texts
+    where locale = 'de' and slug in ('vegetarisch', 'fleischlos')`);
+  const former = ["vegetarisch-frueher", "fleischlos-frueher"];
+  expect(await Promise.all(former.map(find))).toEqual(["vegetarisch", "fleischlos"]);
+  await rename("vegetarisch", "ohne-fleisch");
+  await rename("fleischlos", "ohne-wurst");
+  invalidateSlugs("/tags/[slug]", ["vegetarisch", "ohne-fleisch"]);
+  expect(await Promise.all(former.map(find))).toEqual(["ohne-fleisch", "fleischlos"]);
 });
 
 test("keeps the last answer while the database is down and never answers not found", async () => {
