@@ -5,6 +5,8 @@ export interface Break {
   original: string;
   replacement: string;
   isNoticed: boolean;
+  /** Its tests did not end in time, which on a busy machine says nothing. */
+  isTimedOut?: boolean;
 }
 
 /** How many of a hundred breaks are noticed. */

@@ -48,7 +48,8 @@ async function breakCode({ files, tests }: Target): Promise<Break[]> {
       lines[lines.length - 1] = lines.at(-1)?.slice(0, end.column - 1) ?? "";
       lines[0] = lines[0]?.slice(start.column - 1) ?? "";
       const isNoticed = status !== "Survived" && status !== "NoCoverage";
-      return { file, line: start.line, original: lines.join("\n"), replacement, isNoticed };
+      const isTimedOut = status === "Timeout";
+      return { file, line: start.line, original: lines.join("\n"), replacement, isNoticed, isTimedOut };
     });
 }
 
@@ -73,7 +74,10 @@ const byFile = [...Map.groupBy(breaks, ({ file }) => file)];
 const low = byFile.filter(([, ofFile]) => scoreOf(ofFile) < minScore).map(([file]) => file);
 const survivors = breaks.filter(({ isNoticed }) => !isNoticed).map(describeBreak);
 const unexplained = survivors.filter((each) => !explanations[each]);
-const outdated = Object.keys(explanations).filter((each) => !wanted && !survivors.includes(each));
+const undecided = breaks.filter(({ isTimedOut }) => isTimedOut).map(describeBreak);
+const outdated = Object.keys(explanations).filter(
+  (each) => !wanted && !survivors.includes(each) && !undecided.includes(each),
+);
 console.log(`\n${breaks.length} breaks of ${byFile.length} files: ${scoreOf(breaks).toFixed(1)} % noticed`);
 if (low.length > 0) console.error(`Below ${minScore} %: ${low.join(", ")}`);
 if (unexplained.length > 0) console.error(`Neither noticed nor explained: ${unexplained.length}`);
