@@ -40,6 +40,8 @@ export async function expectAccessible(
   selector = "html",
   excluded: readonly string[] = [],
 ): Promise<void> {
+  // A dialog may still be opening.
+  await expect(page.locator(selector).first()).toBeAttached();
   // Further down the sticky header covers elements, which are then too small targets.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   // Halfway through a transition, colours are neither the old nor the new ones.
