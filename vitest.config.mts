@@ -55,8 +55,10 @@ const lib = {
   globalSetup: "tests/support/run/cluster.ts",
   deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
 };
-/** A context of its own for each file, which costs a third of a process. What a test changes in
- * happy-dom itself, e.g. the prototype of an element, the next file of the thread has, too. */
+/**
+ * Each file has a context of its own, which costs half of a process. What a test changes in
+ * happy-dom itself, e.g. the prototype of an element, the next file of the thread finds changed.
+ */
 const components = {
   pool: "vmThreads",
   environment: "happy-dom",

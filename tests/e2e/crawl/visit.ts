@@ -27,8 +27,8 @@ const askedOf = 4;
  * a run that is not full only some of each kind, whose links it follows, and some others it only
  * asks for.
  *
- * @returns `pages`: all addresses; `broken`: failed addresses with the page that links to them;
- * `linked`: addresses that some page links to.
+ * @returns `pages`: pages that were asked for; `broken`: failed addresses with the page that links
+ * to them; `linked`: addresses that some page links to.
  */
 export async function crawl(starts: string[], inspect: (visit: Visit) => Promise<void>) {
   const linkedAt = new Map<string, string>();
