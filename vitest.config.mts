@@ -2,6 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { keepCompiledModules } from "./tests/support/run/compile-cache.ts";
+
+keepCompiledModules();
 
 const alias = {
   // Guards against an import from the browser, which a test is not.

@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { startClockAt } from "#lib/time/clock.ts";
 import { findChromium } from "#tests/support/chromium.ts";
+import { keepCompiledModules } from "#tests/support/run/compile-cache.ts";
 import { createRunFolder } from "#tests/support/run/memory-folder.ts";
 import { buildProviderSettings } from "./support/provider-stubs.ts";
 import { contactEmail, describeSite, isGivenSite, newsletterWebhookToken, origin } from "./support/site.ts";
 import { isFullRun } from "./support/viewports.ts";
+
+keepCompiledModules();
 
 /** Two keep two cores busy: alone, one waits for the site half of its time. */
 const siteCount = isGivenSite ? 1 : Number(process.env.E2E_SITES ?? 2);
