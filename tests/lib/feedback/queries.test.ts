@@ -3,6 +3,7 @@ import { db } from "#lib/db/client.ts";
 import { feedbackMessages } from "#lib/db/tables/feedback.ts";
 import { createFeedback, deleteOldFeedback } from "#lib/feedback/mutations.ts";
 import { listFeedback } from "#lib/feedback/queries.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 setUpDatabase();
@@ -12,7 +13,7 @@ beforeAll(async () => {
     message: `Nachricht ${n}`,
     path: "/de",
     locale: "de" as const,
-    createdAt: new Date(Date.UTC(2026, 0, 1, 0, n)),
+    createdAt: new Date(currentTimeMs() - (30 - n) * 60_000),
   }));
   await db.insert(feedbackMessages).values(rows);
   await createFeedback({ message: "Mehr Kürbis.", email: "", path: "/de/rezepte", locale: "de" });
@@ -29,7 +30,7 @@ test("lists messages by page, the newest first", async () => {
 test("messages are deleted after a year", async () => {
   await db.insert(feedbackMessages).values({
     ...{ message: "Alt.", path: "/de", locale: "de" },
-    createdAt: new Date(Date.now() - 366 * 86_400_000),
+    createdAt: new Date(currentTimeMs() - 366 * 86_400_000),
   });
   const idsOf = async () => (await db.select().from(feedbackMessages)).map(({ message }) => message);
   expect(await idsOf()).toContain("Alt.");
