@@ -64,7 +64,7 @@ function parsePhc(phc: string): { cost: Cost; salt: Buffer; hash: Buffer } {
 }
 
 function toUnpaddedBase64(bytes: Buffer): string {
-  return bytes.toString("base64").replace(/=+$/, "");
+  return bytes.toString("base64").replace(/={1,2}$/, "");
 }
 
 const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${toUnpaddedBase64(randomBytes(saltBytes))}$${toUnpaddedBase64(randomBytes(hashBytes))}`;

@@ -10,6 +10,6 @@ export function listConfiguredProviders(): OAuthProvider[] {
 
 /** Origins of Facebook's dialog and API; tests replace both by one stand-in. */
 export function getFacebookHosts(): { dialog: string; graph: string } {
-  const override = env.AUTH_FACEBOOK_URL?.replace(/\/+$/, "");
+  const override = env.AUTH_FACEBOOK_URL?.replace(/(?<!\/)\/+$/, "");
   return { dialog: override ?? "https://www.facebook.com", graph: override ?? "https://graph.facebook.com" };
 }

@@ -51,7 +51,7 @@ export function formatMistakes(mistakes: readonly CaptionMistake[]): CaptionErro
 
 /** Reads the error of a field with captions; nothing for an error of another kind. */
 export function parseMistakes(error: string): CaptionMistake[] {
-  return [...error.matchAll(/(\w+):(\d+)/g)].map(([, problem, line]) => ({
+  return [...error.matchAll(/(?<!\w)(\w+):(\d+)/g)].map(([, problem, line]) => ({
     problem: problem as CaptionProblem,
     line: Number(line),
   }));

@@ -132,7 +132,7 @@ export const settings = {
   ...paymentSettings,
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
-    .transform((value) => value.replace(/\/+$/, ""))
+    .transform((value) => value.replace(/(?<!\/)\/+$/, ""))
     .optional()
     .register(settingDocs, {
       comment: "S3-compatible store of uploaded pictures and videos; without it they are below DATA_DIR.",

@@ -66,7 +66,7 @@ export const toolSettings = {
     isSecret: true,
   }),
   META_API_URL: url()
-    .transform((value) => value.replace(/\/+$/, ""))
+    .transform((value) => value.replace(/(?<!\/)\/+$/, ""))
     .default("https://graph.facebook.com/v24.0")
     .register(settingDocs, {
       comment: "Where POST /api/fb-events relays conversion events to, without the pixel.",
@@ -104,7 +104,7 @@ export const toolSettings = {
     example: "https://cdn.adjust.com/adjust-latest.min.js",
   }),
   SENTRY_DSN: url()
-    .refine((value) => /^https?:\/\/\w+@[^/]+\/.*\d+$/.test(value))
+    .refine((value) => /^https?:\/\/\w+@[^/]+\/.*\d$/.test(value))
     .optional()
     .register(settingDocs, {
       comment: "Where browsers report errors in the protocol of Sentry, once a reader agrees to error reports.",

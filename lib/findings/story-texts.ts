@@ -27,7 +27,7 @@ export function shapeOf(block: Block): string {
 /** The words of a block without addresses. */
 export function wordsOf(block: Block): string {
   const collect = (value: unknown): string[] => {
-    if (typeof value === "string") return [value.replace(/\]\([^)]*\)/g, "]")];
+    if (typeof value === "string") return [value.replace(/\]\([^)]{0,500}\)/g, "]")];
     return typeof value === "object" && value
       ? Object.entries(value).flatMap(([key, inner]) => collectField(key, inner))
       : [];

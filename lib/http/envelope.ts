@@ -52,7 +52,7 @@ export function setNegotiationHeaders(headers: Headers, locale: Locale): void {
 
 function toLinks(request: Request, pagination?: Pagination, continuation?: Continuation): Links {
   const { pathname, searchParams } = new URL(request.url);
-  const path = env.SITE_URL + (pathname.replace(/\/+$/, "") || "/");
+  const path = env.SITE_URL + (pathname.replace(/(?<!\/)\/+$/, "") || "/");
   const toLink = (query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
   const self = toLink(searchParams);
   if (!pagination) return { self };

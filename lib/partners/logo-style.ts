@@ -7,8 +7,9 @@ const kept = [
 /** Reads the rules of classes in a style sheet of the file, as drawing programs write them. */
 export function readStyleRules(file: string): Map<string, string> {
   const rules = new Map<string, string>();
-  for (const [, sheet = ""] of file.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)) {
-    for (const [, selectors = "", body = ""] of sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+  for (const piece of file.split(/<style[^<>]*>/i).slice(1)) {
+    const [sheet = ""] = piece.split(/<\/style>/i, 1);
+    for (const [, selectors = "", body = ""] of sheet.matchAll(/(?<=^|[{}])([^{}]+)\{([^{}]*)\}/g)) {
       for (const selector of selectors.split(",")) {
         const name = /^\s*\.([\w-]+)\s*$/.exec(selector)?.[1];
         if (name) rules.set(name, `${rules.get(name) ?? ""};${body}`);

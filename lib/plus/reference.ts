@@ -12,5 +12,5 @@ export function createReference(prefix: "K" | "W"): string {
 
 /** A form without an account must not carry links to third parties. */
 export function withoutLinks(text: string): string {
-  return text.replace(/(?:\w+:\/\/|www\.)\S+/gi, "[…]");
+  return text.replace(/(?:(?<!\w)\w+:\/\/|www\.)\S+/gi, "[…]");
 }

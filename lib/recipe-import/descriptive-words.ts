@@ -23,7 +23,7 @@ const englishDescriptive = new RegExp(`^(?:${english})$`, "iu");
 
 /** Whether a word only describes the ingredient that follows it. */
 export function isDescriptive(word: string): boolean {
-  const plain = word.replace(/[.,]+$/, "");
+  const plain = word.replace(/(?<![.,])[.,]+$/, "");
   return germanDescriptive.test(plain) || englishDescriptive.test(plain);
 }
 
@@ -40,7 +40,7 @@ export const isAdverb = (word: string): boolean => adverbs.test(word);
 
 /** Uninflected words behind a German noun: "Butter weich", "Zwiebeln fein gehackt". */
 export const germanTrailing =
-  /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|(?:ent|zer|ver|be|un)\p{L}{3,}(?:t|en)|\p{L}+iert|weich|kalt|warm|heiß|lauwarm|flüssig|frisch|reif|roh|klein|groß|grob|fein|dünn|dick|rot|gelb|grün|weiß|braun|schwarz|mild|scharf|fest|mager|ungesalzen|zimmerwarm|optional|ganz|gar|trocken|neutral|hell|dunkel|säuerlich|gekühlt|aufgetaut|halb)$/u;
+  /^(?:\p{L}{0,20}ge\p{L}{2,20}(?:t|en)|(?:ent|zer|ver|be|un)\p{L}{3,20}(?:t|en)|\p{L}{1,20}iert|weich|kalt|warm|heiß|lauwarm|flüssig|frisch|reif|roh|klein|groß|grob|fein|dünn|dick|rot|gelb|grün|weiß|braun|schwarz|mild|scharf|fest|mager|ungesalzen|zimmerwarm|optional|ganz|gar|trocken|neutral|hell|dunkel|säuerlich|gekühlt|aufgetaut|halb)$/u;
 
 /** The words that end what was done to an English ingredient: "butter melted". */
 export const englishTrailing =

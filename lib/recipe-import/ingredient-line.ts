@@ -66,7 +66,7 @@ function cleanLine(line: string): string {
 }
 
 const source =
-  /^((?:(?:fein|frisch|fein abgeriebene|abgeriebene|geriebene|frisch gepresster) )*(?:Saft|Schale|Abrieb|Zesten|Mark)(?: (?:und|&|\+) (?:(?:fein )?abgeriebene )?(?:Saft|Schale|Abrieb))?|(?:(?:finely|freshly|grated|squeezed) )*(?:juice|zest|rind)(?: (?:and|&) (?:(?:finely )?grated )?(?:juice|zest|rind))?) (?:(?:von|vom|aus|of|from) )?(.+)$/iu;
+  /^((?:(?:fein|frisch|abgeriebene|geriebene|gepresster) )*(?:Saft|Schale|Abrieb|Zesten|Mark)(?: (?:und|&|\+) (?:(?:fein )?abgeriebene )?(?:Saft|Schale|Abrieb))?|(?:(?:finely|freshly|grated|squeezed) )*(?:juice|zest|rind)(?: (?:and|&) (?:(?:finely )?grated )?(?:juice|zest|rind))?) (?:(?:von|vom|aus|of|from) )?(.+)$/iu;
 
 /** "Saft von 1 Zitrone" and "juice of half a lemon" are of the fruit. */
 function extractSource(text: string): LineQuantity | null {
@@ -84,7 +84,7 @@ function toPart(line: ParsedIngredientLine, isKnown?: (name: string) => boolean)
   return isPlant ? { ...line, unit: part.unit, name: part.name } : line;
 }
 
-const trimPunctuation = (text: string) => text.replace(/^[\s,;:–—-]+|[\s,;:–—]+$/g, "");
+const trimPunctuation = (text: string) => text.replace(/^[\s,;:–—-]+|(?<![\s,;:–—])[\s,;:–—]+$/g, "");
 
 /** The notes in the order of the line. */
 const joinNotes = (notes: string[], text: string) =>

@@ -8,7 +8,7 @@ import type { TextLine } from "./text-lines.ts";
 type IngredientGroup = ImportedRecipe["ingredientGroups"][number];
 
 /** "3 EL Milch und 20 g Kakao" are two, "1 EL und 1 TL Öl" is one. */
-const listSeparator = /\s*;\s*|,\s+(?![^(]*\))|(?<=\p{L}{3})\s(?:und|and)\s(?=\d)/u;
+const listSeparator = /\s{0,3};\s{0,3}|,\s{1,3}(?![^()]{0,200}\))|(?<=\p{L}{3})\s(?:und|and)\s(?=\d)/u;
 /** Longer lines are prose. */
 const maxListLength = 2000;
 const quantityOnly =
@@ -26,7 +26,7 @@ export function isStepLike(line: TextLine, language: Locale): boolean {
   const { text, mark, isAfterBlank } = line;
   if (mark === "number" || text.length > 110) return true;
   // "Alles verrühren." below the list; "gem." ends an ingredient.
-  const isShort = isAfterBlank && /\s.*\p{L}{4}[.!]$/u.test(text);
+  const isShort = isAfterBlank && /\p{L}{4}[.!]$/u.test(text) && /\s/.test(text);
   return (isShort || isSentence(text)) && !startsWithAmount(text, language);
 }
 
@@ -59,7 +59,7 @@ interface GroupContext {
 
 function readGroupHeading(line: TextLine, next: TextLine | undefined, context: GroupContext): string | null {
   const { text, mark, isAfterBlank } = line;
-  const heading = text.replace(/\s*:$/, "");
+  const heading = text.replace(/(?<!\s)\s*:$/, "");
   if (mark === "heading") return heading;
   if (text.length > 60 || parseIngredientLine(heading, context.language).amount !== null) return null;
   if (text.endsWith(":")) return heading;

@@ -1,15 +1,15 @@
 import type { ImportedRecipe } from "./imported-recipe.ts";
 import type { TextLine } from "./text-lines.ts";
 
-const subject = /^(?:betreff|subject)\s*:\s*(.*)$/i;
+const subject = /^(?:betreff|subject)\s*:\s*(.*)/i;
 const mailHeader =
-  /^(?:from|to|date|sent|cc|von|an|datum|gesendet|reply-to)\s*:\s*(?=.*(?:@|\d{4}|\d{1,2}:\d{2}|\p{Lu}))/iu;
+  /^(?:from|to|date|sent|cc|von|an|datum|gesendet|reply-to)\s*:(?=.*(?:@|\d{4}|\d{1,2}:\d{2}|\p{Lu}))/iu;
 const replyPrefix = /^(?:(?:re|aw|fwd?|wg)\s*:\s*)+/i;
 const greeting =
   /^(?:liebe[rs]?|hallo|hi|hey|servus|moin|guten (?:tag|morgen|abend)|dear|hello|good morning)(?!\p{L})/iu;
 const credit =
-  /(?:^|\s)((?:quelle|source|original(?:rezept)?|gefunden (?:auf|bei)|rezept von|recipe from|from|von)\s*:?\s*)?(https?:\/\/[^\s<>"]+)/i;
-const sourceLine = /^(?:(?:quelle|source|original(?:rezept)?|gefunden (?:auf|bei))\s*:?\s*)?https?:\/\/\S+$/i;
+  /(?:^|\s)((?:quelle|source|original(?:rezept)?|gefunden (?:auf|bei)|rezept von|recipe from|from|von)\s{0,3}:?\s{0,3})?(https?:\/\/[^\s<>"]+)/i;
+const sourceLine = /^(?:(?:quelle|source|original(?:rezept)?|gefunden (?:auf|bei))\s{0,3}:?\s{0,3})?https?:\/\/\S+$/i;
 const titlePrefix = /^(?:rezept|recipe)\s*:\s*/i;
 const maxTitleLength = 90;
 const maxTitleWords = 12;
@@ -29,7 +29,7 @@ export function readIntroduction(lines: TextLine[]): Pick<ImportedRecipe, "title
     return text === "" ? [] : [{ ...line, text }];
   });
   const own = texts.find(({ mark }) => mark === "heading") ?? texts.find(({ text }) => isTitle(text));
-  const title = (mailSubject?.replace(replyPrefix, "") ?? own?.text.replace(/\s*:$/, "") ?? "").trim();
+  const title = (mailSubject?.replace(replyPrefix, "") ?? own?.text.replace(/(?<!\s)\s*:$/, "") ?? "").trim();
   const paragraphs: string[] = [];
   for (const line of texts) {
     const before = paragraphs.at(-1);
@@ -53,7 +53,7 @@ const isTitle = (text: string) =>
 
 function readSource(text: string): { source: ImportedRecipe["source"]; rest: string } | null {
   const [all, , address = ""] = (text.length <= maxSourceLineLength && credit.exec(text)) || [];
-  const url = address.replace(/[).,;]+$/, "");
+  const url = address.replace(/(?<![).,;])[).,;]+$/, "");
   if (!all || !URL.canParse(url)) return null;
   return { source: { url, siteName: null, author: null }, rest: text.replace(all, " ").trim() };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "#lib/i18n/locales.ts";
+import { splitTrimmed } from "#lib/text/split-trimmed.ts";
 import { englishTrailing, germanTrailing, isAdverb, isDescriptive, isSize } from "./descriptive-words.ts";
 
 /** A name with what stood before and behind it. */
@@ -62,12 +63,12 @@ function splitParentheses(text: string): NamedText {
   const [, open] = /\(([^()]*)$/.exec(name) ?? [];
   if (open !== undefined) after.push(open);
   name = (open === undefined ? name : name.slice(0, name.lastIndexOf("("))).replace(/[()]/g, " ");
-  return { name: name.replace(/\s+/g, " ").replace(/\s+([,;])/g, "$1"), before: [], after: after.filter(Boolean) };
+  return { name: name.replace(/\s+/g, " ").replace(/ ([,;])/g, "$1"), before: [], after: after.filter(Boolean) };
 }
 
 /** At commas and semicolons: "Butter, weich"; "boneless, skinless chicken thighs". */
 function splitClauses(text: string, language: Locale, isKnown: IsKnown): NamedText {
-  const clauses = text.split(/\s*(?:;|,(?!\d))\s*/).filter(Boolean);
+  const clauses = splitTrimmed(text, /;|,(?!\d)/);
   const isDescription = (clause: string) => clause.split(" ").every((word) => isDescriptive(word));
   const known = clauses.findIndex(isKnown);
   // "Salz, Pfeffer" are two ingredients, which the writer separates.
@@ -79,7 +80,8 @@ function splitClauses(text: string, language: Locale, isKnown: IsKnown): NamedTe
 }
 
 function splitDash(text: string): NamedText {
-  const [, name, after] = /^(.+?)\s[–—-]\s(.+)$/.exec(text) ?? [];
+  const dash = text.search(/\s[–—-]\s/);
+  const [name, after] = [text.slice(0, Math.max(0, dash)), text.slice(dash + 3)];
   return name && after ? { name, before: [], after: [after] } : unsplit(text);
 }
 

@@ -26,7 +26,7 @@ const toAmount = (from: number, to: number | null): LineAmount =>
 const maxAmount = 100_000;
 
 const words = [...numberWords.keys()].join("|");
-const spelled = String.raw`(?:${words})(?:\s+(?:${words}))*(?![\p{L}\p{N}-])(?!\s+(?:and|&)\s+half)`;
+const spelled = String.raw`(?:${words})(?:\s{1,3}(?:${words})){0,3}(?![\p{L}\p{N}-])(?!\s+(?:and|&)\s+half)`;
 const number = `(?:${typedNumberPattern}|${spelled})`;
 const unitBetween = String.raw`(?:\s?\p{L}{1,3}\.?)?`;
 const range = new RegExp(
@@ -43,7 +43,7 @@ const vague =
 const times = /^(\d+)\s*[x×]\s*(?=\S)/i;
 const second = new RegExp(String.raw`^\s*(?:\+|plus|und|and|/)\s*${number}\s*(?:fl\.?\s*oz|\p{L}+)\.?(?!\p{L})`, "iu");
 const eachSize = new RegExp(
-  String.raw`^\s*(?:\((?:à|a|je|ca\.|about)?\s*${number}\s?\p{L}+[^)]*\)|(?:à|a|je|zu|mit|of)\s+(?:ca\.\s*)?\d[\d.,]*\s?\p{L}+\.?(?!\p{L}))`,
+  String.raw`^\s*(?:\((?:à|a|je|ca\.|about)?\s*${number}\s?\p{L}{1,30}[^()]{0,60}\)|(?:à|a|je|zu|mit|of)\s+(?:ca\.\s*)?\d[\d.,]*\s?\p{L}+\.?(?!\p{L}))`,
   "iu",
 );
 
@@ -119,7 +119,7 @@ function extractNumber(text: string, pattern = range): LineQuantity | null {
 }
 
 function isMeasured(text: string): boolean {
-  const [word = ""] = /\p{L}+\.?$/u.exec(text) ?? [];
+  const [word = ""] = /(?<!\p{L})\p{L}+\.?$/u.exec(text) ?? [];
   return findUnit(word) !== undefined || unknownMeasures.test(word);
 }
 

@@ -49,8 +49,8 @@ const dropWords = (text: string, count: number) => text.replace(new RegExp(Strin
 
 /** Extracts a measure that the site has no unit for: "Tropfen", "large knobs". */
 export function extractUnknownMeasure(text: string): { word: string; rest: string } | null {
-  const [, word = "", rest = ""] = /^((?:\S+\s+)?\S+?)\s+(.+)$/.exec(text) ?? [];
-  const [, one = "", after = ""] = /^(\S+)\s+(.+)$/.exec(text) ?? [];
+  const [, word = "", rest = ""] = /^(\S+\s+\S+)\s+(\S.*)/.exec(text) ?? [];
+  const [, one = "", after = ""] = /^(\S+)\s+(\S.*)/.exec(text) ?? [];
   if (unknownMeasures.test(one)) return { word: one, rest: withoutOf(after) };
   const [adjective = "", second = ""] = word.split(/\s+/);
   return unitAdjectives.test(adjective) && unknownMeasures.test(second) ? { word, rest: withoutOf(rest) } : null;

@@ -1,3 +1,4 @@
+import { splitTrimmed } from "#lib/text/split-trimmed.ts";
 import { numberWords, parseTypedNumber, typedNumberPattern } from "#lib/units/typed-number.ts";
 import type { ImportedRecipe } from "./imported-recipe.ts";
 
@@ -17,7 +18,7 @@ const persons = "personen|person|pers|portionen|portion|people|persons|servings?
 const personsPattern = new RegExp(`^(?:${persons})$`, "i");
 const servingsPatterns = [
   new RegExp(
-    `^(?:(?:reicht |rezept |recipe )?für|for|serves|portionen|personen|servings|makes|ergibt|yields?|menge|gives|anzahl(?: der)? portionen)\\s*:?\\s*(?:ca\\.?|about|etwa)?\\s*(\\d{1,3}|${spelled})(?:\\s*(?:[-–]|bis|to)\\s*\\d{1,3})?\\s*(\\p{L}+)?\\.?(?:\\s*\\([^)]*\\))?$`,
+    `^(?:(?:reicht |rezept |recipe )?für|for|serves|portionen|personen|servings|makes|ergibt|yields?|menge|gives|anzahl(?: der)? portionen)\\s{0,3}:?\\s{0,3}(?:ca\\.?|about|etwa)?\\s{0,3}(\\d{1,3}|${spelled})(?:\\s{0,3}(?:[-–]|bis|to)\\s{0,3}\\d{1,3})?\\s{0,3}(\\p{L}{1,30})?\\.?(?:\\s{0,3}\\([^()]*\\))?$`,
     "iu",
   ),
   new RegExp(
@@ -53,7 +54,7 @@ const difficulties: [NonNullable<RecipeFacts["difficulty"]>, RegExp][] = [
   ["hard", /^(?:schwer|schwierig|anspruchsvoll|aufwendig|pfiffig|hard|difficult|advanced|challenging)$/i],
 ];
 const timePattern = new RegExp(
-  String.raw`(?:${typedNumberPattern}\s*(?:[-–]|bis|to)\s*)?(${typedNumberPattern})\s*(\p{L}+|['’′])\.?`,
+  String.raw`(?<!\d)(?:${typedNumberPattern}\s{0,3}(?:[-–]|bis|to)\s{0,3})?(${typedNumberPattern})\s{0,3}(\p{L}+|['’′])\.?`,
   "giu",
 );
 const timeUnits: [RegExp, number][] = [
@@ -69,9 +70,9 @@ const timeUnits: [RegExp, number][] = [
  */
 export function readFacts(line: string): { facts: RecipeFacts; rest: string } | null {
   if (line.length > maxFactLineLength) return null;
-  const bars = line.split(/\s*[|·•]\s*/).filter(Boolean);
-  const parts = bars.length > 1 ? bars : line.split(/\s*;\s*|,\s+(?=\p{L})|\s\/\s(?=\p{L})/u).filter(Boolean);
-  const found = parts.map((part) => ({ part, facts: readFact(part.replace(/^[(\s]+|[).\s]+$/g, "")) }));
+  const bars = splitTrimmed(line, /[|·•]/);
+  const parts = bars.length > 1 ? bars : splitTrimmed(line, /;|,\s{1,3}(?=\p{L})|\s\/\s(?=\p{L})/u);
+  const found = parts.map((part) => ({ part, facts: readFact(part.replace(/^[(\s]+|(?<![).\s])[).\s]+$/g, "")) }));
   const others = found.filter(({ facts }) => facts === null).map(({ part }) => part);
   if (others.length === parts.length || (bars.length === 1 && others.length > 0)) return null;
   const facts = Object.assign({}, ...found.map((one) => one.facts ?? readLevel(one.part)));
@@ -79,7 +80,8 @@ export function readFacts(line: string): { facts: RecipeFacts; rest: string } | 
 }
 
 function readFact(text: string): RecipeFacts | null {
-  const [, level] = /^(?:schwierigkeit(?:sgrad)?|difficulty|level|skill level|niveau)\s*:?\s*(.+)$/i.exec(text) ?? [];
+  const [, level] =
+    /^(?:schwierigkeit(?:sgrad)?|difficulty|level|skill level|niveau)(?:\s*:)?\s*(\S.*)/i.exec(text) ?? [];
   if (level) return readLevel(level);
   const label = labels.find(([, pattern]) => pattern.test(text));
   const minutes = label && parseMinutes(text.replace(label[1], "").replace(/^\s*(?:\([^)]*\))?\s*[:=–-]?\s*/, ""));

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
 import { capitalize } from "#lib/text/capitalize.ts";
+import { splitTrimmed } from "#lib/text/split-trimmed.ts";
 import { detectLanguage } from "./detect-language.ts";
 import type { ImportedRecipe } from "./imported-recipe.ts";
 import { isIngredientLike, isStepLike, splitList, toIngredientGroups } from "./ingredient-section.ts";
@@ -35,7 +36,7 @@ export function parseRecipeText(text: string, language?: Locale): ImportedRecipe
     difficulty: facts.difficulty ?? null,
     ingredientGroups: toIngredientGroups(sections.ingredients, locale),
     steps,
-    utensils: sections.utensils.flatMap((line) => line.text.split(/\s*[,;]\s*/)).filter(Boolean),
+    utensils: sections.utensils.flatMap((line) => splitTrimmed(line.text, /[,;]/)),
     chefsNote: notes === "" ? null : notes,
     source,
   };

@@ -29,7 +29,7 @@ const words: Record<Section, string> = {
 
 const headings = Object.entries(words).map(([section, pattern]) => ({
   section: section as Section,
-  pattern: new RegExp(`^(?:${pattern})(?![\\p{L}'’])\\s*([^:]*?)\\s*(?::\\s*(.*))?$`, "iu"),
+  pattern: new RegExp(`^(?:${pattern})(?![\\p{L}'’])([^:]*)(?::(.*))?$`, "isu"),
 }));
 const groupPhrase = /^(?:für|for) (?!\d|ca|about|ein(?:e|en)? (?:person|portion))(?=\p{L})/iu;
 const stepPhrase = /^(?:des|der|vom|of|the) /iu;
@@ -42,14 +42,14 @@ const detailPhrase =
  */
 export function readSectionHeading({ text, mark }: TextLine): SectionHeading | null {
   for (const { section, pattern } of headings) {
-    const [all, middle = "", rest = ""] = pattern.exec(text) ?? [];
+    const [all, middle = "", rest = ""] = pattern.exec(text)?.map((part) => part?.trim()) ?? [];
     if (all === undefined || mark === "bullet") continue;
     const hasColon = /:/.test(text) || mark === "heading";
     const isGroup = groupPhrase.test(middle) || (section === "steps" && stepPhrase.test(middle));
     const isDetail = detailPhrase.test(middle);
     if (middle !== "" && !isGroup && !isDetail) continue;
     // "Zubereitung: 30 Minuten" is a duration, "Notes from the kitchen" a sentence.
-    if (section === "steps" && /^(?:ca\.? |about )?\d+[\d.,–-]*\s*(?:min|h|std|stunde|hour)/i.test(rest)) continue;
+    if (section === "steps" && /^(?:ca\.? |about )?\d[\d.,–-]*\s*(?:min|h|std|stunde|hour)/i.test(rest)) continue;
     // "1. Die Zutaten für den Teig verrühren." is a step.
     const isSentence = mark === "number" || /[.!]$/.test(text);
     if (isGroup && !hasColon && (text.length > 60 || isSentence)) continue;

@@ -57,9 +57,9 @@ function splitSentences(block: TextLine[]): TextLine[][] {
 
 /** "Teig kneten:" above its text, or "1. Teig kneten" without a full stop. */
 function readStepHeading({ text, mark }: TextLine, hasMore: boolean): string | null {
-  if (mark === "heading") return text.replace(/\s*:$/, "");
+  if (mark === "heading") return text.replace(/(?<!\s)\s*:$/, "");
   if (text.length > 60 || !/^\P{N}/u.test(text)) return null;
-  if (text.endsWith(":")) return text.replace(/\s*:$/, "");
+  if (text.endsWith(":")) return text.replace(/(?<!\s)\s*:$/, "");
   return mark === "number" && hasMore && !isSentenceEnd(text) && text.split(" ").length <= 6 ? text : null;
 }
 

@@ -43,8 +43,9 @@ function toLine(raw: string): Omit<TextLine, "isAfterBlank"> | null {
   if (text.length > maxMarkedLineLength) return { text, mark: null, isIndented };
   if (rule.test(text)) return null;
   const [, bold] = /^(?:\*\*|__)([^*_]+)(?:\*\*|__):?$/.exec(text) ?? [];
-  const [, title] = /^#{1,6}\s+(.+?)\s*#*$/.exec(text) ?? [];
-  if (bold || title) return { text: stripEmphasis(bold ?? title ?? ""), mark: "heading", isIndented };
+  const [, title] = /^#{1,6}\s+([^#\s].*)/.exec(text) ?? [];
+  if (bold || title)
+    return { text: stripEmphasis(bold ?? title?.replace(/(?<!#)#+$/, "") ?? ""), mark: "heading", isIndented };
   text = stripEmphasis(text).replace(pictograms, "");
   if (text === "") return null;
   const step = numberedWord.exec(text) ?? numbered.exec(text);
@@ -53,4 +54,4 @@ function toLine(raw: string): Omit<TextLine, "isAfterBlank"> | null {
   return { text: text.slice(mark?.length ?? 0).trim(), mark: mark ? "bullet" : null, isIndented };
 }
 
-const stripEmphasis = (text: string) => text.replace(/(?:\*\*|__)(.+?)(?:\*\*|__)/g, "$1").trim();
+const stripEmphasis = (text: string) => text.replace(/(?:\*\*|__)(.{1,300}?)(?:\*\*|__)/g, "$1").trim();

@@ -52,6 +52,6 @@ const clean = (text: string) => text.replace(/[@#~{}()%|=\r\n]/g, " ").trim();
 const escapeText = (text: string) =>
   text
     .replace(/[@#~](?=\S)/g, "$& ")
-    .replace(/\s*\n\s*/g, " ")
+    .replace(/(?<!\s)\s*\n\s*/g, " ")
     .replace(/--/g, "–")
     .replace(/^([>=-])/, " $1");

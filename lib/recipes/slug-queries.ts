@@ -27,7 +27,7 @@ interface SlugOptions {
  */
 export async function findFreeSlug(tx: Transaction, { locale, title, itemId }: SlugOptions): Promise<string> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('item_texts.slug'))`);
-  const base = slugify(title).slice(0, maxBaseLength).replace(/-+$/, "") || emptyBases[locale];
+  const base = slugify(title).slice(0, maxBaseLength).replace(/-$/, "") || emptyBases[locale];
   for (let start = 1; ; start += batchSize) {
     const candidates = Array.from({ length: batchSize }, (_, n) => (start + n === 1 ? base : `${base}-${start + n}`));
     const taken = await listTaken(tx, { locale, itemId }, candidates);
@@ -68,7 +68,7 @@ async function listTaken(
  * to (https://www.w3.org/Provider/Style/URI).
  */
 export function suitsTitle(slug: string, title: string): boolean {
-  const base = slugify(title).slice(0, maxBaseLength).replace(/-+$/, "");
+  const base = slugify(title).slice(0, maxBaseLength).replace(/-$/, "");
   return base !== "" && slug.replace(/-\d+$/, "") === base.replace(/-\d+$/, "");
 }
 

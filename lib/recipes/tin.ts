@@ -22,7 +22,8 @@ const flatDepth = 4.5;
  */
 export function parseTin(utensilKey: string, size: string): Tin | null {
   if (!tinUtensils.includes(utensilKey)) return null;
-  const [, length, width] = /(\d+(?:[.,]\d+)?)(?:\s*[×x]\s*(\d+(?:[.,]\d+)?))?\s*cm/.exec(size) ?? [];
+  const [, length, width] =
+    /(?<![\d.,])(\d{1,4}(?:[.,]\d{1,3})?)(?:\s{0,3}[×x]\s{0,3}(\d{1,4}(?:[.,]\d{1,3})?))?\s{0,3}cm/.exec(size) ?? [];
   if (!length) return null;
   if (width) return { shape: "rectangular", length: toNumber(length), width: toNumber(width) };
   if (utensilKey === "loaf-tin") return { shape: "loaf", length: toNumber(length) };

@@ -95,5 +95,5 @@ async function insertReport(
 
 /** Without the query, which may be made up. */
 function toPath(address: string): string {
-  return address.replace(/[?#].*$/, "");
+  return address.replace(/[?#].*/s, "");
 }

@@ -22,7 +22,7 @@ export function extractConcepts(text: string, locale: Locale, canMatchHead = fal
 }
 
 /** "Küche" and its compounds: without the umlaut they would be cakes. */
-const kitchenWords = /\p{L}*küchen?(?!\p{L})/giu;
+const kitchenWords = /(?<!\p{L})\p{L}*küchen?(?!\p{L})/giu;
 
 function removeKitchens(text: string): string {
   const isKnown = (word: string) => word.length > "Küchen".length && findConcepts([word], "de").length > 0;

@@ -48,7 +48,7 @@ function withoutLinks(story: Entry): Entry {
   const routes = ["/recipes/[slug]", "/stories/[slug]", "/users/[slug]"] as const;
   const paths = locales.flatMap((locale) => routes.map((route) => slugAddress(locale, route, "")));
   return JSON.parse(
-    JSON.stringify(story).replace(/\[([^\]]+)\]\(([^)]*)\)/g, (link, text: string, href: string) =>
+    JSON.stringify(story).replace(/\[([^[\]]+)\]\(([^()]*)\)/g, (link, text: string, href: string) =>
       paths.some((path) => href.startsWith(path)) ? text : link,
     ),
   );

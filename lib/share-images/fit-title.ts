@@ -133,5 +133,5 @@ function fitTruncated(words: string[][]): FittedTitle {
   if (all.length <= bounds.lines) return { size, lines: all };
   let last = all[bounds.lines - 1] ?? "";
   while (last && widthOf(`${last}…`, size) > bounds.width) last = last.slice(0, -1);
-  return { size, lines: [...all.slice(0, bounds.lines - 1), `${last.replace(/[\s,;:–-]+$/, "")}…`] };
+  return { size, lines: [...all.slice(0, bounds.lines - 1), `${last.replace(/(?<![\s,;:–-])[\s,;:–-]+$/, "")}…`] };
 }

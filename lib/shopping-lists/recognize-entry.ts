@@ -72,7 +72,7 @@ function findExactly({ name, amount, unit }: Quantity, findFood: FindFood): Foun
 
 /** "Bio-Eier", "braune Champignons", "Tomaten, reif", "Milch (laktosefrei)". */
 function findDescribed(name: string, findFood: FindFood): NamedFood | null {
-  let words = name.replace(/[,;(].*$/, "").trim();
+  let words = name.replace(/[,;(].*/s, "").trim();
   for (let shorter = words.replace(descriptions, ""); ; shorter = words.replace(descriptions, "")) {
     const food = findFood(words);
     if (food || shorter === words) return food;

@@ -5,7 +5,7 @@ const maxLength = 60;
 const maxWords = 6;
 
 /** E-mail addresses, web addresses, and as many digits as phone numbers and postcodes have. */
-const personal = /@|:\/\/|\bwww\.|\.(?:de|com|net|org|at|ch|eu|uk|info)\b|\d[\d\s/().+-]{3,}\d|\d{4}/i;
+const personal = /@|:\/\/|\bwww\.|\.(?:de|com|net|org|at|ch|eu|uk|info)\b|\d[\d\s/().+-]{3,30}\d|\d{4}/i;
 
 /**
  * Normalizes a query for the statistics: lower case, words only. Returns null for a query that may

@@ -37,7 +37,7 @@ export function normalizeUserText(text: string): string {
     .normalize("NFC")
     .replace(excessMarks, "$1")
     .replace(/[^\S\n]{2,}|\t/g, " ")
-    .replace(/[^\S\n]*\n[^\S\n]*/g, "\n")
+    .replace(/[^\S\n]?\n[^\S\n]?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }

@@ -46,7 +46,7 @@ export function withoutReader(span: ReadableSpan): ReadableSpan {
   const kept = Object.entries(span.attributes).filter(([name]) => attributeNames.includes(name));
   const replaced: Partial<ReadableSpan> = {
     // Requests to other servers are named by their address.
-    name: span.name.replace(/\s*https?:\S*/g, "").replace(/\?\S*/g, ""),
+    name: span.name.replace(/\s?https?:\S*/g, "").replace(/\?\S*/g, ""),
     attributes: Object.fromEntries(kept),
     status: { code: span.status.code },
     events: span.events.map(({ name, time }) => ({ name, time, attributes: {}, droppedAttributesCount: 0 })),

@@ -15,10 +15,13 @@ export interface Quantity {
 
 const number = typedNumberPattern;
 const about = /^(?:ca\.?|circa|etwa|ungefähr|about|approx\.?|around)\s+/i;
-const multiplied = /^(\d+)\s*[x×]\s*(?=\S)/i;
-const leading = new RegExp(String.raw`^(${number})(?:\s*(?:[-–]|bis|to)\s*(${number}))?(?![\d.,%])`, "i");
-const trailing = new RegExp(String.raw`^(.+?)[\s,:]*[\s,(:–-]+(?:(\d+)\s*[x×]\s*)?(${number})\s*(\p{L}+\.?)\)?$`, "iu");
-const trailingCount = /^(.+?)[\s,]+(?:(\d+)\s*[x×]|[x×]\s*(\d+))$/i;
+const multiplied = /^(\d{1,9})\s{0,3}[x×]\s{0,3}(?=\S)/i;
+const leading = new RegExp(String.raw`^(${number})(?:\s{0,3}(?:[-–]|bis|to)\s{0,3}(${number}))?(?![\d.,%])`, "i");
+const trailing = new RegExp(
+  String.raw`(?<=[\s,(:–-])(?:(\d{1,9})\s{0,3}[x×]\s{0,3})?(${number})\s{0,3}(\p{L}{1,20}\.?)\)?$`,
+  "iu",
+);
+const trailingCount = /(?<=[\s,])(?:(\d{1,9})\s{0,3}[x×]|[x×]\s{0,3}(\d{1,9}))$/i;
 
 const vague = /^(?:ein paar|ein bisschen|ein wenig|etwas|einige|a few|a couple of|a little|some)\s+/i;
 const word = /^\p{L}+\s+/u;
@@ -64,11 +67,13 @@ function parseNumeric(text: string, rest: string): Quantity | undefined {
 }
 
 function parseTrailing(text: string): Quantity | undefined {
-  const [, countedName, before, after] = trailingCount.exec(text) ?? [];
-  if (countedName) return toTrailing(text, Number(before ?? after), countedName, undefined);
-  const [, name = "", count = 1, amount = "", unitWord = ""] = trailing.exec(text) ?? [];
+  const counted = trailingCount.exec(text);
+  if (counted) return toTrailing(text, Number(counted[1] ?? counted[2]), counted.index, undefined);
+  const measured = trailing.exec(text);
+  if (!measured) return undefined;
+  const [, count = 1, amount = "", unitWord = ""] = measured;
   const unit = findUnit(unitWord);
-  return unit && toTrailing(text, Number(count) * parseTypedNumber(amount, unit.unit), name, unit);
+  return unit && toTrailing(text, Number(count) * parseTypedNumber(amount, unit.unit), measured.index, unit);
 }
 
 function parseWords(text: string): Quantity | undefined {
@@ -127,7 +132,9 @@ function toQuantity(text: string, amount: number, name: string, unit: TypedUnit 
   };
 }
 
-function toTrailing(text: string, amount: number, name: string, unit: TypedUnit | undefined): Quantity | undefined {
+/** @param index where the quantity begins, behind the name and what separates them */
+function toTrailing(text: string, amount: number, index: number, unit: TypedUnit | undefined): Quantity | undefined {
+  const name = text.slice(0, index).replace(/(?<![\s,:(–-])[\s,:(–-]+$/, "");
   const quantity = toQuantity(text, amount, name, unit);
   return quantity && { ...quantity, typed: text.slice(name.length).replace(/^[\s,:(–-]+|\)/g, "") };
 }

@@ -13,8 +13,11 @@ const fractions: Record<string, number> = {
 };
 const sign = `[${Object.keys(fractions).join("")}]`;
 
-/** A number as it is typed, as a regular expression: "2", "1,5", "1.5", "½", "1 ½", "1 1/2". */
-export const typedNumberPattern = String.raw`(?:\d+\s*${sign}|${sign}|(?:\d+\s+)?\d+\s*[/⁄]\s*\d+|\d+(?:[.,]\d+)?)`;
+/**
+ * A number as it is typed, as a regular expression: "2", "1,5", "1.5", "½", "1 ½", "1 1/2". It has
+ * at most nine digits, so that a text of digits is read in linear time.
+ */
+export const typedNumberPattern = String.raw`(?:\d{1,9}\s{0,3}${sign}|${sign}|(?:\d{1,9}\s{1,3})?\d{1,9}\s{0,3}[/⁄]\s{0,3}\d{1,9}|\d{1,9}(?:[.,]\d{1,9})?)`;
 
 /** Spelled numbers of both languages, lower-case. */
 export const numberWords: ReadonlyMap<string, number> = new Map(
@@ -48,7 +51,7 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
  * @param unit code of the unit: "1.000" before grams and millilitres is a thousand, "0,125" is not.
  */
 export function parseTypedNumber(text: string, unit: string | null | undefined): number {
-  const slashed = /(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)/.exec(text);
+  const slashed = /^(?:(\d{1,9})\s{1,3})?(\d{1,9})\s{0,3}[/⁄]\s{0,3}(\d{1,9})/.exec(text);
   if (slashed) {
     const [, whole = 0, numerator, denominator] = slashed;
     return Number(whole) + Number(numerator) / Number(denominator);

@@ -22,8 +22,15 @@ export function removeQueries<Report extends object>(report: Report): Report {
   return { ...report, ...Object.fromEntries(cleaned) };
 }
 
+/** Removes the query from a word that is an address or a path. */
+function withoutQuery(word: string): string {
+  const end = word.search(/[?#]/);
+  const isAddress = /^\/|https?:\/\//.test(word.slice(0, end));
+  return end > 0 && isAddress ? word.slice(0, end) : word;
+}
+
 function clean(value: unknown): unknown {
-  if (typeof value === "string") return value.replace(/((?:https?:\/|^|\s)\/[^\s?#"']*)[?#][^\s"']*/g, "$1");
+  if (typeof value === "string") return value.replace(/[^\s"']+/g, withoutQuery);
   if (Array.isArray(value)) return value.map(clean);
   if (value === null || typeof value !== "object") return value;
   const isQuery = (name: string) => /query|fragment|search|referer|cookie/i.test(name);

@@ -87,4 +87,4 @@ export function TextFields({ content, publishedLanguages, isStaticPage, language
   );
 }
 
-const slugOf = (text: string) => slugify(text).slice(0, textLimits.slug).replace(/-+$/, "");
+const slugOf = (text: string) => slugify(text).slice(0, textLimits.slug).replace(/-$/, "");

@@ -16,7 +16,7 @@ export function describeIssue(issue: z.core.$ZodIssue): Problem["detail"] {
 
 /** What is taken, by the detail of an error: "Key (locale, slug)=(de, sommer) already exists." */
 export function findTakenValue(detail: string): string | undefined {
-  return /=\((?:[^()]*, )?([^()]*)\)/.exec(detail)?.[1];
+  return /=\(([^()]*)\)/.exec(detail)?.[1]?.split(", ").at(-1);
 }
 
 /**

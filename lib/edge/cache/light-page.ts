@@ -2,7 +2,7 @@ import type { StaticFile, StaticFiles } from "../static-files.ts";
 
 const styleLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)" data-precedence="[^"]*"\/>/g;
 const headScript = /<script src="[^"]+" async=""><\/script>/g;
-const relativeAddress = /url\((["']?)(?!["'#/]|[a-z]+:)([^)"']+)\1\)/gi;
+const relativeAddress = /url\((["']?)(?!["'#/]|[a-z]{1,20}:)([^()"']+)\1\)/gi;
 const scriptPreload = /<link rel="preload" as="script" fetchPriority="low" href="([^"]+)"\/>/;
 
 /** Rewrites the HTML of a page before it is stored. */

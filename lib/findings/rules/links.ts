@@ -39,7 +39,7 @@ function checkLink(href: string, language: Locale, context: LintContext): "linkI
 }
 
 function isWellFormed(href: string): boolean {
-  if (/^mailto:/i.test(href)) return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(href.replace(/\?.*$/, ""));
+  if (/^mailto:/i.test(href)) return /^mailto:[^@\s]+@(?:[^@\s.]+\.)+[^@\s.]+$/i.test(href.replace(/\?.*/s, ""));
   return URL.canParse(href) && new URL(href).hostname.includes(".");
 }
 
@@ -56,7 +56,7 @@ interface LinkedPage {
  * @returns "other" for what is no page of a language, null where no page has this address
  */
 export function readInternalLink(href: string, language: Locale): LinkedPage | "other" | null {
-  const path = href.replace(/[?#].*$/, "");
+  const path = href.replace(/[?#].*/s, "");
   if (path === "/" || otherPaths.test(path)) return "other";
   const [first = "", ...rest] = splitPath(decode(path));
   const [locale, segments] = isLocale(first) ? [first, rest] : [language, [first, ...rest]];

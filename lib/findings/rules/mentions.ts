@@ -11,7 +11,7 @@ const ignored = ["water", "salt", "black-pepper", "bread-roll"];
 /** Words of comparisons: "bigger than a walnut", "until it smells of apples". */
 const comparisons: Localized<RegExp> = {
   de: /riech|duft|schmeck|farbe|\bwie\b|als (?:ein|der|die|das)|groß/i,
-  en: /smell|taste|\blike\b|\bthan\b|\bsize\b|colour|pink|\bas .+ as\b/i,
+  en: /smell|taste|\blike\b|\bthan\b|\bsize\b|colour|pink|\bas .{1,40} as\b/i,
 };
 
 interface Names {

@@ -21,7 +21,7 @@ interface OvenWords {
 const words: Localized<OvenWords> = {
   de: {
     oven: /\b(?:back)?ofen\b/i,
-    preheat: /vorheiz|vorgeheiz|heiz[et]*\b[^.]*\bvor\b|heiz[et]*\b[^.]*\bofen\b/i,
+    preheat: /vorheiz|vorgeheiz|heiz[et]{0,2}\b[^.]{0,120}\b(?:vor|ofen)\b/i,
     use: /\bin den (?:heißen |vorgeheizten |kalten )?(?:back)?ofen\b|\bschieb|\bback(?:e|t|en)\b|\büberback|\bgratinier/i,
     cold: /\bkalten (?:back)?ofen|ausgeschalteten (?:back)?ofen/i,
   },

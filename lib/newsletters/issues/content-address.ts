@@ -14,7 +14,7 @@ export interface ContentAddress {
  * @returns null for anything else
  */
 export function parseContentAddress(written: string): ContentAddress | null {
-  const segments = splitPath(written.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*$/, "")).map(decodeSegment);
+  const segments = splitPath(written.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*/s, "")).map(decodeSegment);
   const [first = "", ...rest] = segments;
   if (rest.length === 0) return isSlug(first) && !/^https?:/i.test(written) ? { slug: first, type: null } : null;
   const match = isLocale(first) ? (matchRoute("de", rest) ?? matchRoute("en", rest)) : null;

@@ -17,7 +17,7 @@ export interface DeliveryReport {
 const email = z
   .string()
   .max(254)
-  .regex(/^[^\s\p{C}]+@[^\s\p{C}]+$/u)
+  .regex(/^[^\s\p{C}@]+@[^\s\p{C}]+$/u)
   .transform((address) => address.toLowerCase());
 const occurredAt = z.iso.datetime({ offset: true }).transform((iso) => new Date(iso));
 

@@ -2,6 +2,7 @@ import "server-only";
 import { createMessageTranslator } from "#lib/i18n/messages.ts";
 import { toSiteUrl } from "#lib/mail/site-url.ts";
 import { address, slugAddress } from "#lib/routing/address.ts";
+import { splitTrimmed } from "#lib/text/split-trimmed.ts";
 import type { IssueContent } from "./issue.ts";
 import { renderIssueHtml } from "./issue-html.ts";
 import { renderIssueText } from "./issue-text.ts";
@@ -64,8 +65,5 @@ export interface IssueFrame {
 
 /** Paragraphs of an introduction, which blank lines separate. */
 export function splitParagraphs(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
+  return splitTrimmed(text, /\n[^\S\n]*\n/);
 }

@@ -158,7 +158,7 @@ export async function publishIssue(
     .from(newsletterIssueTexts)
     .where(and(eq(newsletterIssueTexts.issueId, issueId), isNull(newsletterIssueTexts.slug)));
   for (const { locale, subject } of texts) {
-    const slug = [slugify(subject).slice(0, 80).replace(/-+$/, ""), issue?.number].filter(Boolean).join("-");
+    const slug = [slugify(subject).slice(0, 80).replace(/-$/, ""), issue?.number].filter(Boolean).join("-");
     await tx
       .update(newsletterIssueTexts)
       .set({ slug })

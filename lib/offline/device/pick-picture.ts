@@ -24,7 +24,7 @@ export function pickPicture(choice: PictureChoice): string | undefined {
 /** The first length of `sizes` whose condition is met. */
 function findLength({ sizes, matchesMedia }: PictureChoice): string {
   for (const entry of sizes.split(/,\s*/)) {
-    const [, condition, length] = /^(\([^)]*\))\s+(.+)$/.exec(entry) ?? [];
+    const [, condition, length] = /^(\([^)]*\))\s+(\S.*)/.exec(entry) ?? [];
     if (!condition) return entry;
     if (length && matchesMedia(condition)) return length;
   }
@@ -34,7 +34,7 @@ function findLength({ sizes, matchesMedia }: PictureChoice): string {
 /** A length such as `52vw`, `633px` or `calc(100vw - 32px)` in CSS pixels. */
 function toPixels(length: string, viewportWidth: number): number {
   let pixels = 0;
-  for (const [, sign, value, unit] of length.matchAll(/([+-]?)\s*([\d.]+)(vw|px)/g)) {
+  for (const [, sign, value, unit] of length.matchAll(/([+-]?)\s{0,3}([\d.]{1,9})(vw|px)/g)) {
     const size = unit === "vw" ? (Number(value) / 100) * viewportWidth : Number(value);
     pixels += sign === "-" ? -size : size;
   }

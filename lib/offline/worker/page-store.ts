@@ -60,7 +60,7 @@ export function getSeenAt(page: Response): number {
 
 async function toKeptPage(response: Response): Promise<Response> {
   const html = await response.text();
-  const [, title = ""] = /<title[^>]*>([^<]*)/.exec(html) ?? [];
+  const [, title = ""] = /<title[^<>]*>([^<]*)/.exec(html) ?? [];
   const headers = new Headers(response.headers);
   headers.delete("content-encoding");
   headers.set("content-length", String(new Blob([html]).size));
@@ -72,7 +72,7 @@ async function toKeptPage(response: Response): Promise<Response> {
 
 /** Id of the picture that is loaded first, or nothing. */
 function findLargePicture(html: string): string {
-  const [tag = ""] = /<img[^>]*fetchpriority="high"[^>]*>/i.exec(html) ?? [];
+  const [tag = ""] = /<img(?=[^<>]*fetchpriority="high")[^<>]*>/i.exec(html) ?? [];
   return /\ssrc="\/images\/[^"]*\/([\w-]+)"/.exec(tag)?.[1] ?? "";
 }
 

@@ -73,7 +73,7 @@ function matches(search: string): SQL | undefined {
   const words = search.split(/\s+/).map((word) => sql`title ilike ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`);
   const slug =
     search
-      .replace(/[?#].*$/, "")
+      .replace(/[?#].*/s, "")
       .split("/")
       .filter(Boolean)
       .at(-1) ?? "";

@@ -1,3 +1,4 @@
+import { splitTrimmed } from "#lib/text/split-trimmed.ts";
 import type { ImportedRecipe } from "../imported-recipe.ts";
 import { recipeLimits } from "../limits.ts";
 import { getDuration } from "./duration.ts";
@@ -67,7 +68,7 @@ function getUtensils(recipe: Thing): string[] {
   const names = getNames(recipe, "tool");
   // One text may list all of them.
   const [list, ...others] = names;
-  const utensils = list !== undefined && others.length === 0 ? list.split(/\s*[,;]\s*/) : names;
+  const utensils = list !== undefined && others.length === 0 ? splitTrimmed(list, /[,;]/) : names;
   return [...new Set(utensils.filter(Boolean))]
     .slice(0, recipeLimits.utensils)
     .map((name) => truncate(name, recipeLimits.utensilLength));

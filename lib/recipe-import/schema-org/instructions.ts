@@ -64,7 +64,7 @@ function toStep(name: string | null, html: string): Step[] {
 /** Many sites repeat the beginning of the text as its name, or number the steps. */
 function isOwnName(name: string | null, text: string): boolean {
   if (!name || /^(?:schritt|step|nr\.?)?\s*\d+\W*$/i.test(name)) return false;
-  return !text.replaceAll("\n", " ").startsWith(name.replace(/\s*(?:…|\.\.\.)$/, ""));
+  return !text.replaceAll("\n", " ").startsWith(name.replace(/(?<!\s)\s*(?:…|\.\.\.)$/, ""));
 }
 
 function addHeading(steps: Step[], heading: string | null): Step[] {

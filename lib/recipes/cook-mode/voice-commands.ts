@@ -9,7 +9,7 @@ const patterns: Record<Locale, [VoiceCommand, RegExp][]> = {
   de: [
     ["next", /\b(?:weiter|nächste[rns]?|vor)\b/g],
     ["back", /\b(?:zurück|vorherige[rns]?)\b/g],
-    ["repeat", /\b(?:noch\s?mal|noch\s?einmal|wiederhol\w*|vorlesen|lies)\b/g],
+    ["repeat", /\b(?:noch\s?mal|noch\s?einmal|wiederhol\w{0,9}|vorlesen|lies)\b/g],
     ["timer", /\b(?:timer|wecker|stoppuhr)\b/g],
     ["stop", /\b(?:stopp?|halt|ruhe|still)\b/g],
   ],

@@ -20,7 +20,7 @@ const numberRange = new RegExp(
 /** "20 × 30 cm": the second number and its unit, behind the first. */
 const otherSide = new RegExp(String.raw`^\s?[×x]\s?(${number})\s?cm(?!\p{L})`, "u");
 const hoursAndMinutes =
-  /^\s?(?:Stunden?|Std\.?|hours?|hrs?|h)\s(?:und\s|and\s)?(\d+)\s?(?:Minuten?|minutes?|min)(?!\p{L})/u;
+  /^\s?(?:Stunden?|Std\.?|hours?|hrs?|h)\s(?:und\s|and\s)?(\d{1,4})\s?(?:Minuten?|minutes?|min)(?!\p{L})/u;
 const word = /^\s?(\p{L}+)/u;
 
 const durationUnits: Record<string, DurationUnit> = Object.fromEntries(
@@ -33,7 +33,7 @@ const durationUnits: Record<string, DurationUnit> = Object.fromEntries(
 
 const tinWords =
   "springform|tarteform|quicheform|gugelhupf|kastenform|form\\b|blech|bundt|loaf tin|tin\\b|dish\\b|pan\\b";
-const tinBefore = new RegExp(String.raw`(?:${tinWords})\S*\s(?:von|of)\s$`, "i");
+const tinBefore = new RegExp(String.raw`(?:${tinWords})\S{0,40}\s(?:von|of)\s$`, "i");
 const tinAfter = new RegExp(String.raw`^\s(?:\S+\s){0,2}?\S*(?:${tinWords})`, "i");
 
 /**
@@ -94,7 +94,8 @@ function detectSize(range: NumberRange, before: string, after: string): Found | 
   const behind = after.slice(length.length);
   if (unit === "mm" || range.to !== null || !(tinBefore.test(before) || tinAfter.test(behind)))
     return { value: { type: "length", ...range, unit: unit as "mm" | "cm" }, tail: length.length };
-  const shape = /kasten\S*\s(?:von|of)\s$/i.test(before) || /^\s\S*(?:kasten|loaf)/i.test(behind) ? "loaf" : "round";
+  const shape =
+    /kasten\S{0,40}\s(?:von|of)\s$/i.test(before) || /^\s\S*(?:kasten|loaf)/i.test(behind) ? "loaf" : "round";
   return { value: { type: "tin", shape, sizes: [range.from] }, tail: length.length };
 }
 

@@ -5,7 +5,7 @@ import { serializeValue } from "./serialize.ts";
 import type { AmountValue, DurationValue, MarkupValue } from "./values.ts";
 
 /** Words around a time that is not waited for. */
-const idleBefore = /(?:\b(?:alle|every|hält|halten|keeps|stays?|bleib\w*|letzten|last)\s(?:\S+\s){0,1})$/i;
+const idleBefore = /(?:\b(?:alle|every|hält|halten|keeps|stays?|bleib\w{0,9}|letzten|last)\s(?:\S+\s){0,1})$/i;
 const idleAfter = /^\s(?:länger|kürzer|longer|shorter|less|vorher|apart)(?!\p{L})/u;
 /** Words of an amount for each glass or bun, which does not grow with the servings. */
 const eachBefore =

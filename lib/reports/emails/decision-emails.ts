@@ -20,7 +20,7 @@ export async function sendReporterEmails(
     const recipient = toReporter({ reporterEmail, locale, account });
     if (!recipient) continue;
     const objectionLink = createObjectionLink(recipient.locale, { decisionId: decision.id, reportId: id });
-    const targetLink = targetAddress.replace(/[?#].*$/, "");
+    const targetLink = targetAddress.replace(/[?#].*/s, "");
     await queueEmail(tx, {
       ...recipient,
       email: { kind: "reportDecided", reference, action, text, targetLink, objectionLink },
@@ -42,7 +42,7 @@ export async function sendWriterEmail(
   const { action, ground, rule, text, bannedUntil, targetTitle: title } = decision;
   if (action === "restore" || action === "unban") {
     const content = action === "unban" ? "user" : target.type;
-    const targetLink = target.address.replace(/[?#].*$/, "");
+    const targetLink = target.address.replace(/[?#].*/s, "");
     return queueEmail(tx, { ...recipient, email: { kind: "contentRestored", content, title, text, targetLink } });
   }
   if (action === "dismiss" || ground === null) return;

@@ -56,9 +56,10 @@ function writeLink(runs: readonly InlineRun[], href: string): string {
 
 function writeMarks({ text, isBold, isItalic }: InlineRun): string {
   const mark = "*".repeat((isBold ? 2 : 0) + (isItalic ? 1 : 0));
-  const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+  const inner = text.trim();
   if (mark === "" || inner === "") return text;
-  return `${before}${mark}${inner.replaceAll("*", "")}${mark}${after}`;
+  const marked = `${mark}${inner.replaceAll("*", "")}${mark}`;
+  return text.slice(0, text.length - text.trimStart().length) + marked + text.slice(text.trimEnd().length);
 }
 
 function mergeRuns(runs: readonly InlineRun[]): InlineRun[] {
