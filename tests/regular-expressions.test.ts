@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseSync, Visitor } from "vite";
 import { expect, test, vi } from "vitest";
-import { explainSlowness } from "./support/slow-pattern.ts";
+import { explainSlowness } from "./support/linear-time/slow-pattern.ts";
 import { productFiles } from "./support/source-tree.ts";
 
 /**

@@ -4,6 +4,7 @@ import { matchPhrase, type PhraseMatch } from "#lib/search-index/concepts.ts";
 import { normalizeText } from "#lib/search-index/normalize.ts";
 import { findConcepts } from "#lib/search-index/vocabulary.ts";
 import { extractDuration } from "./duration-parser.ts";
+import { maxSearchLength } from "./search-params.ts";
 import { isStopWord } from "./stop-words.ts";
 
 /** A word of a query, or a phrase with one meaning. */
@@ -42,11 +43,13 @@ const rawWords = new Set(["rohes", "rohe", "rohen", "roh", "raw"]);
 /**
  * Parses a query, in German or English independent of the language of the page: words and phrases
  * with their concepts, exclusions ("ohne Ei", "without nuts", "-Ei", "nussfrei", "egg-free") and
- * the maximum duration. Any text is valid; there are no operators.
+ * the maximum duration. Any text is valid; there are no operators. What is longer than the search
+ * field takes is cut off.
  */
 export function parseQuery(search: string, locale: Locale): ParsedQuery {
-  const { rest, maxMinutes } = extractDuration(search);
-  return { ...new QueryParser(rest, locale).parse(), maxMinutes, hasWords: /[\p{L}\p{N}]/u.test(search) };
+  const text = search.slice(0, maxSearchLength);
+  const { rest, maxMinutes } = extractDuration(text);
+  return { ...new QueryParser(rest, locale).parse(), maxMinutes, hasWords: /[\p{L}\p{N}]/u.test(text) };
 }
 
 interface Token {

@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest";
+import { changeTextAmounts } from "#lib/adaptations/text-amounts.ts";
+import { checkCaptions } from "#lib/media/videos/captions.ts";
+import { parseAmountText } from "#lib/recipe-drafts/editing/amount-text.ts";
+import { isDescriptive } from "#lib/recipe-import/descriptive-words.ts";
+import { detectLanguage } from "#lib/recipe-import/detect-language.ts";
+import { parseIngredientLine } from "#lib/recipe-import/ingredient-line.ts";
+import { splitList } from "#lib/recipe-import/ingredient-section.ts";
+import { parseMinutes, readFacts, readServings } from "#lib/recipe-import/recipe-facts.ts";
+import { parseRecipeText } from "#lib/recipe-import/recipe-text.ts";
+import { extractRecipe } from "#lib/recipe-import/schema-org/extract-recipe.ts";
+import { splitInstructions } from "#lib/recipe-import/schema-org/split-instructions.ts";
+import { extractTrailingQuantity } from "#lib/recipe-import/trailing-quantity.ts";
+import { splitSentences } from "#lib/recipes/cook-mode/sentences.ts";
+import { lintText, lintTranslation } from "#lib/recipes/markup/lint.ts";
+import { proposeMarkup } from "#lib/recipes/markup/propose.ts";
+import { parseServingsAmount } from "#lib/recipes/servings-amount.ts";
+import { findMatchRanges } from "#lib/search/match-ranges.ts";
+import { parseQuery } from "#lib/search/query-parser.ts";
+import { extractConcepts } from "#lib/search-index/concepts.ts";
+import { metaDescription } from "#lib/seo/meta-description.ts";
+import { toStorableQuery } from "#lib/statistics/storable-query.ts";
+import { parseInline, toPlainText } from "#lib/stories/inline-markup.ts";
+import { readRuns } from "#lib/story-drafts/editing/inline-runs.ts";
+import { slugify } from "#lib/text/slugify.ts";
+import { containsWebAddress, splitLinks } from "#lib/text/text-links.ts";
+import { isValidUserName, normalizeUserName } from "#lib/text/user-name.ts";
+import { normalizeUserText } from "#lib/text/user-text.ts";
+import { parseQuantities } from "#lib/units/parse-quantity.ts";
+import { parseTypedNumber } from "#lib/units/typed-number.ts";
+import { countWork } from "./support/linear-time/count-work.ts";
+
+const rows = [
+  { ingredient: "egg", occurrence: 1, amount: 2, unitCode: null, names: { one: "Ei", many: "Eier" } },
+  { ingredient: "flour", occurrence: 1, amount: 500, unitCode: "g", names: { one: "Mehl", many: "Mehl" } },
+];
+const page = (text: string) =>
+  `<html><script type="application/ld+json">${JSON.stringify({
+    "@context": "https://schema.org",
+    "@type": "Recipe",
+    name: text,
+    description: text,
+    recipeIngredient: [text],
+    recipeInstructions: text,
+    recipeYield: text,
+    totalTime: text,
+  })}</script>${text}</html>`;
+
+/** Everything that reads what a reader writes, or what an imported page says. */
+const readers: Record<string, (text: string) => unknown> = {
+  changeTextAmounts: (text) => changeTextAmounts(text, []),
+  checkCaptions: (text) => checkCaptions(text),
+  containsWebAddress,
+  detectLanguage,
+  extractConcepts: (text) => extractConcepts(text, "de"),
+  extractRecipe: (text) => extractRecipe(page(text), "https://example.org/"),
+  extractTrailingQuantity,
+  findMatchRanges: (text) => findMatchRanges(text.slice(0, 200), text, "de"),
+  isDescriptive,
+  isValidUserName,
+  lintText: (text) => lintText(text, []),
+  lintTranslation: (text) => lintTranslation(text, text),
+  metaDescription: (text) => metaDescription(text, ""),
+  normalizeUserName,
+  normalizeUserText,
+  parseAmountText: (text) => parseAmountText(text, "g"),
+  parseIngredientLine: (text) => parseIngredientLine(text, "de"),
+  parseInline: (text) => parseInline(text),
+  parseMinutes,
+  parseQuantities,
+  parseQuery: (text) => parseQuery(text, "de"),
+  parseRecipeText: (text) => parseRecipeText(text),
+  parseServingsAmount,
+  parseTypedNumber: (text) => parseTypedNumber(text, "g"),
+  proposeMarkup: (text) => proposeMarkup(text, rows),
+  readFacts,
+  readRuns,
+  readServings,
+  slugify,
+  splitInstructions,
+  splitLinks,
+  splitList: (text) => splitList(text, "de"),
+  splitSentences: (text) => splitSentences(text, "de"),
+  toPlainText,
+  toStorableQuery,
+};
+
+const hostile = [
+  ...[
+    "1",
+    " ",
+    "\u00a0",
+    "a",
+    "A ",
+    "(",
+    ")",
+    "()",
+    "[",
+    "[]",
+    "[a](",
+    "{",
+    "{}",
+    "{1 g",
+    ",",
+    ", ",
+    ";",
+    " ;",
+    "/",
+    "1/",
+    "1/2 ",
+  ],
+  ...[
+    "½",
+    "1½",
+    "-",
+    "–",
+    " – ",
+    "1-",
+    "x",
+    "2x",
+    "2 x ",
+    "\r\n",
+    "\n\n",
+    "\n-",
+    "*",
+    "**",
+    "**a",
+    "#",
+    ":",
+    ": ",
+    ".",
+    "1.",
+    "1. ",
+  ],
+  ...[
+    "e\u0301",
+    "\u0301",
+    "👨‍👩‍👧",
+    "<a",
+    "<a>",
+    "<!--",
+    "&",
+    "&amp;",
+    "http://",
+    "www.a.de ",
+    "@",
+    "\\",
+    '"',
+    "'",
+    "|",
+  ],
+  ...[
+    "ge",
+    "Saft ",
+    "fein abgeriebene ",
+    "zwei ",
+    "ein paar ",
+    "1 Stunde ",
+    "1 h 1 ",
+    "je 1 ",
+    "Ei ",
+    "2 Eier ",
+    "500 g Mehl, ",
+  ],
+];
+
+/** Texts of a length; the end keeps expressions from matching at once. */
+const texts = (length: number) =>
+  hostile.flatMap((piece) => {
+    const repeated = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+    return [repeated, `${repeated}!`, `Mehl${repeated}g`];
+  });
+
+describe.each(Object.entries(readers))("%s", (_, read) => {
+  test("looks at twice as much in a text of twice the length", () => {
+    const long = texts(1600);
+    for (const [index, short] of texts(800).entries()) {
+      const text = long[index] ?? "";
+      const [work, more] = [short, text].map((one) => countWork(() => read(one)));
+      expect(more, JSON.stringify(short.slice(0, 40))).toBeLessThan(3 * (work ?? 0) + 20_000);
+    }
+  });
+});
