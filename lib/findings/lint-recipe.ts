@@ -32,9 +32,12 @@ const rules: ((recipe: LintedRecipe, context: LintContext) => Finding[])[] = [
   lintRecipeNumbers,
 ];
 
-/** Lists what is wrong or doubtful in a recipe, in the order of its form. */
+/** A text of nothing but numbers has tens of thousands, which no page can show. */
+const maxFindings = 200;
+
+/** Lists what is wrong or doubtful in a recipe, in the order of its form; at most 200 findings. */
 export function lintRecipe(recipe: LintedRecipe, context: LintContext): Finding[] {
-  return sortByPlace(rules.flatMap((lint) => lint(recipe, context)));
+  return sortByPlace(rules.flatMap((lint) => lint(recipe, context))).slice(0, maxFindings);
 }
 
 /** Sorts findings in the order of the form; those of one place keep their order. */

@@ -261,3 +261,8 @@ test("every rule has a severity", () => {
   expect(rules.length).toBe(30);
   expect(rules.filter((rule) => !["error", "warning", "hint"].includes(ruleSeverities[rule]))).toEqual([]);
 });
+
+test("lists no more findings than a page can show", () => {
+  const recipe = withTexts("de", {}, { 0: "1 g ".repeat(1000) });
+  expect(lintRecipe(recipe, context)).toHaveLength(200);
+});
