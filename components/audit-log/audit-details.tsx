@@ -6,9 +6,14 @@ import { formatLongDate } from "#lib/i18n/date.ts";
 const shownDetails = [
   ...(["from", "to", "into", "role", "reason", "until"] as const),
   ...(["count", "uses", "feed", "slug", "day", "device"] as const),
-  ...(["target", "merged", "replacement", "languages"] as const),
+  ...(["target", "merged", "replacement", "languages", "what", "decision"] as const),
 ];
 type ShownDetail = (typeof shownDetails)[number];
+
+/** What was done to the working copy of a recipe or to its planned publication. */
+const steps = ["copyStarted", "copyDiscarded", "publicationCancelled"] as const;
+
+const decisions = ["dismiss", "hide", "restore", "warn", "ban", "unban"] as const;
 
 const roles = ["community", "contributor", "partner", "editor", "admin"] as const;
 
@@ -16,10 +21,16 @@ const roles = ["community", "contributor", "partner", "editor", "admin"] as cons
 export function AuditDetails({ details }: Pick<AuditEntry, "details">) {
   const t = useTranslations("auditLog.details");
   const role = useTranslations("accounts.roles");
+  const step = useTranslations("auditLog.what");
+  const decision = useTranslations("reports.desk.actions");
   const locale = useLocale();
   const format = (name: ShownDetail, value: string | number): string => {
     const known = roles.find((one) => one === value);
     if (known && ["from", "to", "role"].includes(name)) return role(known);
+    const what = steps.find((one) => name === "what" && one === value);
+    if (what) return step(what);
+    const decided = decisions.find((one) => name === "decision" && one === value);
+    if (decided) return decision(decided);
     if (typeof value === "number") return value.toLocaleString(locale);
     return /^\d{4}-\d\d-\d\d(T|$)/.test(value) ? formatLongDate(value, locale) : value;
   };

@@ -2,6 +2,7 @@ import "server-only";
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import type { AuditSubject } from "#lib/db/tables/company/audit-log.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
 import { isPublicUser } from "#lib/db/visibility.ts";
 import type { AuditEntry } from "./queries.ts";
 
@@ -50,6 +51,14 @@ export async function findSubjectKeys(
     }),
   );
   return new Map(found.flat());
+}
+
+/** The present title of a recipe or story, in German where there is one, for a line about it. */
+export async function findItemTitle(tx: Transaction, itemId: string): Promise<string> {
+  const { rows } = await tx.execute<{ title: string }>(
+    sql`select title from item_texts where item_id = ${itemId} order by locale = 'de' desc limit 1`,
+  );
+  return rows[0]?.title ?? "";
 }
 
 function selectIds(table: string, ids: SQL): SQL {

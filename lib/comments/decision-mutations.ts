@@ -1,5 +1,7 @@
 import "server-only";
 import { and, eq, inArray } from "drizzle-orm";
+import { recordChange } from "#lib/audit-log/record-change.ts";
+import { findItemTitle } from "#lib/audit-log/subject-queries.ts";
 import { db } from "#lib/db/client.ts";
 import { type CommentState, commentDecisions, comments } from "#lib/db/tables/community/comments.ts";
 import { users } from "#lib/db/tables/users.ts";
@@ -10,6 +12,8 @@ import { CommentError } from "./errors.ts";
 import { lockComment } from "./lock-queries.ts";
 import { decideState } from "./moderation.ts";
 import type { CommentDecision } from "./schema.ts";
+
+const auditActions = { approve: "accept", hide: "unpublish", restore: "restore" } as const;
 
 interface DecidedComment {
   itemId: string;
@@ -56,6 +60,11 @@ export async function applyDecision(
     .set({ state, reasons: reason ? [reason] : [] })
     .where(eq(comments.id, id));
   await tx.insert(commentDecisions).values({ commentId: id, editorId, decision, version, reason, note });
+  await recordChange(tx, {
+    actorId: editorId,
+    action: auditActions[decision],
+    ...{ subjectType: "comment", subjectId: id, subjectName: await findItemTitle(tx, comment.itemId) },
+  });
   return { itemId: comment.itemId, authorId: comment.authorId, state };
 }
 

@@ -143,6 +143,11 @@ export type DeskContent = DraftContent & { editorial: Editorial };
 export type DraftIngredient = DraftContent["groups"][number]["ingredients"][number];
 export type DraftStep = DraftContent["steps"][number];
 
+/** The title that a content is known by, in its own language where it has one. */
+export function titleOf({ title, language }: Pick<DraftContent, "title" | "language">): string {
+  return title[language] || title.de || title.en;
+}
+
 /** The content of a new draft. */
 export function createDraftContent(language: DraftContent["language"]): DraftContent {
   return draftContentSchema.parse({ language });

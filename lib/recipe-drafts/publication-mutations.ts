@@ -1,6 +1,7 @@
 import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq } from "drizzle-orm";
+import { findItemTitle } from "#lib/audit-log/subject-queries.ts";
 import { db } from "#lib/db/client.ts";
 import type { ReviewAction } from "#lib/db/tables/community/recipe-drafts.ts";
 import { items } from "#lib/db/tables/items.ts";
@@ -8,7 +9,7 @@ import type { Transaction } from "#lib/db/transaction.ts";
 import { listCurrentSlugs } from "#lib/recipes/stored-queries.ts";
 import type { PublicationChange } from "./acceptance-mutations.ts";
 import { DraftError } from "./errors.ts";
-import { recordReview } from "./history-mutations.ts";
+import { recordDecision } from "./history-mutations.ts";
 import { getNextStatus, type LockedRecipe, lockRecipe } from "./lock-queries.ts";
 
 interface Publication {
@@ -76,7 +77,7 @@ async function changeDates(
       .set({ ...dates, firstPublishedAt })
       .where(eq(items.id, recipeId));
     const effectiveAt = action === "expire" ? dates.expiresAt : dates.publishedAt;
-    await recordReview(tx, { recipeId, userId, action, effectiveAt });
+    await recordDecision(tx, { recipeId, userId, action, effectiveAt }, await findItemTitle(tx, recipeId));
     const slugs = Object.values(await listCurrentSlugs(tx, recipeId));
     return { recipeId, authorId: recipe.authorId, slugs };
   });

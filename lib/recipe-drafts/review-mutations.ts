@@ -6,9 +6,9 @@ import type { ItemCategorization } from "#lib/db/item-categories.ts";
 import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { type PublicationChange, publishDraft } from "./acceptance-mutations.ts";
-import type { DraftContent } from "./draft.ts";
+import { type DraftContent, titleOf } from "./draft.ts";
 import { DraftError } from "./errors.ts";
-import { recordReview } from "./history-mutations.ts";
+import { recordDecision } from "./history-mutations.ts";
 import { getNextStatus, hasPublicAuthor, lockDraft } from "./lock-queries.ts";
 import { checkReferences, checkVersion } from "./mutations.ts";
 import { listUnknownIngredients } from "./recipe-input.ts";
@@ -52,10 +52,11 @@ export async function acceptDraft({
     await checkReferences(tx, content, draft);
     await checkCategorization(tx, { mainCategoryId, categoryIds, tagIds });
     const effectiveAt = isScheduled ? publishAt : null;
-    await recordReview(tx, { draftId, recipeId: draft.recipeId, userId, action: "accept", quality, effectiveAt });
     const publishedAt = effectiveAt ?? currentTime();
     const categorization = { mainCategoryId, categoryIds, tagIds };
     const change = await publishDraft(tx, draft, { content, publishedAt, userId, ...categorization });
+    const review = { draftId, recipeId: change.recipeId, userId, quality, effectiveAt };
+    await recordDecision(tx, { ...review, action: "accept" }, titleOf(content));
     await sendAcceptedEmail(tx, { draft, recipeId: change.recipeId, publishAt: effectiveAt });
     return change;
   });
@@ -82,7 +83,8 @@ export async function rejectDraft({
       .update(recipeDrafts)
       .set({ state: "rejected", submittedAt: null, version: sql`${recipeDrafts.version} + 1` })
       .where(eq(recipeDrafts.id, draftId));
-    await recordReview(tx, { draftId, recipeId: draft.recipeId, userId, action: "reject", reason, notes });
+    const review = { draftId, recipeId: draft.recipeId, userId, reason, notes };
+    await recordDecision(tx, { ...review, action: "reject" }, titleOf(draft.content));
     await sendRejectedEmail(tx, { draft, reason, notes });
     return { authorId: draft.authorId };
   });

@@ -1,5 +1,6 @@
 import "server-only";
 import { inArray } from "drizzle-orm";
+import { recordChange } from "#lib/audit-log/record-change.ts";
 import { db } from "#lib/db/client.ts";
 import {
   type DecisionGround,
@@ -102,7 +103,24 @@ export async function insertDecision(
     })
     .returning();
   if (!decision) throw new Error("insert of a decision returned no row");
+  await recordReportLine(tx, decision, { actorId: editorId, subjectType: "report", action: "decide" });
   return decision;
+}
+
+interface ReportLine {
+  actorId: string;
+  subjectType: "report" | "objection";
+  action: "decide" | "accept" | "reject";
+}
+
+/**
+ * Writes a line about a decision, or about an objection to it. It names the content, but no
+ * account: editors read these lines, and names of accounts are for admins.
+ */
+export async function recordReportLine(tx: Transaction, decision: DecisionRow, line: ReportLine): Promise<void> {
+  const { id: subjectId, targetType, targetTitle, action } = decision;
+  const subjectName = targetType === "user" ? "" : targetTitle;
+  await recordChange(tx, { ...line, subjectId, subjectName, details: { decision: action } });
 }
 
 async function closeReports(tx: Transaction, covered: readonly ReportRow[], decisionId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
+import { recordChange } from "#lib/audit-log/record-change.ts";
 import { applyDecision } from "#lib/comments/decision-mutations.ts";
 import { CommentError } from "#lib/comments/errors.ts";
 import type { HideReason } from "#lib/comments/moderation.ts";
@@ -8,7 +9,7 @@ import type { DecisionGround, ReportAction, ReportReason } from "#lib/db/tables/
 import { items } from "#lib/db/tables/items.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { isPublicItem } from "#lib/db/visibility.ts";
-import { recordReview } from "#lib/recipe-drafts/history-mutations.ts";
+import { recordDecision } from "#lib/recipe-drafts/history-mutations.ts";
 import { banUserById, unbanUserById } from "#lib/users/ban-mutations.ts";
 import { ReportError } from "./errors.ts";
 import { findLatestHide } from "./lock-queries.ts";
@@ -58,6 +59,11 @@ export async function applyEffect(tx: Transaction, target: ReportTarget | null, 
   const isDone =
     action === "ban" ? await banUserById(tx, author.id, effect.bannedUntil) : await unbanUserById(tx, author.id);
   if (!isDone) throw new ReportError("conflict");
+  await recordChange(tx, {
+    actorId: effect.editorId,
+    action: action === "ban" ? "ban" : "unban",
+    ...{ subjectType: "account", subjectId: author.id, subjectName: author.name },
+  });
 }
 
 async function hideTarget(tx: Transaction, target: ReportTarget, effect: Effect): Promise<void> {
@@ -81,19 +87,33 @@ async function restoreTarget(tx: Transaction, target: ReportTarget, { editorId, 
   }
   // Triggers copy the date to the search index, categories, tags and ingredients.
   await tx.update(items).set({ expiresAt: hide.formerExpiresAt }).where(eq(items.id, id));
-  if (type === "recipe") await recordReview(tx, { recipeId: id, userId: editorId, action: "publish" });
+  await recordItem(tx, target, editorId, "publish");
 }
 
 /** The visibility rule hides what has expired. */
-async function expireItem(tx: Transaction, { type, id }: ReportTarget, editorId: string): Promise<void> {
+async function expireItem(tx: Transaction, target: ReportTarget, editorId: string): Promise<void> {
   const expired = await tx
     .update(items)
     .set({ expiresAt: sql`now()` })
-    .where(and(eq(items.id, id), isPublicItem()))
+    .where(and(eq(items.id, target.id), isPublicItem()))
     .returning({ id: items.id });
   if (expired.length === 0) throw new ReportError("conflict");
-  if (type === "recipe")
-    await recordReview(tx, { recipeId: id, userId: editorId, action: "expire", effectiveAt: currentTime() });
+  await recordItem(tx, target, editorId, "expire");
+}
+
+async function recordItem(
+  tx: Transaction,
+  { type, id, title }: ReportTarget,
+  userId: string,
+  action: "publish" | "expire",
+): Promise<void> {
+  const effectiveAt = action === "expire" ? currentTime() : null;
+  if (type === "recipe") return recordDecision(tx, { recipeId: id, userId, action, effectiveAt }, title);
+  await recordChange(tx, {
+    actorId: userId,
+    action: action === "expire" ? "unpublish" : "publish",
+    ...{ subjectType: "story", subjectId: id, subjectName: title },
+  });
 }
 
 async function tryComment(decided: Promise<unknown>): Promise<void> {

@@ -5,7 +5,7 @@ import { type ReportAction, reportObjections, reports } from "#lib/db/tables/com
 import type { Transaction } from "#lib/db/transaction.ts";
 import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
 import { queueEmail } from "#lib/mail/queue.ts";
-import { type DecidedContent, insertDecision } from "./decision-mutations.ts";
+import { type DecidedContent, insertDecision, recordReportLine } from "./decision-mutations.ts";
 import { applyEffect } from "./effect-mutations.ts";
 import { toReporter, toWriter } from "./emails/recipients.ts";
 import { ReportError } from "./errors.ts";
@@ -56,6 +56,8 @@ export async function decideObjection(input: ObjectionDecision): Promise<Decided
       .update(reportObjections)
       .set({ state, answer: text, editorId, decidedAt: sql`now()` })
       .where(eq(reportObjections.id, objectionId));
+    const action = isAccepted ? "accept" : "reject";
+    await recordReportLine(tx, decision, { actorId: editorId, subjectType: "objection", action });
     await sendObjectionEmail(tx, { objection, report, authorId: decision.authorId, isAccepted, text });
     if (!isAccepted) return null;
     if (report) {

@@ -22,7 +22,12 @@ interface IssueDraft {
 
 /** Creates an empty draft and returns its id; null unless the user is an editor. */
 export async function createIssue(editorId: string): Promise<string | null> {
-  return db.transaction(async (tx) => ((await lockEditor(tx, editorId)) ? insertIssue(tx) : null));
+  return db.transaction(async (tx) => {
+    if (!(await lockEditor(tx, editorId))) return null;
+    const id = await insertIssue(tx);
+    await recordIssue(tx, { editorId, action: "create", id, subjectName: "" });
+    return id;
+  });
 }
 
 /**
@@ -55,6 +60,7 @@ export async function saveIssue({ id, editorId }: IssueTarget, draft: IssueDraft
     if (!(await lockEditor(tx, editorId))) return "forbidden";
     if (!(await lockDraft(tx, id))) return "not-draft";
     await writeContent(tx, id, draft);
+    await recordIssue(tx, { editorId, action: "update", id, subjectName: await findSubject(tx, id) });
     return "saved";
   });
 }
@@ -90,7 +96,7 @@ async function insertIssue(tx: Transaction, values: Partial<typeof newsletterIss
 
 interface RecordedIssue {
   editorId: string;
-  action: "publish" | "delete" | "schedule" | "update";
+  action: "create" | "publish" | "delete" | "schedule" | "update";
   id: string;
   subjectName: string;
   details?: Record<string, string>;

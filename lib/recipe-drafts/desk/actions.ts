@@ -23,7 +23,7 @@ import { defineCopyAction, getEditor } from "./copy-action.ts";
 import { createCopy, discardCopy, saveCopy, startCopy } from "./copy-mutations.ts";
 import { findAuthorRevision, findCopy, getWorkingCopy } from "./copy-queries.ts";
 import { copyFormSchema, copyKeySchema, createSchema, lintSchema, saveCopySchema, startSchema } from "./form-schema.ts";
-import { cancelPlanned } from "./publish-mutations.ts";
+import { cancelPlanned } from "./planned/mutations.ts";
 
 const isAllowed = createRateLimiter({ name: "recipe-desk-save", maxCount: 600, windowMs: 5 * 60_000 });
 

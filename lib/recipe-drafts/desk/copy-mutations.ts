@@ -7,7 +7,7 @@ import { db } from "#lib/db/client.ts";
 import { recipeWorkingCopies } from "#lib/db/tables/community/recipe-revisions.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { type DeskContent, deskContentSchema } from "../draft.ts";
+import { type DeskContent, deskContentSchema, titleOf } from "../draft.ts";
 import { DraftError } from "../errors.ts";
 import { lockRecipe } from "../lock-queries.ts";
 import type { SavedDraft } from "../mutations.ts";
@@ -40,7 +40,7 @@ export async function startCopy(recipeId: string, userId: string, from: "publish
     const content = draft ? { ...published, ...draft.content, isBilingual: true } : published;
     const taken = draft && { draftId: draft.id, draftVersion: draft.version };
     const copy = await insertCopy(tx, { recipeId, editorId: userId, baseId, content, ...taken });
-    await recordCopy(tx, copy, { actorId: userId, action: "create", details: { from } });
+    await recordCopy(tx, copy, { actorId: userId, action: "update", details: { what: "copyStarted", source: from } });
     return copy;
   });
 }
@@ -118,7 +118,9 @@ export async function discardCopy(copyId: string, userId: string): Promise<void>
   await db.transaction(async (tx) => {
     await requireEditor(tx, userId);
     const [copy] = await tx.delete(recipeWorkingCopies).where(eq(recipeWorkingCopies.id, copyId)).returning();
-    if (copy) await recordCopy(tx, copy, { actorId: userId, action: "delete", details: { what: "workingCopy" } });
+    if (!copy) return;
+    const action = copy.recipeId ? "update" : "delete";
+    await recordCopy(tx, copy, { actorId: userId, action, details: { what: "copyDiscarded" } });
   });
 }
 
@@ -128,15 +130,15 @@ export function checkCopyVersion({ version, content, savedAt }: CopyRow, expecte
 }
 
 interface CopyAction {
-  actorId: string;
+  /** Null when the account of who planned it was deleted. */
+  actorId: string | null;
   action: Parameters<typeof recordChange>[1]["action"];
   details: Record<string, string | number>;
 }
 
 /** Writes a line of the audit log about a working copy and its recipe. */
 export async function recordCopy(tx: Transaction, copy: CopyRow, change: CopyAction): Promise<void> {
-  const { title, language } = copy.content;
-  const subjectName = title[language] || title.de || title.en;
+  const subjectName = titleOf(copy.content);
   await recordChange(tx, { ...change, subjectType: "recipe", subjectId: copy.recipeId ?? copy.id, subjectName });
 }
 

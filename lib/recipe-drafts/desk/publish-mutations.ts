@@ -15,7 +15,7 @@ import { lockRecipe } from "../lock-queries.ts";
 import { featuredTagKey } from "../reference-queries.ts";
 import { sendAcceptedEmail } from "../review/emails.ts";
 import { checkCopyVersion, recordCopy, replaceContent, requireEditor } from "./copy-mutations.ts";
-import { type CopyRow, lockCopy, lockForPublication } from "./copy-queries.ts";
+import { type CopyRow, lockForPublication } from "./copy-queries.ts";
 import { listKeyedTexts } from "./keyed-texts.ts";
 import { findPublishProblems } from "./problem-queries.ts";
 import { keepLanguages } from "./published-languages.ts";
@@ -69,54 +69,14 @@ export async function publishCopy(publication: Publication): Promise<Publication
   });
 }
 
-/**
- * Takes back the time at which a working copy would be published. Repeating it changes nothing.
- *
- * @throws DraftError "missing", "forbidden"
- */
-export async function cancelPlanned(copyId: string, userId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await requireEditor(tx, userId);
-    const copy = await lockCopy(tx, copyId);
-    if (!copy.publishAt) return;
-    await tx
-      .update(recipeWorkingCopies)
-      .set({ publishAt: null, planned: null })
-      .where(eq(recipeWorkingCopies.id, copyId));
-    await recordCopy(tx, copy, { actorId: userId, action: "update", details: { what: "publicationCancelled" } });
-  });
-}
-
-/**
- * Publishes a working copy whose time has come. One that can no longer be published, because its
- * author or an ingredient is gone, is not planned any more.
- *
- * @returns null when another process has published it, or it could not be
- */
-export async function publishDueCopy(copyId: string, now: Date): Promise<PublicationChange | null> {
-  const publish = db.transaction(async (tx) => {
-    const copy = await lockForPublication(tx, copyId);
-    const { planned, publishAt, editorId } = copy;
-    if (!planned || !publishAt || publishAt > now) return null;
-    return publishLocked(tx, copy, { ...planned, userId: editorId, publishAt: null });
-  });
-  return publish.catch(async (error: unknown) => {
-    if (!(error instanceof DraftError)) throw error;
-    await db
-      .update(recipeWorkingCopies)
-      .set({ publishAt: null, planned: null })
-      .where(eq(recipeWorkingCopies.id, copyId));
-    return null;
-  });
-}
-
 interface Locked extends PlannedPublication {
   /** Null when the account of who planned it was deleted. */
   userId: string | null;
   publishAt: Date | null;
 }
 
-async function publishLocked(tx: Transaction, copy: CopyRow, publication: Locked): Promise<PublicationChange> {
+/** Publishes a locked working copy; the caller has checked who does. */
+export async function publishLocked(tx: Transaction, copy: CopyRow, publication: Locked): Promise<PublicationChange> {
   const { userId, languages, publishAt } = publication;
   const base = copy.recipeId ? await ensureRevision(tx, copy.recipeId) : null;
   const kept = keepLanguages(copy.content, base?.content ?? null, languages);
@@ -127,12 +87,12 @@ async function publishLocked(tx: Transaction, copy: CopyRow, publication: Locked
   const { recipeId, slug, change } = await storeContent(tx, copy.recipeId, content, publishAt ?? currentTime());
   const published = { ...content, editorial: { ...content.editorial, slug } };
   const revision = await recordRevision(tx, { recipeId, userId, origin: "desk", content: published });
-  if (userId) {
-    const action = publishAt ? "schedule" : "publish";
-    const details = { ...toDetails(publication), revision: revision.id };
-    await recordCopy(tx, { ...copy, recipeId, content: published }, { actorId: userId, action, details });
+  const details = { ...toDetails(publication), revision: revision.id };
+  const action = publishAt ? "schedule" : "publish";
+  await recordCopy(tx, { ...copy, recipeId, content: published }, { actorId: userId, action, details });
+  if (!(await closeTakenDraft(tx, copy, userId))) {
+    await recordReview(tx, { recipeId, userId, action, effectiveAt: publishAt ?? currentTime() });
   }
-  await closeTakenDraft(tx, copy, userId);
   if (hasOtherTexts(copy.content, published)) {
     const rest = { ...copy.content, editorial: { ...copy.content.editorial, confirmed: {} } };
     const editorId = userId ?? copy.editorId;
@@ -172,19 +132,28 @@ function hasOtherTexts(copy: DeskContent, published: DeskContent): boolean {
   return toKey(copy) !== toKey(published);
 }
 
-/** The author's revision that the copy began with is done, unless they have changed it since. */
-async function closeTakenDraft(tx: Transaction, { draftId, draftVersion }: CopyRow, userId: string | null) {
-  if (!draftId) return;
+/**
+ * The author's revision that the copy began with is done, unless they have changed it since.
+ *
+ * @returns whether that accepted a submission, as its history says
+ */
+async function closeTakenDraft(
+  tx: Transaction,
+  { draftId, draftVersion }: CopyRow,
+  userId: string | null,
+): Promise<boolean> {
+  if (!draftId) return false;
   const [draft] = await tx.select().from(recipeDrafts).where(eq(recipeDrafts.id, draftId)).for("update");
-  if (!draft?.recipeId || draft.state === "accepted" || draft.version !== draftVersion) return;
+  if (!draft?.recipeId || draft.state === "accepted" || draft.version !== draftVersion) return false;
   const { recipeId, state } = draft;
   await tx
     .update(recipeDrafts)
     .set({ state: "accepted", submittedAt: null, version: sql`${recipeDrafts.version} + 1` })
     .where(eq(recipeDrafts.id, draftId));
-  if (state !== "submitted" || !userId) return;
+  if (state !== "submitted" || !userId) return false;
   await recordReview(tx, { draftId, recipeId, userId, action: "accept" });
   await sendAcceptedEmail(tx, { draft, recipeId, publishAt: null });
+  return true;
 }
 
 function toDetails({ languages, findings, reason }: PlannedPublication): Record<string, string | number> {

@@ -1,6 +1,7 @@
 import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { recordChange } from "#lib/audit-log/record-change.ts";
 import { db } from "#lib/db/client.ts";
 import { searchRedirects, searchSynonyms } from "#lib/db/tables/statistics/search-rules.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
@@ -25,8 +26,8 @@ interface NewRule {
  *
  * @returns why it was not added, or null
  */
-export function addRule(added: NewRule): Promise<"exists" | "loop" | null> {
-  const { locale, rule, typed, check, reason, editorId } = added;
+export function addRule(input: NewRule): Promise<"exists" | "loop" | null> {
+  const { locale, rule, typed, check, reason, editorId } = input;
   const { phrase } = rule;
   const row = {
     ...{ locale, phrase, typed, reason },
@@ -40,17 +41,23 @@ export function addRule(added: NewRule): Promise<"exists" | "loop" | null> {
     await tx.execute(sql`lock table search_synonyms, search_redirects in share row exclusive mode`);
     if (await hasRule(tx, locale, phrase)) return "exists";
     if ("meaning" in rule) {
-      await tx.insert(searchSynonyms).values({ ...row, meaning: rule.meaning });
+      const values = { ...row, meaning: rule.meaning };
+      const [added] = await tx.insert(searchSynonyms).values(values).returning({ id: searchSynonyms.id });
+      await recordRule(tx, { actorId: editorId, action: "create", id: added?.id ?? null, typed });
       return null;
     }
     const isSearch = "search" in rule;
     if (isSearch && (await isLinked(tx, locale, phrase, toPhrase(rule.search, locale)))) return "loop";
-    await tx.insert(searchRedirects).values({
-      ...row,
+    const target = {
       itemId: "itemId" in rule ? rule.itemId : null,
       categoryId: "categoryId" in rule ? rule.categoryId : null,
       search: isSearch ? rule.search : null,
-    });
+    };
+    const [added] = await tx
+      .insert(searchRedirects)
+      .values({ ...row, ...target })
+      .returning({ id: searchRedirects.id });
+    await recordRule(tx, { actorId: editorId, action: "create", id: added?.id ?? null, typed });
     return null;
   });
 }
@@ -58,12 +65,23 @@ export function addRule(added: NewRule): Promise<"exists" | "loop" | null> {
 /** Removes a rule; it stays as the history. Returns whether it was in use. */
 export async function removeRule(kind: "synonym" | "redirect", id: string, editorId: string): Promise<boolean> {
   const table = kind === "synonym" ? searchSynonyms : searchRedirects;
-  const removed = await db
-    .update(table)
-    .set({ removedAt: currentTime(), removerId: editorId })
-    .where(and(eq(table.id, id), isNull(table.removedAt)))
-    .returning({ id: table.id });
-  return removed.length > 0;
+  return db.transaction(async (tx) => {
+    const [removed] = await tx
+      .update(table)
+      .set({ removedAt: currentTime(), removerId: editorId })
+      .where(and(eq(table.id, id), isNull(table.removedAt)))
+      .returning({ typed: table.typed });
+    if (!removed) return false;
+    await recordRule(tx, { actorId: editorId, action: "delete", id, typed: removed.typed });
+    return true;
+  });
+}
+
+async function recordRule(
+  tx: Transaction,
+  { id, typed, ...line }: { actorId: string; action: "create" | "delete"; id: string | null; typed: string },
+): Promise<void> {
+  await recordChange(tx, { ...line, subjectType: "search_rule", subjectId: id, subjectName: typed });
 }
 
 async function hasRule(tx: Transaction, locale: Locale, phrase: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { verifyToken } from "#lib/auth/signed-token.ts";
 import { createRouteHandler, json } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { listDueCopies } from "#lib/recipe-drafts/desk/copy-queries.ts";
-import { publishDueCopy } from "#lib/recipe-drafts/desk/publish-mutations.ts";
+import { publishDueCopy } from "#lib/recipe-drafts/desk/planned/mutations.ts";
 import { listTimedChanges } from "#lib/recipe-drafts/publication-queries.ts";
 import { revalidatePublication } from "#lib/recipe-drafts/revalidation.ts";
 import { listTimedStories } from "#lib/story-drafts/publication/queries.ts";

@@ -24,6 +24,10 @@ export const auditSubjects = [
   "vacancy",
   "question",
   "newsletter",
+  "comment",
+  "report",
+  "objection",
+  "search_rule",
   "content",
   "site",
 ] as const;
@@ -43,6 +47,7 @@ export const auditActions = [
   "arrange",
   "invite",
   "accept",
+  "decide",
   "role",
   "ban",
   "unban",

@@ -82,8 +82,12 @@ test("an issue without a subject or contents does not start", async () => {
   expect(await startIssue(id, null)).toBe("incomplete");
   expect(await deleteIssue({ id, editorId: editor })).toBe("deleted");
   expect(await getIssue(id)).toBeNull();
+  const line = { actorId: editor, subjectType: "newsletter", subjectId: id, subjectName: texts.de.subject };
   expect(await listLines()).toMatchObject([
-    { actorId: editor, action: "delete", subjectType: "newsletter", subjectId: id, subjectName: texts.de.subject },
+    { ...line, action: "delete" },
+    { ...line, action: "update" },
+    { ...line, action: "update" },
+    { ...line, action: "create", subjectName: "" },
   ]);
 });
 

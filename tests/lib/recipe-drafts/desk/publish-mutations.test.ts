@@ -7,7 +7,8 @@ import { recipes, recipeTexts as recipeTextRows } from "#lib/db/tables/recipes.t
 import { slugHistory } from "#lib/db/tables/routing.ts";
 import { createCopy, discardCopy, saveCopy, startCopy } from "#lib/recipe-drafts/desk/copy-mutations.ts";
 import { findAuthorRevision, getWorkingCopy, listDueCopies } from "#lib/recipe-drafts/desk/copy-queries.ts";
-import { cancelPlanned, publishCopy, publishDueCopy } from "#lib/recipe-drafts/desk/publish-mutations.ts";
+import { cancelPlanned, publishDueCopy } from "#lib/recipe-drafts/desk/planned/mutations.ts";
+import { publishCopy } from "#lib/recipe-drafts/desk/publish-mutations.ts";
 import { listRevisions } from "#lib/recipe-drafts/desk/revision-list-queries.ts";
 import type { DeskContent } from "#lib/recipe-drafts/draft.ts";
 import { saveDraft } from "#lib/recipe-drafts/mutations.ts";
@@ -66,7 +67,8 @@ describe("an editor", () => {
     const former = await db.select().from(slugHistory).where(eq(slugHistory.targetId, recipeId));
     expect(former.map(({ locale, slug }) => [locale, slug])).toEqual([["de", "alte-suppe"]]);
     expect((await linesOf(recipeId)).map(({ action, actorId }) => [action, actorId])).toEqual([
-      ["create", fixtures.editor],
+      ["accept", fixtures.editor],
+      ["update", fixtures.editor],
       ["publish", fixtures.editor],
     ]);
     expect(await getWorkingCopy(recipeId)).toBeNull();

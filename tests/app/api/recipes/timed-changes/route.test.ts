@@ -8,7 +8,7 @@ const revalidatePublication = vi.hoisted(() => vi.fn(async (_change: Publication
 const listDueCopies = vi.hoisted(() => vi.fn(async (_now: Date): Promise<string[]> => []));
 const publishDueCopy = vi.hoisted(() => vi.fn(async (_id: string): Promise<PublicationChange | null> => null));
 vi.mock("#lib/recipe-drafts/desk/copy-queries.ts", () => ({ listDueCopies }));
-vi.mock("#lib/recipe-drafts/desk/publish-mutations.ts", () => ({ publishDueCopy }));
+vi.mock("#lib/recipe-drafts/desk/planned/mutations.ts", () => ({ publishDueCopy }));
 vi.mock("#lib/recipe-drafts/publication-queries.ts", () => ({ listTimedChanges }));
 vi.mock("#lib/recipe-drafts/revalidation.ts", () => ({ revalidatePublication }));
 const listTimedStories = vi.hoisted(() => vi.fn(async (_from: Date, _to: Date): Promise<StoryPublication[]> => []));
