@@ -3,6 +3,7 @@ import "server-only";
 import { env } from "#lib/config/env.ts";
 import { hasFeedBoundary } from "#lib/feeds/queries.ts";
 import { getActiveLocales } from "#lib/i18n/active-locales.ts";
+import { runForEach } from "#lib/jobs/run-for-each.ts";
 import { address } from "#lib/routing/address.ts";
 import { getLocalUrl } from "#lib/supervisor/port.ts";
 import { nextHourAt } from "#lib/time/time-zone.ts";
@@ -20,12 +21,14 @@ let lastCheckedAt = currentTime();
 export async function revalidateScheduledPages(now = currentTime()): Promise<void> {
   const from = lastCheckedAt;
   const hasChanged = nextHourAt(from, [0, ...mealStartHours]) <= now || (await hasFeedBoundary(from, now));
-  for (const locale of hasChanged ? getActiveLocales() : []) {
-    for (const page of scheduledPages) {
-      const response = await fetch(getLocalUrl(env) + address(locale, page), { signal: AbortSignal.timeout(30_000) });
-      await response.arrayBuffer();
-    }
-  }
-  // Set last: after a failed request the next call tries again.
+  const pages = getActiveLocales().flatMap((locale) => scheduledPages.map((page) => address(locale, page)));
+  const areAllDone = await runForEach(hasChanged ? pages : [], request, (page) => `${page} was not requested`);
+  // After a failed request the next call tries again.
+  if (!areAllDone) throw new Error("not all pages were requested");
   lastCheckedAt = now;
+}
+
+async function request(page: string): Promise<void> {
+  const response = await fetch(getLocalUrl(env) + page, { signal: AbortSignal.timeout(30_000) });
+  await response.arrayBuffer();
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
-import type { AuditSubject } from "#lib/db/tables/company/audit-log.ts";
+import type { AuditAction, AuditSubject } from "#lib/db/tables/company/audit-log.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { isPublicUser } from "#lib/db/visibility.ts";
 import type { AuditEntry } from "./queries.ts";
@@ -59,6 +59,18 @@ export async function findItemTitle(tx: Transaction, itemId: string): Promise<st
     sql`select title from item_texts where item_id = ${itemId} order by locale = 'de' desc limit 1`,
   );
   return rows[0]?.title ?? "";
+}
+
+/** Who has last done something to a subject; null when their account was deleted. */
+export async function findLastActor(
+  tx: Transaction,
+  subject: { subjectType: AuditSubject; subjectId: string },
+  action: AuditAction,
+): Promise<string | null> {
+  const { rows } = await tx.execute<{ actor_id: string | null }>(sql`select actor_id from audit_log
+    where subject_type = ${subject.subjectType} and subject_id = ${subject.subjectId} and action = ${action}
+    order by created_at desc limit 1`);
+  return rows[0]?.actor_id ?? null;
 }
 
 function selectIds(table: string, ids: SQL): SQL {

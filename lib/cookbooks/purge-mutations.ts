@@ -2,6 +2,7 @@ import "server-only";
 import { inArray, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
+import { runForEach } from "#lib/jobs/run-for-each.ts";
 import { deleteUnusedUpload } from "#lib/media/pictures/mutations.ts";
 
 const batchSize = 500;
@@ -20,5 +21,9 @@ export async function purgeDeletedCookbooks(): Promise<void> {
   if (expired.length === 0) return;
   const ids = expired.map(({ id }) => id);
   const covers = await db.delete(cookbooks).where(inArray(cookbooks.id, ids)).returning({ coverId: cookbooks.coverId });
-  for (const { coverId } of covers) if (coverId) await deleteUnusedUpload(coverId);
+  await runForEach(
+    covers.flatMap(({ coverId }) => coverId ?? []),
+    deleteUnusedUpload,
+    () => "the cover of a deleted cookbook was not deleted",
+  );
 }

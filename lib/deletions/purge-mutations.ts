@@ -2,6 +2,7 @@ import "server-only";
 import { eq, lt, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { deletedEntries } from "#lib/db/tables/editing/deleted-entries.ts";
+import { runForEach } from "#lib/jobs/run-for-each.ts";
 import { deleteVideoFiles } from "#lib/media/videos/video-files.ts";
 import { restoreDays } from "./limits.ts";
 
@@ -11,13 +12,16 @@ export async function purgeDeletedEntries(): Promise<void> {
     .select({ id: deletedEntries.id })
     .from(deletedEntries)
     .where(lt(deletedEntries.deletedAt, sql`now() - make_interval(days => ${restoreDays})`));
-  for (const { id } of due) {
-    await db.transaction(async (tx) => {
-      const [purged] = await tx.delete(deletedEntries).where(eq(deletedEntries.id, id)).returning();
-      // Within the transaction: if the storage fails, the row stays and the job tries again.
-      for (const video of purged?.data.rows?.videos ?? []) await deleteVideoFiles(listFiles(video));
-    });
-  }
+  await runForEach(
+    due,
+    ({ id }) =>
+      db.transaction(async (tx) => {
+        const [purged] = await tx.delete(deletedEntries).where(eq(deletedEntries.id, id)).returning();
+        // Within the transaction: if the storage fails, the row stays and the job tries again.
+        for (const video of purged?.data.rows?.videos ?? []) await deleteVideoFiles(listFiles(video));
+      }),
+    ({ id }) => `The deleted entry ${id} was not purged`,
+  );
 }
 
 function listFiles(video: Record<string, unknown>): string[] {

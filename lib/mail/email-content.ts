@@ -2,6 +2,7 @@ import "server-only";
 import { formatLongDate } from "#lib/i18n/date.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { createMessageTranslator } from "#lib/i18n/messages.ts";
+import { deskEmailCreators } from "./desk-email-content.ts";
 import type { DigestRecipe, Email, EmailContent } from "./email.ts";
 import { getUnsubscribeHeaders } from "./list-headers.ts";
 import { createPlusEmail } from "./plus-email-content.ts";
@@ -127,6 +128,7 @@ const creators: { [Kind in Email["kind"]]: (email: EmailOf<Kind>, t: Translator,
     };
   },
   plus: createPlusEmail,
+  ...deskEmailCreators,
   ...readerEmailCreators,
   ...reportEmailCreators,
   ...storyEmailCreators,

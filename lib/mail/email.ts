@@ -1,4 +1,5 @@
 import type { InvitedRole } from "#lib/db/tables/company/account-invitations.ts";
+import type { DeskEmail } from "./desk-email.ts";
 import type { PlusEmail } from "./plus-email.ts";
 import type { ReaderEmail } from "./reader-email.ts";
 import type { ReportEmail } from "./report-email.ts";
@@ -33,6 +34,7 @@ export type Email =
   | { kind: "deletionCancelled"; resetLink: string }
   | { kind: "deletionDone" }
   | { kind: "accountInvitation"; inviter: string; role: InvitedRole; day: Date; link: string }
+  | DeskEmail
   | PlusEmail
   | ReaderEmail
   | ReportEmail

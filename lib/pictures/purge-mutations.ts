@@ -2,6 +2,7 @@ import "server-only";
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { pictures } from "#lib/db/tables/media.ts";
+import { runForEach } from "#lib/jobs/run-for-each.ts";
 import { deleteUnusedPicture } from "#lib/media/pictures/mutations.ts";
 import { restoreDays } from "./limits.ts";
 
@@ -17,12 +18,12 @@ export async function purgeDeletedPictures(): Promise<void> {
     lt(pictures.deletedAt, sql`now() - make_interval(days => ${restoreDays})`),
   );
   const rows = await db.select({ id: pictures.id }).from(pictures).where(isDue).limit(maxBatchSize);
-  for (const { id } of rows) {
-    try {
+  await runForEach(
+    rows,
+    async ({ id }) => {
       await deleteUnusedPicture(id, isDue);
       await db.update(pictures).set({ deletedAt: null }).where(eq(pictures.id, id));
-    } catch (error) {
-      console.error("a deleted picture was not purged:", (error as Error).cause ?? error);
-    }
-  }
+    },
+    () => "a deleted picture was not purged",
+  );
 }

@@ -5,6 +5,7 @@ import { plusOffer } from "#lib/config/plus-offer.ts";
 import { db } from "#lib/db/client.ts";
 import { plusCancellations, plusContracts, plusPayments } from "#lib/db/tables/plus/contracts.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import { runForEach } from "#lib/jobs/run-for-each.ts";
 import { type LockedMember, lockMember, saveContract } from "./account-mutations.ts";
 import { advance } from "./contract.ts";
 import { sendPlusEmail } from "./emails.ts";
@@ -27,11 +28,11 @@ export async function renewDueContracts(now = currentTime()): Promise<void> {
     .select({ userId: plusContracts.userId })
     .from(plusContracts)
     .where(and(ne(plusContracts.state, "ended"), lte(plusContracts.periodEndsAt, now)));
-  for (const { userId } of due) {
-    await renewContract(userId, now).catch((error: Error) =>
-      console.error("A contract was not renewed:", error.cause ?? error),
-    );
-  }
+  await runForEach(
+    due,
+    ({ userId }) => renewContract(userId, now),
+    () => "A contract was not renewed",
+  );
 }
 
 /** Renews or ends the contract of one user, if it is due. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
+import { runForEach } from "#lib/jobs/run-for-each.ts";
 import { deleteUnusedUpload } from "#lib/media/pictures/mutations.ts";
 import { isReferenced } from "#lib/media/pictures/picture-references.ts";
 
@@ -18,9 +19,9 @@ export async function deleteUnusedUploads(): Promise<void> {
       and not exists (select from users where users.id = u.user_id and users.new_type = 'partner')
       and not ${isReferenced(sql`u.picture_id`)}
     order by u.created_at limit ${maxBatchSize}`);
-  for (const { pictureId } of rows) {
-    await deleteUnusedUpload(pictureId).catch((error: Error) =>
-      console.error("an unused upload was not deleted:", error.cause ?? error),
-    );
-  }
+  await runForEach(
+    rows,
+    ({ pictureId }) => deleteUnusedUpload(pictureId),
+    () => "an unused upload was not deleted",
+  );
 }

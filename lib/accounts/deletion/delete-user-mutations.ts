@@ -16,6 +16,7 @@ import { slugHistory } from "#lib/db/tables/routing.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { defaultLocale } from "#lib/i18n/locales.ts";
+import { runForEach } from "#lib/jobs/run-for-each.ts";
 import { deleteQueuedEmails, queueEmail } from "#lib/mail/queue.ts";
 import { deleteUnusedUpload } from "#lib/media/pictures/mutations.ts";
 import { deleteShareImages } from "#lib/share-images/image-cache.ts";
@@ -35,10 +36,8 @@ export async function deleteDueUsers(beforeDeletion = async (_userId: string): P
     .from(users)
     .where(lt(users.deletionRequestedAt, sql`now() - make_interval(days => ${deletionDelayDays})`))
     .orderBy(asc(users.deletionRequestedAt));
-  for (const { id } of due) {
-    const deletion = beforeDeletion(id).then(() => deleteUser(id));
-    await deletion.catch((error: Error) => console.error("a user was not deleted:", error.cause ?? error));
-  }
+  const run = ({ id }: { id: string }) => beforeDeletion(id).then(() => deleteUser(id));
+  await runForEach(due, run, () => "a user was not deleted");
 }
 
 /**

@@ -95,8 +95,9 @@ async function insertIssue(tx: Transaction, values: Partial<typeof newsletterIss
 }
 
 interface RecordedIssue {
-  editorId: string;
-  action: "create" | "publish" | "delete" | "schedule" | "update";
+  /** Null for a plan of the command line. */
+  editorId: string | null;
+  action: "miss" | "create" | "publish" | "delete" | "schedule" | "update";
   id: string;
   subjectName: string;
   details?: Record<string, string>;

@@ -6,9 +6,13 @@ import { cacheTags } from "#lib/cache/cache-tags.ts";
 import { expireTags } from "#lib/cache/shared-tags.ts";
 import { db } from "#lib/db/client.ts";
 import { newsletterIssues } from "#lib/db/tables/newsletters.ts";
+import { runForEach } from "#lib/jobs/run-for-each.ts";
 import { announceChange } from "#lib/routing/announce-change.ts";
 import { findSubject, lockDraft, recordIssue } from "./mutations.ts";
-import { isComplete, startPlannedIssue } from "./start-mutations.ts";
+import { giveUpPlan, isComplete, startPlannedIssue } from "./start-mutations.ts";
+
+/** A newsletter that is later than that is not sent without an editor who looks at it. */
+const patienceMs = 60 * 60_000;
 
 interface PlanTarget {
   id: string;
@@ -55,7 +59,7 @@ export async function cancelPlan({ id, editorId }: PlanTarget): Promise<"cancele
 
 /**
  * Starts all issues whose planned time has come, the earliest first. One that cannot be started is
- * logged, and the next run tries it again; it stops no other issue.
+ * logged, and the next run tries it again, for an hour; it stops no other issue.
  */
 export async function startPlannedIssues(now = currentTime()): Promise<void> {
   const due = await db
@@ -63,15 +67,17 @@ export async function startPlannedIssues(now = currentTime()): Promise<void> {
     .from(newsletterIssues)
     .where(and(eq(newsletterIssues.state, "draft"), lte(newsletterIssues.plannedAt, now)))
     .orderBy(newsletterIssues.plannedAt, sql`id`);
-  for (const { id } of due) {
-    try {
-      if ((await startPlannedIssue(id, now)) !== "started") continue;
+  await runForEach(
+    due,
+    async ({ id }) => {
+      const result = await startPlannedIssue(id, now).catch(async (error: unknown) => {
+        await giveUpPlan(id, new Date(now.getTime() - patienceMs));
+        throw error;
+      });
+      if (result !== "started") return;
       expireTags([cacheTags.newsletters]);
       announceChange("tags", [cacheTags.newsletters]);
-    } catch (error) {
-      // The cause alone: the message of a failed query holds its parameters.
-      const cause = error instanceof Error ? (error.cause ?? error.name) : error;
-      console.error(`The planned newsletter ${id} was not started:`, cause);
-    }
-  }
+    },
+    ({ id }) => `The planned newsletter ${id} was not started`,
+  );
 }

@@ -1,12 +1,16 @@
 import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq, sql } from "drizzle-orm";
+import { findLastActor } from "#lib/audit-log/subject-queries.ts";
 import { lockEditor } from "#lib/auth/editors.ts";
 import { cacheTags } from "#lib/cache/cache-tags.ts";
 import { db } from "#lib/db/client.ts";
 import { newsletterIssues } from "#lib/db/tables/newsletters.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { getActiveLocales } from "#lib/i18n/active-locales.ts";
+import { queueEmail } from "#lib/mail/queue.ts";
+import { findRecipient } from "#lib/mail/recipient-queries.ts";
+import { routeAddress } from "#lib/routing/address.ts";
 import { announceChange } from "#lib/routing/announce-change.ts";
 import { getIssueContent } from "./content-queries.ts";
 import { advisoryLockId, findSubject, lockDraft, publishIssue, recordIssue } from "./mutations.ts";
@@ -39,7 +43,7 @@ export async function startIssue(
 
 /**
  * Starts a draft whose planned time has come; one that is incomplete then stays a draft without a
- * plan. Any number of processes may do so at once.
+ * plan, and who planned it gets a mail. Any number of processes may do so at once.
  */
 export async function startPlannedIssue(id: string, now: Date): Promise<"started" | "not-due" | "incomplete"> {
   return db.transaction(async (tx) => {
@@ -50,9 +54,35 @@ export async function startPlannedIssue(id: string, now: Date): Promise<"started
       await startLocked(tx, id);
       return "started";
     }
-    await tx.update(newsletterIssues).set({ plannedAt: null, missedAt: plannedAt }).where(eq(newsletterIssues.id, id));
+    await missPlan(tx, id, plannedAt);
     return "incomplete";
   });
+}
+
+/** Takes the plan from an issue that has failed to start since then. */
+export async function giveUpPlan(id: string, latest: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const plannedAt = (await lockDraft(tx, id))?.plannedAt;
+    if (plannedAt && plannedAt <= latest) await missPlan(tx, id, plannedAt);
+  });
+}
+
+async function missPlan(tx: Transaction, id: string, plannedAt: Date): Promise<void> {
+  await tx.update(newsletterIssues).set({ plannedAt: null, missedAt: plannedAt }).where(eq(newsletterIssues.id, id));
+  const editorId = await findLastActor(tx, { subjectType: "newsletter", subjectId: id }, "schedule");
+  const title = await findSubject(tx, id);
+  await recordIssue(tx, {
+    editorId,
+    action: "miss",
+    id,
+    subjectName: title,
+    details: { day: plannedAt.toISOString() },
+  });
+  const recipient = editorId && (await lockEditor(tx, editorId)) ? await findRecipient(tx, editorId) : null;
+  if (!recipient) return;
+  const link = routeAddress(recipient.locale, "/desk/newsletters/[id]", { id });
+  const email = { kind: "publicationMissed", what: "newsletter", title, plannedAt, link } as const;
+  await queueEmail(tx, { ...recipient, email });
 }
 
 /**

@@ -2,6 +2,7 @@ import "server-only";
 import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { plusPayments, plusWithdrawals } from "#lib/db/tables/plus/contracts.ts";
+import { runForEach } from "#lib/jobs/run-for-each.ts";
 import { getPaymentProvider } from "../providers/configured-provider.ts";
 
 const withdrawalYears = 3;
@@ -18,13 +19,14 @@ export async function refundWithdrawnPayments(): Promise<void> {
     .select()
     .from(plusPayments)
     .where(and(isNotNull(plusPayments.withdrawnAt), isNull(plusPayments.refundedAt)));
-  for (const { id: paymentId, reference, grossCents } of due) {
-    const refund = provider.refund({ paymentId, reference: reference ?? "", grossCents });
-    const refunded = refund.then(() =>
-      db.update(plusPayments).set({ refundedAt: sql`now()` }).where(eq(plusPayments.id, paymentId)),
-    );
-    await refunded.catch((error: Error) => console.error("A payment was not refunded:", paymentId, error.message));
-  }
+  await runForEach(
+    due,
+    async ({ id: paymentId, reference, grossCents }) => {
+      await provider.refund({ paymentId, reference: reference ?? "", grossCents });
+      await db.update(plusPayments).set({ refundedAt: sql`now()` }).where(eq(plusPayments.id, paymentId));
+    },
+    ({ id }) => `The payment ${id} was not refunded`,
+  );
 }
 
 /** Deletes declarations after the limitation period (§ 195 BGB). */

@@ -60,6 +60,13 @@ const emails: { [Kind in Email["kind"]]: Extract<Email, { kind: Kind }> } = {
     reason: "Fast fertig.\n\nEs fehlt <etwas>.",
     link: "/de/desk/stories/1",
   },
+  publicationMissed: {
+    kind: "publicationMissed",
+    what: "newsletter",
+    title: "Kuchen <backen>",
+    plannedAt: new Date("2026-12-03T17:30:00Z"),
+    link: "/de/desk/newsletters/1",
+  },
   deletionPlanned: { kind: "deletionPlanned", day: new Date("2026-12-03T23:30:00Z"), loginLink: "/de/login" },
   deletionCancelled: { kind: "deletionCancelled", resetLink: "/de/reset-password" },
   deletionDone: { kind: "deletionDone" },
@@ -218,6 +225,13 @@ test("says when a story of a partner is public, and why one was returned", async
   expect(scheduled.paragraphs.join()).toMatch(/am 3\.\u00a0Dezember 2026 um 18:30/);
   const { paragraphs } = await createEmailContent(emails.storyReturned, "de");
   expect(paragraphs).toEqual(expect.arrayContaining(["Fast fertig.", "Es fehlt <etwas>."]));
+});
+
+test("says what was not published at which time", async () => {
+  const { paragraphs } = await createEmailContent(emails.publicationMissed, "de");
+  expect(paragraphs[0]).toMatch(/^Der Newsletter „Kuchen <backen>“ sollte am 3\.\u00a0Dezember 2026 um 18:30/);
+  const { subject } = await createEmailContent({ ...emails.publicationMissed, what: "recipe" }, "en");
+  expect(subject).toBe("Not published: Kuchen <backen>");
 });
 
 test("quotes why a recipe was rejected, with a paragraph per line and per field", async () => {

@@ -3,6 +3,7 @@ import { timedChangesHeader } from "#app/revalidate-timed-recipes.ts";
 import { verifyToken } from "#lib/auth/signed-token.ts";
 import { createRouteHandler, json } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
+import { runForEach } from "#lib/jobs/run-for-each.ts";
 import { listDueCopies } from "#lib/recipe-drafts/desk/copy-queries.ts";
 import { publishDueCopy } from "#lib/recipe-drafts/desk/planned/mutations.ts";
 import { listTimedChanges } from "#lib/recipe-drafts/publication-queries.ts";
@@ -29,11 +30,22 @@ export const POST = createRouteHandler(async (request) => {
   const period = periodSchema.safeParse(token?.split(" "));
   if (!period.success) throw new ApiError("missing");
   const [, until] = period.data;
-  for (const id of await listDueCopies(until)) {
+  const publish = async (id: string) => {
     const change = await publishDueCopy(id, until);
     if (change) await revalidatePublication(change);
-  }
-  for (const change of await listTimedChanges(...period.data)) await revalidatePublication(change);
-  for (const change of await listTimedStories(...period.data)) await revalidateStory(change);
+  };
+  const [copies, recipes, stories] = await Promise.all([
+    listDueCopies(until),
+    listTimedChanges(...period.data),
+    listTimedStories(...period.data),
+  ]);
+  const toMessage = () => "The pages of a timed publication were not revalidated";
+  const areDone = [
+    await runForEach(copies, publish, (id) => `The planned recipe ${id} was not published`),
+    await runForEach(recipes, revalidatePublication, toMessage),
+    await runForEach(stories, revalidateStory, toMessage),
+  ];
+  // The job asks for the same period again.
+  if (!areDone.every(Boolean)) throw new ApiError("unavailable");
   return json(null, 204);
 });

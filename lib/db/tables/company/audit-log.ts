@@ -41,6 +41,7 @@ export const auditActions = [
   "merge",
   "publish",
   "schedule",
+  "miss",
   "unpublish",
   "submit",
   "reject",

@@ -27,7 +27,8 @@ let soup: string;
 
 beforeAll(async () => {
   process.env.IMAGE_KEYS = "a-key-of-this-test-only";
-  editorId = await createReader({ newType: "editor" });
+  const contact = { email: "editor@tischlein.example", emailConfirmedAt: new Date(), locale: "de" } as const;
+  editorId = await createReader({ newType: "editor", ...contact });
   anna = await createAnna();
   soup = await createDish(anna, "suppe");
 });
@@ -93,6 +94,11 @@ test("an issue that is incomplete at its time stays a draft and says so", async 
   await setDates({ expiresAt: new Date() });
   await startPlannedIssues(at);
   expect(await getIssue(id)).toMatchObject({ state: "draft", plannedAt: null, missedAt: at });
+  const line = { actorId: editorId, action: "miss", subjectType: "newsletter", subjectId: id };
+  expect((await listLines())[0]).toMatchObject({ ...line, details: { day: at.toISOString() } });
+  expect(await db.select().from(outbox)).toMatchObject([
+    { recipient: "editor@tischlein.example", subject: expect.stringMatching(/^Nicht verschickt/) },
+  ]);
   await setDates({ expiresAt: null });
   await startPlannedIssues(at);
   expect((await getIssue(id))?.state).toBe("draft");
@@ -117,12 +123,14 @@ test("an issue that cannot be started is logged, and the others start", async ()
     expect(log.mock.calls).toEqual([[expect.stringContaining(broken), expect.objectContaining({ code: "P0001" })]]);
     expect(await getIssue(broken)).toMatchObject({ state: "draft", plannedAt: before });
     expect(await getIssue(id)).toMatchObject({ state: "sending", number: 1 });
+    // After an hour its editor is told, instead.
+    await startPlannedIssues(new Date(before.getTime() + 3_600_000));
+    expect(await getIssue(broken)).toMatchObject({ state: "draft", plannedAt: null, missedAt: before });
+    expect((await listLines())[0]).toMatchObject({ actorId: editorId, action: "miss", subjectId: broken });
   } finally {
     log.mockRestore();
     await db.execute(sql`drop function refuse_number cascade`);
   }
-  await startPlannedIssues(at);
-  expect(await getIssue(broken)).toMatchObject({ state: "sending", number: 2 });
 });
 
 test("past times, empty drafts and other users are refused", async () => {

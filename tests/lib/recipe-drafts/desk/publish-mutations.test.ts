@@ -1,10 +1,13 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#lib/db/client.ts";
+import { recipeWorkingCopies } from "#lib/db/tables/community/recipe-revisions.ts";
 import { auditLog } from "#lib/db/tables/company/audit-log.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
+import { outbox } from "#lib/db/tables/mail.ts";
 import { recipes, recipeTexts as recipeTextRows } from "#lib/db/tables/recipes.ts";
 import { slugHistory } from "#lib/db/tables/routing.ts";
+import { users } from "#lib/db/tables/users.ts";
 import { createCopy, discardCopy, saveCopy, startCopy } from "#lib/recipe-drafts/desk/copy-mutations.ts";
 import { findAuthorRevision, getWorkingCopy, listDueCopies } from "#lib/recipe-drafts/desk/copy-queries.ts";
 import { cancelPlanned, publishDueCopy } from "#lib/recipe-drafts/desk/planned/mutations.ts";
@@ -205,6 +208,37 @@ describe("a planned publication", () => {
     expect(await publishDueCopy(id, later)).toMatchObject({ recipeId });
     expect((await textsOf(recipeId)).de?.title).toBe("Im Advent");
     await expect(publishDueCopy(id, later)).resolves.toBeNull();
+  });
+
+  test("that fails tells its editor and leaves a line, at once or after an hour", async () => {
+    const contact = { email: "editor@tischlein.example", emailConfirmedAt: new Date(), locale: "en" } as const;
+    await db.update(users).set(contact).where(eq(users.id, fixtures.editor));
+    const log = async (recipeId: string) => (await linesOf(recipeId)).map(({ action }) => action);
+    const publishAt = new Date(Date.now() + 3_600_000);
+    const plan = async () => {
+      const { recipeId } = await fixtures.publishNew();
+      await publishAtDesk(recipeId, fixtures.editor, (content) => titled(content, "Zu spät"), { publishAt });
+      return { recipeId, id: (await getWorkingCopy(recipeId))?.id ?? "" };
+    };
+    const isOwn = eq(outbox.recipient, contact.email);
+    await db.delete(outbox).where(isOwn);
+    // The text of the copy can no longer be published.
+    const incomplete = await plan();
+    const content = sql`jsonb_set(${recipeWorkingCopies.content}, '{steps}', '[]')`;
+    await db.update(recipeWorkingCopies).set({ content }).where(eq(recipeWorkingCopies.id, incomplete.id));
+    expect(await publishDueCopy(incomplete.id, publishAt)).toBeNull();
+    expect(await log(incomplete.recipeId)).toContain("miss");
+    expect(await getWorkingCopy(incomplete.recipeId)).toMatchObject({ publishAt: null });
+    expect(await db.select().from(outbox).where(isOwn)).toMatchObject([{ subject: "Not published: Zu spät" }]);
+    // What else fails may pass.
+    const broken = await plan();
+    const nonsense = sql`jsonb_set(${recipeWorkingCopies.content}, '{steps}', '7')`;
+    await db.update(recipeWorkingCopies).set({ content: nonsense }).where(eq(recipeWorkingCopies.id, broken.id));
+    await expect(publishDueCopy(broken.id, publishAt)).rejects.toThrow();
+    expect(await getWorkingCopy(broken.recipeId)).toMatchObject({ publishAt });
+    await expect(publishDueCopy(broken.id, new Date(publishAt.getTime() + 3_600_000))).rejects.toThrow();
+    expect(await log(broken.recipeId)).toContain("miss");
+    expect(await db.$count(outbox, isOwn)).toBe(2);
   });
 
   test("can be taken back", async () => {

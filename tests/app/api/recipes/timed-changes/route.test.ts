@@ -56,6 +56,22 @@ test("publishes the changes of the desk whose time has come, and revalidates the
   expect(revalidatePublication.mock.calls).toEqual([[soup]]);
 });
 
+test("goes on behind an entry that fails, and has the job repeat the period", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  listDueCopies.mockResolvedValue(["1", "2"]);
+  publishDueCopy.mockRejectedValueOnce(new Error("broken")).mockResolvedValueOnce(soup);
+  const stew = { ...soup, recipeId: "3" };
+  listTimedChanges.mockResolvedValue([stew, soup]);
+  revalidatePublication.mockResolvedValueOnce().mockRejectedValueOnce(new Error("broken"));
+  const story = { authorIds: ["2"], slugs: ["brot"], pageKey: null };
+  listTimedStories.mockResolvedValueOnce([story]);
+  revalidateStory.mockClear();
+  expect((await post(signToken(header, period, 1000))).status).toBe(503);
+  expect(revalidatePublication.mock.calls).toEqual([[soup], [stew], [soup]]);
+  expect(revalidateStory.mock.calls).toEqual([[story]]);
+  log.mockRestore();
+});
+
 test("is missing without a token that the site has just signed", async () => {
   const [expired, foreign] = [signToken(header, period, -1), signToken("other", period, 1000)];
   for (const token of [undefined, period, expired, foreign, signToken(header, "never", 1000)]) {
