@@ -25,7 +25,7 @@ export const reportEmailCreators: {
     title: t("reportDecided.title"),
     paragraphs: [
       t("reportDecided.outcome", { reference, action }),
-      ...splitParagraphs(text),
+      ...quoteEditors(text, t),
       t("reportDecided.human"),
       t("reportDecided.redress"),
     ],
@@ -41,7 +41,7 @@ export const reportEmailCreators: {
       paragraphs: [
         t("contentRestricted.measure", { action, content, title, hasEnd: String(bannedUntil !== null), until }),
         t("contentRestricted.ground", { ground, rule }),
-        ...splitParagraphs(text),
+        ...quoteEditors(text, t),
         t("contentRestricted.human"),
         t("contentRestricted.redress"),
       ],
@@ -64,7 +64,7 @@ export const reportEmailCreators: {
   contentRestored: ({ content, title, text, targetLink }, t) => ({
     subject: t("contentRestored.subject", { content }),
     title: t("contentRestored.subject", { content }),
-    paragraphs: [t("contentRestored.text", { content, title }), ...splitParagraphs(text)],
+    paragraphs: [t("contentRestored.text", { content, title }), ...quoteEditors(text, t)],
     button: { label: t("contentRestored.button", { content }), href: toSiteUrl(targetLink) },
   }),
   objectionDecided: ({ isAccepted, isReporter, text, statementLink }, t) => ({
@@ -72,7 +72,7 @@ export const reportEmailCreators: {
     title: t("objectionDecided.title"),
     paragraphs: [
       t("objectionDecided.outcome", { accepted: String(isAccepted), reporter: String(isReporter) }),
-      ...splitParagraphs(text),
+      ...quoteEditors(text, t),
       t("objectionDecided.human"),
       ...(isAccepted ? [] : [t("objectionDecided.redress")]),
     ],
@@ -80,7 +80,8 @@ export const reportEmailCreators: {
   }),
 };
 
-/** An editor's text of several paragraphs. */
-function splitParagraphs(text: string): string[] {
-  return text.split(/\n{2,}/).filter(Boolean);
+/** An editor's own words, marked as such: they are in the language that the editor wrote in. */
+function quoteEditors(text: string, t: Translator): string[] {
+  if (!text.trim()) return [];
+  return [t("editorsWords.label"), ...t("editorsWords.quoted", { text: text.trim() }).split(/\n{2,}/)];
 }

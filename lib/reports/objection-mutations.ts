@@ -21,7 +21,7 @@ import { findTarget, type ReportTarget } from "./target-queries.ts";
  * @throws ReportError "missing" when the decision does not exist any more
  */
 export async function createObjection(right: ObjectionRight, input: { text: string; locale: Locale }): Promise<void> {
-  if (!(await findStatement(right))) throw new ReportError("missing");
+  if (!(await findStatement(right, input.locale))) throw new ReportError("missing");
   await db
     .insert(reportObjections)
     .values({ ...right, ...input })

@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ObjectionPage({ searchParams }: Props) {
   const [{ token }, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations("reports.objection")]);
   const right = readObjectionToken(token);
-  const statement = right && (await findStatement(right));
+  const statement = right && (await findStatement(right, locale));
   if (!statement || typeof token !== "string") {
     const contact = <LinkButton href={address(locale, "/contact")}>{t("deadAction")}</LinkButton>;
     return (

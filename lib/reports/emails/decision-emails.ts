@@ -3,7 +3,7 @@ import type { Transaction } from "#lib/db/transaction.ts";
 import { queueEmail } from "#lib/mail/queue.ts";
 import { type DecisionRow, listReporterAccounts, type ReportRow } from "../lock-queries.ts";
 import { createObjectionLink } from "../objection-link.ts";
-import type { ReportTarget } from "../target-queries.ts";
+import { findTarget, type ReportTarget } from "../target-queries.ts";
 import { toReporter, toWriter } from "./recipients.ts";
 
 /** Informs the reporters of a decision: Article 16(5) of Regulation (EU) 2022/2065. */
@@ -39,10 +39,12 @@ export async function sendWriterEmail(
 ): Promise<void> {
   const recipient = toWriter(target?.author ?? null);
   if (!recipient || !target || target.type === "address") return;
-  const { action, ground, rule, text, bannedUntil, targetTitle: title } = decision;
+  const { action, ground, rule, text, bannedUntil } = decision;
+  // The content as its writer knows it: in their language, not in that of the desk.
+  const { title, address } = (await findTarget(tx, target, recipient.locale)) ?? target;
   if (action === "restore" || action === "unban") {
     const content = action === "unban" ? "user" : target.type;
-    const targetLink = target.address.replace(/[?#].*/s, "");
+    const targetLink = address.replace(/[?#].*/s, "");
     return queueEmail(tx, { ...recipient, email: { kind: "contentRestored", content, title, text, targetLink } });
   }
   if (action === "dismiss" || ground === null) return;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { createWebSession, findUserBySessionId } from "#lib/auth/sessions.ts";
@@ -5,10 +6,12 @@ import { db } from "#lib/db/client.ts";
 import { reportDecisions } from "#lib/db/tables/community/reports.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { users } from "#lib/db/tables/users.ts";
+import { findStatement } from "#lib/reports/statement-queries.ts";
 import { findTarget } from "#lib/reports/target-queries.ts";
 import { liftEndedBans } from "#lib/users/ban-mutations.ts";
 import { createDish, createReader, rowOf, write } from "#tests/lib/comments/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
+import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 import { createContact, decide, report, reportOf, subjectsTo, textsTo } from "./fixtures.ts";
 
 setUpDatabase();
@@ -42,6 +45,22 @@ test("a hidden recipe is not public, and restored it expires when it would have"
   const [item] = await db.select().from(items).where(eq(items.id, dish));
   expect(item?.expiresAt).toEqual(expiresAt);
   expect(await subjectsTo(author.email)).toContain("Dein Rezept ist wieder öffentlich");
+});
+
+test("a writer reads of the content in their language, and which words are the editor's own", async () => {
+  const author = await createContact({ locale: "en" });
+  const texts = { de: recipeTexts(randomUUID(), "Spätzle"), en: recipeTexts(randomUUID(), "Noodles") };
+  const dish = await createTestRecipe(author.id, { texts });
+  const row = await report(dish, { reporterId: (await createContact()).id });
+  const { decisionId } = await decide(editor, row.id, { text: "Das ist Werbung.\n\nBitte ändern." });
+  const [mail] = await textsTo(author.email);
+  expect(mail).toContain("Noodles");
+  expect(mail).not.toContain("Spätzle");
+  expect(mail).toMatch(/in their own words:\s+“Das ist Werbung\.\s+Bitte ändern\.”/);
+  expect(await findStatement({ decisionId, reportId: null }, "en")).toMatchObject({ targetTitle: "Noodles" });
+  expect(await findStatement({ decisionId, reportId: null }, "de")).toMatchObject({ targetTitle: "Spätzle" });
+  await decide(admin, row.id, { action: "restore", newestId: null });
+  expect((await textsTo(author.email))[1]).toMatch(/Noodles[\s\S]*\/en\/recipes\//);
 });
 
 test("of editors who decide at once, one does", async () => {

@@ -39,7 +39,7 @@ test("an accepted objection of the writer restores the content", async () => {
   expect(await decideOn(objection, true)).toMatchObject({ action: "restore" });
   expect((await findTarget(db, { type: "recipe", id: dish }, "de"))?.isVisible).toBe(true);
   expect(await subjectsTo(author.email)).toContain("Entscheidung zu deinem Widerspruch");
-  expect(await findStatement({ decisionId, reportId: null })).toMatchObject({
+  expect(await findStatement({ decisionId, reportId: null }, "de")).toMatchObject({
     action: "hide",
     objection: { state: "accepted", answer: "Neu geprüft." },
   });

@@ -41,7 +41,7 @@ async function readStatement() {
   expect(result.statementLink).toMatch(/^\/de\/[a-z-]+\?token=/);
   const right = rightOf(result.statementLink);
   if (!right) throw new Error("no right to object");
-  return { right, statement: await findStatement(right) };
+  return { right, statement: await findStatement(right, "de") };
 }
 
 describe("a ban of an account", () => {
