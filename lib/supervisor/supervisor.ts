@@ -10,6 +10,7 @@ import { getClockAheadMs, startClockAt } from "#lib/time/clock.ts";
 import { type Environment, runNode } from "./child-process.ts";
 import { superviseDatabase } from "./database.ts";
 import { readFirstSteps } from "./first-steps.ts";
+import { claimDataDir } from "./instance-lock.ts";
 import { assertPortFree, getLocalUrl, type ListenAddress } from "./port.ts";
 import { type ServeOptions, type SiteFront, serveSite, waitForAbort } from "./serve-site.ts";
 import { getServerActionsKey } from "./server-actions-key.ts";
@@ -66,6 +67,8 @@ async function startSite(env: Env, options: SupervisorOptions, signal: AbortSign
   await assertPortFree(env);
   await ensureDataDir(env.DATA_DIR);
   startClock(env.SITE_CLOCK);
+  // Instances with a database of their own may share a folder.
+  const release = env.DATABASE_URL ? null : await claimDataDir(env.DATA_DIR, signal);
   const database = await superviseDatabase(env);
   try {
     if (!env.DATABASE_URL) await setDatabaseClock(database.url, env.SITE_CLOCK ? getClockAheadMs() : null);
@@ -98,6 +101,7 @@ async function startSite(env: Env, options: SupervisorOptions, signal: AbortSign
     await runServers(env, options, { environment, buildDir, rebuild, firstSteps }, signal);
   } finally {
     await database.stop();
+    await release?.();
   }
 }
 

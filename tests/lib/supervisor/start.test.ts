@@ -148,15 +148,21 @@ describe("a running site", { timeout: 60_000 }, () => {
   });
 });
 
-test("hands a running database over to a second site", { timeout: 60_000 }, async () => {
+test("a second site of the same folder is refused, and starts when the first one stops", {
+  timeout: 60_000,
+}, async () => {
   const first = await waitUntilReady(start());
   const postgres = await postgresPid();
   environment.PORT = await findFreePort();
-  const second = await waitUntilReady(start());
-  first.process.kill("SIGTERM");
-  expect(await waitForExit(first.process)).toBe(0);
-  expect(await fetchCount(second, "POST")).toMatchObject({ count: 1 });
+  const refused = start();
+  expect(await waitForExit(refused.process)).toBe(1);
+  expect(refused.output()).toMatch(/^The data folder .+ is used by another site that runs\. .*set DATA_DIR.+\n$/);
+  expect(await fetchCount(first, "POST")).toMatchObject({ count: 1 });
   expect(await postgresPid()).toBe(postgres);
+  first.process.kill("SIGTERM");
+  const second = await waitUntilReady(start());
+  expect(await waitForExit(first.process)).toBe(0);
+  expect(await fetchCount(second, "POST")).toMatchObject({ count: 2 });
   second.process.kill("SIGTERM");
   expect(await waitForExit(second.process)).toBe(0);
   expect(await postgresPid()).toBe(0);
