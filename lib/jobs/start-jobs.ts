@@ -20,37 +20,46 @@ interface ContinuousJob {
 
 const getState = processSingleton("jobs", () => ({ isStarted: false }));
 
+/** Between the first runs of two jobs: all at once would hold every connection to the database. */
+const spreadMs = 1500;
+
 /**
  * Starts all jobs, once per process: a module reloaded in development does not start them again.
+ * Listeners begin at once, periodic jobs one after the other, in their order.
  */
 export function startJobs(jobs: readonly Job[]): void {
   const state = getState();
   if (state.isStarted) return;
   state.isStarted = true;
+  let delayMs = 0;
   for (const job of jobs) {
-    if ("start" in job) job.start();
-    else startPeriodicJob(job);
+    if ("start" in job) {
+      job.start();
+      continue;
+    }
+    startPeriodicJob(job, delayMs);
+    delayMs += spreadMs;
   }
 }
 
 /**
- * Runs a job now and then at its interval, never twice at once. A failure is logged; the next run
- * tries again.
+ * Runs a job after a delay and then at its interval, never twice at once. A failure is logged, and
+ * the job is tried again after one minute, two, four and so on, but never later than at its
+ * interval.
  */
-export function startPeriodicJob({ name, everyMinutes, run }: PeriodicJob): void {
-  let isRunning = false;
+export function startPeriodicJob({ name, everyMinutes, run }: PeriodicJob, delayMs = 0): void {
+  let failures = 0;
   async function runOnce(): Promise<void> {
-    if (isRunning) return;
-    isRunning = true;
     try {
       await run();
+      failures = 0;
     } catch (error) {
+      failures++;
       // The cause alone: the message of a failed query holds its parameters.
       console.error(`The job "${name}" failed:`, error instanceof Error ? (error.cause ?? error) : error);
-    } finally {
-      isRunning = false;
     }
+    const minutes = failures === 0 ? everyMinutes : Math.min(everyMinutes, 2 ** (failures - 1));
+    setTimeout(runOnce, minutes * 60_000).unref();
   }
-  setInterval(runOnce, everyMinutes * 60_000).unref();
-  void runOnce();
+  setTimeout(runOnce, delayMs).unref();
 }
