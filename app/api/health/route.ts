@@ -1,20 +1,25 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getBuildDir } from "#lib/config/build-dir.ts";
-import { checkDatabase } from "#lib/db/health.ts";
+import { env } from "#lib/config/env.ts";
+import { checkDatabase, checkWrites } from "#lib/db/health.ts";
 import { currentTime, getClockAheadMs } from "#lib/time/clock.ts";
 
 export const dynamic = "force-dynamic";
 
 /**
  * Answers load balancers: 200 when the database responds, 503 within two seconds when it does not.
+ * While nothing can be stored the status is "read-only", still with 200: pages are served, and
+ * neither a restart nor another instance would help.
  */
 export async function GET(): Promise<Response> {
-  const database = await checkDatabase(1500);
+  const [database, writes] = await Promise.all([checkDatabase(1500), checkWrites(env.DATA_DIR, 1500)]);
+  const available = writes.ok ? "ok" : "read-only";
   return Response.json(
     {
-      status: database.ok ? "ok" : "unavailable",
+      status: database.ok ? available : "unavailable",
       database,
+      writes,
       build: { id: await readBuildId() },
       // Only in tests, see SITE_CLOCK.
       clock: getClockAheadMs() === 0 ? undefined : { now: currentTime().toISOString() },
