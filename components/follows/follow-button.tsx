@@ -1,9 +1,16 @@
 "use client";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { followStore, readPendingFollows, recordPress } from "#components/follows/follow-store.ts";
-import { type FollowTexts, loadFollowDelivery, pendingFollows } from "#components/follows/pending-follows.ts";
+import {
+  type FollowTexts,
+  loadFollowDelivery,
+  pendingFollows,
+  type StoredFollow,
+} from "#components/follows/pending-follows.ts";
 import { buttonClass } from "#components/ui/button.tsx";
+import { signInModalId } from "#components/ui/dialogs/account-modals.ts";
 import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";
+import { showToast } from "#components/ui/toast.ts";
 import { track } from "#lib/browser/analytics.ts";
 import { watchItem } from "#lib/browser/item-states.ts";
 import { sessionStore } from "#lib/browser/session-store.ts";
@@ -65,18 +72,27 @@ function handlePress(props: Omit<FollowButtonProps, "isFollowed">, wasFollowed: 
     return;
   }
   if (pageCount !== undefined) recordPress(author.id, wasFollowed, pageCount);
-  pendingFollows.add({ id: author.id, isFollowed: !wasFollowed, texts, userId: user?.id, isSilent: true });
+  const press = { id: author.id, isFollowed: !wasFollowed, texts, userId: user?.id, isSilent: true };
+  const entry = pendingFollows.add(press);
   readPendingFollows();
-  const handleSignedOut = (entry: { id: string; at: number }) => {
-    pendingFollows.remove(entry);
-    if (entry.id === author.id) requestSignUp(props);
-  };
   loadFollowDelivery().then(
-    ({ deliverFollows }) => deliverFollows(user === undefined ? handleSignedOut : undefined),
+    ({ submitFollow }) => submitFollow(entry, () => handleSignedOut(props, entry)),
     () => {
       // Offline: the next page or connection tries again.
     },
   );
+}
+
+/** A follow waits for the user who pressed, or if unknown for the one who signs in next. */
+function handleSignedOut(props: Omit<FollowButtonProps, "isFollowed">, entry: StoredFollow): void {
+  const { author, texts, signUpHref } = props;
+  if (entry.isFollowed && entry.userId) {
+    promptSignUp(signUpHref, { reason: { kind: "follow", title: author.name }, modalId: signInModalId });
+    return;
+  }
+  pendingFollows.remove(entry);
+  if (entry.isFollowed) requestSignUp(props);
+  else showToast({ kind: "error", text: texts.failed });
 }
 
 function requestSignUp({ author, texts, signUpHref }: Omit<FollowButtonProps, "isFollowed">): void {

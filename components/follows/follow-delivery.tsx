@@ -1,6 +1,6 @@
 "use client";
 import { loadFollowDelivery, pendingFollows } from "#components/follows/pending-follows.ts";
-import { useDelivery } from "#lib/browser/use-delivery.ts";
+import { useDelivery } from "#lib/browser/delivery/use-delivery.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
 
 /** Delivers pending follows of the signed-in user, on every page. */
@@ -10,7 +10,7 @@ export function FollowDelivery() {
 }
 
 function deliver(): void {
-  if (pendingFollows.list().length === 0) return;
+  if (pendingFollows.isEmpty()) return;
   loadFollowDelivery().then(
     ({ deliverFollows }) => deliverFollows(),
     () => {

@@ -28,10 +28,7 @@ export interface PendingFollow {
 export type StoredFollow = PendingFollow & { at: number };
 
 /** Follows on their way, and those pressed while signed out. */
-export const pendingFollows = createPendingStore<PendingFollow>("pendingFollows", {
-  maxAgeMs: signedOutMaxAgeMs,
-  maxEntries: 50,
-});
+export const pendingFollows = createPendingStore<PendingFollow>("pendingFollows", { maxAgeMs: signedOutMaxAgeMs });
 
 /**
  * Loads the code that delivers follows. Signed-in users load it with the page: a deployment removes

@@ -5,6 +5,7 @@ import { type LikeMessages, useLikeMessages } from "#components/likes/like-messa
 import { likeStore, toggleLike } from "#components/likes/like-store.ts";
 import { type SignedOutLike, signedOutLikes } from "#components/likes/signed-out-likes.ts";
 import { startLikeDelivery } from "#components/likes/start-like-delivery.ts";
+import { signInModalId } from "#components/ui/dialogs/account-modals.ts";
 import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";
 import { track } from "#lib/browser/analytics.ts";
 import { watchItem } from "#lib/browser/item-states.ts";
@@ -77,7 +78,7 @@ function handlePress(item: SignedOutLike, messages: LikeMessages): void {
     requestSignUp(item, messages);
   } else {
     toggleLike(item.id, item.count);
-    startLikeDelivery(messages);
+    startLikeDelivery(messages, () => requestSignIn(item, messages));
     if (user === undefined) requestSignUpIfSignedOut(item, messages);
   }
 }
@@ -90,6 +91,11 @@ function requestSignUpIfSignedOut(item: SignedOutLike, messages: LikeMessages): 
     unsubscribe();
     if (user === null) requestSignUp(item, messages);
   });
+}
+
+/** The session has ended since the page has asked for it: the press waits for its user. */
+function requestSignIn({ title }: SignedOutLike, { signUpHref }: LikeMessages): void {
+  promptSignUp(signUpHref, { reason: { kind: "like", title }, modalId: signInModalId });
 }
 
 function requestSignUp(item: SignedOutLike, { signUpHref }: LikeMessages): void {

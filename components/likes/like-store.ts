@@ -1,4 +1,5 @@
 import { itemStates, setItemState } from "#lib/browser/item-states.ts";
+import { signedOutMaxAgeMs } from "#lib/browser/pending-actions.ts";
 import { currentTimeMs } from "#lib/time/clock.ts";
 import {
   type LikeChange,
@@ -84,14 +85,24 @@ export function setLike(id: string, pageCount: number, liked: boolean): void {
 }
 
 /**
- * Sets the signed-in user. Likes pressed before the session was known are attributed to them, or
- * dropped when signed out.
+ * Sets the signed-in user. Likes pressed before the session was known are attributed to them; when
+ * signed out, to the user who signs in next, like those pressed while signed out.
  */
 export function setCurrentUser(id: string | null): void {
-  const early = userId === null && id !== null ? { ...readChanges(unknownUser), ...changes } : {};
+  const early = userId === null && id !== null ? { ...readEarlyChanges(), ...changes } : {};
   userId = id;
-  saveChanges(unknownUser, {});
-  update(id === null ? {} : { ...readChanges(id), ...early });
+  if (id === null) {
+    changes = {};
+    notify();
+  } else {
+    saveChanges(unknownUser, {});
+    update({ ...readChanges(id), ...early });
+  }
+}
+
+function readEarlyChanges(): LikeChanges {
+  const isRecent = ({ at }: LikeChange) => currentTimeMs() - at < signedOutMaxAgeMs;
+  return Object.fromEntries(Object.entries(readChanges(unknownUser)).filter(([, change]) => isRecent(change)));
 }
 
 /** Lists the items pressed before their state was known, which may be those of an earlier page. */
@@ -118,8 +129,14 @@ export function settleGuesses(): boolean {
   return settled.some((id) => id in next);
 }
 
+/** A change that has not arrived, and its item. */
+export interface PendingLike {
+  id: string;
+  change: LikeChange;
+}
+
 /** Lists the changes to deliver, oldest first: of a known user, and without guesses. */
-export function listPending(): { id: string; change: LikeChange }[] {
+export function listPending(): PendingLike[] {
   if (userId === null) return [];
   const pending = Object.entries(changes).filter(([, change]) => !change.isSent && !change.isGuess);
   return pending.map(([id, change]) => ({ id, change })).sort((a, b) => a.change.at - b.change.at);

@@ -7,11 +7,11 @@ import { listPending } from "#components/likes/like-store.ts";
  */
 export const loadLikeDelivery = () => import("./deliver-likes.ts");
 
-/** Delivers pending likes, if there are any. */
-export function startLikeDelivery(messages: DeliveryMessages): void {
+/** Delivers pending likes, if there are any; see `deliverLikes`. */
+export function startLikeDelivery(messages: DeliveryMessages, onSignedOut?: () => void): void {
   if (listPending().length === 0) return;
   loadLikeDelivery().then(
-    ({ deliverLikes }) => deliverLikes(messages),
+    ({ deliverLikes }) => deliverLikes(messages, onSignedOut),
     () => {
       // Offline: the next press, page or connection tries again.
     },

@@ -3,6 +3,7 @@ import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { type ActionErrorCode, callAction, isRetryable } from "#lib/browser/action-client.ts";
 import { track } from "#lib/browser/analytics.ts";
+import { createDelivery, type DeliveryOutcome } from "#lib/browser/delivery/delivery.ts";
 import { invalidateQueries } from "#lib/browser/query-client.ts";
 import { sessionStore } from "#lib/browser/session-store.ts";
 import { setRatingAction } from "#lib/ratings/actions.ts";
@@ -21,14 +22,13 @@ export interface RatingSubmission {
 
 /** The latest submission of this page per recipe. */
 const submissions = new Map<string, RatingSubmission & { at: number }>();
-let queue: Promise<void> = Promise.resolve();
 
 /**
  * Delivers a rating of this page that has just been stored. Signed-out users are asked to sign up.
  */
 export function submitRating({ id, at }: StoredRating, submission: RatingSubmission): void {
   submissions.set(id, { ...submission, at });
-  void deliverRatings();
+  void startDelivery();
 }
 
 /**
@@ -44,51 +44,55 @@ export function requestSignUp(
   promptSignUp(signUpHref, { reason: { kind: "rating", title }, hash: `#${ratingAnchor}` });
 }
 
+const startDelivery = createDelivery<StoredRating>({
+  list: () => {
+    const userId = sessionStore.read()?.id;
+    return pendingRatings.list().filter((entry) => !entry.userId || !userId || entry.userId === userId);
+  },
+  deliver,
+});
+
 /**
  * Delivers all pending ratings of the signed-in user one after the other. What does not arrive
  * stays stored. Of several ratings of one recipe the last one counts, because the store has no
  * other.
  */
 export function deliverRatings(): Promise<void> {
-  queue = queue.then(async () => {
-    const userId = sessionStore.read()?.id;
-    for (const entry of pendingRatings.list()) {
-      if (entry.userId && userId && entry.userId !== userId) continue;
-      if (!(await deliver(entry))) return;
-    }
-  });
-  return queue;
+  for (const entry of pendingRatings.takeExpired()) {
+    if (entry.userId) showToast({ kind: "error", text: entry.messages.failed });
+  }
+  return startDelivery();
 }
 
-/** Returns false when no other rating can arrive at the moment. */
-async function deliver(entry: StoredRating): Promise<boolean> {
+async function deliver(entry: StoredRating): Promise<DeliveryOutcome> {
   const result = await callAction(() => setRatingAction(null, toForm(entry)));
   if (!result.ok) return handleFailure(entry, result.code);
   pendingRatings.remove(entry);
   if (!entry.isSilent) showToast({ kind: "success", text: entry.messages.given, durationMs: 4000 });
   if (entry.stars) track({ event: "rated recipe", id: entry.id, stars: entry.stars });
   await invalidateQueries(["ratings"]);
-  return true;
+  return "settled";
 }
 
-function handleFailure(entry: StoredRating, code: ActionErrorCode): boolean {
-  if (code === "outdated") return false;
+function handleFailure(entry: StoredRating, code: ActionErrorCode): DeliveryOutcome {
+  if (code === "outdated") return "ended";
   const isLatest = pendingRatings.list().some(({ id, at }) => id === entry.id && at === entry.at);
-  if (!isLatest) return true;
+  if (!isLatest) return "settled";
   const latest = submissions.get(entry.id);
   const submission = latest?.at === entry.at ? latest : undefined;
   const { isSilent: _, userId, at: __, ...pending } = entry;
   if (code === "unauthorized") {
-    if (!submission) return false;
+    if (!submission) return "ended";
     // The signed-in cookie was wrong.
     submission.onFailed();
     requestSignUp(pendingRatings.add(pending), submission);
-    return false;
+    return "ended";
   }
-  if (isRetryable(code)) pendingRatings.add({ ...pending, userId });
+  const isDelayed = isRetryable(code);
+  if (isDelayed) pendingRatings.add({ ...pending, userId });
   else pendingRatings.remove(entry);
   showFailure(entry, code, submission);
-  return true;
+  return isDelayed ? "failed" : "settled";
 }
 
 function showFailure(

@@ -1,6 +1,6 @@
 "use client";
 import { loadRatingDelivery, pendingRatings } from "#components/ratings/pending-ratings.ts";
-import { useDelivery } from "#lib/browser/use-delivery.ts";
+import { useDelivery } from "#lib/browser/delivery/use-delivery.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
 
 /** Delivers pending ratings of the signed-in user, on every page. */
@@ -10,7 +10,7 @@ export function RatingDelivery() {
 }
 
 function deliver(): void {
-  if (pendingRatings.list().length === 0) return;
+  if (pendingRatings.isEmpty()) return;
   loadRatingDelivery().then(
     ({ deliverRatings }) => deliverRatings(),
     () => {

@@ -1,6 +1,6 @@
 "use client";
 import { listPendingChanges } from "#components/shopping-lists/pending-changes.ts";
-import { useDelivery } from "#lib/browser/use-delivery.ts";
+import { useDelivery } from "#lib/browser/delivery/use-delivery.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
 
 /** Delivers pending changes of the signed-in user's list, on every page. */

@@ -2,9 +2,9 @@
 import { useEffect } from "react";
 import { hasSignedInCookie } from "#lib/auth/signed-in-cookie.ts";
 import { callAction, isRetryable } from "#lib/browser/action-client.ts";
+import { useDelivery } from "#lib/browser/delivery/use-delivery.ts";
 import { createPendingStore } from "#lib/browser/pending-actions.ts";
 import { applyUnits, subscribeToUnitsChoice, unitsStore } from "#lib/browser/units.ts";
-import { useDelivery } from "#lib/browser/use-delivery.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
 import type { UnitSystem } from "#lib/db/tables/users.ts";
 import { changeUnitsAction } from "#lib/users/actions.ts";

@@ -25,7 +25,7 @@ interface PendingStoreOptions {
  */
 export function createPendingStore<Entry extends PendingAction>(
   key: string,
-  { maxAgeMs = 86_400_000, maxEntries = 10 }: PendingStoreOptions = {},
+  { maxAgeMs = 86_400_000, maxEntries = 50 }: PendingStoreOptions = {},
 ) {
   type Stored = Entry & { at: number };
   /** Holds the entries where storage is blocked or full. */
@@ -35,7 +35,7 @@ export function createPendingStore<Entry extends PendingAction>(
     if (memory) return memory;
     try {
       const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-      return Array.isArray(stored) ? (stored as Stored[]) : [];
+      return Array.isArray(stored) ? stored.filter(isStored) : [];
     } catch {
       return [];
     }
@@ -51,10 +51,19 @@ export function createPendingStore<Entry extends PendingAction>(
     }
   }
 
-  const list = (): Stored[] => read().filter(({ at }) => currentTimeMs() - at < maxAgeMs);
+  /** Other pages, builds and extensions write to the same storage: what has no id is no entry. */
+  function isStored(value: unknown): value is Stored {
+    const { id, at } = (value ?? {}) as Partial<Stored>;
+    return typeof id === "string" && Number.isFinite(at);
+  }
+
+  const isExpired = ({ at }: Stored) => currentTimeMs() - at >= maxAgeMs;
+  const list = (): Stored[] => read().filter((entry) => !isExpired(entry));
   return {
     /** Oldest first. */
     list,
+    /** Whether nothing is stored, not even what is too old to be sent. */
+    isEmpty: (): boolean => read().length === 0,
     add(entry: Entry): Stored {
       const entries = list();
       // Two presses within a millisecond are still two entries.
@@ -62,6 +71,15 @@ export function createPendingStore<Entry extends PendingAction>(
       const stored = { ...entry, at };
       save([...entries.filter(({ id }) => id !== entry.id), stored].slice(-maxEntries));
       return stored;
+    },
+    /**
+     * Removes and returns what is too old to be sent, so that the page can say so. The next `add`
+     * or `remove` would drop it without a word.
+     */
+    takeExpired(): Stored[] {
+      const expired = read().filter(isExpired);
+      if (expired.length > 0) save(list());
+      return expired;
     },
     /** Removes an entry of `list` or `add`; one stored later for the same id stays. */
     remove({ id, at }: { id: string; at: number }): void {

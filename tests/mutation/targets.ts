@@ -61,14 +61,16 @@ export const targets: Target[] = [
   {
     name: "deliveries",
     files: [
-      "lib/browser/use-delivery.ts",
+      "lib/browser/delivery/use-delivery.ts",
+      "lib/browser/delivery/delivery.ts",
       "lib/browser/pending-actions.ts",
       "components/follows/deliver-follows.ts",
       "components/likes/deliver-likes.ts",
       "components/shopping-lists/deliver-changes.ts",
     ],
     tests: [
-      "tests/lib/browser/use-delivery.test.tsx",
+      "tests/lib/browser/delivery/use-delivery.test.tsx",
+      "tests/lib/browser/delivery/delivery.test.ts",
       "tests/lib/browser/pending-actions.test.ts",
       "tests/components/follows/deliver-follows.test.ts",
       "tests/components/likes/deliver-likes.test.ts",

@@ -2,6 +2,7 @@ import { type PendingSave, pendingSaves, type StoredSave } from "#components/coo
 import { readPendingSaves } from "#components/cookbooks/save/saved-store.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { type ActionErrorCode, callAction, isRetryable } from "#lib/browser/action-client.ts";
+import { createDelivery, type DeliveryOutcome } from "#lib/browser/delivery/delivery.ts";
 import { shareSavedState } from "#lib/browser/item-state-sync.ts";
 import { sessionStore } from "#lib/browser/session-store.ts";
 import { addItemAction, removeItemAction } from "#lib/cookbooks/item-actions.ts";
@@ -13,9 +14,22 @@ export type SaveResult = ActionResult<unknown> | ActionFailure<ActionErrorCode>;
 /** While the server cannot be reached, the page tries again after this time. */
 const retryDelayMs = 30_000;
 
-/** One change after the other, so that they arrive in the order they were made. */
-let queue: Promise<unknown> = Promise.resolve();
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** Answers to the open dialog, by key of its change. */
+const submissions = new Map<string, (result: SaveResult | undefined) => void>();
+const keyOf = ({ id, at }: Pick<StoredSave, "id" | "at">) => `${id} ${at}`;
+/** Why the last change could not be sent; those behind it have not been tried. */
+let lastFailure: SaveResult = { ok: false, code: "unreachable", errors: {} };
+let arrivedCount = 0;
+
+const startDelivery = createDelivery<StoredSave>({
+  list: () => {
+    const userId = sessionStore.read()?.id;
+    return pendingSaves.list().filter((entry) => !entry.userId || !userId || entry.userId === userId);
+  },
+  deliver,
+  toDelayMs: () => retryDelayMs,
+  onIdle: settleSubmissions,
+});
 
 /**
  * Stores a change of the open dialog and delivers it, after those before it. With a retryable code
@@ -27,8 +41,8 @@ export function submitSave(save: PendingSave): Promise<SaveResult | undefined> {
   const userId = sessionStore.read()?.id;
   const entry = pendingSaves.add({ ...save, userId });
   readPendingSaves(userId);
-  const result = queue.then(() => deliverUntil(entry));
-  queue = result;
+  const result = new Promise<SaveResult | undefined>((resolve) => submissions.set(keyOf(entry), resolve));
+  void startDelivery();
   return result;
 }
 
@@ -37,39 +51,50 @@ export function submitSave(save: PendingSave): Promise<SaveResult | undefined> {
  *
  * @returns whether one has arrived
  */
-export function deliverSaves(): Promise<boolean> {
-  const result = queue.then(async () => {
-    const before = pendingSaves.list().length;
-    await deliverUntil();
-    return pendingSaves.list().length < before;
-  });
-  queue = result;
-  return result;
+export async function deliverSaves(): Promise<boolean> {
+  for (const { userId, texts } of pendingSaves.takeExpired()) {
+    if (userId) showToast({ kind: "error", text: texts.failed });
+  }
+  const before = arrivedCount;
+  await startDelivery();
+  return arrivedCount > before;
 }
 
-/** Delivers the stored changes up to this one of the dialog, or all. */
-async function deliverUntil(own?: StoredSave): Promise<SaveResult | undefined> {
-  clearTimeout(timer);
-  const userId = sessionStore.read()?.id;
-  for (const entry of pendingSaves.list()) {
-    if (entry.userId && userId && entry.userId !== userId) continue;
-    const isOwn = entry.id === own?.id && entry.at === own.at;
-    const result = await send(entry);
-    if (!result.ok && isRetryable(result.code)) {
-      if (result.code !== "outdated") timer = setTimeout(deliverSaves, retryDelayMs);
-      return result;
-    }
-    if (!result.ok && result.code === "unauthorized") {
-      // The dialog tells that its change has failed; older ones wait until their user is back.
-      if (own) remove(own);
-      return result;
-    }
-    if (result.ok && entry.isSaved !== undefined) shareSavedState(entry.item, entry.isSaved);
-    remove(entry);
-    if (isOwn) return result;
-    showResult(entry, result);
+async function deliver(entry: StoredSave): Promise<DeliveryOutcome> {
+  const result = await send(entry);
+  if (!result.ok && result.code === "unauthorized") {
+    refuseSubmissions(result);
+    return "ended";
   }
-  return undefined;
+  if (!result.ok && isRetryable(result.code)) {
+    lastFailure = result;
+    return result.code === "outdated" ? "ended" : "blocked";
+  }
+  if (result.ok) arrivedCount += 1;
+  if (result.ok && entry.isSaved !== undefined) shareSavedState(entry.item, entry.isSaved);
+  remove(entry);
+  if (!settle(entry, result)) showResult(entry, result);
+  return "settled";
+}
+
+/** The dialog says that its changes have failed; older ones wait until their user is back. */
+function refuseSubmissions(result: SaveResult): void {
+  for (const entry of pendingSaves.list()) if (settle(entry, result)) remove(entry);
+}
+
+/** Answers the dialog; returns false for the change of an earlier page. */
+function settle(entry: StoredSave, result: SaveResult): boolean {
+  const resolve = submissions.get(keyOf(entry));
+  submissions.delete(keyOf(entry));
+  resolve?.(result);
+  return resolve !== undefined;
+}
+
+/** What is not stored any more was replaced by a later change. */
+function settleSubmissions(): void {
+  for (const entry of pendingSaves.list()) settle(entry, lastFailure);
+  for (const resolve of submissions.values()) resolve(undefined);
+  submissions.clear();
 }
 
 function remove(entry: StoredSave): void {

@@ -10,8 +10,8 @@ import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { hasSignedInCookie } from "#lib/auth/signed-in-cookie.ts";
 import { callAction } from "#lib/browser/action-client.ts";
+import { useDelivery } from "#lib/browser/delivery/use-delivery.ts";
 import { refreshItemStates } from "#lib/browser/item-states.ts";
-import { useDelivery } from "#lib/browser/use-delivery.ts";
 import { refreshSession, useSessionUser } from "#lib/browser/use-session-user.ts";
 import { useUserEvents } from "#lib/browser/use-user-events.ts";
 import { loadSaveModalAction } from "#lib/cookbooks/save-actions.ts";
@@ -77,7 +77,7 @@ export function SaveController({ locale, errorMessage }: SaveControllerProps) {
   }, [locale, router]);
 
   const deliver = useCallback(() => {
-    if (pendingSaves.list().length === 0) return;
+    if (pendingSaves.isEmpty()) return;
     loadSaveDelivery()
       .then(({ deliverSaves }) => deliverSaves())
       .then(

@@ -6,6 +6,7 @@ const setFollowAction = vi.hoisted(() => vi.fn());
 vi.mock("#lib/follows/actions.ts", () => ({ setFollowAction }));
 
 let deliverFollows: typeof import("#components/follows/deliver-follows.ts").deliverFollows;
+let submitFollow: typeof import("#components/follows/deliver-follows.ts").submitFollow;
 let pendingFollows: typeof import("#components/follows/pending-follows.ts").pendingFollows;
 let store: typeof import("#components/follows/follow-store.ts");
 let toastStore: typeof import("#components/ui/toast.ts").toastStore;
@@ -24,7 +25,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   vi.resetModules();
-  [{ deliverFollows }, { pendingFollows }, store, { toastStore }, session] = await Promise.all([
+  [{ deliverFollows, submitFollow }, { pendingFollows }, store, { toastStore }, session] = await Promise.all([
     import("#components/follows/deliver-follows.ts"),
     import("#components/follows/pending-follows.ts"),
     import("#components/follows/follow-store.ts"),
@@ -167,12 +168,12 @@ test.each([
   expect(toasts()).toEqual([{ kind: "error", text, durationMs: 4000 }]);
 });
 
-test("after the end of the session all presses wait, and the page learns that it has ended", async () => {
+test("after the end of the session all presses wait, and only that of this page is told", async () => {
   answer = () => ({ ok: false, code: "unauthorized", errors: {} });
-  for (const id of ["anna", "jonas"]) press(id);
+  press("anna");
   const handleSignedOut = vi.fn();
-  await deliverFollows(handleSignedOut);
-  expect(handleSignedOut.mock.calls).toMatchObject([[{ id: "anna" }]]);
+  await submitFollow(press("jonas"), handleSignedOut);
+  expect(handleSignedOut).toHaveBeenCalledTimes(1);
   expect(session.sessionStore.read()).toBeNull();
   // The next page has no press of its own.
   await deliverFollows();
@@ -180,4 +181,25 @@ test("after the end of the session all presses wait, and the page learns that it
   expect(told).toEqual(["anna", "anna"]);
   expect(stored()).toEqual(["anna", "jonas"]);
   expect(toasts()).toEqual([]);
+  expect(handleSignedOut).toHaveBeenCalledTimes(1);
+});
+
+test("an entry that breaks the delivery holds up neither others nor later deliveries", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  pendingFollows.add({ id: "broken", isFollowed: true } as Parameters<typeof pendingFollows.add>[0]);
+  press("anna");
+  await deliverFollows().catch(() => {});
+  expect(told).toEqual(["broken", "anna"]);
+  press("jonas");
+  await deliverFollows().catch(() => {});
+  expect(stored()).toEqual([]);
+});
+
+test("a press that has grown too old to be sent is said not to be stored", async () => {
+  press("anna", { userId: "ben" });
+  pendingFollows.add({ id: "jonas", isFollowed: true, texts });
+  await pass(3 * 86_400_000 + 1);
+  await deliverFollows();
+  expect(told).toEqual([]);
+  expect(toasts()).toEqual([{ kind: "error", text: texts.failed, durationMs: 4000 }]);
 });

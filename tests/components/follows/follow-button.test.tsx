@@ -178,6 +178,31 @@ test.each([
   expect(localStorage.getItem("pendingFollows")).toBeNull();
 });
 
+test("asks to sign in again when the session has ended meanwhile, and follows after that", async () => {
+  await page.show();
+  signIn(null);
+  server.write = () => ({ ok: false, code: "unauthorized", errors: {} });
+  await press();
+  expect(state()).toEqual(unpressed);
+  expect(page.signUpReason.read()).toEqual({ kind: "follow", title: "Ofenwarm" });
+  cleanup();
+  signIn(user);
+  server.write = () => ({ ok: true, data: undefined });
+  page = await loadPage();
+  await page.show();
+  expect(server.ids).toEqual([author.id]);
+});
+
+test("says that the end of following was not stored when the session has ended meanwhile", async () => {
+  server.ids = [author.id];
+  await page.show();
+  signIn(null);
+  server.write = () => ({ ok: false, code: "unauthorized", errors: {} });
+  await press();
+  expect(page.toasts.read()).toMatchObject([{ kind: "error", text: "Das wurde nicht gespeichert. Bist du online?" }]);
+  expect(localStorage.getItem("pendingFollows")).toBeNull();
+});
+
 test("does not show or deliver presses of another user", async () => {
   server.write = () => Promise.reject(new TypeError("Failed to fetch"));
   await page.show();

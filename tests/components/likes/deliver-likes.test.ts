@@ -141,7 +141,7 @@ test("what does not arrive is tried again at once when the device is online befo
   await like("soup", "stew");
   const round = deliver();
   await vi.waitFor(() => expect(told).toEqual(["soup", "stew"]));
-  await deliver();
+  void deliver();
   // One request at a time.
   expect(told).toEqual(["soup", "stew"]);
   answer = ok;
@@ -173,6 +173,30 @@ test("after the end of the session all likes wait, and the page learns that it h
   expect(waiting()).toEqual(["soup", "stew"]);
   expect(sessionStore.read()).toBeNull();
   expect(toasts()).toEqual([]);
+});
+
+test("a like whose delivery fails with an exception is tried again, and later ones arrive", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await like("soup", "stew");
+  vi.spyOn(states.itemStates, "get").mockImplementationOnce(() => {
+    throw new TypeError("broken");
+  });
+  await deliver().catch(() => {});
+  await deliver();
+  expect(told).toContain("stew");
+  expect(waiting()).toEqual([]);
+});
+
+test("after the end of the session a press of this page is told, one of an earlier page is not", async () => {
+  answer = () => ({ ok: false, code: "unauthorized", errors: {} });
+  const handleSignedOut = vi.fn();
+  await like("soup");
+  await delivery.deliverLikes({ failed: "", retry: "" }, handleSignedOut);
+  expect(handleSignedOut).toHaveBeenCalledTimes(1);
+  store.setCurrentUser("anna");
+  await deliver();
+  expect(told).toEqual(["soup", "soup"]);
+  expect(handleSignedOut).toHaveBeenCalledTimes(1);
 });
 
 test("after each six tries in vain a message offers to try again at once", async () => {

@@ -356,11 +356,27 @@ describe("a like pressed before the session is known", () => {
     expect(localStorage.getItem("likes:")).toBeNull();
   });
 
-  test("is dropped when the next page finds the user signed out", async () => {
+  test("waits for the user who signs in next when the next page finds the user signed out", async () => {
     server.user = null;
     await pressEarly();
     expect(writes()).toEqual([]);
-    expect(localStorage.length).toBe(0);
+    expect(pressedState(await findSoupButton("5"))).toBe("false");
+    cleanup();
+    server.user = user;
+    page = await loadPage();
+    renderButtons();
+    await flush();
+    expect(server.ids).toEqual([soup.id]);
+    expect(localStorage.getItem("likes:")).toBeNull();
+  });
+
+  test("is dropped after three days", async () => {
+    const at = Date.now() - 3 * 86_400_000;
+    const change = { liked: true, count: 6, at, isSent: false };
+    localStorage.setItem("likes:", JSON.stringify({ [soup.id]: change, [stew.id]: { ...change, at: at + 60_000 } }));
+    renderButtons();
+    await flush();
+    expect(server.ids).toEqual([stew.id]);
   });
 });
 

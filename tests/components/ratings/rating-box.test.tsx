@@ -266,6 +266,19 @@ describe("a rating on its way", () => {
     expect(page.toasts.read().at(-1)).toMatchObject({ kind: "success", text: expect.stringContaining("5 Sterne") });
   });
 
+  test("is delivered although another one breaks its delivery", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const broken = { id: recipe.id, stars: 1, at: Date.now() };
+    localStorage.setItem("wantedRatings", JSON.stringify([broken]));
+    await renderBox();
+    await userEvent.click(star("5 Sterne"));
+    await flush();
+    await userEvent.click(star("4 Sterne"));
+    await flush();
+    expect(server.stars).toBe(4);
+    expect(pending()).toEqual([]);
+  });
+
   test("is not delivered for another user of this device", async () => {
     server.write = networkError;
     await renderBox();

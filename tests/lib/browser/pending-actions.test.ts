@@ -76,8 +76,21 @@ describe("a store of pending actions", () => {
     expect(ids(store)).toEqual(["a1"]);
   });
 
-  test.each(["null", "{}", "not json"])("ignores stored %s", (stored) => {
-    localStorage.setItem("pendingTest", stored);
-    expect(ids(create())).toEqual([]);
+  test("hands out once what is too old to be sent", () => {
+    const store = create();
+    store.add({ id: "a", stars: 1 });
+    vi.advanceTimersByTime(86_400_000);
+    expect(store.isEmpty()).toBe(false);
+    expect(store.takeExpired()).toMatchObject([{ id: "a", stars: 1 }]);
+    expect(store.takeExpired()).toEqual([]);
+    expect(store.isEmpty()).toBe(true);
   });
+
+  test.each(["null", "{}", "not json", '[null, 1, "a", {"id": "a"}, {"id": 1, "at": 1e15}]'])(
+    "ignores stored %s",
+    (stored) => {
+      localStorage.setItem("pendingTest", stored);
+      expect(ids(create())).toEqual([]);
+    },
+  );
 });

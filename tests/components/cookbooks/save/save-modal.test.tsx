@@ -246,3 +246,15 @@ test("closes without a cookbook when no name was typed", async () => {
   expect(dialog.open).toBe(false);
   expect(actions.create).not.toHaveBeenCalled();
 });
+
+test("a stored change that breaks the delivery holds up neither others nor later ones", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const broken = { id: "b0/i1", cookbook: "b0", item: "i1", hasItem: true, locale: "de", at: Date.now() };
+  localStorage.setItem("pendingSaves", JSON.stringify([null, broken]));
+  open();
+  await userEvent.click(box("Brot"));
+  await waitFor(() => expect(status()).toBe(interpolate(messages.saved, { book: "Brot" })));
+  await userEvent.click(box("Sonntag"));
+  await waitFor(() => expect(status()).toBe(interpolate(messages.removed, { book: "Sonntag" })));
+  expect(pending()).toEqual([]);
+});
