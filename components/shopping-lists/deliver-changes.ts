@@ -1,7 +1,9 @@
 import {
+  hasNoPendingChange,
   listPendingChanges,
   removePendingChange,
   type StoredChange,
+  takeExpiredChanges,
 } from "#components/shopping-lists/pending-changes.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { callAction, isRetryable } from "#lib/browser/action-client.ts";
@@ -76,7 +78,8 @@ export async function deliverChange(entry: StoredChange): Promise<ChangeOutcome>
 /** Browsers have locks on https and localhost only. Without, two tabs may send the same change. */
 async function inOneTab(run: () => Promise<void>): Promise<void> {
   const locks: LockManager | null | undefined = navigator.locks;
-  if (!locks || listPendingChanges(undefined).length === 0) return run();
+  // Signed out, nothing is sent.
+  if (!locks || hasNoPendingChange() || sessionStore.read() === null) return run();
   await locks.request("shopping-list-delivery", { ifAvailable: true }, (lock) => {
     if (lock) return run();
     // The other tab delivers these changes, too.
@@ -86,13 +89,15 @@ async function inOneTab(run: () => Promise<void>): Promise<void> {
 }
 
 async function deliverAll(): Promise<void> {
+  for (const entry of takeExpiredChanges(sessionStore.read()?.id)) showRefusal(entry, "failed");
   for (;;) {
-    const [entry] = listPendingChanges(sessionStore.read()?.id);
+    const user = sessionStore.read();
+    const [entry] = user === null ? [] : listPendingChanges(user?.id);
     if (!entry) {
       failedRounds = 0;
       setStalled(false);
-      // Signed out, nothing is stored for an account.
-      if (waiting.size > 0 && sessionStore.read() === null) return moveToDevice();
+      // What earlier pages have left waits for its user.
+      if (waiting.size > 0 && user === null) return moveToDevice([]);
       // Other tabs have delivered the rest.
       return settleAll("done");
     }
@@ -104,7 +109,7 @@ async function deliverAll(): Promise<void> {
     if (result.ok) confirm(entry);
     else if (result.code === "outdated") return settleAll("outdated");
     else if (isRetryable(result.code)) return stall();
-    else if (result.code === "unauthorized") return moveToDevice();
+    else if (result.code === "unauthorized") return moveToDevice(listOwnChanges());
     else refuse(entry, result.code === "limit" ? "full" : "failed");
   }
 }
@@ -130,25 +135,37 @@ function showRefusal({ texts }: StoredChange, outcome: "full" | "failed"): void 
   if (text) showToast({ kind: "error", text });
 }
 
+/** What is stored for the user that this page knows, and what was stored before it knew one. */
+function listOwnChanges(): StoredChange[] {
+  const ownId = sessionStore.read()?.id;
+  return listPendingChanges(ownId).filter(({ userId }) => !userId || userId === ownId);
+}
+
 /**
- * Puts what has been added on the list of the device when the session has ended. If the page has
- * learnt that earlier, the stored changes are gone with the other data of the account; it still has
- * its own. If the user is signed in after all, what is still stored is sent again.
+ * Puts what has been added on the list of the device when the session has ended. Other changes of
+ * this page have failed; those of earlier pages, which have been told as kept, wait for their user.
+ * If the user is signed in after all, what is still stored is sent again.
  */
-async function moveToDevice(): Promise<void> {
-  const stored = listPendingChanges(sessionStore.read()?.id);
+async function moveToDevice(stored: readonly StoredChange[]): Promise<void> {
   const own = [...waiting.values()].map(({ entry }) => entry);
   const entries = [...new Map([...stored, ...own].map((entry) => [entry.id, entry])).values()];
   await refreshSession();
   const userId = sessionStore.read()?.id;
-  if (userId) return listPendingChanges(userId).length > 0 ? stall() : settleAll("failed");
+  if (userId && listPendingChanges(userId).length > 0) return stall();
+  if (userId) return failAll();
   const items = entries.map(({ change }) => change).reduce<ShoppingItem[]>(applyChange, []);
   const isFull = changeDeviceList({ type: "add", items }) === "full";
-  for (const entry of entries) {
+  for (const entry of entries.filter(({ change }) => change.type === "add")) {
+    const outcome = isFull ? "full" : "onDevice";
     removePendingChange(entry);
-    const outcome = entry.change.type !== "add" ? "failed" : isFull ? "full" : "onDevice";
-    if (!settle(entry, outcome) && outcome === "full") showRefusal(entry, outcome);
+    if (!settle(entry, outcome) && isFull) showRefusal(entry, outcome);
   }
+  failAll();
+}
+
+function failAll(): void {
+  for (const { entry } of waiting.values()) removePendingChange(entry);
+  settleAll("failed");
 }
 
 function stall(): void {

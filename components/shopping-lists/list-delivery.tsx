@@ -1,5 +1,5 @@
 "use client";
-import { listPendingChanges } from "#components/shopping-lists/pending-changes.ts";
+import { hasNoPendingChange } from "#components/shopping-lists/pending-changes.ts";
 import { useDelivery } from "#lib/browser/delivery/use-delivery.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
 
@@ -10,7 +10,7 @@ export function ListDelivery() {
 }
 
 function deliver(): void {
-  if (listPendingChanges(undefined).length === 0) return;
+  if (hasNoPendingChange()) return;
   import("#components/shopping-lists/deliver-changes.ts").then(
     ({ deliverChanges }) => deliverChanges(),
     () => {

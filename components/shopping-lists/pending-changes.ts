@@ -1,4 +1,3 @@
-import { accountKey } from "#lib/browser/account-storage.ts";
 import { createUuid } from "#lib/browser/create-uuid.ts";
 import { createPendingStore } from "#lib/browser/pending-actions.ts";
 import { sessionStore } from "#lib/browser/session-store.ts";
@@ -26,7 +25,8 @@ interface PendingChange {
 
 export type StoredChange = PendingChange & { at: number };
 
-export const pendingChangesKey = accountKey("listChanges");
+/** They outlast the session: the page has said that they are kept, and shows them to their user. */
+export const pendingChangesKey = "listChanges";
 
 const store = createPendingStore<PendingChange>(pendingChangesKey, {
   maxAgeMs: maxOfflineDays * 86_400_000,
@@ -61,7 +61,8 @@ export const pendingChanges = {
   read(userId: string | undefined): readonly StoredChange[] {
     // Nothing tells of changes in other tabs while nothing listens.
     if (!isSnapshotStale && snapshotOf === userId && listeners.size > 0) return snapshot;
-    const changes = listPendingChanges(userId);
+    // While the user is unknown, those of an account may be those of another one.
+    const changes = listPendingChanges(userId).filter((entry) => userId !== undefined || !entry.userId);
     const isSame = changes.length === snapshot.length && changes.every(({ id }, n) => id === snapshot[n]?.id);
     if (!isSame) snapshot = changes;
     snapshotOf = userId;
@@ -84,7 +85,15 @@ export function removePendingChange(entry: StoredChange): void {
   notify();
 }
 
-/** The changes of this user as they are stored now, oldest first. */
+/** Whether nothing is stored, for any user. */
+export const hasNoPendingChange = (): boolean => store.isEmpty();
+
+/** Removes and returns what has waited too long for this user. */
+export function takeExpiredChanges(userId: string | undefined): StoredChange[] {
+  return store.takeExpired().filter((entry) => !entry.userId || entry.userId === userId);
+}
+
+/** The changes of this user as they are stored now, oldest first; while unknown those of all. */
 export function listPendingChanges(userId: string | undefined): StoredChange[] {
   return store.list().filter((entry) => !entry.userId || !userId || entry.userId === userId);
 }

@@ -3,6 +3,8 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { deliverChanges, deliveryStatus } from "#components/shopping-lists/deliver-changes.ts";
 import { pendingChanges, type StoredChange } from "#components/shopping-lists/pending-changes.ts";
 import { callApi } from "#lib/browser/api-client.ts";
+import { sessionFailure } from "#lib/browser/session-store.ts";
+import { refreshSession } from "#lib/browser/use-session-user.ts";
 import { useUserEvents } from "#lib/browser/use-user-events.ts";
 import { accountCopy, saveAccountCopy } from "#lib/shopping-lists/account-copy.ts";
 import { applyChange } from "#lib/shopping-lists/list-change.ts";
@@ -33,8 +35,15 @@ export function useAccountList(userId: string | undefined) {
   const isStalled = useSyncExternalStore(deliveryStatus.subscribe, deliveryStatus.isStalled, () => false);
   const { load, isFailed } = useRenewal(userId);
 
+  const isSessionFailed = useSyncExternalStore(sessionFailure.subscribe, sessionFailure.read, () => false);
+  const isSessionUnreadable = userId === undefined && isSessionFailed;
+  const retry = useCallback(async () => {
+    if (isSessionUnreadable) await refreshSession();
+    else await load();
+  }, [isSessionUnreadable, load]);
+
   // Without network and without a copy, the list has what was added on this device.
-  const base = copy ?? (isFailed && pending.length > 0 ? noItems : undefined);
+  const base = copy ?? ((isFailed || isSessionUnreadable) && pending.length > 0 ? noItems : undefined);
   const items = useMemo(
     () => base && pending.map(({ change }) => change).reduce<readonly ShoppingItem[]>(applyChange, base),
     [base, pending],
@@ -42,9 +51,9 @@ export function useAccountList(userId: string | undefined) {
   return {
     items,
     isComplete: copy !== undefined,
-    isFailed: isFailed && !items,
+    isFailed: (isFailed || isSessionUnreadable) && !items,
     isWaiting: isStalled && pending.length > 0,
-    retry: load,
+    retry,
   };
 }
 

@@ -21,6 +21,7 @@ let requestId = 0;
 let lastStamp: string | null = null;
 let isListening = false;
 let isFetching = false;
+let hasFailed = false;
 const listeners = new Set<() => void>();
 
 export const sessionStore = {
@@ -32,6 +33,15 @@ export const sessionStore = {
   },
   read: (): SessionState => current,
   readOnServer: (): SessionState => undefined,
+};
+
+/** For `useSyncExternalStore`: whether the session could not be read, so the user is unknown. */
+export const sessionFailure = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: (): boolean => hasFailed,
 };
 
 /** Reloads the session after signing in or out or a change of the account; other tabs follow. */
@@ -64,6 +74,9 @@ async function load(): Promise<void> {
     // The next subscriber or connection tries again.
     fetchedAt = Number.NEGATIVE_INFINITY;
     await restoreUser();
+    if (current !== undefined) return;
+    hasFailed = true;
+    for (const listener of listeners) listener();
   }
 }
 
@@ -94,6 +107,7 @@ async function fetchUser(): Promise<SessionUserView | null> {
 async function update(next: SessionUserView | null): Promise<void> {
   const previous = current;
   current = next;
+  hasFailed = false;
   claimAccountStorage(next?.id ?? null);
   if (next) storeAccountValue(userValue, next);
   document.documentElement.toggleAttribute("data-signed-in", next !== null);

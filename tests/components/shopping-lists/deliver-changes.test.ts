@@ -267,6 +267,44 @@ describe("when the session has ended", () => {
     },
   );
 
+  test("ticks and removals of an earlier page wait for their user, unseen by another one", async () => {
+    await signIn("anna");
+    answer = unreachable;
+    await page.sendChange(tick("44444444-4444-4444-8444-444444444444"));
+    await page.sendChange({ type: "remove", ids: ["44444444-4444-4444-8444-444444444444"] });
+    page = await loadPage();
+    await signIn("anna");
+    answer = refuse("unauthorized");
+    vi.stubGlobal("fetch", async () => Response.json({}, { status: 401 }));
+    await page.deliverChanges();
+    signOut();
+    await page.refreshSession();
+    expect(page.listPendingChanges("anna")).toHaveLength(2);
+    page.pendingChanges.subscribe(() => {});
+    expect(page.pendingChanges.read(undefined)).toEqual([]);
+
+    page = await loadPage();
+    told = [];
+    answer = ok;
+    await signIn("ben");
+    await page.deliverChanges();
+    expect(told).toEqual([]);
+    page = await loadPage();
+    await signIn("anna");
+    await page.deliverChanges();
+    expect(told).toEqual(["change", "remove"]);
+  });
+
+  test("what has waited too long for its user is said not to be stored", async () => {
+    await signIn("anna");
+    answer = unreachable;
+    page.addPendingChange(add("Brot"), texts);
+    await pass(30 * 86_400_000);
+    await page.deliverChanges();
+    expect(told).toEqual([]);
+    expect(page.toasts()).toEqual([{ kind: "error", text: texts.failed, durationMs: 4000 }]);
+  });
+
   test("a full device takes nothing, which is said for what an earlier page has added", async () => {
     page.changeDeviceList({ type: "add", items: Array.from({ length: limits.items }, () => shoppingItem({})) });
     answer = refuse("unauthorized");

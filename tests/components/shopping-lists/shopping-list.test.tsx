@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addPendingChange, pendingChangesKey } from "#components/shopping-lists/pending-changes.ts";
 import { ShoppingList } from "#components/shopping-lists/shopping-list.tsx";
 import { dismissToast, toastStore } from "#components/ui/toast.ts";
+import { sessionFailure } from "#lib/browser/session-store.ts";
 import { applyUnits } from "#lib/browser/units.ts";
 import { interpolate } from "#lib/i18n/interpolate.ts";
 import { saveAccountCopy } from "#lib/shopping-lists/account-copy.ts";
@@ -19,7 +20,10 @@ import { deviceMessages, pageMessages, units } from "./messages.ts";
 
 const callApi = vi.hoisted(() => vi.fn());
 const changeListAction = vi.hoisted(() => vi.fn());
-const session = vi.hoisted(() => ({ user: null as { id: string } | null | undefined }));
+const session = vi.hoisted(() => ({
+  user: null as { id: string } | null | undefined,
+  refresh: vi.fn(async () => {}),
+}));
 vi.mock("next/navigation", async (original) => ({
   ...(await original<object>()),
   usePathname: () => "/de",
@@ -29,7 +33,7 @@ vi.mock("#lib/browser/api-client.ts", async (original) => ({ ...(await original<
 vi.mock("#lib/shopping-lists/actions.ts", () => ({ changeListAction }));
 vi.mock("#lib/browser/use-session-user.ts", () => ({
   useSessionUser: () => session.user,
-  refreshSession: async () => {},
+  refreshSession: session.refresh,
 }));
 
 const vocabulary = { ingredients: [{ ...onion, synonyms: [] }], aisleWords: {} };
@@ -402,6 +406,20 @@ describe("in the account", () => {
     await waitFor(() => expect(pending()).toEqual([]));
     expect(sentChanges()).toMatchObject([{ type: "add", items: [{ text: "Brot" }] }]);
     isOnline.mockRestore();
+  });
+
+  test("says with network that the list cannot be loaded while the session cannot be read", async () => {
+    session.user = undefined;
+    open();
+    expect(await screen.findByText(pageMessages.loading)).toBeTruthy();
+    vi.spyOn(sessionFailure, "read").mockReturnValue(true);
+    cleanup();
+    open();
+    expect(await screen.findByRole("alert")).toBeTruthy();
+    expect(screen.queryByText(pageMessages.loading)).toBeNull();
+    await press(pageMessages.retry);
+    expect(session.refresh).toHaveBeenCalledTimes(1);
+    vi.restoreAllMocks();
   });
 
   test("shows no user the list of another", async () => {

@@ -108,6 +108,24 @@ test("retries a failing API three times with growing delay", async () => {
   expect(requests).toHaveLength(4);
 });
 
+test("tells that the session cannot be read when no try succeeds, until one does", async () => {
+  vi.useFakeTimers();
+  setSignedInCookie("1");
+  const away = () => new Response("", { status: 503 });
+  responses = [away, away, away, away, respondWith(anna)];
+  const { refreshSession } = await loadPage();
+  const { sessionFailure } = await import("#lib/browser/session-store.ts");
+  const told: boolean[] = [];
+  sessionFailure.subscribe(() => told.push(sessionFailure.read()));
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(900 + 1100 + 2000 + 4000);
+  await vi.waitFor(() => expect(told).toEqual([true]));
+  vi.useRealTimers();
+  await act(refreshSession);
+  expect(told).toEqual([true, false]);
+  expect(renderedNames()).toEqual(["Anna", "Anna"]);
+});
+
 test("drops all cached responses on sign-out", async () => {
   setSignedInCookie("1");
   responses = [respondWith(anna)];
