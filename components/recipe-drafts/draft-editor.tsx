@@ -71,9 +71,12 @@ export function DraftEditor(props: DraftEditorProps) {
   };
   const submit = useSectionForm({ sync, section });
   useFieldFocus();
-  const errors = { ...state.errors, ...initial.errors };
+  // What a form without script has refused, until it is changed.
+  const errors = { ...state.errors, ...(content === draft.content && initial.errors) };
   return (
-    <DraftFieldsProvider value={{ errors, notes: rejection?.notes ?? {}, typed: initial.typed, icons }}>
+    <DraftFieldsProvider
+      value={{ errors, notes: rejection?.notes ?? {}, typed: initial.typed, icons, onUnread: sync.reportUnread }}
+    >
       <DraftHeader section={section} id={draft.id} content={content} sync={state} icons={icons} />
       <div className="wrap max-w-248 pb-16">
         <h1 className="font-serif text-2xl">{t(`${section}.title`)}</h1>

@@ -17,18 +17,19 @@ export function SaveStatus({ state, icons }: SaveStatusProps) {
   const t = useTranslations("recipeDrafts.saving");
   const isHydrated = useHydrated();
   const { status, savedAt, isKept } = state;
+  const isPartly = status === "saved" && (state.unread.size > 0 || Object.keys(state.errors).length > 0);
   const isWaiting = status === "offline" || status === "signedOut";
   const text =
-    status === "saved"
+    status === "saved" && !isPartly
       ? savedAt === null
         ? ""
         : t("saved", { time: formatTime(locale, savedAt, isHydrated) })
-      : t(isWaiting && !isKept ? "notKept" : status);
-  const isProblem = status !== "saved" && status !== "changed" && status !== "saving";
+      : t(isPartly ? "partly" : isWaiting && !isKept ? "notKept" : status);
+  const isProblem = isPartly || (status !== "saved" && status !== "changed" && status !== "saving");
   return (
     <p
       role="status"
-      data-sync={status}
+      data-sync={isPartly ? "partly" : status}
       className="ml-auto inline-flex flex-none items-center gap-2 text-ink-2 text-sm [&>.icon]:text-error data-[sync=saved]:[&>.icon]:text-success"
     >
       {text && (isProblem ? icons.error : status === "saved" && icons.saved)}

@@ -12,6 +12,18 @@ export function useFieldFocus(): void {
   }, []);
 }
 
+/**
+ * Focuses the first field of a form that could not be read or stored.
+ *
+ * @returns whether there is one
+ */
+export function focusInvalidField(form: ParentNode): boolean {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  field?.focus();
+  field?.scrollIntoView({ block: "center" });
+  return field !== null;
+}
+
 /** Focuses a field by the id of `fieldId`; of a list, its first field. */
 export function focusField(id: string): void {
   if (!id.startsWith("field-")) return;

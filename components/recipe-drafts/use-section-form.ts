@@ -2,6 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
 import { type FormEvent, startTransition, useEffect } from "react";
+import { focusInvalidField } from "#components/recipe-drafts/use-field-focus.ts";
 import type { DraftSync } from "#lib/recipe-drafts/editing/draft-sync.ts";
 import { type DraftSection, draftSections, sectionAddress } from "#lib/recipe-drafts/editing/sections.ts";
 import { applyListChange } from "#lib/recipe-drafts/list-changes.ts";
@@ -24,8 +25,21 @@ export function useSectionForm({ sync, section }: { sync: DraftSync; section: Dr
     return sync.subscribe(toAddress);
   }, [sync, locale, section]);
 
+  useEffect(() => {
+    const here = window.location.pathname;
+    // The other pages of the draft: a field that could not be read would be empty there and back.
+    const handleClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link || link.pathname === here || !link.pathname.includes(sync.id)) return;
+      if (focusInvalidField(document.querySelector("main") ?? document)) event.preventDefault();
+    };
+    document.addEventListener("click", handleClick, true);
+    return () => document.removeEventListener("click", handleClick, true);
+  }, [sync]);
+
   return async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const { name, value } = submitter instanceof HTMLButtonElement ? submitter : { name: "", value: "" };
     if (name === "change") return sync.change(applyListChange(sync.getState().content, value));
@@ -33,6 +47,7 @@ export function useSectionForm({ sync, section }: { sync: DraftSync; section: Dr
     // A new draft is created also when nothing was typed yet.
     if (sync.getState().version === 0) sync.change({ ...sync.getState().content });
     await sync.flush();
+    if (focusInvalidField(form)) return;
     // What could not be sent is kept here; the next page could not be loaded either.
     if (next === section || sync.getState().status !== "saved") return;
     startTransition(() => router.push(sectionAddress(locale, sync.id, next)));

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import type { DraftEditorProps } from "#components/recipe-drafts/draft-editor.tsx";
 import type { EditorProps } from "#components/recipe-drafts/editor-props.ts";
 import { useDraftField } from "#components/recipe-drafts/fields/draft-fields.tsx";
-import { DraftLine, DraftNumber, DraftText } from "#components/recipe-drafts/fields/text-fields.tsx";
+import { DraftDuration, DraftLine, DraftText } from "#components/recipe-drafts/fields/text-fields.tsx";
 import { ImportRecipe } from "#components/recipe-drafts/import/import-recipe.tsx";
 import { PictureField } from "#components/recipe-drafts/pictures/picture-field.tsx";
 import { SegmentedControl } from "#components/ui/forms/choice.tsx";
@@ -109,7 +109,7 @@ export function BasicsFields(props: DraftEditorProps & EditorProps) {
           <ServingsField value={content.servings} onChange={(servings) => onChange({ servings })} />
           <div className="grid grid-cols-3 items-start gap-3">
             {(["preparation", "baking", "resting"] as const).map((part) => (
-              <DraftNumber
+              <DraftDuration
                 key={part}
                 path={`duration.${part}`}
                 label={t(part)}

@@ -1,7 +1,7 @@
 "use client";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
 import { useDraftField } from "#components/recipe-drafts/fields/draft-fields.tsx";
+import { useTypedValue } from "#components/recipe-drafts/fields/use-typed-value.ts";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 
 interface DecimalFieldProps {
@@ -16,24 +16,20 @@ export function DecimalField({ path, label, value, onChange }: DecimalFieldProps
   const locale = useLocale();
   const t = useTranslations("recipeDrafts.problems");
   const field = useDraftField(path);
-  const [typed, setTyped] = useState(field.typed ?? null);
-  const isWrong = typed !== null && readDecimal(typed) === undefined;
-  const shown = value === null ? "" : String(value).replace(".", locale === "de" ? "," : ".");
-  const isTyping = typed !== null && readDecimal(typed) === value;
+  const format = (amount: number | null) =>
+    amount === null ? "" : String(amount).replace(".", locale === "de" ? "," : ".");
+  const { isUnread, input } = useTypedValue({
+    ...{ name: path, value, read: readDecimal, format, onChange, typed: field.typed },
+  });
   return (
     <TextField
       {...field.props}
+      {...input}
       label={label}
-      error={isWrong ? t("decimal") : field.props.error}
+      error={isUnread ? t("decimal") : field.props.error}
       inputMode="decimal"
       autoComplete="off"
       maxLength={12}
-      value={isWrong || isTyping ? (typed ?? "") : shown}
-      onChange={({ target }) => {
-        const number = readDecimal(target.value);
-        setTyped(target.value);
-        if (number !== undefined) onChange(number);
-      }}
     />
   );
 }

@@ -75,8 +75,14 @@ export function DeskEditor(props: DeskEditorProps & FindingTexts) {
     const text = stale.find((one) => one.path === path);
     if (text) sync.change(confirmText(sync.getState().content, text));
   };
-  const errors = { ...state.errors, ...initial.errors };
-  const fields = { errors, notes: toNotes(findings, content, toText), typed: initial.typed, icons };
+  const errors = { ...state.errors, ...(content === draft.content && initial.errors) };
+  const fields = {
+    errors,
+    notes: toNotes(findings, content, toText),
+    typed: initial.typed,
+    icons,
+    onUnread: sync.reportUnread,
+  };
   // Pictures are uploaded with script only: the forms without are those of an author's draft.
   const section = {
     ...props,

@@ -2,6 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
 import { type FormEvent, startTransition } from "react";
+import { focusInvalidField } from "#components/recipe-drafts/use-field-focus.ts";
 import { copyAddress } from "#lib/recipe-drafts/desk/addresses.ts";
 import type { DraftSync } from "#lib/recipe-drafts/editing/draft-sync.ts";
 import { applyListChange } from "#lib/recipe-drafts/list-changes.ts";
@@ -15,10 +16,12 @@ export function useDeskForm(sync: DraftSync, key: string) {
   const router = useRouter();
   return async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const { name, value } = submitter instanceof HTMLButtonElement ? submitter : { name: "", value: "" };
     if (name === "change") return sync.change(applyListChange(sync.getState().content, value));
     await sync.flush();
+    if (focusInvalidField(form)) return;
     // What could not be sent is kept here; the next page would show an older text.
     if (value !== "publish" || sync.getState().status !== "saved") return;
     startTransition(() => router.push(copyAddress(locale, key, "publish")));

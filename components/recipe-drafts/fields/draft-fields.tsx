@@ -14,6 +14,8 @@ interface DraftFields {
   /** What was typed without script and could not be stored, by path. */
   typed: Record<string, string>;
   icons: Pick<EditorIcons, "error">;
+  /** Told of fields whose text could not be read, so that nothing says that all is saved. */
+  onUnread?: (name: string, isUnread: boolean) => void;
   /** Paths of texts whose twin in the other language has changed; only at the desk. */
   stale?: ReadonlySet<string>;
   /** Says that a stale text is right. */
@@ -21,6 +23,11 @@ interface DraftFields {
 }
 
 const context = createContext<DraftFields | null>(null);
+
+const ignore = () => {};
+
+/** Tells the editor that a field could not be read, or can be again. */
+export const useUnreadReport = () => useContext(context)?.onUnread ?? ignore;
 
 /** Gives the fields inside their errors and notes. */
 export function DraftFieldsProvider({ value, children }: { value: DraftFields; children: ReactNode }) {

@@ -4,7 +4,7 @@ import { useFieldLabel } from "#components/recipe-drafts/fields/field-label.ts";
 
 const codes = [
   ...["title", "picture", "preparation", "servings", "ingredient", "ingredientName", "step", "amount", "markup"],
-  ...["number", "range", "length", "limit", "url", "tooLarge", "unknown"],
+  ...["number", "range", "duration", "length", "limit", "url", "tooLarge", "unknown"],
   ...["slug", "slugTaken", "category", "author", "authorHidden", "ingredientUnknown"],
 ] as const;
 type ProblemCode =
@@ -19,6 +19,7 @@ type ProblemCode =
   | "markup"
   | "number"
   | "range"
+  | "duration"
   | "length"
   | "limit"
   | "url"

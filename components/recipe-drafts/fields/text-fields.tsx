@@ -1,8 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { StaleNote, useDraftField } from "#components/recipe-drafts/fields/draft-fields.tsx";
+import { useTypedValue } from "#components/recipe-drafts/fields/use-typed-value.ts";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
+import { maxDurationLength, parseTypedDuration } from "#lib/recipe-import/typed-duration.ts";
 
 interface DraftTextProps {
   /** In the content. */
@@ -68,29 +70,51 @@ interface DraftNumberProps {
   end?: ReactNode;
 }
 
-/** A whole number; an empty field is none. What is no number stays as it was typed. */
+/** A whole number; an empty field is none. */
 export function DraftNumber({ path, value, onChange, max, hint, ...rest }: DraftNumberProps) {
   const t = useTranslations("recipeDrafts.problems");
   const field = useDraftField(path, hint);
-  const [typed, setTyped] = useState(field.typed ?? null);
-  const isWrong = typed !== null && readWhole(typed, max) === undefined;
+  const read = (text: string) => readWhole(text, max);
+  const { isUnread, typed, input } = useTypedValue({
+    ...{ name: path, value, read, format: formatWhole, onChange, typed: field.typed },
+  });
   return (
     <TextField
       {...rest}
       {...field.props}
-      error={isWrong ? t(/^\d+$/.test(typed.trim()) ? "range" : "number") : field.props.error}
+      {...input}
+      error={isUnread ? t(/^\d+$/.test(typed.trim()) ? "range" : "number") : field.props.error}
       inputMode="numeric"
       autoComplete="off"
       maxLength={12}
-      value={isWrong ? typed : (value ?? "")}
-      onChange={({ target }) => {
-        const number = readWhole(target.value, max);
-        setTyped(target.value);
-        if (number !== undefined) onChange(number);
-      }}
     />
   );
 }
+
+/** Minutes, typed as people write a duration: "90", "1 h", "1 Std 20 Min". */
+export function DraftDuration({ path, value, onChange, max, hint, ...rest }: DraftNumberProps) {
+  const t = useTranslations("recipeDrafts.problems");
+  const field = useDraftField(path, hint);
+  const read = (text: string) => {
+    const minutes = parseTypedDuration(text);
+    return typeof minutes === "number" && minutes > max ? undefined : minutes;
+  };
+  const { isUnread, typed, input } = useTypedValue({
+    ...{ name: path, value, read, format: formatWhole, onChange, typed: field.typed, isReadOnLeave: true },
+  });
+  return (
+    <TextField
+      {...rest}
+      {...field.props}
+      {...input}
+      error={isUnread ? t(parseTypedDuration(typed) === undefined ? "duration" : "range") : field.props.error}
+      autoComplete="off"
+      maxLength={maxDurationLength}
+    />
+  );
+}
+
+const formatWhole = (value: number | null) => (value === null ? "" : String(value));
 
 /** @returns undefined for anything but a whole number up to the maximum */
 function readWhole(text: string, max: number): number | null | undefined {

@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useTypedValue } from "#components/recipe-drafts/fields/use-typed-value.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { formatAmountText, parseAmountText, type TypedAmount } from "#lib/recipe-drafts/editing/amount-text.ts";
 
@@ -21,15 +21,13 @@ interface AmountFieldProps {
 /** An amount or a range as it is typed: "1 ½", "2–3". What cannot be read stays typed. */
 export function AmountField({ id, name, label, placeholder, value, unit, locale, error, onChange }: AmountFieldProps) {
   const t = useTranslations("recipeDrafts.ingredients");
-  const [typed, setTyped] = useState<string>();
-  const isUnreadable = typed !== undefined && parseAmountText(typed, unit) === null;
-  const message = isUnreadable ? t("amountUnreadable") : error;
-
-  function handleChange(text: string) {
-    setTyped(text);
-    const amount = parseAmountText(text, unit);
-    if (amount) onChange(amount);
-  }
+  const { amount, amountMax } = value;
+  const { isUnread, input } = useTypedValue<TypedAmount>({
+    ...{ name: name ?? id, value: { amount, amountMax }, onChange },
+    read: (text) => parseAmountText(text, unit) ?? undefined,
+    format: (shown) => formatAmountText(shown, unit, locale),
+  });
+  const message = isUnread ? t("amountUnreadable") : error;
 
   return (
     <>
@@ -41,12 +39,10 @@ export function AmountField({ id, name, label, placeholder, value, unit, locale,
         placeholder={placeholder ?? t("amount")}
         autoComplete="off"
         maxLength={40}
-        value={typed ?? formatAmountText(value, unit, locale)}
+        {...input}
         aria-invalid={message ? true : undefined}
         aria-describedby={message ? `${id}-note` : undefined}
         className="text-input min-h-12"
-        onChange={(event) => handleChange(event.target.value)}
-        onBlur={() => !isUnreadable && setTyped(undefined)}
       />
       {message && (
         <p id={`${id}-note`} className="draft-row-error">

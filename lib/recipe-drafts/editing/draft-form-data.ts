@@ -1,3 +1,4 @@
+import { parseTypedDuration } from "#lib/recipe-import/typed-duration.ts";
 import { parseTypedNumber, typedNumberPattern } from "#lib/units/typed-number.ts";
 import type { DraftContent } from "../draft.ts";
 import { draftLimits } from "../limits.ts";
@@ -16,8 +17,8 @@ const emptyRows: [pattern: RegExp, create: () => unknown][] = [
 
 /** An amount or a range in one field. */
 const rowAmountPattern = /^groups\.\d+\.ingredients\.\d+\.amount$/;
-const numberPattern =
-  /(?:^|\.)(?:amount|amountMax|preparation|baking|resting|ovenCelsius|kcal|fat|protein|carbohydrate)$/;
+const durationPattern = /^duration\.\w+$/;
+const numberPattern = /(?:^|\.)(?:amount|amountMax|ovenCelsius|kcal|fat|protein|carbohydrate)$/;
 const nullablePattern = /(?:^|\.)(?:pictureId|ingredientId|unit|videoId|authorId|mainCategoryId)$/;
 /** Repeated names: checkboxes, with an empty hidden field that says that they are on the page. */
 const idListPattern = /^(?:tagIds|steps\.\d+\.utensilIds|editorial\.(?:categoryIds|tagIds))$/;
@@ -76,6 +77,10 @@ function setField(content: Json, path: string, texts: string[]): string | null {
     const amount = parseAmountText(text, typeof parent.unit === "string" ? parent.unit : null);
     if (!amount) return "number";
     Object.assign(parent, amount);
+  } else if (durationPattern.test(path)) {
+    const minutes = parseTypedDuration(text);
+    if (minutes === undefined) return "duration";
+    parent[last] = minutes;
   } else if (numberPattern.test(path)) {
     const number = readNumber(text, typeof parent.unit === "string" ? parent.unit : null);
     if (number === undefined) return "number";

@@ -22,6 +22,8 @@ export interface SyncState {
   status: SyncStatus;
   /** Codes by path of what is typed but cannot be stored. */
   errors: Record<string, string>;
+  /** Names of fields whose text could not be read: the content has their former value. */
+  unread: ReadonlySet<string>;
   /** Of a conflict: what another device has stored. */
   stored: { version: number; content: DraftContent; savedAt: number } | null;
   /** Whether the device has kept the changes; false without storage. */
@@ -70,7 +72,7 @@ export function createDraftSync({
   let confirmed = draft.content;
   let state: SyncState = {
     ...{ content: draft.content, version: draft.version, savedAt: draft.savedAt },
-    ...{ status: "saved", errors: {}, stored: null, isKept: true },
+    ...{ status: "saved", errors: {}, unread: new Set(), stored: null, isKept: true },
   };
 
   function update(change: Partial<SyncState>): void {
@@ -92,6 +94,12 @@ export function createDraftSync({
     const { errors } = toValidContent(content, confirmed);
     update({ content, errors, isKept: keep(content), ...(!isStopped && { status: "changed" }) });
     if (!isStopped) schedule(delayMs);
+  }
+
+  function reportUnread(name: string, isUnread: boolean): void {
+    if (state.unread.has(name) === isUnread) return;
+    const others = [...state.unread].filter((other) => other !== name);
+    update({ unread: new Set(isUnread ? [...others, name] : others) });
   }
 
   /** Sends what has changed; resolves when all of it has been answered. */
@@ -159,6 +167,7 @@ export function createDraftSync({
   return {
     id,
     change,
+    reportUnread,
     flush,
     resolve,
     restore,

@@ -95,8 +95,9 @@ test("a recipe of a phone in both languages is sent back, mended, accepted, and 
     await addPicture(page, page.locator("input[type=file]"));
     await page.getByLabel(t.basics.hard).check({ force: true });
     await preparation.fill("viel");
-    await expect(page.getByText(t.problems.number)).toBeVisible();
-    await waitForSaved(page);
+    await preparation.blur();
+    await expect(page.getByText(t.problems.duration)).toBeVisible();
+    await expect(page.locator("[data-sync]")).toHaveText(t.saving.partly);
     await expectAccessible(page, "basics of a draft in both languages with an error");
   });
 

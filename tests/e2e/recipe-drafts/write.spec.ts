@@ -128,7 +128,7 @@ test.describe("without script", () => {
     await page.getByLabel(t.basics.title).fill("Grießbrei");
     await page.getByLabel(t.basics.preparation, { exact: true }).fill("viel");
     await nextButton(page, "ingredients").click();
-    await expect(page.getByRole("link", { name: t.problems.number })).toBeVisible();
+    await expect(page.getByRole("link", { name: t.problems.duration })).toBeVisible();
     await expect(page.getByLabel(t.basics.preparation, { exact: true })).toHaveValue("viel");
     await page.getByLabel(t.basics.preparation, { exact: true }).fill("15");
     await nextButton(page, "ingredients").click();

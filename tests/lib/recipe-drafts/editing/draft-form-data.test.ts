@@ -31,13 +31,13 @@ describe("the form of a section", () => {
     const fields: [string, string][] = [
       ["servings.amount", "viele"],
       ["duration.preparation", ""],
-      ["duration.baking", "45"],
+      ["duration.baking", "1 Std 20"],
       ["duration.resting", "99999"],
     ];
     const { content, errors } = readDraftForm(fields, stored);
     expect(errors).toEqual({ "servings.amount": "number", "duration.resting": "range" });
     expect(content.servings.amount).toBe(4);
-    expect(content.duration).toEqual({ preparation: null, baking: 45, resting: null });
+    expect(content.duration).toEqual({ preparation: null, baking: 80, resting: null });
   });
 
   test("keeps what is stored where a text is too long", () => {
