@@ -89,6 +89,8 @@ function nextStatus(status: RecipeStatus, action: RecipeAction, actor: Actor): R
     case "edit":
       return draft !== "submitted" && (draft || publication) ? { draft: "draft", publication } : null;
     case "submit":
+      // What editors have returned never appears without them, also unchanged.
+      if (draft === "rejected") return { draft: "submitted", publication };
       if (draft !== "draft") return null;
       return skipsReview(actor) ? accept(publication) : { draft: "submitted", publication };
     case "withdraw":

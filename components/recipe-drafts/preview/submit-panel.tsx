@@ -100,10 +100,11 @@ function useSubmission(id: string, sync: DraftSync, problem: string | null) {
     const result =
       status === "saved"
         ? await callAction(() => submitDraftAction({ id, locale, version }))
-        : ({ ok: false, code: "failed" } as const);
+        : ({ ok: false, code: "failed", errors: {} as Record<string, string> } as const);
     setSending(false);
     if (!result.ok && result.code === "outdated") return;
-    if (!result.ok) setCode(result.code);
+    // The code of the draft says more: "state" is no conflict.
+    if (!result.ok) setCode(result.errors.draft ?? result.code);
     startTransition(() => router.refresh());
   }
   return { failure, isSending, submit };

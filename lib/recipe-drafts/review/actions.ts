@@ -133,6 +133,7 @@ function joinValues(form: FormData): FormData {
 function toRefusal(error: unknown, reviewed: Reviewed): Result {
   if (!(error instanceof DraftError)) throw error;
   const { code, fields } = error;
+  if (code === "state" && fields.author) return toInvalid([["version", "authorHidden"]]);
   if (code === "state") {
     return { status: "done", href: `${pageAddress(reviewed)}?late=1` };
   }

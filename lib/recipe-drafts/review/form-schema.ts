@@ -20,6 +20,7 @@ export const reviewErrors = [
   "reasonLong",
   "noteLong",
   "changed",
+  "authorHidden",
   "publishIncomplete",
   "publishChanged",
   "publishPlanned",

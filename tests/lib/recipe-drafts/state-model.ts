@@ -11,6 +11,7 @@ author       edit      -/live                draft/live
 author       edit      -/scheduled           draft/scheduled
 author       edit      -/expired             draft/expired
 member       submit    draft/*               submitted/*
+author       submit    rejected/*            submitted/*
 contributor  submit    draft/-               -/live
 contributor  submit    draft/live            -/live
 contributor  submit    draft/scheduled       -/scheduled

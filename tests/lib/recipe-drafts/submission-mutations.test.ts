@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#lib/db/client.ts";
+import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
 import { pictures } from "#lib/db/tables/media.ts";
 import { deleteDraft, saveDraft } from "#lib/recipe-drafts/mutations.ts";
 import { getDraft, listDraftHistory } from "#lib/recipe-drafts/queries.ts";
@@ -85,7 +86,6 @@ describe("a rejected draft", () => {
     expect(rejected).toMatchObject({ state: "rejected", rejection: { reason: "Noch nicht ganz.", notes } });
     const { content, version } = rejected;
     const again = { draftId: submitted.draftId, userId: author, version };
-    await expect(submitDraft(again)).rejects.toMatchObject({ code: "state" });
     await saveDraft({ ...again, content: { ...content, title: { de: "Genaue Käsespätzle", en: "" } } });
     expect(await read(submitted.draftId)).toMatchObject({ state: "draft", rejection: null });
     await submitDraft({ ...again, version: version + 1 });
@@ -95,6 +95,19 @@ describe("a rejected draft", () => {
       ["reject", "Noch nicht ganz."],
       ["submit", ""],
     ]);
+  });
+
+  test("may be submitted again as it is, and then waits for editors, also that of a contributor", async () => {
+    const { editor, draftBy } = fixtures;
+    const contributor = await createAuthor("contributor");
+    const { id: draftId, version } = await draftBy(contributor, { pictureId: await createUpload(contributor) });
+    await db
+      .update(recipeDrafts)
+      .set({ state: "submitted", submittedAt: new Date() })
+      .where(eq(recipeDrafts.id, draftId));
+    await rejectDraft({ draftId, version, userId: editor, reason: "Noch nicht.", notes: {} });
+    await submitDraft({ draftId, userId: contributor, version: (await read(draftId)).version });
+    expect(await read(draftId)).toMatchObject({ state: "submitted" });
   });
 });
 

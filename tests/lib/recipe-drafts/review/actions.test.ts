@@ -96,6 +96,14 @@ describe("only editors decide", () => {
   });
 });
 
+test("says that the author is hidden, instead of that another editor was faster", async () => {
+  const draft = await submit();
+  await db.update(users).set({ bannedAt: new Date() }).where(eq(users.id, fixtures.author));
+  const result = await send(acceptRecipeAction, fixtures.editor, { ...draft, ...acceptance() });
+  expect(result).toMatchObject({ status: "invalid", errors: { version: "authorHidden" } });
+  await db.update(users).set({ bannedAt: null }).where(eq(users.id, fixtures.author));
+});
+
 test("ends and repeats the publication of a recipe that no draft led to, on its own page", async () => {
   const recipeId = await createTestRecipe(fixtures.author, { texts: { de: recipeTexts("ohne-entwurf", "Grütze") } });
   const fields = { page: "/desk/published-recipes/[id]", id: recipeId, recipeId, locale: "de" };

@@ -1,0 +1,50 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { SubmitPanel } from "#components/recipe-drafts/preview/submit-panel.tsx";
+import { draftContentSchema } from "#lib/recipe-drafts/draft.ts";
+import { createDraftSync } from "#lib/recipe-drafts/editing/draft-sync.ts";
+import de from "#messages/de.json";
+import { IntlProvider } from "#tests/support/intl-provider.tsx";
+
+const submitDraftAction = vi.hoisted(() => vi.fn());
+vi.mock("#lib/recipe-drafts/actions.ts", () => ({ submitDraftAction }));
+vi.mock("next/navigation", async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ refresh() {} }),
+}));
+
+const t = de.recipeDrafts.submission;
+const content = draftContentSchema.parse({
+  title: { de: "Brot" },
+  servings: { amount: 4 },
+  duration: { preparation: 10 },
+  pictureId: "00000000-0000-4000-8000-000000000001",
+  groups: [{ ingredients: [{ id: "r", name: "Mehl" }] }],
+  steps: [{ id: "s", text: { de: "Backen." } }],
+});
+
+afterEach(cleanup);
+
+test.each([
+  ["conflict", "state", t.problem.state],
+  ["conflict", "conflict", t.problem.conflict],
+  ["tooMany", undefined, t.problem.tooMany],
+  ["missing", "missing", t.problem.failed],
+])("a submission refused as %s because of %s says so", async (code, draft, text) => {
+  submitDraftAction.mockResolvedValue({ ok: false, code, errors: draft ? { draft } : {} });
+  const sync = createDraftSync({
+    userId: "anna",
+    draft: { id: "d", version: 2, content, savedAt: 0 },
+    send: async () => ({ ok: false, code: "unreachable", errors: {} }),
+  });
+  const rest = { refused: {}, problem: null, isRevision: false, icons: { check: null, error: null } };
+  render(
+    <IntlProvider>
+      <SubmitPanel id="d" sync={sync} state={sync.getState()} {...rest} />
+    </IntlProvider>,
+  );
+  await userEvent.click(screen.getByRole("checkbox"));
+  await userEvent.click(screen.getByRole("button", { name: t.submit }));
+  expect(await screen.findByText(text)).toBeTruthy();
+});
