@@ -1,14 +1,12 @@
 "use client";
+import { useTranslations } from "next-intl";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { EditedDraft } from "#components/recipe-drafts/draft-editor.tsx";
+import { showToast } from "#components/ui/toast.ts";
 import { callAction } from "#lib/browser/action-client.ts";
 import { registerSaver } from "#lib/browser/unsent-storage.ts";
 import { saveDraftAction } from "#lib/recipe-drafts/actions.ts";
-import {
-  findNewDeviceDraft,
-  readDeviceDraft,
-  removeOldDeviceDrafts,
-} from "#lib/recipe-drafts/editing/device-drafts.ts";
+import { deviceDrafts, findNewDeviceDraft } from "#lib/recipe-drafts/editing/device-drafts.ts";
 import { createDraftSync, type DraftSync } from "#lib/recipe-drafts/editing/draft-sync.ts";
 import { currentTimeMs } from "#lib/time/clock.ts";
 
@@ -22,14 +20,16 @@ type Save = (
 
 /** Keeps a draft saved while it is edited, see `createDraftSync`. */
 export function useDraftSync(userId: string, draft: EditedDraft, save: Save = saveDraftAction) {
+  const t = useTranslations("recipeDrafts.notices");
   const [sync, setSync] = useState(() => createSync(userId, draft, save));
   const state = useSyncExternalStore(sync.subscribe, sync.getState, sync.getState);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
-    removeOldDeviceDrafts(currentTimeMs());
+    const now = currentTimeMs();
+    if (deviceDrafts.removeUnusable(userId, now)) showToast({ kind: "error", text: t("dropped") });
     const known = latest.get(draft.id);
-    const pending = draft.version === 0 ? findNewDeviceDraft(userId) : readDeviceDraft(userId, draft.id);
+    const pending = draft.version === 0 ? findNewDeviceDraft(userId, now) : deviceDrafts.read(userId, draft.id, now);
     if (!pending && !(known && known.version > draft.version)) return;
     const id = pending && "id" in pending ? String(pending.id) : draft.id;
     const current = createSync(userId, known && known.version > draft.version ? known : { ...draft, id }, save);

@@ -1,10 +1,13 @@
 "use client";
+import { useTranslations } from "next-intl";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { showToast } from "#components/ui/toast.ts";
 import { callAction } from "#lib/browser/action-client.ts";
 import { registerSaver } from "#lib/browser/unsent-storage.ts";
 import { saveStoryAction } from "#lib/story-drafts/actions.ts";
 import type { StoryContent } from "#lib/story-drafts/content.ts";
-import { createStorySync } from "#lib/story-drafts/editing/story-sync.ts";
+import { createStorySync, unsentStories } from "#lib/story-drafts/editing/story-sync.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 
 export interface SyncedStory {
   id: string;
@@ -15,12 +18,14 @@ export interface SyncedStory {
 
 /** Keeps a story saved while it is edited, see `createStorySync`. */
 export function useStorySync(userId: string, story: SyncedStory) {
+  const t = useTranslations("storyDrafts.saving");
   const [sync] = useState(() =>
     createStorySync({ userId, story, send: (change) => callAction(() => saveStoryAction(change)) }),
   );
   const state = useSyncExternalStore(sync.subscribe, sync.getState, sync.getState);
 
   useEffect(() => {
+    if (unsentStories.removeUnusable(userId, currentTimeMs())) showToast({ kind: "error", text: t("dropped") });
     sync.restore();
     const send = () => void sync.flush();
     const sendHidden = () => document.visibilityState === "hidden" && send();
@@ -41,7 +46,7 @@ export function useStorySync(userId: string, story: SyncedStory) {
       // Leaving the editor within the site.
       send();
     };
-  }, [sync]);
+  }, [sync, userId, t]);
 
   return { sync, state };
 }

@@ -40,8 +40,10 @@ export function removeFormDraft(form: HTMLFormElement): void {
 
 function readDraft(): FormDraft | null {
   try {
-    const draft: FormDraft | null = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    return draft && currentTimeMs() - draft.at < maxAgeMs ? draft : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    const { form, values, at } = Object(stored) as FormDraft;
+    const isDraft = typeof form === "string" && typeof values === "object" && values !== null;
+    return isDraft && currentTimeMs() - at < maxAgeMs ? { form, values, at } : null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import type { ActionFailure, ActionResult } from "#lib/http/action-result.ts";
 import { currentTimeMs } from "#lib/time/clock.ts";
 import type { DraftContent } from "../draft.ts";
 import type { SaveOutcome } from "./action-schema.ts";
-import { type DeviceDraft, removeDeviceDraft, storeDeviceDraft } from "./device-drafts.ts";
+import { type DeviceDraft, deviceDrafts } from "./device-drafts.ts";
 import { isSameContent } from "./differences.ts";
 import { toValidContent } from "./valid-content.ts";
 
@@ -86,7 +86,7 @@ export function createDraftSync({
   }
 
   function keep(content: DraftContent): boolean {
-    return storeDeviceDraft(userId, id, { version: state.version, content, changedAt: now() });
+    return deviceDrafts.store(userId, id, { version: state.version, content, changedAt: now() });
   }
 
   function change(content: DraftContent): void {
@@ -125,7 +125,7 @@ export function createDraftSync({
     confirmed = content;
     const isUnchanged = state.content === sent;
     update({ version: data.version, savedAt: toMs(data.savedAt), status: isUnchanged ? "saved" : "changed" });
-    if (isUnchanged) removeDeviceDraft(userId, id);
+    if (isUnchanged) deviceDrafts.remove(userId, id);
     else keep(state.content);
   }
 
@@ -148,14 +148,14 @@ export function createDraftSync({
     if (!stored) return;
     confirmed = stored.content;
     update({ version: stored.version, savedAt: stored.savedAt, stored: null, content, status: "saved" });
-    if (isSameContent(content, stored.content)) removeDeviceDraft(userId, id);
+    if (isSameContent(content, stored.content)) deviceDrafts.remove(userId, id);
     else change(content);
   }
 
   /** Takes up what this device had not sent before the page was loaded. */
   function restore(pending: DeviceDraft): void {
     if (isSameContent(pending.content, confirmed)) {
-      removeDeviceDraft(userId, id);
+      deviceDrafts.remove(userId, id);
       return;
     }
     const { errors } = toValidContent(pending.content, confirmed);

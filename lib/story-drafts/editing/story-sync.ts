@@ -1,8 +1,10 @@
-import { unsentKey } from "#lib/browser/unsent-storage.ts";
+import { createUnsentStore } from "#lib/browser/unsent-store.ts";
 import type { ActionFailure, ActionResult } from "#lib/http/action-result.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import type { StorySaveOutcome } from "../actions.ts";
 import type { StoryContent } from "../content.ts";
 import type { StoredContent } from "../errors.ts";
+import { storyContentSchema } from "../schema.ts";
 
 /**
  * Where the changes are: "saved" by the server, "changed" and "saving" on the way to it, "offline"
@@ -27,6 +29,7 @@ interface SyncOptions {
   userId: string;
   story: { id: string; version: number; content: StoryContent; savedAt: number | null };
   send: (change: { id: string; version: number; content: StoryContent }) => Promise<SendResult>;
+  now?: () => number;
   delayMs?: number;
   retryMs?: number;
 }
@@ -38,14 +41,23 @@ const failures: Record<string, SyncStatus> = {
   forbidden: "refused",
 };
 
+/** The changes of stories on this device. */
+export const unsentStories = createUnsentStore<StoryContent>("story", () => storyContentSchema);
+
 export type StorySync = ReturnType<typeof createStorySync>;
 
 /**
  * Saves a story a short while after each change, one request at a time. What has not arrived stays
  * on the device and is sent again.
  */
-export function createStorySync({ userId, story, send, delayMs = 1200, retryMs = 10_000 }: SyncOptions) {
-  const key = unsentKey(userId, `story:${story.id}`);
+export function createStorySync({
+  userId,
+  story,
+  send,
+  now = currentTimeMs,
+  delayMs = 1200,
+  retryMs = 10_000,
+}: SyncOptions) {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
@@ -62,10 +74,14 @@ export function createStorySync({ userId, story, send, delayMs = 1200, retryMs =
     timer = setTimeout(() => void flush(), ms);
   }
 
+  function keep(version: number, content: StoryContent): void {
+    unsentStories.store(userId, id, { version, content, changedAt: now() });
+  }
+
   function change(apply: (content: StoryContent) => StoryContent): void {
     const content = apply(state.content);
     if (content === state.content) return;
-    storeUnsent(key, { version: state.version, content });
+    keep(state.version, content);
     const isStopped = state.status === "conflict";
     update({ content, ...(!isStopped && { status: "changed" }) });
     if (!isStopped) schedule(delayMs);
@@ -92,8 +108,8 @@ export function createStorySync({ userId, story, send, delayMs = 1200, retryMs =
     if (data.status === "conflict") return update({ status: "conflict", stored: data.stored });
     const isUnchanged = state.content === content;
     update({ version: data.version, savedAt: data.savedAt, status: isUnchanged ? "saved" : "changed" });
-    if (isUnchanged) removeUnsent(key);
-    else storeUnsent(key, { version: data.version, content: state.content });
+    if (isUnchanged) unsentStories.remove(userId, id);
+    else keep(data.version, state.content);
   }
 
   function fail(code: string): void {
@@ -109,7 +125,7 @@ export function createStorySync({ userId, story, send, delayMs = 1200, retryMs =
     if (!stored) return;
     const isTheirs = content === stored.content;
     update({ version: stored.version, savedAt: stored.savedAt, stored: null, content, status: "saved" });
-    if (isTheirs) removeUnsent(key);
+    if (isTheirs) unsentStories.remove(userId, id);
     else change((current) => ({ ...current }));
   }
 
@@ -129,39 +145,12 @@ export function createStorySync({ userId, story, send, delayMs = 1200, retryMs =
     meetConflict: (stored: StoredContent) => update({ status: "conflict", stored }),
     /** Takes up what this device had not sent before the page was loaded. */
     restore(): void {
-      const unsent = readUnsent(key);
+      const unsent = unsentStories.read(userId, id, now());
       if (!unsent || JSON.stringify(unsent.content) === JSON.stringify(state.content)) return;
       // An older version leads to a conflict, which the server detects.
-      update({ ...unsent, status: "changed" });
+      update({ version: unsent.version, content: unsent.content, status: "changed" });
       schedule(0);
     },
     stop: () => clearTimeout(timer),
   };
-}
-
-type Unsent = Pick<SyncState, "version" | "content">;
-
-function removeUnsent(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing is stored where storage is blocked.
-  }
-}
-
-function storeUnsent(key: string, unsent: Unsent): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(unsent));
-  } catch {
-    // Without storage only the page holds the changes.
-  }
-}
-
-function readUnsent(key: string): Unsent | null {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored ? JSON.parse(stored) : null;
-  } catch {
-    return null;
-  }
 }

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DraftEditor } from "#components/recipe-drafts/draft-editor.tsx";
+import { toastStore } from "#components/ui/toast.ts";
 import { type DraftContent, draftContentSchema } from "#lib/recipe-drafts/draft.ts";
 import de from "#messages/de.json";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
@@ -32,7 +33,7 @@ const goOn = () => userEvent.click(screen.getByRole("button", { name: /^Weiter/ 
 const stored = () => sent.at(-1)?.content.duration.baking;
 const status = () => document.querySelector("[data-sync]")?.textContent;
 
-function show() {
+function show(id: string = crypto.randomUUID()) {
   const content = draftContentSchema.parse({ title: { de: "Brot" }, duration: { baking: 45 } });
   render(
     <IntlProvider>
@@ -40,7 +41,7 @@ function show() {
         <DraftEditor
           section="basics"
           userId="anna"
-          draft={{ id: crypto.randomUUID(), version: 1, content, savedAt: 0 }}
+          draft={{ id, version: 1, content, savedAt: 0 }}
           lookups={{ ingredients: [], units: [], utensils: [] }}
           tags={[]}
           pictures={{}}
@@ -118,4 +119,14 @@ test("no button leads past a text that cannot be stored", async () => {
   await waitFor(() => expect(document.activeElement).toBe(servings));
   expect(push).not.toHaveBeenCalled();
   expect(sent.map(({ content }) => content.servings.amount)).not.toContain(1);
+});
+
+test("broken changes on the device are dropped with a word instead of replacing the draft", () => {
+  const id = crypto.randomUUID();
+  const broken = { version: 1, content: { title: { de: "Kaputt" }, groups: [1] }, changedAt: Date.now() };
+  localStorage.setItem(`unsent:anna:recipe-draft:${id}`, JSON.stringify(broken));
+  show(id);
+  expect(screen.getByLabelText<HTMLInputElement>(t.basics.title).value).toBe("Brot");
+  expect(toastStore.read().map(({ text }) => text)).toContain(t.notices.dropped);
+  expect(localStorage.length).toBe(0);
 });

@@ -2,9 +2,11 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { StoryEditor } from "#components/story-drafts/story-editor.tsx";
+import { toastStore } from "#components/ui/toast.ts";
 import { createContent, type StoryContent } from "#lib/story-drafts/content.ts";
 import type { MissingPart } from "#lib/story-drafts/publication/missing.ts";
 import { markReviewed } from "#lib/story-drafts/stale.ts";
+import de from "#messages/de.json";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
 const actions = vi.hoisted(() => ({
@@ -93,6 +95,15 @@ test("what is typed is saved with the version it is based on, and checked by the
   const sent = actions.saveStoryAction.mock.lastCall?.[0];
   expect(sent).toMatchObject({ id: "s", version: 3, content: { texts: { de: { title: "Brote", slug: "brot" } } } });
   await vi.waitFor(() => expect(router.refresh).toHaveBeenCalled());
+});
+
+test("broken changes on the device are dropped with a word instead of replacing the story", async () => {
+  localStorage.setItem("unsent:u:story:s", JSON.stringify({ version: 3, content: { texts: null } }));
+  show();
+  expect(titleOf("de").value).toBe("Brot");
+  expect(toastStore.read().map(({ text }) => text)).toContain(de.storyDrafts.saving.dropped);
+  expect(localStorage.getItem("unsent:u:story:s")).toBeNull();
+  expect(actions.saveStoryAction).not.toHaveBeenCalled();
 });
 
 test("the address follows the title until the language is published or it was changed", async () => {

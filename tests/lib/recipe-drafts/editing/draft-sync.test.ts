@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ActionFailure, ActionResult } from "#lib/http/action-result.ts";
 import { createDraftContent, type DraftContent } from "#lib/recipe-drafts/draft.ts";
 import type { SaveOutcome } from "#lib/recipe-drafts/editing/action-schema.ts";
-import { findNewDeviceDraft, readDeviceDraft } from "#lib/recipe-drafts/editing/device-drafts.ts";
+import { deviceDrafts, findNewDeviceDraft } from "#lib/recipe-drafts/editing/device-drafts.ts";
 import { createDraftSync } from "#lib/recipe-drafts/editing/draft-sync.ts";
 
 const titled = (title: string, en = ""): DraftContent => ({ ...createDraftContent("de"), title: { de: title, en } });
@@ -41,7 +41,7 @@ describe("a draft that is edited", () => {
     await vi.runAllTimersAsync();
     expect(sent.map(({ version, content }) => [version, content.title.de])).toEqual([[1, "Suppe"]]);
     expect(sync.getState()).toMatchObject({ status: "saved", version: 2, savedAt: 1_000 });
-    expect(readDeviceDraft("anna", "soup")).toBeNull();
+    expect(deviceDrafts.read("anna", "soup", Date.now())).toBeNull();
   });
 
   test("sends what is typed during a request after it", async () => {
@@ -63,8 +63,8 @@ describe("a draft that is edited", () => {
     sync.change(titled("Suppe"));
     await sync.flush();
     expect(sync.getState()).toMatchObject({ status: "offline", isKept: true });
-    expect(readDeviceDraft("anna", "soup")).toMatchObject({ version: 1, content: titled("Suppe") });
-    expect(readDeviceDraft("ben", "soup")).toBeNull();
+    expect(deviceDrafts.read("anna", "soup", Date.now())).toMatchObject({ version: 1, content: titled("Suppe") });
+    expect(deviceDrafts.read("ben", "soup", Date.now())).toBeNull();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(2);
     expect(sync.getState().status).toBe("saved");
@@ -74,8 +74,8 @@ describe("a draft that is edited", () => {
     const { sync } = setUp([failed("unreachable")], 0);
     sync.change(titled("Suppe"));
     await sync.flush();
-    expect(findNewDeviceDraft("anna")).toMatchObject({ id: "soup", version: 0, content: titled("Suppe") });
-    expect(findNewDeviceDraft("ben")).toBeNull();
+    expect(findNewDeviceDraft("anna", Date.now())).toMatchObject({ id: "soup", version: 0, content: titled("Suppe") });
+    expect(findNewDeviceDraft("ben", Date.now())).toBeNull();
   });
 
   test.each([
@@ -88,7 +88,7 @@ describe("a draft that is edited", () => {
     sync.change(titled("Suppe"));
     await sync.flush();
     expect(sync.getState().status).toBe(status);
-    expect(readDeviceDraft("anna", "soup")).not.toBeNull();
+    expect(deviceDrafts.read("anna", "soup", Date.now())).not.toBeNull();
   });
 
   test("stores everything else when a field cannot be stored", async () => {
@@ -129,7 +129,7 @@ describe("a draft that another device has saved", () => {
     await vi.runAllTimersAsync();
     expect(sent).toHaveLength(1);
     expect(sync.getState()).toMatchObject({ status: "saved", version: 5, content: titled("Eintopf") });
-    expect(readDeviceDraft("anna", "soup")).toBeNull();
+    expect(deviceDrafts.read("anna", "soup", Date.now())).toBeNull();
   });
 
   test("with the same content is no conflict", async () => {
