@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { env } from "#lib/config/env.ts";
 import { negotiateLocale } from "#lib/i18n/request-locale.ts";
 import { ApiError, type ApiErrorCode, toErrorCode } from "./api-error.ts";
+import { isFromOtherSite } from "./cross-origin.ts";
 import { setNegotiationHeaders } from "./envelope.ts";
 import { asksForOtherVersion, asksForVersion3, problemMediaType } from "./media-type.ts";
 import { toProblem } from "./problem.ts";
@@ -129,8 +130,7 @@ function parseJson(text: string): unknown {
  * @throws {ApiError} "forbidden"
  */
 export function assertSameOrigin(headers: Pick<Headers, "get">): void {
-  const origin = headers.get("origin");
-  if (origin !== null && origin !== env.SITE_URL) throw new ApiError("forbidden");
+  if (isFromOtherSite(headers, [env.SITE_URL])) throw new ApiError("forbidden");
 }
 
 /** Seconds after which errors that pass by themselves may be gone. */

@@ -5,6 +5,18 @@ const exposedHeaders = "Content-Language, ETag, Link, RateLimit, RateLimit-Polic
 const maxAgeSeconds = 7200;
 
 /**
+ * Whether a page of another site sends a request: by `Origin`, and where a browser leaves that out,
+ * by `Sec-Fetch-Site`, which pages cannot set either. Programs send neither.
+ *
+ * @param ownOrigins those of the site
+ * @see https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header
+ */
+export function isFromOtherSite(headers: Pick<Headers, "get">, ownOrigins: readonly string[]): boolean {
+  const origin = headers.get("origin");
+  return origin === null ? headers.get("sec-fetch-site") === "cross-site" : !ownOrigins.includes(origin);
+}
+
+/**
  * Headers that let pages of the origins in `API_ALLOWED_ORIGINS` read an answer; none without the
  * setting or for another origin. Cookies are never allowed, so no page reads what belongs to the
  * session of its visitor.

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isPrivateAddress } from "#lib/http/client-ip.ts";
+import { isFromOtherSite } from "#lib/http/cross-origin.ts";
 import { isSafeMethod } from "../safe-methods.ts";
 import type { Refusal } from "./refusal.ts";
 
@@ -78,15 +79,20 @@ export function createGuard({ siteUrl, port, allowedHosts }: GuardOptions): Guar
   return ({ method = "", url = "", headers }) => {
     if (!allowedMethods.has(method)) return { status: 405, headers: { allow: methods.join(", ") } };
     if (!isValidTarget(url)) return { status: 400 };
-    const { host = "", origin } = headers;
+    const { host = "" } = headers;
     if (!isKnownHost(host.toLowerCase()) && !isHealthCheck(url)) return { status: 421 };
     if (isSafeMethod(method)) return null;
-    const isOwnOrigin = origin === undefined || origin === siteUrl || origin === `${protocol}//${host}`;
-    if (!isOwnOrigin && !crossOriginPaths.test(url)) return { status: 403 };
+    const isForeign = isFromOtherSite(toReadable(headers), [siteUrl, `${protocol}//${host}`]);
+    if (isForeign && !crossOriginPaths.test(url)) return { status: 403 };
     if (pageDataPath.test(url)) return { status: 404 };
     if (Number(headers["content-length"] ?? 0) > getMaxBodyBytes(url)) return { status: 413 };
     return null;
   };
+}
+
+/** The headers of Node.js for functions that read those of the Fetch standard. */
+function toReadable(headers: IncomingHttpHeaders): Pick<Headers, "get"> {
+  return { get: (name) => (headers[name] === undefined ? null : String(headers[name])) };
 }
 
 /** Bytes that the body of a request to this target may have. */

@@ -69,6 +69,14 @@ test.each([
   expect((await echo(post("{", { origin }), {})).status).toBe(status);
 });
 
+test.each([
+  ["cross-site", 403],
+  ["same-origin", 422],
+  ["none", 422],
+])("answers a POST without Origin from %s with %i", async (site, status) => {
+  expect((await echo(post("{", { "sec-fetch-site": site }), {})).status).toBe(status);
+});
+
 test("allows GET from any origin", async () => {
   const read = createRouteHandler(async () => json({ data: [] }));
   const request = new Request(address, { headers: { origin: "https://elsewhere.example" } });

@@ -117,6 +117,15 @@ describe("origins of unsafe requests", () => {
     expect(post("https://other.example", "/api/auth/signout")).toBe(403);
   });
 
+  test("are foreign without Origin where the browser names another site", () => {
+    const from = (site: string, url = "/de", method = "POST") =>
+      statusOf({ method, url, headers: { host: "tischlein.example", "sec-fetch-site": site } });
+    expect(from("cross-site")).toBe(403);
+    for (const site of ["same-origin", "same-site", "none"]) expect(from(site)).toBeNull();
+    expect(from("cross-site", "/api/follows/digest/unsubscribe?key=1")).toBeNull();
+    expect(from("cross-site", "/de", "GET")).toBeNull();
+  });
+
   test("may be foreign for reads", () => {
     expect(statusOf({ headers: { host: "tischlein.example", origin: "https://other.example" } })).toBeNull();
   });
