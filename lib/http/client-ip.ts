@@ -47,6 +47,14 @@ export function getClientKey(headers: Pick<Headers, "get">): string {
     .join(":");
 }
 
+/**
+ * The same key for the first 48 bits of an IPv6 address, the most that a customer gets; null for a
+ * key that does not end with one of `getClientKey` for IPv6. What stands before it stays.
+ */
+export function getWiderNetwork(key: string): string | null {
+  return /^(?:.* )?(?:[0-9a-f]{1,4}:){2}[0-9a-f]{1,4}(?=:[0-9a-f]{1,4}$)/.exec(key)?.[0] ?? null;
+}
+
 /** Writes an IPv4 address that is mapped into IPv6 (RFC 4291, 2.5.5.2) as IPv4. */
 function normalize(entry: string): string {
   return ipaddr.IPv6.isValid(entry) ? ipaddr.process(entry).toString() : entry;

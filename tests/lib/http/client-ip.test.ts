@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { getClientIp, getClientKey, trackPeerIp } from "#lib/http/client-ip.ts";
+import { getClientIp, getClientKey, getWiderNetwork, trackPeerIp } from "#lib/http/client-ip.ts";
 
 test("appends the connected peer to the header a client sends", async () => {
   trackPeerIp();
@@ -33,6 +33,18 @@ test.each([
   ["", ""],
 ])("the key of %s is %s", (header, key) => {
   expect(getClientKey(new Headers({ "x-forwarded-for": header }))).toBe(key);
+});
+
+test.each([
+  ["2001:db8:1:2", "2001:db8:1"],
+  ["anna@example.org 2001:db8:1:2", "anna@example.org 2001:db8:1"],
+  ["203.0.113.7", null],
+  ["anna@example.org", null],
+  ["x2001:db8:1:2", null],
+  ["2001:db8:1", null],
+  ["", null],
+])("the wider network of the key %j is %j", (key, wider) => {
+  expect(getWiderNetwork(key)).toBe(wider);
 });
 
 test.each([

@@ -29,6 +29,22 @@ test.skipIf(!found)("limits count together with other instances, and are refunde
   expect([await here("a"), await there("a")]).toEqual([true, false]);
 });
 
+test.skipIf(!found)("a /48 and growing delays count by the same rules", async () => {
+  const delayed = { ...limit, name: "test-delayed", delaysMs: [3_000_000] };
+  const [here, there] = [createRateLimiter(delayed), createRateLimiter(delayed)];
+  expect([await here("a"), await there("a"), await here("a")]).toEqual([true, true, false]);
+  const quota = await there.getQuota("a");
+  expect(quota.remaining).toBe(0);
+  // The delay is longer than the window, so the time tells which of them was used.
+  expect(quota.resetSeconds).toBeGreaterThan(1000);
+  const answers: boolean[] = [];
+  for (let n = 0; n < 21; n += 1) answers.push(await here(`anna@example.org 2001:db8:1:${n}`));
+  expect(answers).toEqual([...Array(20).fill(true), false]);
+  expect((await there.getQuota("anna@example.org 2001:db8:1:ff")).remaining).toBe(0);
+  await there.refund("anna@example.org 2001:db8:1:0");
+  expect((await here.getQuota("anna@example.org 2001:db8:1:ff")).remaining).toBe(1);
+});
+
 test.skipIf(!found)("simultaneous events do not exceed the limit", async () => {
   const isAllowed = createRateLimiter(limit);
   const answers = await Promise.all(Array.from({ length: 20 }, () => isAllowed("crowd")));
