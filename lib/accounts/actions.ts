@@ -13,6 +13,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { address } from "#lib/routing/address.ts";
 import { landAfterSignIn } from "./landing-page.ts";
+import { toRequester } from "./limits.ts";
 import { confirmEmail, signUp, verifyCredentials } from "./mutations.ts";
 import { createFirstPasswordToken } from "./passwords/mutations.ts";
 import * as schema from "./schema.ts";
@@ -77,7 +78,7 @@ export async function signInAction(_previous: schema.SignInState, form: FormData
       fields: schema.signInFields,
       schema: schema.signInSchema,
       submit: async ({ next, stays, ...input }) => {
-        const result = await verifyCredentials(input, getClientKey(await headers()));
+        const result = await verifyCredentials(input, toRequester(await headers()));
         if (result.error === null) {
           await signInUser(result.userId);
           const { locale } = input;
@@ -91,7 +92,6 @@ export async function signInAction(_previous: schema.SignInState, form: FormData
             next: isNewSite ? address(locale, "/desk/setup") : next,
           });
         }
-        if (result.error === "limited") return { status: "limited" };
         if (result.error === "wrong") return { status: "invalid", errors: { password: "wrong" } };
         // The password is right, so they may read why they are banned, and object.
         if (result.error === "banned") return { status: "done", href: result.statementLink };

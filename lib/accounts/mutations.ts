@@ -13,7 +13,7 @@ import { findBanStatementLink } from "#lib/reports/account-bans/statement-link-q
 import { confirmUserEmail, createAccount } from "./account-mutations.ts";
 import { restoreAccount } from "./deletion/restore-mutations.ts";
 import { sendAccountExistsEmail, sendConfirmationEmail } from "./emails.ts";
-import { accountLimits } from "./limits.ts";
+import { accountLimits, countSignIn, type Requester } from "./limits.ts";
 import { isCommonPassword } from "./passwords/common-passwords.ts";
 import { findAccount } from "./queries.ts";
 import type { SignUpInput } from "./schema.ts";
@@ -80,32 +80,30 @@ export async function confirmEmail(token: string, locale?: Locale): Promise<stri
 /** `isRestored`: signing in has cancelled the deletion of the account. */
 type CredentialsResult =
   | { error: null; userId: string; isRestored: boolean }
-  | { error: "limited" | "wrong" | "unconfirmed" }
+  | { error: "wrong" | "unconfirmed" }
   | { error: "banned"; statementLink: string };
 
 /**
  * Finds the user with this e-mail address and password. Cancels a requested deletion.
  *
- * @param client Key of the client for the rate limit, see `getClientKey`.
  * @returns `wrong` after the same time for an unknown address, a wrong password and a user who is
  *   banned without a statement of reasons; `banned` with its address for one who has it;
  *   `unconfirmed` after another confirmation mail.
+ * @throws {ApiError} "tooMany", see `countSignIn`
  */
 export async function verifyCredentials(
   { email, password, locale }: { email: string; password: string; locale: Locale },
-  client: string,
+  requester: Requester,
 ): Promise<CredentialsResult> {
-  const { signInPerClient, signInPerAccount, confirmationPerEmail } = accountLimits();
-  if (!(await signInPerClient(client)) || !(await signInPerAccount(email))) return { error: "limited" };
-  // Only wrong passwords count, not correct ones and not those that an overload left unchecked.
-  const refundLimits = () => Promise.all([signInPerClient.refund(client), signInPerAccount.refund(email)]);
   const { hash, name, userId, isConfirmed, bannedId } = await findCredentials(email);
+  const refund = await countSignIn({ email, userId: userId ?? bannedId }, requester);
+  // Only wrong passwords count, not correct ones and not those that an overload left unchecked.
   const isRight = await verifyPassword(password, hash).catch(async (error: unknown) => {
-    await refundLimits();
+    await refund();
     throw error;
   });
   if (!isRight) return { error: "wrong" };
-  await refundLimits();
+  await refund();
   if (bannedId !== null) {
     const statementLink = await findBanStatementLink(bannedId, locale);
     return statementLink ? { error: "banned", statementLink } : { error: "wrong" };
@@ -113,7 +111,7 @@ export async function verifyCredentials(
   if (userId !== null && isConfirmed) {
     return { error: null, userId, isRestored: await restoreAccount(userId, { locale }) };
   }
-  if (await confirmationPerEmail(email)) {
+  if (await accountLimits().confirmationPerEmail(email)) {
     await db.transaction((tx) => sendConfirmationEmail(tx, { email, locale, userId, name, next: null }));
   }
   return { error: "unconfirmed" };

@@ -4,6 +4,7 @@ import NextAuth, { type NextAuthConfig } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { env } from "#lib/config/env.ts";
 import { callbackCookieName, isCallbackInvalid, toCallbackPath } from "./callback-url.ts";
+import { addDevice, deviceCookie, deviceLifetimeDays, readDeviceCookie } from "./devices/device-cookie.ts";
 import { createNextAuthProviders } from "./next-auth-providers.ts";
 import { isOAuthProvider, type OAuthProvider } from "./oauth-provider.ts";
 import { listConfiguredProviders } from "./provider-config.ts";
@@ -51,7 +52,7 @@ async function createConfig(oauth: OAuthCallbacks | undefined): Promise<NextAuth
         const userId = isOAuthProvider(provider) ? await oauth?.findUserId({ provider, subject }) : user.id;
         if (!userId) throw new Error("sign-in without a user");
         const sessionId = await createWebSession(userId, (await headers()).get("user-agent") ?? "");
-        await setSignedInCookie();
+        await setSignedInCookies(userId);
         return { sub: userId, sessionId };
       },
       // Called for every URL the library receives or has stored: only paths of this site are kept.
@@ -93,9 +94,10 @@ async function getCallbackCookieConfig() {
   };
 }
 
-async function setSignedInCookie(): Promise<void> {
-  (await cookies()).set(signedInCookie, "1", {
-    ...getSignedInCookieOptions(env.SITE_URL),
-    maxAge: maxAgeSeconds,
-  });
+async function setSignedInCookies(userId: string): Promise<void> {
+  const store = await cookies();
+  const options = getSignedInCookieOptions(env.SITE_URL);
+  store.set(signedInCookie, "1", { ...options, maxAge: maxAgeSeconds });
+  const device = addDevice(readDeviceCookie(await headers()), userId);
+  store.set(deviceCookie, device, { ...options, httpOnly: true, maxAge: deviceLifetimeDays * 86_400 });
 }

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { z } from "zod";
 import { env } from "#lib/config/env.ts";
 import { negotiateLocale } from "#lib/i18n/request-locale.ts";
+import { formatWait } from "#lib/time/relative-time.ts";
 import { ApiError, type ApiErrorCode, toErrorCode } from "./api-error.ts";
 import { isFromOtherSite } from "./cross-origin.ts";
 import { setNegotiationHeaders } from "./envelope.ts";
@@ -146,7 +147,8 @@ export async function toErrorResponse(error: unknown, request: Request, isProble
   const { code, fields, retrySeconds = defaultRetrySeconds[code] } = toErrorCode(error);
   const locale = negotiateLocale(request.headers);
   const t = await getTranslations({ locale, namespace: "errors.api" });
-  const [status, message] = [statusOf[code], t(code)];
+  const when = formatWait(retrySeconds ?? 0, locale);
+  const [status, message] = [statusOf[code], t(code, { when })];
   const usesProblem = isProblem || asksForVersion3(request.headers);
   const body = usesProblem ? toProblem({ code, status, message, fields }) : { error: { code, message, fields } };
   const response = json(body, status);

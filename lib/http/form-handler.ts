@@ -1,13 +1,15 @@
 import "server-only";
 import { redirect } from "next/navigation";
 import { z } from "zod";
+import { ApiError } from "./api-error.ts";
 import type { FormState } from "./form-state.ts";
 
 /**
  * The result of a submitted form. Field errors are names that become sentences during rendering.
  */
 export type FormResult<Field extends string, FieldError extends string> =
-  | { status: "sent" | "limited" | "failed" }
+  | { status: "sent" | "failed" }
+  | { status: "limited"; retrySeconds?: number }
   | { status: "invalid"; errors: Partial<Record<Field, FieldError>> }
   /** Redirects to this site-relative address. */
   | { status: "done"; href: string };
@@ -23,7 +25,7 @@ interface FormHandler<Field extends string, FieldError extends string, Schema ex
 
 /**
  * Validates and submits a form. A form that has to be shown again keeps what was typed, except
- * passwords.
+ * passwords. The error of a rate limit becomes "limited" with the time to wait.
  *
  * @returns the state the form component renders; "done" redirects instead
  */
@@ -48,7 +50,9 @@ export async function handleForm<Field extends string, FieldError extends string
     const errors = mapFields(invalidFields, (field) => fieldErrors[field]?.[0]) as Partial<Record<Field, FieldError>>;
     return { status: invalidFields.length > 0 ? "invalid" : "failed", errors, values };
   }
-  const result = await submit(parsed.data).catch((error: unknown) => {
+  const result = await submit(parsed.data).catch((error: unknown): FormResult<Field, FieldError> | null => {
+    if (error instanceof ApiError && error.code === "tooMany")
+      return { status: "limited", retrySeconds: error.retrySeconds };
     // The message of the error quotes the query with personal data; its cause does not.
     console.error("Form submission failed:", error instanceof Error ? (error.cause ?? error.name) : error);
     return null;
@@ -56,7 +60,13 @@ export async function handleForm<Field extends string, FieldError extends string
   if (result?.status === "sent") return { status: "sent" };
   if (result?.status === "done") redirect(result.href);
   const errors = result?.status === "invalid" ? result.errors : {};
-  return { status: result?.status ?? "failed", errors, values };
+  const retrySeconds = result?.status === "limited" ? result.retrySeconds : undefined;
+  return {
+    status: result?.status ?? "failed",
+    errors,
+    values,
+    ...(retrySeconds !== undefined && { retrySeconds }),
+  };
 }
 
 /** Values of these fields are never sent back. */

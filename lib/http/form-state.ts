@@ -5,4 +5,6 @@ export type FormState<Field extends string, FieldError extends string> =
       status: "failed" | "invalid" | "limited";
       errors: Partial<Record<Field, FieldError>>;
       values: Record<Field, string>;
+      /** Of `limited`: seconds until the next attempt, where that is known. */
+      retrySeconds?: number;
     };

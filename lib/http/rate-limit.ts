@@ -7,12 +7,6 @@ import { createSharedCounts } from "./rate-limit/shared-counts.ts";
 export interface RateLimiter {
   /** Counts an event; returns whether it is within the limit. */
   (key: string): Promise<boolean>;
-  /**
-   * Counts an event.
-   *
-   * @throws {ApiError} "tooMany" with the time to wait
-   */
-  assertAllowed(key: string): Promise<void>;
   /** Removes the latest counted event of a key. */
   refund(key: string): Promise<void>;
   /** How many events a key has left, and the seconds until it gets the next one back. */
@@ -52,10 +46,34 @@ export function createRateLimiter(limit: RateLimit, now: () => number = currentT
     const quotas = counters.map((counter, index) => toQuota(limit, counter, states[index] as CounterState));
     return quotas.reduce((least, each) => (isTighter(each, least) ? each : least));
   };
-  const assertAllowed = async (key: string) => {
-    if (!(await isAllowed(key))) throw new ApiError("tooMany", {}, (await getQuota(key)).resetSeconds);
+  return Object.assign(isAllowed, { refund, getQuota });
+}
+
+/**
+ * Counts an event under several limits, or under none of them unless all allow it.
+ *
+ * @returns a function that removes it again
+ * @throws {ApiError} "tooMany" with the time until all allow it
+ */
+export async function assertAllowed(...events: readonly [RateLimiter, string][]): Promise<() => Promise<void>> {
+  const counted: (typeof events)[number][] = [];
+  const refund = async () => {
+    await Promise.all(counted.map(([limiter, key]) => limiter.refund(key)));
   };
-  return Object.assign(isAllowed, { assertAllowed, refund, getQuota });
+  for (const event of events) {
+    const [isAllowed, key] = event;
+    if (!(await isAllowed(key))) {
+      await refund();
+      throw new ApiError("tooMany", {}, await getWaitSeconds(events));
+    }
+    counted.push(event);
+  }
+  return refund;
+}
+
+async function getWaitSeconds(events: readonly [RateLimiter, string][]): Promise<number> {
+  const quotas = await Promise.all(events.map(([limiter, key]) => limiter.getQuota(key)));
+  return Math.max(1, ...quotas.map(({ remaining, resetSeconds }) => (remaining === 0 ? resetSeconds : 0)));
 }
 
 function toQuota(limit: RateLimit, counter: Counter, state: CounterState): RateQuota {

@@ -4,6 +4,14 @@ const units = [
   ["minute", 60],
 ] as const;
 
+/** Writes when a wait is over, rounded up: "in 45 seconds", "in 2 minutes", "in 90 minutes". */
+export function formatWait(seconds: number, locale: string): string {
+  const [unit, length] =
+    units.find(([name, unitSeconds]) => seconds >= (name === "minute" ? 1 : 2) * unitSeconds) ??
+    (["second", 1] as const);
+  return new Intl.RelativeTimeFormat(locale).format(Math.ceil(seconds / length), unit);
+}
+
 /** Writes how long ago something was: "3 days ago", and below a minute "this minute". */
 export function formatAge(seconds: number, locale: string): string {
   const [unit, length] = units.find(([, unitSeconds]) => seconds >= unitSeconds) ?? ["minute", 60];

@@ -15,6 +15,9 @@ export const newEmail = () => `anna-${randomBytes(6).toString("hex")}@example.or
 /** A client key without rate-limit history. */
 export const newClientId = () => `client-${randomBytes(6).toString("hex")}`;
 
+/** A requester without rate-limit history, on a device that no account knows. */
+export const newRequester = () => ({ client: newClientId(), devices: "" });
+
 /** Creates an account with a confirmed address and a password; `changes` overrides columns. */
 export async function createMember(changes: Partial<typeof users.$inferInsert> = {}) {
   const email = newEmail();

@@ -9,6 +9,7 @@ import type { OAuthErrorCode, OAuthProvider } from "#lib/auth/oauth-provider.ts"
 import { listConfiguredProviders } from "#lib/auth/provider-config.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { getClientKey } from "#lib/http/client-ip.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { signInWithApple, signInWithFacebook, signInWithGoogle } from "./operations.ts";
 import { createToken } from "./token-response.ts";
 
@@ -16,12 +17,11 @@ import { createToken } from "./token-response.ts";
 export function createOAuthHandler(provider: OAuthProvider) {
   return implement(operations[provider], async ({ request, locale, body }) => {
     if (!listConfiguredProviders().includes(provider)) throw new ApiError("missing");
-    const client = getClientKey(request.headers);
-    if (!(await accountLimits().signInPerClient(client))) throw new ApiError("tooMany");
+    const refund = await assertAllowed([accountLimits().signInPerClient, getClientKey(request.headers)]);
     const profile = parseOAuthProfile(provider, await readToken(provider, body));
     if (!profile) throw new ApiError("credentials", { token: "wrong" });
     // Only wrong tokens count.
-    await accountLimits().signInPerClient.refund(client);
+    await refund();
     const result = await signInWithProvider(profile, locale);
     if (result.error !== null) throw toApiError(result.error);
     return { data: await createToken(result.userId, request) };

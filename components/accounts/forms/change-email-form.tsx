@@ -9,6 +9,7 @@ import { SubmitRow } from "#components/ui/forms/submit-row.tsx";
 import { changeEmailAction } from "#lib/accounts/email-change/actions.ts";
 import { changeEmailFields } from "#lib/accounts/email-change/schema.ts";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
+import { useLimitText } from "./use-limit-text.ts";
 
 interface ChangeEmailFormProps {
   hasPassword: boolean;
@@ -17,19 +18,27 @@ interface ChangeEmailFormProps {
 
 /**
  * Form for a new e-mail address, which counts once the link of a mail is opened. Needs the messages
- * of `accounts.changeEmail`, `accounts.fields` and `ui.form`.
+ * of `accounts.changeEmail`, `accounts.fields`, `accounts.problems` and `ui.form`.
  */
 export function ChangeEmailForm({ hasPassword, icons }: ChangeEmailFormProps) {
   const id = useId();
   const locale = useLocale();
   const t = useTranslations("accounts.changeEmail");
   const formMessages = useTranslations("ui.form");
-  const { status, errors, values, isSending, isReloaded, form } = useFormAction(changeEmailAction, changeEmailFields);
+  const { status, retrySeconds, errors, values, isSending, isReloaded, form } = useFormAction(
+    changeEmailAction,
+    changeEmailFields,
+  );
+  const limitText = useLimitText(retrySeconds);
   const { fieldErrors, errorList } = formatFormErrors(id, changeEmailFields, errors, (error) => t(error));
   return (
     <form {...form} className="grid gap-4">
       {(status === "invalid" || status === "failed" || status === "limited") && (
-        <ErrorSummary text={formMessages(status)} errors={errorList} icon={icons.error} />
+        <ErrorSummary
+          text={status === "limited" ? limitText : formMessages(status)}
+          errors={errorList}
+          icon={icons.error}
+        />
       )}
       <AccountEmailField
         id={`${id}-email`}

@@ -9,6 +9,7 @@ import { SubmitRow } from "#components/ui/forms/submit-row.tsx";
 import { changePasswordAction } from "#lib/accounts/passwords/actions.ts";
 import { changePasswordFields } from "#lib/accounts/schema.ts";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
+import { useLimitText } from "./use-limit-text.ts";
 
 interface ChangePasswordFormProps {
   /** Tells password managers which account the password belongs to. */
@@ -28,7 +29,11 @@ export function ChangePasswordForm({ email, hasPassword, icons }: ChangePassword
   const t = useTranslations("accounts.changePassword");
   const fields = useTranslations("accounts.fields");
   const problems = useTranslations("accounts.problems");
-  const { status, errors, isSending, isReloaded, form } = useFormAction(changePasswordAction, changePasswordFields);
+  const { status, retrySeconds, errors, isSending, isReloaded, form } = useFormAction(
+    changePasswordAction,
+    changePasswordFields,
+  );
+  const limitText = useLimitText(retrySeconds);
   const { fieldErrors, errorList } = formatFormErrors(id, changePasswordFields, errors, (error) =>
     error === "wrong" ? t(error) : problems(error),
   );
@@ -37,7 +42,7 @@ export function ChangePasswordForm({ email, hasPassword, icons }: ChangePassword
     <form {...form} className="grid gap-4">
       {(status === "invalid" || status === "failed" || status === "limited") && (
         <ErrorSummary
-          text={problems(status === "invalid" ? "summary" : status)}
+          text={status === "limited" ? limitText : problems(status === "invalid" ? "summary" : status)}
           errors={errorList}
           icon={icons.error}
         />

@@ -12,6 +12,7 @@ import { deletionFields } from "#lib/accounts/deletion/schema.ts";
 import { hasSignedInCookie } from "#lib/auth/signed-in-cookie.ts";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { removeUnsentTexts } from "#lib/browser/unsent-storage.ts";
+import { useLimitText } from "./use-limit-text.ts";
 
 interface DeleteAccountFormProps {
   userId: string;
@@ -22,14 +23,18 @@ interface DeleteAccountFormProps {
 
 /**
  * Deletes the account: a button shows the form, which asks for a typed word and the password. Needs
- * the messages of `accounts.deletion`, `accounts.fields` and `ui.form`.
+ * the messages of `accounts.deletion`, `accounts.fields`, `accounts.problems` and `ui.form`.
  */
 export function DeleteAccountForm({ userId, email, hasPassword, icons }: DeleteAccountFormProps) {
   const id = useId();
   const locale = useLocale();
   const t = useTranslations("accounts.deletion");
   const formMessages = useTranslations("ui.form");
-  const { status, errors, values, isSending, isReloaded, form } = useFormAction(deleteAccountAction, deletionFields);
+  const { status, retrySeconds, errors, values, isSending, isReloaded, form } = useFormAction(
+    deleteAccountAction,
+    deletionFields,
+  );
+  const limitText = useLimitText(retrySeconds);
   const { fieldErrors, errorList } = formatFormErrors(id, deletionFields, errors, (error) => t(error));
   const isSubmitted = useRef(false);
   // The page is left once the session has ended with the account.
@@ -60,7 +65,11 @@ export function DeleteAccountForm({ userId, email, hasPassword, icons }: DeleteA
       </summary>
       <form {...form} onSubmit={submit} className="grid gap-4 rounded-2 border border-line-strong p-5">
         {(status === "invalid" || status === "failed" || status === "limited") && (
-          <ErrorSummary text={formMessages(status)} errors={errorList} icon={icons.error} />
+          <ErrorSummary
+            text={status === "limited" ? limitText : formMessages(status)}
+            errors={errorList}
+            icon={icons.error}
+          />
         )}
         <TextField
           id={`${id}-word`}

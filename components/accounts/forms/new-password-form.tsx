@@ -24,7 +24,7 @@ const fields = ["token", "password"] as const;
 /** Sets a new password with the token of a reset mail. */
 export function NewPasswordForm({ locale, token, email, messages, icons }: NewPasswordFormProps) {
   const id = useId();
-  const { status, errors, isSending, isReloaded, form } = useFormAction(resetPasswordAction, fields);
+  const { status, retrySeconds, errors, isSending, isReloaded, form } = useFormAction(resetPasswordAction, fields);
   const formErrors = formatFormErrors(id, fields, errors, (error) => messages.problems[error]);
   // An expired token has no field, so its error is shown at the password.
   const errorList = formErrors.errorList.map((problem) =>
@@ -32,7 +32,14 @@ export function NewPasswordForm({ locale, token, email, messages, icons }: NewPa
   );
   return (
     <form {...form} className="mt-4 grid gap-4" data-answer={status === "open" ? undefined : status}>
-      <FormErrorSummary status={status} list={errorList} messages={messages.problems} icon={icons.error} />
+      <FormErrorSummary
+        status={status}
+        retrySeconds={retrySeconds}
+        locale={locale}
+        list={errorList}
+        messages={messages.problems}
+        icon={icons.error}
+      />
       <input type="text" value={email} autoComplete="username" readOnly hidden />
       <AccountPasswordField
         id={`${id}-password`}

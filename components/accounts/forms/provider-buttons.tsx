@@ -27,10 +27,17 @@ export function ProviderButtons(props: AccountFormProps) {
 const noFields = [] as const;
 
 function ProviderButton({ provider, messages, icons, locale, next }: AccountFormProps & { provider: OAuthProvider }) {
-  const { status, form, isSending } = useFormAction(signInWithProviderAction, noFields);
+  const { status, retrySeconds, form, isSending } = useFormAction(signInWithProviderAction, noFields);
   return (
     <form {...form} className="grid gap-2">
-      <FormErrorSummary status={status} list={[]} messages={messages.problems} icon={icons.error} />
+      <FormErrorSummary
+        status={status}
+        retrySeconds={retrySeconds}
+        locale={locale}
+        list={[]}
+        messages={messages.problems}
+        icon={icons.error}
+      />
       <input type="hidden" name="provider" value={provider} />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="next" value={next} />

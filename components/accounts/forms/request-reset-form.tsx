@@ -17,7 +17,7 @@ const fields = ["email"] as const;
 /** Requests a mail with a reset link. The result is the same for every address. */
 export function RequestResetForm({ locale, messages, icons, pages, isModal, onDone }: AccountFormProps) {
   const id = useId();
-  const { status, errors, values, isSending, form } = useFormAction(requestResetAction, fields);
+  const { status, retrySeconds, errors, values, isSending, form } = useFormAction(requestResetAction, fields);
   const typedEmail = useRef("");
   const { fieldErrors, errorList } = formatFormErrors(id, fields, errors, (error) => messages.problems[error]);
 
@@ -32,7 +32,14 @@ export function RequestResetForm({ locale, messages, icons, pages, isModal, onDo
     <>
       <p className="text-ink-2">{messages.reset.text}</p>
       <form {...form} className="mt-4 grid gap-4" data-answer={status === "open" ? undefined : status}>
-        <FormErrorSummary status={status} list={errorList} messages={messages.problems} icon={icons.error} />
+        <FormErrorSummary
+          status={status}
+          retrySeconds={retrySeconds}
+          locale={locale}
+          list={errorList}
+          messages={messages.problems}
+          icon={icons.error}
+        />
         <AccountEmailField
           id={`${id}-email`}
           autoComplete="username"

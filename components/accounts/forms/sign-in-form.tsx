@@ -18,7 +18,7 @@ const fields = ["email", "password"] as const;
 export function SignInForm(props: AccountFormProps) {
   const { locale, messages, icons, pages, next, isModal, onDone } = props;
   const id = useId();
-  const { status, errors, values, isSending, isReloaded, form } = useFormAction(signInAction, fields);
+  const { status, retrySeconds, errors, values, isSending, isReloaded, form } = useFormAction(signInAction, fields);
   const { fieldErrors, errorList } = formatFormErrors(id, fields, errors, (error) => messages.problems[error]);
   // Errors that concern both fields are shown above them.
   const formError =
@@ -34,7 +34,14 @@ export function SignInForm(props: AccountFormProps) {
         {formError ? (
           <ErrorSummary id={formErrorId} text={formError} icon={icons.error} />
         ) : (
-          <FormErrorSummary status={status} list={errorList} messages={messages.problems} icon={icons.error} />
+          <FormErrorSummary
+            status={status}
+            retrySeconds={retrySeconds}
+            locale={locale}
+            list={errorList}
+            messages={messages.problems}
+            icon={icons.error}
+          />
         )}
         <AccountEmailField
           id={`${id}-email`}

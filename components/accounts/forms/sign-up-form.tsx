@@ -21,7 +21,7 @@ const fields = ["name", "email", "password", "terms", "newsletter"] as const;
 export function SignUpForm(props: AccountFormProps) {
   const { locale, messages, icons, pages, next, isModal, onDone } = props;
   const id = useId();
-  const { status, errors, values, isSending, isReloaded, form } = useFormAction(signUpAction, fields);
+  const { status, retrySeconds, errors, values, isSending, isReloaded, form } = useFormAction(signUpAction, fields);
   const typedEmail = useRef("");
   const { fieldErrors, errorList } = formatFormErrors(id, fields, errors, (error) => messages.problems[error]);
 
@@ -36,7 +36,14 @@ export function SignUpForm(props: AccountFormProps) {
     <>
       <p className="text-ink-2">{messages.signUp.text}</p>
       <form {...form} className="mt-4 grid gap-4" data-answer={status === "open" ? undefined : status}>
-        <FormErrorSummary status={status} list={errorList} messages={messages.problems} icon={icons.error} />
+        <FormErrorSummary
+          status={status}
+          retrySeconds={retrySeconds}
+          locale={locale}
+          list={errorList}
+          messages={messages.problems}
+          icon={icons.error}
+        />
         <TextField
           id={`${id}-name`}
           name="name"

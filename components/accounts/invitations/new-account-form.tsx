@@ -26,7 +26,7 @@ interface NewAccountFormProps {
 /** Creates the account of an invited person. */
 export function NewAccountForm({ locale, token, email, submitLabel, messages, icons }: NewAccountFormProps) {
   const id = useId();
-  const { status, errors, values, isSending, isReloaded, form } = useFormAction(
+  const { status, retrySeconds, errors, values, isSending, isReloaded, form } = useFormAction(
     acceptWithNewAccountAction,
     newAccountFields,
   );
@@ -42,7 +42,14 @@ export function NewAccountForm({ locale, token, email, submitLabel, messages, ic
   );
   return (
     <form {...form} className="mt-4 grid gap-4" data-answer={status === "open" ? undefined : status}>
-      <FormErrorSummary status={status} list={shownErrors} messages={messages.problems} icon={icons.error} />
+      <FormErrorSummary
+        status={status}
+        retrySeconds={retrySeconds}
+        locale={locale}
+        list={shownErrors}
+        messages={messages.problems}
+        icon={icons.error}
+      />
       <input type="text" value={email} autoComplete="username" readOnly hidden />
       <TextField
         id={`${id}-name`}

@@ -1,6 +1,7 @@
 "use server";
 import { getSessionUser, signOutCurrentSession } from "#lib/auth/session-user.ts";
 import { handleForm } from "#lib/http/form-handler.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { address } from "#lib/routing/address.ts";
 import { revalidateUserPages } from "#lib/routing/revalidate-profile.ts";
 import { accountLimits } from "../limits.ts";
@@ -17,12 +18,11 @@ export async function deleteAccountAction(_previous: DeletionState, form: FormDa
       submit: async ({ password, comments, locale }) => {
         const user = await getSessionUser();
         if (!user) return { status: "done", href: address(locale, "/login") };
-        const { passwordCheckPerUser } = accountLimits();
-        if (!(await passwordCheckPerUser(user.id))) return { status: "limited" };
+        const refund = await assertAllowed([accountLimits().passwordCheckPerUser, user.id]);
         if (!(await verifyUserPassword(user.id, password))) {
           return { status: "invalid", errors: { password: "wrong" } };
         }
-        await passwordCheckPerUser.refund(user.id);
+        await refund();
         const slug = await requestDeletion(user.id, locale, { keepsComments: comments === "keep" });
         await signOutCurrentSession();
         if (slug !== null) await revalidateUserPages(slug);

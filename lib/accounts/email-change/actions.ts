@@ -1,6 +1,7 @@
 "use server";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import { handleForm } from "#lib/http/form-handler.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { address } from "#lib/routing/address.ts";
 import { accountLimits } from "../limits.ts";
 import { verifyUserPassword } from "../queries.ts";
@@ -25,12 +26,12 @@ export async function changeEmailAction(_previous: ChangeEmailState, form: FormD
         if (!user) return { status: "done", href: address(locale, "/login") };
         if (email === user.email) return { status: "invalid", errors: { email: "sameEmail" } };
         const { passwordCheckPerUser, emailChangePerUser } = accountLimits();
-        if (!(await passwordCheckPerUser(user.id))) return { status: "limited" };
+        const refund = await assertAllowed([passwordCheckPerUser, user.id]);
         if (!(await verifyUserPassword(user.id, password))) {
           return { status: "invalid", errors: { password: "wrong" } };
         }
-        await passwordCheckPerUser.refund(user.id);
-        if (!(await emailChangePerUser(user.id))) return { status: "limited" };
+        await refund();
+        await assertAllowed([emailChangePerUser, user.id]);
         await requestEmailChange(user.id, email, locale);
         return { status: "sent" };
       },

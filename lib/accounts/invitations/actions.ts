@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { getSessionUser, signInUser } from "#lib/auth/session-user.ts";
 import { getClientKey } from "#lib/http/client-ip.ts";
 import { handleForm } from "#lib/http/form-handler.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { address } from "#lib/routing/address.ts";
 import { revalidateProfile } from "#lib/routing/revalidate-profile.ts";
 import { accountDeskLimits } from "../desk/limits.ts";
@@ -18,7 +19,7 @@ export async function acceptAccountInvitationAction(_previous: AcceptState, form
       fields: ["token"],
       schema: acceptSchema,
       submit: async ({ token, locale }) => {
-        if (!(await accountDeskLimits().acceptances(getClientKey(await headers())))) return { status: "limited" };
+        await assertAllowed([accountDeskLimits().acceptances, getClientKey(await headers())]);
         const user = await getSessionUser();
         if (!user) return { status: "invalid", errors: { token: "otherAccount" } };
         const result = await catchInvitationError(acceptAccountInvitation(user.id, token));
@@ -45,7 +46,7 @@ export async function acceptWithNewAccountAction(_previous: NewAccountState, for
       checkboxes: ["terms"],
       schema: newAccountSchema,
       submit: async ({ token, name, password, locale }) => {
-        if (!(await accountDeskLimits().acceptances(getClientKey(await headers())))) return { status: "limited" };
+        await assertAllowed([accountDeskLimits().acceptances, getClientKey(await headers())]);
         const result = await catchInvitationError(acceptWithNewAccount({ token, name, password }));
         if ("code" in result) {
           const isName = result.code === "nameTaken";

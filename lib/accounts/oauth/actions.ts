@@ -5,7 +5,7 @@ import { getSessionUser } from "#lib/auth/session-user.ts";
 import { getClientKey } from "#lib/http/client-ip.ts";
 import { setFlashMessageWithoutScript } from "#lib/http/flash-message.ts";
 import { handleForm } from "#lib/http/form-handler.ts";
-import { createRateLimiter } from "#lib/http/rate-limit.ts";
+import { assertAllowed, createRateLimiter } from "#lib/http/rate-limit.ts";
 import { address } from "#lib/routing/address.ts";
 import { disconnectAccount } from "./connection-mutations.ts";
 import {
@@ -30,7 +30,7 @@ export async function signInWithProviderAction(
       schema: providerSignInSchema,
       submit: async (input) => {
         if (!listConfiguredProviders().includes(input.provider)) return { status: "failed" };
-        if (!(await isStartAllowed(getClientKey(await headers())))) return { status: "limited" };
+        await assertAllowed([isStartAllowed, getClientKey(await headers())]);
         return { status: "done", href: await startOAuth(input) };
       },
     },

@@ -61,7 +61,6 @@ export async function changePasswordAction(
         const user = await getSessionUser();
         if (!user) return { status: "failed" };
         const error = await changePassword(input, user);
-        if (error === "limited") return { status: "limited" };
         if (error === "wrong") return { status: "invalid", errors: { current: error } };
         if (error === "common") return { status: "invalid", errors: { password: error } };
         return { status: "sent" };

@@ -9,6 +9,7 @@ import { runAndRollback } from "#lib/db/run-and-rollback.ts";
 import { connectedAccounts, credentials, mailTokens } from "#lib/db/tables/accounts.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
 import { confirmUserEmail } from "../account-mutations.ts";
 import { restoreAccount } from "../deletion/restore-mutations.ts";
@@ -94,16 +95,16 @@ export async function resetPassword(input: { token: string; password: string; lo
  * @param input `current` is ignored for a user without a password. `locale` is the language of the
  *   page, and of the mail.
  * @returns Null on success.
+ * @throws {ApiError} "tooMany"
  */
 export async function changePassword(
   { current, password, locale }: { current: string; password: string; locale?: Locale },
   { id, sessionId }: { id: string; sessionId: string },
-): Promise<"limited" | "wrong" | "common" | null> {
-  const { passwordChangePerUser } = accountLimits();
-  if (!(await passwordChangePerUser(id))) return "limited";
+): Promise<"wrong" | "common" | null> {
+  const refund = await assertAllowed([accountLimits().passwordChangePerUser, id]);
   const [storedCredentials] = await db.select().from(credentials).where(eq(credentials.userId, id));
   if (storedCredentials && !(await verifyPassword(current, storedCredentials.passwordHash))) return "wrong";
-  await passwordChangePerUser.refund(id);
+  await refund();
   if (await isCommonPassword(password)) return "common";
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {

@@ -78,6 +78,7 @@ export function useFormAction<Field extends string, Problem extends string>(
   const firstState = useRef(state);
 
   const errors: Partial<Record<Field, Problem>> = "errors" in state ? state.errors : {};
+  const retrySeconds = "retrySeconds" in state ? state.retrySeconds : undefined;
   const values = "values" in state ? state.values : toFieldValues(fields, () => "");
 
   function preventDoubleSubmit(event: FormEvent) {
@@ -90,6 +91,8 @@ export function useFormAction<Field extends string, Problem extends string>(
     status: state.status,
     errors,
     values,
+    /** Of a form that was limited: seconds until the next attempt, where that is known. */
+    retrySeconds,
     isSending,
     /**
      * Whether the form was rejected and comes back from the server: passwords and files have to be

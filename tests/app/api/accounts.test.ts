@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { verifyPassword } from "#lib/auth/password-hash.ts";
 import { createApiSession, findUserByToken } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
@@ -20,7 +20,12 @@ vi.mock("#lib/auth/session-user.ts", async () => {
     },
   };
 });
-vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
+vi.mock("next-intl/server", () => ({
+  getTranslations:
+    async () =>
+    (name: string, { when = "" } = {}) =>
+      name === "tooMany" ? `${name} ${when}` : name,
+}));
 
 const register = await import("#app/api/register/route.ts");
 const credentials = await import("#app/api/authenticate/credentials/route.ts");
@@ -35,6 +40,7 @@ setUpDatabase();
 beforeEach(() => {
   seen.forgotten = 0;
 });
+afterEach(() => void vi.useRealTimers());
 
 type RouteHandler = (request: Request, context: object) => Promise<Response>;
 
@@ -149,11 +155,20 @@ describe("authenticate/credentials", () => {
     expect((await post(credentials, { email, password: "Birnenmus 1" })).status).toBe(401);
   });
 
-  test("responds 429 after ten wrong passwords", async () => {
+  test("responds 429 with the true wait after ten wrong passwords, and to no other client", async () => {
+    // The clock stands still; PostgreSQL knows only the present.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
     const { email } = await createMember();
+    const household = { "x-forwarded-for": newClientId() };
     for (let n = 0; n < 10; n += 1)
-      expect((await post(credentials, { email, password: `guess ${n}` })).status).toBe(401);
-    expect((await post(credentials, { email, password })).status).toBe(429);
+      expect((await post(credentials, { email, password: `guess ${n}` }, household)).status).toBe(401);
+    const refused = await post(credentials, { email, password }, household);
+    expect(refused).toMatchObject({
+      status: 429,
+      headers: { "retry-after": "60" },
+      body: { error: { code: "tooMany", message: "tooMany in 1 Minute" } },
+    });
+    expect((await post(credentials, { email, password })).status).toBe(200);
   });
 
   test("responds 429 to a client after 25 wrong passwords, and to no other client", async () => {

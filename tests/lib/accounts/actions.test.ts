@@ -8,6 +8,7 @@ import {
   signUpAction,
 } from "#lib/accounts/actions.ts";
 import { changePasswordAction, requestResetAction, resetPasswordAction } from "#lib/accounts/passwords/actions.ts";
+import { addDevice } from "#lib/auth/devices/device-cookie.ts";
 import { verifyPassword } from "#lib/auth/password-hash.ts";
 import { createWebSession, findUserBySessionId } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
@@ -19,6 +20,7 @@ import { setUpDatabase } from "#tests/support/database.ts";
 
 const mockState = vi.hoisted(() => ({
   client: "",
+  device: "",
   session: "",
   signedIn: [] as string[],
   signedOut: 0,
@@ -29,7 +31,11 @@ const mockState = vi.hoisted(() => ({
 vi.mock("#lib/auth/password-hash.ts", { spy: true });
 vi.mock("next/headers", () => ({
   headers: async () =>
-    new Headers({ "x-forwarded-for": mockState.client, ...(mockState.hasScript && { "next-action": "1" }) }),
+    new Headers({
+      "x-forwarded-for": mockState.client,
+      cookie: `device=${mockState.device}`,
+      ...(mockState.hasScript && { "next-action": "1" }),
+    }),
   cookies: async () => ({
     set: (_name: string, value: string) => {
       mockState.flash = value;
@@ -56,6 +62,7 @@ setUpDatabase();
 beforeEach(() => {
   Object.assign(mockState, {
     client: newClientId(),
+    device: "",
     session: "",
     signedIn: [],
     signedOut: 0,
@@ -65,6 +72,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.mocked(verifyPassword).mockReset();
+  vi.useRealTimers();
 });
 
 type Action<State> = (before: State, form: FormData) => Promise<State>;
@@ -203,6 +211,21 @@ describe("the sign-in form", () => {
       errors: { email: "unconfirmed" },
     });
     expect(mockState.signedIn).toEqual([]);
+  });
+
+  test("tells how long to wait after ten wrong passwords", async () => {
+    // The clock stands still; PostgreSQL knows only the present.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    const { id, email } = await createMember();
+    for (let n = 0; n < 10; n += 1) await send(signInAction, form(email, { password: "Birnenmus 1" }));
+    expect(await send(signInAction, form(email))).toEqual({
+      status: "limited",
+      retrySeconds: 60,
+      errors: {},
+      values: { email, password: "" },
+    });
+    mockState.device = addDevice("", id);
+    await expect(send(signInAction, form(email))).rejects.toThrow(/^to \/en$/);
   });
 
   test('returns "failed" and the address when hashing is overloaded', async () => {

@@ -13,7 +13,7 @@ import { db } from "#lib/db/client.ts";
 import { outbox } from "#lib/db/tables/mail.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { createMember, mailedToken, newClientId, newEmail, password } from "#tests/support/accounts.ts";
+import { createMember, mailedToken, newClientId, newEmail, newRequester, password } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 // Hashing is slow on purpose.
@@ -53,7 +53,7 @@ const requests: Record<string, (member: Member, locale: Locale) => Promise<unkno
   },
   "a restored account": async ({ id, email }, locale) => {
     await db.update(users).set({ deletionRequestedAt: new Date() }).where(eq(users.id, id));
-    await verifyCredentials({ email, password, locale }, newClientId());
+    await verifyCredentials({ email, password, locale }, newRequester());
   },
   "a deletion, and its end two weeks later": async ({ id }, locale) => {
     await requestDeletion(id, locale);

@@ -1,12 +1,22 @@
 import { eq } from "drizzle-orm";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Requester } from "#lib/accounts/limits.ts";
 import { confirmEmail, signUp, verifyCredentials } from "#lib/accounts/mutations.ts";
+import { addDevice } from "#lib/auth/devices/device-cookie.ts";
 import { verifyPassword } from "#lib/auth/password-hash.ts";
 import { db } from "#lib/db/client.ts";
 import { credentials } from "#lib/db/tables/accounts.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { OverloadedError } from "#lib/http/concurrency-limit.ts";
-import { createMember, mailedToken, mailsTo, newClientId, newEmail, password } from "#tests/support/accounts.ts";
+import {
+  createMember,
+  mailedToken,
+  mailsTo,
+  newClientId,
+  newEmail,
+  newRequester,
+  password,
+} from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 vi.mock("#lib/auth/password-hash.ts", { spy: true });
@@ -18,8 +28,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const trySignIn = (email: string, given = password, client = newClientId()) =>
-  verifyCredentials({ email, password: given, locale: "de" }, client);
+const trySignIn = (email: string, given = password, requester: Requester = newRequester()) =>
+  verifyCredentials({ email, password: given, locale: "de" }, requester);
 
 describe("returns the same after one hash for", () => {
   test("an unknown address", async () => {
@@ -91,45 +101,99 @@ test("cancels a deletion on sign-in and sends one mail", async () => {
 
 describe("rate limits", () => {
   // Counting needs no real hashes.
-  const allAreRight = (isRight: boolean) => vi.mocked(verifyPassword).mockResolvedValue(isRight);
+  const guess = "a guess, no more";
+  const minuteMs = 60_000;
+  const wait = (minutes: number) => vi.setSystemTime(Date.now() + minutes * minuteMs);
+  const limitedFor = (seconds: number) => ({ code: "tooMany", retrySeconds: seconds });
+  const fail = async (email: string, times: number, requester: Requester) => {
+    for (let n = 0; n < times; n += 1) expect(await trySignIn(email, guess, requester)).toEqual({ error: "wrong" });
+  };
+  const knownDevice = (id: string, client = newClientId()) => ({ client, devices: addDevice("", id) });
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-01T12:00:00Z") });
+    vi.mocked(verifyPassword).mockImplementation(async (given) => given === password);
+  });
   afterEach(() => {
+    vi.useRealTimers();
     vi.mocked(verifyPassword).mockReset();
   });
 
-  test("allow ten wrong passwords per hour and account", async () => {
+  test("never refuse the right password from an address without failures", async () => {
+    const { id, email } = await createMember();
+    for (let client = 0; client < 5; client += 1) await fail(email, 10, newRequester());
+    expect(await trySignIn(email)).toMatchObject({ error: null, userId: id });
+  });
+
+  test("never refuse a device that has signed in before, even in the network of a guesser", async () => {
+    const { id, email } = await createMember();
+    const guesser = newRequester();
+    await fail(email, 10, guesser);
+    for (let n = 0; n < 15; n += 1) await fail(newEmail(), 1, guesser);
+    await expect(trySignIn(email, password, guesser)).rejects.toMatchObject({ code: "tooMany" });
+    const device = knownDevice(id, guesser.client);
+    await fail(email, 9, device);
+    expect(await trySignIn(email, password, device)).toMatchObject({ error: null, userId: id });
+  });
+
+  test("count the failures of a known device for itself, and help no other account", async () => {
+    const [anna, tom] = [await createMember(), await createMember()];
+    const device = knownDevice(anna.id);
+    await fail(anna.email, 10, device);
+    await expect(trySignIn(anna.email, password, device)).rejects.toMatchObject(limitedFor(60));
+    expect((await trySignIn(anna.email, password, knownDevice(anna.id, device.client))).error).toBeNull();
+    await fail(tom.email, 10, device);
+    await expect(trySignIn(tom.email, password, device)).rejects.toMatchObject(limitedFor(60));
+  });
+
+  test("delay a guesser more and more, and tell how long, alike for an unknown address", async () => {
     const { email } = await createMember();
     for (const each of [email, newEmail()]) {
-      allAreRight(false);
-      for (let n = 0; n < 10; n += 1) expect(await trySignIn(each)).toEqual({ error: "wrong" });
+      const requester = newRequester();
+      await fail(each, 10, requester);
       vi.mocked(verifyPassword).mockClear();
-      allAreRight(true);
-      expect(await trySignIn(each)).toEqual({ error: "limited" });
-      expect(verifyPassword).not.toHaveBeenCalled();
+      for (const minutes of [1, 2, 5, 15, 30, 60, 60]) {
+        await expect(trySignIn(each, password, requester)).rejects.toMatchObject(limitedFor(minutes * 60));
+        wait(minutes / 2);
+        await expect(trySignIn(each, password, requester)).rejects.toMatchObject(limitedFor(minutes * 30));
+        expect(verifyPassword).not.toHaveBeenCalled();
+        wait(minutes / 2);
+        await fail(each, 1, requester);
+        vi.mocked(verifyPassword).mockClear();
+      }
     }
   });
 
   test("allow 25 wrong passwords in five minutes per client", async () => {
-    const client = newClientId();
-    allAreRight(false);
-    for (let n = 0; n < 25; n += 1) expect(await trySignIn(newEmail(), "guess", client)).toEqual({ error: "wrong" });
+    const requester = newRequester();
+    for (let n = 0; n < 25; n += 1) await fail(newEmail(), 1, requester);
     const { email, id } = await createMember();
-    allAreRight(true);
-    expect(await trySignIn(email, password, client)).toEqual({ error: "limited" });
+    wait(2);
+    await expect(trySignIn(email, password, requester)).rejects.toMatchObject(limitedFor(180));
     expect(await trySignIn(email)).toMatchObject({ error: null, userId: id });
+    wait(3);
+    expect(await trySignIn(email, password, requester)).toMatchObject({ error: null, userId: id });
+  });
+
+  test("count the /48 of IPv6 guessers", async () => {
+    const { email } = await createMember();
+    const network = `2001:db8:${newClientId().slice(-3)}`;
+    for (let n = 0; n < 100; n += 1) await fail(email, 1, { client: `${network}:${n}`, devices: "" });
+    const next = { client: `${network}:fff`, devices: "" };
+    await expect(trySignIn(email, password, next)).rejects.toMatchObject(limitedFor(60));
   });
 
   test("ignore right passwords", async () => {
     const { email } = await createMember();
-    const client = newClientId();
-    allAreRight(true);
-    for (let n = 0; n < 30; n += 1) expect((await trySignIn(email, password, client)).error).toBeNull();
+    const requester = newRequester();
+    for (let n = 0; n < 30; n += 1) expect((await trySignIn(email, password, requester)).error).toBeNull();
   });
-});
 
-test("ignore passwords that an overload left unchecked", async () => {
-  const { email } = await createMember();
-  vi.mocked(verifyPassword).mockRejectedValue(new OverloadedError("too many"));
-  for (let n = 0; n < 20; n += 1) await expect(trySignIn(email)).rejects.toThrow("too many");
-  vi.mocked(verifyPassword).mockReset();
-  expect((await trySignIn(email)).error).toBeNull();
+  test("ignore passwords that an overload left unchecked", async () => {
+    const { email } = await createMember();
+    const requester = newRequester();
+    vi.mocked(verifyPassword).mockRejectedValue(new OverloadedError("too many"));
+    for (let n = 0; n < 20; n += 1) await expect(trySignIn(email, password, requester)).rejects.toThrow("too many");
+    vi.mocked(verifyPassword).mockResolvedValue(true);
+    expect((await trySignIn(email, password, requester)).error).toBeNull();
+  });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { ApiError } from "#lib/http/api-error.ts";
-import { createRateLimiter, type RateLimiter } from "#lib/http/rate-limit.ts";
+import { assertAllowed, createRateLimiter, type RateLimiter } from "#lib/http/rate-limit.ts";
 import { productFiles } from "#tests/support/source-tree.ts";
 
 const createLimiter = (maxCount: number, now: () => number) =>
@@ -107,7 +107,7 @@ describe("growing delays", () => {
 
 describe("what is told about the wait", () => {
   const refusal = async (limiter: RateLimiter, key: string) =>
-    limiter.assertAllowed(key).then(
+    assertAllowed([limiter, key]).then(
       () => null,
       (error: ApiError) => [error.code, error.retrySeconds],
     );
@@ -168,7 +168,7 @@ describe("rate limits of the site", () => {
     const renamed = sources.flatMap(({ text }) => [...text.matchAll(renaming)].map(([, name]) => name));
     const names = [...declared, ...renamed].join("|");
     const asked = new RegExp(
-      `(?<!await |function )(?<![\\w.])(?:\\w+\\(\\)\\.)?(?:${names})(?:\\.assertAllowed)?\\(`,
+      `(?<!await |function )(?<![\\w.])(?:\\w+\\(\\)\\.)?(?:${names})\\(|(?<!await |return |function )\\bassertAllowed\\(`,
       "g",
     );
     const found = sources.flatMap(({ file, text }) => [...text.matchAll(asked)].map(([call]) => `${file}: ${call}`));

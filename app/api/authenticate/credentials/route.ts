@@ -1,14 +1,13 @@
 import { signIn } from "#app/api/authenticate/operations.ts";
 import { createToken } from "#app/api/authenticate/token-response.ts";
+import { toRequester } from "#lib/accounts/limits.ts";
 import { verifyCredentials } from "#lib/accounts/mutations.ts";
 import { createResource, implement } from "#lib/api-resources/resource.ts";
 import { ApiError } from "#lib/http/api-error.ts";
-import { getClientKey } from "#lib/http/client-ip.ts";
 
 export const dynamic = "force-dynamic";
 
 const apiErrorCodes = {
-  limited: "tooMany",
   wrong: "credentials",
   banned: "credentials",
   unconfirmed: "unconfirmed",
@@ -17,7 +16,7 @@ const apiErrorCodes = {
 /** Creates an API session with e-mail address and password. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
   POST: implement(signIn, async ({ request, locale, body }) => {
-    const result = await verifyCredentials({ ...body, locale }, getClientKey(request.headers));
+    const result = await verifyCredentials({ ...body, locale }, toRequester(request.headers));
     if (result.error !== null) throw new ApiError(apiErrorCodes[result.error]);
     return { data: await createToken(result.userId, request) };
   }),

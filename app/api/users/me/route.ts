@@ -5,6 +5,7 @@ import { verifyUserPassword } from "#lib/accounts/queries.ts";
 import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
 import { clearSignedInCookie, getRequestUser } from "#lib/auth/session-user.ts";
 import { ApiError } from "#lib/http/api-error.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { deleteUnusedUpload } from "#lib/media/pictures/mutations.ts";
 import { revalidateProfile, revalidateUserPages } from "#lib/routing/revalidate-profile.ts";
 import { userLimits } from "#lib/users/limits.ts";
@@ -39,10 +40,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
   }),
   DELETE: implementForUser(operations.deleteSessionUser, async ({ user, body }) => {
     const { password = "", keeps_comments: keepsComments } = body;
-    const { passwordCheckPerUser } = accountLimits();
-    if (!(await passwordCheckPerUser(user.id))) throw new ApiError("tooMany");
+    const refund = await assertAllowed([accountLimits().passwordCheckPerUser, user.id]);
     if (!(await verifyUserPassword(user.id, password))) throw new ApiError("invalid", { password: "wrong" });
-    await passwordCheckPerUser.refund(user.id);
+    await refund();
     const slug = await requestDeletion(user.id, undefined, { keepsComments });
     if (slug !== null) await revalidateUserPages(slug);
     return null;

@@ -90,6 +90,10 @@ test("shows texts for too many attempts and a lost connection", async () => {
   answers({ status: "limited", errors: {}, values: { email: "", password: "" } });
   await submit();
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(problems.limited));
+  answers({ status: "limited", retrySeconds: 90, errors: {}, values: { email: "", password: "" } });
+  await submit();
+  const text = "Zu viele Versuche. Versuche es in 2 Minuten noch einmal.";
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(text));
   vi.mocked(signInAction).mockRejectedValueOnce(new TypeError("away"));
   await userEvent.type(email(), "zeste@beispiel.de");
   await submit();

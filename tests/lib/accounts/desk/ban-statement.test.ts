@@ -12,7 +12,7 @@ import { createObjection, decideObjection } from "#lib/reports/objection-mutatio
 import { listOpenObjections } from "#lib/reports/objection-queries.ts";
 import { findStatement } from "#lib/reports/statement-queries.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
-import { createMember, mailsTo, newClientId, newEmail, password } from "#tests/support/accounts.ts";
+import { createMember, mailsTo, newEmail, newRequester, password } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { rowOf } from "./fixtures.ts";
 
@@ -31,7 +31,7 @@ const until = new Date("2099-03-04T23:00:00Z");
 const reasons = { reason: "Verkauft Diätpillen.", ground: "terms", rule: "Abschnitt 3", until } as const;
 const ban = () => banAccount({ adminId: admin, id: member.id }, reasons);
 const signIn = (given = password) =>
-  verifyCredentials({ email: member.email, password: given, locale: "de" }, newClientId());
+  verifyCredentials({ email: member.email, password: given, locale: "de" }, newRequester());
 const rightOf = (link: string) => readObjectionToken(new URL(link, "http://site.invalid").searchParams.get("token"));
 
 /** Where a banned member reads why, after the right password. */
