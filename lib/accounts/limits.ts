@@ -2,7 +2,7 @@ import "server-only";
 import { findDevice, readDeviceCookie } from "#lib/auth/devices/device-cookie.ts";
 import { processSingleton } from "#lib/config/process-singleton.ts";
 import { getClientKey } from "#lib/http/client-ip.ts";
-import { assertAllowed, createRateLimiter } from "#lib/http/rate-limit.ts";
+import { assertAllowed, createRateLimiter, type RateLimiter } from "#lib/http/rate-limit.ts";
 
 const minuteMs = 60_000;
 
@@ -18,7 +18,20 @@ function createLimits() {
       delaysMs: [1, 2, 5, 15, 30, 60].map((minutes) => minutes * minuteMs),
     }),
     signUpPerClient: createRateLimiter({ name: "account-sign-up-per-client", maxCount: 5, windowMs: 30 * minuteMs }),
-    resetPerEmail: createRateLimiter({ name: "account-reset-per-email", maxCount: 5, windowMs: 30 * minuteMs }),
+    resetPerClient: createRateLimiter({ name: "account-reset-per-client", maxCount: 20, windowMs: 30 * minuteMs }),
+    /** Requests of a client, or of a device that is known, for one account. */
+    resetPerPair: createRateLimiter({
+      name: "account-reset-per-pair",
+      maxCount: 3,
+      windowMs: 24 * 60 * minuteMs,
+      delaysMs: [5, 15, 30, 60].map((minutes) => minutes * minuteMs),
+    }),
+    /** Mails with a reset link to one address that devices it does not know have asked for. */
+    resetMailPerEmail: createRateLimiter({
+      name: "account-reset-mail-per-email",
+      maxCount: 5,
+      windowMs: 30 * minuteMs,
+    }),
     /** Confirmation mails to one address. */
     confirmationPerEmail: createRateLimiter({
       name: "account-confirmation-per-email",
@@ -61,21 +74,45 @@ export function toRequester(headers: Pick<Headers, "get">): Requester {
   return { client: getClientKey(headers), devices: readDeviceCookie(headers) };
 }
 
+interface Attempt {
+  /** Whether the device has signed in to the account before. */
+  isKnownDevice: boolean;
+  /** Takes the attempt back. */
+  refund: () => Promise<void>;
+}
+
+/** The address of an attempt. `userId` is null without an account: the same limits apply. */
+interface Target {
+  email: string;
+  userId: string | null;
+}
+
+/** Counts an attempt to sign in, see `countAttempt`. */
+export function countSignIn(target: Target, requester: Requester): Promise<Attempt> {
+  const { signInPerClient, signInPerPair } = accountLimits();
+  return countAttempt(target, requester, signInPerClient, signInPerPair);
+}
+
+/** Counts a request for a reset link, see `countAttempt`. */
+export function countReset(target: Target, requester: Requester): Promise<Attempt> {
+  const { resetPerClient, resetPerPair } = accountLimits();
+  return countAttempt(target, requester, resetPerClient, resetPerPair);
+}
+
 /**
- * Counts an attempt to sign in. A device that has signed in to the account before counts for
- * itself, so that no failures of others refuse it; others count per client, and per client and
- * account.
+ * Counts an attempt of a stranger or the owner of an account. A device that has signed in to it
+ * before counts for itself, so that no attempts of others refuse it; others count per client, and
+ * per client and account.
  *
- * @param userId null where the address has no account; the same limits apply
- * @returns a function that takes it back
  * @throws {ApiError} "tooMany" with the time to wait
  */
-export function countSignIn(
-  { email, userId }: { email: string; userId: string | null },
+async function countAttempt(
+  { email, userId }: Target,
   { client, devices }: Requester,
-): Promise<() => Promise<void>> {
-  const { signInPerClient, signInPerPair } = accountLimits();
+  perClient: RateLimiter,
+  perPair: RateLimiter,
+): Promise<Attempt> {
   const device = findDevice(devices, userId);
-  if (device !== null) return assertAllowed([signInPerPair, `device ${device}`]);
-  return assertAllowed([signInPerClient, client], [signInPerPair, `${email} ${client}`]);
+  if (device !== null) return { isKnownDevice: true, refund: await assertAllowed([perPair, `device ${device}`]) };
+  return { isKnownDevice: false, refund: await assertAllowed([perClient, client], [perPair, `${email} ${client}`]) };
 }

@@ -89,14 +89,14 @@ type CredentialsResult =
  * @returns `wrong` after the same time for an unknown address, a wrong password and a user who is
  *   banned without a statement of reasons; `banned` with its address for one who has it;
  *   `unconfirmed` after another confirmation mail.
- * @throws {ApiError} "tooMany", see `countSignIn`
+ * @throws {ApiError} "tooMany", see `countAttempt`
  */
 export async function verifyCredentials(
   { email, password, locale }: { email: string; password: string; locale: Locale },
   requester: Requester,
 ): Promise<CredentialsResult> {
   const { hash, name, userId, isConfirmed, bannedId } = await findCredentials(email);
-  const refund = await countSignIn({ email, userId: userId ?? bannedId }, requester);
+  const { refund } = await countSignIn({ email, userId: userId ?? bannedId }, requester);
   // Only wrong passwords count, not correct ones and not those that an overload left unchecked.
   const isRight = await verifyPassword(password, hash).catch(async (error: unknown) => {
     await refund();

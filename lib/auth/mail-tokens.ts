@@ -51,6 +51,16 @@ export async function findMailTokenEmail(purpose: MailTokenPurpose, token: strin
   return row?.email ?? null;
 }
 
+/** Whether an address has been sent a token that is still valid. */
+export async function hasValidMailToken(tx: Transaction, purpose: MailTokenPurpose, email: string): Promise<boolean> {
+  const isValid = and(
+    eq(mailTokens.email, email),
+    eq(mailTokens.purpose, purpose),
+    gt(mailTokens.expiresAt, sql`now()`),
+  );
+  return (await tx.$count(mailTokens, isValid)) > 0;
+}
+
 /** Deletes expired tokens. */
 export async function deleteExpiredMailTokens(): Promise<void> {
   await db.delete(mailTokens).where(lt(mailTokens.expiresAt, sql`now()`));

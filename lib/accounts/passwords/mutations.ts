@@ -1,7 +1,7 @@
 import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
-import { consumeMailToken, createMailToken, isMailTokenValid } from "#lib/auth/mail-tokens.ts";
+import { consumeMailToken, createMailToken, hasValidMailToken, isMailTokenValid } from "#lib/auth/mail-tokens.ts";
 import { hashPassword, verifyPassword } from "#lib/auth/password-hash.ts";
 import { endSessions } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
@@ -14,26 +14,31 @@ import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
 import { confirmUserEmail } from "../account-mutations.ts";
 import { restoreAccount } from "../deletion/restore-mutations.ts";
 import { sendPasswordChangedEmail, sendPasswordResetEmail } from "../emails.ts";
-import { accountLimits } from "../limits.ts";
+import { accountLimits, countReset, type Requester } from "../limits.ts";
 import { findAccount } from "../queries.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 /**
  * Sends a reset link if the address has an account. Duration and result do not reveal whether it
- * has.
+ * has. Strangers cannot flood a mailbox: after five mails in half an hour only devices of the owner
+ * get another one, and for others a valid link lies in the mailbox already.
  *
- * @param email In lower case.
- * @returns False when the rate limit is exceeded.
+ * @param input `email` is in lower case.
+ * @throws {ApiError} "tooMany", see `countAttempt`
  */
-export async function requestReset({ email, locale }: { email: string; locale: Locale }): Promise<boolean> {
-  if (!(await accountLimits().resetPerEmail(email))) return false;
+export async function requestReset(
+  { email, locale }: { email: string; locale: Locale },
+  requester: Requester,
+): Promise<void> {
+  const account = await findAccount(email);
+  const { isKnownDevice } = await countReset({ email, userId: account?.id ?? null }, requester);
+  const isMailAllowed = isKnownDevice || (await accountLimits().resetMailPerEmail(email));
   await db.transaction(async (tx) => {
-    const account = await findAccount(email, tx);
-    if (account && !account.isBanned) {
+    const isSent = isMailAllowed || !(await hasValidMailToken(tx, "reset", email));
+    if (account && !account.isBanned && isSent) {
       await sendPasswordResetEmail(tx, { email, locale, userId: account.id });
     } else await runAndRollback(tx, (inner) => sendPasswordResetEmail(inner, { email, locale, userId: null }));
   });
-  return true;
 }
 
 /**

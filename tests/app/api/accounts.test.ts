@@ -214,6 +214,19 @@ describe("password", () => {
     expect(unknown).toEqual(known);
   });
 
+  test("responds 429 with the true wait to the fourth request of a client for an address", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    const { email } = await createMember();
+    for (const each of [email, newEmail()]) {
+      const household = { "x-forwarded-for": newClientId() };
+      for (let n = 0; n < 3; n += 1) expect((await post(forgot, { email: each }, household)).status).toBe(202);
+      const refused = await post(forgot, { email: each }, household);
+      expect(refused).toMatchObject({ status: 429, headers: { "retry-after": "300" } });
+      expect(refused.body.error.message).toBe("tooMany in 5 Minuten");
+      expect((await post(forgot, { email: each })).status).toBe(202);
+    }
+  });
+
   test("creates a session, ends the others and accepts the token once", async () => {
     const { id, email } = await createMember();
     const old = await createApiSession(id, "");

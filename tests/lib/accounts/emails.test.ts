@@ -33,7 +33,7 @@ const requests: Record<string, (member: Member, locale: Locale) => Promise<unkno
   "a provider's account with a known address": ({ email }, locale) =>
     signInWithProvider(profileOf(email, false), locale),
   "a new password by mail": async ({ email }, locale) => {
-    await requestReset({ email, locale });
+    await requestReset({ email, locale }, newRequester());
     await resetPassword({ token: await mailedToken(email), password: newPassword, locale });
   },
   "a new password in the settings": async ({ id }, locale) => {
@@ -87,7 +87,7 @@ test("mails that no page asked for speak the language of the account", async () 
   await db.delete(outbox);
   await requestDeletion(id);
   await db.update(users).set({ deletionRequestedAt: new Date() }).where(eq(users.id, id));
-  await requestReset({ email, locale: "en" });
+  await requestReset({ email, locale: "en" }, newRequester());
   await resetPassword({ token: await mailedToken(email), password: newPassword });
   expect(new Set(await sentLanguages())).toEqual(new Set(["en"]));
 });

@@ -1,7 +1,7 @@
 import { requestPasswordReset } from "#app/api/authenticate/operations.ts";
+import { toRequester } from "#lib/accounts/limits.ts";
 import { requestReset } from "#lib/accounts/passwords/mutations.ts";
 import { createResource, implement } from "#lib/api-resources/resource.ts";
-import { ApiError } from "#lib/http/api-error.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -10,8 +10,8 @@ export const dynamic = "force-dynamic";
  * account.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
-  POST: implement(requestPasswordReset, async ({ locale, body }) => {
-    if (!(await requestReset({ locale, ...body }))) throw new ApiError("tooMany");
+  POST: implement(requestPasswordReset, async ({ request, locale, body }) => {
+    await requestReset({ locale, ...body }, toRequester(request.headers));
     return { data: { sent: true as const } };
   }),
 });

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { verifyCredentials } from "#lib/accounts/mutations.ts";
 import { changePassword, requestReset, resetPassword } from "#lib/accounts/passwords/mutations.ts";
+import { addDevice } from "#lib/auth/devices/device-cookie.ts";
 import { hashPassword } from "#lib/auth/password-hash.ts";
 import { createApiSession, createWebSession, findUserBySessionId, findUserByToken } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
@@ -12,6 +13,7 @@ import {
   createMember,
   mailedToken,
   mailsTo,
+  newClientId,
   newEmail,
   newRequester,
   password,
@@ -33,17 +35,17 @@ const canSignIn = async (email: string, given: string) =>
 
 /** Requests a reset and returns the token of the mail. */
 async function requestResetToken(email: string): Promise<string> {
-  await requestReset({ email, locale: "de" });
+  await requestReset({ email, locale: "de" }, newRequester());
   return mailedToken(email);
 }
 
 describe("requestReset", () => {
-  test("returns true for every address and sends a mail to accounts in the language of the page", async () => {
+  test("accepts every address and sends a mail to accounts in the language of the page", async () => {
     const { email } = await createMember({ locale: "en" });
     const unknownEmail = newEmail();
     const banned = await createMember({ bannedAt: new Date() });
     for (const each of [email, unknownEmail, banned.email])
-      expect(await requestReset({ email: each, locale: "de" })).toBe(true);
+      await requestReset({ email: each, locale: "de" }, newRequester());
     expect(await mailsTo(unknownEmail)).toEqual([]);
     expect(await mailsTo(banned.email)).toEqual([]);
     const mails = await mailsTo(email);
@@ -54,8 +56,8 @@ describe("requestReset", () => {
   test("runs as many statements for an unknown address and stores nothing", async () => {
     const { email } = await createMember();
     const unknownEmail = newEmail();
-    const known = await countStatements(() => requestReset({ email, locale: "de" }));
-    const unknown = await countStatements(() => requestReset({ email: unknownEmail, locale: "de" }));
+    const known = await countStatements(() => requestReset({ email, locale: "de" }, newRequester()));
+    const unknown = await countStatements(() => requestReset({ email: unknownEmail, locale: "de" }, newRequester()));
     expect(known).toBeGreaterThan(5);
     // A savepoint and its rollback.
     expect(Math.abs(unknown - known)).toBeLessThanOrEqual(2);
@@ -63,12 +65,75 @@ describe("requestReset", () => {
     expect(await mailsTo(unknownEmail)).toEqual([]);
   });
 
-  test("limits an address to five in half an hour", async () => {
-    const { email } = await createMember();
-    for (const each of [email, newEmail()]) {
-      for (let n = 0; n < 5; n += 1) expect(await requestReset({ email: each, locale: "de" })).toBe(true);
-      expect(await requestReset({ email: each, locale: "de" })).toBe(false);
-    }
+  describe("with many requests", () => {
+    const minuteMs = 60_000;
+    const limitedFor = (minutes: number) => ({ code: "tooMany", retrySeconds: minutes * 60 });
+    const ask = (email: string, requester = newRequester()) => requestReset({ email, locale: "de" }, requester);
+    // The clock stands still; PostgreSQL knows only the present.
+    beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
+    afterEach(() => void vi.useRealTimers());
+
+    test("sends at most five mails in half an hour for strangers, whose requests are never refused", async () => {
+      const { email } = await createMember();
+      for (let n = 0; n < 12; n += 1) await ask(email);
+      expect(await mailsTo(email)).toHaveLength(5);
+      // So the owner on a new device finds a link that works.
+      const token = await mailedToken(email);
+      await ask(email);
+      expect(await resetPassword({ token, password: newPassword })).toMatchObject({ error: null });
+      // The links are used up now, so the next request brings another one.
+      await ask(email);
+      expect(await resetPassword({ token: await mailedToken(email), password })).toMatchObject({ error: null });
+    });
+
+    test("sends a mail to the owner's device whatever others have asked for", async () => {
+      const { id, email } = await createMember();
+      const stranger = newRequester();
+      for (let n = 0; n < 3; n += 1) await ask(email, stranger);
+      for (let n = 0; n < 17; n += 1) await ask(newEmail(), stranger);
+      for (let n = 0; n < 4; n += 1) await ask(email);
+      await expect(ask(email, stranger)).rejects.toMatchObject(limitedFor(30));
+      expect(await mailsTo(email)).toHaveLength(5);
+      await ask(email, { ...stranger, devices: addDevice("", id) });
+      expect(await mailsTo(email)).toHaveLength(6);
+      expect(await resetPassword({ token: await mailedToken(email), password: newPassword })).toMatchObject({
+        error: null,
+      });
+    });
+
+    test("delays a client and a known device more and more, alike for an unknown address", async () => {
+      const { id, email } = await createMember();
+      const known = { client: newClientId(), devices: addDevice("", id) };
+      for (const [address, requester] of [
+        [email, newRequester()],
+        [newEmail(), newRequester()],
+        [email, known],
+      ] as const) {
+        for (let n = 0; n < 3; n += 1) await ask(address, requester);
+        for (const minutes of [5, 15]) {
+          await expect(ask(address, requester)).rejects.toMatchObject(limitedFor(minutes));
+          vi.setSystemTime(Date.now() + minutes * minuteMs);
+          await ask(address, requester);
+        }
+      }
+    });
+
+    test("limits a client to twenty addresses in half an hour", async () => {
+      const requester = newRequester();
+      for (let n = 0; n < 20; n += 1) await ask(newEmail(), requester);
+      vi.setSystemTime(Date.now() + 10 * minuteMs);
+      await expect(ask(newEmail(), requester)).rejects.toMatchObject(limitedFor(20));
+      await ask(newEmail());
+    });
+
+    test("runs as many statements for an unknown address when no mail is sent", async () => {
+      const { email } = await createMember();
+      const unknownEmail = newEmail();
+      for (let n = 0; n < 5; n += 1) for (const each of [email, unknownEmail]) await ask(each);
+      const known = await countStatements(() => ask(email));
+      expect(await countStatements(() => ask(unknownEmail))).toBe(known);
+      expect(await mailsTo(email)).toHaveLength(5);
+    });
   });
 });
 
