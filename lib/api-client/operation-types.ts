@@ -2063,7 +2063,7 @@ export interface SignedInUser {
     src: string;
   } | null;
   /**
-   * Shown once, valid for 90 days: for the header `X-User-Token`.
+   * Shown once, valid for 90 days, and for 30 without use: for the header `X-User-Token`.
    */
   user_token: string;
 }

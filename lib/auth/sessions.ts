@@ -1,6 +1,6 @@
 import { currentTimeMs } from "#lib/time/clock.ts";
 import "server-only";
-import { and, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { sessions } from "#lib/db/tables/accounts.ts";
 import { users } from "#lib/db/tables/users.ts";
@@ -11,6 +11,10 @@ import type { SessionUser } from "./session-user-type.ts";
 
 /** Days after which a session ends, used or not. */
 export const sessionLifetimeDays = 90;
+/** Days without use after which a session ends. */
+export const sessionIdleDays = 30;
+/** The time of the last use is noted once in this many hours. */
+const lastSeenHours = 1;
 
 const maxUserAgentLength = 400;
 
@@ -60,6 +64,10 @@ export async function isSessionActive(id: string): Promise<boolean> {
   return (await findSessionUser(eq(sessions.id, id))) !== null;
 }
 
+/** A session counts as used for up to an hour longer, never shorter. */
+const isIdle = sql<boolean>`${sessions.lastSeenAt} <= now() - make_interval(days => ${sessionIdleDays}, hours => ${lastSeenHours})`;
+const isAlive = and(gt(sessions.expiresAt, sql`now()`), not(isIdle));
+
 async function findSessionUser(condition: SQL | undefined): Promise<SessionUser | null> {
   const [row] = await db
     .select({
@@ -73,13 +81,11 @@ async function findSessionUser(condition: SQL | undefined): Promise<SessionUser 
       isPremium: users.isPremium,
       pictureId: users.pictureId,
       sessionId: sessions.id,
-      isLastSeenStale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 hour'`,
+      isLastSeenStale: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(hours => ${lastSeenHours})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(condition, gt(sessions.expiresAt, sql`now()`), isNull(users.bannedAt), isNull(users.deletionRequestedAt)),
-    );
+    .where(and(condition, isAlive, isNull(users.bannedAt), isNull(users.deletionRequestedAt)));
   if (!row) return null;
   const { isLastSeenStale, ...sessionUser } = row;
   if (isLastSeenStale)
@@ -106,7 +112,7 @@ export function listSessions(userId: string): Promise<SessionRow[]> {
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .where(and(eq(sessions.userId, userId), isAlive))
     .orderBy(sql`${sessions.lastSeenAt} desc`);
 }
 
@@ -126,7 +132,7 @@ export async function endSessions(userId: string, exceptId?: string, tx: Transac
   await notifyUser(tx, userId, "session");
 }
 
-/** Deletes expired sessions. */
+/** Deletes sessions that have ended by time. */
 export async function deleteExpiredSessions(): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, sql`now()`), isIdle));
 }

@@ -15,7 +15,11 @@ const examplePassword = "ein langes Passwort";
 const exampleToken = "a".repeat(43);
 
 const signedInSchema = sessionUserSchema
-  .extend({ user_token: z.string().describe("Shown once, valid for 90 days: for the header `X-User-Token`.") })
+  .extend({
+    user_token: z
+      .string()
+      .describe("Shown once, valid for 90 days, and for 30 without use: for the header `X-User-Token`."),
+  })
   .meta({ id: "SignedInUser" });
 
 const shared = { tag: "Accounts", access: "public", isOlder: true } as const;

@@ -9,7 +9,9 @@ import {
   endSessions,
   findUserBySessionId,
   findUserByToken,
+  isSessionActive,
   listSessions,
+  sessionIdleDays,
   sessionLifetimeDays,
 } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
@@ -85,6 +87,30 @@ test("rejects an expired session", async () => {
   await deleteExpiredSessions();
   expect(await db.$count(sessions, eq(sessions.userId, me.id))).toBe(0);
   expect(await findUserIds(you)).toEqual([you.id, you.id]);
+});
+
+test("rejects and deletes sessions that were not used for 30 days", async () => {
+  const [idle, used] = [await newSignedInUser(), await newSignedInUser()];
+  const setLastSeen = (id: string, interval: string) =>
+    db
+      .update(sessions)
+      .set({ lastSeenAt: sql`now() - ${interval}::interval` })
+      .where(eq(sessions.userId, id));
+  // The last use is noted once an hour.
+  await setLastSeen(idle.id, `${sessionIdleDays} days 61 minutes`);
+  await setLastSeen(used.id, `${sessionIdleDays} days 59 minutes`);
+  expect(await listSessions(used.id)).toHaveLength(2);
+  expect(await findUserIds(idle)).toEqual([null, null]);
+  expect(await isSessionActive(idle.cookie)).toBe(false);
+  expect(await listSessions(idle.id)).toEqual([]);
+  await deleteExpiredSessions();
+  expect(await db.$count(sessions, eq(sessions.userId, idle.id))).toBe(0);
+  expect(await findUserIds(used)).toEqual([used.id, used.id]);
+  // Each use begins the time anew, but not beyond the 90 days since the sign-in.
+  const [noted] = await listSessions(used.id);
+  expect(Date.now() - (noted?.lastSeenAt.getTime() ?? 0)).toBeLessThan(sessionIdleDays * 86_400_000);
+  await db.update(sessions).set({ expiresAt: sql`now()` }).where(eq(sessions.userId, used.id));
+  expect(await findUserIds(used)).toEqual([null, null]);
 });
 
 test("ends one or all sessions of the user only", async () => {
