@@ -32,7 +32,7 @@ export async function signUpAction(_previous: schema.SignUpState, form: FormData
         const error = website ? null : await signUp(input, getClientKey(await headers()));
         if (error === "common") return { status: "invalid", errors: { password: error } };
         if (error === "nameTaken") return { status: "invalid", errors: { name: error } };
-        return { status: error ?? "sent" };
+        return { status: "sent" };
       },
     },
     form,

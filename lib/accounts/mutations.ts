@@ -1,13 +1,14 @@
 import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq, lt, sql } from "drizzle-orm";
-import { consumeMailToken, createMailToken } from "#lib/auth/mail-tokens.ts";
+import { consumeMailToken, createMailToken, hasValidMailToken } from "#lib/auth/mail-tokens.ts";
 import { hashPassword, verifyPassword } from "#lib/auth/password-hash.ts";
 import { db } from "#lib/db/client.ts";
 import { runAndRollback } from "#lib/db/run-and-rollback.ts";
 import { signUps } from "#lib/db/tables/accounts.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { findBanStatementLink } from "#lib/reports/account-bans/statement-link-queries.ts";
 import { confirmUserEmail, createAccount } from "./account-mutations.ts";
@@ -20,20 +21,24 @@ import type { SignUpInput } from "./schema.ts";
 
 /**
  * Stores a sign-up and sends a confirmation mail. If the address has an account, its owner gets
- * another mail instead; result and duration do not reveal which of the two it was.
+ * another mail instead; result and duration do not reveal which of the two it was. After five mails
+ * in half an hour the link of the latest counts for further sign-ups, too: so strangers neither
+ * flood a mailbox nor refuse its owner.
  *
  * @param client Key of the client for the rate limit, see `getClientKey`.
  * @returns Null on success.
+ * @throws {ApiError} "tooMany"
  */
 export async function signUp(
   input: Omit<SignUpInput, "terms" | "website">,
   client: string,
-): Promise<"limited" | "common" | "nameTaken" | null> {
+): Promise<"common" | "nameTaken" | null> {
   const { name, email, password, locale, next, newsletter } = input;
   if (await isCommonPassword(password)) return "common";
   if (await isNameTaken(name)) return "nameTaken";
   const { signUpPerClient, confirmationPerEmail } = accountLimits();
-  if (!(await signUpPerClient(client)) || !(await confirmationPerEmail(email))) return "limited";
+  await assertAllowed([signUpPerClient, client]);
+  const isMailAllowed = await confirmationPerEmail(email);
   const passwordHash = await hashPassword(password);
   const matchingHash = await matchingPendingHash(email, password);
   await db.transaction(async (tx) => {
@@ -46,15 +51,17 @@ export async function signUp(
         .insert(signUps)
         .values(signUpRow)
         .onConflictDoUpdate({ target: signUps.email, set: { ...signUpRow, hasConflictingRequests } });
+    const hasLink = await hasValidMailToken(tx, "confirm", email);
     if (account?.isConfirmed) {
       await runAndRollback(tx, async (inner) => {
         await upsertSignUp(inner);
-        await createMailToken(inner, { purpose: "confirm", email });
+        if (isMailAllowed) await createMailToken(inner, { purpose: "confirm", email });
       });
-      return sendAccountExistsEmail(tx, { email, locale });
+      if (isMailAllowed) await sendAccountExistsEmail(tx, { email, locale });
+      return;
     }
     await upsertSignUp(tx);
-    await sendConfirmationEmail(tx, { email, locale, userId: null, name, next });
+    if (isMailAllowed || !hasLink) await sendConfirmationEmail(tx, { email, locale, userId: null, name, next });
   });
   return null;
 }

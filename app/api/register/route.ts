@@ -13,7 +13,6 @@ export const dynamic = "force-dynamic";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
   POST: implement(register, async ({ request, locale, body }) => {
     const error = await signUp({ locale, ...body, next: null }, getClientKey(request.headers));
-    if (error === "limited") throw new ApiError("tooMany");
     if (error === "nameTaken") throw new ApiError("invalid", { name: error });
     if (error === "common") throw new ApiError("invalid", { password: error });
     return { data: { sent: true as const } };
