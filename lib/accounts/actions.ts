@@ -30,9 +30,8 @@ export async function signUpAction(_previous: schema.SignUpState, form: FormData
       submit: async ({ website, ...input }) => {
         // Bots get the same answer as readers.
         const error = website ? null : await signUp(input, getClientKey(await headers()));
-        if (error === "common") return { status: "invalid", errors: { password: error } };
-        if (error === "nameTaken") return { status: "invalid", errors: { name: error } };
-        return { status: "sent" };
+        if (error === null) return { status: "sent" };
+        return { status: "invalid", errors: error === "nameTaken" ? { name: error } : { password: error } };
       },
     },
     form,

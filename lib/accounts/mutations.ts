@@ -15,7 +15,7 @@ import { confirmUserEmail, createAccount } from "./account-mutations.ts";
 import { restoreAccount } from "./deletion/restore-mutations.ts";
 import { sendAccountExistsEmail, sendConfirmationEmail } from "./emails.ts";
 import { accountLimits, countSignIn, type Requester } from "./limits.ts";
-import { isCommonPassword } from "./passwords/common-passwords.ts";
+import { findPasswordWeakness, type PasswordWeakness } from "./passwords/password-weakness.ts";
 import { findAccount } from "./queries.ts";
 import type { SignUpInput } from "./schema.ts";
 
@@ -32,9 +32,10 @@ import type { SignUpInput } from "./schema.ts";
 export async function signUp(
   input: Omit<SignUpInput, "terms" | "website">,
   client: string,
-): Promise<"common" | "nameTaken" | null> {
+): Promise<PasswordWeakness | "nameTaken" | null> {
   const { name, email, password, locale, next, newsletter } = input;
-  if (await isCommonPassword(password)) return "common";
+  const weakness = await findPasswordWeakness(password, { name, email });
+  if (weakness) return weakness;
   if (await isNameTaken(name)) return "nameTaken";
   const { signUpPerClient, confirmationPerEmail } = accountLimits();
   await assertAllowed([signUpPerClient, client]);

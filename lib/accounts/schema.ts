@@ -4,6 +4,7 @@ import { parseLocalPath } from "#lib/http/safe-redirect.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { isValidUserName, normalizeUserName } from "#lib/text/user-name.ts";
 import { passwordLength } from "./passwords/password-length.ts";
+import type { PasswordWeakness } from "./passwords/password-weakness.ts";
 
 const name = z.string("badName").max(200, "badName").overwrite(normalizeUserName).refine(isValidUserName, "badName");
 const email = z.string("badEmail").trim().toLowerCase().max(254, "badEmail").pipe(z.email("badEmail"));
@@ -62,7 +63,7 @@ export const resetPasswordFields = ["token", "password"] as const;
 export const confirmEmailFields = ["token"] as const;
 export const changePasswordFields = ["current", "password"] as const;
 
-type PasswordFieldError = "tooShort" | "tooLong" | "common";
+export type PasswordFieldError = "tooShort" | "tooLong" | PasswordWeakness;
 type SignUpFieldError = "badName" | "nameTaken" | "badEmail" | "termsNeeded" | PasswordFieldError;
 /** `wrong`: address and password do not match. `unconfirmed`: another confirmation mail is sent. */
 type SignInFieldError = "badEmail" | "missing" | "wrong" | "unconfirmed";

@@ -11,7 +11,7 @@ import type { Transaction } from "#lib/db/transaction.ts";
 import { isPublicUser } from "#lib/db/visibility.ts";
 import { setUserTypeById } from "#lib/users/role-mutations.ts";
 import { insertUserWithName } from "../new-user-mutations.ts";
-import { isCommonPassword } from "../passwords/common-passwords.ts";
+import { findPasswordWeakness, type PasswordWeakness } from "../passwords/password-weakness.ts";
 import { findAccount } from "../queries.ts";
 import { InvitationError } from "./errors.ts";
 import { findInvitation } from "./queries.ts";
@@ -45,7 +45,7 @@ export async function acceptAccountInvitation(userId: string, token: string): Pr
  * Accepts an invitation with a new account and uses its link up. The mail proves the address, so
  * the account is confirmed.
  *
- * @returns the id of the new user, or "common" for a password that is easily guessed
+ * @returns the id of the new user, or why the password is too easily guessed
  * @throws {InvitationError} "expired", "hasAccount", "nameTaken"
  */
 export async function acceptWithNewAccount(input: {
@@ -53,11 +53,13 @@ export async function acceptWithNewAccount(input: {
   /** Normalized by `normalizeUserName`. */
   name: string;
   password: string;
-}): Promise<{ userId: string } | "common"> {
+}): Promise<{ userId: string } | PasswordWeakness> {
   const { token, name, password } = input;
-  if (await isCommonPassword(password)) return "common";
   // A guessed token must not cost a hash.
-  if (!(await findInvitation(token))) throw new InvitationError("expired");
+  const invited = await findInvitation(token);
+  if (!invited) throw new InvitationError("expired");
+  const weakness = await findPasswordWeakness(password, { name, email: invited.email });
+  if (weakness) return weakness;
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const invitation = await findInvitation(token, tx);

@@ -8,6 +8,7 @@ import { address } from "#lib/routing/address.ts";
 import { revalidateProfile } from "#lib/routing/revalidate-profile.ts";
 import { accountDeskLimits } from "../desk/limits.ts";
 import { landAfterSignIn } from "../landing-page.ts";
+import type { PasswordFieldError } from "../schema.ts";
 import { acceptAccountInvitation, acceptWithNewAccount } from "./acceptance-mutations.ts";
 import { InvitationError, type InvitationErrorCode } from "./errors.ts";
 import { type AcceptState, acceptSchema, type NewAccountState, newAccountFields, newAccountSchema } from "./schema.ts";
@@ -38,7 +39,7 @@ export async function acceptAccountInvitationAction(_previous: AcceptState, form
 export async function acceptWithNewAccountAction(_previous: NewAccountState, form: FormData): Promise<NewAccountState> {
   return handleForm<
     (typeof newAccountFields)[number],
-    "badName" | "nameTaken" | "termsNeeded" | "tooShort" | "tooLong" | "common" | "dead",
+    "badName" | "nameTaken" | "termsNeeded" | PasswordFieldError | "dead",
     typeof newAccountSchema
   >(
     {
@@ -52,7 +53,7 @@ export async function acceptWithNewAccountAction(_previous: NewAccountState, for
           const isName = result.code === "nameTaken";
           return { status: "invalid", errors: isName ? { name: "nameTaken" } : { token: "dead" } };
         }
-        if (result.value === "common") return { status: "invalid", errors: { password: "common" } };
+        if (typeof result.value === "string") return { status: "invalid", errors: { password: result.value } };
         await signInUser(result.value.userId);
         return landAfterSignIn({ message: "invitationAccepted", locale, next: address(locale, "/profile/recipes") });
       },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { invitedRoles } from "../roles.ts";
-import { mailToken, signUpSchema } from "../schema.ts";
+import { mailToken, type PasswordFieldError, signUpSchema } from "../schema.ts";
 
 const locale = z.enum(locales);
 
@@ -28,5 +28,5 @@ export type InvitationChangeState = FormState<never, never>;
 export type AcceptState = FormState<"token", "dead" | "otherAccount">;
 export type NewAccountState = FormState<
   (typeof newAccountFields)[number],
-  "badName" | "nameTaken" | "termsNeeded" | "tooShort" | "tooLong" | "common" | "dead"
+  "badName" | "nameTaken" | "termsNeeded" | PasswordFieldError | "dead"
 >;

@@ -44,8 +44,10 @@ export async function resetPasswordAction(
           await setFlashMessage(result.isRestored ? "passwordSetAndRestored" : "passwordSet", href);
           return { status: "done", href };
         }
-        const errors = result.error === "dead" ? ({ token: "dead" } as const) : ({ password: "common" } as const);
-        return { status: "invalid", errors };
+        return {
+          status: "invalid",
+          errors: result.error === "dead" ? { token: result.error } : { password: result.error },
+        };
       },
     },
     form,
@@ -66,8 +68,7 @@ export async function changePasswordAction(
         if (!user) return { status: "failed" };
         const error = await changePassword(input, user);
         if (error === "wrong") return { status: "invalid", errors: { current: error } };
-        if (error === "common") return { status: "invalid", errors: { password: error } };
-        return { status: "sent" };
+        return error === null ? { status: "sent" } : { status: "invalid", errors: { password: error } };
       },
     },
     form,

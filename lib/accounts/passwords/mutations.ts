@@ -1,7 +1,7 @@
 import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
-import { consumeMailToken, createMailToken, hasValidMailToken, isMailTokenValid } from "#lib/auth/mail-tokens.ts";
+import { consumeMailToken, createMailToken, findMailTokenEmail, hasValidMailToken } from "#lib/auth/mail-tokens.ts";
 import { hashPassword, verifyPassword } from "#lib/auth/password-hash.ts";
 import { endSessions } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
@@ -16,7 +16,7 @@ import { restoreAccount } from "../deletion/restore-mutations.ts";
 import { sendPasswordChangedEmail, sendPasswordResetEmail } from "../emails.ts";
 import { accountLimits, countReset, type Requester } from "../limits.ts";
 import { findAccount } from "../queries.ts";
-import { isCommonPassword } from "./common-passwords.ts";
+import { findPasswordWeakness, type PasswordWeakness } from "./password-weakness.ts";
 
 /**
  * Sends a reset link if the address has an account. Duration and result do not reveal whether it
@@ -65,7 +65,7 @@ export async function createFirstPasswordToken(userId: string): Promise<string |
   });
 }
 
-type ResetResult = { error: null; userId: string; isRestored: boolean } | { error: "dead" | "common" };
+type ResetResult = { error: null; userId: string; isRestored: boolean } | { error: "dead" | PasswordWeakness };
 
 /**
  * Sets a new password with the token of a reset mail, confirms the e-mail address and ends all
@@ -75,9 +75,11 @@ type ResetResult = { error: null; userId: string; isRestored: boolean } | { erro
  */
 export async function resetPassword(input: { token: string; password: string; locale?: Locale }): Promise<ResetResult> {
   const { token, password, locale } = input;
-  if (await isCommonPassword(password)) return { error: "common" };
   // A guessed token must not cost a hash.
-  if (!(await isMailTokenValid("reset", token))) return { error: "dead" };
+  const email = await findMailTokenEmail("reset", token);
+  if (email === null) return { error: "dead" };
+  const weakness = await findPasswordWeakness(password, { name: (await findAccount(email))?.name ?? "", email });
+  if (weakness) return { error: weakness };
   const passwordHash = await hashPassword(password);
   const reset = await db.transaction(async (tx) => {
     const proven = await consumeMailToken(tx, "reset", token);
@@ -105,17 +107,18 @@ export async function resetPassword(input: { token: string; password: string; lo
 export async function changePassword(
   { current, password, locale }: { current: string; password: string; locale?: Locale },
   { id, sessionId }: { id: string; sessionId: string },
-): Promise<"wrong" | "common" | null> {
+): Promise<"wrong" | PasswordWeakness | null> {
   const refund = await assertAllowed([accountLimits().passwordChangePerUser, id]);
+  const [user] = await db.select().from(users).where(eq(users.id, id));
   const [storedCredentials] = await db.select().from(credentials).where(eq(credentials.userId, id));
   if (storedCredentials && !(await verifyPassword(current, storedCredentials.passwordHash))) return "wrong";
   await refund();
-  if (await isCommonPassword(password)) return "common";
+  const weakness = await findPasswordWeakness(password, { name: user?.name ?? "", email: user?.email ?? null });
+  if (weakness) return weakness;
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await setPassword(tx, id, passwordHash);
     await endSessions(id, sessionId, tx);
-    const [user] = await tx.select().from(users).where(eq(users.id, id));
     if (!user?.email) return;
     await sendPasswordChangedEmail(tx, { email: user.email, locale: locale ?? user.locale ?? defaultLocale });
   });

@@ -84,6 +84,8 @@ describe("register", () => {
     [{ email: "anna@example.org\r\nBcc: x@example.org" }, { email: "badEmail" }],
     [{ password: "short" }, { password: "tooShort" }],
     [{ password: "password1" }, { password: "common" }],
+    [{ password: "abcabcabcabc" }, { password: "pattern" }],
+    [{ name: "Zoë Rührig", password: "Ruehrig 2026" }, { password: "personal" }],
     [{ password: "x".repeat(129) }, { password: "tooLong" }],
     [{ terms: false }, { terms: "termsNeeded" }],
     [{ newType: "admin" }, { newType: "unknown" }],

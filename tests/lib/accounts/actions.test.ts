@@ -115,6 +115,9 @@ describe("the sign-up form", () => {
     expect(await send(signUpAction, form)).toMatchObject({ status: "invalid", errors: { name: "nameTaken" } });
     const common = { ...form, password: "sunshine1" };
     expect(await send(signUpAction, common)).toMatchObject({ errors: { password: "common" }, values: { email } });
+    expect(await send(signUpAction, { ...form, password: `${email}!` })).toMatchObject({
+      errors: { password: "personal" },
+    });
     expect(await send(signUpAction, { ...form, password: "x".repeat(129) })).toMatchObject({
       errors: { password: "tooLong" },
     });

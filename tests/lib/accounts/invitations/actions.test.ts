@@ -262,6 +262,7 @@ describe("a new person", () => {
   test.each([
     [{ password: "kurz" }, { password: "tooShort" }],
     [{ password: "password" }, { password: "common" }],
+    [{ name: "Zoë Rührig", password: "Rührig 2026" }, { password: "personal" }],
     [{ name: "!" }, { name: "badName" }],
     [{ terms: "" }, { terms: "termsNeeded" }],
   ])("with %o reads why not and keeps the link", async (fields, errors) => {

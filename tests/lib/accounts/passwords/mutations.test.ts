@@ -199,10 +199,17 @@ describe("resetPassword", () => {
     expect(done.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  test("keeps the token after a common password", async () => {
-    const { email } = await createMember();
+  test("keeps the token after a password that is easily guessed", async () => {
+    const { email } = await createMember({ name: "Zoë Rührig" });
     const token = await requestResetToken(email);
-    expect(await resetPassword({ token, password: "iloveyou1" })).toEqual({ error: "common" });
+    for (const [guessed, error] of [
+      ["iloveyou1", "common"],
+      ["121212121212", "pattern"],
+      ["Ruehrig 2026", "personal"],
+      [email, "personal"],
+    ] as const) {
+      expect(await resetPassword({ token, password: guessed })).toEqual({ error });
+    }
     expect((await resetPassword({ token, password: newPassword })).error).toBeNull();
   });
 });
@@ -222,6 +229,14 @@ describe("changePassword", () => {
     expect((await findUserBySessionId(here))?.id).toBe(id);
     expect([await findUserBySessionId(there), await findUserByToken(token)]).toEqual([null, null]);
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(["Dein Passwort wurde geändert"]);
+  });
+
+  test("refuses the own name and address", async () => {
+    const { id, email } = await createMember({ name: "Ottilie Rührig" });
+    const me = { id, sessionId: await createWebSession(id, "Firefox") };
+    for (const own of ["Rührig 1990", email]) {
+      expect(await changePassword({ current: password, password: own }, me)).toBe("personal");
+    }
   });
 
   test("requires no password from a user without one", async () => {
