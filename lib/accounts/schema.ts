@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { FormState } from "#lib/http/form-state.ts";
 import { parseLocalPath } from "#lib/http/safe-redirect.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { emailSchema } from "#lib/mail/email-schema.ts";
 import { isValidUserName, normalizeUserName } from "#lib/text/user-name.ts";
 import { passwordLength } from "./passwords/password-length.ts";
 import type { PasswordWeakness } from "./passwords/password-weakness.ts";
 
 const name = z.string("badName").max(200, "badName").overwrite(normalizeUserName).refine(isValidUserName, "badName");
-const email = z.string("badEmail").trim().toLowerCase().max(254, "badEmail").pipe(z.email("badEmail"));
 const newPassword = z.string("tooShort").min(passwordLength.min, "tooShort").max(passwordLength.max, "tooLong");
 const givenPassword = z.string("missing").min(1, "missing").max(passwordLength.max, "wrong");
 /** 256 bits in base64url, see `createSecretToken`. */
@@ -22,7 +22,7 @@ const website = z.string().max(500);
 
 export const signUpSchema = z.strictObject({
   name,
-  email,
+  email: emailSchema,
   password: newPassword,
   terms: z.literal(true, "termsNeeded"),
   newsletter: z.boolean(),
@@ -34,13 +34,13 @@ export type SignUpInput = z.infer<typeof signUpSchema>;
 
 /** `stays`: the form is in a dialog, so the reader stays on the page. */
 export const signInSchema = z.strictObject({
-  email,
+  email: emailSchema,
   password: givenPassword,
   locale,
   next,
   stays: z.literal("on").optional(),
 });
-export const requestResetSchema = z.strictObject({ email, locale, website });
+export const requestResetSchema = z.strictObject({ email: emailSchema, locale, website });
 export const resetPasswordSchema = z.strictObject({ token: mailToken, password: newPassword, locale });
 export const confirmEmailSchema = z.strictObject({ token: mailToken, locale, next });
 export const changePasswordSchema = z.strictObject({ current: ownPassword, password: newPassword, locale });
@@ -52,8 +52,8 @@ export const endSessionsSchema = z.strictObject({ which: z.enum(["others", "all"
 export const signUpBodySchema = signUpSchema
   .omit({ next: true, website: true })
   .extend({ newsletter: z.boolean().default(false), locale: locale.optional() });
-export const signInBodySchema = z.strictObject({ email, password: givenPassword });
-export const requestResetBodySchema = z.strictObject({ email, locale: locale.optional() });
+export const signInBodySchema = z.strictObject({ email: emailSchema, password: givenPassword });
+export const requestResetBodySchema = z.strictObject({ email: emailSchema, locale: locale.optional() });
 export const resetPasswordBodySchema = z.strictObject({ token: mailToken, password: newPassword });
 
 export const signUpFields = ["name", "email", "password", "terms", "newsletter"] as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailSchema } from "#lib/mail/email-schema.ts";
 
 /**
  * Events that are relayed: those of Meta's standard events that a page of this site can cause.
@@ -36,7 +37,7 @@ export const conversionEventSchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{3}$/, "currency")
     .optional(),
-  emails: z.array(z.email("email").max(254, "length")).max(5, "tooMany").optional(),
+  emails: z.array(emailSchema).max(5, "tooMany").optional(),
   phones: z.array(phone).max(5, "tooMany").optional(),
   firstName: text(100).optional(),
   lastName: text(100).optional(),

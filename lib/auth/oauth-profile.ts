@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailSchema } from "#lib/mail/email-schema.ts";
 import type { OAuthProvider } from "./oauth-provider.ts";
 
 /**
@@ -29,8 +30,6 @@ const claimsSchema = z.object({
     .object({ name: z.object({ firstName: textSchema, lastName: textSchema }) })
     .catch({ name: { firstName: "", lastName: "" } }),
 });
-
-const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /** Parses the claims of a provider; null without a valid subject. */
 export function parseOAuthProfile(provider: OAuthProvider, rawClaims: unknown): OAuthProfile | null {

@@ -27,7 +27,7 @@ export async function sendContactAction(_previous: ContactState, form: FormData)
         if (!recipient) return { status: "failed" };
         const { perClient, perEmail } = contactLimits();
         if (!(await perClient(getClientKey(await headers())))) return { status: "limited" };
-        if (!(await perEmail(message.email.toLowerCase()))) return { status: "limited" };
+        if (!(await perEmail(message.email))) return { status: "limited" };
         const user = await getSessionUser();
         await sendContactMessage({ ...message, recipient, accountEmail: user?.email ?? null });
         return { status: "sent" };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { emailSchema } from "#lib/mail/email-schema.ts";
 import { countGraphemes, isReadable, normalizeUserLine, normalizeUserText } from "#lib/text/user-text.ts";
 
 /** What a message is about, in the order of the form. */
@@ -30,7 +31,7 @@ export const contactSchema = z.strictObject({
     .overwrite(normalizeUserLine)
     .refine((name) => isWithin(name, contactLength.name), "longName")
     .default(""),
-  email: z.string("badEmail").trim().max(254, "badEmail").pipe(z.email("badEmail")),
+  email: emailSchema,
   message: z
     .string("tooShort")
     .max(20 * contactLength.message.max, { error: "tooLong", abort: true })

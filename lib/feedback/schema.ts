@@ -1,12 +1,13 @@
 import { z } from "zod";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { optionalEmailSchema } from "#lib/mail/email-schema.ts";
 import { cleanText } from "#lib/text/clean-text.ts";
 
 /** Fields of the feedback form. */
 export const feedbackSchema = z.strictObject({
   message: z.string("tooShort").overwrite(cleanText).trim().min(3, "tooShort").max(5000, "tooLong"),
-  email: z.union([z.literal(""), z.email("badEmail").max(254, "badEmail")], "badEmail"),
+  email: optionalEmailSchema,
   path: z
     .string()
     .regex(/^\/[^\p{Cc}]*$/u)

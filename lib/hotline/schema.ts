@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
-import { optionalEmail } from "#lib/mail/optional-email.ts";
+import { optionalEmailSchema } from "#lib/mail/email-schema.ts";
 import { cleanText } from "#lib/text/clean-text.ts";
 
 export const topics = ["baking", "meat-and-fish", "vegetables", "basics", "storage"] as const;
@@ -19,7 +19,7 @@ export const questionSchema = z.strictObject({
     .trim()
     .min(questionLength.min, "tooShort")
     .max(questionLength.max, "tooLong"),
-  email: optionalEmail,
+  email: optionalEmailSchema,
   website: z.string().max(500),
   locale: z.enum(locales),
 });

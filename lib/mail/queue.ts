@@ -6,7 +6,7 @@ import { toActiveLocale } from "#lib/i18n/active-locales.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { createMessageTranslator } from "#lib/i18n/messages.ts";
 import type { Email } from "./email.ts";
-import { isEmailAddress } from "./email-address.ts";
+import { isSingleRecipient } from "./email-address.ts";
 import { createEmailContent, getEmailHeaders } from "./email-content.ts";
 import { renderHtml, renderText } from "./render.ts";
 
@@ -28,7 +28,7 @@ interface QueuedEmail {
  */
 export async function queueEmail(tx: Transaction, { to, locale: wanted, email }: QueuedEmail): Promise<void> {
   const locale = toActiveLocale(wanted);
-  if (!isEmailAddress(to)) throw new Error("an email needs exactly one address");
+  if (!isSingleRecipient(to)) throw new Error("an email needs exactly one address");
   const content = await createEmailContent(email, locale);
   const t = await createMessageTranslator(locale, { namespace: "mail.layout" });
   await tx.insert(outbox).values({
@@ -63,7 +63,7 @@ export interface RenderedEmail {
  */
 export async function queueRenderedEmails(tx: Transaction, emails: readonly RenderedEmail[]): Promise<void> {
   if (emails.length === 0) return;
-  if (!emails.every(({ to }) => isEmailAddress(to))) throw new Error("an email needs exactly one address");
+  if (!emails.every(({ to }) => isSingleRecipient(to))) throw new Error("an email needs exactly one address");
   await tx.insert(outbox).values(
     emails.map(({ to, delaySeconds, ...email }) => ({
       ...email,

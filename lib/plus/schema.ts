@@ -2,6 +2,7 @@ import { z } from "zod";
 import { plusPlans } from "#lib/config/plus-offer.ts";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { emailSchema } from "#lib/mail/email-schema.ts";
 import { isReadable, normalizeUserLine, normalizeUserText } from "#lib/text/user-text.ts";
 
 const locale = z.enum(locales);
@@ -29,14 +30,11 @@ export const toLine = <FieldError extends string>(error: FieldError) =>
     .overwrite(normalizeUserLine)
     .refine((text) => text.length <= maxLineLength, error);
 
-/** An address in lower case. */
-export const toEmail = () => z.string("badEmail").trim().toLowerCase().max(254, "badEmail").pipe(z.email("badEmail"));
-
 /** Fields of the public cancellation form (§ 312k (2) BGB). */
 export const cancellationSchema = z
   .strictObject({
     name: toLine<CancellationFieldError>("noName").refine(isReadable, "noName"),
-    email: toEmail(),
+    email: emailSchema,
     contract: toLine<CancellationFieldError>("tooLong"),
     kind: z.enum(["ordinary", "extraordinary"], "noKind"),
     reason: z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type ReportReason, reportTargetTypes } from "#lib/db/tables/community/reports.ts";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
-import { optionalEmail } from "#lib/mail/optional-email.ts";
+import { optionalEmailSchema } from "#lib/mail/email-schema.ts";
 import { countGraphemes, isReadable, normalizeUserLine, normalizeUserText } from "#lib/text/user-text.ts";
 import { maxObjectionLength, maxReporterNameLength, maxReportLength, minNoticeLength } from "./text-length.ts";
 
@@ -35,7 +35,6 @@ export function textSchema(maxLength: number) {
     .refine((text) => text.length <= 5 * maxLength && countGraphemes(text) <= maxLength, "tooLong");
 }
 
-const email = optionalEmail.transform((address) => address.toLowerCase());
 const locale = z.enum(locales);
 /** Hidden field that only bots fill in. */
 const website = z.string().max(500).default("");
@@ -53,7 +52,7 @@ export const reportSchema = z
     targetId: z.uuid(),
     reason: z.enum(dialogReasons, "noReason"),
     text: textSchema(maxReportLength),
-    email,
+    email: optionalEmailSchema,
     locale,
     website,
   })
@@ -68,7 +67,7 @@ export const reportBodySchema = z
     user: z.uuid("uuid").optional(),
     reason: z.enum(dialogReasons, "reason"),
     text: textSchema(maxReportLength).default(""),
-    email,
+    email: optionalEmailSchema,
     locale: locale.optional(),
   })
   .refine(isExplained, needsText)
@@ -93,7 +92,7 @@ export const noticeSchema = z
       .max(1000, { error: "longName", abort: true })
       .overwrite(normalizeUserLine)
       .refine((name) => countGraphemes(name) <= maxReporterNameLength, "longName"),
-    email,
+    email: optionalEmailSchema,
     goodFaith: z.literal(true, "notConfirmed"),
     locale,
     website,

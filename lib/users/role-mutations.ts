@@ -5,6 +5,7 @@ import { db } from "#lib/db/client.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { type UserType, users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import { normalizeEmailAddress } from "#lib/mail/email-address.ts";
 import { indexItems } from "#lib/search-index/index-items.ts";
 import { notifyUser } from "#lib/user-events/notify.ts";
 import { roleColumns, type UserRole } from "./role-queries.ts";
@@ -95,5 +96,5 @@ async function notifyBanChange(tx: Transaction, slug: string): Promise<void> {
 }
 
 function hasEmail(email: string): SQL {
-  return eq(sql`lower(${users.email})`, email.trim().toLowerCase());
+  return eq(sql`lower(${users.email})`, normalizeEmailAddress(email));
 }

@@ -4,12 +4,13 @@ import { getSessionUser } from "#lib/auth/session-user.ts";
 import { setFlashMessageWithoutScript } from "#lib/http/flash-message.ts";
 import { handleForm } from "#lib/http/form-handler.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { emailSchema } from "#lib/mail/email-schema.ts";
 import { address } from "#lib/routing/address.ts";
 import { resendConfirmation } from "./confirmation-mutations.ts";
 import { AccountError } from "./errors.ts";
 import type { AccountChangeState } from "./schema.ts";
 
-const confirmationSchema = z.object({ email: z.email().toLowerCase(), locale: z.enum(locales) });
+const confirmationSchema = z.object({ email: emailSchema, locale: z.enum(locales) });
 
 /** Sends a confirmation mail again. Fails for users who are no admins. */
 export async function resendConfirmationAction(

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
-import { isEmailAddress } from "#lib/mail/email-address.ts";
+import { emailSchema } from "#lib/mail/email-schema.ts";
 import { mailToken, ownPassword } from "../schema.ts";
 
 const locale = z.enum(locales);
 
 /** `password` is empty for a user without one. */
 export const changeEmailSchema = z.strictObject({
-  email: z.string("badEmail").trim().toLowerCase().max(254, "badEmail").refine(isEmailAddress, "badEmail"),
+  email: emailSchema,
   password: ownPassword,
   locale,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Imprint } from "#lib/config/imprint.ts";
+import { emailSchema } from "#lib/mail/email-schema.ts";
 import { findContrastProblems } from "#lib/setup/site/contrast.ts";
 import { siteLength } from "#lib/setup/site/form-fields.ts";
 import { sanitizeLogo } from "#lib/setup/site/logo.ts";
@@ -12,7 +13,7 @@ const fact = z.string().max(siteLength.fact).nullable();
 export const siteSchema = z.strictObject({
   key: z.literal("site"),
   name: siteNameSchema.optional(),
-  mail: z.email().max(254).optional(),
+  mail: emailSchema.optional(),
   locales: activeLocalesSchema.optional(),
   claim: partlyLocalized(z.string().min(1).max(siteLength.claim)).optional(),
   description: partlyLocalized(z.string().min(1).max(siteLength.description)).optional(),

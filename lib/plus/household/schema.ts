@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
-import { toEmail } from "../schema.ts";
+import { emailSchema } from "#lib/mail/email-schema.ts";
 import type { HouseholdErrorCode } from "./errors.ts";
 
 const locale = z.enum(locales);
 
-export const invitationSchema = z.strictObject({ email: toEmail(), locale });
+export const invitationSchema = z.strictObject({ email: emailSchema, locale });
 /** An invitation or a member of the own household. */
 export const householdKeySchema = z.strictObject({ id: z.uuid(), locale });
 /** As `createSecretToken` creates it. */

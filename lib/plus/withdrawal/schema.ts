@@ -1,13 +1,14 @@
 import { z } from "zod";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { emailSchema } from "#lib/mail/email-schema.ts";
 import { isReadable } from "#lib/text/user-text.ts";
-import { toEmail, toLine } from "../schema.ts";
+import { toLine } from "../schema.ts";
 
 /** Fields of the withdrawal function (§ 356a (2) BGB). */
 export const withdrawalSchema = z.strictObject({
   name: toLine<WithdrawalFieldError>("noName").refine(isReadable, "noName"),
-  email: toEmail(),
+  email: emailSchema,
   contract: toLine<WithdrawalFieldError>("noContract").refine(isReadable, "noContract"),
   locale: z.enum(locales),
   website: z.string().max(500).default(""),

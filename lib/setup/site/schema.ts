@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isActiveLocale } from "#lib/i18n/active-locales.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { emailSchema } from "#lib/mail/email-schema.ts";
 import { countGraphemes, isReadable, normalizeUserLine } from "#lib/text/user-text.ts";
 import { parseColor } from "./color.ts";
 import { siteLength } from "./form-fields.ts";
@@ -48,7 +49,7 @@ export const identitySchema = z
   .strictObject({
     ...target,
     name: siteNameSchema,
-    mail: z.string("required").trim().min(1, "required").max(254, "tooLong").pipe(z.email("badEmail")),
+    mail: z.string("required").trim().min(1, "required").pipe(emailSchema),
     claimDe: optionalLine(siteLength.claim),
     claimEn: optionalLine(siteLength.claim),
     descriptionDe: optionalLine(siteLength.description),

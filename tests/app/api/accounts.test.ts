@@ -78,6 +78,12 @@ describe("register", () => {
     expect((await mailsTo(two.email))[0]?.text).toContain("/de/e-mail-bestaetigen?token=");
   });
 
+  test("accepts an address of an internationalized domain and takes both spellings for one", async () => {
+    expect((await post(register, { ...newAccount(), email: "tom@bücher.example" })).status).toBe(202);
+    expect((await post(register, { ...newAccount(), email: "Tom@xn--bcher-kva.example" })).status).toBe(202);
+    expect(await mailsTo("tom@xn--bcher-kva.example")).toHaveLength(2);
+  });
+
   test.each([
     [{ name: "x" }, { name: "badName" }],
     [{ email: "anna@" }, { email: "badEmail" }],

@@ -17,6 +17,13 @@ test("sets a role by e-mail address in any case", async () => {
   expect(await listUserRoles()).toEqual([]);
 });
 
+test("knows an address of an internationalized domain in both spellings", async () => {
+  const { name } = await createMember({ email: "tom@xn--bcher-kva.example" });
+  for (const typed of ["tom@bücher.example", "tom@xn--bcher-kva.example"]) {
+    expect(await setUserType(typed, "community")).toMatchObject({ name });
+  }
+});
+
 test("ends sessions and hides the profile until the ban is lifted", async () => {
   const { id, email, slug } = await createMember();
   const session = await createWebSession(id, "Firefox");
