@@ -9,7 +9,13 @@ import { createSecretToken, hashToken } from "./secret-token.ts";
 export type MailTokenPurpose = (typeof mailTokens.$inferSelect)["purpose"];
 
 /** Minutes until the link of a mail expires. */
-const mailTokenLifetimeMinutes = { confirm: 48 * 60, reset: 60, newsletter: 48 * 60, email: 48 * 60 } as const;
+const mailTokenLifetimeMinutes = {
+  confirm: 48 * 60,
+  reset: 60,
+  newsletter: 48 * 60,
+  email: 48 * 60,
+  restoreEmail: 7 * 24 * 60,
+} as const;
 
 /**
  * Creates a token for a link in a mail and revokes earlier ones for the same address and purpose.
@@ -32,9 +38,9 @@ export async function consumeMailToken(
   tx: Transaction,
   purpose: MailTokenPurpose,
   token: string,
-): Promise<{ userId: string | null; email: string } | null> {
+): Promise<{ userId: string | null; email: string; createdAt: Date } | null> {
   const [row] = await tx.delete(mailTokens).where(whereValid(purpose, token)).returning();
-  return row ? { userId: row.userId, email: row.email } : null;
+  return row ? { userId: row.userId, email: row.email, createdAt: row.createdAt } : null;
 }
 
 /**

@@ -75,11 +75,19 @@ const creators: { [Kind in Email["kind"]]: (email: EmailOf<Kind>, t: Translator,
     button: { label: t("emailChange.button"), href: toSiteUrl(link) },
     note: t("emailChange.note"),
   }),
-  emailChanged: ({ contactLink }, t) => ({
+  emailChanged: ({ restoreLink, contactLink }, t) => ({
     subject: t("emailChanged.subject"),
     title: t("emailChanged.title"),
     paragraphs: [t("emailChanged.text")],
-    button: { label: t("emailChanged.button"), href: toSiteUrl(contactLink) },
+    button: { label: t("emailChanged.button"), href: toSiteUrl(restoreLink) },
+    secondaryLink: { label: t("emailChanged.other"), href: toSiteUrl(contactLink) },
+    note: t("emailChanged.note"),
+  }),
+  emailRestored: ({ contactLink }, t) => ({
+    subject: t("emailRestored.subject"),
+    title: t("emailRestored.title"),
+    paragraphs: [t("emailRestored.text")],
+    button: { label: t("emailRestored.button"), href: toSiteUrl(contactLink) },
   }),
   newsletterConfirm: ({ link }, t) => ({
     subject: t("newsletterConfirm.subject"),

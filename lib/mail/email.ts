@@ -17,7 +17,8 @@ export type Email =
   | { kind: "connected"; account: string; settingsLink: string; resetLink: string }
   | { kind: "disconnected"; account: string; resetLink: string }
   | { kind: "emailChange"; link: string }
-  | { kind: "emailChanged"; contactLink: string }
+  | { kind: "emailChanged"; restoreLink: string; contactLink: string }
+  | { kind: "emailRestored"; contactLink: string }
   | { kind: "newsletterConfirm"; link: string }
   | { kind: "newsletterWelcome"; unsubscribe: UnsubscribeLinks }
   | { kind: "newsletterKnown"; unsubscribe: UnsubscribeLinks }

@@ -223,7 +223,7 @@ const otherActions = [
   "decideCommentAction",
   ...["signUpAction", "signInAction", "signOutAction", "signInWithProviderAction", "disconnectAccountAction"],
   ...["confirmEmailAction", "requestResetAction", "resetPasswordAction", "changePasswordAction", "endSessionsAction"],
-  ...["changeEmailAction", "confirmNewEmailAction", "deleteAccountAction"],
+  ...["changeEmailAction", "confirmNewEmailAction", "restoreEmailAction", "deleteAccountAction"],
   ...["changeProfileAction", "changeAppearanceAction", "changeUnitsAction", "removePictureAction"],
   ...["savePreferencesAction", "deletePreferencesAction", "importPreferencesAction", "dismissQuizAction"],
   ...["subscribeAction", "unsubscribeAction", "confirmSubscriptionAction", "setNewsletterAction"],

@@ -6,13 +6,14 @@ import { address } from "#lib/routing/address.ts";
 import { accountLimits } from "../limits.ts";
 import { verifyUserPassword } from "../queries.ts";
 import { confirmEmailChange, requestEmailChange } from "./mutations.ts";
+import { restoreFormerEmail } from "./restore-mutations.ts";
 import {
   type ChangeEmailState,
-  type ConfirmNewEmailState,
   changeEmailFields,
   changeEmailSchema,
-  confirmNewEmailFields,
-  confirmNewEmailSchema,
+  type EmailTokenState,
+  emailTokenFields,
+  emailTokenSchema,
 } from "./schema.ts";
 
 /** Sends a confirmation mail to a new address of the signed-in user. */
@@ -41,17 +42,34 @@ export async function changeEmailAction(_previous: ChangeEmailState, form: FormD
 }
 
 /** Confirms the new address with the token of the mail. */
-export async function confirmNewEmailAction(
-  _previous: ConfirmNewEmailState,
-  form: FormData,
-): Promise<ConfirmNewEmailState> {
+export async function confirmNewEmailAction(_previous: EmailTokenState, form: FormData): Promise<EmailTokenState> {
   return handleForm(
     {
-      fields: confirmNewEmailFields,
-      schema: confirmNewEmailSchema,
+      fields: emailTokenFields,
+      schema: emailTokenSchema,
       submit: async ({ token, locale }) => {
-        if (!(await confirmEmailChange(token, locale))) return { status: "invalid", errors: { token: "dead" } };
+        const session = await getSessionUser();
+        if (!(await confirmEmailChange(token, { locale, session }))) {
+          return { status: "invalid", errors: { token: "dead" } };
+        }
         return { status: "done", href: `${address(locale, "/profile/settings")}?email=changed#email` };
+      },
+    },
+    form,
+  );
+}
+
+/** Takes a change of the address back with the token of the mail to the former one. */
+export async function restoreEmailAction(_previous: EmailTokenState, form: FormData): Promise<EmailTokenState> {
+  return handleForm(
+    {
+      fields: emailTokenFields,
+      schema: emailTokenSchema,
+      submit: async ({ token, locale }) => {
+        const resetToken = await restoreFormerEmail(token, locale);
+        if (resetToken === null) return { status: "invalid", errors: { token: "dead" } };
+        const query = new URLSearchParams({ token: resetToken, why: "restored" });
+        return { status: "done", href: `${address(locale, "/reset-password")}?${query}` };
       },
     },
     form,

@@ -2,6 +2,8 @@ import "server-only";
 import { and, eq, isNull, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { consumeMailToken, createMailToken } from "#lib/auth/mail-tokens.ts";
+import type { SessionUser } from "#lib/auth/session-user-type.ts";
+import { endSessions } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
 import { mailTokens, signUps } from "#lib/db/tables/accounts.ts";
 import { newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
@@ -11,9 +13,6 @@ import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
 import { queueEmail } from "#lib/mail/queue.ts";
 import { address } from "#lib/routing/address.ts";
 import { sendAccountExistsEmail } from "../emails.ts";
-
-/** SQLSTATE */
-const uniqueViolation = "23505";
 
 /**
  * Sends a confirmation link to a user's new address and revokes earlier links. If the address
@@ -35,24 +34,25 @@ export async function requestEmailChange(userId: string, email: string, locale: 
   });
 }
 
-/**
- * Consumes the token of a confirmation link: sets the address of the user and of their newsletter
- * subscription, and notifies the former address.
- *
- * @param locale Language of the page, and of the mail; without one that of the account.
- * @returns False for an invalid token, or when the address belongs to another user by now.
- */
-export async function confirmEmailChange(token: string, locale?: Locale): Promise<boolean> {
-  try {
-    return await db.transaction((tx) => applyEmailChange(tx, token, locale));
-  } catch (error) {
-    const sqlState = (error as { cause?: { code?: unknown } }).cause?.code;
-    if (sqlState === uniqueViolation) return false;
-    throw error;
-  }
+interface ConfirmOptions {
+  /** Language of the page, and of the mail; without one that of the account. */
+  locale?: Locale;
+  /** Who confirms, if signed in: their own session does not end. */
+  session?: Pick<SessionUser, "id" | "sessionId"> | null;
 }
 
-async function applyEmailChange(tx: Transaction, token: string, pageLocale: Locale | undefined): Promise<boolean> {
+/**
+ * Consumes the token of a confirmation link: sets the address of the user and of their newsletter
+ * subscription, ends all sessions but the one that confirms, and tells the former address how to
+ * take the change back.
+ *
+ * @returns False for an invalid token, or when the address belongs to another user by now.
+ */
+export async function confirmEmailChange(token: string, options: ConfirmOptions = {}): Promise<boolean> {
+  return (await unlessEmailTaken(() => db.transaction((tx) => applyEmailChange(tx, token, options)))) ?? false;
+}
+
+async function applyEmailChange(tx: Transaction, token: string, options: ConfirmOptions): Promise<boolean> {
   const proven = await consumeMailToken(tx, "email", token);
   if (!proven?.userId) return false;
   const { userId, email } = proven;
@@ -63,17 +63,45 @@ async function applyEmailChange(tx: Transaction, token: string, pageLocale: Loca
   // Reset links may still lie in the mailbox of the former address.
   await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, "reset")));
   await tx.delete(signUps).where(eq(signUps.email, email));
+  await endSessions(userId, options.session?.id === userId ? options.session.sessionId : undefined, tx);
   if (!user.email) return true;
-  await transferSubscription(tx, user.email.toLowerCase(), email);
-  const locale = pageLocale ?? user.locale ?? defaultLocale;
-  const contactLink = address(locale, "/contact");
-  const changed = { kind: "emailChanged", contactLink } as const;
-  await queueEmail(tx, { to: user.email, locale, email: changed });
+  const formerEmail = user.email.toLowerCase();
+  await transferSubscription(tx, formerEmail, email);
+  await sendEmailChangedEmail(tx, {
+    userId,
+    email: formerEmail,
+    locale: options.locale ?? user.locale ?? defaultLocale,
+  });
   return true;
 }
 
+/** Tells a former address of the change, with a link that takes it back. */
+async function sendEmailChangedEmail(
+  tx: Transaction,
+  { userId, email, locale }: { userId: string; email: string; locale: Locale },
+): Promise<void> {
+  const token = await createMailToken(tx, { purpose: "restoreEmail", email, userId });
+  const restoreLink = `${address(locale, "/restore-email")}?${new URLSearchParams({ token })}`;
+  const contactLink = address(locale, "/contact");
+  await queueEmail(tx, { to: email, locale, email: { kind: "emailChanged", restoreLink, contactLink } });
+}
+
+/** Runs a change of an address; null when that belongs to another user. */
+export async function unlessEmailTaken<Result>(change: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await change();
+  } catch (error) {
+    const sqlState = (error as { cause?: { code?: unknown } }).cause?.code;
+    if (sqlState === uniqueViolation) return null;
+    throw error;
+  }
+}
+
+/** SQLSTATE */
+const uniqueViolation = "23505";
+
 /** Moves the newsletter subscription to the new address unless that has its own. */
-async function transferSubscription(tx: Transaction, from: string, to: string): Promise<void> {
+export async function transferSubscription(tx: Transaction, from: string, to: string): Promise<void> {
   const other = alias(newsletterSubscriptions, "other");
   const existing = tx.select({ id: other.id }).from(other).where(eq(other.email, to));
   await tx

@@ -12,14 +12,15 @@ export const changeEmailSchema = z.strictObject({
   password: ownPassword,
   locale,
 });
-export const confirmNewEmailSchema = z.strictObject({ token: mailToken, locale });
+/** The button below the link of a mail about an address. */
+export const emailTokenSchema = z.strictObject({ token: mailToken, locale });
 
 export const changeEmailFields = ["email", "password"] as const;
-export const confirmNewEmailFields = ["token"] as const;
+export const emailTokenFields = ["token"] as const;
 
 type ChangeEmailFieldError = "badEmail" | "sameEmail" | "wrong";
 /** `dead`: the link is used or expired, or the address belongs to another user by now. */
-type ConfirmNewEmailFieldError = "dead";
+type EmailTokenFieldError = "dead";
 
 export type ChangeEmailState = FormState<(typeof changeEmailFields)[number], ChangeEmailFieldError>;
-export type ConfirmNewEmailState = FormState<(typeof confirmNewEmailFields)[number], ConfirmNewEmailFieldError>;
+export type EmailTokenState = FormState<(typeof emailTokenFields)[number], EmailTokenFieldError>;

@@ -95,7 +95,7 @@ export const mailTokens = pgTable(
   "mail_tokens",
   {
     tokenHash: text().primaryKey(),
-    purpose: text().$type<"confirm" | "reset" | "newsletter" | "email">().notNull(),
+    purpose: text().$type<"confirm" | "reset" | "newsletter" | "email" | "restoreEmail">().notNull(),
     /** Null for the newsletter, which needs no account. */
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),
     email: text().notNull(),

@@ -28,6 +28,7 @@ for (const locale of localesOf(germanWide)) {
     for (const path of [
       `${address(locale, "/confirm-email")}?token=old`,
       `${address(locale, "/reset-password")}?token=old`,
+      `${address(locale, "/restore-email")}?token=old`,
       `${address(locale, "/login")}?error=denied&next=${address(locale, "/profile/likes")}`,
     ]) {
       await page.goto(path);

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { address } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { englishNarrow, germanWide } from "#tests/e2e/support/viewports.ts";
@@ -50,9 +51,22 @@ for (const { locale, viewport, javaScriptEnabled } of ways) {
       await page.getByRole("button", { name: accounts.confirmNewEmail.submit }).click();
       await expect(page.getByText(accounts.changeEmail.current.replace("{email}", wanted))).toBeVisible();
       await expect(part.getByText(accounts.changeEmail.changed)).toBeVisible();
-      expect((await mail.waitForMail(account.email)).subject).toBe(mailTexts.emailChanged.subject);
+      const told = await mail.waitForMail(account.email);
+      expect(told.subject).toBe(mailTexts.emailChanged.subject);
       await page.goto(link);
       await expect(page.getByRole("heading", { name: accounts.confirmNewEmail.deadTitle })).toBeVisible();
+
+      await page.context().clearCookies();
+      await page.goto(linksIn(told).find((href) => href.includes("token=")) ?? "");
+      if (javaScriptEnabled) await waitForHydration(page);
+      await page.getByRole("button", { name: accounts.restoreEmail.submit }).click();
+      await expect(page.getByText(accounts.newPassword.restored)).toBeVisible();
+      if (javaScriptEnabled) await waitForHydration(page);
+      await page.getByLabel(accounts.fields.newPassword, { exact: true }).fill("Ein ganzer Satz ist am besten");
+      await page.getByRole("button", { name: accounts.newPassword.submit }).click();
+      await expect(page).not.toHaveURL(/reset-password/);
+      await page.goto(address(locale, "/profile/settings"));
+      await expect(page.getByText(accounts.changeEmail.current.replace("{email}", account.email))).toBeVisible();
     });
   });
 }

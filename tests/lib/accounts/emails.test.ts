@@ -43,7 +43,7 @@ const requests: Record<string, (member: Member, locale: Locale) => Promise<unkno
   "a new address": async ({ id }, locale) => {
     const wanted = newEmail();
     await requestEmailChange(id, wanted, locale);
-    await confirmEmailChange(await mailedToken(wanted), locale);
+    await confirmEmailChange(await mailedToken(wanted), { locale });
   },
   "a new address that has an account": async ({ email }, locale) =>
     requestEmailChange((await createMember()).id, email, locale),

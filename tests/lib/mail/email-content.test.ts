@@ -19,7 +19,12 @@ const emails: { [Kind in Email["kind"]]: Extract<Email, { kind: Kind }> } = {
   connected: { kind: "connected", account: "Google", settingsLink: "/de/profile/settings", resetLink: "/de/reset" },
   disconnected: { kind: "disconnected", account: "Google", resetLink: "/de/reset" },
   emailChange: { kind: "emailChange", link: "/de/e-mail-aendern?token=t" },
-  emailChanged: { kind: "emailChanged", contactLink: "/de/kontakt" },
+  emailChanged: {
+    kind: "emailChanged",
+    restoreLink: "/de/e-mail-wiederherstellen?token=t",
+    contactLink: "/de/kontakt",
+  },
+  emailRestored: { kind: "emailRestored", contactLink: "/de/kontakt" },
   newsletterConfirm: { kind: "newsletterConfirm", link: "/de/newsletter/bestaetigen?token=t" },
   newsletterWelcome: { kind: "newsletterWelcome", unsubscribe },
   newsletterKnown: { kind: "newsletterKnown", unsubscribe },

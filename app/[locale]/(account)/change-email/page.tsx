@@ -1,8 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AccountBox } from "#components/accounts/account-box.tsx";
-import { ConfirmNewEmailForm } from "#components/accounts/forms/confirm-new-email-form.tsx";
+import { MailTokenForm } from "#components/accounts/forms/mail-token-form.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
+import { confirmNewEmailAction } from "#lib/accounts/email-change/actions.ts";
 import { isMailTokenValid } from "#lib/auth/mail-tokens.ts";
 import { address } from "#lib/routing/address.ts";
 import { type AccountPageProps, accountMetadata, parseMailToken, tokenPageReferrer } from "../account-page.ts";
@@ -38,7 +39,8 @@ export default async function ChangeEmailPage({ searchParams }: AccountPageProps
   return (
     <AccountBox title={t("title")}>
       <p className="text-ink-2">{t("text")}</p>
-      <ConfirmNewEmailForm
+      <MailTokenForm
+        action={confirmNewEmailAction}
         locale={locale}
         token={mailToken}
         messages={{

@@ -1,8 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AccountBox } from "#components/accounts/account-box.tsx";
-import { ConfirmEmailForm } from "#components/accounts/forms/confirm-email-form.tsx";
+import { MailTokenForm } from "#components/accounts/forms/mail-token-form.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
+import { confirmEmailAction } from "#lib/accounts/actions.ts";
 import { isMailTokenValid } from "#lib/auth/mail-tokens.ts";
 import { address } from "#lib/routing/address.ts";
 import {
@@ -57,7 +58,8 @@ export default async function ConfirmEmailPage(props: AccountPageProps) {
   return (
     <AccountBox title={t("confirm.title")}>
       <p className="text-ink-2">{t("confirm.text")}</p>
-      <ConfirmEmailForm
+      <MailTokenForm
+        action={confirmEmailAction}
         locale={locale}
         token={mailToken}
         next={next}

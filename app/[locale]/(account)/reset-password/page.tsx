@@ -25,10 +25,10 @@ export default async function ResetPasswordPage({ searchParams }: AccountPagePro
   if (mailToken !== null && email !== null) {
     const { locale, messages, icons } = context;
     const fields = { ...messages.fields, submit: t("newPassword.submit") };
-    const isContested = why === "contested";
+    const reason = why === "contested" || why === "restored" ? why : null;
     return (
-      <AccountBox title={t(isContested ? "newPassword.contestedTitle" : "newPassword.title")}>
-        <p className="text-ink-2">{t(isContested ? "newPassword.contested" : "newPassword.text")}</p>
+      <AccountBox title={t(reason ? `newPassword.${reason}Title` : "newPassword.title")}>
+        <p className="text-ink-2">{t(`newPassword.${reason ?? "text"}`)}</p>
         <NewPasswordForm
           locale={locale}
           token={mailToken}

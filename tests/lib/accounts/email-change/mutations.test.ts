@@ -1,7 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { confirmEmailChange, requestEmailChange } from "#lib/accounts/email-change/mutations.ts";
 import { isMailTokenValid } from "#lib/auth/mail-tokens.ts";
+import { createApiSession, createWebSession, findUserBySessionId, findUserByToken } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
 import { mailTokens } from "#lib/db/tables/accounts.ts";
 import { newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
@@ -32,6 +33,25 @@ test("changes the address with the token and notifies the former address", async
   expect(await confirmEmailChange(token)).toBe(false);
 });
 
+test("ends all sessions but the one that confirms", async () => {
+  const { id } = await createMember();
+  const other = await createMember();
+  const change = async (session: { id: string; sessionId: string } | null) => {
+    const wanted = newEmail();
+    await requestEmailChange(id, wanted, "de");
+    return confirmEmailChange(await mailedToken(wanted), { session });
+  };
+  const [here, there] = [await createWebSession(id, "Firefox"), await createWebSession(id, "Safari")];
+  const app = await createApiSession(id, "app");
+  expect(await change({ id, sessionId: here })).toBe(true);
+  expect((await findUserBySessionId(here))?.id).toBe(id);
+  expect([await findUserBySessionId(there), await findUserByToken(app)]).toEqual([null, null]);
+  const elsewhere = await createWebSession(other.id, "Firefox");
+  expect(await change({ id: other.id, sessionId: elsewhere })).toBe(true);
+  expect(await findUserBySessionId(here)).toBeNull();
+  expect((await findUserBySessionId(elsewhere))?.id).toBe(other.id);
+});
+
 test("revokes the token of an earlier request", async () => {
   const { id } = await createMember();
   const [first, second] = [newEmail(), newEmail()];
@@ -49,7 +69,8 @@ test("revokes reset tokens of the former address", async () => {
   const wanted = newEmail();
   await requestEmailChange(id, wanted, "de");
   await confirmEmailChange(await mailedToken(wanted));
-  expect(await db.$count(mailTokens, eq(mailTokens.userId, id))).toBe(0);
+  const isReset = and(eq(mailTokens.userId, id), eq(mailTokens.purpose, "reset"));
+  expect(await db.$count(mailTokens, isReset)).toBe(0);
 });
 
 test("notifies the owner of a taken address and changes nothing", async () => {

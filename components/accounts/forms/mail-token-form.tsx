@@ -2,15 +2,20 @@
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
-import { confirmEmailAction } from "#lib/accounts/actions.ts";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
+import type { FormState } from "#lib/http/form-state.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
-interface ConfirmEmailFormProps {
+type MailTokenState = FormState<"token", "dead">;
+
+interface MailTokenFormProps {
+  /** Does what the link of the mail is for. */
+  action: (previous: MailTokenState, form: FormData) => Promise<MailTokenState>;
   locale: Locale;
   /** Token of the link. */
   token: string;
-  next: string;
+  /** Path to return to. */
+  next?: string;
   messages: Record<"submit" | "sending" | "dead" | "failed" | "limited", string>;
   errorIcon: ReactNode;
 }
@@ -18,14 +23,14 @@ interface ConfirmEmailFormProps {
 const fields = ["token"] as const;
 
 /** Confirms with a button, because mail programs open links by themselves. */
-export function ConfirmEmailForm({ locale, token, next, messages, errorIcon }: ConfirmEmailFormProps) {
-  const { status, isSending, form } = useFormAction(confirmEmailAction, fields);
+export function MailTokenForm({ action, locale, token, next, messages, errorIcon }: MailTokenFormProps) {
+  const { status, isSending, form } = useFormAction(action, fields);
   const hasError = status === "invalid" || status === "failed" || status === "limited";
   return (
     <form {...form} className="mt-5 grid gap-4" data-answer={status === "open" ? undefined : status}>
       {hasError && <ErrorSummary text={messages[status === "invalid" ? "dead" : status]} icon={errorIcon} />}
       <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="next" value={next} />
+      {next !== undefined && <input type="hidden" name="next" value={next} />}
       <input type="hidden" name="locale" value={locale} />
       <Button type="submit" size="lg" isFullWidth aria-disabled={isSending}>
         {isSending ? messages.sending : messages.submit}

@@ -1,0 +1,56 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { AccountBox } from "#components/accounts/account-box.tsx";
+import { MailTokenForm } from "#components/accounts/forms/mail-token-form.tsx";
+import { LinkButton } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
+import { restoreEmailAction } from "#lib/accounts/email-change/actions.ts";
+import { findMailTokenEmail } from "#lib/auth/mail-tokens.ts";
+import { address } from "#lib/routing/address.ts";
+import { type AccountPageProps, accountMetadata, parseMailToken, tokenPageReferrer } from "../account-page.ts";
+
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata() {
+  const t = await getTranslations("accounts.restoreEmail");
+  return {
+    ...(await accountMetadata("/restore-email", t("metaTitle"), t("description"))),
+    referrer: tokenPageReferrer,
+  };
+}
+
+/** Target of the link "This wasn't me" in the mail to a former address. Needs no sign-in. */
+export default async function RestoreEmailPage({ searchParams }: AccountPageProps) {
+  const [locale, t, { token }] = await Promise.all([getLocale(), getTranslations("accounts"), searchParams]);
+  const mailToken = parseMailToken(token);
+  const email = mailToken === null ? null : await findMailTokenEmail("restoreEmail", mailToken);
+  if (mailToken === null || email === null) {
+    return (
+      <AccountBox title={t("restoreEmail.deadTitle")}>
+        <p className="text-ink-2">{t("restoreEmail.deadText")}</p>
+        <p className="mt-5">
+          <LinkButton href={address(locale, "/contact")} size="lg" isFullWidth>
+            {t("restoreEmail.contact")}
+          </LinkButton>
+        </p>
+      </AccountBox>
+    );
+  }
+  return (
+    <AccountBox title={t("restoreEmail.title")}>
+      <p className="text-ink-2">{t("restoreEmail.text", { email })}</p>
+      <MailTokenForm
+        action={restoreEmailAction}
+        locale={locale}
+        token={mailToken}
+        messages={{
+          submit: t("restoreEmail.submit"),
+          sending: t("fields.sending"),
+          dead: t("restoreEmail.dead"),
+          failed: t("problems.failed"),
+          limited: t("problems.limited"),
+        }}
+        errorIcon={<Icon name="circleAlert" />}
+      />
+    </AccountBox>
+  );
+}
