@@ -32,12 +32,18 @@ export async function getRequestUser(request: Request): Promise<SessionUser | nu
 }
 
 /**
+ * The caller redirects. Without a target the library would store the address of the page in a
+ * cookie, which the token of a mailed link is part of.
+ */
+const withoutRedirect = { redirect: false, redirectTo: "/" } as const;
+
+/**
  * Creates a session for a user whose identity has just been verified, and ends the browser's former
  * session. Works in server actions and route handlers only.
  */
 export async function signInUser(userId: string): Promise<void> {
   const formerUser = await getSessionUser();
-  await signIn("ticket", { ticket: createSignInToken(userId), redirect: false });
+  await signIn("ticket", { ticket: createSignInToken(userId), ...withoutRedirect });
   if (formerUser) await endSession(formerUser.id, formerUser.sessionId);
 }
 
@@ -47,7 +53,7 @@ export async function signInUser(userId: string): Promise<void> {
 export async function signOutCurrentSession(): Promise<void> {
   const user = await getSessionUser();
   if (user) await endSession(user.id, user.sessionId);
-  await signOut({ redirect: false });
+  await signOut(withoutRedirect);
   await clearSignedInCookie();
 }
 

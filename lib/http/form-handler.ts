@@ -58,7 +58,8 @@ export async function handleForm<Field extends string, FieldError extends string
     return null;
   });
   if (result?.status === "sent") return { status: "sent" };
-  if (result?.status === "done") redirect(result.href);
+  // The page of a mailed link has its token in the address, which must not stay in the history.
+  if (result?.status === "done") redirect(result.href, "token" in entries ? "replace" : "push");
   const errors = result?.status === "invalid" ? result.errors : {};
   const retrySeconds = result?.status === "limited" ? result.retrySeconds : undefined;
   return {

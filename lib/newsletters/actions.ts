@@ -35,7 +35,7 @@ export async function confirmSubscriptionAction(form: FormData): Promise<void> {
   const page = address(readLocale(form), "/newsletter/confirm");
   const { success, data } = confirmSchema.safeParse({ token: form.get("token") });
   const isDone = success && (await confirmSubscription(data.token));
-  redirect(`${page}?state=${isDone ? "done" : "dead"}`);
+  redirect(`${page}?state=${isDone ? "done" : "dead"}`, "replace");
 }
 
 /** Ends a subscription from the page a mail links to. */

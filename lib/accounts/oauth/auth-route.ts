@@ -28,14 +28,16 @@ const libraryPages = ["signin", "signout", "error", "verify-request"];
 /**
  * Handles all requests below /api/auth. Only answers of configured providers reach the sign-in
  * library; `session` is answered here, and the library's pages redirect to the login page.
- * Everything else is 404, above all creating a session with a sign-in token.
+ * Everything else is 404, above all creating a session with a sign-in token. The page to return to,
+ * whose address may have a token, does not stay in a cookie.
  *
  * @throws ApiError "missing", "unsupported" or "tooLarge"
  */
 export async function handleAuthRoute(request: NextRequest, path: readonly string[]): Promise<Response> {
   const response = await routeAuthRequest(request, path);
   response.headers.set("cache-control", "private, no-store");
-  if (!isCallbackInvalid(await cookies())) return response;
+  const isUsedUp = path[0] === "callback" && (await cookies()).has(callbackCookieName());
+  if (!isUsedUp && !isCallbackInvalid(await cookies())) return response;
   const secure = env.SITE_URL.startsWith("https:") ? "; Secure" : "";
   response.headers.append("set-cookie", `${callbackCookieName()}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`);
   return response;

@@ -118,7 +118,10 @@ const cases: [string, RequestCase, Partial<ResponseShape>][] = [
   [
     "/callback/google?code=x",
     { headers: { cookie: `authjs.callback-url=${encodeURIComponent(`${origin}/en/recipes`)}` } },
-    toLogin("?error=failed&next=%2Fen%2Frecipes", "en"),
+    {
+      ...toLogin("?error=failed&next=%2Fen%2Frecipes", "en"),
+      cookies: [expect.stringMatching(/^authjs\.callback-url=;.*Max-Age=0/)] as unknown as string[],
+    },
   ],
   ["/callback/facebook?code=x&state=y", {}, failed],
   ["/callback/apple", {}, missing],

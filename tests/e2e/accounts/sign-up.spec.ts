@@ -109,8 +109,12 @@ for (const { locale, viewport, hasScript } of ways) {
         expect(await accountsOf(reader.email)).toBe(1);
         await expect(page.getByText(ui.flash.emailConfirmed)).toBeVisible();
         if (hasScript) await dismissQuiz(page, locale);
+        await page.goBack();
+        await expect(page).not.toHaveURL(/token=/);
+        const cookies = (await page.context().cookies()).map(({ value }) => decodeURIComponent(value));
+        expect(cookies.filter((value) => value.includes(new URL(link).searchParams.get("token") ?? ""))).toEqual([]);
         await open(page, link);
-        await expect(page.getByRole("heading", { name: accounts.confirm.deadTitle })).toBeVisible();
+        await expect(page).toHaveURL(next);
       });
 
       if (!hasScript) {

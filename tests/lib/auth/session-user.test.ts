@@ -7,7 +7,13 @@ import { verifySignInToken } from "#lib/auth/sign-in-token.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
-const seen = vi.hoisted(() => ({ cookie: "", signIns: [] as unknown[], signOuts: 0, deleted: [] as string[] }));
+const seen = vi.hoisted(() => ({
+  cookie: "",
+  signIns: [] as unknown[],
+  signOuts: 0,
+  targets: [] as unknown[],
+  deleted: [] as string[],
+}));
 
 vi.mock("next/headers", () => ({
   headers: async () => new Headers({ cookie: seen.cookie }),
@@ -18,15 +24,19 @@ vi.mock("next/headers", () => ({
   }),
 }));
 vi.mock("#lib/auth/next-auth.ts", () => ({
-  signIn: async (_: string, { ticket }: { ticket: string }) => void seen.signIns.push(ticket),
-  signOut: async () => {
+  signIn: async (_: string, { ticket, redirectTo }: { ticket: string; redirectTo?: string }) => {
+    seen.signIns.push(ticket);
+    seen.targets.push(redirectTo);
+  },
+  signOut: async ({ redirectTo }: { redirectTo?: string }) => {
     seen.signOuts += 1;
+    seen.targets.push(redirectTo);
   },
 }));
 
 setUpDatabase();
 beforeEach(() => {
-  Object.assign(seen, { cookie: "", signIns: [], signOuts: 0, deleted: [] });
+  Object.assign(seen, { cookie: "", signIns: [], signOuts: 0, targets: [], deleted: [] });
 });
 
 const name = "authjs.session-token";
@@ -99,4 +109,12 @@ test("ends only the former session of the browser on sign-in", async () => {
   expect(await findUserBySessionId(before)).toBeNull();
   expect((await findUserBySessionId(otherSessionId))?.id).toBe(anna.id);
   expect((await findUserByToken(app))?.id).toBe(anna.id);
+});
+
+test("names a page to return to, because the library would store that of a mailed link", async () => {
+  const { id } = await createMember();
+  seen.cookie = await cookieOf(await createWebSession(id, "Firefox"));
+  await signInUser(id);
+  await signOutCurrentSession();
+  expect(seen.targets).toEqual(["/", "/"]);
 });

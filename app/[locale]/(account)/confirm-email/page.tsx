@@ -11,6 +11,7 @@ import {
   accountMetadata,
   parseMailToken,
   readNextPath,
+  redirectIfSignedIn,
   tokenPageReferrer,
 } from "../account-page.ts";
 
@@ -34,6 +35,8 @@ export default async function ConfirmEmailPage(props: AccountPageProps) {
   ]);
   const mailToken = parseMailToken(token);
   if (mailToken === null || !(await isMailTokenValid("confirm", mailToken))) {
+    // They have used the link, and come back to it or click it again.
+    await redirectIfSignedIn(next);
     return (
       <AccountBox title={t("confirm.deadTitle")}>
         <p className="text-ink-2">{t("confirm.deadText")}</p>
