@@ -158,7 +158,7 @@ async function moveToDevice(stored: readonly StoredChange[]): Promise<void> {
   for (const entry of entries.filter(({ change }) => change.type === "add")) {
     const outcome = isFull ? "full" : "onDevice";
     removePendingChange(entry);
-    if (!settle(entry, outcome) && isFull) showRefusal(entry, outcome);
+    if (!settle(entry, outcome) && outcome === "full") showRefusal(entry, outcome);
   }
   failAll();
 }

@@ -62,6 +62,7 @@ export async function decideReports(input: NewDecision): Promise<DecidedContent>
     const reason = mostSevere(covered.length > 0 ? covered : [report]);
     await applyEffect(tx, target, { ...input, reason });
     const decision = await insertDecision(tx, input, { report, target });
+    await recordReportLine(tx, decision, { actorId: editorId, subjectType: "report", action: "decide" });
     await closeReports(tx, covered, decision.id);
     await sendReporterEmails(tx, decision, covered);
     await sendWriterEmail(tx, decision, target);
@@ -103,7 +104,6 @@ export async function insertDecision(
     })
     .returning();
   if (!decision) throw new Error("insert of a decision returned no row");
-  await recordReportLine(tx, decision, { actorId: editorId, subjectType: "report", action: "decide" });
   return decision;
 }
 

@@ -33,7 +33,7 @@ test("accepts a token once and for its purpose only", async () => {
   expect(await isMailTokenValid("confirm", token)).toBe(true);
   expect(await findMailTokenEmail("confirm", token)).toBe(email);
   expect(await findMailTokenEmail("reset", token)).toBeNull();
-  expect(await redeem("confirm", token)).toEqual({ userId: null, email });
+  expect(await redeem("confirm", token)).toEqual({ userId: null, email, createdAt: expect.any(Date) });
   expect(await redeem("confirm", token)).toBeNull();
   expect(await isMailTokenValid("confirm", token)).toBe(false);
 });

@@ -11,14 +11,14 @@ import { db } from "#lib/db/client.ts";
 import { connectedAccounts, mailTokens } from "#lib/db/tables/accounts.ts";
 import { newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
 import { users } from "#lib/db/tables/users.ts";
-import { createMember, mailedToken, mailsTo, newClientId, newEmail, password } from "#tests/support/accounts.ts";
+import { createMember, mailedToken, mailsTo, newEmail, newRequester, password } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 setUpDatabase();
 
 const findUser = async (id: string) => (await db.select().from(users).where(eq(users.id, id)))[0];
 const signIn = async (email: string, typed: string) =>
-  (await verifyCredentials({ email, password: typed, locale: "de" }, newClientId())).error;
+  (await verifyCredentials({ email, password: typed, locale: "de" }, newRequester())).error;
 const newPassword = "Apfelkompott 1894";
 
 /** Moves an account to another address and returns the address. */
@@ -40,7 +40,7 @@ test("gives the account back to its owner, whatever a thief has done with it", a
   await changePassword({ current: password, password: newPassword }, { id, sessionId: web });
   await db.insert(connectedAccounts).values({ provider: "apple", subject: `new-${id}`, userId: id, email });
   await db.insert(connectedAccounts).values({ provider: "facebook", subject: `f-${id}`, userId: id, email: theirs });
-  await requestReset({ email: theirs, locale: "de" });
+  await requestReset({ email: theirs, locale: "de" }, newRequester());
   const theirReset = await mailedToken(theirs);
   await requestDeletion(id);
 
