@@ -11,6 +11,8 @@ export interface DetectedValue {
 
 /** Longer texts are no steps, and are not searched. */
 const maxTextLength = 20_000;
+/** No step has more; each costs a look at what stands around it. */
+const maxNumbers = 300;
 /** How far a unit, a tin or a gas mark may be from its number. */
 const contextLength = 80;
 const numberRange = new RegExp(
@@ -42,7 +44,7 @@ const tinAfter = new RegExp(String.raw`^\s(?:\S+\s){0,2}?\S*(?:${tinWords})`, "i
  */
 export function detectValues(text: string): DetectedValue[] {
   if (text.length > maxTextLength) return [];
-  const detected = [...text.matchAll(numberRange)].flatMap((match) => {
+  const detected = [...text.matchAll(numberRange)].slice(0, maxNumbers).flatMap((match) => {
     const [all, from = "", to = match[3]] = match;
     const end = match.index + all.length;
     const read = (unit: string | null = null): NumberRange => ({
