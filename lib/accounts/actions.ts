@@ -12,6 +12,7 @@ import { handleForm } from "#lib/http/form-handler.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { address } from "#lib/routing/address.ts";
+import { isNameProblem } from "#lib/users/names/name-problem.ts";
 import { landAfterSignIn } from "./landing-page.ts";
 import { toRequester } from "./limits.ts";
 import { confirmEmail, signUp, verifyCredentials } from "./mutations.ts";
@@ -31,7 +32,7 @@ export async function signUpAction(_previous: schema.SignUpState, form: FormData
         // Bots get the same answer as readers.
         const error = website ? null : await signUp(input, getClientKey(await headers()));
         if (error === null) return { status: "sent" };
-        return { status: "invalid", errors: error === "nameTaken" ? { name: error } : { password: error } };
+        return { status: "invalid", errors: isNameProblem(error) ? { name: error } : { password: error } };
       },
     },
     form,

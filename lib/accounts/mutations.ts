@@ -6,11 +6,12 @@ import { hashPassword, verifyPassword } from "#lib/auth/password-hash.ts";
 import { db } from "#lib/db/client.ts";
 import { runAndRollback } from "#lib/db/run-and-rollback.ts";
 import { signUps } from "#lib/db/tables/accounts.ts";
-import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { assertAllowed } from "#lib/http/rate-limit.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { findBanStatementLink } from "#lib/reports/account-bans/statement-link-queries.ts";
+import type { NameProblem } from "#lib/users/names/name-problem.ts";
+import { findNameProblem } from "#lib/users/names/queries.ts";
 import { confirmUserEmail, createAccount } from "./account-mutations.ts";
 import { restoreAccount } from "./deletion/restore-mutations.ts";
 import { sendAccountExistsEmail, sendConfirmationEmail } from "./emails.ts";
@@ -32,11 +33,12 @@ import type { SignUpInput } from "./schema.ts";
 export async function signUp(
   input: Omit<SignUpInput, "terms" | "website">,
   client: string,
-): Promise<PasswordWeakness | "nameTaken" | null> {
+): Promise<PasswordWeakness | NameProblem | null> {
   const { name, email, password, locale, next, newsletter } = input;
   const weakness = await findPasswordWeakness(password, { name, email });
   if (weakness) return weakness;
-  if (await isNameTaken(name)) return "nameTaken";
+  const nameProblem = await findNameProblem(name);
+  if (nameProblem) return nameProblem;
   const { signUpPerClient, confirmationPerEmail } = accountLimits();
   await assertAllowed([signUpPerClient, client]);
   const isMailAllowed = await confirmationPerEmail(email);
@@ -150,9 +152,4 @@ async function matchingPendingHash(email: string, password: string): Promise<str
   const [pendingSignUp] = await db.select().from(signUps).where(eq(signUps.email, email));
   const hash = pendingSignUp?.passwordHash ?? null;
   return (await verifyPassword(password, hash)) ? hash : null;
-}
-
-async function isNameTaken(name: string): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(sql`lower(${users.name}) = lower(${name})`);
-  return rows.length > 0;
 }

@@ -7,6 +7,7 @@ import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { isValidUserName, normalizeUserName, toUserSlug, userNameLength } from "#lib/text/user-name.ts";
+import { findNameProblem } from "#lib/users/names/queries.ts";
 
 interface NewUser {
   /** Normalized by `normalizeUserName`. */
@@ -78,19 +79,20 @@ export async function insertUserWithFreeName(
  * Finds the first free name of `Anna`, `Anna 2`, `Anna 3` …
  *
  * @param suggested A name that was not validated, for example of a provider's account.
- * @param fallback Used when `suggested` is no valid name.
+ * @param fallback Used when `suggested` is no name that a person can have.
  */
 export async function findFreeName(tx: Transaction, suggested: string, fallback: string): Promise<string> {
   const clean = normalizeUserName(suggested);
   const base = [...clean].slice(0, userNameLength.max).join("").trim();
-  const name = isValidUserName(base) ? base : fallback;
+  const problem = isValidUserName(base) ? await findNameProblem(base, { tx }) : "badName";
+  const name = problem === null || problem === "nameTaken" ? base : fallback;
   for (let number = 1; ; number = nextNumber(number)) {
     const suffix = number === 1 ? "" : ` ${number}`;
     const candidate = `${[...name]
       .slice(0, userNameLength.max - suffix.length)
       .join("")
       .trimEnd()}${suffix}`;
-    if (!(await isTaken(tx, sql`lower(${users.name}) = lower(${candidate})`))) return candidate;
+    if ((await findNameProblem(candidate, { tx })) !== "nameTaken") return candidate;
   }
 }
 

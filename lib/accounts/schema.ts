@@ -3,11 +3,11 @@ import type { FormState } from "#lib/http/form-state.ts";
 import { parseLocalPath } from "#lib/http/safe-redirect.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { emailSchema } from "#lib/mail/email-schema.ts";
-import { isValidUserName, normalizeUserName } from "#lib/text/user-name.ts";
+import type { NameProblem } from "#lib/users/names/name-problem.ts";
+import { userNameSchema } from "#lib/users/schema.ts";
 import { passwordLength } from "./passwords/password-length.ts";
 import type { PasswordWeakness } from "./passwords/password-weakness.ts";
 
-const name = z.string("badName").max(200, "badName").overwrite(normalizeUserName).refine(isValidUserName, "badName");
 const newPassword = z.string("tooShort").min(passwordLength.min, "tooShort").max(passwordLength.max, "tooLong");
 const givenPassword = z.string("missing").min(1, "missing").max(passwordLength.max, "wrong");
 /** 256 bits in base64url, see `createSecretToken`. */
@@ -21,7 +21,7 @@ const next = z.unknown().optional().transform(parseLocalPath);
 const website = z.string().max(500);
 
 export const signUpSchema = z.strictObject({
-  name,
+  name: userNameSchema,
   email: emailSchema,
   password: newPassword,
   terms: z.literal(true, "termsNeeded"),
@@ -64,7 +64,7 @@ export const confirmEmailFields = ["token"] as const;
 export const changePasswordFields = ["current", "password"] as const;
 
 export type PasswordFieldError = "tooShort" | "tooLong" | PasswordWeakness;
-type SignUpFieldError = "badName" | "nameTaken" | "badEmail" | "termsNeeded" | PasswordFieldError;
+type SignUpFieldError = "badName" | NameProblem | "badEmail" | "termsNeeded" | PasswordFieldError;
 /** `wrong`: address and password do not match. `unconfirmed`: another confirmation mail is sent. */
 type SignInFieldError = "badEmail" | "missing" | "wrong" | "unconfirmed";
 type RequestResetFieldError = "badEmail";

@@ -36,7 +36,8 @@ export async function changeProfileAction(_previous: ProfileState, form: FormDat
         if (!(await userLimits.profileChange(user.id))) return { status: "limited" };
         if (change.name !== user.name && !(await userLimits.nameChange(user.id))) return { status: "limited" };
         const result = await updateProfile(user.id, change, locale);
-        if (result.error) return { status: "invalid", errors: { name: "nameTaken" } };
+        if (result.error === "missing") return { status: "failed" };
+        if (result.error) return { status: "invalid", errors: { name: result.error } };
         revalidateProfile(result.slugs);
         refresh();
         return { status: "sent" };

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { uploads } from "#lib/db/tables/accounts.ts";
 import { slugHistory } from "#lib/db/tables/routing.ts";
@@ -7,6 +7,8 @@ import { type UnitSystem, users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { defaultLocale, type Locale, type Localized } from "#lib/i18n/locales.ts";
 import { toUserSlug } from "#lib/text/user-name.ts";
+import type { NameProblem } from "./names/name-problem.ts";
+import { findNameProblem } from "./names/queries.ts";
 
 interface ProfileChange {
   /** Normalized by `normalizeUserName`. */
@@ -23,7 +25,7 @@ interface ProfileChange {
 /** `slugs`: the present slug and, after a change of name, the former one. */
 type ProfileChangeResult =
   | { error: null; slugs: string[]; formerPictureId: string | null }
-  | { error: "nameTaken" | "missing" };
+  | { error: NameProblem | "missing" };
 
 /**
  * Updates the given fields of a profile. A new name changes the slug, and the former slug
@@ -55,7 +57,10 @@ async function tryUpdateProfile(userId: string, change: ProfileChange, language:
     if (!user) return { error: "missing" };
     const { name = user.name, pictureId } = change;
     if (pictureId && !(await isOwnUpload(tx, userId, pictureId))) return { error: "missing" };
-    if (await isNameTaken(tx, userId, name)) return { error: "nameTaken" };
+    // A name from before a rule stays.
+    const isTeam = user.newType === "editor" || user.newType === "admin";
+    const problem = name === user.name ? null : await findNameProblem(name, { ownId: userId, isTeam, tx });
+    if (problem) return { error: problem };
     const slug = await updateSlug(tx, user, name);
     await tx
       .update(users)
@@ -79,14 +84,6 @@ function mergeBio(bio: Partial<Localized>, text: string, language: Locale): Part
   const previous = Object.keys(bio).length > 1 ? bio : {};
   const { [language]: _, ...others } = previous;
   return text === "" ? others : { ...others, [language]: text };
-}
-
-async function isNameTaken(tx: Transaction, userId: string, name: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(ne(users.id, userId), sql`lower(${users.name}) = lower(${name})`));
-  return found.length > 0;
 }
 
 async function isOwnUpload(tx: Transaction, userId: string, pictureId: string): Promise<boolean> {

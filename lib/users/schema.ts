@@ -4,6 +4,7 @@ import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { cleanText } from "#lib/text/clean-text.ts";
 import { isValidUserName, normalizeUserName } from "#lib/text/user-name.ts";
+import type { NameProblem } from "./names/name-problem.ts";
 
 /** Length in UTF-16 code units. */
 export const maxBioLength = 500;
@@ -47,7 +48,7 @@ export const unitsSchema = z.strictObject({ units: z.enum(unitSystems, "unknown"
 export const profileFields = ["name", "bio", "website"] as const;
 export const appearanceFields = ["language", "units"] as const;
 
-type ProfileFieldError = "badName" | "nameTaken" | "bioTooLong" | "badWebsite";
+type ProfileFieldError = "badName" | NameProblem | "bioTooLong" | "badWebsite";
 
 export type ProfileState = FormState<(typeof profileFields)[number], ProfileFieldError>;
 /** Without fields: success or failure. */

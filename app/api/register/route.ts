@@ -3,6 +3,7 @@ import { signUp } from "#lib/accounts/mutations.ts";
 import { createResource, implement } from "#lib/api-resources/resource.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { getClientKey } from "#lib/http/client-ip.ts";
+import { isNameProblem } from "#lib/users/names/name-problem.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -13,7 +14,7 @@ export const dynamic = "force-dynamic";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
   POST: implement(register, async ({ request, locale, body }) => {
     const error = await signUp({ locale, ...body, next: null }, getClientKey(request.headers));
-    if (error === "nameTaken") throw new ApiError("invalid", { name: error });
+      if (isNameProblem(error)) throw new ApiError("invalid", { name: error });
     if (error !== null) throw new ApiError("invalid", { password: error });
     return { data: { sent: true as const } };
   }),

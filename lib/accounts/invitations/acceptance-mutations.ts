@@ -9,6 +9,8 @@ import { accountInvitations, type InvitedRole } from "#lib/db/tables/company/acc
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { isPublicUser } from "#lib/db/visibility.ts";
+import type { NameProblem } from "#lib/users/names/name-problem.ts";
+import { findNameProblem } from "#lib/users/names/queries.ts";
 import { setUserTypeById } from "#lib/users/role-mutations.ts";
 import { insertUserWithName } from "../new-user-mutations.ts";
 import { findPasswordWeakness, type PasswordWeakness } from "../passwords/password-weakness.ts";
@@ -45,21 +47,23 @@ export async function acceptAccountInvitation(userId: string, token: string): Pr
  * Accepts an invitation with a new account and uses its link up. The mail proves the address, so
  * the account is confirmed.
  *
- * @returns the id of the new user, or why the password is too easily guessed
- * @throws {InvitationError} "expired", "hasAccount", "nameTaken"
+ * @returns the id of the new user, or why the password or the name is refused
+ * @throws {InvitationError} "expired", "hasAccount", "nameTaken" just now
  */
 export async function acceptWithNewAccount(input: {
   token: string;
   /** Normalized by `normalizeUserName`. */
   name: string;
   password: string;
-}): Promise<{ userId: string } | PasswordWeakness> {
+}): Promise<{ userId: string } | PasswordWeakness | NameProblem> {
   const { token, name, password } = input;
   // A guessed token must not cost a hash.
   const invited = await findInvitation(token);
   if (!invited) throw new InvitationError("expired");
   const weakness = await findPasswordWeakness(password, { name, email: invited.email });
   if (weakness) return weakness;
+  const nameProblem = await findNameProblem(name);
+  if (nameProblem) return nameProblem;
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const invitation = await findInvitation(token, tx);

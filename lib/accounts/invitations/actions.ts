@@ -6,6 +6,7 @@ import { handleForm } from "#lib/http/form-handler.ts";
 import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { address } from "#lib/routing/address.ts";
 import { revalidateProfile } from "#lib/routing/revalidate-profile.ts";
+import { isNameProblem, type NameProblem } from "#lib/users/names/name-problem.ts";
 import { accountDeskLimits } from "../desk/limits.ts";
 import { landAfterSignIn } from "../landing-page.ts";
 import type { PasswordFieldError } from "../schema.ts";
@@ -39,7 +40,7 @@ export async function acceptAccountInvitationAction(_previous: AcceptState, form
 export async function acceptWithNewAccountAction(_previous: NewAccountState, form: FormData): Promise<NewAccountState> {
   return handleForm<
     (typeof newAccountFields)[number],
-    "badName" | "nameTaken" | "termsNeeded" | PasswordFieldError | "dead",
+    "badName" | NameProblem | "termsNeeded" | PasswordFieldError | "dead",
     typeof newAccountSchema
   >(
     {
@@ -53,8 +54,11 @@ export async function acceptWithNewAccountAction(_previous: NewAccountState, for
           const isName = result.code === "nameTaken";
           return { status: "invalid", errors: isName ? { name: "nameTaken" } : { token: "dead" } };
         }
-        if (typeof result.value === "string") return { status: "invalid", errors: { password: result.value } };
-        await signInUser(result.value.userId);
+        const { value } = result;
+        if (typeof value === "string") {
+          return { status: "invalid", errors: isNameProblem(value) ? { name: value } : { password: value } };
+        }
+        await signInUser(value.userId);
         return landAfterSignIn({ message: "invitationAccepted", locale, next: address(locale, "/profile/recipes") });
       },
     },

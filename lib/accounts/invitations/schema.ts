@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import type { NameProblem } from "#lib/users/names/name-problem.ts";
 import { invitedRoles } from "../roles.ts";
 import { mailToken, type PasswordFieldError, signUpSchema } from "../schema.ts";
 
@@ -28,5 +29,5 @@ export type InvitationChangeState = FormState<never, never>;
 export type AcceptState = FormState<"token", "dead" | "otherAccount">;
 export type NewAccountState = FormState<
   (typeof newAccountFields)[number],
-  "badName" | "nameTaken" | "termsNeeded" | PasswordFieldError | "dead"
+  "badName" | NameProblem | "termsNeeded" | PasswordFieldError | "dead"
 >;

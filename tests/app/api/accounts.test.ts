@@ -86,6 +86,8 @@ describe("register", () => {
 
   test.each([
     [{ name: "x" }, { name: "badName" }],
+    [{ name: "Team Tischlein" }, { name: "reservedName" }],
+    [{ name: "T\u0435am" }, { name: "mixedScripts" }],
     [{ email: "anna@" }, { email: "badEmail" }],
     [{ email: "anna@example.org\r\nBcc: x@example.org" }, { email: "badEmail" }],
     [{ password: "short" }, { password: "tooShort" }],

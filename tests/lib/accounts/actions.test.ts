@@ -113,6 +113,12 @@ describe("the sign-up form", () => {
     const form = { ...signUpForm(), name: name.toUpperCase() };
     const { email } = form;
     expect(await send(signUpAction, form)).toMatchObject({ status: "invalid", errors: { name: "nameTaken" } });
+    for (const [refused, error] of [
+      ["admin", "reservedName"],
+      ["\u0410nna", "mixedScripts"],
+    ]) {
+      expect(await send(signUpAction, { ...form, name: refused ?? "" })).toMatchObject({ errors: { name: error } });
+    }
     const common = { ...form, password: "sunshine1" };
     expect(await send(signUpAction, common)).toMatchObject({ errors: { password: "common" }, values: { email } });
     expect(await send(signUpAction, { ...form, password: `${email}!` })).toMatchObject({

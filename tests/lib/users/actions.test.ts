@@ -106,6 +106,14 @@ describe("nothing changes and no page expires", () => {
     expect(takeExpired()).toEqual([]);
   });
 
+  test.each([
+    ["Administrator", "reservedName"],
+    ["\u0410nna", "mixedScripts"],
+  ])("for the name %s", async (name, error) => {
+    expect(await change({ name })).toMatchObject({ status: "invalid", errors: { name: error } });
+    expect(await stored()).toMatchObject({ name: user.name });
+  });
+
   test("for a name that another user has", async () => {
     const { name } = await createMember();
     expect(await change({ name })).toMatchObject({ status: "invalid", errors: { name: "nameTaken" } });

@@ -56,6 +56,23 @@ describe("a new name", () => {
     expect(await rename(other.id, "TopfGucker")).toMatchObject({ error: null, slugs: ["topfgucker"] });
   });
 
+  test("is rejected when it could be taken for the site or its people", async () => {
+    await createMember({ name: "Ottilie Pfeffer", slug: "ottilie-pfeffer", newType: "editor" });
+    const { id, name } = await createMember();
+    expect(await rename(id, "Team Tischlein")).toEqual({ error: "reservedName" });
+    expect(await rename(id, "Tеam")).toEqual({ error: "mixedScripts" });
+    expect(await rename(id, "Otti1ie Pfeffer")).toEqual({ error: "nameTaken" });
+    expect((await stored(id))?.name).toBe(name);
+    expect(await rename(id, "Тимур Иванов")).toMatchObject({ error: null });
+  });
+
+  test("may name the site for its people, and stays when it is from before a rule", async () => {
+    const { id } = await createMember({ newType: "editor" });
+    expect(await rename(id, "Tischlein Redaktion")).toMatchObject({ error: null });
+    const former = await createMember({ name: "Support", slug: "support" });
+    expect(await updateProfile(former.id, { name: "Support", bio: "Kocht gern." })).toMatchObject({ error: null });
+  });
+
   test("goes to one of two concurrent users", async () => {
     const [a, b] = [await createMember(), await createMember()];
     const answers = await Promise.all([rename(a.id, "Pfanne"), rename(b.id, "Pfanne")]);

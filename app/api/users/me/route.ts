@@ -33,7 +33,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
     }
     const result = await updateProfile(user.id, { ...change, pictureId }, locale);
     if (result.error === "nameTaken") throw new ApiError("conflict", { name: result.error });
-    if (result.error) throw new ApiError("missing");
+    if (result.error === "missing") throw new ApiError("missing");
+    if (result.error) throw new ApiError("invalid", { name: result.error });
     if (result.formerPictureId) await deleteUnusedUpload(result.formerPictureId);
     revalidateProfile(result.slugs);
     return { data: await getSessionUserView((await getRequestUser(request)) ?? user) };

@@ -264,6 +264,8 @@ describe("a new person", () => {
     [{ password: "password" }, { password: "common" }],
     [{ name: "Zoë Rührig", password: "Rührig 2026" }, { password: "personal" }],
     [{ name: "!" }, { name: "badName" }],
+    [{ name: "Tischlein Support" }, { name: "reservedName" }],
+    [{ name: "\u0410nna" }, { name: "mixedScripts" }],
     [{ terms: "" }, { terms: "termsNeeded" }],
   ])("with %o reads why not and keeps the link", async (fields, errors) => {
     await invite();

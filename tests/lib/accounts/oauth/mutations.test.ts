@@ -48,6 +48,20 @@ describe("signInWithProvider", () => {
     expect(await mailsTo(berta.email ?? "")).toEqual([]);
   });
 
+  test("gives another name where the provider's could be taken for the site or its people", async () => {
+    await createMember({ name: "Ottilie Pfeffer", newType: "admin" });
+    for (const [name, given] of [
+      ["Tischlein Redaktion", /^Mitglied/],
+      ["Supp\u043ert", /^Mitglied/],
+      ["Ottilie Pfeffer", /^Ottilie Pfeffer 2$/],
+      ["0ttilie Pfeffer", /^0ttilie Pfeffer 2$/],
+    ] as const) {
+      const profile = newProfile({ name });
+      await signedInUserId(profile);
+      expect((await userOf(profile))?.name).toMatch(given);
+    }
+  });
+
   test("finds the account by subject after the address has changed", async () => {
     const berta = newProfile();
     const userId = await signedInUserId(berta);

@@ -78,6 +78,8 @@ describe("PUT users/me", () => {
     [{ name: "!" }, 422, { name: "badName" }],
     [{ new_type: "admin" }, 422, { new_type: "unknown" }],
     [{ slug: "admin" }, 422, { slug: "unknown" }],
+    [{ name: "Tischlein Redaktion" }, 422, { name: "reservedName" }],
+    [{ name: "Supp\u043ert" }, 422, { name: "mixedScripts" }],
     [{ website: "javascript:alert(1)" }, 422, { website: "badWebsite" }],
     [{ picture_id: "no uuid" }, 422, { picture_id: expect.any(String) }],
   ])("rejects %j", async (json, status, fields) => {
