@@ -6,7 +6,7 @@ import { Honeypot } from "#components/ui/forms/text-field.tsx";
 import { track } from "#lib/browser/analytics.ts";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { isEmailAddress } from "#lib/mail/email-address.ts";
+import { isSingleRecipient } from "#lib/mail/email-address.ts";
 import { subscribeAction } from "#lib/newsletters/actions.ts";
 
 interface NewsletterFormProps {
@@ -60,7 +60,7 @@ export function NewsletterForm({ locale, location, messages, hint, errorIcon }: 
 
   function submit(event: FormEvent) {
     form.onSubmit(event);
-    const isValidEmail = isEmailAddress(input.current?.value.trim() ?? "");
+    const isValidEmail = isSingleRecipient(input.current?.value.trim() ?? "");
     setRejected(!isValidEmail);
     if (!isValidEmail) {
       event.preventDefault();

@@ -35,7 +35,7 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * Whether a stored address names one recipient: text@text without whitespace, control characters
+ * Whether an address names one recipient: text@text without whitespace, control characters
  * and characters that separate or quote addresses in a header.
  */
 export function isSingleRecipient(address: string): boolean {

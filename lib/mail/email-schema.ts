@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { emailPattern, isEmailAddress, maxEmailLength, normalizeEmailAddress } from "./email-address.ts";
+import {
+  emailPattern,
+  isEmailAddress,
+  isSingleRecipient,
+  maxEmailLength,
+  normalizeEmailAddress,
+} from "./email-address.ts";
 
 /**
  * An address, normalized by `normalizeEmailAddress`; the error is `badEmail`. All forms, actions,
@@ -13,6 +19,17 @@ export const emailSchema = z
   .overwrite(normalizeEmailAddress)
   .max(maxEmailLength, "badEmail")
   .pipe(z.email({ error: "badEmail", pattern: emailPattern }));
+
+/**
+ * The address of the newsletter, which may be any text@text, as the specification has it;
+ * otherwise as `emailSchema`.
+ */
+export const recipientSchema = z
+  .string("badEmail")
+  .trim()
+  .max(maxEmailLength, { error: "badEmail", abort: true })
+  .overwrite(normalizeEmailAddress)
+  .refine(isSingleRecipient, "badEmail");
 
 /**
  * The field of a form for an address that may be empty. A union with the empty text would answer a

@@ -1,21 +1,21 @@
 import { z } from "zod";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
-import { emailSchema } from "#lib/mail/email-schema.ts";
+import { recipientSchema } from "#lib/mail/email-schema.ts";
 
 /** Where a subscription was requested. */
 export type NewsletterLocation = "footer" | "home" | "api" | "settings";
 
 /** Fields of the newsletter form; `website` is a hidden field for bots. */
 export const subscribeSchema = z.strictObject({
-  email: emailSchema,
+  email: recipientSchema,
   locale: z.enum(locales),
   location: z.enum(["footer", "home"]),
   website: z.string().max(500),
 });
 
 /** Body of POST /api/email-newsletter. */
-export const subscribeBodySchema = z.strictObject({ email: emailSchema, language: z.enum(locales) });
+export const subscribeBodySchema = z.strictObject({ email: recipientSchema, language: z.enum(locales) });
 
 /** Parameters of the confirmation link. */
 export const confirmSchema = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) });

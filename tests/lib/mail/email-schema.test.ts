@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { emailSchema, optionalEmailSchema } from "#lib/mail/email-schema.ts";
+import { emailSchema, optionalEmailSchema, recipientSchema } from "#lib/mail/email-schema.ts";
 import { productFiles } from "#tests/support/source-tree.ts";
 
 const parse = (address: unknown) => emailSchema.safeParse(address).data;
@@ -17,6 +17,7 @@ describe("emailSchema", () => {
   ])("reads %s as %s", (typed, stored) => {
     expect(parse(typed)).toBe(stored);
     expect(optionalEmailSchema.parse(typed)).toBe(stored);
+    expect(recipientSchema.parse(typed)).toBe(stored);
   });
 
   test.each([
@@ -33,6 +34,13 @@ describe("emailSchema", () => {
   ])("refuses %j", (typed) => {
     expect(parse(typed)).toBeUndefined();
     expect(optionalEmailSchema.safeParse(typed).success).toBe(typed === "");
+  });
+
+  test("refuses for the newsletter what is not text@text", () => {
+    expect(recipientSchema.parse("Tom@example")).toBe("tom@example");
+    for (const typed of ["", "tom", "tom@", "@example.org", "to m@example.org", "a@b@c", `${"a".repeat(250)}@b.org`]) {
+      expect(recipientSchema.safeParse(typed).success, typed).toBe(false);
+    }
   });
 
   test("leaves what it has read as it is", () => {
