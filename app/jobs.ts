@@ -1,5 +1,6 @@
 import "server-only";
 import { deleteDueUsers } from "#lib/accounts/deletion/delete-user-mutations.ts";
+import { normalizeStoredEmails } from "#lib/accounts/email-change/normalization-mutations.ts";
 import { deleteExpiredAccountInvitations } from "#lib/accounts/invitations/mutations.ts";
 import { deleteStaleSignUps } from "#lib/accounts/mutations.ts";
 import { deleteExpiredAnswers } from "#lib/api-resources/idempotency-mutations.ts";
@@ -65,6 +66,7 @@ export const jobs: readonly Job[] = [
   { name: "delete answers of repeatable requests", everyMinutes: 60, run: deleteExpiredAnswers },
   { name: "update search ranks", everyMinutes: 60, run: updateSearchRanks },
   { name: "delete old removals from shopping lists", everyMinutes: 60, run: deleteOldRemovals },
+  { name: "write domains of addresses as DNS has them", everyMinutes: 60, run: normalizeStoredEmails },
   { name: "delete unconfirmed sign-ups", everyMinutes: 60, run: deleteStaleSignUps },
   { name: "delete failed e-mails", everyMinutes: 60, run: deleteFailedEmails },
   { name: "delete old feedback", everyMinutes: 60, run: deleteOldFeedback },
