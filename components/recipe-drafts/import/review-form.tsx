@@ -1,12 +1,15 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useMemo } from "react";
+import { type FormEvent, useDeferredValue, useMemo, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
-import { checkIngredients, type ImportReview } from "#lib/recipe-drafts/editing/import-review.ts";
+import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
+import { checkIngredients, type ImportReview, listUnreadFields } from "#lib/recipe-drafts/editing/import-review.ts";
 import { createRowReader } from "#lib/recipe-drafts/editing/ingredient-rows.ts";
 import type { DraftLookups } from "#lib/recipe-drafts/editing/lookups.ts";
 import { draftLimits } from "#lib/recipe-drafts/limits.ts";
+import { maxDurationLength } from "#lib/recipe-import/typed-duration.ts";
+import { listUnreadFacts } from "#lib/recipe-import/unread-facts.ts";
 
 interface ReviewFormProps {
   id: string;
@@ -26,16 +29,23 @@ const maxShownLines = 8;
 /** Shows what was read, to be corrected before the draft gets it. */
 export function ReviewForm({ id, review, lookups, isReplacing, onChange, onBack, onTake }: ReviewFormProps) {
   const t = useTranslations("recipeDrafts.import");
+  const tProblems = useTranslations("recipeDrafts.problems");
   const { source } = review;
-  const number = { inputMode: "numeric", maxLength: 5 } as const;
+  const [isTried, setTried] = useState(false);
+  const unread = listUnreadFields(review);
+  const errorOf = (name: string, code: "number" | "duration") =>
+    isTried && unread.includes(name) ? tProblems(code) : undefined;
+  const field = { errorIcon: <DialogIcon name="circleAlert" />, maxLength: maxDurationLength };
+
+  function take(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (unread.length === 0) onTake();
+    else document.getElementById(`${id}-${unread[0]}`)?.focus();
+  }
+
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onTake();
-      }}
-    >
+    <form className="grid gap-4" onSubmit={take}>
       <TextField
         id={`${id}-title`}
         label={t("recipeTitle")}
@@ -47,7 +57,9 @@ export function ReviewForm({ id, review, lookups, isReplacing, onChange, onBack,
         <TextField
           id={`${id}-servings`}
           label={t("servings")}
-          {...number}
+          {...field}
+          inputMode="numeric"
+          error={errorOf("servings", "number")}
           value={review.servings.amount}
           onChange={({ target }) => onChange({ servings: { ...review.servings, amount: target.value } })}
         />
@@ -56,12 +68,21 @@ export function ReviewForm({ id, review, lookups, isReplacing, onChange, onBack,
             key={part}
             id={`${id}-${part}`}
             label={t(part)}
-            {...number}
+            {...field}
+            error={errorOf(part, "duration")}
             value={review.duration[part]}
             onChange={({ target }) => onChange({ duration: { ...review.duration, [part]: target.value } })}
           />
         ))}
       </div>
+      <TextArea
+        id={`${id}-summary`}
+        label={t("summary")}
+        maxLength={draftLimits.summary}
+        value={review.summary}
+        onChange={({ target }) => onChange({ summary: target.value })}
+      />
+      <UnreadFacts summary={review.summary} />
       <TextArea
         id={`${id}-ingredients`}
         label={t("ingredients")}
@@ -103,6 +124,17 @@ export function ReviewForm({ id, review, lookups, isReplacing, onChange, onBack,
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Says what the summary tells of the fields above, where it was not read. */
+function UnreadFacts({ summary }: { summary: string }) {
+  const t = useTranslations("recipeDrafts.import");
+  const facts = useMemo(() => listUnreadFacts(summary), [summary]);
+  return (
+    <p role="status" className="font-strong text-sm empty:hidden">
+      {facts.length > 0 && t("factsUnread", { facts: facts.slice(0, maxShownLines).join("; ") })}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
 import type { ImportedRecipe } from "#lib/recipe-import/imported-recipe.ts";
+import { parseTypedDuration } from "#lib/recipe-import/typed-duration.ts";
 import { normalizeUserLine, normalizeUserText } from "#lib/text/user-text.ts";
 import type { DraftContent, DraftIngredient } from "../draft.ts";
 import { draftLimits as limits } from "../limits.ts";
@@ -13,7 +14,7 @@ export interface ImportReview {
   title: string;
   summary: string;
   servings: { amount: string; type: "portion" | "piece" };
-  /** Minutes. */
+  /** As typed, see `parseTypedDuration`. */
   duration: { preparation: string; baking: string; resting: string };
   difficulty: DraftContent["difficulty"];
   /** One a line; a line that ends with a colon begins a group. */
@@ -49,6 +50,14 @@ export function createImportReview(recipe: ImportedRecipe, lookups: DraftLookups
     utensilIds: utensils.flatMap(({ id }) => id ?? []),
     source: recipe.source,
   };
+}
+
+/** Lists the fields whose text cannot be read: the draft would lose it. */
+export function listUnreadFields({ servings, duration }: ImportReview): string[] {
+  const times = (["preparation", "baking", "resting"] as const).filter(
+    (part) => readMinutes(duration[part]) === undefined,
+  );
+  return [...(readServingsAmount(servings.amount) === undefined ? ["servings"] : []), ...times];
 }
 
 function findUtensil(name: string, { utensils }: DraftLookups): string | null {
@@ -101,11 +110,11 @@ export function toImportedContent(review: ImportReview, before: DraftContent, re
     summary: inLanguage(toText(review.summary, limits.summary)),
     chefsNote: inLanguage(toText(review.notes, limits.chefsNote)),
     difficulty: review.difficulty,
-    servings: { amount: toNumber(servings.amount, limits.servings), type: servings.type },
+    servings: { amount: readServingsAmount(servings.amount) ?? null, type: servings.type },
     duration: {
-      preparation: toNumber(duration.preparation, limits.minutes),
-      baking: toNumber(duration.baking, limits.minutes),
-      resting: toNumber(duration.resting, limits.minutes),
+      preparation: readMinutes(duration.preparation) ?? null,
+      baking: readMinutes(duration.baking) ?? null,
+      resting: readMinutes(duration.resting) ?? null,
     },
     pictureId: before.pictureId,
     tagIds: before.tagIds,
@@ -139,7 +148,16 @@ const withoutBraces = (text: string) => text.replaceAll("{", "(").replaceAll("}"
 const toText = (text: string, max: number) => normalizeUserText(withoutBraces(text)).slice(0, max).trim();
 const toLine = (text: string, max: number) => normalizeUserLine(withoutBraces(text)).slice(0, max).trim();
 
-function toNumber(text: string, max: number): number | null {
-  const number = Number(text.trim() || Number.NaN);
-  return Number.isInteger(number) && number > 0 && number <= max ? number : null;
+/** @returns undefined for what is no duration */
+function readMinutes(text: string): number | null | undefined {
+  const minutes = parseTypedDuration(text);
+  if (typeof minutes !== "number") return minutes;
+  return minutes <= limits.minutes ? minutes || null : undefined;
+}
+
+/** @returns undefined for what is no number of servings */
+function readServingsAmount(text: string): number | null | undefined {
+  if (text.trim() === "") return null;
+  const amount = Number(text);
+  return Number.isInteger(amount) && amount > 0 && amount <= limits.servings ? amount : undefined;
 }

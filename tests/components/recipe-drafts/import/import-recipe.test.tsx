@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { ImportRecipe } from "#components/recipe-drafts/import/import-recipe.tsx";
 import { createDraftContent, type DraftContent } from "#lib/recipe-drafts/draft.ts";
 import type { RecipeImportErrorCode } from "#lib/recipe-import/errors.ts";
+import de from "#messages/de.json";
 import { lookups } from "#tests/lib/recipe-drafts/draft-lookups.ts";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
@@ -52,6 +53,29 @@ test("reads a pasted text, shows it for correction and takes it over", async () 
   expect(content?.groups[0]?.ingredients[0]).toMatchObject({ amount: 250, unit: "g", name: "Mehl" });
   expect(content?.steps[0]?.text.de).toBe("Verrühren.");
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("shows facts that were not read, and takes over no time that cannot be read", async () => {
+  await open();
+  await userEvent.click(screen.getByRole("textbox", { name: "Text des Rezepts" }));
+  await userEvent.paste("Kuchen\nFür 12 Stücke, 1 Std 20 Min, saftig\n\nZutaten:\n250 g Mehl\n\nZubereitung:\nBacken.");
+  await userEvent.click(screen.getByRole("button", { name: "Rezept lesen" }));
+  const summary = await screen.findByRole("textbox", { name: "Kurzbeschreibung" });
+  expect((summary as HTMLTextAreaElement).value).toBe("Für 12 Stücke, 1 Std 20 Min, saftig");
+  expect(screen.getByText(/^Nicht gelesen.*Für 12 Stücke; 1 Std 20 Min/)).toBeTruthy();
+  const baking = screen.getByRole("textbox", { name: /^Back- und Garzeit/ });
+  await userEvent.type(baking, "bis es fertig ist");
+  await userEvent.click(screen.getByRole("button", { name: "In den Entwurf übernehmen" }));
+  expect(onImport).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(baking);
+  expect(screen.getByRole("alert").textContent).toBe(de.recipeDrafts.problems.duration);
+  await userEvent.clear(baking);
+  await userEvent.type(baking, "1 Std 20 Min");
+  await userEvent.clear(summary);
+  await userEvent.type(summary, "Saftig");
+  expect(screen.queryByText(/^Nicht gelesen/)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "In den Entwurf übernehmen" }));
+  expect(onImport.mock.lastCall?.[0]).toMatchObject({ duration: { baking: 80 }, summary: { de: "Saftig" } });
 });
 
 test("says that a text cannot be read while the code for it does not arrive, and reads it later", async () => {
