@@ -29,6 +29,12 @@ export function CommentActions(props: CommentActionsProps) {
   );
 }
 
+/** Own replies to a comment that other readers do not see yet. */
+export function PendingReplies({ parentId }: { parentId: string }) {
+  const { loaded } = useComments();
+  return loaded && <loaded.PendingReplies parentId={parentId} />;
+}
+
 /** The form to write a comment; until its code has loaded, a link to the page that has it. */
 export function WriteComment() {
   const { loaded, allHref, labels } = useComments();

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { PendingReplies } from "#components/comments/comment-actions.tsx";
 import { CommentItem, type RenderCommentMenu } from "#components/comments/comment-item.tsx";
 import { MoreLink } from "#components/ui/section-heading.tsx";
 import type { CommentThread, CommentView } from "#lib/comments/comment.ts";
@@ -19,6 +20,7 @@ export function CommentThreads({ threads, allHref, renderMenu }: CommentThreadsP
         <li key={thread.id} className="comment-thread">
           <CommentItem comment={thread} renderMenu={renderMenu} />
           <Replies replies={thread.replies} renderMenu={renderMenu} />
+          <PendingReplies parentId={thread.id} />
           {thread.nextReplies && (
             <p className="ml-13">
               <MoreLink

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use } from "react";
 import type { CommentTools } from "#components/comments/comment-tools.tsx";
 import type { CommentWriter } from "#components/comments/comment-writer.tsx";
 import type { CommentComposer } from "#components/comments/composer/comment-composer.tsx";
+import type { PendingReplies } from "#components/comments/pending-comments.tsx";
 import type { OwnComments } from "#lib/comments/comment.ts";
 import type { CommentTexts } from "#lib/comments/forms/comment-texts.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -30,6 +31,7 @@ export interface LoadedComments {
   CommentTools: typeof CommentTools;
   CommentComposer: typeof CommentComposer;
   CommentWriter: typeof CommentWriter;
+  PendingReplies: typeof PendingReplies;
   texts: CommentTexts;
   /** null when signed out, undefined while unknown. */
   userId: string | null | undefined;
@@ -39,6 +41,8 @@ export interface LoadedComments {
 }
 
 export interface CommentsContextValue extends CommentsPlace {
+  /** Ids of the comments of the page. */
+  shownIds: readonly string[];
   loaded: LoadedComments | null;
 }
 

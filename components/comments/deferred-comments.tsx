@@ -40,7 +40,7 @@ export function DeferredComments({ place, ids, children }: DeferredCommentsProps
   return (
     <div ref={ref}>
       {Loader && <Loader place={place} ids={ids} onLoad={setLoaded} />}
-      <CommentsContext value={{ ...place, loaded }}>{children}</CommentsContext>
+      <CommentsContext value={{ ...place, shownIds: ids, loaded }}>{children}</CommentsContext>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { tooling } from "#components/comments/tooling.ts";
 interface LiveCommentsProps extends Pick<LoadedComments, "texts" | "own"> {
   place: CommentsPlace;
   userId: string | null;
+  /** Ids of the comments of the page. */
+  ids: string[];
   children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ const refresh = () => {
 };
 
 /** Comments of a page that is rendered per request: their forms work without script. */
-export function LiveComments({ place, texts, userId, own, children }: LiveCommentsProps) {
+export function LiveComments({ place, texts, userId, ids, own, children }: LiveCommentsProps) {
   const loaded = { ...tooling, texts, userId, own, refresh };
-  return <CommentsContext value={{ ...place, loaded }}>{children}</CommentsContext>;
+  return <CommentsContext value={{ ...place, shownIds: ids, loaded }}>{children}</CommentsContext>;
 }

@@ -5,20 +5,43 @@ import { DeleteComment } from "#components/comments/delete-comment.tsx";
 import { useLoadedComments } from "#components/comments/use-loaded-comments.ts";
 import type { OwnComment } from "#lib/comments/comment.ts";
 
-/** Own comments that wait for an editor or were hidden by one; other readers do not see them. */
+/**
+ * Own comments that wait for an editor or were hidden by one; other readers do not see them.
+ * Replies stand below their comment, where the page shows it.
+ */
 export function PendingComments() {
-  const { own, texts } = useLoadedComments();
-  if (!own || own.pending.length === 0) return null;
+  const { own, texts, shownIds } = useLoadedComments();
+  const pending = own?.pending.filter(({ parentId }) => parentId === null || !shownIds.includes(parentId)) ?? [];
+  if (pending.length === 0) return null;
   return (
     <section aria-label={texts.pending.title} className="mb-6">
-      <ul className="grid gap-3">
-        {own.pending.map((comment) => (
-          <li key={comment.id} id={`comment-${comment.id}`} className="comment-pending">
-            <PendingComment comment={comment} />
-          </li>
-        ))}
-      </ul>
+      <PendingList comments={pending} />
     </section>
+  );
+}
+
+/** Those of the replies to one comment. */
+export function PendingReplies({ parentId }: { parentId: string }) {
+  const { own } = useLoadedComments();
+  const pending = own?.pending.filter((comment) => comment.parentId === parentId) ?? [];
+  if (pending.length === 0) return null;
+  return (
+    <div className="comment-replies mb-4">
+      {/* The oldest first, as the replies above. */}
+      <PendingList comments={pending.toReversed()} />
+    </div>
+  );
+}
+
+function PendingList({ comments }: { comments: readonly OwnComment[] }) {
+  return (
+    <ul className="grid gap-3">
+      {comments.map((comment) => (
+        <li key={comment.id} id={`comment-${comment.id}`} className="comment-pending">
+          <PendingComment comment={comment} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
 import { useOpenedModal } from "#components/ui/dialogs/use-opened-modal.ts";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
+import { useSessionUser } from "#lib/browser/use-session-user.ts";
 import type { ReportTexts } from "#lib/reports/report-texts.ts";
 import { reportSuccessModalId } from "./report-modal-id.ts";
 
@@ -15,13 +16,14 @@ interface ReportSuccessModalProps {
 
 /** Says what happens after a report. */
 export function ReportSuccessModal({ texts: { success, close }, reference, onClose }: ReportSuccessModalProps) {
+  const user = useSessionUser();
   useOpenedModal(reportSuccessModalId, onClose);
   return (
     <Modal id={reportSuccessModalId} title={success.title} closeLabel={close} closeIcon={<DialogIcon name="x" />}>
       <div role="status" className="mt-3 grid gap-2">
         {reference && <p className="font-strong">{success.reference.replace("{reference}", reference)}</p>}
         <p>{success.review}</p>
-        <p>{success.answer}</p>
+        <p>{user ? success.answerToAccount : success.answer}</p>
         <p>{success.author}</p>
       </div>
       <form method="dialog" className="mt-5">

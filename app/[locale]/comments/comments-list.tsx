@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { WriteComment } from "#components/comments/comment-actions.tsx";
+import { PendingReplies, WriteComment } from "#components/comments/comment-actions.tsx";
 import { CommentItem, type RenderCommentMenu } from "#components/comments/comment-item.tsx";
 import { CommentThreads, Replies } from "#components/comments/comment-threads.tsx";
 import { type CommentsOrder, CommentsSorting, orderQueries } from "#components/comments/comments-sorting.tsx";
@@ -56,6 +56,7 @@ function Thread({ shown, allHref, renderMenu }: ListProps<"thread">) {
     <>
       <CommentItem comment={parent} renderMenu={renderMenu} />
       <Replies replies={replies} renderMenu={renderMenu} />
+      <PendingReplies parentId={parent.id} />
       {next && <MoreLink href={withCursor(`${allHref}?thread=${parent.id}`, next)} label={t("moreReplies")} />}
       {!parent.isDeleted && (
         <div id="reply" className="mt-6 scroll-mt-(--header-h)">

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { WriteComment } from "#components/comments/comment-actions.tsx";
-import { CommentItem } from "#components/comments/comment-item.tsx";
+import { CommentThreads } from "#components/comments/comment-threads.tsx";
 import { CommentsSection } from "#components/comments/comments-section.tsx";
 import { LiveComments } from "#components/comments/live-comments.tsx";
 import { useCommentsPlace } from "#components/comments/use-comments-place.tsx";
@@ -53,9 +53,9 @@ const texts = await loadCommentTexts("de");
 
 function Page({ userId, own }: { userId: string | null; own?: OwnComments }) {
   return (
-    <LiveComments place={useCommentsPlace(item)} texts={texts} userId={userId} own={own}>
+    <LiveComments place={useCommentsPlace(item)} texts={texts} userId={userId} ids={[comment.id]} own={own}>
       <WriteComment />
-      <CommentItem comment={comment} />
+      <CommentThreads threads={[comment]} allHref={item.allHref} />
     </LiveComments>
   );
 }
@@ -209,4 +209,19 @@ test("a held comment is shown to its writer with a note", () => {
   const pending = within(screen.getByRole("region", { name: "Deine Kommentare in Prüfung" }));
   expect(pending.getByText(/Wartet auf Prüfung durch die Redaktion/)).toBeTruthy();
   expect(pending.getByText("Mein Text")).toBeTruthy();
+});
+
+test("a held reply stands below its comment, or above the list where the page does not show that", () => {
+  const reply = (text: string, parentId: string, id: string): OwnComment => ({
+    ...{ id, parentId, text, photos: [], state: "held", hideReason: "", editableVersion: 0 },
+  });
+  const pending = [reply("Später", comment.id, "2"), reply("Woanders", itemId, "3"), reply("Zuerst", comment.id, "1")];
+  show("anna-id", { states: [], editable: [], pending });
+  const texts = (element: Element | null) =>
+    [...(element?.querySelectorAll(".comment-text") ?? [])].map(({ textContent }) => textContent);
+  const above = screen.getByRole("region", { name: "Deine Kommentare in Prüfung" });
+  const below = document.querySelector("li.comment-thread > .comment-replies");
+  expect(texts(above)).toEqual(["Woanders"]);
+  expect(texts(below)).toEqual(["Zuerst", "Später"]);
+  expect(screen.getByRole("article").compareDocumentPosition(below as Element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

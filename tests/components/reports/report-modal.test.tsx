@@ -7,6 +7,8 @@ import de from "#messages/de.json";
 
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), usePathname: () => "/de" }));
+const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
+vi.mock("#lib/browser/use-session-user.ts", () => ({ useSessionUser: () => session.user }));
 vi.mock("#lib/auth/session-user.ts", () => ({ getSessionUser: async () => null }));
 vi.mock("#lib/reports/mutations.ts", () => ({ createReport: vi.fn(), createNotice: vi.fn() }));
 vi.mock("#lib/reports/objection-mutations.ts", () => ({ createObjection: vi.fn() }));
@@ -16,6 +18,7 @@ const id = "3f2c8a10-6b7d-4d7e-9a51-0f6d8f0e2b11";
 const submit = () => userEvent.click(screen.getByRole("button", { name: form.submit, hidden: true }));
 
 beforeEach(() => {
+  session.user = null;
   vi.mocked(createReport).mockReset().mockResolvedValue({ reference: "M-7K3F-9QX2", isNew: true });
   render(
     <ReportModal
@@ -36,12 +39,22 @@ test("sends the reason, the words and the address, and says what happens next", 
   await submit();
   expect(await screen.findByText("Deine Meldung hat die Nummer M-7K3F-9QX2.")).toBeTruthy();
   expect(screen.getByText(success.review)).toBeTruthy();
+  expect(screen.getByText(success.answer)).toBeTruthy();
   expect(createReport).toHaveBeenCalledWith(
     expect.objectContaining({
       ...{ targetType: "recipe", targetId: id, reason: "hate", text: "Dritter Schritt." },
       ...{ email: "ada@tischlein.example", reporterId: null, locale: "de" },
     }),
   );
+});
+
+test("promises a signed-in user the decision without talking of accounts", async () => {
+  session.user = { id: "anna" };
+  await userEvent.click(screen.getByLabelText(reasons.hate));
+  await userEvent.type(screen.getByLabelText(form.text), "Dritter Schritt.");
+  await submit();
+  expect(await screen.findByText(success.answerToAccount)).toBeTruthy();
+  expect(screen.queryByText(success.answer)).toBeNull();
 });
 
 test("keeps what was typed and names what is missing", async () => {
