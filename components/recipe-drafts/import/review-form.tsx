@@ -4,7 +4,13 @@ import { type FormEvent, useDeferredValue, useMemo, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
-import { checkIngredients, type ImportReview, listUnreadFields } from "#lib/recipe-drafts/editing/import-review.ts";
+import {
+  checkIngredients,
+  divideLine,
+  type ImportReview,
+  listDivisibleLines,
+  listUnreadFields,
+} from "#lib/recipe-drafts/editing/import-review.ts";
 import { createRowReader } from "#lib/recipe-drafts/editing/ingredient-rows.ts";
 import type { DraftLookups } from "#lib/recipe-drafts/editing/lookups.ts";
 import { draftLimits } from "#lib/recipe-drafts/limits.ts";
@@ -91,7 +97,7 @@ export function ReviewForm({ id, review, lookups, isReplacing, onChange, onBack,
         value={review.ingredients}
         onChange={({ target }) => onChange({ ingredients: target.value })}
       />
-      <IngredientCheck review={review} lookups={lookups} />
+      <IngredientCheck review={review} lookups={lookups} onChange={onChange} />
       <TextArea
         id={`${id}-steps`}
         label={t("steps")}
@@ -138,12 +144,14 @@ function UnreadFacts({ summary }: { summary: string }) {
   );
 }
 
-/** Says which lines were understood, as they are typed. */
-function IngredientCheck({ review, lookups }: Pick<ReviewFormProps, "review" | "lookups">) {
+/** Says which lines were understood, as they are typed, and divides those that name two things. */
+function IngredientCheck({ review, lookups, onChange }: Pick<ReviewFormProps, "review" | "lookups" | "onChange">) {
   const t = useTranslations("recipeDrafts.import");
+  const tRows = useTranslations("recipeDrafts.ingredients");
   const reader = useMemo(() => createRowReader(lookups), [lookups]);
   const checked = useDeferredValue(review);
   const { understood, unknown } = useMemo(() => checkIngredients(checked, reader), [checked, reader]);
+  const divisible = useMemo(() => listDivisibleLines(checked, reader), [checked, reader]);
   return (
     <div className="text-ink-2 text-sm">
       <p>{t("understood", { count: understood })}</p>
@@ -154,6 +162,18 @@ function IngredientCheck({ review, lookups }: Pick<ReviewFormProps, "review" | "
           })}
         </p>
       )}
+      {divisible.slice(0, maxShownLines).map((line) => (
+        <p key={line} className="flex flex-wrap items-center gap-x-2 break-words">
+          {line}
+          <Button
+            variant="bare"
+            aria-label={tRows("divideRow", { name: line })}
+            onClick={() => onChange({ ingredients: divideLine(review, line, reader) })}
+          >
+            {tRows("divide")}
+          </Button>
+        </p>
+      ))}
     </div>
   );
 }

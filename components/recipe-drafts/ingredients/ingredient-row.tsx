@@ -5,6 +5,7 @@ import { NameField } from "#components/recipe-drafts/ingredients/name-field.tsx"
 import { RowNotes } from "#components/recipe-drafts/ingredients/row-notes.tsx";
 import { UnitSelect } from "#components/recipe-drafts/ingredients/unit-select.tsx";
 import { useErrorText } from "#components/recipe-drafts/use-error-text.ts";
+import { Button } from "#components/ui/button.tsx";
 import { DragGrip } from "#components/ui/drag-grip.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -20,6 +21,9 @@ export interface RowActions {
   announceDrop: (row: DraftIngredient) => void;
   remove: (row: DraftIngredient, path: string) => void;
   pasteLines: (group: number, text: string) => void;
+  /** Whether the row names two things. */
+  isDivisible: (row: DraftIngredient) => boolean;
+  split: (row: DraftIngredient) => void;
   addBelow: (group: number, index: number) => void;
 }
 
@@ -97,6 +101,16 @@ export function IngredientRow({
         onEnter={() => actions.addBelow(place.group, place.index)}
         {...{ row, language, datalistId }}
       />
+      {actions.isDivisible(row) && (
+        <Button
+          variant="bare"
+          className="draft-row-split needs-script"
+          aria-label={t("divideRow", { name })}
+          onClick={() => actions.split(row)}
+        >
+          {t("divide")}
+        </Button>
+      )}
       <RowNotes {...{ row, name, path, place, language, second, errors, actions }} />
       <button
         type="submit"

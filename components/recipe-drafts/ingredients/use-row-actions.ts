@@ -7,6 +7,7 @@ import type { DraftContent, DraftIngredient } from "#lib/recipe-drafts/draft.ts"
 import { addIngredientLines, type RowReader } from "#lib/recipe-drafts/editing/ingredient-rows.ts";
 import { formatIngredientName } from "#lib/recipe-drafts/editing/ingredient-suggestions.ts";
 import type { DraftLookups } from "#lib/recipe-drafts/editing/lookups.ts";
+import { splitName, splitRow } from "#lib/recipe-drafts/editing/split-row.ts";
 import { applyListChange, findRemovable, restoreIngredient } from "#lib/recipe-drafts/list-changes.ts";
 
 /** How long a removal can be undone. */
@@ -84,6 +85,14 @@ export function useRowActions(
         action: { label: tLists("undo"), run: () => undo(content, row.id) },
       });
     },
+    split(row) {
+      const after = splitRow(content, row.id, reader);
+      const group = after.groups.find(({ ingredients }) => ingredients.some(({ id }) => id === row.id));
+      const added = group?.ingredients[group.ingredients.findIndex(({ id }) => id === row.id) + 1];
+      const announcement = t("divided", { name: nameOf(row) });
+      if (after !== content && added) update(() => after, { focus: [`row-${added.id}-name`], announcement });
+    },
+    isDivisible: (row) => splitName(row, language, reader) !== null,
     pasteLines(group, text) {
       const { count } = addIngredientLines(content, group, text, reader);
       if (count === 0) return announce(t("noneAdded"));

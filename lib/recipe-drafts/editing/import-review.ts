@@ -7,6 +7,7 @@ import { draftLimits as limits } from "../limits.ts";
 import { createStep } from "../list-changes.ts";
 import type { RowReader } from "./ingredient-rows.ts";
 import type { DraftLookups } from "./lookups.ts";
+import { splitLine } from "./split-row.ts";
 
 /** An imported recipe as text fields, in which its writer corrects it. */
 export interface ImportReview {
@@ -93,6 +94,18 @@ export function checkIngredients(review: ImportReview, reader: RowReader): { und
     amount === null && unit === null && ingredientId === null;
   const unknown = rows.filter(isUnknown).map(({ name }) => name);
   return { understood: rows.length - unknown.length, unknown };
+}
+
+/** Lists the lines of the ingredients that name two things, each once. */
+export function listDivisibleLines({ ingredients, language }: ImportReview, reader: RowReader): string[] {
+  const lines = ingredients.slice(0, maxTextLength).split("\n", limits.ingredients);
+  return [...new Set(lines.filter((line) => splitLine(line, language, reader) !== null))];
+}
+
+/** The text of the ingredients with one line divided. */
+export function divideLine({ ingredients, language }: ImportReview, line: string, reader: RowReader): string {
+  const lines = ingredients.split("\n");
+  return lines.flatMap((one) => (one === line ? (splitLine(one, language, reader) ?? one) : one)).join("\n");
 }
 
 /**

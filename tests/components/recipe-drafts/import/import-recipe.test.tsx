@@ -78,6 +78,16 @@ test("shows facts that were not read, and takes over no time that cannot be read
   expect(onImport.mock.lastCall?.[0]).toMatchObject({ duration: { baking: 80 }, summary: { de: "Saftig" } });
 });
 
+test("divides a line that names two ingredients", async () => {
+  await open();
+  await userEvent.click(screen.getByRole("textbox", { name: "Text des Rezepts" }));
+  await userEvent.paste("Ei\n\nZutaten:\n250 g Mehl\nSalz und Pfeffer\n\nZubereitung:\nBraten.");
+  await userEvent.click(screen.getByRole("button", { name: "Rezept lesen" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Teilen: Salz und Pfeffer" }));
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Zutaten" }).value).toBe("250 g Mehl\nSalz\nPfeffer");
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^Teilen/ })).toBeNull());
+});
+
 test("says that a text cannot be read while the code for it does not arrive, and reads it later", async () => {
   await open();
   await userEvent.click(screen.getByRole("textbox", { name: "Text des Rezepts" }));
