@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { Server as NetServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { logAnswer } from "./access-log.ts";
@@ -21,6 +22,11 @@ const requestTimeoutMs = 180_000;
 const keepAliveTimeoutMs = 75_000;
 /** How long running requests may take after the end was asked for. */
 const drainTimeoutMs = 10_000;
+/** Turns of the event loop in which requests that were sent before the end still arrive. */
+const arrivalTurns = 25;
+const turnMs = 20;
+/** Connections that wait to be taken, see the backlog of `server.listen`. */
+const maxWaiting = 511;
 
 export interface EdgeOptions extends HandlerOptions {
   /** Address to listen on; all of them without it. */
@@ -41,7 +47,9 @@ export interface Edge {
   onServerEnd(url: string): void;
   /** Sends a server no more requests, and waits for those it has, at most thirty seconds. */
   drainServer(url: string): Promise<void>;
-  /** Takes no more connections and waits for running requests, at most ten seconds. */
+  /**
+   * Takes no more connections, and answers what was sent before, for at most ten seconds.
+   */
   close(): Promise<void>;
 }
 
@@ -80,6 +88,13 @@ export function createEdge(options: EdgeOptions): Edge {
     handle,
   );
   server.maxConnections = maxConnections;
+  const connections = new Set<Socket>();
+  let taken = 0;
+  server.on("connection", (socket) => {
+    taken++;
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
   // Node itself would answer 417, without the headers of every answer.
   server.on("checkExpectation", handler.refuseExpectation);
   const rawHeaders = {
@@ -99,11 +114,28 @@ export function createEdge(options: EdgeOptions): Edge {
     socket.end(renderRawRefusal(405, rawHeaders));
   });
 
+  /**
+   * Takes the connections that the system has already taken, which would otherwise be reset: as
+   * many as can wait, or until none has come for two turns.
+   */
+  async function takeWaitingConnections(): Promise<void> {
+    const start = taken;
+    for (let quiet = 0, before = start; quiet < 2 && taken < start + maxWaiting; before = taken) {
+      await setTimeout(turnMs);
+      quiet = taken === before ? quiet + 1 : 0;
+    }
+  }
+
   async function drain(): Promise<void> {
     isClosing = true;
-    server.close();
     const deadline = performance.now() + drainTimeoutMs;
-    while (handler.countRunning() > 0 && performance.now() < deadline) await setTimeout(20);
+    await takeWaitingConnections();
+    // That of HTTP would also cut idle connections, on which a request may have arrived unread.
+    NetServer.prototype.close.call(server);
+    for (let turn = 0; (connections.size > 0 && turn < arrivalTurns) || handler.countOpen() > 0; turn++) {
+      if (performance.now() > deadline) break;
+      await setTimeout(turnMs);
+    }
     server.closeIdleConnections();
   }
 

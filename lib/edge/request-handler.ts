@@ -44,6 +44,30 @@ export interface RequestHandler {
   refuseExpectation(request: IncomingMessage, response: ServerResponse): void;
   /** Number of requests that wait for Next.js, without streams of events. */
   countRunning(): number;
+  /** Number of requests that are not answered to the end, without streams of events. */
+  countOpen(): number;
+}
+
+/** The places of requests that are with Next.js. */
+function createPlaces(maxInFlight: number) {
+  const inFlight = createInFlight(maxInFlight);
+  const largeForms = createInFlight(maxLargeForms);
+
+  /** Takes a place; a large form needs one of a few more. */
+  function enter(request: IncomingMessage): (() => void) | null {
+    const client = getPublicClient(request);
+    const leave = inFlight.enter(isHealthCheck(request.url ?? ""), client);
+    if (!leave || !isLargeForm(request)) return leave;
+    const leaveLarge = largeForms.enter(false, client);
+    const leaveAll = () => {
+      leave();
+      leaveLarge?.();
+    };
+    if (leaveLarge) return leaveAll;
+    leaveAll();
+    return null;
+  }
+  return { inFlight, enter };
 }
 
 /** Creates the handler of an edge: a guard, pages and files in memory, the rest from Next.js. */
@@ -55,9 +79,9 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
   const securityHeaders = listSecurityHeaders(siteUrl);
   const refusalHeaders = { ...securityHeaders, "content-security-policy": otherPolicy };
   const writeMarks = createWriteMarks();
-  const inFlight = createInFlight(options.maxInFlight ?? defaultMaxInFlight);
-  const largeForms = createInFlight(maxLargeForms);
+  const { inFlight, enter } = createPlaces(options.maxInFlight ?? defaultMaxInFlight);
   const finderOptions = { siteUrl, store, pageRefresh, upstream };
+  const open = new Set<ServerResponse>();
 
   function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
     if (response.headersSent) return void response.destroy();
@@ -105,22 +129,9 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
     answer.once("end", () => writeMarks.mark(clients));
   }
 
-  /** Takes a place; a large form needs one of a few more. */
-  function enter(request: IncomingMessage): (() => void) | null {
-    const client = getPublicClient(request);
-    const leave = inFlight.enter(isHealthCheck(request.url ?? ""), client);
-    if (!leave || !isLargeForm(request)) return leave;
-    const leaveLarge = largeForms.enter(false, client);
-    const leaveAll = () => {
-      leave();
-      leaveLarge?.();
-    };
-    if (leaveLarge) return leaveAll;
-    leaveAll();
-    return null;
-  }
-
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    open.add(response);
+    response.once("close", () => open.delete(response));
     const { method = "", url = "", headers } = request;
     const refusal = guard(request);
     if (refusal) return refuse(request, response, refusal);
@@ -140,7 +151,9 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
     response.once("close", leave);
     try {
       const answer = await serve(request, response, target, since);
-      if (isEventStream(answer)) leave();
+      if (!isEventStream(answer)) return;
+      leave();
+      open.delete(response);
     } catch (error) {
       if (response.destroyed) return;
       refuse(request, response, { status: error instanceof BodyTooLargeError ? 413 : 503 });
@@ -151,5 +164,5 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
   const refuseExpectation: RequestHandler["refuseExpectation"] = (request, response) =>
     refuse(request, response, { status: 417 });
 
-  return { store, handle, refuseExpectation, countRunning: inFlight.count };
+  return { store, handle, refuseExpectation, countRunning: inFlight.count, countOpen: () => open.size };
 }

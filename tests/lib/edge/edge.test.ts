@@ -1,6 +1,7 @@
+import { once } from "node:events";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { request as sendRequest } from "node:http";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type EdgeSite, startEdgeSite } from "./edge-site.ts";
@@ -55,6 +56,16 @@ function send(path: string, { method = "GET", headers = {}, body = "" } = {}): P
     });
     outgoing.end(body);
   });
+}
+
+const getRequest = () => `GET /de HTTP/1.1\r\nHost: localhost:${site.port}\r\n\r\n`;
+
+/** A connection on which one request was answered, and that waits for the next. */
+async function openConnection(): Promise<Socket> {
+  const socket = connect(site.port, "127.0.0.1");
+  socket.write(getRequest());
+  await once(socket, "data");
+  return socket;
 }
 
 /** Sends bytes and returns everything that comes back. */
@@ -405,17 +416,42 @@ describe("answers of Next.js", () => {
 describe("the end", () => {
   test("lets running requests finish, and takes no more", async () => {
     let finish = () => {};
-    await start((_, response) => {
+    await start(({ url }, response) => {
+      if (url !== "/api/slow") return false;
       finish = () => void response.end("done");
       return true;
     });
     const running = send("/api/slow");
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     const closed = site.edge.close();
-    await expect(send("/de")).rejects.toThrow("ECONNREFUSED");
+    await vi.waitFor(() => expect(send("/de")).rejects.toThrow("ECONNREFUSED"));
     finish();
     expect(String((await running).body)).toBe("done");
     await closed;
+  });
+
+  test("answers everything that was sent before, on new and on open connections", async () => {
+    const perRound = 20;
+    const isReset: unknown[] = [];
+    for (let round = 0; round < 10; round++) {
+      await start();
+      const answers = { opening: 0, last: 0 };
+      const open = await Promise.all(Array.from({ length: perRound }, () => openConnection()));
+      const count = (key: keyof typeof answers, from: Socket) =>
+        new Promise<void>((resolve) => {
+          from.on("data", (data) => (answers[key] += String(data).split("HTTP/1.1 200").length - 1));
+          from.on("error", (error) => isReset.push(error));
+          from.on("close", () => resolve());
+        });
+      const ended = open.map((socket) => count("last", socket));
+      const fresh = Array.from({ length: perRound }, () => connect(site.port, "127.0.0.1"));
+      ended.push(...fresh.map((socket) => count("opening", socket)));
+      for (const socket of [...open, ...fresh]) socket.write(getRequest());
+      await Promise.all([site.edge.close(), ...ended]);
+      expect(answers).toEqual({ opening: perRound, last: perRound });
+      await site.stopServer();
+    }
+    expect(isReset).toEqual([]);
   });
 
   test("does not wait for streams of events", async () => {
