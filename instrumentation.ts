@@ -3,6 +3,8 @@ import type { Instrumentation } from "next";
 /** Runs once in every process of the server, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs" && process.env.NEXT_PHASE !== "phase-production-build") {
+    // In development a developer looks for the values.
+    if (process.env.NODE_ENV === "production") (await import("#lib/tracing/log-guard.ts")).installLogGuard();
     if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import("#lib/tracing/start-tracing.ts")).startTracing();
     const { trackPeerIp } = await import("#lib/http/client-ip.ts");
     trackPeerIp();

@@ -7,6 +7,7 @@ import { formatError } from "#lib/config/user-facing-error.ts";
 import { setDatabaseClock } from "#lib/db/clock.ts";
 import { migrateDatabase } from "#lib/db/migrate.ts";
 import { getClockAheadMs, startClockAt } from "#lib/time/clock.ts";
+import { installLogGuard } from "#lib/tracing/log-guard.ts";
 import { type Environment, runNode } from "./child-process.ts";
 import { superviseDatabase } from "./database.ts";
 import { readFirstSteps } from "./first-steps.ts";
@@ -43,6 +44,7 @@ export interface SupervisorOptions {
 export async function supervise(options: SupervisorOptions): Promise<void> {
   const abortController = new AbortController();
   onShutdown(() => abortController.abort());
+  installLogGuard();
   try {
     await startSite(readEnv(), options, abortController.signal);
   } catch (error) {
