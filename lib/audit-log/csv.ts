@@ -5,6 +5,7 @@ import { createMessageTranslator } from "#lib/i18n/messages.ts";
 import type { AuditFilter } from "./filter.ts";
 import { type AuditEntry, readAuditEntries } from "./queries.ts";
 import { createSentenceWriter } from "./sentence.ts";
+import { nameSubjects } from "./subject-name-queries.ts";
 
 const columns = ["time", "actor", "action", "subject", "id", "name", "sentence", "details"] as const;
 
@@ -33,7 +34,7 @@ export async function* writeAuditCsv(
     Object.keys(entry.details).length > 0 ? JSON.stringify(entry.details) : "",
   ];
   for await (const batch of readAuditEntries(subjects, filter)) {
-    yield batch.map((entry) => toLine(toCells(entry))).join("");
+    yield (await nameSubjects(batch, locale)).map((entry) => toLine(toCells(entry))).join("");
   }
 }
 

@@ -6,17 +6,20 @@ import { auditSubjects, listReadableSubjects, parseAuditFilter, toAuditParams } 
 import { deleteOldAuditEntries } from "#lib/audit-log/purge-mutations.ts";
 import {
   type AuditCursor,
+  type AuditEntry,
   listAuditActors,
   listAuditEntries,
   listSubjectEntries,
   readAuditEntries,
 } from "#lib/audit-log/queries.ts";
+import { nameSubjects } from "#lib/audit-log/subject-name-queries.ts";
 import { findSubjectKeys } from "#lib/audit-log/subject-queries.ts";
 import { db } from "#lib/db/client.ts";
 import { auditLog } from "#lib/db/tables/company/audit-log.ts";
 import { vacancies } from "#lib/db/tables/company/vacancies.ts";
-import { createDish, createReader } from "#tests/lib/comments/fixtures.ts";
+import { createDish, createReader, write } from "#tests/lib/comments/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
+import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 import { insertLine } from "./fixtures.ts";
 
 setUpDatabase();
@@ -179,7 +182,31 @@ test("only subjects that still exist have a page", async () => {
   expect(found).toEqual(new Map(entries));
 });
 
-test.each(auditSubjects)("the page of a %s is looked for without an error", async (subjectType) => {
+test("a subject is named as it is called now, in the language of the reader", async () => {
+  const texts = { de: recipeTexts(randomUUID(), "Spätzle"), en: recipeTexts(randomUUID(), "Noodles") };
+  const recipe = await createTestRecipe(await createReader(), { texts });
+  const { id: comment } = await write(await createReader(), recipe);
+  const onlyGerman = await createDish();
+  for (const [subjectType, subjectId] of [
+    ["recipe", recipe],
+    ["comment", comment],
+    ["recipe", onlyGerman],
+    ["recipe", randomUUID()],
+    ["recipe", null],
+  ] as const) {
+    await insertLine({ subjectType, subjectId, subjectName: "damals" });
+  }
+  const entries = (await listAuditEntries(auditSubjects, all)).entries.reverse();
+  const namesIn = async (locale: "de" | "en") =>
+    (await nameSubjects(entries, locale)).map(({ subjectName }) => subjectName);
+  expect(await namesIn("en")).toEqual(["Noodles", "Noodles", "damals", "damals", "damals"]);
+  expect(await namesIn("de")).toEqual(["Spätzle", "Spätzle", "Spätzle", "damals", "damals"]);
+  expect((await collect(writeAuditCsv(auditSubjects, all, "en"))).join()).toContain("the recipe “Noodles”");
+});
+
+test.each(auditSubjects)("the name and the page of a %s are looked for without an error", async (subjectType) => {
+  const entry = { subjectType, subjectId: randomUUID(), subjectName: "damals" } as AuditEntry;
+  expect(await nameSubjects([entry], "de")).toEqual([entry]);
   expect(await findSubjectKeys([{ subjectType, subjectId: randomUUID() }])).toEqual(new Map());
 });
 

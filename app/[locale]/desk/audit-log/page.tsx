@@ -8,6 +8,7 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listReadableSubjects, parseAuditFilter, parseId, toAuditParams } from "#lib/audit-log/filter.ts";
 import { listAuditActors, listAuditEntries } from "#lib/audit-log/queries.ts";
+import { nameSubjects } from "#lib/audit-log/subject-name-queries.ts";
 import { findSubjectKeys } from "#lib/audit-log/subject-queries.ts";
 import { address, addresses } from "#lib/routing/address.ts";
 
@@ -35,7 +36,7 @@ export default async function AuditLogPage({ searchParams }: Props) {
     listAuditEntries(subjects, filter, before ? { before } : after ? { after } : null),
     listAuditActors(),
   ]);
-  const keys = await findSubjectKeys(entries);
+  const [keys, named] = await Promise.all([findSubjectKeys(entries), nameSubjects(entries, locale)]);
   const params = toAuditParams(filter);
   const toHref = (cursor: Record<string, string>) => `${path}?${new URLSearchParams({ ...params, ...cursor })}`;
   const [first, last] = [entries.at(0), entries.at(-1)];
@@ -61,7 +62,7 @@ export default async function AuditLogPage({ searchParams }: Props) {
         {entries.length === 0 ? (
           <EmptyState heading="h3" title={t("emptyTitle")} text={t("emptyText")} />
         ) : (
-          <AuditList entries={entries} keys={keys} />
+          <AuditList entries={named} keys={keys} />
         )}
         {(hasNewer || hasOlder) && (
           <nav aria-label={t("pages")} className="mt-8 flex flex-wrap gap-3">
