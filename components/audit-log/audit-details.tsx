@@ -10,8 +10,8 @@ const shownDetails = [
 ];
 type ShownDetail = (typeof shownDetails)[number];
 
-/** What was done to the working copy of a recipe or to its planned publication. */
-const steps = ["copyStarted", "copyDiscarded", "publicationCancelled"] as const;
+/** What was done to the working copy of a recipe or to its planned publication, or where. */
+const steps = ["copyStarted", "copyDiscarded", "publicationCancelled", "commandLine"] as const;
 
 const decisions = ["dismiss", "hide", "restore", "warn", "ban", "unban"] as const;
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { eq, type SQL, sql } from "drizzle-orm";
+import { recordChange } from "#lib/audit-log/record-change.ts";
 import { endSessions } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
 import { items } from "#lib/db/tables/items.ts";
@@ -20,15 +21,13 @@ export const banChannel = "bans";
  */
 export async function setUserType(email: string, newType: UserType): Promise<UserRole | null> {
   return db.transaction(async (tx) => {
-    const [user] = await tx
-      .update(users)
-      .set({ newType })
-      .where(hasEmail(email))
-      .returning({ id: users.id, ...roleColumns });
-    if (!user) return null;
-    const { id, ...role } = user;
+    const former = await lockAccount(tx, email);
+    if (!former) return null;
+    const { id, newType: from } = former;
+    const [role] = await tx.update(users).set({ newType }).where(eq(users.id, id)).returning(roleColumns);
     await indexItemsOf(tx, id);
-    return role;
+    if (from !== newType) await recordCommand(tx, former, "role", { from, to: newType });
+    return role ?? null;
   });
 }
 
@@ -55,16 +54,18 @@ async function indexItemsOf(tx: Transaction, authorId: string): Promise<void> {
  */
 export async function banUser(email: string): Promise<UserRole | null> {
   return db.transaction(async (tx) => {
-    const [user] = await tx
+    const former = await lockAccount(tx, email);
+    if (!former) return null;
+    const { id, slug, isBanned } = former;
+    const [role] = await tx
       .update(users)
       .set({ bannedAt: sql`coalesce(${users.bannedAt}, now())`, bannedUntil: null })
-      .where(hasEmail(email))
-      .returning({ id: users.id, slug: users.slug, ...roleColumns });
-    if (!user) return null;
-    const { id, slug, ...role } = user;
+      .where(eq(users.id, id))
+      .returning(roleColumns);
     await endSessions(id, undefined, tx);
     await notifyBanChange(tx, slug);
-    return role;
+    if (!isBanned) await recordCommand(tx, former, "ban");
+    return role ?? null;
   });
 }
 
@@ -75,16 +76,35 @@ export async function banUser(email: string): Promise<UserRole | null> {
  */
 export async function unbanUser(email: string): Promise<UserRole | null> {
   return db.transaction(async (tx) => {
-    const [user] = await tx
+    const former = await lockAccount(tx, email);
+    if (!former) return null;
+    const { id, slug, isBanned } = former;
+    const [role] = await tx
       .update(users)
       .set({ bannedAt: null, bannedUntil: null })
-      .where(hasEmail(email))
-      .returning({ slug: users.slug, ...roleColumns });
-    if (!user) return null;
-    const { slug, ...role } = user;
+      .where(eq(users.id, id))
+      .returning(roleColumns);
     await notifyBanChange(tx, slug);
-    return role;
+    if (isBanned) await recordCommand(tx, former, "unban");
+    return role ?? null;
   });
+}
+
+async function lockAccount(tx: Transaction, email: string) {
+  const columns = { id: users.id, slug: users.slug, ...roleColumns };
+  const [account] = await tx.select(columns).from(users).where(hasEmail(email)).for("update");
+  return account ?? null;
+}
+
+/** Writes a line of the audit log about what the operator did at the command line. */
+async function recordCommand(
+  tx: Transaction,
+  { id: subjectId, name: subjectName }: { id: string; name: string },
+  action: "role" | "ban" | "unban",
+  details: Record<string, string> = {},
+): Promise<void> {
+  const subject = { subjectType: "account", subjectId, subjectName } as const;
+  await recordChange(tx, { actorId: null, action, ...subject, details: { ...details, what: "commandLine" } });
 }
 
 /**

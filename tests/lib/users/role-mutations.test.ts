@@ -4,6 +4,7 @@ import { listen } from "#lib/db/listen.ts";
 import { getUser } from "#lib/users/queries.ts";
 import { banChannel, banUser, setUserType, unbanUser } from "#lib/users/role-mutations.ts";
 import { listUserRoles } from "#lib/users/role-queries.ts";
+import { listLines } from "#tests/lib/audit-log/fixtures.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
@@ -45,6 +46,23 @@ test("notifies every server of a ban and its end", async () => {
   await banUser("niemand@example.org");
   await vi.waitFor(() => expect(heard.mock.calls).toEqual([[], [slug], [slug]]), 10_000);
   await stop();
+});
+
+test("what the operator changes at the command line has a line of the audit log, once", async () => {
+  const { id, email, name } = await createMember();
+  for (const change of [banUser, unbanUser, (address: string) => setUserType(address, "editor")]) {
+    await change(email);
+    await change(email);
+  }
+  const lines = (await listLines()).filter(({ subjectId }) => subjectId === id).reverse();
+  const line = { actorId: null, subjectType: "account", subjectId: id, subjectName: name };
+  const what = "commandLine";
+  expect(lines).toEqual([
+    { ...line, action: "ban", details: { what } },
+    { ...line, action: "unban", details: { what } },
+    { ...line, action: "role", details: { what, from: "community", to: "editor" } },
+  ]);
+  await setUserType(email, "community");
 });
 
 test("returns null for an unknown address", async () => {

@@ -129,7 +129,8 @@ describe("a bulk action", () => {
       await expect(undoBulk(await lastId(), userId)).rejects.toMatchObject({ code: "forbidden" });
     }
     expect(await snapshots(ids)).toEqual(before);
-    const [line] = await db.select().from(auditLog).orderBy(desc(auditLog.createdAt)).limit(1);
+    const isOfRecipe = eq(auditLog.subjectType, "recipe");
+    const [line] = await db.select().from(auditLog).where(isOfRecipe).orderBy(desc(auditLog.createdAt)).limit(1);
     expect(line?.actorId).toBe(fixtures.editor);
   });
 });
