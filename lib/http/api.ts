@@ -135,7 +135,7 @@ export function assertSameOrigin(headers: Pick<Headers, "get">): void {
 }
 
 /** Seconds after which errors that pass by themselves may be gone. */
-const defaultRetrySeconds: Partial<Record<ApiErrorCode, number>> = { unavailable: 2, inProgress: 1, tooMany: 300 };
+const defaultRetrySeconds: Partial<Record<ApiErrorCode, number>> = { unavailable: 2, inProgress: 1 };
 
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 

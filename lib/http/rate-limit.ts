@@ -49,14 +49,16 @@ export function createRateLimiter(limit: RateLimit, now: () => number = currentT
   return Object.assign(isAllowed, { refund, getQuota });
 }
 
+type LimitedEvent = readonly [limiter: RateLimiter, key: string];
+
 /**
  * Counts an event under several limits, or under none of them unless all allow it.
  *
  * @returns a function that removes it again
  * @throws {ApiError} "tooMany" with the time until all allow it
  */
-export async function assertAllowed(...events: readonly [RateLimiter, string][]): Promise<() => Promise<void>> {
-  const counted: (typeof events)[number][] = [];
+export async function assertAllowed(...events: readonly LimitedEvent[]): Promise<() => Promise<void>> {
+  const counted: LimitedEvent[] = [];
   const refund = async () => {
     await Promise.all(counted.map(([limiter, key]) => limiter.refund(key)));
   };
@@ -71,7 +73,7 @@ export async function assertAllowed(...events: readonly [RateLimiter, string][])
   return refund;
 }
 
-async function getWaitSeconds(events: readonly [RateLimiter, string][]): Promise<number> {
+async function getWaitSeconds(events: readonly LimitedEvent[]): Promise<number> {
   const quotas = await Promise.all(events.map(([limiter, key]) => limiter.getQuota(key)));
   return Math.max(1, ...quotas.map(({ remaining, resetSeconds }) => (remaining === 0 ? resetSeconds : 0)));
 }

@@ -1,7 +1,8 @@
 import "server-only";
 import { ApiError } from "#lib/http/api-error.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { revalidateItem } from "#lib/routing/revalidate-item.ts";
-import { canRate } from "./limits.ts";
+import { ratingLimit } from "./limits.ts";
 import { deleteRating, type Rating, setRating } from "./mutations.ts";
 import type { Stars } from "./stars.ts";
 
@@ -17,7 +18,7 @@ export async function rateRecipe({ userId, itemId, stars }: Omit<Rating, "stars"
     if (await deleteRating({ userId, itemId })) await revalidateItem(itemId);
     return;
   }
-  if (!(await canRate(userId))) throw new ApiError("tooMany");
+  await assertAllowed([ratingLimit(), userId]);
   if (!(await setRating({ userId, itemId, stars }))) throw new ApiError("missing");
   await revalidateItem(itemId);
 }

@@ -9,7 +9,7 @@ import { getClientKey } from "#lib/http/client-ip.ts";
 import { handleForm } from "#lib/http/form-handler.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
-import { isReportAllowed } from "./allowance.ts";
+import { countReport } from "./allowance.ts";
 import { ReportError } from "./errors.ts";
 import { reportLimits } from "./limits.ts";
 import { createNotice, createReport } from "./mutations.ts";
@@ -49,7 +49,7 @@ export async function sendReportAction(_previous: ReportState, form: FormData): 
         if (website) return { status: "sent" };
         const user = await getSessionUser();
         const sender = { reporterId: user?.id ?? null, email: user ? "" : report.email };
-        if (!(await isReportAllowed(await headers(), sender))) return { status: "limited" };
+        await countReport(await headers(), sender);
         reference = (await createReport({ ...report, ...sender })).reference;
         return { status: "sent" };
       },
@@ -75,7 +75,7 @@ export async function sendNoticeAction(_previous: NoticeState, form: FormData): 
         if (website) return { status: "sent" };
         const user = await getSessionUser();
         const sender = { reporterId: user?.id ?? null, email: notice.email };
-        if (!(await isReportAllowed(await headers(), sender))) return { status: "limited" };
+        await countReport(await headers(), sender);
         const sent = await createNotice({ ...notice, ...sender });
         if (!sent) return { status: "invalid", errors: { url: "foreignUrl" } };
         reference = sent.reference;

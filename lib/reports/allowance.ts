@@ -1,5 +1,6 @@
 import "server-only";
 import { getClientKey } from "#lib/http/client-ip.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { reportLimits } from "./limits.ts";
 
 interface Sender {
@@ -9,10 +10,16 @@ interface Sender {
   email: string;
 }
 
-/** Counts a report; false above a limit of the network, the account or the address. */
-export async function isReportAllowed(headers: Pick<Headers, "get">, { reporterId, email }: Sender): Promise<boolean> {
+/**
+ * Counts a report.
+ *
+ * @throws {ApiError} "tooMany" above a limit of the network, the account or the address
+ */
+export async function countReport(headers: Pick<Headers, "get">, { reporterId, email }: Sender): Promise<void> {
   const { perClient, perUser, perEmail } = reportLimits();
-  if (!(await perClient(getClientKey(headers)))) return false;
-  if (reporterId !== null && !(await perUser(reporterId))) return false;
-  return email === "" || (await perEmail(email));
+  await assertAllowed(
+    [perClient, getClientKey(headers)],
+    ...(reporterId === null ? [] : [[perUser, reporterId] as const]),
+    ...(email === "" ? [] : [[perEmail, email] as const]),
+  );
 }

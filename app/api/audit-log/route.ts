@@ -5,6 +5,7 @@ import { auditLogLimits } from "#lib/audit-log/limits.ts";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import { createRouteHandler } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { toWebStream } from "#lib/http/web-stream.ts";
 import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
 import { currentTime } from "#lib/time/clock.ts";
@@ -18,7 +19,7 @@ export const dynamic = "force-dynamic";
 export const GET = createRouteHandler(async (request) => {
   const user = await getSessionUser();
   if (user?.newType !== "admin") throw new ApiError("missing");
-  if (!(await auditLogLimits.exports(user.id))) throw new ApiError("tooMany");
+  await assertAllowed([auditLogLimits.exports, user.id]);
   const { locale, ...params } = Object.fromEntries(new URL(request.url).searchParams);
   const lines = writeAuditCsv(
     listReadableSubjects(user.newType),

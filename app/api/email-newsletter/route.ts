@@ -1,7 +1,7 @@
 import { subscribeToNewsletter } from "#app/api/email-newsletter/operations.ts";
 import { createResource, implement } from "#lib/api-resources/resource.ts";
-import { ApiError } from "#lib/http/api-error.ts";
 import { getClientKey } from "#lib/http/client-ip.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { newsletterLimits } from "#lib/newsletters/limits.ts";
 import { subscribe } from "#lib/newsletters/mutations.ts";
 
@@ -10,7 +10,7 @@ export const dynamic = "force-dynamic";
 /** Sends a confirmation mail for the newsletter. The response is the same for every address. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
   POST: implement(subscribeToNewsletter, async ({ request, body: { email, language } }) => {
-    if (!(await newsletterLimits().perClient(getClientKey(request.headers)))) throw new ApiError("tooMany");
+    await assertAllowed([newsletterLimits().perClient, getClientKey(request.headers)]);
     await subscribe({ email, locale: language, location: "api" });
     return null;
   }),

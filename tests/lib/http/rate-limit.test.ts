@@ -157,12 +157,15 @@ describe("rate limits of the site", () => {
     expect(new Set(names.map(([, name]) => name)).size).toBe(names.length);
   });
 
+  it("tell the REST API how long to wait", () => {
+    const found = sources.filter(({ file, text }) => /^app\/api\//.test(file) && /"tooMany"\)(?!\.default)/.test(text));
+    expect(found.map(({ file }) => file)).toEqual([]);
+  });
+
   // A promise is true, so that a forgotten `await` would allow everything.
   it("are awaited wherever they are asked", () => {
-    const declaration = /(\w+)(?::| =) createRateLimiter\(|function (canRate)\(/g;
-    const declared = sources.flatMap(({ text }) =>
-      [...text.matchAll(declaration)].map((match) => match[1] ?? match[2]),
-    );
+    const declaration = /(\w+)(?::| =) createRateLimiter\(/g;
+    const declared = sources.flatMap(({ text }) => [...text.matchAll(declaration)].map(([, name]) => name));
     expect(declared.length).toBeGreaterThan(18);
     const renaming = new RegExp(`\\b(?:${declared.join("|")}): (\\w+)(?=[^{}]*\\} = \\w+Limits\\(\\))`, "g");
     const renamed = sources.flatMap(({ text }) => [...text.matchAll(renaming)].map(([, name]) => name));

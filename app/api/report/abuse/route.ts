@@ -1,7 +1,6 @@
 import * as operations from "#app/api/report/operations.ts";
 import { createResource, implementForAnyone } from "#lib/api-resources/resource.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { isReportAllowed } from "#lib/reports/allowance.ts";
+import { countReport } from "#lib/reports/allowance.ts";
 import { throwAsApiError } from "#lib/reports/errors.ts";
 import { createReport } from "#lib/reports/mutations.ts";
 
@@ -12,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
   POST: implementForAnyone(operations.createReport, async ({ request, locale, user: sessionUser, body }) => {
     const { recipe, story, comment, user, email, ...report } = body;
     const sender = { reporterId: sessionUser?.id ?? null, email: sessionUser ? "" : email };
-    if (!(await isReportAllowed(request.headers, sender))) throw new ApiError("tooMany");
+    await countReport(request.headers, sender);
     const targets = Object.entries({ recipe, story, comment, user });
     const [targetType, targetId] = targets.find(([, id]) => id) as ["recipe" | "story" | "comment" | "user", string];
     const { reference } = await createReport({ locale, ...report, ...sender, targetType, targetId }).catch(

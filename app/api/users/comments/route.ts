@@ -8,6 +8,7 @@ import { commentLimits } from "#lib/comments/rate-limits.ts";
 import { newCommentSchema } from "#lib/comments/schema.ts";
 import { parse } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { revalidateItem } from "#lib/routing/revalidate-item.ts";
 import { toCommentJson } from "./comment-json.ts";
 import { createComment, listComments } from "./operations.ts";
@@ -26,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
     return { data: { comments: comments.map(toCommentJson), next } };
   }),
   POST: implementForUser(createComment, async ({ request, locale, user, body }) => {
-    if (!(await commentLimits().commentCreation(user.id))) throw new ApiError("tooMany");
+    await assertAllowed([commentLimits().commentCreation, user.id]);
     const { comment: text, feed_item: itemId, parent: parentId, kind, image_ids: photoIds } = body;
     const id = readIdempotentId(request.headers, user.id, body);
     const input = parse({ id, itemId, parentId, kind, text, locale, photoIds }, newCommentSchema);

@@ -27,10 +27,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
   PUT: implementForUser(operations.updateSessionUser, async ({ request, locale, user, body }) => {
     const { picture_id: pictureId, ...change } = body;
     const { profileChange: isChangeAllowed, nameChange: isRenameAllowed } = userLimits;
-    if (!(await isChangeAllowed(user.id))) throw new ApiError("tooMany");
-    if (change.name !== undefined && change.name !== user.name && !(await isRenameAllowed(user.id))) {
-      throw new ApiError("tooMany");
-    }
+    await assertAllowed([isChangeAllowed, user.id]);
+    if (change.name !== undefined && change.name !== user.name) await assertAllowed([isRenameAllowed, user.id]);
     const result = await updateProfile(user.id, { ...change, pictureId }, locale);
     if (result.error === "nameTaken") throw new ApiError("conflict", { name: result.error });
     if (result.error === "missing") throw new ApiError("missing");

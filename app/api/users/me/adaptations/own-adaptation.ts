@@ -5,13 +5,14 @@ import { saveAdaptation } from "#lib/adaptations/mutations.ts";
 import { type Adaptation, getAdaptation } from "#lib/adaptations/queries.ts";
 import { adaptationRateLimits } from "#lib/adaptations/rate-limits.ts";
 import { ApiError } from "#lib/http/api-error.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { getDraftLookups } from "#lib/recipe-drafts/editing/lookup-queries.ts";
 import { currentTime } from "#lib/time/clock.ts";
 import { toLocalTime } from "#lib/time/time-zone.ts";
 
 /** @throws {ApiError} "tooMany" */
 export async function countAdaptationChange(userId: string): Promise<void> {
-  if (!(await adaptationRateLimits().perUserChange(userId))) throw new ApiError("tooMany");
+  await assertAllowed([adaptationRateLimits().perUserChange, userId]);
 }
 
 /**

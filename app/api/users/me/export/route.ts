@@ -1,7 +1,7 @@
 import { exportSessionUser } from "#app/api/users/me/operations.ts";
 import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
 import { site } from "#lib/config/site.ts";
-import { ApiError } from "#lib/http/api-error.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import { currentTime } from "#lib/time/clock.ts";
 import { exportUser } from "#lib/users/export.ts";
@@ -13,7 +13,7 @@ export const dynamic = "force-dynamic";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
   GET: implementForUser(exportSessionUser, async ({ request, user }) => {
     const isHead = request.method === "HEAD";
-    if (!isHead && !(await userLimits.dataExport(user.id))) throw new ApiError("tooMany");
+    if (!isHead) await assertAllowed([userLimits.dataExport, user.id]);
     const day = currentTime().toISOString().slice(0, 10);
     return new Response(isHead ? null : await exportUser(user), {
       headers: {

@@ -3,6 +3,7 @@ import { createResource, implementForAnyone } from "#lib/api-resources/resource.
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
 import { parse } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
 import type { Crop } from "#lib/media/pictures/sanitize.ts";
 import { readPictureUpload, throwPictureError } from "#lib/media/pictures/upload.ts";
@@ -40,7 +41,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
 
 async function saveProfilePicture(request: Request, user: SessionUser | null): Promise<void> {
   if (!user) throw new ApiError("unauthorized");
-  if (!(await userLimits.pictureUpload(user.id))) throw new ApiError("tooMany");
+  await assertAllowed([userLimits.pictureUpload, user.id]);
   const { file, fields } = await readPictureUpload(request);
   const slugs = await replaceOwnPicture(user.id, file, parseCrop(fields)).catch(throwPictureError);
   if (!slugs) throw new ApiError("missing");

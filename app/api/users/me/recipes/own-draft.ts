@@ -2,7 +2,7 @@ import { isId } from "#app/api/content-json.ts";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
 import { processSingleton } from "#lib/config/process-singleton.ts";
 import { ApiError } from "#lib/http/api-error.ts";
-import { createRateLimiter } from "#lib/http/rate-limit.ts";
+import { assertAllowed, createRateLimiter } from "#lib/http/rate-limit.ts";
 import type { SavedDraft } from "#lib/recipe-drafts/mutations.ts";
 import { type Draft, getDraft } from "#lib/recipe-drafts/queries.ts";
 
@@ -13,7 +13,7 @@ const getChangeLimit = processSingleton("api-recipe-draft-changes", () =>
 
 /** @throws {ApiError} "tooMany" */
 export async function countDraftChange(user: SessionUser): Promise<void> {
-  if (!(await getChangeLimit()(user.id))) throw new ApiError("tooMany");
+  await assertAllowed([getChangeLimit(), user.id]);
 }
 
 /**

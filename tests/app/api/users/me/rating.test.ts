@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { removeProcessSingleton } from "#lib/config/process-singleton.ts";
 import { db } from "#lib/db/client.ts";
 import { itemStats } from "#lib/db/tables/likes.ts";
@@ -234,6 +234,9 @@ test("refuses signed-out and banned users; the form redirects them to sign up", 
 });
 
 test("limits ratings of API and form together, but never their removal", async () => {
+  // The clock stands still; PostgreSQL knows only the present.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
   for (let n = 0; n < 60; n++)
     expect((await rate(tokens[0], { recipe: soup, rating: 0.25 * (n % 5) })).status).toBe(200);
   const refused = await rate(tokens[0], { recipe: soup, rating: 0 });

@@ -3,13 +3,14 @@ import { createResource, implementForUser } from "#lib/api-resources/resource.ts
 import { setCommentLike } from "#lib/comments/like-mutations.ts";
 import { commentLimits } from "#lib/comments/rate-limits.ts";
 import { ApiError } from "#lib/http/api-error.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 
 export const dynamic = "force-dynamic";
 
 /** Likes of comments. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
   POST: implementForUser(likeComment, async ({ user, body }) => {
-    if (!(await commentLimits().like(user.id))) throw new ApiError("tooMany");
+    await assertAllowed([commentLimits().like, user.id]);
     const isLiked = await setCommentLike({ userId: user.id, commentId: body.id, liked: true });
     if (!isLiked) throw new ApiError("missing");
     return null;

@@ -4,8 +4,7 @@ import { createResource } from "#lib/api-resources/resource.ts";
 import { processSingleton } from "#lib/config/process-singleton.ts";
 import { setCoverFromItem, setUploadedCover } from "#lib/cookbooks/cover-mutations.ts";
 import { revalidateCookbooks } from "#lib/cookbooks/revalidation.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { createRateLimiter } from "#lib/http/rate-limit.ts";
+import { assertAllowed, createRateLimiter } from "#lib/http/rate-limit.ts";
 import { parseLocalPath } from "#lib/http/safe-redirect.ts";
 import { MediaError } from "#lib/media/errors.ts";
 import { readPictureUpload, throwPictureError } from "#lib/media/pictures/upload.ts";
@@ -24,13 +23,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
       revalidateCookbooks(await setCoverFromItem({ ...key, itemId: body.item }));
       return null;
     }
-    if (!(await getUploadLimit()(user.id))) throw new ApiError("tooMany");
+    await assertAllowed([getUploadLimit(), user.id]);
     const { file } = await readPictureUpload(request);
     revalidateCookbooks(await setUploadedCover({ ...key, upload: file }).catch(throwPictureError));
     return null;
   }),
   POST: implementForCookbook(operations.uploadCookbookCover, async ({ request, user, id }) => {
-    if (!(await getUploadLimit()(user.id))) throw new ApiError("tooMany");
+    await assertAllowed([getUploadLimit(), user.id]);
     const { file, fields } = await readPictureUpload(request);
     try {
       revalidateCookbooks(await setUploadedCover({ userId: user.id, id, upload: file }));

@@ -4,6 +4,7 @@ import { createResource } from "#lib/api-resources/resource.ts";
 import { CookbookError } from "#lib/cookbooks/errors.ts";
 import { getOwnCookbook, listOwnEntries } from "#lib/cookbooks/queries-own.ts";
 import { ApiError } from "#lib/http/api-error.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { isLocale } from "#lib/i18n/locales.ts";
 import { plusLimits } from "#lib/plus/limits.ts";
 import { loadPrintedRecipes } from "./printed-recipes.ts";
@@ -17,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
     const cookbook = await getOwnCookbook(user.id, id, locale);
     if (!cookbook) throw new CookbookError("missing");
     if (!user.isPremium) throw new ApiError("forbidden");
-    if (!(await plusLimits().cookbookPdfs(user.id))) throw new ApiError("tooMany");
+    await assertAllowed([plusLimits().cookbookPdfs, user.id]);
     const [{ renderCookbook }, { slugify }, entries] = await Promise.all([
       import("#lib/plus/cookbook-pdf/cookbook-pdf.ts"),
       import("#lib/text/slugify.ts"),

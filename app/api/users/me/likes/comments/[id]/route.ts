@@ -4,6 +4,7 @@ import { createResource, implementForUser } from "#lib/api-resources/resource.ts
 import { setCommentLike } from "#lib/comments/like-mutations.ts";
 import { commentLimits } from "#lib/comments/rate-limits.ts";
 import { ApiError } from "#lib/http/api-error.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -11,7 +12,7 @@ export const dynamic = "force-dynamic";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
   DELETE: implementForUser(unlikeComment, async ({ user, params: { id = "" } }) => {
     if (!isId(id)) throw new ApiError("missing");
-    if (!(await commentLimits().like(user.id))) throw new ApiError("tooMany");
+    await assertAllowed([commentLimits().like, user.id]);
     await setCommentLike({ userId: user.id, commentId: id, liked: false });
     return null;
   }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { requireSessionUser } from "#lib/auth/require-session-user.ts";
 import { createRouteHandler } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
 import { deleteUnusedUpload } from "#lib/media/pictures/mutations.ts";
 import { readPictureUpload, throwPictureError } from "#lib/media/pictures/upload.ts";
@@ -47,7 +48,7 @@ async function savePicture(request: Request, id: string, stepId: string | null):
   if (!draft || draft.authorId !== user.id) throw new ApiError("missing");
   const { version, content } = draft;
   if (stepId !== null && !content.steps.some((step) => step.id === stepId)) throw new ApiError("missing");
-  if (!(await userLimits.pictureUpload(user.id))) throw new ApiError("tooMany");
+  await assertAllowed([userLimits.pictureUpload, user.id]);
   const { file } = await readPictureUpload(request);
   if (!(await canUpload(user.id))) throw new ApiError("limit");
   const { id: pictureId, width, height } = await uploadPicture(user.id, file).catch(throwPictureError);
