@@ -19,6 +19,16 @@ test("one client takes an eighth of the places, all together take all", () => {
   ]);
 });
 
+test("the networks of an IPv6 /48 take a quarter of the places together", () => {
+  const inFlight = createInFlight(16);
+  const enter = (client: string) => inFlight.enter(false, client);
+  const taken = Array.from({ length: 6 }, (_, n) => enter(`2001:db8:1:${n}`));
+  expect(taken.map(Boolean)).toEqual([true, true, true, true, false, false]);
+  expect(enter("2001:db8:2:0")).not.toBeNull();
+  taken[0]?.();
+  expect([enter("2001:db8:1:9"), enter("2001:db8:1:a")].map(Boolean)).toEqual([true, false]);
+});
+
 test("requests without a known client count only together", () => {
   const inFlight = createInFlight(16);
   expect(Array.from({ length: 17 }, () => inFlight.enter(false, null)).filter(Boolean)).toHaveLength(16);
