@@ -2,7 +2,7 @@ import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { createHmac, randomBytes } from "node:crypto";
 import { processSingleton } from "#lib/config/process-singleton.ts";
-import { getClientKey } from "#lib/http/client-ip.ts";
+import { getClientKey, getWiderNetwork } from "#lib/http/client-ip.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { toLocalTime } from "#lib/time/time-zone.ts";
 import { countSearch } from "./counts.ts";
@@ -37,7 +37,8 @@ export function countFailedSearch(headers: Pick<Headers, "get">, failed: FailedS
   const query = toStorableQuery(failed.search);
   if (query === null || !isCounted(headers)) return;
   const { locale, closestCount } = failed;
-  const networks = noteNetwork(`${locale} ${query}`, getClientKey(headers), now);
+  const client = getClientKey(headers);
+  const networks = noteNetwork(`${locale} ${query}`, getWiderNetwork(client) ?? client, now);
   if (networks.size < minNetworks) return;
   const isFirst = !networks.has(counted);
   // The earlier searches count as well, one per network.
