@@ -31,14 +31,14 @@ export function guardLog(write: Write): Write {
 
 /** What an entry is about, without its values; null for one without an error. */
 function toKind(values: readonly unknown[]): string | null {
-  const isTrace = (value: unknown) => typeof value === "string" && /\n\s+at /.test(value);
+  const isTrace = (value: unknown) => typeof value === "string" && /\n\s{1,20}at /.test(value);
   if (!values.some((value) => value instanceof Error || isTrace(value))) return null;
   const texts = values.map((value) =>
     value instanceof Error ? `${value.name} ${codeOf(value)} ${value.message}` : String(value).split("\n", 1)[0],
   );
   return texts
     .join(" ")
-    .replace(/(["'`])[\s\S]*?\1/g, "…")
+    .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, "…")
     .replace(/\d+/g, "0")
     .slice(0, 300);
 }
@@ -75,10 +75,10 @@ function redactText(text: string): string {
   return (
     text
       // Drizzle: all parameters of the statement.
-      .replace(/\nparams: [\s\S]*?(?=\n\s+at |$)/g, "")
+      .replace(/\nparams: (?:(?!\n\s{1,20}at )[\s\S])*/g, "")
       .replace(/([?&][\w.~%[\]-]+=)[^&\s"'`<>)]*/g, "$1…")
       // PostgreSQL quotes the value that it does not understand, V8 the text that is no JSON.
       .replace(/: "[^"]*"/g, ': "…"')
-      .replace(/"[\s\S]*"(?:\.{3})? is not valid JSON/g, '"…" is not valid JSON')
+      .replace(/"[\s\S]{0,500}"(?:\.{3})? is not valid JSON/g, '"…" is not valid JSON')
   );
 }

@@ -14,7 +14,7 @@ export const dynamic = "force-dynamic";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
   POST: implement(register, async ({ request, locale, body }) => {
     const error = await signUp({ locale, ...body, next: null }, getClientKey(request.headers));
-      if (isNameProblem(error)) throw new ApiError("invalid", { name: error });
+    if (isNameProblem(error)) throw new ApiError("invalid", { name: error });
     if (error !== null) throw new ApiError("invalid", { password: error });
     return { data: { sent: true as const } };
   }),

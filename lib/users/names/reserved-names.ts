@@ -43,7 +43,8 @@ function toWords(name: string): string[][] {
   return words.map((word) => [toNameSkeleton(word), toNameSkeleton(withoutOuterDigits(word))]);
 }
 
-const withoutOuterDigits = (text: string) => text.normalize("NFKC").replace(/^[^\p{L}|$@€]+|[^\p{L}|$@€]+$/gu, "");
+const withoutOuterDigits = (text: string) =>
+  text.normalize("NFKC").replace(/^[^\p{L}|$@€]+|(?<=[\p{L}|$@€])[^\p{L}|$@€]+$/gu, "");
 
 /** Whether a text is made of such words alone, at least one of which says something. */
 function consistsOf(text: string, speaking: readonly string[], others: readonly string[]): boolean {

@@ -6,7 +6,7 @@ import { signInBodySchema } from "#lib/accounts/schema.ts";
 import { db } from "#lib/db/client.ts";
 import { newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
 import { users } from "#lib/db/tables/users.ts";
-import { createMember, newClientId, password } from "#tests/support/accounts.ts";
+import { createMember, newRequester, password } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 setUpDatabase();
@@ -14,7 +14,7 @@ setUpDatabase();
 const emailOf = async (id: string) => (await db.select().from(users).where(eq(users.id, id)))[0]?.email;
 const signIn = async (email: string) => {
   const input = { ...signInBodySchema.parse({ email, password }), locale: "de" as const };
-  return (await verifyCredentials(input, newClientId())).error;
+  return (await verifyCredentials(input, newRequester())).error;
 };
 
 test("lets owners of addresses that were stored as typed sign in", async () => {
