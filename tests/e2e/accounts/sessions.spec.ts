@@ -6,7 +6,8 @@ import { sendRequest } from "../support/send-request.ts";
 import { origin } from "../support/site.ts";
 import { getSessionUserName } from "./oauth-steps.ts";
 
-test.use({ extraHTTPHeaders: newClientHeaders() });
+const client = newClientHeaders();
+test.use({ extraHTTPHeaders: client });
 
 const sessionCookie = "authjs.session-token";
 
@@ -36,6 +37,22 @@ test("keeps the session in an HttpOnly cookie beside a plain flag", async ({ req
   expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
   const readable = cookies.filter(({ name, httpOnly }) => !httpOnly && name !== "flash");
   expect(readable.map(({ name, value }) => `${name}=${value}`)).toEqual(["signed-in=1"]);
+});
+
+test("lets a device in that has signed in before while others guess in its network", async ({ request }) => {
+  const account = await createAccount();
+  await signIn({ request }, account);
+  const { cookies } = await request.storageState();
+  const device = cookies.find(({ name }) => name === "device");
+  expect(device).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+  const signInWith = async (password: string, cookie = "") => {
+    const headers = { ...client, "content-type": "application/json", cookie };
+    const body = JSON.stringify({ email: account.email, password });
+    return (await sendRequest("/api/authenticate/credentials/", { method: "POST", headers, body })).status;
+  };
+  for (let n = 0; n < 10; n += 1) expect(await signInWith(`a guess ${n}`)).toBe(401);
+  expect(await signInWith(account.password)).toBe(429);
+  expect(await signInWith(account.password, `device=${device?.value}`)).toBe(200);
 });
 
 test("replaces and ends the former session on sign-in", async () => {
