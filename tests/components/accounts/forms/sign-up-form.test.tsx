@@ -69,7 +69,7 @@ test("shows the same message for every address of a reset", async () => {
   await userEvent.click(screen.getByRole("button", { name: reset.submit }));
   await waitFor(() =>
     expect(screen.getByRole("status").textContent).toBe(
-      "Wenn es zu dieser Adresse ein Konto gibt, haben wir dir eine E-Mail geschickt.",
+      "Wenn es zu dieser Adresse ein Konto gibt, findest du in deinem Postfach eine E-Mail von uns.",
     ),
   );
 });
