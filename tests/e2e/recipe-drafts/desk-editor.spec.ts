@@ -133,7 +133,7 @@ test("an editor changes a recipe, publishes it, and restores what was before", a
       "select action from audit_log where subject_id = $1 order by created_at",
       [recipe.id],
     );
-    expect(lines.map(({ action }) => action)).toEqual(["create", "publish", "restore"]);
+    expect(lines.map(({ action }) => action)).toEqual(["update", "publish", "restore"]);
   });
   await deleteRecipe(recipe);
 });
