@@ -4,12 +4,15 @@ const units = [
   ["minute", 60],
 ] as const;
 
-/** Writes when a wait is over, rounded up: "in 45 seconds", "in 2 minutes", "in 90 minutes". */
+/**
+ * Writes when a wait is over, rounded up: "in 45 seconds", "in 2 minutes", "in 90 minutes". Number
+ * and unit stay on one line.
+ */
 export function formatWait(seconds: number, locale: string): string {
   const [unit, length] =
     units.find(([name, unitSeconds]) => seconds >= (name === "minute" ? 1 : 2) * unitSeconds) ??
     (["second", 1] as const);
-  return new Intl.RelativeTimeFormat(locale).format(Math.ceil(seconds / length), unit);
+  return new Intl.RelativeTimeFormat(locale).format(Math.ceil(seconds / length), unit).replace(/(\d) /, "$1\u00a0");
 }
 
 /** Writes how long ago something was: "3 days ago", and below a minute "this minute". */

@@ -177,7 +177,7 @@ describe("authenticate/credentials", () => {
     expect(refused).toMatchObject({
       status: 429,
       headers: { "retry-after": "60" },
-      body: { error: { code: "tooMany", message: "tooMany in 1 Minute" } },
+      body: { error: { code: "tooMany", message: "tooMany in 1\u00a0Minute" } },
     });
     expect((await post(credentials, { email, password })).status).toBe(200);
   });
@@ -233,7 +233,7 @@ describe("password", () => {
       for (let n = 0; n < 3; n += 1) expect((await post(forgot, { email: each }, household)).status).toBe(202);
       const refused = await post(forgot, { email: each }, household);
       expect(refused).toMatchObject({ status: 429, headers: { "retry-after": "300" } });
-      expect(refused.body.error.message).toBe("tooMany in 5 Minuten");
+      expect(refused.body.error.message).toBe("tooMany in 5\u00a0Minuten");
       expect((await post(forgot, { email: each })).status).toBe(202);
     }
   });

@@ -19,7 +19,7 @@ test.each([
   [{ until: "2099-03-04", reason: "Spam" }, "Grund: Spam bis: 4. März 2099", "reason: Spam until: 4 March 2099"],
   [{ uses: 1200 }, "Verwendungen: 1.200", "uses: 1,200"],
   [{ from: "Herbst", to: "editor" }, "bisher: Herbst jetzt: Redaktion", "before: Herbst now: Editor"],
-  [{ what: "copyDiscarded" }, "Vorgang: Bearbeitung verworfen", "what: discarded the edit"],
+  [{ what: "copyDiscarded" }, "Vorgang: Bearbeitung verworfen", "step: discarded the edit"],
   [{ decision: "dismiss" }, "Entscheidung: Kein Verstoß", "decision: No violation"],
   [{ unknownKey: "x", reason: "" }, "", ""],
 ])("%o is told in words", (details, german, english) => {

@@ -14,13 +14,13 @@ test.each([
 });
 
 test.each([
-  [1, "in 1 second", "in 1 Sekunde"],
-  [59, "in 59 seconds", "in 59 Sekunden"],
-  [60, "in 1 minute", "in 1 Minute"],
-  [61, "in 2 minutes", "in 2 Minuten"],
-  [5400, "in 90 minutes", "in 90 Minuten"],
-  [7201, "in 3 hours", "in 3 Stunden"],
-  [172_800, "in 2 days", "in 2 Tagen"],
+  [1, "in 1\u00a0second", "in 1\u00a0Sekunde"],
+  [59, "in 59\u00a0seconds", "in 59\u00a0Sekunden"],
+  [60, "in 1\u00a0minute", "in 1\u00a0Minute"],
+  [61, "in 2\u00a0minutes", "in 2\u00a0Minuten"],
+  [5400, "in 90\u00a0minutes", "in 90\u00a0Minuten"],
+  [7201, "in 3\u00a0hours", "in 3\u00a0Stunden"],
+  [172_800, "in 2\u00a0days", "in 2\u00a0Tagen"],
 ])("writes a wait of %i seconds, rounded up", (seconds, english, german) => {
   expect(formatWait(seconds, "en")).toBe(english);
   expect(formatWait(seconds, "de")).toBe(german);

@@ -92,7 +92,7 @@ test("shows texts for too many attempts and a lost connection", async () => {
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(problems.limited));
   answers({ status: "limited", retrySeconds: 90, errors: {}, values: { email: "", password: "" } });
   await submit();
-  const text = "Zu viele Versuche. Versuche es in 2 Minuten noch einmal.";
+  const text = "Zu viele Versuche. Versuche es in 2\u00a0Minuten noch einmal.";
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(text));
   vi.mocked(signInAction).mockRejectedValueOnce(new TypeError("away"));
   await userEvent.type(email(), "zeste@beispiel.de");

@@ -83,7 +83,7 @@ test("divides a line that names two ingredients", async () => {
   await userEvent.click(screen.getByRole("textbox", { name: "Text des Rezepts" }));
   await userEvent.paste("Ei\n\nZutaten:\n250 g Mehl\nSalz und Pfeffer\n\nZubereitung:\nBraten.");
   await userEvent.click(screen.getByRole("button", { name: "Rezept lesen" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Teilen: Salz und Pfeffer" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Aufteilen: Salz und Pfeffer" }));
   expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Zutaten" }).value).toBe("250 g Mehl\nSalz\nPfeffer");
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Teilen/ })).toBeNull());
 });

@@ -150,10 +150,10 @@ test("names every field by its path, and buttons send the change", () => {
 
 test("divides a row that names two things, and leads to the new one", async () => {
   show(addIngredientLines(empty, 0, "Salz und Pfeffer\n2 Eier", createRowReader(lookups)).content);
-  expect(screen.getAllByRole("button", { name: /^Teilen/ })).toHaveLength(1);
-  await userEvent.click(screen.getByRole("button", { name: "Teilen: Salz und Pfeffer" }));
+  expect(screen.getAllByRole("button", { name: /^Aufteilen/ })).toHaveLength(1);
+  await userEvent.click(screen.getByRole("button", { name: "Aufteilen: Salz und Pfeffer" }));
   expect(names()).toEqual(["Salz", "Pfeffer", "Eier"]);
   expect((document.activeElement as HTMLInputElement).value).toBe("Pfeffer");
-  expect(screen.getByRole("status").textContent).toBe("Geteilt: Salz und Pfeffer");
-  expect(screen.queryByRole("button", { name: /^Teilen/ })).toBeNull();
+  expect(screen.getByRole("status").textContent).toBe("Aufgeteilt: Salz und Pfeffer");
+  expect(screen.queryByRole("button", { name: /^Aufteilen/ })).toBeNull();
 });
