@@ -1,3 +1,4 @@
+import { accountKey } from "#lib/browser/account-storage.ts";
 import { createUuid } from "#lib/browser/create-uuid.ts";
 import { createPendingStore } from "#lib/browser/pending-actions.ts";
 import { sessionStore } from "#lib/browser/session-store.ts";
@@ -31,6 +32,7 @@ export const pendingChangesKey = "listChanges";
 const store = createPendingStore<PendingChange>(pendingChangesKey, {
   maxAgeMs: maxOfflineDays * 86_400_000,
   maxEntries: 4 * limits.items,
+  formerKey: accountKey("listChanges"),
 });
 const listeners = new Set<() => void>();
 let snapshot: readonly StoredChange[] = [];

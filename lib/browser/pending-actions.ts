@@ -16,6 +16,8 @@ interface PendingStoreOptions {
   maxAgeMs?: number;
   /** The oldest entry gives way to one more. */
   maxEntries?: number;
+  /** Where former builds have stored such writes; they are taken over. */
+  formerKey?: string;
 }
 
 /**
@@ -25,16 +27,19 @@ interface PendingStoreOptions {
  */
 export function createPendingStore<Entry extends PendingAction>(
   key: string,
-  { maxAgeMs = 86_400_000, maxEntries = 50 }: PendingStoreOptions = {},
+  { maxAgeMs = 86_400_000, maxEntries = 50, formerKey }: PendingStoreOptions = {},
 ) {
   type Stored = Entry & { at: number };
   /** Holds the entries where storage is blocked or full. */
   let memory: Stored[] | null = null;
 
   function read(): Stored[] {
-    if (memory) return memory;
+    return memory ?? [...(formerKey ? readFrom(formerKey) : []), ...readFrom(key)];
+  }
+
+  function readFrom(storageKey: string): Stored[] {
     try {
-      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+      const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
       return Array.isArray(stored) ? stored.filter(isStored) : [];
     } catch {
       return [];
@@ -45,6 +50,7 @@ export function createPendingStore<Entry extends PendingAction>(
     try {
       if (entries.length === 0) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify(entries));
+      if (formerKey) localStorage.removeItem(formerKey);
       memory = null;
     } catch {
       memory = entries;

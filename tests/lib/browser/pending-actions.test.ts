@@ -86,6 +86,15 @@ describe("a store of pending actions", () => {
     expect(store.isEmpty()).toBe(true);
   });
 
+  test("takes over what a former build has stored under another key", () => {
+    const former = createPendingStore<{ id: string; stars: number }>("formerTest");
+    former.add({ id: "a", stars: 1 });
+    const store = createPendingStore<{ id: string; stars: number }>("pendingTest", { formerKey: "formerTest" });
+    store.add({ id: "b", stars: 2 });
+    expect(ids(store)).toEqual(["a1", "b2"]);
+    expect(former.isEmpty()).toBe(true);
+  });
+
   test.each(["null", "{}", "not json", '[null, 1, "a", {"id": "a"}, {"id": 1, "at": 1e15}]'])(
     "ignores stored %s",
     (stored) => {
