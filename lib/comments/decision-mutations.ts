@@ -63,7 +63,9 @@ export async function applyDecision(
   await recordChange(tx, {
     actorId: editorId,
     action: auditActions[decision],
-    ...{ subjectType: "comment", subjectId: id, subjectName: await findItemTitle(tx, comment.itemId) },
+    subjectType: "comment",
+    subjectId: id,
+    subjectName: await findItemTitle(tx, comment.itemId),
   });
   return { itemId: comment.itemId, authorId: comment.authorId, state };
 }

@@ -40,7 +40,9 @@ export async function recordDecision(
   await recordChange(tx, {
     actorId,
     action: auditActions[action],
-    ...{ subjectType: "recipe", subjectId: recipeId ?? draftId ?? null, subjectName },
+    subjectType: "recipe",
+    subjectId: recipeId ?? draftId ?? null,
+    subjectName,
     details: isLater ? { day: effectiveAt.toISOString() } : {},
   });
 }

@@ -62,7 +62,9 @@ export async function applyEffect(tx: Transaction, target: ReportTarget | null, 
   await recordChange(tx, {
     actorId: effect.editorId,
     action: action === "ban" ? "ban" : "unban",
-    ...{ subjectType: "account", subjectId: author.id, subjectName: author.name },
+    subjectType: "account",
+    subjectId: author.id,
+    subjectName: author.name,
   });
 }
 
@@ -112,7 +114,9 @@ async function recordItem(
   await recordChange(tx, {
     actorId: userId,
     action: action === "expire" ? "unpublish" : "publish",
-    ...{ subjectType: "story", subjectId: id, subjectName: title },
+    subjectType: "story",
+    subjectId: id,
+    subjectName: title,
   });
 }
 

@@ -44,17 +44,15 @@ export async function findStatement(
   const { targetType, targetId, targetAddress, action, ground, rule, text, bannedUntil, createdAt } = decision;
   const target = await findTarget(db, { type: targetType, id: targetId }, locale);
   return {
-    ...{
-      targetType,
-      targetTitle: target?.title ?? decision.targetTitle,
-      targetAddress,
-      action,
-      ground,
-      rule,
-      text,
-      bannedUntil,
-      createdAt,
-    },
+    targetType,
+    targetTitle: target?.title ?? decision.targetTitle,
+    targetAddress,
+    action,
+    ground,
+    rule,
+    text,
+    bannedUntil,
+    createdAt,
     reference: report?.reference ?? null,
     objection: objection ?? null,
   };

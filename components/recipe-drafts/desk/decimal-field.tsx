@@ -19,7 +19,12 @@ export function DecimalField({ path, label, value, onChange }: DecimalFieldProps
   const format = (amount: number | null) =>
     amount === null ? "" : String(amount).replace(".", locale === "de" ? "," : ".");
   const { isUnread, input } = useTypedValue({
-    ...{ name: path, value, read: readDecimal, format, onChange, typed: field.typed },
+    name: path,
+    value,
+    read: readDecimal,
+    format,
+    onChange,
+    typed: field.typed,
   });
   return (
     <TextField

@@ -76,7 +76,12 @@ export function DraftNumber({ path, value, onChange, max, hint, ...rest }: Draft
   const field = useDraftField(path, hint);
   const read = (text: string) => readWhole(text, max);
   const { isUnread, typed, input } = useTypedValue({
-    ...{ name: path, value, read, format: formatWhole, onChange, typed: field.typed },
+    name: path,
+    value,
+    read,
+    format: formatWhole,
+    onChange,
+    typed: field.typed,
   });
   return (
     <TextField
@@ -100,7 +105,13 @@ export function DraftDuration({ path, value, onChange, max, hint, ...rest }: Dra
     return typeof minutes === "number" && minutes > max ? undefined : minutes;
   };
   const { isUnread, typed, input } = useTypedValue({
-    ...{ name: path, value, read, format: formatWhole, onChange, typed: field.typed, isReadOnLeave: true },
+    name: path,
+    value,
+    read,
+    format: formatWhole,
+    onChange,
+    typed: field.typed,
+    isReadOnLeave: true,
   });
   return (
     <TextField

@@ -23,7 +23,9 @@ export function AmountField({ id, name, label, placeholder, value, unit, locale,
   const t = useTranslations("recipeDrafts.ingredients");
   const { amount, amountMax } = value;
   const { isUnread, input } = useTypedValue<TypedAmount>({
-    ...{ name: name ?? id, value: { amount, amountMax }, onChange },
+    name: name ?? id,
+    value: { amount, amountMax },
+    onChange,
     read: (text) => parseAmountText(text, unit) ?? undefined,
     format: (shown) => formatAmountText(shown, unit, locale),
   });
