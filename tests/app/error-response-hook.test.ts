@@ -1,24 +1,22 @@
 import { readFileSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { installErrorResponseHook, noteRequestError } from "#app/error-response-hook.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { OverloadedError } from "#lib/http/concurrency-limit.ts";
 
-let server: Server;
-
 beforeAll(() => installErrorResponseHook());
-afterEach(() => server.close());
 
 async function fetchFrom(
   answer: RequestListener,
   path: string,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  server = createServer(answer);
+  const server = createServer(answer);
+  onTestFinished(() => void server.close());
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
 }
