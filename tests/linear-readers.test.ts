@@ -11,6 +11,8 @@ import { parseRecipeText } from "#lib/recipe-import/recipe-text.ts";
 import { extractRecipe } from "#lib/recipe-import/schema-org/extract-recipe.ts";
 import { splitInstructions } from "#lib/recipe-import/schema-org/split-instructions.ts";
 import { extractTrailingQuantity } from "#lib/recipe-import/trailing-quantity.ts";
+import { parseTypedDuration } from "#lib/recipe-import/typed-duration.ts";
+import { listUnreadFacts } from "#lib/recipe-import/unread-facts.ts";
 import { splitSentences } from "#lib/recipes/cook-mode/sentences.ts";
 import { lintText, lintTranslation } from "#lib/recipes/markup/lint.ts";
 import { proposeMarkup } from "#lib/recipes/markup/propose.ts";
@@ -28,6 +30,7 @@ import { isValidUserName, normalizeUserName } from "#lib/text/user-name.ts";
 import { normalizeUserText } from "#lib/text/user-text.ts";
 import { parseQuantities } from "#lib/units/parse-quantity.ts";
 import { parseTypedNumber } from "#lib/units/typed-number.ts";
+import { isReservedName } from "#lib/users/names/reserved-names.ts";
 import { countWork } from "./support/linear-time/count-work.ts";
 
 const rows = [
@@ -57,9 +60,11 @@ const readers: Record<string, (text: string) => unknown> = {
   extractTrailingQuantity,
   findMatchRanges: (text) => findMatchRanges(text.slice(0, 200), text, "de"),
   isDescriptive,
+  isReservedName,
   isValidUserName,
   lintText: (text) => lintText(text, []),
   lintTranslation: (text) => lintTranslation(text, text),
+  listUnreadFacts,
   metaDescription: (text) => metaDescription(text, ""),
   normalizeUserName,
   normalizeUserText,
@@ -71,6 +76,7 @@ const readers: Record<string, (text: string) => unknown> = {
   parseQuery: (text) => parseQuery(text, "de"),
   parseRecipeText: (text) => parseRecipeText(text),
   parseServingsAmount,
+  parseTypedDuration,
   parseTypedNumber: (text) => parseTypedNumber(text, "g"),
   proposeMarkup: (text) => proposeMarkup(text, rows),
   readFacts,

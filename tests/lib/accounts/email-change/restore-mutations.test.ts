@@ -29,7 +29,7 @@ async function changeEmail(id: string): Promise<string> {
   return email;
 }
 
-test("gives the account back to its owner, whatever a thief has done with it", async () => {
+test("gives the account back to its owner after all that a thief may have done with it", async () => {
   const { id, email } = await createMember({ locale: "en" });
   await db.insert(newsletterSubscriptions).values({ email, locale: "de", consent: "v1", location: "footer" });
   await db.insert(connectedAccounts).values({ provider: "google", subject: `own-${id}`, userId: id, email });

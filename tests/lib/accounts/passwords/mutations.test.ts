@@ -86,7 +86,7 @@ describe("requestReset", () => {
       expect(await resetPassword({ token: await mailedToken(email), password })).toMatchObject({ error: null });
     });
 
-    test("sends a mail to the owner's device whatever others have asked for", async () => {
+    test("sends a mail to the owner's device, also after many requests of others", async () => {
       const { id, email } = await createMember();
       const stranger = newRequester();
       for (let n = 0; n < 3; n += 1) await ask(email, stranger);
