@@ -58,5 +58,5 @@ export async function unsubscribeFromDigestAction(form: FormData): Promise<void>
   const page = address(isLocale(locale) ? locale : defaultLocale, "/newsletter/unsubscribe");
   const { success, data } = digestUnsubscribeSchema.safeParse({ id: form.get("id"), key: form.get("key") });
   const isDone = success && (await unsubscribeFromDigest(data));
-  redirect(`${page}?list=follows&state=${isDone ? "done" : "dead"}`);
+  redirect(`${page}?list=follows&state=${isDone ? "done" : "dead"}`, "replace");
 }

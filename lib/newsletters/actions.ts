@@ -43,7 +43,7 @@ export async function unsubscribeAction(form: FormData): Promise<void> {
   const page = address(readLocale(form), "/newsletter/unsubscribe");
   const { success, data } = unsubscribeSchema.safeParse({ id: form.get("id"), key: form.get("key") });
   const isDone = success && (await unsubscribe(data));
-  redirect(`${page}?state=${isDone ? "done" : "dead"}`);
+  redirect(`${page}?state=${isDone ? "done" : "dead"}`, "replace");
 }
 
 /** Subscribes or unsubscribes the address of the signed-in user. */

@@ -86,7 +86,7 @@ export async function acceptInvitationAction(form: FormData): Promise<void> {
   if (problem) redirect(`${link}&problem=${problem}`);
   const household = address(locale, "/profile/household");
   await setFlashMessage("householdJoined", household);
-  redirect(household);
+  redirect(household, "replace");
 }
 
 /** Runs a change of the own household and shows it again. What is missing changes nothing. */

@@ -20,8 +20,8 @@ vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("next/cache", async (original) => ({ ...(await original<object>()), refresh() {} }));
 vi.mock("next/navigation", () => ({
   unstable_rethrow() {},
-  redirect: (href: string) => {
-    throw new Error(`redirected to ${href}`);
+  redirect: (href: string, type = "push") => {
+    throw new Error(`${type === "replace" ? "replaced by" : "redirected to"} ${href}`);
   },
 }));
 
@@ -97,8 +97,8 @@ test("ends a digest with the signature of its link, without a session", async ()
   const { id = "", key = "" } = Object.fromEntries(new URL(pageLink, "http://localhost").searchParams);
   const path = "/en/newsletter/unsubscribe?list=follows";
   const end = (fields: Record<string, string>) => unsubscribeFromDigestAction(toForm({ locale: "en", ...fields }));
-  await expect(end({ id: author, key })).rejects.toThrow(`redirected to ${path}&state=dead`);
+  await expect(end({ id: author, key })).rejects.toThrow(`replaced by ${path}&state=dead`);
   expect(await getDigestStatus(reader)).toBe("on");
-  await expect(end({ id, key })).rejects.toThrow(`redirected to ${path}&state=done`);
+  await expect(end({ id, key })).rejects.toThrow(`replaced by ${path}&state=done`);
   expect(await getDigestStatus(reader)).toBe("off");
 });

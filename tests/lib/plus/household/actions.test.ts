@@ -16,8 +16,8 @@ vi.mock("#lib/auth/session-user.ts", async () => {
 vi.mock("#lib/http/flash-message.ts", () => ({ setFlashMessage() {} }));
 vi.mock("next/cache", async (original) => ({ ...(await original<object>()), refresh() {} }));
 vi.mock("next/navigation", () => ({
-  redirect(href: string) {
-    throw new Error(`redirect ${href}`);
+  redirect(href: string, type = "push") {
+    throw new Error(`redirect ${href}${type === "replace" ? " in its place" : ""}`);
   },
 }));
 
@@ -89,7 +89,7 @@ test("an owner invites and revokes, a member joins and leaves", async () => {
   expect(await findHousehold(owner.id)).toBeNull();
   const token = await invite(owner.id);
   await signInAs(member.id);
-  expect(await redirectOf(actions.acceptInvitationAction, { token })).toBe("/de/profile/haushalt");
+  expect(await redirectOf(actions.acceptInvitationAction, { token })).toBe("/de/profile/haushalt in its place");
   expect(await redirectOf(actions.acceptInvitationAction, { token })).toContain("problem=expired");
   expect(await redirectOf(actions.acceptInvitationAction, { token: "short" })).toBe("/de/haushalt-einladung");
   expect(await redirectOf(actions.leaveHouseholdAction, {})).toBe("/de/profile/haushalt");
