@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { countPages } from "#lib/cards/list-queries.ts";
 import { isPlusSold } from "#lib/config/plus-offer.ts";
-import { renderFramedPagePolicy } from "#lib/edge/security-headers.ts";
+import { renderRequestPolicy } from "#lib/edge/request-policy.ts";
 import { isActiveLocale } from "#lib/i18n/active-locales.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { negotiateLocale } from "#lib/i18n/request-locale.ts";
@@ -35,7 +35,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   switch (resolution.kind) {
     case "rewrite":
       if (isUnsold(resolution.path)) return renderNotFound(resolution.path.slice(1, 3), request);
-      return NextResponse.rewrite(new URL(resolution.path, request.url), { headers: getOwnHeaders(resolution.path) });
+      return renderPage(resolution.path, request, resolution.isPerRequest);
     case "not-found": {
       const target = path === null ? null : await findRedirect(path, lookups);
       if (target === null) return renderNotFound(resolution.locale, request);
@@ -49,13 +49,22 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   }
 }
 
-/** The desk shows the preview of a feed in a frame. */
-function getOwnHeaders(path: string): Record<string, string> {
-  return /^\/..\/feed-preview(?:\?|$)/.test(path) ? { "Content-Security-Policy": renderFramedPagePolicy() } : {};
+/**
+ * Renders a page. One that is made for this request gets the policy of its scripts here, also where
+ * a form was sent without script; that of a stored page names the scripts it has (lib/edge).
+ */
+function renderPage(path: string, request: NextRequest, isPerRequest: boolean, status = 200): NextResponse {
+  const url = new URL(path, request.url);
+  if (!isPerRequest && request.method !== "POST") return NextResponse.rewrite(url, { status });
+  // The desk shows the preview of a feed in a frame.
+  const policy = renderRequestPolicy(/^\/..\/feed-preview(?:\?|$)/.test(path));
+  const headers = new Headers(request.headers);
+  headers.set("Content-Security-Policy", policy);
+  return NextResponse.rewrite(url, { status, request: { headers }, headers: { "Content-Security-Policy": policy } });
 }
 
 function renderNotFound(locale: string, request: NextRequest): NextResponse {
-  return NextResponse.rewrite(new URL(`/${locale}/not-found`, request.url), { status: 404 });
+  return renderPage(`/${locale}/not-found`, request, false, 404);
 }
 
 /** Whether the internal path belongs to Plus, and Plus is not sold here. */

@@ -1,5 +1,5 @@
 import { NextRequest } from "next/server";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { setSiteSettings } from "#lib/config/site-settings.ts";
 
 vi.mock("#lib/cards/list-queries.ts", () => ({ countPages: async () => null }));
@@ -11,9 +11,9 @@ afterEach(() => {
   vi.resetModules();
 });
 
-async function send(path: string, headers = {}) {
+async function send(path: string, headers = {}, init = {}) {
   const { default: middleware } = await import("../middleware.ts");
-  return middleware(new NextRequest(`http://localhost:3000${path}`, { headers }));
+  return middleware(new NextRequest(`http://localhost:3000${path}`, { headers, ...init }));
 }
 
 async function request(path: string) {
@@ -47,4 +47,33 @@ test("pages of a language that is off redirect, but not for good", async () => {
   const response = await send("/en/imprint?a=1");
   expect([response.status, response.headers.get("location")]).toEqual([307, "http://localhost:3000/de/impressum?a=1"]);
   expect((await request("/en/desk/setup")).status).toBe(200);
+});
+
+describe("the policy of scripts", () => {
+  const policyOf = async (path: string, init = {}) => {
+    const { headers } = await send(path, {}, init);
+    const name = "content-security-policy";
+    // Next.js takes the nonce from the header of the request.
+    expect(headers.get(`x-middleware-request-${name}`)).toBe(headers.get(name));
+    return headers.get(name);
+  };
+
+  test("is that of the request where a page is made for it", async () => {
+    for (const path of ["/de/suche?search=Linsen", "/de/profile", "/de/desk/stories", "/en/recipes?diet=vegan"]) {
+      expect(await policyOf(path), path).toMatch(/script-src 'self' 'nonce-[\w+/]{22}==' 'sha256-/);
+    }
+    expect(await policyOf("/de/profile")).not.toBe(await policyOf("/de/profile"));
+    expect(await policyOf("/de/impressum", { method: "POST" })).toContain("'nonce-");
+  });
+
+  test("is left to the edge where a page is stored", async () => {
+    for (const path of ["/de", "/de/impressum?a=1", "/en/recipes", "/de/plus"]) {
+      expect(await policyOf(path), path).toBeNull();
+    }
+  });
+
+  test("lets the desk show the preview of a feed in a frame, and nothing else", async () => {
+    expect(await policyOf("/de/seitenvorschau?url=a")).toContain("frame-ancestors 'self'");
+    expect(await policyOf("/de/profile?next=/de/seitenvorschau")).toContain("frame-ancestors 'none'");
+  });
 });

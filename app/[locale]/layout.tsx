@@ -11,14 +11,12 @@ import { AdStyles } from "#components/ads/ad-styles.tsx";
 import { SaveProvider } from "#components/cookbooks/save/save-provider.tsx";
 import { FeedbackModal, feedbackModal } from "#components/feedback/feedback-modal.tsx";
 import { AppBanner } from "#components/layout/banner/app-banner.tsx";
-import { BannerInitScript } from "#components/layout/banner/banner-init-script.tsx";
 import { ErrorMessagesProvider } from "#components/layout/errors/error-messages.tsx";
 import { SiteFooter } from "#components/layout/footer/site-footer.tsx";
-import { SignedInInitScript } from "#components/layout/header/signed-in-init-script.tsx";
 import { SiteHeader } from "#components/layout/header/site-header.tsx";
+import { InitScript } from "#components/layout/init-script.tsx";
 import { LinkNavigation } from "#components/layout/link-navigation.tsx";
 import { ScrollRestoration } from "#components/layout/scroll/scroll-restoration.tsx";
-import { ThemeInitScript } from "#components/layout/theme-init-script.tsx";
 import { LikesProvider } from "#components/likes/likes-provider.tsx";
 import { NewsletterSignup } from "#components/newsletters/newsletter-signup.tsx";
 import { SiteTimers } from "#components/recipes/timers/site-timers.tsx";
@@ -89,9 +87,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <body>
         <FeedLinks locale={locale} />
-        <BannerInitScript />
-        <ThemeInitScript />
-        <SignedInInitScript />
+        <InitScript />
         {afterLoad.ads && (
           <>
             <AdInitScript hasAdManager={afterLoad.ads.adManager !== null} />

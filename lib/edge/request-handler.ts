@@ -99,7 +99,7 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
       return undefined;
     }
     const answer = result?.answer ?? (await askNext(request, response));
-    streamAnswer(answer, request, response, securityHeaders, performance.now() - startedAt);
+    await streamAnswer(answer, request, response, securityHeaders, performance.now() - startedAt);
     return answer;
   }
 

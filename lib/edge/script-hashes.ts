@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
 
+/** The source of an inline script in a Content-Security-Policy. */
+export function hashScript(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
 const script = /<script([^>]*)>([\s\S]*?)<\/script>/gi;
 
 /**
@@ -12,7 +17,7 @@ export function hashInlineScripts(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = "", text = ""] of html.matchAll(script)) {
     if (text === "" || /\bsrc=|type="application\/(?:ld\+)?json"/i.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    hashes.add(hashScript(text));
   }
   return [...hashes];
 }

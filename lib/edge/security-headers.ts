@@ -7,7 +7,7 @@ const formTargets = [
   "https://checkout.stripe.com",
 ].join(" ");
 
-const basePolicy = `object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self' ${formTargets}`;
+const basePolicy = `object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${formTargets}`;
 
 /** The worker of the timers is made from text (components/recipes/timers/alarm-clock.ts). */
 const workerPolicy = "worker-src 'self' blob:";
@@ -35,25 +35,18 @@ export function listSecurityHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** The policy of a page that pages of this site show in a frame; for personal pages only. */
-export function renderFramedPagePolicy(): string {
-  return renderPagePolicy(null).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
-}
-
 /** Value of Cross-Origin-Resource-Policy for a path. */
 export function getResourcePolicy(path: string): "cross-origin" | "same-origin" {
   return sharedFiles.test(path) ? "cross-origin" : "same-origin";
 }
 
 /**
- * The policy of a page. The inline scripts of a page that is stored are known, so that only those
- * run; while a page is streamed they are not known yet.
+ * The policy of a page: of its inline scripts only those run that it had when it was made.
  *
- * @param hashes sources like 'sha256-…' of the inline scripts; null allows all of them
+ * @param scripts sources of the inline scripts: 'sha256-…' or 'nonce-…'
  * @param origins those of the configured outside tools
  */
-export function renderPagePolicy(hashes: readonly string[] | null, origins: ToolOrigins = getToolOrigins()): string {
-  const scripts = hashes === null ? ["'unsafe-inline'"] : hashes;
+export function renderPagePolicy(scripts: readonly string[], origins: ToolOrigins = getToolOrigins()): string {
   return [
     basePolicy,
     ["script-src 'self'", ...scripts, ...origins.scripts].join(" "),
@@ -72,4 +65,4 @@ function getToolOrigins(): ToolOrigins {
 }
 
 /** The policy of answers that are no pages. */
-export const otherPolicy = basePolicy;
+export const otherPolicy = `${basePolicy}; script-src 'self'`;

@@ -1,26 +1,31 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { pipeline } from "node:stream";
+import { pipeline, Readable } from "node:stream";
+import { readContent } from "./cache/page-cache.ts";
 import { addVary, minCompressedBytes } from "./cache/stored-page.ts";
 import { createCompressor, isCompressible, negotiateEncoding } from "./content-encoding.ts";
+import { hashInlineScripts } from "./script-hashes.ts";
 import { getResourcePolicy, otherPolicy, renderPagePolicy } from "./security-headers.ts";
 
 const connectionHeaders = ["connection", "keep-alive", "transfer-encoding", "upgrade", "proxy-authenticate", "trailer"];
 
 /**
  * Sends an answer of Next.js on while it arrives, compressed where that helps. When one side ends
- * early, the other does too.
+ * early, the other does too. A page without a policy of its own (middleware.ts) was made before the
+ * request: it is read to its end, because the policy names its scripts.
  *
  * @param durationMs time until the answer began
  */
-export function streamAnswer(
+export async function streamAnswer(
   answer: IncomingMessage,
   request: IncomingMessage,
   response: ServerResponse,
   securityHeaders: Record<string, string>,
   durationMs: number,
-): void {
+): Promise<void> {
   const status = answer.statusCode ?? 502;
-  const headers = toReaderHeaders(answer, request, securityHeaders);
+  const page = isPage(answer) && !answer.headers["content-security-policy"] ? await readContent(answer) : null;
+  const policy = page ? renderPagePolicy(hashInlineScripts(page.toString())) : otherPolicy;
+  const headers = toReaderHeaders(answer, request, { "content-security-policy": policy, ...securityHeaders });
   // Forms answer known and unknown addresses alike: their time would tell them apart.
   if (request.method === "GET") headers["server-timing"] = `next;dur=${Math.round(durationMs)}`;
   const hasNoBody = request.method === "HEAD" || status === 204 || status === 304;
@@ -43,24 +48,30 @@ export function streamAnswer(
     // Cutting the connection is the only way to say that the body is not complete.
     if (!response.writableFinished) response.destroy();
   };
-  if (encoding === "identity") pipeline(answer, response, done);
-  else pipeline(answer, createCompressor(encoding), response, done);
+  const body = page ? Readable.from([page]) : answer;
+  if (encoding === "identity") pipeline(body, response, done);
+  else pipeline(body, createCompressor(encoding), response, done);
+}
+
+function isPage({ headers }: IncomingMessage): boolean {
+  return /^text\/html\b/.test(headers["content-type"] ?? "");
 }
 
 function toReaderHeaders(
-  { headers }: IncomingMessage,
+  answer: IncomingMessage,
   { url = "" }: IncomingMessage,
   securityHeaders: Record<string, string>,
 ): OutgoingHttpHeaders {
   const kept: OutgoingHttpHeaders = { ...securityHeaders };
-  const isPage = /^text\/html\b/.test(headers["content-type"] ?? "");
-  kept["content-security-policy"] = isPage ? renderPagePolicy(null) : otherPolicy;
+  const { headers, statusCode } = answer;
+  // The policy of the page that the reader has stays with it.
+  if (statusCode === 304) delete kept["content-security-policy"];
   kept["cross-origin-resource-policy"] = getResourcePolicy(url.split("?")[0] ?? "");
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !connectionHeaders.includes(name) && name !== "x-middleware-rewrite") kept[name] = value;
   }
   // Keeps nginx from collecting what is shown while it arrives.
-  if (isPage) kept["x-accel-buffering"] = "no";
+  if (isPage(answer)) kept["x-accel-buffering"] = "no";
   // Ends the connection to the reader too, e.g. after a stream of events.
   if (headers.connection === "close") kept.connection = "close";
   return kept;

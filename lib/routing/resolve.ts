@@ -10,7 +10,8 @@ import { choiceKinds, findChoiceKey } from "./what-to-cook-words.ts";
  * in a language.
  */
 export type Resolution =
-  | { kind: "rewrite"; path: string }
+  /** `isPerRequest`: the page is made for this request alone, and never stored. */
+  | { kind: "rewrite"; path: string; isPerRequest: boolean }
   | { kind: "redirect"; path: string; status: 307 | 308 }
   | { kind: "not-found"; locale: Locale };
 
@@ -92,16 +93,20 @@ async function resolvePage(
   }
   if (isFiltered(route, query)) {
     if (!isSamePath(address, path)) return { kind: "redirect", path: withQuery(address, query), status: 308 };
-    return { kind: "rewrite", path: withQuery(`${internal}/page/filtered`, query) };
+    return { kind: "rewrite", path: withQuery(`${internal}/page/filtered`, query), isPerRequest: true };
   }
   const requestedPage = query.get("page");
   const pageCount = requestedPage === null ? null : await countPages(route, locale, params.slug);
   if (requestedPage === "1" && pageCount !== null) return { kind: "redirect", path: address, status: 308 };
   if (!isSamePath(address, path)) return { kind: "redirect", path: withQuery(address, query), status: 308 };
-  if (readsQuery(route)) return { kind: "rewrite", path: withQuery(internal, query) };
-  if (requestedPage === null || pageCount === null) return { kind: "rewrite", path: internal };
+  if (readsQuery(route)) return { kind: "rewrite", path: withQuery(internal, query), isPerRequest: true };
+  if (requestedPage === null || pageCount === null) return renderStored(internal);
   const isValidPage = /^[1-9]\d{0,5}$/.test(requestedPage) && Number(requestedPage) <= pageCount;
-  return isValidPage ? { kind: "rewrite", path: `${internal}/page/${requestedPage}` } : { kind: "not-found", locale };
+  return isValidPage ? renderStored(`${internal}/page/${requestedPage}`) : { kind: "not-found", locale };
+}
+
+function renderStored(path: string): Resolution {
+  return { kind: "rewrite", path, isPerRequest: false };
 }
 
 /**
@@ -119,7 +124,7 @@ function resolveWhatToCookForm(
   }
   const address = routeAddress(locale, route, {});
   if (path !== address) return { kind: "redirect", path: address, status: 308 };
-  return { kind: "rewrite", path: internalPath(locale, route, {}) };
+  return renderStored(internalPath(locale, route, {}));
 }
 
 function resolveWhatToCook(locale: Locale, { route, params }: RouteMatch, path: string): Resolution {
@@ -128,7 +133,7 @@ function resolveWhatToCook(locale: Locale, { route, params }: RouteMatch, path: 
   const address = whatToCookAddress(locale, keys);
   if (!isSamePath(address, path)) return { kind: "redirect", path: address, status: 308 };
   const [diet = "", meal = "", other = ""] = keys;
-  return { kind: "rewrite", path: internalPath(locale, route, { diet, meal, other }) };
+  return renderStored(internalPath(locale, route, { diet, meal, other }));
 }
 
 /** Path below app/ of the page that renders the route. */

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { pathnames, type Route, readsQuery } from "#lib/routing/routing.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { sendRequest } from "./support/send-request.ts";
 import { visit } from "./support/visit.ts";
@@ -35,6 +37,23 @@ test.describe("every answer has the security headers", () => {
       expect(answer.headers.get("x-powered-by")).toBeNull();
     });
   }
+});
+
+test("every page is known to be stored or made per request", async () => {
+  const [prerendered, pages] = await Promise.all(
+    ["prerender-manifest.json", "app-path-routes-manifest.json"].map(async (name) =>
+      JSON.parse(await readFile(`.next/${name}`, "utf8")),
+    ),
+  );
+  const stored = new Set([
+    ...Object.keys(prerendered.dynamicRoutes),
+    ...Object.values<{ srcRoute: string | null }>(prerendered.routes).map(({ srcRoute }) => srcRoute),
+  ]);
+  const made = Object.entries<string>(pages)
+    .filter(([file, route]) => file.endsWith("/page") && !stored.has(route))
+    .map(([, route]) => route.replace("/[locale]", ""));
+  const known = (Object.keys(pathnames) as Route[]).filter(readsQuery);
+  expect(made.filter((route) => !route.endsWith("/page/filtered")).sort()).toEqual(known.sort());
 });
 
 // Other violations of the policy are errors in the console, which fail a journey.

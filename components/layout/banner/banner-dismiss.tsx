@@ -1,6 +1,6 @@
 "use client";
 import { type ReactNode, useEffect } from "react";
-import { bannerStorageKey } from "#components/layout/banner/banner-init-script.tsx";
+import { bannerStorageKey } from "#lib/browser/first-paint/banner-storage.ts";
 
 const closed = "closed";
 

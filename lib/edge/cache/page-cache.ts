@@ -4,6 +4,7 @@ import { gunzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { createConcurrencyLimit } from "#lib/http/concurrency-limit.ts";
 import { type CompressedBodies, compress } from "../content-encoding.ts";
+import { UpstreamError } from "../upstream.ts";
 import { replaceBodies, type StoredPage } from "./stored-page.ts";
 
 /** Number of hits after which a page is worth half a second of compression. */
@@ -73,9 +74,15 @@ function countBytes({ bodies, headers, identity }: StoredPage, key: string): num
   return bodies.br.length + bodies.gzip.length + (identity?.length ?? 0) + headerBytes + key.length + 500;
 }
 
-/** Reads the body of an answer. */
+/**
+ * Reads the body of an answer.
+ *
+ * @throws UpstreamError when it is cut off
+ */
 export async function readContent(answer: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  try {
+    return Buffer.concat(await answer.toArray());
+  } catch (error) {
+    throw new UpstreamError(String(error));
+  }
 }

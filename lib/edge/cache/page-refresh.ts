@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import { compress } from "../content-encoding.ts";
-import { type Upstream, UpstreamError } from "../upstream.ts";
+import type { Upstream } from "../upstream.ts";
 import type { CacheTarget } from "./cache-key.ts";
 import type { PageRewrite } from "./light-page.ts";
 import { type PageStore, readContent } from "./page-cache.ts";
@@ -64,9 +64,7 @@ export function createPageRefresh(store: PageStore, upstream: Upstream, rewrite:
       }
       return { answer };
     }
-    const body = await readContent(answer).catch((error) => {
-      throw new UpstreamError(String(error));
-    });
+    const body = await readContent(answer);
     const isPage = /^text\/html\b/.test(answer.headers["content-type"] ?? "");
     const content = isPage ? Buffer.from(rewrite(body.toString())) : body;
     const isSmall = content.length < minCompressedBytes;

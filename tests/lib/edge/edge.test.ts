@@ -4,6 +4,7 @@ import { request as sendRequest } from "node:http";
 import { connect, type Socket } from "node:net";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { hashScript } from "#lib/edge/script-hashes.ts";
 import { type EdgeSite, startEdgeSite } from "./edge-site.ts";
 
 let site: EdgeSite;
@@ -199,7 +200,33 @@ describe("pages", () => {
     const users = ["a", "b", "c", "a"];
     const answers = await Promise.all(users.map((cookie) => send("/de/users/likes", { headers: { cookie } })));
     expect(answers.map(({ body }) => String(body))).toEqual(users);
-    expect(answers[0]?.headers["content-security-policy"]).toContain("'unsafe-inline'");
+  });
+
+  test("have a policy of their own, or one that names their scripts", async () => {
+    const inline = "<script>self.a=1</script>";
+    await start(({ url = "" }, response) => {
+      const policy = url.endsWith("own") ? { "content-security-policy": "script-src 'nonce-a'" } : {};
+      response.writeHead(200, { "content-type": "text/html", "cache-control": "private, no-store", ...policy });
+      return response.end(inline);
+    });
+    const [own, other] = [await send("/de/profile?own"), await send("/de/profile")];
+    expect(own.headers["content-security-policy"]).toBe("script-src 'nonce-a'");
+    expect(other.headers["content-security-policy"]).toContain(`script-src 'self' ${hashScript("self.a=1")}`);
+    expect([own, other].map(({ body }) => String(body))).toEqual([inline, inline]);
+  });
+
+  test("that are read to their end are not sent cut off", async () => {
+    await start((_, response) => {
+      response.writeHead(200, { "content-type": "text/html", "cache-control": "private, no-store" }).write("<p>");
+      return setImmediate(() => response.destroy());
+    });
+    expect((await send("/de/profile")).status).toBe(503);
+  });
+
+  test("leave the reader the policy of the page that has not changed", async () => {
+    await start((_, response) => response.writeHead(304).end());
+    const { status, headers } = await send("/de/rezepte?a=1", { headers: { "if-none-match": '"1"' } });
+    expect([status, headers["content-security-policy"]]).toEqual([304, undefined]);
   });
 });
 
@@ -349,7 +376,8 @@ describe("answers of Next.js", () => {
   test("are sent on piece by piece, compressed", async () => {
     let finish = () => {};
     await start((_, response) => {
-      response.writeHead(200, { "content-type": "text/html", "cache-control": "no-store" }).write("first");
+      const policy = { "content-security-policy": "script-src 'nonce-a'" };
+      response.writeHead(200, { "content-type": "text/html", "cache-control": "no-store", ...policy }).write("first");
       finish = () => void response.end("last");
       return true;
     });

@@ -40,7 +40,7 @@ test.each([
 test("without German, its pages redirect to English", async () => {
   setSiteSettings({ locales: ["en"] });
   expect(await resolve("/de/rezepte/kuerbissuppe")).toEqual(redirect("/en/recipes/pumpkin-soup"));
-  expect(await resolve("/en/recipes/cake")).toEqual({ kind: "rewrite", path: "/en/recipes/cake" });
+  expect(await resolve("/en/recipes/cake")).toMatchObject({ kind: "rewrite", path: "/en/recipes/cake" });
 });
 
 test.each(["/en/desk", "/en/desk/setup", "/en/desk/stories/1", "/en/preview", "/en/feed-preview"])(
@@ -63,7 +63,7 @@ test("what no language has is not found, in a language that is on", async () => 
 });
 
 test("with both languages every page has its own", async () => {
-  expect(await resolve("/en/recipes/cake")).toEqual({ kind: "rewrite", path: "/en/recipes/cake" });
+  expect(await resolve("/en/recipes/cake")).toMatchObject({ kind: "rewrite", path: "/en/recipes/cake" });
   expect(await resolve("/en/recipes/nothing")).toEqual({ kind: "not-found", locale: "en" });
   expect(await resolve("/")).toEqual(redirect("/de"));
 });

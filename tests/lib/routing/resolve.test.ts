@@ -21,7 +21,8 @@ function resolveUrl(address: string, preferred: Locale = "de"): Promise<Resoluti
   return resolveAddress(decodeURIComponent(pathname), searchParams, preferred, lookups);
 }
 
-const rewrite = (path: string) => ({ kind: "rewrite", path });
+const rewrite = (path: string) => ({ kind: "rewrite", path, isPerRequest: false });
+const perRequest = (path: string) => ({ kind: "rewrite", path, isPerRequest: true });
 const permanent = (path: string) => ({ kind: "redirect", path, status: 308 });
 const temporary = (path: string) => ({ kind: "redirect", path, status: 307 });
 const notFound = (locale: Locale) => ({ kind: "not-found", locale });
@@ -68,16 +69,16 @@ test("validates page numbers", async () => {
 });
 
 test.each<[string, object]>([
-  ["/de/rezepte?ernaehrung=vegan", rewrite("/de/recipes/page/filtered?ernaehrung=vegan")],
-  ["/en/recipes?sort=time&page=2", rewrite("/en/recipes/page/filtered?sort=time&page=2")],
-  ["/de/rezepte?ernaehrung=vegan&page=1", rewrite("/de/recipes/page/filtered?ernaehrung=vegan&page=1")],
-  ["/de/rezepte?ernaehrung=vegan&page=-1", rewrite("/de/recipes/page/filtered?ernaehrung=vegan&page=-1")],
+  ["/de/rezepte?ernaehrung=vegan", perRequest("/de/recipes/page/filtered?ernaehrung=vegan")],
+  ["/en/recipes?sort=time&page=2", perRequest("/en/recipes/page/filtered?sort=time&page=2")],
+  ["/de/rezepte?ernaehrung=vegan&page=1", perRequest("/de/recipes/page/filtered?ernaehrung=vegan&page=1")],
+  ["/de/rezepte?ernaehrung=vegan&page=-1", perRequest("/de/recipes/page/filtered?ernaehrung=vegan&page=-1")],
   ["/de/recipes?ernaehrung=vegan&zeit=20", permanent("/de/rezepte?ernaehrung=vegan&zeit=20")],
   ["/de/rezepte?ernaehrung=&sortierung=", rewrite("/de/recipes")],
   ["/de/rezepte?utm_source=brief", rewrite("/de/recipes")],
-  ["/de/rezepte?diet=vegan", rewrite("/de/recipes/page/filtered?diet=vegan")],
+  ["/de/rezepte?diet=vegan", perRequest("/de/recipes/page/filtered?diet=vegan")],
   ["/de/impressum?ernaehrung=vegan", rewrite("/de/imprint")],
-  ["/de/suche?ernaehrung=vegan", rewrite("/de/search?ernaehrung=vegan")],
+  ["/de/suche?ernaehrung=vegan", perRequest("/de/search?ernaehrung=vegan")],
   ["/de/recipes/page/filtered", notFound("de")],
 ])("renders filtered lists per request: %s", async (address, expected) => {
   expect(await resolveUrl(address)).toEqual(expected);
