@@ -1,11 +1,19 @@
+import { initScript } from "#lib/browser/first-paint/init-scripts.ts";
 import { env } from "#lib/config/env.ts";
 import { listToolOrigins, type ToolOrigins } from "#lib/consent/outside-tools.ts";
+import { hashScript } from "./script-hashes.ts";
 
 /** Origins that the forms of signing in and of orders redirect to when JavaScript is off. */
 const formTargets = [
   ...["https://accounts.google.com", "https://www.facebook.com", "https://appleid.apple.com"],
   "https://checkout.stripe.com",
 ].join(" ");
+
+/** Marks a page of the layout, whose first script says what text may become. */
+const initHash = hashScript(initScript);
+
+/** Text becomes elements and scripts only by these policies (lib/browser/first-paint). */
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types default nextjs";
 
 const basePolicy = `object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${formTargets}`;
 
@@ -41,7 +49,8 @@ export function getResourcePolicy(path: string): "cross-origin" | "same-origin" 
 }
 
 /**
- * The policy of a page: of its inline scripts only those run that it had when it was made.
+ * The policy of a page: of its inline scripts only those run that it had when it was made. Scripts
+ * of outside tools know no trusted types.
  *
  * @param scripts sources of the inline scripts: 'sha256-…' or 'nonce-…'
  * @param origins those of the configured outside tools
@@ -54,6 +63,7 @@ export function renderPagePolicy(scripts: readonly string[], origins: ToolOrigin
     ["img-src 'self' data: blob:", ...origins.images].join(" "),
     ["frame-src 'self'", ...origins.frames].join(" "),
     workerPolicy,
+    ...(scripts.includes(initHash) && origins.scripts.length === 0 ? [trustedTypes] : []),
   ].join("; ");
 }
 

@@ -73,6 +73,30 @@ test("a stored page allows only its own inline scripts", async ({ page }) => {
   expect(isRun).toBe(false);
 });
 
+test("text becomes no elements and no scripts of other sites", async ({ page }) => {
+  for (const path of [recipe, "/de/suche?search=Linsen"]) {
+    await visit(page, path);
+    const allowed = await page.evaluate(() => {
+      const attempts = {
+        elements: () => Object.assign(document.createElement("p"), { innerHTML: "<img>" }),
+        text: () => Object.assign(document.createElement("p"), { innerHTML: "a > b" }),
+        "own script": () => Object.assign(document.createElement("script"), { src: "/own.js" }),
+        "foreign script": () => Object.assign(document.createElement("script"), { src: "https://other.example/a.js" }),
+        "inline script": () => Object.assign(document.createElement("script"), { text: "self.a = 1" }),
+      };
+      return Object.entries(attempts).flatMap(([name, attempt]) => {
+        try {
+          attempt();
+          return [name];
+        } catch {
+          return [];
+        }
+      });
+    });
+    expect(allowed, path).toEqual(["text", "own script"]);
+  }
+});
+
 test("the flag of a session that has ended is removed with SameSite", async () => {
   const answer = await sendRequest("/api/users/me/");
   expect(answer.status).toBe(401);

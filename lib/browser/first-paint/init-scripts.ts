@@ -14,10 +14,20 @@ const settings = `try{${[applyStored(bannerStorageKey, "appBanner"), applyStored
 const markSignedIn = `try{if(/(^|; )${signedInCookie}=1(;|$)/.test(document.cookie))document.documentElement.dataset.signedIn=1}catch{}`;
 
 /**
+ * What scripts may make of text where the policy of the page demands trusted types: no elements,
+ * but for the empty script that React begins with, and no scripts of other sites. Documents that
+ * are only read, and frames, run none of what they hold.
+ *
+ * @see https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
+ */
+const element = "\\x3c(?!script\\x3e\\x3c\\/script\\x3e$)";
+const restrictText = `try{trustedTypes.createPolicy(\`default\`,{createHTML(text,type,sink){if(/^undefined|^DOMParser|srcdoc$/.test(sink))return text;if(!/${element}/.test(text))return text},createScriptURL(url){if(new URL(url,location).origin==location.origin)return url}})}catch{}`;
+
+/**
  * Runs before the first paint, so that a page never switches its colours or units, a closed banner
  * does not shift it, and its header never switches from the sign-in link to the user menu.
  */
-export const initScript = settings + markSignedIn;
+export const initScript = settings + markSignedIn + restrictText;
 
 const markPremium = `if(/is_premium.:true/.test(localStorage.getItem(\`${accountKey(userValue)}\`)))document.documentElement.dataset.premium=1`;
 const markOutsideAds = `if(/^(.(page|utm_\\w+|gclid|fbclid)=.*)?$/.test(location.search))if(/(^|; )${consentCookie}=[^;]*\\b${purposeOfTool.adManager}=yes/.test(document.cookie))document.documentElement.dataset.outsideAds=1`;

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { initScript } from "#lib/browser/first-paint/init-scripts.ts";
 import { readEnv } from "#lib/config/env.ts";
 import { listToolOrigins } from "#lib/consent/outside-tools.ts";
+import { hashScript } from "#lib/edge/script-hashes.ts";
 import { renderPagePolicy } from "#lib/edge/security-headers.ts";
 
 const policyOf = (settings: Record<string, string>) =>
@@ -20,6 +22,15 @@ test("a page loads from and sends to this site only, without outside tools", () 
     "img-src": "'self' data: blob:",
     "frame-src": "'self'",
   });
+});
+
+test("text becomes elements by the layout's rules only, unless an outside tool runs", () => {
+  const isGuarded = (script: string, settings = {}) =>
+    renderPagePolicy([hashScript(script)], listToolOrigins(readEnv(settings))).includes("require-trusted-types-for");
+  expect(isGuarded(initScript)).toBe(true);
+  expect(isGuarded(initScript, { META_PIXEL_ID: "1", META_ACCESS_TOKEN: "token" })).toBe(true);
+  expect(isGuarded(initScript, { TAG_MANAGER_ID: "GTM-1" })).toBe(false);
+  expect(isGuarded("self.a=1")).toBe(false);
 });
 
 test("configured tools add their origins and nothing else", () => {
