@@ -13,6 +13,9 @@ import { findSlug } from "#lib/routing/slugs.ts";
 import { isFiltered } from "#lib/search/filtered-lists.ts";
 import { truncateQuery } from "#lib/text/truncate-query.ts";
 
+/** `npm run dev` has no edge and no policies; its tools evaluate text. */
+const isDevelopment = process.env.NODE_ENV === "development";
+
 const lookups = { findSlug, countPages, isFiltered };
 
 /**
@@ -55,7 +58,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
  */
 function renderPage(path: string, request: NextRequest, isPerRequest: boolean, status = 200): NextResponse {
   const url = new URL(path, request.url);
-  if (!isPerRequest && request.method !== "POST") return NextResponse.rewrite(url, { status });
+  if (isDevelopment || !(isPerRequest || request.method === "POST")) return NextResponse.rewrite(url, { status });
   // The desk shows the preview of a feed in a frame.
   const policy = renderRequestPolicy(/^\/..\/feed-preview(?:\?|$)/.test(path));
   const headers = new Headers(request.headers);

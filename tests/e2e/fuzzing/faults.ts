@@ -2,11 +2,12 @@ import { facebookPort, openIdPort, origin } from "../support/site.ts";
 import { foreignHosts, injectedHeader, marker } from "./hostile-values.ts";
 import type { RawAnswer, RawRequest } from "./raw-request.ts";
 
+const policyHeader = "content-security-policy";
 const securityHeaders = [
   "x-content-type-options",
   "referrer-policy",
   "permissions-policy",
-  "content-security-policy",
+  policyHeader,
   "cross-origin-opener-policy",
   "cross-origin-resource-policy",
 ];
@@ -22,7 +23,9 @@ const providerOrigins = [
 export function findFaults(request: RawRequest, { status, headers, body }: RawAnswer): string[] {
   // A sender that ends the connection early is answered, or not.
   if (status === 0) return request.sentShare < 1 ? [] : ["no answer"];
-  const faults = securityHeaders.filter((name) => !headers[name]).map((name) => `without ${name}`);
+  // The policy of the page that the reader has stays with it.
+  const expected = status === 304 ? securityHeaders.filter((name) => name !== policyHeader) : securityHeaders;
+  const faults = expected.filter((name) => !headers[name]).map((name) => `without ${name}`);
   // An error of the program becomes 503, too (app/error-response-hook.ts): only the short
   // Retry-After is of a server that is busy.
   if (status >= 500 && !(status === 503 && headers["retry-after"] === "2")) faults.push(`status ${status}`);
