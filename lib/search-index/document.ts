@@ -70,6 +70,9 @@ const maxQuickMinutes = 30;
 const minSpellingLength = 3;
 const maxSpellingLength = 40;
 
+/** The lexeme of an item whose ingredients are known: only of it can be said what it is free of. */
+export const knownContents = "#";
+
 /**
  * Turns an item into its document. Concepts are lexemes with a prefix: `=` what the item is about,
  * `#` what it contains (for exclusion), `@` facets, lists and diets.
@@ -89,6 +92,7 @@ export function toSearchDocument(source: IndexSource): SearchDocument {
     }
   }
   for (const key of getContentConcepts(source).flatMap(getContents)) add(`#${key}`, "D");
+  if (source.ingredients.length > 0) add(knownContents, "D");
   if (source.recipe?.isBaked) add("#oven", "D");
   if (source.recipe && source.recipe.minutes <= maxQuickMinutes) add("=quick", "C");
   for (const term of [...facets, ...getListTerms(source), ...getSuitabilityTerms(source)]) add(`@${term}`, "D");
@@ -121,19 +125,11 @@ function getWeightedTexts({ type, texts, categories, tags, ingredients }: IndexS
   ];
 }
 
-/**
- * Concepts an exclusion looks at: the ingredients of a recipe, the title and main category of a
- * story.
- */
-function getContentConcepts({ type, texts, categories, ingredients }: IndexSource): string[] {
-  if (type === "recipe") {
-    return ingredients.flatMap(({ names }) =>
-      locales.flatMap((locale) => extractConcepts(names[locale] ?? "", locale, true)),
-    );
-  }
-  const main = categories.filter(({ isMain }) => isMain).flatMap(({ names }) => Object.entries(names));
-  const topics = [...texts.map(({ locale, title }) => [locale, title] as const), ...(main as [Locale, string][])];
-  return topics.flatMap(([locale, text]) => extractConcepts(text, locale));
+/** Concepts an exclusion looks at: the ingredients of a recipe. */
+function getContentConcepts({ ingredients }: IndexSource): string[] {
+  return ingredients.flatMap(({ names }) =>
+    locales.flatMap((locale) => extractConcepts(names[locale] ?? "", locale, true)),
+  );
 }
 
 /**

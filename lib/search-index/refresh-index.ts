@@ -10,7 +10,7 @@ import { updateRecipeCounts } from "./required-ingredients.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 /** Raised whenever lib/search-index reads items or writes documents differently. */
-const indexVersion = 9;
+const indexVersion = 10;
 const batchSize = 200;
 
 /**

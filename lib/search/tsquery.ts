@@ -1,6 +1,7 @@
 import "server-only";
 import { type SQL, sql } from "drizzle-orm";
 import { locales } from "#lib/i18n/locales.ts";
+import { knownContents } from "#lib/search-index/document.ts";
 import { facetTerm, timeLimitsMinutes } from "#lib/search-index/facets.ts";
 import { tokenize } from "#lib/search-index/normalize.ts";
 import { isEdible } from "#lib/search-index/vocabulary.ts";
@@ -37,6 +38,7 @@ export function queryTsquery(query: ParsedQuery, termGroups: string[][]): SQL | 
     ...query.terms.map((term) => termTsquery(term)),
     ...anyGroupTsquery(query.alternatives ?? []),
     ...query.excludedTerms.map((term) => sql`!!(${exclusionTsquery(term)})`),
+    ...(query.excludedTerms.some(isContent) ? [lexemeTsquery([[knownContents]])] : []),
     ...timeLimitTsquery(query.maxMinutes),
     ...(termGroups.length > 0 ? [lexemeTsquery(termGroups.map((terms) => terms.map(toFacetLexeme)))] : []),
   ];
@@ -89,6 +91,11 @@ function exclusionTsquery(term: Term): SQL {
   const { conceptGroups } = term;
   if (conceptGroups.length === 0) return termTsquery(term);
   return lexemeTsquery(conceptGroups.map((keys) => keys.map(toExcludedLexeme)));
+}
+
+/** Whether a term excludes what a dish contains, which a story about it does not tell. */
+function isContent({ conceptGroups }: Term): boolean {
+  return conceptGroups.flat().some((key) => toExcludedLexeme(key).startsWith("#"));
 }
 
 function toExcludedLexeme(key: string): string {

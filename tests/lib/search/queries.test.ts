@@ -12,6 +12,7 @@ import { refreshSearchIndex } from "#lib/search-index/refresh-index.ts";
 import { createStory } from "#lib/stories/mutations.ts";
 import { setUserType } from "#lib/users/role-mutations.ts";
 import { createMember } from "#tests/support/accounts.ts";
+import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import {
   createAnna,
@@ -35,8 +36,18 @@ beforeAll(async () => {
   const { flour, egg } = await createFlourAndEgg();
   const row = (ingredientId: string, amount: number, unit?: string) =>
     ({ groupPosition: 0, ingredientId, amount, unit, characteristic: {}, addition: {} }) as const;
+  const pumpkin = await importEntry("ingredients", {
+    key: "pumpkin",
+    hasPage: false,
+    ...{ kcal: 26, fat: 0, protein: 1, carbohydrate: 5 },
+    texts: {
+      de: { slug: "kuerbis", singular: "Kürbis", plural: "Kürbisse" },
+      en: { slug: "pumpkin", singular: "pumpkin", plural: "pumpkins" },
+    },
+  });
   spaetzle = await createTestRecipe(cook, { ingredients: [row(flour, 400, "g"), row(egg, 4)] });
   soup = await createTestRecipe(cook, {
+    ingredients: [row(pumpkin, 800, "g")],
     publishedAt: new Date("2025-12-01T12:00:00Z"),
     duration: { preparation: 10, baking: 0, resting: 0 },
     mainCategoryId: await createDinnerCategory(),
@@ -85,6 +96,31 @@ test("an exclusion looks at the ingredients", async () => {
   expect((await found("Abendessen ohne Mehl")).ids).toEqual([soup]);
   expect((await found("Spätzle")).ids).toEqual([spaetzle]);
   expect((await found("Spätzle ohne Eier")).ids).toEqual([]);
+});
+
+test("what has no list of ingredients is free of nothing", async () => {
+  const story = await createStory({
+    authorId: cook,
+    state: "live",
+    isSponsored: false,
+    storyType: "article",
+    publishedAt: new Date("2026-01-01T12:00:00Z"),
+    texts: { de: { slug: "suppe-am-abend", title: "Suppe am Abend", summary: "", keywords: "", body: [] } },
+    categoryIds: [],
+    tagIds: [],
+  });
+  expect((await found("Suppe")).ids.toSorted()).toEqual([soup, story].toSorted());
+  for (const search of [
+    "Suppe ohne Ei",
+    "Suppe -Nüsse",
+    "nussfreie Suppe",
+    "dairy-free soup",
+    "Suppe ohne Backofen",
+  ])
+    expect((await found(search)).ids, search).toEqual([soup]);
+  // What is no food is only not spoken of.
+  expect((await found("Suppe ohne Quastenflosser")).ids.toSorted()).toEqual([soup, story].toSorted());
+  await db.delete(items).where(eq(items.id, story));
 });
 
 test("corrects a word that occurs nowhere and reports it", async () => {
