@@ -49,8 +49,7 @@ export function getResourcePolicy(path: string): "cross-origin" | "same-origin" 
 }
 
 /**
- * The policy of a page: of its inline scripts only those run that it had when it was made. Scripts
- * of outside tools know no trusted types.
+ * The policy of a page: of its inline scripts only those run that it had when it was made.
  *
  * @param scripts sources of the inline scripts: 'sha256-…' or 'nonce-…'
  * @param origins those of the configured outside tools
@@ -63,8 +62,15 @@ export function renderPagePolicy(scripts: readonly string[], origins: ToolOrigin
     ["img-src 'self' data: blob:", ...origins.images].join(" "),
     ["frame-src 'self'", ...origins.frames].join(" "),
     workerPolicy,
-    ...(scripts.includes(initHash) && origins.scripts.length === 0 ? [trustedTypes] : []),
   ].join("; ");
+}
+
+/**
+ * Adds to the policy of a page with the layout's first script that text becomes elements and
+ * scripts only by its rules. Scripts of outside tools know none.
+ */
+export function addTrustedTypes(policy: string, origins: ToolOrigins = getToolOrigins()): string {
+  return policy.includes(initHash) && origins.scripts.length === 0 ? `${policy}; ${trustedTypes}` : policy;
 }
 
 let toolOrigins: ToolOrigins | undefined;

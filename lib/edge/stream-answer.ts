@@ -4,8 +4,9 @@ import { readContent } from "./cache/page-cache.ts";
 import { addVary, minCompressedBytes } from "./cache/stored-page.ts";
 import { createCompressor, isCompressible, negotiateEncoding } from "./content-encoding.ts";
 import { hashInlineScripts } from "./script-hashes.ts";
-import { getResourcePolicy, otherPolicy, renderPagePolicy } from "./security-headers.ts";
+import { addTrustedTypes, getResourcePolicy, otherPolicy, renderPagePolicy } from "./security-headers.ts";
 
+const policyHeader = "content-security-policy";
 const connectionHeaders = ["connection", "keep-alive", "transfer-encoding", "upgrade", "proxy-authenticate", "trailer"];
 
 /**
@@ -23,9 +24,12 @@ export async function streamAnswer(
   durationMs: number,
 ): Promise<void> {
   const status = answer.statusCode ?? 502;
-  const page = isPage(answer) && !answer.headers["content-security-policy"] ? await readContent(answer) : null;
-  const policy = page ? renderPagePolicy(hashInlineScripts(page.toString())) : otherPolicy;
-  const headers = toReaderHeaders(answer, request, { "content-security-policy": policy, ...securityHeaders });
+  const own = answer.headers[policyHeader]?.toString();
+  const page = isPage(answer) && own === undefined ? await readContent(answer) : null;
+  const headers = toReaderHeaders(answer, request, securityHeaders);
+  if (page) headers[policyHeader] = addTrustedTypes(renderPagePolicy(hashInlineScripts(page.toString())));
+  // One that failed may be without the layout.
+  else if (own !== undefined && status === 200) headers[policyHeader] = addTrustedTypes(own);
   // Forms answer known and unknown addresses alike: their time would tell them apart.
   if (request.method === "GET") headers["server-timing"] = `next;dur=${Math.round(durationMs)}`;
   const hasNoBody = request.method === "HEAD" || status === 204 || status === 304;
@@ -62,10 +66,10 @@ function toReaderHeaders(
   { url = "" }: IncomingMessage,
   securityHeaders: Record<string, string>,
 ): OutgoingHttpHeaders {
-  const kept: OutgoingHttpHeaders = { ...securityHeaders };
   const { headers, statusCode } = answer;
-  // The policy of the page that the reader has stays with it.
-  if (statusCode === 304) delete kept["content-security-policy"];
+  // Without one, a page that has not changed keeps its own.
+  const policy = statusCode === 304 ? {} : { [policyHeader]: otherPolicy };
+  const kept: OutgoingHttpHeaders = { ...policy, ...securityHeaders };
   kept["cross-origin-resource-policy"] = getResourcePolicy(url.split("?")[0] ?? "");
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !connectionHeaders.includes(name) && name !== "x-middleware-rewrite") kept[name] = value;

@@ -20,8 +20,9 @@ const markSignedIn = `try{if(/(^|; )${signedInCookie}=1(;|$)/.test(document.cook
  *
  * @see https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
  */
-const element = "\\x3c(?!script\\x3e\\x3c\\/script\\x3e$)";
-const restrictText = `try{trustedTypes.createPolicy(\`default\`,{createHTML(text,type,sink){if(/^undefined|^DOMParser|srcdoc$/.test(sink))return text;if(!/${element}/.test(text))return text},createScriptURL(url){if(new URL(url,location).origin==location.origin)return url}})}catch{}`;
+const isHarmless =
+  "/^undefined|^DOMParser|srcdoc$/.test(sink)||/^\\x3cscript\\x3e\\x3c\\/script\\x3e$|^[^\\x3c]*$/.test(text)";
+const restrictText = `try{trustedTypes.createPolicy(\`default\`,{createHTML(text,type,sink){if(${isHarmless})return text},createScriptURL(url){if(new URL(url,location).origin==location.origin)return url}})}catch{}`;
 
 /**
  * Runs before the first paint, so that a page never switches its colours or units, a closed banner

@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { type CompressedBodies, type Encoding, negotiateEncoding } from "../content-encoding.ts";
 import { hashInlineScripts } from "../script-hashes.ts";
-import { getResourcePolicy, otherPolicy, renderPagePolicy } from "../security-headers.ts";
+import { addTrustedTypes, getResourcePolicy, otherPolicy, renderPagePolicy } from "../security-headers.ts";
 
 /** Headers of Next.js that are replaced, or that concern only the connection to it. */
 const droppedHeaders = new Set([
@@ -46,7 +46,7 @@ export function createStoredPage(
   checkedAt: number,
 ): StoredPage {
   const isPage = /^text\/html\b/.test(headers["content-type"] ?? "");
-  const policy = isPage ? renderPagePolicy(hashInlineScripts(content.toString())) : otherPolicy;
+  const policy = isPage ? addTrustedTypes(renderPagePolicy(hashInlineScripts(content.toString()))) : otherPolicy;
   return {
     status: statusCode,
     headers: {

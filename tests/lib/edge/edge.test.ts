@@ -4,6 +4,7 @@ import { request as sendRequest } from "node:http";
 import { connect, type Socket } from "node:net";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { initScript } from "#lib/browser/first-paint/init-scripts.ts";
 import { hashScript } from "#lib/edge/script-hashes.ts";
 import { type EdgeSite, startEdgeSite } from "./edge-site.ts";
 
@@ -213,6 +214,17 @@ describe("pages", () => {
     expect(own.headers["content-security-policy"]).toBe("script-src 'nonce-a'");
     expect(other.headers["content-security-policy"]).toContain(`script-src 'self' ${hashScript("self.a=1")}`);
     expect([own, other].map(({ body }) => String(body))).toEqual([inline, inline]);
+  });
+
+  test("demand trusted types where the layout's first script has their rules", async () => {
+    const policy = `script-src ${hashScript(initScript)}`;
+    await start(({ url = "" }, response) => {
+      const headers = { "content-type": "text/html", "content-security-policy": policy };
+      return response.writeHead(url.endsWith("lost") ? 404 : 200, headers).end();
+    });
+    expect((await send("/de/profile?a=1")).headers["content-security-policy"]).toContain(`${policy}; require-trusted`);
+    // Next.js may answer a page that failed with a document without the layout.
+    expect((await send("/de/profile?lost")).headers["content-security-policy"]).toBe(policy);
   });
 
   test("that are read to their end are not sent cut off", async () => {

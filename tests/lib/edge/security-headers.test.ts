@@ -3,7 +3,7 @@ import { initScript } from "#lib/browser/first-paint/init-scripts.ts";
 import { readEnv } from "#lib/config/env.ts";
 import { listToolOrigins } from "#lib/consent/outside-tools.ts";
 import { hashScript } from "#lib/edge/script-hashes.ts";
-import { renderPagePolicy } from "#lib/edge/security-headers.ts";
+import { addTrustedTypes, renderPagePolicy } from "#lib/edge/security-headers.ts";
 
 const policyOf = (settings: Record<string, string>) =>
   Object.fromEntries(
@@ -25,8 +25,10 @@ test("a page loads from and sends to this site only, without outside tools", () 
 });
 
 test("text becomes elements by the layout's rules only, unless an outside tool runs", () => {
-  const isGuarded = (script: string, settings = {}) =>
-    renderPagePolicy([hashScript(script)], listToolOrigins(readEnv(settings))).includes("require-trusted-types-for");
+  const isGuarded = (script: string, settings = {}) => {
+    const origins = listToolOrigins(readEnv(settings));
+    return addTrustedTypes(renderPagePolicy([hashScript(script)], origins), origins).includes("trusted-types");
+  };
   expect(isGuarded(initScript)).toBe(true);
   expect(isGuarded(initScript, { META_PIXEL_ID: "1", META_ACCESS_TOKEN: "token" })).toBe(true);
   expect(isGuarded(initScript, { TAG_MANAGER_ID: "GTM-1" })).toBe(false);
