@@ -24,11 +24,14 @@ const isHarmless =
   "/^undefined|^DOMParser|srcdoc$/.test(sink)||/^\\x3cscript\\x3e\\x3c\\/script\\x3e$|^[^\\x3c]*$/.test(text)";
 const restrictText = `try{trustedTypes.createPolicy(\`default\`,{createHTML(text,type,sink){if(${isHarmless})return text},createScriptURL(url){if(new URL(url,location).origin==location.origin)return url}})}catch{}`;
 
+/** Zod would try whether text may become code, which browsers report (https://zod.dev/api). */
+const keepZodFromTrying = "self.__zod_globalConfig={jitless:1};";
+
 /**
  * Runs before the first paint, so that a page never switches its colours or units, a closed banner
  * does not shift it, and its header never switches from the sign-in link to the user menu.
  */
-export const initScript = settings + markSignedIn + restrictText;
+export const initScript = keepZodFromTrying + settings + markSignedIn + restrictText;
 
 const markPremium = `if(/is_premium.:true/.test(localStorage.getItem(\`${accountKey(userValue)}\`)))document.documentElement.dataset.premium=1`;
 const markOutsideAds = `if(/^(.(page|utm_\\w+|gclid|fbclid)=.*)?$/.test(location.search))if(/(^|; )${consentCookie}=[^;]*\\b${purposeOfTool.adManager}=yes/.test(document.cookie))document.documentElement.dataset.outsideAds=1`;
