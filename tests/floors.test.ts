@@ -25,6 +25,7 @@ const foundations = [
     "i18n",
     "cache",
     "http",
+    "workers",
     "db",
     "audit-log",
     "user-events",

@@ -8,7 +8,7 @@ export interface Statement {
   isFunction: boolean;
   code: string;
   words: Set<string>;
-  /** Modules that it loads with `import()`. */
+  /** Modules that it loads with `import()`, or has the thread of heavy tasks load. */
   lazy: string[];
 }
 
@@ -52,7 +52,10 @@ export function parseModule(file: string, source: string): Module {
       isFunction: functionExport.test(statement),
       code: statement,
       words: wordsOf(statement),
-      lazy: [...statement.matchAll(/import\(\s*"([#.][^"]+)"/g)].map(([, to = ""]) => resolveSpecifier(file, to)),
+      lazy: [
+        ...[...statement.matchAll(/import\(\s*"([#.][^"]+)"/g)].map(([, to = ""]) => resolveSpecifier(file, to)),
+        ...[...statement.matchAll(/defineHeavyTask<[^(]*\(\s*"([^"]+)"/g)].map(([, to = ""]) => to),
+      ],
     });
   }
   return module;
