@@ -73,11 +73,17 @@ export interface LintContext {
   units: ReadonlyMap<string, { dimension: "mass" | "volume" | "count"; factor: number | null }>;
   /** Names of the lexicon by key. */
   ingredients: ReadonlyMap<string, Localized<{ one: string; many: string }>>;
-  /** Whether a slug leads to a page that readers see, also by a former slug. */
-  hasPage(route: SlugRoute, locale: Locale, slug: string): boolean;
-  /** Whether readers see a recipe or story in a language. */
-  isPublished(itemId: string, locale: Locale): boolean;
+  /** Pages that readers see, also by a former slug: a `pageKey` each. */
+  pages: ReadonlySet<string>;
+  /** Recipes and stories that readers see: an `itemKey` each. */
+  published: ReadonlySet<string>;
 }
+
+/** Names a page in `LintContext`. */
+export const pageKey = (route: SlugRoute, locale: Locale, slug: string) => `${route} ${locale} ${slug}`;
+
+/** Names a recipe or story in a language in `LintContext`. */
+export const itemKey = (itemId: string, locale: Locale) => `${itemId} ${locale}`;
 
 /** The languages that an item has, in the order of the site. */
 export function languagesOf(texts: Partial<Localized<unknown>>): Locale[] {

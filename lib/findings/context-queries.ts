@@ -7,7 +7,7 @@ import { units } from "#lib/db/tables/units.ts";
 import { isPublicItem, isPublicUser, isSharedCookbook } from "#lib/db/visibility.ts";
 import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
 import type { SlugRoute } from "#lib/routing/routing.ts";
-import type { LintContext } from "./content.ts";
+import { itemKey, type LintContext, pageKey } from "./content.ts";
 
 /** Reads the units and the names of the lexicon. */
 export async function getLexicon(): Promise<Pick<LintContext, "units" | "ingredients">> {
@@ -27,14 +27,12 @@ export async function getLexicon(): Promise<Pick<LintContext, "units" | "ingredi
   return { units: new Map(unitRows.map(({ code, ...unit }) => [code, unit])), ingredients: lexicon };
 }
 
-const keyOf = (route: SlugRoute, locale: Locale, slug: string) => `${route} ${locale} ${slug}`;
-
 /**
  * Finds which of these slugs lead to a page that readers see, in their language or in another,
  * now or formerly, in one query for all.
  */
-export async function findPages(slugs: readonly string[]): Promise<LintContext["hasPage"]> {
-  if (slugs.length === 0) return () => false;
+export async function findPages(slugs: readonly string[]): Promise<LintContext["pages"]> {
+  if (slugs.length === 0) return new Set();
   const wanted = sql`(${sql.join(
     [...new Set(slugs)].map((slug) => sql`${slug}`),
     sql`, `,
@@ -77,20 +75,18 @@ export async function findPages(slugs: readonly string[]): Promise<LintContext["
     select '/cookbooks/[slug]', null, cookbooks.slug
       from cookbooks join users on users.id = cookbooks.user_id
       where cookbooks.slug in ${wanted} and ${isSharedCookbook()} and ${isPublicUser()}`);
-  const found = new Set(
-    rows.flatMap(({ route, locale, slug }) => (locale ? [locale] : locales).map((one) => keyOf(route, one, slug))),
+  return new Set(
+    rows.flatMap(({ route, locale, slug }) => (locale ? [locale] : locales).map((one) => pageKey(route, one, slug))),
   );
-  return (route, locale, slug) => found.has(keyOf(route, locale, slug));
 }
 
 /** Finds which of these recipes and stories readers see, by language. */
-export async function findPublished(ids: readonly string[]): Promise<LintContext["isPublished"]> {
-  if (ids.length === 0) return () => false;
+export async function findPublished(ids: readonly string[]): Promise<LintContext["published"]> {
+  if (ids.length === 0) return new Set();
   const rows = await db
     .select({ id: items.id, locale: itemTexts.locale })
     .from(items)
     .innerJoin(itemTexts, eq(itemTexts.itemId, items.id))
     .where(sql`${inArray(items.id, [...new Set(ids)])} and ${isPublicItem()}`);
-  const found = new Set(rows.map(({ id, locale }) => `${id} ${locale}`));
-  return (id, locale) => found.has(`${id} ${locale}`);
+  return new Set(rows.map(({ id, locale }) => itemKey(id, locale)));
 }

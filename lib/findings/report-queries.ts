@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate as yieldToRequests } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { processSingleton } from "#lib/config/process-singleton.ts";
 import { db } from "#lib/db/client.ts";
@@ -67,24 +68,27 @@ async function lintAll(): Promise<ItemFinding[]> {
     const rows: ItemRows = await listItemRows(after);
     const last = rows.heads.at(-1);
     if (!last) break;
-    findings.push(...lintBatch(rows, { ...lexicon, ...(await findReferences(rows)) }));
+    findings.push(...(await lintBatch(rows, { ...lexicon, ...(await findReferences(rows)) })));
     after = last.item.id;
   }
   return findings.slice(0, maxFindings);
 }
 
-function lintBatch(rows: ItemRows, context: LintContext): ItemFinding[] {
-  return rows.heads.flatMap((head) => {
+async function lintBatch(rows: ItemRows, context: LintContext): Promise<ItemFinding[]> {
+  const findings: ItemFinding[] = [];
+  for (const head of rows.heads) {
+    // An item takes milliseconds; the site may have a million.
+    await yieldToRequests();
     const recipe = toLintedRecipe(head, rows, context);
     const found = recipe ? lintRecipe(recipe, context) : lintStory(toLintedStory(head, rows), context);
-    if (found.length === 0) return [];
     const item = toFoundItem({ ...head, texts: rows.texts.get(head.item.id) ?? [] });
-    return found.map((finding) => ({ ...finding, item }));
-  });
+    findings.push(...found.map((finding) => ({ ...finding, item })));
+  }
+  return findings;
 }
 
 /** Looks up all links and shown recipes of a batch together. */
-async function findReferences(rows: ItemRows): Promise<Pick<LintContext, "hasPage" | "isPublished">> {
+async function findReferences(rows: ItemRows): Promise<Pick<LintContext, "pages" | "published">> {
   const bodies = [...rows.storyTexts.values()].flat();
   const slugs = bodies.flatMap(({ body, locale }) =>
     body.flatMap(listLinks).flatMap((href) => {
@@ -93,6 +97,6 @@ async function findReferences(rows: ItemRows): Promise<Pick<LintContext, "hasPag
     }),
   );
   const ids = bodies.flatMap(({ body }) => body.flatMap((block) => [...listItemIds(block), ...listLinkedItems(block)]));
-  const [hasPage, isPublished] = await Promise.all([findPages(slugs), findPublished(ids)]);
-  return { hasPage, isPublished };
+  const [pages, published] = await Promise.all([findPages(slugs), findPublished(ids)]);
+  return { pages, published };
 }

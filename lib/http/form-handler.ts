@@ -2,6 +2,7 @@ import "server-only";
 import { redirect } from "next/navigation";
 import { z } from "zod";
 import { ApiError } from "./api-error.ts";
+import { isOverloadedError } from "./concurrency-limit.ts";
 import type { FormState } from "./form-state.ts";
 
 /**
@@ -53,6 +54,7 @@ export async function handleForm<Field extends string, FieldError extends string
   const result = await submit(parsed.data).catch((error: unknown): FormResult<Field, FieldError> | null => {
     if (error instanceof ApiError && error.code === "tooMany")
       return { status: "limited", retrySeconds: error.retrySeconds };
+    if (isOverloadedError(error)) return null;
     // The message of the error quotes the query with personal data; its cause does not.
     console.error("Form submission failed:", error instanceof Error ? (error.cause ?? error.name) : error);
     return null;

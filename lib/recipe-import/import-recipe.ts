@@ -1,9 +1,11 @@
 import "server-only";
-import { detectLanguage } from "./detect-language.ts";
+import { defineHeavyTask } from "#lib/workers/heavy-work.ts";
 import { RecipeImportError } from "./errors.ts";
 import type { ImportedRecipe } from "./imported-recipe.ts";
 import { type FetchOptions, fetchRecipePage } from "./page/fetch-recipe-page.ts";
-import { extractRecipe } from "./schema-org/extract-recipe.ts";
+import type { readRecipe } from "./read-recipe.ts";
+
+const readApart = defineHeavyTask<typeof readRecipe>("lib/recipe-import/read-recipe.ts", "readRecipe");
 
 /**
  * Reads the recipe of a public page; its language is detected where the page does not name it. The
@@ -12,15 +14,11 @@ import { extractRecipe } from "./schema-org/extract-recipe.ts";
  * @param address as typed by the user
  * @throws {RecipeImportError} `noRecipe` when the page describes none, and those of
  *   `fetchRecipePage`
+ * @throws {OverloadedError} when too many pages are read at once
  */
 export async function importRecipe(address: string, options?: FetchOptions): Promise<ImportedRecipe> {
   const { url, html } = await fetchRecipePage(address, options);
-  const recipe = extractRecipe(html, url);
+  const recipe = await readApart(html, url);
   if (!recipe) throw new RecipeImportError("noRecipe");
-  return recipe.language ? recipe : { ...recipe, language: detectLanguage(toText(recipe)) };
-}
-
-function toText({ title, ingredientGroups, steps }: ImportedRecipe): string {
-  const lines = ingredientGroups.flatMap((group) => group.lines);
-  return [title, ...lines, ...steps.map(({ text }) => text)].join("\n");
+  return recipe;
 }

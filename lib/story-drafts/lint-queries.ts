@@ -1,15 +1,22 @@
 import "server-only";
 import { findPages, findPublished, getLexicon } from "#lib/findings/context-queries.ts";
 import type { Finding } from "#lib/findings/finding.ts";
-import { lintStory } from "#lib/findings/lint-story.ts";
+import type { lintStory } from "#lib/findings/lint-story.ts";
 import { listItemIds, listLinkedItems, listLinks, readInternalLink } from "#lib/findings/rules/links.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { defineHeavyTask } from "#lib/workers/heavy-work.ts";
 import { type StoryContent, toBody } from "./content.ts";
 import { toLintedStory } from "./linted-story.ts";
 import { findPictureRows } from "./reference-queries.ts";
 import { listReferences } from "./references.ts";
 
-/** Lists what is wrong or doubtful in a working copy, by the rules of published stories. */
+const lintApart = defineHeavyTask<typeof lintStory>("lib/findings/lint-story.ts", "lintStory");
+
+/**
+ * Lists what is wrong or doubtful in a working copy, by the rules of published stories.
+ *
+ * @throws {OverloadedError} when too many texts are read at once
+ */
 export async function lintContent(content: StoryContent): Promise<Finding[]> {
   const bodies = locales.map((locale) => ({ locale, body: toBody(content.rows, locale) }));
   const slugs = bodies.flatMap(({ locale, body }) =>
@@ -19,11 +26,11 @@ export async function lintContent(content: StoryContent): Promise<Finding[]> {
     }),
   );
   const ids = bodies.flatMap(({ body }) => body.flatMap((block) => [...listItemIds(block), ...listLinkedItems(block)]));
-  const [lexicon, hasPage, isPublished, pictures] = await Promise.all([
+  const [lexicon, pages, published, pictures] = await Promise.all([
     getLexicon(),
     findPages(slugs),
     findPublished(ids.filter(Boolean)),
     findPictureRows(listReferences(content).pictureIds),
   ]);
-  return lintStory(toLintedStory(content, pictures), { ...lexicon, hasPage, isPublished });
+  return lintApart(toLintedStory(content, pictures), { ...lexicon, pages, published });
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate as yieldToRequests } from "node:timers/promises";
 import type { z } from "zod";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Entry, KindName, Source } from "../kind-names.ts";
@@ -43,6 +44,8 @@ export async function importKind(
   const unlinked: unknown[] = [];
 
   for (const { entry, row } of parentsFirst(source.entries)) {
+    // An unchanged entry waits for nothing else, and a file may have ten thousand.
+    await yieldToRequests();
     const key = keyOf(entry);
     const found = await importEntry(entry, key);
     if (found.length === 0) continue;

@@ -4,7 +4,7 @@ import { matchRoute, splitPath } from "#lib/routing/match.ts";
 import { type SlugRoute, slugRouteOf } from "#lib/routing/routing.ts";
 import { type InlineNode, isSafeHref, parseInline } from "#lib/stories/inline-markup.ts";
 import { readItemReference } from "#lib/stories/item-references.ts";
-import { type LintContext, type LintedStory, languagesOf } from "../content.ts";
+import { itemKey, type LintContext, type LintedStory, languagesOf, pageKey } from "../content.ts";
 import { type Finding, toFinding } from "../finding.ts";
 
 /** Files and answers outside of the pages of a language. */
@@ -21,7 +21,7 @@ export function lintLinks({ texts }: LintedStory, context: LintContext): Finding
         const rule = checkLink(href, language, context);
         return rule ? [toFinding(rule, place, { excerpt: href })] : [];
       });
-      const missing = listItemIds(block).filter((id) => !context.isPublished(id, language));
+      const missing = listItemIds(block).filter((id) => !context.published.has(itemKey(id, language)));
       return missing.length > 0 ? [...links, toFinding("itemUnpublished", place, { count: missing.length })] : links;
     }),
   );
@@ -29,13 +29,14 @@ export function lintLinks({ texts }: LintedStory, context: LintContext): Finding
 
 function checkLink(href: string, language: Locale, context: LintContext): "linkInvalid" | "linkDead" | null {
   const itemId = readItemReference(href);
-  if (itemId) return context.isPublished(itemId, language) ? null : "linkDead";
+  if (itemId) return context.published.has(itemKey(itemId, language)) ? null : "linkDead";
   if (!isSafeHref(href)) return "linkInvalid";
   if (!href.startsWith("/")) return isWellFormed(href) ? null : "linkInvalid";
   const page = readInternalLink(href, language);
   if (page === "other") return null;
   if (page === null) return "linkDead";
-  return page.slug === null || context.hasPage(page.route, page.locale, page.slug) ? null : "linkDead";
+  const isFound = page.slug === null || context.pages.has(pageKey(page.route, page.locale, page.slug));
+  return isFound ? null : "linkDead";
 }
 
 function isWellFormed(href: string): boolean {

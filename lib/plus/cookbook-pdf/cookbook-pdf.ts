@@ -1,6 +1,5 @@
 import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
-import { createConcurrencyLimit } from "#lib/http/concurrency-limit.ts";
 import { createMessageTranslator } from "#lib/i18n/messages.ts";
 import { createDocument, getPrimary, ink, muted, toBytes } from "../pdf/document.ts";
 import { toPrintableText } from "../pdf/printable-text.ts";
@@ -13,31 +12,26 @@ const margin = 56;
 const contentsPerPage = 30;
 const cell = 7;
 
-/** One book at a time, so that pages keep a core; above ten waiting an OverloadedError. */
-const limitRendering = createConcurrencyLimit(1, 10);
-
 /** Renders a cookbook as A4: cover, contents, one recipe a page, and an index. */
 export async function renderCookbook(cookbook: PrintedCookbook): Promise<Uint8Array<ArrayBuffer>> {
-  return limitRendering(async () => {
-    const { title, owner, locale, recipes } = cookbook;
-    const t = await createMessageTranslator(locale, { namespace: "plus.cookbookPdf" });
-    const document = await createDocument({ title, author: owner, locale, margin, createdAt: currentTime() });
-    writeCover(document, cookbook, t("count", { count: recipes.length }));
-    const contentsPages = Math.ceil(recipes.length / contentsPerPage);
-    for (let page = 0; page < contentsPages; page += 1) document.addPage();
-    // A recipe too long for its page goes on, so the contents are written when pages are known.
-    const pages = recipes.map((recipe) => {
-      document.addPage();
-      const page = countPages(document);
-      writeRecipe(document, recipe, { ingredients: t("ingredients"), method: t("method"), note: t("note") });
-      document.outline.addItem(toPrintableText(recipe.title));
-      return page;
-    });
-    writeIndex(document, recipes, pages, { title: t("index"), locale });
-    writeContents(document, recipes, pages, { title: t("contents"), perPage: contentsPerPage });
-    writePageNumbers(document);
-    return toBytes(document);
+  const { title, owner, locale, recipes } = cookbook;
+  const t = await createMessageTranslator(locale, { namespace: "plus.cookbookPdf" });
+  const document = await createDocument({ title, author: owner, locale, margin, createdAt: currentTime() });
+  writeCover(document, cookbook, t("count", { count: recipes.length }));
+  const contentsPages = Math.ceil(recipes.length / contentsPerPage);
+  for (let page = 0; page < contentsPages; page += 1) document.addPage();
+  // A recipe too long for its page goes on, so the contents are written when pages are known.
+  const pages = recipes.map((recipe) => {
+    document.addPage();
+    const page = countPages(document);
+    writeRecipe(document, recipe, { ingredients: t("ingredients"), method: t("method"), note: t("note") });
+    document.outline.addItem(toPrintableText(recipe.title));
+    return page;
   });
+  writeIndex(document, recipes, pages, { title: t("index"), locale });
+  writeContents(document, recipes, pages, { title: t("contents"), perPage: contentsPerPage });
+  writePageNumbers(document);
+  return toBytes(document);
 }
 
 function countPages(document: PDFKit.PDFDocument): number {

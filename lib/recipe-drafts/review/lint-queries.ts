@@ -1,7 +1,8 @@
 import "server-only";
 import { getLexicon } from "#lib/findings/context-queries.ts";
 import type { Finding, Rule } from "#lib/findings/finding.ts";
-import { lintRecipe } from "#lib/findings/lint-recipe.ts";
+import type { lintRecipe } from "#lib/findings/lint-recipe.ts";
+import { defineHeavyTask } from "#lib/workers/heavy-work.ts";
 import type { DraftContent } from "../draft.ts";
 import { toLintedDraft } from "./linted-draft.ts";
 import { getDraftReferences } from "./linted-draft-queries.ts";
@@ -9,10 +10,17 @@ import { getDraftReferences } from "./linted-draft-queries.ts";
 /** What pages of drafts list apart: the texts that the other language lacks. */
 const listedApart: Rule[] = ["translationMissing", "translationIncomplete"];
 
-/** Lists what is wrong or doubtful in a draft, by the rules of published recipes. */
+const lintApart = defineHeavyTask<typeof lintRecipe>("lib/findings/lint-recipe.ts", "lintRecipe");
+
+/**
+ * Lists what is wrong or doubtful in a draft, by the rules of published recipes.
+ *
+ * @throws {OverloadedError} when too many drafts are read at once
+ */
 export async function lintDraft(content: DraftContent): Promise<Finding[]> {
   const [lexicon, references] = await Promise.all([getLexicon(), getDraftReferences(content)]);
   // Recipes have no links and show no other items.
-  const context = { ...lexicon, hasPage: () => true, isPublished: () => true };
-  return lintRecipe(toLintedDraft(content, references), context).filter(({ rule }) => !listedApart.includes(rule));
+  const context = { ...lexicon, pages: new Set<string>(), published: new Set<string>() };
+  const findings = await lintApart(toLintedDraft(content, references), context);
+  return findings.filter(({ rule }) => !listedApart.includes(rule));
 }

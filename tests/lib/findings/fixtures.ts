@@ -1,17 +1,22 @@
-import type { LintContext, LintedRecipe, LintedRow, LintedStory } from "#lib/findings/content.ts";
+import {
+  itemKey,
+  type LintContext,
+  type LintedRecipe,
+  type LintedRow,
+  type LintedStory,
+  pageKey,
+} from "#lib/findings/content.ts";
 import type { Finding } from "#lib/findings/finding.ts";
 import { lintRecipe } from "#lib/findings/lint-recipe.ts";
 import { lintStory } from "#lib/findings/lint-story.ts";
 import { ingredients } from "#tests/support/catalogue.ts";
 import { lintContext } from "./linted-seed.ts";
 
-const pages = ["/recipes/[slug] de suppe", "/recipes/[slug] en soup"];
-
 /** The units and the lexicon of the sample site; one recipe has a page. */
 export const context: LintContext = {
   ...lintContext,
-  hasPage: (route, locale, slug) => pages.includes(`${route} ${locale} ${slug}`),
-  isPublished: (id) => id === "soup",
+  pages: new Set([pageKey("/recipes/[slug]", "de", "suppe"), pageKey("/recipes/[slug]", "en", "soup")]),
+  published: new Set([itemKey("soup", "de"), itemKey("soup", "en")]),
 };
 
 /** A row of the list: 400 g of an ingredient of the sample site. */

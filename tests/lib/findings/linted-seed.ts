@@ -15,8 +15,8 @@ export const lintContext: LintContext = {
   ingredients: new Map(
     Object.entries(ingredients).map(([key, { names }]) => [key, { de: toForms(names.de), en: toForms(names.en) }]),
   ),
-  hasPage: () => true,
-  isPublished: () => true,
+  pages: new Set(),
+  published: new Set(),
 };
 
 function namesOf(utensil: string) {

@@ -7,8 +7,8 @@ import { rowOfBlock, toLintedStory } from "#lib/story-drafts/linted-story.ts";
 const context: LintContext = {
   units: new Map(),
   ingredients: new Map(),
-  hasPage: () => false,
-  isPublished: () => false,
+  pages: new Set(),
+  published: new Set(),
 };
 const content: StoryContent = {
   ...createContent("article", "author"),

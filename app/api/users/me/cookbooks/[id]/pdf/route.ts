@@ -1,11 +1,12 @@
 import { implementForCookbook } from "#app/api/users/me/cookbooks/cookbook-route.ts";
-import { printCookbook } from "#app/api/users/me/operations.ts";
+import { printCookbook as printOperation } from "#app/api/users/me/operations.ts";
 import { createResource } from "#lib/api-resources/resource.ts";
 import { CookbookError } from "#lib/cookbooks/errors.ts";
 import { getOwnCookbook, listOwnEntries } from "#lib/cookbooks/queries-own.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { isLocale } from "#lib/i18n/locales.ts";
+import { printCookbook } from "#lib/plus/cookbook-pdf/print-cookbook.ts";
 import { plusLimits } from "#lib/plus/limits.ts";
 import { loadPrintedRecipes } from "./printed-recipes.ts";
 
@@ -13,19 +14,15 @@ export const dynamic = "force-dynamic";
 
 /** An own cookbook as PDF, for members of Plus. `?locale=` chooses the language. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
-  GET: implementForCookbook(printCookbook, async ({ locale: requested, user, id, query }) => {
+  GET: implementForCookbook(printOperation, async ({ locale: requested, user, id, query }) => {
     const locale = isLocale(query.locale) ? query.locale : requested;
     const cookbook = await getOwnCookbook(user.id, id, locale);
     if (!cookbook) throw new CookbookError("missing");
     if (!user.isPremium) throw new ApiError("forbidden");
     await assertAllowed([plusLimits().cookbookPdfs, user.id]);
-    const [{ renderCookbook }, { slugify }, entries] = await Promise.all([
-      import("#lib/plus/cookbook-pdf/cookbook-pdf.ts"),
-      import("#lib/text/slugify.ts"),
-      listOwnEntries(user.id, id),
-    ]);
+    const [{ slugify }, entries] = await Promise.all([import("#lib/text/slugify.ts"), listOwnEntries(user.id, id)]);
     const recipes = await loadPrintedRecipes(entries, locale);
-    const bytes = await renderCookbook({ title: cookbook.title, owner: user.name, locale, recipes });
+    const bytes = await printCookbook({ title: cookbook.title, owner: user.name, locale, recipes });
     return new Response(bytes, {
       headers: {
         "content-type": "application/pdf",
