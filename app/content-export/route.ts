@@ -5,8 +5,11 @@ import { streamZip } from "#lib/content-transfer/archive/write-zip.ts";
 import { recordExport } from "#lib/content-transfer/export-mutations.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import { currentTime } from "#lib/time/clock.ts";
+import { createTransferLimit } from "#lib/workers/transfer-limit.ts";
 
 export const dynamic = "force-dynamic";
+
+const limitExports = createTransferLimit("content-exports");
 
 /**
  * All content as a zip, for admins; `?pictures=no` leaves out pictures and clips. With
@@ -18,9 +21,12 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const format = searchParams.get("format");
   const isTable = format === "csv" || format === "excel";
-  const files = isTable
-    ? await listTableFiles({ hasBom: format === "excel" })
-    : await listExportFiles({ withMedia: searchParams.get("pictures") !== "no" });
+  // A full queue becomes 503 (app/error-response-hook.ts).
+  const files = await limitExports(() =>
+    isTable
+      ? listTableFiles({ hasBom: format === "excel" })
+      : listExportFiles({ withMedia: searchParams.get("pictures") !== "no" }),
+  );
   await recordExport(user.id, files.length);
   const day = currentTime().toISOString().slice(0, 10);
   return new Response(streamZip(files), {

@@ -6,6 +6,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { appMetadata } from "#lib/db/tables/app-metadata.ts";
 import { getMediaStorage } from "#lib/media/storage/storage.ts";
+import { createTransferLimit } from "#lib/workers/transfer-limit.ts";
 import { openContentFile } from "./archive/open-content-file.ts";
 import { importContent } from "./import/import-mutations.ts";
 import { findPendingImport, type PendingImport, pendingKey } from "./pending-queries.ts";
@@ -14,14 +15,19 @@ import type { ImportReport } from "./problem.ts";
 /** Names that a report keeps per kind and list. */
 const maxNames = 1000;
 
+const limitImports = createTransferLimit("content-imports");
+
 /**
  * Checks a file and keeps it for its import, in place of the one that was checked before.
  *
  * @throws {ZipError} for a file that is none of content
  * @throws {ImportForbiddenError}
+ * @throws {OverloadedError} when too many files are read at once
  */
 export async function checkImport(actorId: string, fileName: string, bytes: Uint8Array): Promise<void> {
-  const report = await importContent(await openContentFile(fileName, bytes), { actorId, isDryRun: true });
+  const report = await limitImports(async () =>
+    importContent(await openContentFile(fileName, bytes), { actorId, isDryRun: true }),
+  );
   const storageKey = `imports/${randomUUID()}`;
   await getMediaStorage().put(storageKey, bytes, "application/octet-stream");
   await discardImport();
@@ -49,14 +55,16 @@ export async function checkImport(actorId: string, fileName: string, bytes: Uint
  *
  * @returns what was done; null when another file was checked meanwhile
  * @throws {ImportForbiddenError}
+ * @throws {OverloadedError} when too many files are read at once
  */
 export async function confirmImport(actorId: string, storageKey: string): Promise<ImportReport | null> {
   const pending = await findPendingImport();
   if (pending?.storageKey !== storageKey || pending.report.problems.length > 0) return null;
   const stream = await getMediaStorage().get(storageKey);
   if (!stream) return null;
-  const bytes = await buffer(stream);
-  const report = await importContent(await openContentFile(pending.fileName, bytes), { actorId, isDryRun: false });
+  const report = await limitImports(async () =>
+    importContent(await openContentFile(pending.fileName, await buffer(stream)), { actorId, isDryRun: false }),
+  );
   if (report.problems.length === 0) await discardImport();
   return report;
 }

@@ -7,6 +7,7 @@ import type { ReadableStream as NodeStream } from "node:stream/web";
 import { ZipFile } from "yazl";
 import { toWebStream } from "#lib/http/web-stream.ts";
 import { getMediaStorage } from "#lib/media/storage/storage.ts";
+import { createTransferLimit } from "#lib/workers/transfer-limit.ts";
 import { commentExportParts } from "./comment-export-queries.ts";
 import { auditExportParts } from "./export/audit-export-queries.ts";
 import { newsletterExportParts } from "./export/newsletter-export-queries.ts";
@@ -18,8 +19,18 @@ import { type ExportUser, exportParts, listUploadedPictures } from "./export-que
 import { followExportParts } from "./follow-export-queries.ts";
 import { recipeExportParts } from "./recipe-export-queries.ts";
 
-/** Streams all data of a user as a ZIP: one JSON file per part, and the uploaded pictures. */
-export async function exportUser(user: ExportUser): Promise<ReadableStream<Uint8Array>> {
+const limitExports = createTransferLimit("account-exports");
+
+/**
+ * Streams all data of a user as a ZIP: one JSON file per part, and the uploaded pictures.
+ *
+ * @throws {OverloadedError} when too many are exported at once
+ */
+export function exportUser(user: ExportUser): Promise<ReadableStream<Uint8Array>> {
+  return limitExports(() => streamUser(user));
+}
+
+async function streamUser(user: ExportUser): Promise<ReadableStream<Uint8Array>> {
   const zip = new ZipFile();
   const mtime = currentTime();
   const folder = slugify(site.name) || "data";

@@ -97,3 +97,11 @@ test("the role is checked again in the transaction", async () => {
   session.user = { id: await createReader({ newType: "editor" }), newType: "admin" };
   expect(await check(smallContent.tags)).toMatchObject({ status: "failed" });
 });
+
+test("of ten files at once one is checked, eight wait, and one is refused without a line in the log", async () => {
+  const log = vi.spyOn(console, "error");
+  const states = await Promise.all(Array.from({ length: 10 }, () => check("no table", "soup.csv")));
+  expect(states.filter((state) => state.status === "invalid")).toHaveLength(9);
+  expect(states.filter((state) => state.status === "failed")).toHaveLength(1);
+  expect(log).not.toHaveBeenCalled();
+});

@@ -106,6 +106,13 @@ test("contains no secrets", async () => {
   for (const row of rows) expect(json()).not.toContain(row.secret);
 });
 
+test("of ten exports at once one runs, eight wait, and one is refused", async () => {
+  const results = await Promise.allSettled(Array.from({ length: 10 }, () => exportUser(user)));
+  const refused = results.filter((result) => result.status === "rejected");
+  expect(refused.map(({ reason }) => reason)).toMatchObject([{ code: "overloaded" }]);
+  for (const result of results) if (result.status === "fulfilled") await result.value.cancel();
+});
+
 test("contains nothing of other users", async () => {
   const other = await createMember();
   const zip = Buffer.from(await new Response(await exportUser(other)).arrayBuffer());
