@@ -90,12 +90,17 @@ export async function readBody<Schema extends z.ZodType>(request: Request, schem
 export function parse<Schema extends z.ZodType>(value: unknown, schema: Schema): z.infer<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.flatMap((issue) =>
+  throw new ApiError("invalid", listInvalidFields(parsed.error));
+}
+
+/** The first issue of each field, as `parse` says. */
+export function listInvalidFields({ issues }: z.ZodError): Record<string, string> {
+  const fields = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? issue.keys.map((key) => [key, "unknown"] as const)
       : [[issue.path.join(".") || "body", issue.message] as const],
   );
-  throw new ApiError("invalid", Object.fromEntries(fields.reverse()));
+  return Object.fromEntries(fields.reverse());
 }
 
 /**

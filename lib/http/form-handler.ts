@@ -1,6 +1,7 @@
 import "server-only";
 import { redirect } from "next/navigation";
 import { z } from "zod";
+import { createAction, formData, previousState, readFields } from "./action.ts";
 import { ApiError } from "./api-error.ts";
 import { isOverloadedError } from "./concurrency-limit.ts";
 import type { FormState } from "./form-state.ts";
@@ -34,8 +35,7 @@ export async function handleForm<Field extends string, FieldError extends string
   { fields, checkboxes = [], schema, submit }: FormHandler<Field, FieldError, Schema>,
   form: FormData,
 ): Promise<FormState<Field, FieldError>> {
-  // React adds fields of its own to forms with server actions.
-  const entries = Object.fromEntries([...form].filter(([name]) => !name.startsWith("$ACTION")));
+  const entries = readFields(form);
   const input = {
     ...entries,
     ...Object.fromEntries(checkboxes.map((checkbox) => [checkbox, entries[checkbox] === "on"])),
@@ -70,6 +70,16 @@ export async function handleForm<Field extends string, FieldError extends string
     values,
     ...(retrySeconds !== undefined && { retrySeconds }),
   };
+}
+
+/** A server action of a form that shows its state. */
+export type FormAction<State> = (previous: unknown, form: FormData) => Promise<State>;
+
+/** Declares the server action of a form; see `handleForm`. */
+export function createFormAction<Field extends string, FieldError extends string, Schema extends z.ZodType>(
+  handler: FormHandler<Field, FieldError, Schema>,
+): FormAction<FormState<Field, FieldError>> {
+  return createAction([previousState, formData], (_, form) => handleForm(handler, form));
 }
 
 /** Values of these fields are never sent back. */
