@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { z } from "zod";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { parse } from "#lib/http/api.ts";
+import { createAction, formData, formOf, previousState, readFields } from "#lib/http/action.ts";
 import { type FormResult, handleForm } from "#lib/http/form-handler.ts";
 import type { FormState } from "#lib/http/form-state.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -34,54 +34,57 @@ const entriesSchema = z.record(z.string(), z.string());
  * Saves the reader's version of a recipe from its form. When another device has saved a newer one,
  * the form comes back with what was typed, and with the version that the next submit replaces.
  */
-export async function saveAdaptationAction(
-  _previous: AdaptationFormState,
-  form: FormData,
-): Promise<AdaptationFormState> {
-  const { ingredients, units } = await getDraftLookups();
-  const reader = createRowReader({ ingredients, units, utensils: [] });
-  let storedVersion: number | null = null;
-  const state = await handleForm<string, AdaptationFieldError, typeof entriesSchema>(
-    {
-      fields: [...form.keys()].filter((name) => !name.startsWith("$ACTION")),
-      schema: entriesSchema,
-      submit: async (entries): Promise<FormResult<string, AdaptationFieldError>> => {
-        const key = adaptationFormSchema.safeParse(entries);
-        if (!key.success) return { status: "failed" };
-        const { id: itemId, locale, version } = key.data;
-        const user = await getSessionUser();
-        if (!user) return { status: "done", href: toSignIn(locale, itemId) };
-        if (!(await adaptationRateLimits().perUserChange(user.id))) return { status: "limited" };
-        const { date: today } = toLocalTime(currentTime());
-        const read = readAdaptationForm(entries, { locale, reader, units, today });
-        if (!read) return { status: "failed" };
-        if (Object.keys(read.errors).length > 0) return { status: "invalid", errors: read.errors };
-        const outcome = await saveAdaptation({ userId: user.id, itemId, version, content: read.content });
-        if (outcome.status === "saved") return { status: "done", href: `${adaptationAddress(locale, itemId)}?saved=1` };
-        if (outcome.status !== "conflict") return { status: "failed" };
-        storedVersion = outcome.version;
-        return { status: "invalid", errors: { version: "changed" } };
+export const saveAdaptationAction = createAction(
+  [previousState, formData],
+  async (_, form): Promise<AdaptationFormState> => {
+    const { ingredients, units } = await getDraftLookups();
+    const reader = createRowReader({ ingredients, units, utensils: [] });
+    let storedVersion: number | null = null;
+    const state = await handleForm<string, AdaptationFieldError, typeof entriesSchema>(
+      {
+        fields: Object.keys(readFields(form)),
+        schema: entriesSchema,
+        submit: async (entries): Promise<FormResult<string, AdaptationFieldError>> => {
+          const key = adaptationFormSchema.safeParse(entries);
+          if (!key.success) return { status: "failed" };
+          const { id: itemId, locale, version } = key.data;
+          const user = await getSessionUser();
+          if (!user) return { status: "done", href: toSignIn(locale, itemId) };
+          if (!(await adaptationRateLimits().perUserChange(user.id))) return { status: "limited" };
+          const { date: today } = toLocalTime(currentTime());
+          const read = readAdaptationForm(entries, { locale, reader, units, today });
+          if (!read) return { status: "failed" };
+          if (Object.keys(read.errors).length > 0) return { status: "invalid", errors: read.errors };
+          const outcome = await saveAdaptation({ userId: user.id, itemId, version, content: read.content });
+          if (outcome.status === "saved")
+            return { status: "done", href: `${adaptationAddress(locale, itemId)}?saved=1` };
+          if (outcome.status !== "conflict") return { status: "failed" };
+          storedVersion = outcome.version;
+          return { status: "invalid", errors: { version: "changed" } };
+        },
       },
-    },
-    form,
-  );
-  if (storedVersion === null || !("values" in state)) return state;
-  return { ...state, values: { ...state.values, version: String(storedVersion) } };
-}
+      form,
+    );
+    if (storedVersion === null || !("values" in state)) return state;
+    return { ...state, values: { ...state.values, version: String(storedVersion) } };
+  },
+);
 
 /** Deletes the reader's version of a recipe. Repeating it changes nothing. */
-export async function deleteAdaptationAction(form: FormData): Promise<void> {
-  const { id: itemId, locale } = parse(readEntries(form), adaptationKeySchema);
-  const user = await requireUser(locale, itemId);
-  if (!(await adaptationRateLimits().perUserChange(user.id)))
-    redirect(`${adaptationAddress(locale, itemId)}?problem=tooMany`);
-  await deleteAdaptation({ userId: user.id, itemId });
-  redirect(`${address(locale, "/profile/adaptations")}?deleted=1`);
-}
+export const deleteAdaptationAction = createAction(
+  [formOf(adaptationKeySchema)],
+  async ({ id: itemId, locale }): Promise<void> => {
+    const user = await requireUser(locale, itemId);
+    if (!(await adaptationRateLimits().perUserChange(user.id)))
+      redirect(`${adaptationAddress(locale, itemId)}?problem=tooMany`);
+    await deleteAdaptation({ userId: user.id, itemId });
+    redirect(`${address(locale, "/profile/adaptations")}?deleted=1`);
+  },
+);
 
 /** Begins a recipe of the reader's own with their version, and leads to its draft. */
-export async function submitAdaptationAction(form: FormData): Promise<void> {
-  const { id: itemId, locale, draft: id } = parse(readEntries(form), submitAdaptationSchema);
+export const submitAdaptationAction = createAction([formOf(submitAdaptationSchema)], async (input): Promise<void> => {
+  const { id: itemId, locale, draft: id } = input;
   const user = await requireUser(locale, itemId);
   const refuse = (problem: string) => redirect(`${adaptationAddress(locale, itemId)}?problem=${problem}`);
   if (!(await adaptationRateLimits().submission(user.id))) refuse("tooMany");
@@ -104,7 +107,7 @@ export async function submitAdaptationAction(form: FormData): Promise<void> {
   );
   if (problem) refuse(problem);
   redirect(sectionAddress(locale, id, "basics"));
-}
+});
 
 async function requireUser(locale: Locale, itemId: string): Promise<SessionUser> {
   const user = await getSessionUser();
@@ -113,5 +116,3 @@ async function requireUser(locale: Locale, itemId: string): Promise<SessionUser>
 }
 
 const toSignIn = (locale: Locale, itemId: string) => signInAddress(locale, adaptationAddress(locale, itemId));
-
-const readEntries = (form: FormData) => Object.fromEntries([...form].filter(([name]) => !name.startsWith("$ACTION")));

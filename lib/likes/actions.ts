@@ -1,7 +1,7 @@
 "use server";
 import { runUserAction } from "#lib/auth/user-action.ts";
+import { createAction, formOf, previousState } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
-import { parse } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { setLike } from "./mutations.ts";
 import { likeFormSchema } from "./schema.ts";
@@ -10,9 +10,10 @@ import { likeFormSchema } from "./schema.ts";
  * Sets or removes the user's like of an item: `id` and `liked` ("true" or "false") of the form.
  * Called by the like button directly and by the form that works without script.
  */
-export async function setLikeAction(_previous: ActionResult | null, form: FormData): Promise<ActionResult> {
-  return runUserAction(async ({ id: userId }) => {
-    const { id: itemId, liked } = parse({ id: form.get("id"), liked: form.get("liked") }, likeFormSchema);
-    if (!(await setLike({ userId, itemId, liked }))) throw new ApiError("missing");
-  });
-}
+export const setLikeAction = createAction(
+  [previousState, formOf(likeFormSchema)],
+  (_, { id: itemId, liked }): Promise<ActionResult> =>
+    runUserAction(async ({ id: userId }) => {
+      if (!(await setLike({ userId, itemId, liked }))) throw new ApiError("missing");
+    }),
+);

@@ -1,10 +1,10 @@
 "use server";
 import { redirect } from "next/navigation";
 import { runUserAction } from "#lib/auth/user-action.ts";
+import { createAction, formOf, previousState } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
-import { parse } from "#lib/http/api.ts";
 import { signUpAddress } from "#lib/routing/sign-in-address.ts";
-import { ratingFormSchema, signUpReturnSchema } from "./schema.ts";
+import { ratingPageFormSchema } from "./schema.ts";
 import type { GivenRating } from "./stars.ts";
 import { rateRecipe } from "./submission-mutations.ts";
 
@@ -13,18 +13,14 @@ import { rateRecipe } from "./submission-mutations.ts";
  * the form. Called by the stars directly and by the same form without script, which adds `here`:
  * with it, a signed-out user is redirected to sign up and then back to that address.
  */
-export async function setRatingAction(
-  _previous: ActionResult<GivenRating> | null,
-  form: FormData,
-): Promise<ActionResult<GivenRating>> {
-  const result = await runUserAction(async ({ id: userId }) => {
-    const { id: itemId, stars } = parse({ id: form.get("id"), stars: form.get("stars") }, ratingFormSchema);
-    await rateRecipe({ userId, itemId, stars });
-    return { stars };
-  });
-  if (!result.ok && result.code === "unauthorized" && form.has("here")) {
-    const { locale, here } = signUpReturnSchema.parse({ locale: form.get("locale"), here: form.get("here") });
-    redirect(signUpAddress(locale, here));
-  }
-  return result;
-}
+export const setRatingAction = createAction(
+  [previousState, formOf(ratingPageFormSchema)],
+  async (_, { id: itemId, stars, locale, here }): Promise<ActionResult<GivenRating>> => {
+    const result = await runUserAction(async ({ id: userId }) => {
+      await rateRecipe({ userId, itemId, stars });
+      return { stars };
+    });
+    if (!result.ok && result.code === "unauthorized" && here !== undefined) redirect(signUpAddress(locale, here));
+    return result;
+  },
+);

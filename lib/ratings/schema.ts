@@ -19,10 +19,10 @@ export const ratingFormSchema = z.strictObject({
   stars: z.enum(["", "1", "2", "3", "4", "5"]).transform((stars) => (stars === "" ? null : (Number(stars) as Stars))),
 });
 
-/** Language and address of the page with the form, to return to after signing up. */
-export const signUpReturnSchema = z.object({
+/** The same with language and address of the page with the form, to return to after signing up. */
+export const ratingPageFormSchema = ratingFormSchema.extend({
   locale: z.enum(locales).catch(defaultLocale),
-  here: z.unknown().transform(parseLocalPath),
+  here: z.unknown().transform(parseLocalPath).optional(),
 });
 
 /** Converts a user's rating to the API's answer. */

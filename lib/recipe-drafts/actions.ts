@@ -2,8 +2,8 @@
 import { redirect } from "next/navigation";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import { runUserAction } from "#lib/auth/user-action.ts";
+import { createAction, formData, previousState, readFields } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
-import { parse } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { address } from "#lib/routing/address.ts";
 import { signInAddress } from "#lib/routing/sign-in-address.ts";
@@ -36,22 +36,24 @@ import { submitDraft, withdrawDraft } from "./submission-mutations.ts";
  * Saves what the editor in the browser holds; version 0 creates the draft. Repeating it changes
  * nothing.
  */
-export async function saveDraftAction(input: unknown): Promise<ActionResult<SaveOutcome>> {
-  return runUserAction(async ({ id: userId }) => {
-    const change = parse(input, saveSchema);
-    const limiter = change.version === 0 ? draftRateLimits().draftCreation : draftRateLimits().draftSaving;
-    if (!(await limiter(userId))) throw new ApiError("tooMany");
-    return saveOrConflict(userId, change);
-  });
-}
+export const saveDraftAction = createAction(
+  [saveSchema],
+  (change): Promise<ActionResult<SaveOutcome>> =>
+    runUserAction(async ({ id: userId }) => {
+      const limiter = change.version === 0 ? draftRateLimits().draftCreation : draftRateLimits().draftSaving;
+      if (!(await limiter(userId))) throw new ApiError("tooMany");
+      return saveOrConflict(userId, change);
+    }),
+);
 
 /**
  * Saves a section of a draft from its form, without script. What is valid is stored, also when
  * other fields are not.
  */
-export async function saveSectionAction(_previous: SectionFormState, form: FormData): Promise<SectionFormState> {
-  const fields = Object.fromEntries([...form].filter(([name]) => !name.startsWith("$ACTION")));
-  const { id, locale, version, section, next, change } = parse(fields, sectionFormSchema);
+export const saveSectionAction = createAction([previousState, formData], async (_, form): Promise<SectionFormState> => {
+  const fields = sectionFormSchema.safeParse(readFields(form));
+  if (!fields.success) return { status: "failed", id: "", version: 0, entries: [], errors: {} };
+  const { id, locale, version, section, next, change } = fields.data;
   const pageHref = version === 0 ? newDraftAddress(locale) : sectionAddress(locale, id, section);
   const user = await getSessionUser();
   if (!user) redirect(signInAddress(locale, pageHref));
@@ -71,7 +73,7 @@ export async function saveSectionAction(_previous: SectionFormState, form: FormD
     return { status: "conflict", id, entries, errors, version: outcome.stored.version };
   if (Object.keys(errors).length > 0) return { status: "invalid", id, entries, errors, version: outcome.version };
   redirect(sectionAddress(locale, id, change ? section : (next ?? section)));
-}
+});
 
 /** Deleting what is gone changes nothing, nor does deleting another user's draft. */
 function deleteOwnDraft(draftId: string, userId: string): Promise<void> {

@@ -1,8 +1,8 @@
 "use server";
 import { headers } from "next/headers";
 import { runUserAction } from "#lib/auth/user-action.ts";
+import { createAction } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
-import { parse } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { getClientKey } from "#lib/http/client-ip.ts";
 import { RecipeImportError } from "./errors.ts";
@@ -16,14 +16,15 @@ import { importSchema } from "./schema.ts";
  * `RecipeImportError`, except that private addresses are "unreachable" like hosts that do not
  * exist: the answer says nothing about the site's own network.
  */
-export async function readRecipePageAction(input: { address: string }): Promise<ActionResult<ImportedRecipe>> {
-  return runUserAction(async ({ id }) => {
-    const { address } = parse(input, importSchema);
-    const { perUser, perClient } = importLimits;
-    if (!(await perUser(id)) || !(await perClient(getClientKey(await headers())))) throw new ApiError("tooMany");
-    return importRecipe(address).catch(throwAsApiError);
-  });
-}
+export const readRecipePageAction = createAction(
+  [importSchema],
+  ({ address }): Promise<ActionResult<ImportedRecipe>> =>
+    runUserAction(async ({ id }) => {
+      const { perUser, perClient } = importLimits;
+      if (!(await perUser(id)) || !(await perClient(getClientKey(await headers())))) throw new ApiError("tooMany");
+      return importRecipe(address).catch(throwAsApiError);
+    }),
+);
 
 function throwAsApiError(error: unknown): never {
   if (!(error instanceof RecipeImportError)) throw error;

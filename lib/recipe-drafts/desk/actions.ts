@@ -3,8 +3,8 @@ import { redirect } from "next/navigation";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import { runUserAction } from "#lib/auth/user-action.ts";
 import type { Finding } from "#lib/findings/finding.ts";
+import { createAction, formData, previousState } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
-import { parse } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import { address } from "#lib/routing/address.ts";
@@ -66,58 +66,66 @@ export const cancelPlannedAction = defineCopyAction({
 });
 
 /** Saves what the editor in the browser holds. Repeating it changes nothing. */
-export async function saveCopyAction(input: unknown): Promise<ActionResult<SaveOutcome>> {
-  return runUserAction(async ({ id: userId, newType }) => {
-    if (!isReviewer(newType)) throw new ApiError("missing");
-    const { id: copyId, version, content } = parse(input, saveCopySchema);
-    if (!(await isAllowed(userId))) throw new ApiError("tooMany");
-    return saveOrConflict({ copyId, userId, version, content });
-  });
-}
+export const saveCopyAction = createAction(
+  [saveCopySchema],
+  ({ id: copyId, version, content }): Promise<ActionResult<SaveOutcome>> =>
+    runUserAction(async ({ id: userId, newType }) => {
+      if (!isReviewer(newType)) throw new ApiError("missing");
+      if (!(await isAllowed(userId))) throw new ApiError("tooMany");
+      return saveOrConflict({ copyId, userId, version, content });
+    }),
+);
 
 /** The findings of a working copy as it is stored. */
-export async function lintCopyAction(input: unknown): Promise<ActionResult<Finding[]>> {
-  return runUserAction(async ({ id: userId, newType }) => {
-    if (!isReviewer(newType)) throw new ApiError("missing");
-    if (!(await isAllowed(userId))) throw new ApiError("tooMany");
-    const copy = await findCopy(parse(input, lintSchema).id);
-    if (!copy) throw new ApiError("missing");
-    return lintDraft(copy.content);
-  });
-}
+export const lintCopyAction = createAction(
+  [lintSchema],
+  (input): Promise<ActionResult<Finding[]>> =>
+    runUserAction(async ({ id: userId, newType }) => {
+      if (!isReviewer(newType)) throw new ApiError("missing");
+      if (!(await isAllowed(userId))) throw new ApiError("tooMany");
+      const copy = await findCopy(input.id);
+      if (!copy) throw new ApiError("missing");
+      return lintDraft(copy.content);
+    }),
+);
 
 /**
  * Saves the form of the editor without script. What is valid is stored, also when other fields are
  * not.
  */
-export async function saveCopyFormAction(_previous: SectionFormState, form: FormData): Promise<SectionFormState> {
-  const entries = [...form].flatMap(([name, value]): [string, string][] =>
-    typeof value === "string" && !name.startsWith("$ACTION") ? [[name, value]] : [],
-  );
-  const { id, key, locale, version, next, change } = parse(Object.fromEntries(entries), copyFormSchema);
-  const href = copyAddress(locale, key, next ?? "edit");
-  if (!(await getSessionUser())) {
-    redirect(signInAddress(locale, copyAddress(locale, key, "edit")));
-  }
-  const editor = await getEditor();
-  if (!editor) return { status: "failed", id, version, entries, errors: {} };
-  if (!(await isAllowed(editor.id))) return { status: "limited", id, version, entries, errors: {} };
-  const copy = await findCopy(id);
-  if (!copy) redirect(address(locale, "/desk/published-recipes"));
-  const { content: typed, errors } = readDraftForm(entries, copy.content);
-  const content = completeTypedContent(typed, copy.content, entries, await getDraftLookups()) as DeskContent;
-  const changed = change ? (applyListChange(content, change) as DeskContent) : content;
-  const saving = { copyId: id, userId: editor.id, version, content: changed };
-  const outcome = await saveOrConflict(saving).catch((error: unknown) => {
-    if (error instanceof ApiError) return null;
-    throw error;
-  });
-  if (!outcome) return { status: "failed", id, version, entries, errors };
-  if (outcome.status === "conflict")
-    return { status: "conflict", id, entries, errors, version: outcome.stored.version };
-  if (Object.keys(errors).length > 0) return { status: "invalid", id, entries, errors, version: outcome.version };
-  redirect(change ? copyAddress(locale, key, "edit") : href);
-}
+export const saveCopyFormAction = createAction(
+  [previousState, formData],
+  async (_, form): Promise<SectionFormState> => {
+    const entries = [...form].flatMap(([name, value]): [string, string][] =>
+      typeof value === "string" && !name.startsWith("$ACTION") ? [[name, value]] : [],
+    );
+    const fields = copyFormSchema.safeParse(Object.fromEntries(entries));
+    if (!fields.success) return { status: "failed", id: "", version: 0, entries: [], errors: {} };
+    const { id, key, locale, version, next, change } = fields.data;
+    const href = copyAddress(locale, key, next ?? "edit");
+    if (!(await getSessionUser())) {
+      redirect(signInAddress(locale, copyAddress(locale, key, "edit")));
+    }
+    const editor = await getEditor();
+    if (!editor) return { status: "failed", id, version, entries, errors: {} };
+    if (!(await isAllowed(editor.id))) return { status: "limited", id, version, entries, errors: {} };
+    const copy = await findCopy(id);
+    if (!copy) redirect(address(locale, "/desk/published-recipes"));
+    const { content: typed, errors } = readDraftForm(entries, copy.content);
+    const content = completeTypedContent(typed, copy.content, entries, await getDraftLookups()) as DeskContent;
+    const changed = change ? (applyListChange(content, change) as DeskContent) : content;
+    const saving = { copyId: id, userId: editor.id, version, content: changed };
+    const outcome = await saveOrConflict(saving).catch((error: unknown) => {
+      if (error instanceof ApiError) return null;
+      throw error;
+    });
+    if (!outcome) return { status: "failed", id, version, entries, errors };
+    if (outcome.status === "conflict")
+      return { status: "conflict", id, entries, errors, version: outcome.stored.version };
+    if (Object.keys(errors).length > 0) return { status: "invalid", id, entries, errors, version: outcome.version };
+    redirect(change ? copyAddress(locale, key, "edit") : href);
+  },
+);
 
 function saveOrConflict(change: Parameters<typeof saveCopy>[0]): Promise<SaveOutcome> {
   return saveCopy(change).then(

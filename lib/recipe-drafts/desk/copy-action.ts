@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import type { z } from "zod";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { parse } from "#lib/http/api.ts";
+import { createAction, formOf } from "#lib/http/action.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -30,8 +30,7 @@ interface Options<Input, Data> {
 
 /** Defines an action of a form of the desk that has no fields to fill in. */
 export function defineCopyAction<Input extends { locale: Locale }, Data>(options: Options<Input, Data>) {
-  return async (form: FormData): Promise<void> => {
-    const input = parse(Object.fromEntries([...form].filter(([name]) => !name.startsWith("$ACTION"))), options.schema);
+  return createAction([formOf(options.schema)], async (input): Promise<void> => {
     const { locale } = input;
     const user = await getSessionUser();
     if (!user) redirect(signInAddress(locale, options.refused(input)));
@@ -43,7 +42,7 @@ export function defineCopyAction<Input extends { locale: Locale }, Data>(options
       },
     );
     redirect("code" in result ? `${options.refused(input)}?problem=${result.code}` : options.next(input, result.data));
-  };
+  });
 
   async function run(user: Pick<SessionUser, "id" | "newType">, input: Input) {
     if (!isReviewer(user.newType)) throw new ApiError("missing");

@@ -1,7 +1,7 @@
 "use server";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import { setFlashMessage } from "#lib/http/flash-message.ts";
-import { type FormResult, handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction, type FormResult } from "#lib/http/form-handler.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import { routeAddress } from "#lib/routing/address.ts";
 import { signInAddress } from "#lib/routing/sign-in-address.ts";
@@ -24,38 +24,37 @@ const fields = ["languages", "when", "time", "reason"] as const;
 type Result = FormResult<string, ReviewError>;
 
 /** Publishes a working copy, now or later, in all or one of its languages. */
-export async function publishCopyAction(_previous: ReviewFormState, form: FormData): Promise<ReviewFormState> {
-  return handleForm<string, ReviewError, typeof publishFormSchema>(
-    {
-      fields: [...fields, "version"],
-      schema: publishFormSchema,
-      submit: async ({ id: copyId, key, locale, languages, ...publication }): Promise<Result> => {
-        const user = await getSessionUser();
-        const page = copyAddress(locale, key, "publish");
-        if (!user) return { status: "done", href: signInAddress(locale, page) };
-        if (!isReviewer(user.newType)) return { status: "failed" };
-        if (!(await isAllowed(user.id))) return { status: "limited" };
-        const copy = await findCopy(copyId);
-        if (!copy) return invalid("version", "publishChanged");
-        const base = await findRevisionOfCopy(copy);
-        // The version is checked again when it is published, so that this is what was checked.
-        const found = await lintDraft(keepLanguages(copy.content, base, languages));
-        const findings = found.filter(({ severity }) => severity === "error").length;
-        if (findings > 0 && publication.reason === "") return invalid("reason", "errorReasonMissing");
-        try {
-          const change = await publishCopy({ ...publication, copyId, userId: user.id, languages, findings });
-          if (change) await revalidatePublication(change);
-          const href = routeAddress(locale, "/desk/published-recipes/[id]", { id: change?.recipeId ?? key });
-          await setFlashMessage(publication.publishAt ? "recipePlanned" : "recipePublished", href);
-          return { status: "done", href };
-        } catch (error) {
-          return toRefusal(error);
-        }
-      },
-    },
-    form,
-  );
-}
+export const publishCopyAction: FormAction<ReviewFormState> = createFormAction<
+  string,
+  ReviewError,
+  typeof publishFormSchema
+>({
+  fields: [...fields, "version"],
+  schema: publishFormSchema,
+  submit: async ({ id: copyId, key, locale, languages, ...publication }): Promise<Result> => {
+    const user = await getSessionUser();
+    const page = copyAddress(locale, key, "publish");
+    if (!user) return { status: "done", href: signInAddress(locale, page) };
+    if (!isReviewer(user.newType)) return { status: "failed" };
+    if (!(await isAllowed(user.id))) return { status: "limited" };
+    const copy = await findCopy(copyId);
+    if (!copy) return invalid("version", "publishChanged");
+    const base = await findRevisionOfCopy(copy);
+    // The version is checked again when it is published, so that this is what was checked.
+    const found = await lintDraft(keepLanguages(copy.content, base, languages));
+    const findings = found.filter(({ severity }) => severity === "error").length;
+    if (findings > 0 && publication.reason === "") return invalid("reason", "errorReasonMissing");
+    try {
+      const change = await publishCopy({ ...publication, copyId, userId: user.id, languages, findings });
+      if (change) await revalidatePublication(change);
+      const href = routeAddress(locale, "/desk/published-recipes/[id]", { id: change?.recipeId ?? key });
+      await setFlashMessage(publication.publishAt ? "recipePlanned" : "recipePublished", href);
+      return { status: "done", href };
+    } catch (error) {
+      return toRefusal(error);
+    }
+  },
+});
 
 /** Makes a former revision the working copy, and opens it. */
 export const restoreRevisionAction = defineCopyAction({

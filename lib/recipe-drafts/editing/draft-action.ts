@@ -4,8 +4,8 @@ import type { z } from "zod";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
 import { runUserAction } from "#lib/auth/user-action.ts";
+import { createAction, formOrObject } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
-import { parse } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import type { RateLimiter } from "#lib/http/rate-limit.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -44,12 +44,12 @@ export function defineDraftAction<Input extends { locale: Locale }, Data>(
     if (!(await options.limiter()(user.id))) throw new ApiError("tooMany");
     return options.change(user, input).catch(hideForeign);
   };
-  async function action(input: FormData | Input): Promise<ActionResult<Data>> {
-    if (input instanceof FormData) return submitForm(input);
-    return runUserAction((user) => run(user, parse(input, options.schema)).catch(throwAsApiError));
-  }
-  async function submitForm(form: FormData): Promise<never> {
-    const input = parse(Object.fromEntries(form), options.schema);
+  const action = createAction(
+    [formOrObject(options.schema)],
+    ({ isForm, input }): Promise<ActionResult<Data>> =>
+      isForm ? submitForm(input) : runUserAction((user) => run(user, input).catch(throwAsApiError)),
+  );
+  async function submitForm(input: Input): Promise<never> {
     const user = await getSessionUser();
     if (!user) redirect(signInAddress(input.locale, options.refused(input)));
     const result = await run(user, input).then(

@@ -1,6 +1,7 @@
 "use server";
 import type { z } from "zod";
 import { getSessionUser } from "#lib/auth/session-user.ts";
+import { createAction, formData, previousState } from "#lib/http/action.ts";
 import { type FormResult, handleForm } from "#lib/http/form-handler.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -33,48 +34,52 @@ const requiredFields = ["quality", "mainCategoryId", "categoryIds", "tagIds", "r
 type Result = FormResult<string, ReviewError>;
 
 /** Accepts a draft and shows what was decided; so does the form of the second of two editors. */
-export async function acceptRecipeAction(_previous: ReviewFormState, form: FormData): Promise<ReviewFormState> {
-  return handleReview(form, acceptFormSchema, async (userId, input) => {
-    const { id: draftId, locale: _, ingredientNames, ...acceptance } = input;
-    const { ingredients } = await getDraftLookups();
-    const found = Object.entries(ingredientNames).map(
-      ([row, name]) => [row, findIngredientByName(ingredients, name)] as const,
-    );
-    const unknown = found.filter(([, ingredientId]) => ingredientId === null);
-    if (unknown.length > 0) return toInvalid(unknown.map(([row]) => [`ingredient.${row}`, "ingredientUnknown"]));
-    const ingredientIds = Object.fromEntries(found.flatMap(([row, found]) => (found ? [[row, found]] : [])));
-    return { change: await acceptDraft({ ...acceptance, draftId, userId, ingredientIds }) };
-  });
-}
+export const acceptRecipeAction = createAction(
+  [previousState, formData],
+  (_, form): Promise<ReviewFormState> =>
+    handleReview(form, acceptFormSchema, async (userId, input) => {
+      const { id: draftId, locale: _locale, ingredientNames, ...acceptance } = input;
+      const { ingredients } = await getDraftLookups();
+      const found = Object.entries(ingredientNames).map(
+        ([row, name]) => [row, findIngredientByName(ingredients, name)] as const,
+      );
+      const unknown = found.filter(([, ingredientId]) => ingredientId === null);
+      if (unknown.length > 0) return toInvalid(unknown.map(([row]) => [`ingredient.${row}`, "ingredientUnknown"]));
+      const ingredientIds = Object.fromEntries(found.flatMap(([row, found]) => (found ? [[row, found]] : [])));
+      return { change: await acceptDraft({ ...acceptance, draftId, userId, ingredientIds }) };
+    }),
+);
 
 /** Rejects a draft with a reason and notes. */
-export async function rejectRecipeAction(_previous: ReviewFormState, form: FormData): Promise<ReviewFormState> {
-  return handleReview(form, rejectFormSchema, async (userId, input) => {
-    const { id: draftId, version, reason, notes } = input;
-    await rejectDraft({ draftId, userId, version, reason, notes });
-    return { change: null };
-  });
-}
+export const rejectRecipeAction = createAction(
+  [previousState, formData],
+  (_, form): Promise<ReviewFormState> =>
+    handleReview(form, rejectFormSchema, async (userId, { id: draftId, version, reason, notes }) => {
+      await rejectDraft({ draftId, userId, version, reason, notes });
+      return { change: null };
+    }),
+);
 
 /** Publishes, schedules or expires a published recipe. */
-export async function changePublicationAction(_previous: ReviewFormState, form: FormData): Promise<ReviewFormState> {
-  return handleReview(form, publicationFormSchema, async (userId, { recipeId, action, time }) => {
-    const publication = { recipeId, userId };
-    if (action === "schedule" && time) return { change: await scheduleRecipe({ ...publication, publishAt: time }) };
-    if (action === "expire") return { change: await expireRecipe({ ...publication, expireAt: time ?? undefined }) };
-    return { change: await publishRecipe(publication) };
-  });
-}
+export const changePublicationAction = createAction(
+  [previousState, formData],
+  (_, form): Promise<ReviewFormState> =>
+    handleReview(form, publicationFormSchema, async (userId, { recipeId, action, time }) => {
+      const publication = { recipeId, userId };
+      if (action === "schedule" && time) return { change: await scheduleRecipe({ ...publication, publishAt: time }) };
+      if (action === "expire") return { change: await expireRecipe({ ...publication, expireAt: time ?? undefined }) };
+      return { change: await publishRecipe(publication) };
+    }),
+);
 
 /** Takes one language of a published recipe from readers. */
-export async function withdrawRecipeLanguageAction(
-  _previous: ReviewFormState,
-  form: FormData,
-): Promise<ReviewFormState> {
-  return handleReview(form, languageFormSchema, async (userId, { id: recipeId, language }) => ({
-    change: await withdrawRecipeLanguage({ recipeId, userId, language }),
-  }));
-}
+export const withdrawRecipeLanguageAction = createAction(
+  [previousState, formData],
+  (_, form): Promise<ReviewFormState> =>
+    handleReview(form, languageFormSchema, async (userId, { id: recipeId, language }) => ({
+      change: await withdrawRecipeLanguage({ recipeId, userId, language }),
+    })),
+);
 
 interface Reviewed {
   /** Id of the draft or recipe whose page has the form. */
