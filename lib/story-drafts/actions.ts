@@ -4,8 +4,8 @@ import { getDeskOwnerId, hasDesk } from "#lib/auth/desk-roles.ts";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
 import { runUserAction } from "#lib/auth/user-action.ts";
+import { createAction, formOf } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
-import { parse } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import { address, routeAddress } from "#lib/routing/address.ts";
@@ -13,6 +13,7 @@ import { signInAddress } from "#lib/routing/sign-in-address.ts";
 import { parseLocalInput } from "#lib/time/local-time.ts";
 import { findEditedStory } from "./editor-queries.ts";
 import { type StoredContent, StoryDraftError, throwAsApiError } from "./errors.ts";
+import { throwAsPageError } from "./form-errors.ts";
 import { lintContent } from "./lint-queries.ts";
 import { createStoryDraft, type SavedStory, saveStoryDraft } from "./mutations.ts";
 import { withdrawLanguage } from "./publication/language-mutations.ts";
@@ -45,113 +46,116 @@ export type PublishOutcome =
   | { status: "date" };
 
 /** Creates a draft as the signed-in editor or partner, whom it leads there; a form posts to it. */
-export async function createStoryAction(form: FormData): Promise<never> {
-  const { storyType, locale } = parse({ storyType: form.get("storyType"), locale: form.get("locale") }, createSchema);
+export const createStoryAction = createAction([formOf(createSchema)], async ({ storyType, locale }): Promise<never> => {
   const list = address(locale, "/desk/stories");
   const user = await getSessionUser();
   if (!user) redirect(signInAddress(locale, list));
   if (!(await isAllowed(user.id))) throw new ApiError("tooMany");
-  const id = await createStoryDraft(user.id, storyType).catch(throwAsApiError);
+  const id = await createStoryDraft(user.id, storyType).catch(throwAsPageError);
   redirect(routeAddress(locale, "/desk/stories/[id]", { id }));
-}
+});
 
 /**
  * Saves the working copy, as the signed-in editor or as the partner who is its author. Repeating it
  * changes nothing.
  */
-export async function saveStoryAction(input: unknown): Promise<ActionResult<StorySaveOutcome>> {
-  return runAsWriter(async ({ id: editorId }) => {
-    const { id: itemId, version, content } = parse(input, saveSchema);
-    return toOutcome(saveStoryDraft({ editorId, itemId, version }, content));
-  });
-}
+export const saveStoryAction = createAction(
+  [saveSchema],
+  ({ id: itemId, version, content }): Promise<ActionResult<StorySaveOutcome>> =>
+    runAsWriter(async ({ id: editorId }) => {
+      return toOutcome(saveStoryDraft({ editorId, itemId, version }, content));
+    }),
+);
 
 /** Publishes the working copy in some languages, now or later, as the signed-in editor. */
-export async function publishStoryAction(input: unknown): Promise<ActionResult<PublishOutcome>> {
-  return runAsEditor(async ({ id: editorId, newType }): Promise<PublishOutcome> => {
-    const { id: itemId, version, languages, when, reason } = parse(input, publishSchema);
-    const date = typeof when === "object" ? parseLocalInput(when.at) : when;
-    if (date === null) return { status: "date" };
-    const story = newType === "editor" || newType === "admin" ? await findEditedStory(itemId) : null;
-    // The mutation compares the version, so that what is checked here is what is published.
-    const findings = story?.version === version ? await lintContent(story.content) : [];
-    const errors = findings.filter(
-      ({ severity, place }) => severity === "error" && (place.language === null || languages.includes(place.language)),
-    );
-    if (errors.length > 0 && !reason) return { status: "reason", count: errors.length };
-    try {
-      const published = await publishStory({ editorId, itemId, version, languages, when: date, reason });
-      await revalidateStory(published);
-      return { status: "saved", version: published.version, savedAt: published.savedAt };
-    } catch (error) {
-      if (!(error instanceof StoryDraftError)) throw error;
-      if (error.stored) return { status: "conflict", stored: error.stored };
-      if (error.code === "incomplete") return { status: "incomplete", missing: error.missing };
-      if (error.code === "date") return { status: "date" };
-      return throwAsApiError(error);
-    }
-  });
-}
+export const publishStoryAction = createAction(
+  [publishSchema],
+  ({ id: itemId, version, languages, when, reason }): Promise<ActionResult<PublishOutcome>> =>
+    runAsEditor(async ({ id: editorId, newType }): Promise<PublishOutcome> => {
+      const date = typeof when === "object" ? parseLocalInput(when.at) : when;
+      if (date === null) return { status: "date" };
+      const story = newType === "editor" || newType === "admin" ? await findEditedStory(itemId) : null;
+      // The mutation compares the version, so that what is checked here is what is published.
+      const findings = story?.version === version ? await lintContent(story.content) : [];
+      const errors = findings.filter(
+        ({ severity, place }) =>
+          severity === "error" && (place.language === null || languages.includes(place.language)),
+      );
+      if (errors.length > 0 && !reason) return { status: "reason", count: errors.length };
+      try {
+        const published = await publishStory({ editorId, itemId, version, languages, when: date, reason });
+        await revalidateStory(published);
+        return { status: "saved", version: published.version, savedAt: published.savedAt };
+      } catch (error) {
+        if (!(error instanceof StoryDraftError)) throw error;
+        if (error.stored) return { status: "conflict", stored: error.stored };
+        if (error.code === "incomplete") return { status: "incomplete", missing: error.missing };
+        if (error.code === "date") return { status: "date" };
+        return throwAsApiError(error);
+      }
+    }),
+);
 
 /** Ends the publication of a story, now or later, as the signed-in editor. */
-export async function unpublishStoryAction(input: unknown): Promise<ActionResult<{ status: "done" | "date" }>> {
-  return runAsEditor(async ({ id: editorId }): Promise<{ status: "done" | "date" }> => {
-    const { id: itemId, at } = parse(input, unpublishSchema);
-    const date = at === null ? null : parseLocalInput(at);
-    if (at !== null && date === null) return { status: "date" };
-    try {
-      await revalidateStory(await unpublishStory({ editorId, itemId, at: date }));
-      return { status: "done" };
-    } catch (error) {
-      if (error instanceof StoryDraftError && error.code === "date") return { status: "date" };
-      return throwAsApiError(error);
-    }
-  });
-}
+export const unpublishStoryAction = createAction(
+  [unpublishSchema],
+  ({ id: itemId, at }): Promise<ActionResult<{ status: "done" | "date" }>> =>
+    runAsEditor(async ({ id: editorId }): Promise<{ status: "done" | "date" }> => {
+      const date = at === null ? null : parseLocalInput(at);
+      if (at !== null && date === null) return { status: "date" };
+      try {
+        await revalidateStory(await unpublishStory({ editorId, itemId, at: date }));
+        return { status: "done" };
+      } catch (error) {
+        if (error instanceof StoryDraftError && error.code === "date") return { status: "date" };
+        return throwAsApiError(error);
+      }
+    }),
+);
 
 /** Takes one language of a story from readers, as the signed-in editor. */
-export async function withdrawStoryLanguageAction(input: unknown): Promise<ActionResult<SavedStory>> {
-  return runAsEditor(async ({ id: editorId }) => {
-    const { id: itemId, language } = parse(input, withdrawLanguageSchema);
-    const withdrawn = await withdrawLanguage({ editorId, itemId, language }).catch(throwAsApiError);
-    await revalidateStory(withdrawn);
-    return { version: withdrawn.version, savedAt: withdrawn.savedAt };
-  });
-}
+export const withdrawStoryLanguageAction = createAction(
+  [withdrawLanguageSchema],
+  ({ id: itemId, language }): Promise<ActionResult<SavedStory>> =>
+    runAsEditor(async ({ id: editorId }) => {
+      const withdrawn = await withdrawLanguage({ editorId, itemId, language }).catch(throwAsApiError);
+      await revalidateStory(withdrawn);
+      return { version: withdrawn.version, savedAt: withdrawn.savedAt };
+    }),
+);
 
 /** Makes a revision the working copy; a form posts to it and is led to the editor. */
-export async function restoreStoryAction(form: FormData): Promise<never> {
-  const { id, version, revision, locale } = parse(
-    Object.fromEntries(["id", "version", "revision", "locale"].map((name) => [name, form.get(name)])),
-    restoreSchema,
-  );
+export const restoreStoryAction = createAction([formOf(restoreSchema)], async (input): Promise<never> => {
+  const { id, version, revision, locale } = input;
   const page = routeAddress(locale, "/desk/stories/[id]", { id });
   const user = await getSessionUser();
   if (!user) redirect(signInAddress(locale, page));
   const failure = await restoreRevision({ editorId: user.id, itemId: id, version, revisionId: revision }).then(
     () => null,
     (error: unknown) =>
-      error instanceof StoryDraftError && error.code === "conflict" ? error : throwAsApiError(error),
+      error instanceof StoryDraftError && error.code === "conflict" ? error : throwAsPageError(error),
   );
   const revisions = routeAddress(locale, "/desk/stories/[id]/revisions", { id });
   redirect(failure ? `${revisions}?revision=${revision}&problem=conflict` : page);
-}
+});
 
 /** Finds recipes and stories by title, for links and blocks. */
-export async function searchStoryItemsAction(input: unknown): Promise<ActionResult<ReferredItem[]>> {
-  return runAsWriter(async () => {
-    const { query, locale, type } = parse(input, itemSearchSchema);
-    return searchItems(locale, query, type);
-  });
-}
+export const searchStoryItemsAction = createAction(
+  [itemSearchSchema],
+  ({ query, locale, type }): Promise<ActionResult<ReferredItem[]>> =>
+    runAsWriter(async () => {
+      return searchItems(locale, query, type);
+    }),
+);
 
 /** Finds pictures of the library; for partners those that they have uploaded. */
-export async function searchStoryPicturesAction(input: unknown): Promise<ActionResult<PictureChoice[]>> {
-  return runAsWriter(async (user) => {
-    const { query, locale } = parse(input, searchSchema);
-    return searchPictures(locale, query, getDeskOwnerId(user));
-  });
-}
+export const searchStoryPicturesAction = createAction(
+  [searchSchema],
+  ({ query, locale }): Promise<ActionResult<PictureChoice[]>> =>
+    runAsWriter(async (user) => {
+      return searchPictures(locale, query, getDeskOwnerId(user));
+    }),
+);
 
 /** To other users the desk does not exist. */
 function runAsEditor<Data>(handler: (user: SessionUser) => Promise<Data>): Promise<ActionResult<Data>> {

@@ -2,7 +2,7 @@
 import { redirect } from "next/navigation";
 import { z } from "zod";
 import { getSessionUser } from "#lib/auth/session-user.ts";
-import { parse } from "#lib/http/api.ts";
+import { createAction, formOf } from "#lib/http/action.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { setFlashMessage } from "#lib/http/flash-message.ts";
 import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
@@ -10,7 +10,7 @@ import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { routeAddress } from "#lib/routing/address.ts";
 import { signInAddress } from "#lib/routing/sign-in-address.ts";
-import { throwAsApiError } from "../errors.ts";
+import { throwAsPageError } from "../form-errors.ts";
 import type { Target } from "../lock-queries.ts";
 import { deleteStoryDraft, restoreStoryDraft } from "./mutations.ts";
 
@@ -18,22 +18,27 @@ const isAllowed = createRateLimiter({ name: "story-deletions", maxCount: 120, wi
 const schema = z.strictObject({ id: z.uuid(), locale: z.enum(locales) });
 
 /** Deletes a draft, as the signed-in editor or partner; its page then offers to restore it. */
-export async function deleteStoryAction(form: FormData): Promise<never> {
-  return change(form, "storyDeleted", deleteStoryDraft);
-}
+export const deleteStoryAction = createAction(
+  [formOf(schema)],
+  (input): Promise<never> => change(input, "storyDeleted", deleteStoryDraft),
+);
 
 /** Restores a deleted draft, as the signed-in editor or partner. */
-export async function restoreDeletedStoryAction(form: FormData): Promise<never> {
-  return change(form, "storyRestored", restoreStoryDraft);
-}
+export const restoreDeletedStoryAction = createAction(
+  [formOf(schema)],
+  (input): Promise<never> => change(input, "storyRestored", restoreStoryDraft),
+);
 
-async function change(form: FormData, done: FlashMessage, act: (target: Target) => Promise<void>): Promise<never> {
-  const { id, locale } = parse({ id: form.get("id"), locale: form.get("locale") }, schema);
+async function change(
+  { id, locale }: z.infer<typeof schema>,
+  done: FlashMessage,
+  act: (target: Target) => Promise<void>,
+): Promise<never> {
   const page = routeAddress(locale, "/desk/stories/[id]", { id });
   const user = await getSessionUser();
   if (!user) redirect(signInAddress(locale, page));
   if (!(await isAllowed(user.id))) throw new ApiError("tooMany");
-  await act({ editorId: user.id, itemId: id }).catch(throwAsApiError);
+  await act({ editorId: user.id, itemId: id }).catch(throwAsPageError);
   await setFlashMessage(done, page);
   redirect(page);
 }

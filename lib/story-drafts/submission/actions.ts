@@ -1,7 +1,7 @@
 "use server";
 import { runUserAction } from "#lib/auth/user-action.ts";
+import { createAction } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
-import { parse } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import { type StoredContent, StoryDraftError, throwAsApiError } from "../errors.ts";
@@ -18,39 +18,42 @@ export type SubmitOutcome =
   | { status: "incomplete"; missing: MissingPart[] };
 
 /** Asks the editors to publish a story, as the signed-in partner. */
-export async function submitStoryAction(input: unknown): Promise<ActionResult<SubmitOutcome>> {
-  return runLimited(async (editorId): Promise<SubmitOutcome> => {
-    const { id: itemId, version } = parse(input, submitSchema);
-    try {
-      await submitStory({ editorId, itemId, version });
-      return { status: "done" };
-    } catch (error) {
-      if (!(error instanceof StoryDraftError)) throw error;
-      if (error.stored) return { status: "conflict", stored: error.stored };
-      if (error.code === "incomplete") return { status: "incomplete", missing: error.missing };
-      if (error.code === "state") return { status: "unchanged" };
-      return throwAsApiError(error);
-    }
-  });
-}
+export const submitStoryAction = createAction(
+  [submitSchema],
+  ({ id: itemId, version }): Promise<ActionResult<SubmitOutcome>> =>
+    runLimited(async (editorId): Promise<SubmitOutcome> => {
+      try {
+        await submitStory({ editorId, itemId, version });
+        return { status: "done" };
+      } catch (error) {
+        if (!(error instanceof StoryDraftError)) throw error;
+        if (error.stored) return { status: "conflict", stored: error.stored };
+        if (error.code === "incomplete") return { status: "incomplete", missing: error.missing };
+        if (error.code === "state") return { status: "unchanged" };
+        return throwAsApiError(error);
+      }
+    }),
+);
 
 /** Takes a submission back, as the signed-in partner. Repeating it changes nothing. */
-export async function withdrawStoryAction(input: unknown): Promise<ActionResult<null>> {
-  return runLimited(async (editorId) => {
-    const { id: itemId } = parse(input, withdrawSchema);
-    await withdrawSubmission({ editorId, itemId }).catch(throwAsApiError);
-    return null;
-  });
-}
+export const withdrawStoryAction = createAction(
+  [withdrawSchema],
+  ({ id: itemId }): Promise<ActionResult<null>> =>
+    runLimited(async (editorId) => {
+      await withdrawSubmission({ editorId, itemId }).catch(throwAsApiError);
+      return null;
+    }),
+);
 
 /** Returns a submitted story to its partner with a reason, as the signed-in editor. */
-export async function returnStoryAction(input: unknown): Promise<ActionResult<null>> {
-  return runLimited(async (editorId) => {
-    const { id: itemId, reason } = parse(input, returnSchema);
-    await returnStory({ editorId, itemId, reason }).catch(throwAsApiError);
-    return null;
-  });
-}
+export const returnStoryAction = createAction(
+  [returnSchema],
+  ({ id: itemId, reason }): Promise<ActionResult<null>> =>
+    runLimited(async (editorId) => {
+      await returnStory({ editorId, itemId, reason }).catch(throwAsApiError);
+      return null;
+    }),
+);
 
 /** Who may is for the mutations to say, in their transactions. */
 function runLimited<Data>(handler: (userId: string) => Promise<Data>): Promise<ActionResult<Data>> {

@@ -30,6 +30,9 @@ vi.mock("#lib/auth/session-user.ts", async () => {
 vi.mock("next/headers", () => ({ cookies: async () => ({ set() {} }), headers: async () => new Headers() }));
 vi.mock("next/navigation", () => ({
   unstable_rethrow() {},
+  notFound: () => {
+    throw new Error("missing");
+  },
   redirect: (href: string) => {
     throw new Error(`redirected to ${href}`);
   },
@@ -55,7 +58,7 @@ async function signInAs(userId: string | null): Promise<void> {
 const runForm = (action: (form: FormData) => Promise<never>, fields: Record<string, string>) => {
   return action(toForm(fields)).catch((error: Error) => error.message);
 };
-const publication = (changes: object = {}) => ({
+const publication = (changes: object = {}): Parameters<typeof publishStoryAction>[0] => ({
   ...{ id: itemId, version: 0, languages: ["de", "en"], when: "keep", reason: "" },
   ...changes,
 });

@@ -25,6 +25,9 @@ vi.mock("#lib/auth/session-user.ts", async () => {
 vi.mock("next/headers", () => ({ cookies: async () => ({ set() {} }), headers: async () => new Headers() }));
 vi.mock("next/navigation", () => ({
   unstable_rethrow() {},
+  notFound: () => {
+    throw new Error("missing");
+  },
   redirect: (href: string) => {
     throw new Error(`redirected to ${href}`);
   },

@@ -35,6 +35,9 @@ vi.mock("#lib/auth/session-user.ts", async () => {
 vi.mock("next/headers", () => ({ cookies: async () => ({ set() {} }), headers: async () => new Headers() }));
 vi.mock("next/navigation", () => ({
   unstable_rethrow() {},
+  notFound: () => {
+    throw new Error("missing");
+  },
   redirect: (href: string) => {
     throw new Error(`redirected to ${href}`);
   },
@@ -78,7 +81,9 @@ async function changeStory(text: string): Promise<number> {
   return saved.data.version;
 }
 
-const publication = (version: number) => ({ id: itemId, version, languages: ["de", "en"], when: "keep", reason: "" });
+const publication = (version: number): Parameters<typeof publishStoryAction>[0] => ({
+  ...{ id: itemId, version, languages: ["de", "en"], when: "keep", reason: "" },
+});
 const refused = expect.objectContaining({ ok: false, code: "missing" });
 const linesOf = async (action: "submit" | "reject") =>
   db.$count(auditLog, and(eq(auditLog.subjectId, itemId), eq(auditLog.action, action)));
