@@ -1,7 +1,7 @@
 "use server";
 import { refresh } from "next/cache";
 import { getSessionUser } from "#lib/auth/session-user.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { address, routeAddress } from "#lib/routing/address.ts";
 import { defineCookbookAction } from "./cookbook-action.ts";
@@ -25,49 +25,39 @@ const cookbooksHref = (locale: Locale) => address(locale, "/profile/cookbooks");
 const cookbookHref = (locale: Locale, id: string) => routeAddress(locale, "/profile/cookbooks/[id]", { id });
 
 /** Creates a cookbook and redirects to it. */
-export async function createCookbookAction(_previous: CookbookFormState, form: FormData): Promise<CookbookFormState> {
-  return handleForm(
-    {
-      fields: cookbookFields,
-      schema: createFormSchema,
-      submit: async ({ locale, ...input }) => {
-        const user = await getSessionUser();
-        if (!user) return { status: "done", href: address(locale, "/login") };
-        const textLocale = user.locale ?? locale;
-        try {
-          const { id } = await createUserCookbook({
-            ...input,
-            visibility: "private",
-            userId: user.id,
-            locale: textLocale,
-          });
-          return { status: "done", href: cookbookHref(locale, id) };
-        } catch (error) {
-          if (!(error instanceof CookbookError)) throw error;
-          return { status: "invalid", errors: { title: "shelfFull" } };
-        }
-      },
-    },
-    form,
-  );
-}
+export const createCookbookAction: FormAction<CookbookFormState> = createFormAction({
+  fields: cookbookFields,
+  schema: createFormSchema,
+  submit: async ({ locale, ...input }) => {
+    const user = await getSessionUser();
+    if (!user) return { status: "done", href: address(locale, "/login") };
+    const textLocale = user.locale ?? locale;
+    try {
+      const { id } = await createUserCookbook({
+        ...input,
+        visibility: "private",
+        userId: user.id,
+        locale: textLocale,
+      });
+      return { status: "done", href: cookbookHref(locale, id) };
+    } catch (error) {
+      if (!(error instanceof CookbookError)) throw error;
+      return { status: "invalid", errors: { title: "shelfFull" } };
+    }
+  },
+});
 
-export async function renameCookbookAction(_previous: CookbookFormState, form: FormData): Promise<CookbookFormState> {
-  return handleForm(
-    {
-      fields: cookbookFields,
-      schema: renameFormSchema,
-      submit: async ({ id, locale, ...change }) => {
-        const user = await getSessionUser();
-        if (!user) return { status: "done", href: address(locale, "/login") };
-        revalidateCookbooks(await updateCookbook({ ...change, userId: user.id, id, locale }));
-        refresh();
-        return { status: "sent" };
-      },
-    },
-    form,
-  );
-}
+export const renameCookbookAction: FormAction<CookbookFormState> = createFormAction({
+  fields: cookbookFields,
+  schema: renameFormSchema,
+  submit: async ({ id, locale, ...change }) => {
+    const user = await getSessionUser();
+    if (!user) return { status: "done", href: address(locale, "/login") };
+    revalidateCookbooks(await updateCookbook({ ...change, userId: user.id, id, locale }));
+    refresh();
+    return { status: "sent" };
+  },
+});
 
 /** Without script the list of cookbooks offers to restore the deleted one. */
 export const deleteCookbookAction = defineCookbookAction({

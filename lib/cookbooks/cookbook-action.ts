@@ -5,8 +5,8 @@ import type { z } from "zod";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
 import { runUserAction } from "#lib/auth/user-action.ts";
+import { createAction, formOrObject } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
-import { parse } from "#lib/http/api.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 import type { CookbookChange } from "./cookbook-change.ts";
@@ -37,26 +37,20 @@ interface Options<Input> {
 
 /** Defines a server action for one change of the user's own cookbooks. */
 export function defineCookbookAction<Input extends { locale: Locale }>(options: Options<Input>): CookbookAction<Input> {
-  async function action(input: FormData | Input): Promise<ActionResult> {
-    if (input instanceof FormData) return submitForm(input, options);
+  const action = createAction([formOrObject(options.schema)], ({ isForm, input }): Promise<ActionResult> => {
+    if (isForm) return submitForm(input, options);
     return runUserAction(async (user) => {
-      const change = await options.change(user, parse(input, options.schema)).catch(throwAsApiError);
+      const change = await options.change(user, input).catch(throwAsApiError);
       revalidateCookbooks(change);
       if (options.refreshesPage) refresh();
       return undefined;
     });
-  }
+  });
   return action as CookbookAction<Input>;
 }
 
-/**
- * Redirects: to the sign-in page, to the list of cookbooks with the error, or on to `next`.
- *
- * @throws {ApiError} "invalid" for what no form of the site sends
- */
-async function submitForm<Input extends { locale: Locale }>(form: FormData, options: Options<Input>): Promise<never> {
-  const fields = Object.fromEntries([...form].filter(([name]) => !name.startsWith("$ACTION")));
-  const input = parse(fields, options.schema);
+/** Redirects: to the sign-in page, to the list of cookbooks with the error, or on to `next`. */
+async function submitForm<Input extends { locale: Locale }>(input: Input, options: Options<Input>): Promise<never> {
   const { locale } = input;
   const user = await getSessionUser();
   if (!user) redirect(address(locale, "/login"));

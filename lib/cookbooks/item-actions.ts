@@ -3,9 +3,9 @@ import { refresh } from "next/cache";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
 import { runUserAction } from "#lib/auth/user-action.ts";
+import { createAction } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
-import { parse } from "#lib/http/api.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { address, routeAddress } from "#lib/routing/address.ts";
 import { defineCookbookAction } from "./cookbook-action.ts";
@@ -32,22 +32,17 @@ const toItemKey = (user: SessionUser, { id, item }: { id: string; item: string }
   itemId: item,
 });
 
-export async function setNoteAction(_previous: NoteFormState, form: FormData): Promise<NoteFormState> {
-  return handleForm(
-    {
-      fields: noteFields,
-      schema: setNoteSchema,
-      submit: async ({ locale, note, ...key }) => {
-        const user = await getSessionUser();
-        if (!user) return { status: "done", href: address(locale, "/login") };
-        revalidateCookbooks(await setNote({ ...toItemKey(user, key), note }));
-        refresh();
-        return { status: "sent" };
-      },
-    },
-    form,
-  );
-}
+export const setNoteAction: FormAction<NoteFormState> = createFormAction({
+  fields: noteFields,
+  schema: setNoteSchema,
+  submit: async ({ locale, note, ...key }) => {
+    const user = await getSessionUser();
+    if (!user) return { status: "done", href: address(locale, "/login") };
+    revalidateCookbooks(await setNote({ ...toItemKey(user, key), note }));
+    refresh();
+    return { status: "sent" };
+  },
+});
 
 export const addItemAction = defineCookbookAction({
   schema: itemKeySchema,
@@ -84,11 +79,12 @@ export const undoMoveItemAction = defineCookbookAction({
 });
 
 /** Reordering needs script, so no form posts to it. */
-export async function reorderItemsAction(input: { id: string; ids: string[] }): Promise<ActionResult> {
-  return runUserAction(async (user) => {
-    const { id, ids } = parse(input, reorderSchema);
-    revalidateCookbooks(await reorderItems({ userId: user.id, cookbookId: id, ids }).catch(throwAsApiError));
-    refresh();
-    return undefined;
-  });
-}
+export const reorderItemsAction = createAction(
+  [reorderSchema],
+  ({ id, ids }): Promise<ActionResult> =>
+    runUserAction(async (user) => {
+      revalidateCookbooks(await reorderItems({ userId: user.id, cookbookId: id, ids }).catch(throwAsApiError));
+      refresh();
+      return undefined;
+    }),
+);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { locales } from "#lib/i18n/locales.ts";
 import { parseAnswersQuery } from "./answers-query.ts";
 import { cuisines, diets, goals, intolerances } from "./preferences.ts";
 
@@ -17,7 +18,13 @@ export const preferencesSchema = z.strictObject({
   intolerances: multipleChoice(intolerances),
 });
 
+/**
+ * Form of deletePreferencesAction. Forms send their `locale`; the quiz sends none, because it opens
+ * the result page itself, with or without a session.
+ */
+export const deletePreferencesFormSchema = z.object({ locale: z.enum(locales).optional() });
+
 /** Form of savePreferencesAction: `answers` is the query of the result page. */
-export const savePreferencesFormSchema = z.object({
+export const savePreferencesFormSchema = deletePreferencesFormSchema.extend({
   answers: z.string().max(2000, "tooLong").transform(parseAnswersQuery),
 });

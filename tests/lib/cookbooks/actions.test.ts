@@ -58,7 +58,7 @@ describe("called with an object", () => {
 
   test("answers the error codes of the REST API", async () => {
     expect(await addItemAction({ id, item: randomUUID(), locale })).toMatchObject({ ok: false, code: "missing" });
-    expect(await addItemAction({ id: "x", item, locale })).toEqual({
+    expect(await addItemAction({ id: "x", item, locale })).toMatchObject({
       ok: false,
       code: "invalid",
       errors: { id: "missing" },
@@ -160,7 +160,7 @@ describe("the save dialog", () => {
       });
     }
     const invalid = { ok: false, code: "invalid", errors: { title: "titleMissing" } };
-    expect(await createCookbookWithItemAction({ id: randomUUID(), title: " ", item, locale })).toEqual(invalid);
+    expect(await createCookbookWithItemAction({ id: randomUUID(), title: " ", item, locale })).toMatchObject(invalid);
     const others = Array.from({ length: limits.cookbooks - 2 }, () => randomUUID());
     await db.insert(cookbooks).values(others.map((other) => ({ id: other, slug: other, userId, titles: {} })));
     const limit = { ok: false, code: "limit", errors: { cookbooks: "200" } };
