@@ -2,13 +2,12 @@
 import { headers } from "next/headers";
 import { getSessionUser, signInUser, signOutCurrentSession } from "#lib/auth/session-user.ts";
 import { endSession, endSessions } from "#lib/auth/sessions.ts";
-import { runAction } from "#lib/http/action.ts";
+import { createAction, runAction } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
-import { parse } from "#lib/http/api.ts";
 import { getClientKey } from "#lib/http/client-ip.ts";
 import { setFlashMessage, setFlashMessageWithoutScript } from "#lib/http/flash-message.ts";
 import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { address } from "#lib/routing/address.ts";
@@ -22,85 +21,66 @@ import { isSetupDue } from "./setup-queries.ts";
 import type { UnsentTexts } from "./unsent-texts.ts";
 
 /** Stores a sign-up and sends the confirmation mail. */
-export async function signUpAction(_previous: schema.SignUpState, form: FormData): Promise<schema.SignUpState> {
-  return handleForm(
-    {
-      fields: schema.signUpFields,
-      checkboxes: ["terms", "newsletter"],
-      schema: schema.signUpSchema,
-      submit: async ({ website, ...input }) => {
-        // Bots get the same answer as readers.
-        const error = website ? null : await signUp(input, getClientKey(await headers()));
-        if (error === null) return { status: "sent" };
-        return { status: "invalid", errors: isNameProblem(error) ? { name: error } : { password: error } };
-      },
-    },
-    form,
-  );
-}
+export const signUpAction: FormAction<schema.SignUpState> = createFormAction({
+  fields: schema.signUpFields,
+  checkboxes: ["terms", "newsletter"],
+  schema: schema.signUpSchema,
+  submit: async ({ website, ...input }) => {
+    // Bots get the same answer as readers.
+    const error = website ? null : await signUp(input, getClientKey(await headers()));
+    if (error === null) return { status: "sent" };
+    return { status: "invalid", errors: isNameProblem(error) ? { name: error } : { password: error } };
+  },
+});
 
 /**
  * Confirms the e-mail address with the token of the mail and signs in. After conflicting sign-ups
  * the user chooses a password first.
  */
-export async function confirmEmailAction(
-  _previous: schema.ConfirmEmailState,
-  form: FormData,
-): Promise<schema.ConfirmEmailState> {
-  return handleForm(
-    {
-      fields: schema.confirmEmailFields,
-      schema: schema.confirmEmailSchema,
-      submit: async ({ token, locale, next }) => {
-        const userId = await confirmEmail(token, locale);
-        if (userId === null) return { status: "invalid", errors: { token: "dead" } };
-        const result = await createFirstPasswordToken(userId);
-        if (result !== null) {
-          const query = new URLSearchParams({ token: result, why: "contested" });
-          return { status: "done", href: `${address(locale, "/reset-password")}?${query}` };
-        }
-        await signInUser(userId);
-        return landAfterSignIn({
-          message: "emailConfirmed",
-          locale,
-          next: next ?? address(locale, "/profile/recipes"),
-        });
-      },
-    },
-    form,
-  );
-}
+export const confirmEmailAction: FormAction<schema.ConfirmEmailState> = createFormAction({
+  fields: schema.confirmEmailFields,
+  schema: schema.confirmEmailSchema,
+  submit: async ({ token, locale, next }) => {
+    const userId = await confirmEmail(token, locale);
+    if (userId === null) return { status: "invalid", errors: { token: "dead" } };
+    const result = await createFirstPasswordToken(userId);
+    if (result !== null) {
+      const query = new URLSearchParams({ token: result, why: "contested" });
+      return { status: "done", href: `${address(locale, "/reset-password")}?${query}` };
+    }
+    await signInUser(userId);
+    return landAfterSignIn({
+      message: "emailConfirmed",
+      locale,
+      next: next ?? address(locale, "/profile/recipes"),
+    });
+  },
+});
 
 /** Signs in with e-mail address and password. */
-export async function signInAction(_previous: schema.SignInState, form: FormData): Promise<schema.SignInState> {
-  return handleForm(
-    {
-      fields: schema.signInFields,
-      schema: schema.signInSchema,
-      submit: async ({ next, stays, ...input }) => {
-        const result = await verifyCredentials(input, toRequester(await headers()));
-        if (result.error === null) {
-          await signInUser(result.userId);
-          const { locale } = input;
-          if (result.isRestored)
-            return landAfterSignIn({ message: "accountRestored", locale, next, isImportant: true });
-          if (stays) return { status: "sent" };
-          const isNewSite = !next && (await isSetupDue(result.userId));
-          return landAfterSignIn({
-            message: "signedIn",
-            locale,
-            next: isNewSite ? address(locale, "/desk/setup") : next,
-          });
-        }
-        if (result.error === "wrong") return { status: "invalid", errors: { password: "wrong" } };
-        // The password is right, so they may read why they are banned, and object.
-        if (result.error === "banned") return { status: "done", href: result.statementLink };
-        return { status: "invalid", errors: { email: "unconfirmed" } };
-      },
-    },
-    form,
-  );
-}
+export const signInAction: FormAction<schema.SignInState> = createFormAction({
+  fields: schema.signInFields,
+  schema: schema.signInSchema,
+  submit: async ({ next, stays, ...input }) => {
+    const result = await verifyCredentials(input, toRequester(await headers()));
+    if (result.error === null) {
+      await signInUser(result.userId);
+      const { locale } = input;
+      if (result.isRestored) return landAfterSignIn({ message: "accountRestored", locale, next, isImportant: true });
+      if (stays) return { status: "sent" };
+      const isNewSite = !next && (await isSetupDue(result.userId));
+      return landAfterSignIn({
+        message: "signedIn",
+        locale,
+        next: isNewSite ? address(locale, "/desk/setup") : next,
+      });
+    }
+    if (result.error === "wrong") return { status: "invalid", errors: { password: "wrong" } };
+    // The password is right, so they may read why they are banned, and object.
+    if (result.error === "banned") return { status: "done", href: result.statementLink };
+    return { status: "invalid", errors: { email: "unconfirmed" } };
+  },
+});
 
 /** Without script the sign-in page says it, because the home page is the same for all readers. */
 async function signOutToHome(locale: Locale, message: FlashMessage): Promise<{ status: "done"; href: string }> {
@@ -112,65 +92,45 @@ async function signOutToHome(locale: Locale, message: FlashMessage): Promise<{ s
 }
 
 /** The texts of the dialog about what a device has not sent. */
-export async function loadUnsentTextsAction(input: Locale): Promise<ActionResult<UnsentTexts>> {
-  return runAction(async () => {
-    const locale = parse(input, schema.locale);
-    const { accounts, ui } = await loadMessages(locale);
-    return { ...accounts.unsent, close: ui.modal.close, draftsHref: address(locale, "/profile/recipes") };
-  });
-}
+export const loadUnsentTextsAction = createAction(
+  [schema.locale],
+  (locale): Promise<ActionResult<UnsentTexts>> =>
+    runAction(async () => {
+      const { accounts, ui } = await loadMessages(locale);
+      return { ...accounts.unsent, close: ui.modal.close, draftsHref: address(locale, "/profile/recipes") };
+    }),
+);
 
 /** Signs out of the current session. */
-export async function signOutAction(_previous: schema.SignOutState, form: FormData): Promise<schema.SignOutState> {
-  return handleForm(
-    {
-      fields: [],
-      schema: schema.signOutSchema,
-      submit: ({ locale }) => signOutToHome(locale, "signedOut"),
-    },
-    form,
-  );
-}
+export const signOutAction: FormAction<schema.SignOutState> = createFormAction({
+  fields: [],
+  schema: schema.signOutSchema,
+  submit: ({ locale }) => signOutToHome(locale, "signedOut"),
+});
 
 /** Ends one session of the signed-in user; ending the current one signs out. */
-export async function endSessionAction(
-  _previous: schema.EndSessionState,
-  form: FormData,
-): Promise<schema.EndSessionState> {
-  return handleForm(
-    {
-      fields: [],
-      schema: schema.endSessionSchema,
-      submit: async ({ session, locale }) => {
-        const user = await getSessionUser();
-        if (!user) return { status: "failed" };
-        if (session === user.sessionId) return signOutToHome(locale, "signedOut");
-        await endSession(user.id, session);
-        await setFlashMessageWithoutScript("sessionEnded", address(locale, "/profile/settings"));
-        return { status: "sent" };
-      },
-    },
-    form,
-  );
-}
+export const endSessionAction: FormAction<schema.EndSessionState> = createFormAction({
+  fields: [],
+  schema: schema.endSessionSchema,
+  submit: async ({ session, locale }) => {
+    const user = await getSessionUser();
+    if (!user) return { status: "failed" };
+    if (session === user.sessionId) return signOutToHome(locale, "signedOut");
+    await endSession(user.id, session);
+    await setFlashMessageWithoutScript("sessionEnded", address(locale, "/profile/settings"));
+    return { status: "sent" };
+  },
+});
 
 /** Ends the other sessions of the signed-in user, or all. */
-export async function endSessionsAction(
-  _previous: schema.EndSessionsState,
-  form: FormData,
-): Promise<schema.EndSessionsState> {
-  return handleForm(
-    {
-      fields: [],
-      schema: schema.endSessionsSchema,
-      submit: async ({ which, locale }) => {
-        const user = await getSessionUser();
-        if (!user) return { status: "failed" };
-        await endSessions(user.id, user.sessionId);
-        if (which === "others") return { status: "sent" };
-        return signOutToHome(locale, "signedOutEverywhere");
-      },
-    },
-    form,
-  );
-}
+export const endSessionsAction: FormAction<schema.EndSessionsState> = createFormAction({
+  fields: [],
+  schema: schema.endSessionsSchema,
+  submit: async ({ which, locale }) => {
+    const user = await getSessionUser();
+    if (!user) return { status: "failed" };
+    await endSessions(user.id, user.sessionId);
+    if (which === "others") return { status: "sent" };
+    return signOutToHome(locale, "signedOutEverywhere");
+  },
+});

@@ -2,8 +2,8 @@
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
 import { runUserAction } from "#lib/auth/user-action.ts";
+import { createAction, formData, formOf, previousState } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
-import { parse } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { type FormResult, handleForm } from "#lib/http/form-handler.ts";
 import { parseLocalPath } from "#lib/http/safe-redirect.ts";
@@ -32,13 +32,15 @@ type CommentFormResult = FormResult<(typeof commentFields)[number], CommentField
  * Stores a comment or a reply of the user: the fields of `commentFormSchema`. A signed-out user is
  * redirected to sign in, and then back to the address `here`.
  */
-export async function createCommentAction(_previous: CommentFormState, form: FormData): Promise<CommentFormState> {
-  return withPhotos(form, (check) => {
-    const submit = (input: Parameters<typeof saveNew>[1]) =>
-      check ?? submitAsUser(form, input.locale, (user) => saveNew(user, input));
-    return handleForm({ fields: commentFields, schema: commentFormSchema, submit }, form);
-  });
-}
+export const createCommentAction = createAction(
+  [previousState, formData],
+  (_, form): Promise<CommentFormState> =>
+    withPhotos(form, (check) => {
+      const submit = (input: Parameters<typeof saveNew>[1]) =>
+        check ?? submitAsUser(form, input.locale, (user) => saveNew(user, input));
+      return handleForm({ fields: commentFields, schema: commentFormSchema, submit }, form);
+    }),
+);
 
 async function saveNew(
   user: SessionUser,
@@ -49,22 +51,24 @@ async function saveNew(
 }
 
 /** Replaces text and photos of an own comment: the fields of `commentEditFormSchema`. */
-export async function editCommentAction(_previous: CommentFormState, form: FormData): Promise<CommentFormState> {
-  return withPhotos(form, (check) =>
-    handleForm(
-      {
-        fields: commentFields,
-        schema: commentEditFormSchema,
-        submit: ({ locale, ...edit }) =>
-          check ??
-          submitAsUser(form, locale, async ({ id: userId }) =>
-            (await commentLimits().edit(userId)) ? editComment({ ...edit, userId }) : null,
-          ),
-      },
-      form,
+export const editCommentAction = createAction(
+  [previousState, formData],
+  (_, form): Promise<CommentFormState> =>
+    withPhotos(form, (check) =>
+      handleForm(
+        {
+          fields: commentFields,
+          schema: commentEditFormSchema,
+          submit: ({ locale, ...edit }) =>
+            check ??
+            submitAsUser(form, locale, async ({ id: userId }) =>
+              (await commentLimits().edit(userId)) ? editComment({ ...edit, userId }) : null,
+            ),
+        },
+        form,
+      ),
     ),
-  );
-}
+);
 
 /**
  * Stores the photos of a form without script before the form is handled. With one that cannot be
@@ -108,20 +112,22 @@ async function submitAsUser(
 }
 
 /** Deletes an own comment: `id` of the form. Repeating it changes nothing. */
-export async function deleteCommentAction(_previous: ActionResult | null, form: FormData): Promise<ActionResult> {
-  return runUserAction(async ({ id: userId }) => {
-    const { id } = parse({ id: form.get("id") }, commentIdSchema);
-    if (!(await commentLimits().edit(userId))) throw new ApiError("tooMany");
-    const itemId = await deleteComment(userId, id);
-    if (itemId) await revalidateItem(itemId);
-  });
-}
+export const deleteCommentAction = createAction(
+  [previousState, formOf(commentIdSchema)],
+  (_, { id }): Promise<ActionResult> =>
+    runUserAction(async ({ id: userId }) => {
+      if (!(await commentLimits().edit(userId))) throw new ApiError("tooMany");
+      const itemId = await deleteComment(userId, id);
+      if (itemId) await revalidateItem(itemId);
+    }),
+);
 
 /** Sets the user's like of a comment: `id` and `liked` ("true" or "false") of the form. */
-export async function setCommentLikeAction(_previous: ActionResult | null, form: FormData): Promise<ActionResult> {
-  return runUserAction(async ({ id: userId }) => {
-    const { id: commentId, liked } = parse({ id: form.get("id"), liked: form.get("liked") }, commentLikeSchema);
-    if (!(await commentLimits().like(userId))) throw new ApiError("tooMany");
-    if (!(await setCommentLike({ userId, commentId, liked }))) throw new ApiError("missing");
-  });
-}
+export const setCommentLikeAction = createAction(
+  [previousState, formOf(commentLikeSchema)],
+  (_, { id: commentId, liked }): Promise<ActionResult> =>
+    runUserAction(async ({ id: userId }) => {
+      if (!(await commentLimits().like(userId))) throw new ApiError("tooMany");
+      if (!(await setCommentLike({ userId, commentId, liked }))) throw new ApiError("missing");
+    }),
+);

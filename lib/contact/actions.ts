@@ -1,8 +1,9 @@
 "use server";
 import { headers } from "next/headers";
 import { getSessionUser } from "#lib/auth/session-user.ts";
+import { createAction } from "#lib/http/action.ts";
 import { getClientKey } from "#lib/http/client-ip.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import { contactLimits } from "./limits.ts";
 import { sendContactMessage } from "./mutations.ts";
 import { getContactRecipient } from "./recipient.ts";
@@ -15,30 +16,29 @@ import {
 } from "./schema.ts";
 
 /** Sends a message of the contact form, with or without an account. */
-export async function sendContactAction(_previous: ContactState, form: FormData): Promise<ContactState> {
-  return handleForm<ContactField, ContactFieldError, typeof contactSchema>(
-    {
-      fields: contactFields,
-      schema: contactSchema,
-      submit: async ({ website, ...message }) => {
-        // Bots get the same answer as people.
-        if (website) return { status: "sent" };
-        const recipient = getContactRecipient();
-        if (!recipient) return { status: "failed" };
-        const { perClient, perEmail } = contactLimits();
-        if (!(await perClient(getClientKey(await headers())))) return { status: "limited" };
-        if (!(await perEmail(message.email))) return { status: "limited" };
-        const user = await getSessionUser();
-        await sendContactMessage({ ...message, recipient, accountEmail: user?.email ?? null });
-        return { status: "sent" };
-      },
-    },
-    form,
-  );
-}
+export const sendContactAction: FormAction<ContactState> = createFormAction<
+  ContactField,
+  ContactFieldError,
+  typeof contactSchema
+>({
+  fields: contactFields,
+  schema: contactSchema,
+  submit: async ({ website, ...message }) => {
+    // Bots get the same answer as people.
+    if (website) return { status: "sent" };
+    const recipient = getContactRecipient();
+    if (!recipient) return { status: "failed" };
+    const { perClient, perEmail } = contactLimits();
+    if (!(await perClient(getClientKey(await headers())))) return { status: "limited" };
+    if (!(await perEmail(message.email))) return { status: "limited" };
+    const user = await getSessionUser();
+    await sendContactMessage({ ...message, recipient, accountEmail: user?.email ?? null });
+    return { status: "sent" };
+  },
+});
 
 /** Name and address of the signed-in user, with which the form starts; null when signed out. */
-export async function loadSenderAction(): Promise<{ name: string; email: string } | null> {
+export const loadSenderAction = createAction([], async (): Promise<{ name: string; email: string } | null> => {
   const user = await getSessionUser();
   return user && { name: user.name, email: user.email ?? "" };
-}
+});

@@ -1,4 +1,5 @@
 "use server";
+import { createAction, formData, previousState } from "#lib/http/action.ts";
 import { handlePublicForm } from "#lib/http/public-form.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import { createFeedback } from "./mutations.ts";
@@ -7,7 +8,7 @@ import { type FeedbackState, feedbackSchema } from "./schema.ts";
 const isAllowed = createRateLimiter({ name: "feedback", maxCount: 5, windowMs: 30 * 60_000 });
 
 /** Stores a message of the feedback form. */
-export async function sendFeedbackAction(_previous: FeedbackState, form: FormData): Promise<FeedbackState> {
+export const sendFeedbackAction = createAction([previousState, formData], async (_, form): Promise<FeedbackState> => {
   const fields = ["message", "email"] as const;
   return handlePublicForm({ fields, schema: feedbackSchema, isAllowed, save: createFeedback }, form);
-}
+});

@@ -4,10 +4,10 @@ import { redirect } from "next/navigation";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import { runUserAction } from "#lib/auth/user-action.ts";
 import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
+import { createAction, formData, formOf, previousState } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
-import { parse } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 import { setDigest, unsubscribeFromDigest } from "./digest-mutations.ts";
@@ -20,43 +20,36 @@ import { digestUnsubscribeSchema, followFormSchema, type SetDigestState, setDige
  * Follows or unfollows an author: `author` and `followed` ("true" or "false") of the form. Called
  * by the follow button directly and by the form that works without script.
  */
-export async function setFollowAction(_previous: ActionResult | null, form: FormData): Promise<ActionResult> {
-  return runUserAction(async ({ id: userId }) => {
-    const { author: authorId, followed } = parse(
-      { author: form.get("author"), followed: form.get("followed") },
-      followFormSchema,
-    );
-    if (followed && !(await canFollow(userId))) throw new ApiError("tooMany");
-    await setFollow({ userId, authorId, followed }).catch(throwAsApiError);
-    revalidateTags(cacheTags.followers(authorId));
-  });
-}
+export const setFollowAction = createAction(
+  [previousState, formOf(followFormSchema)],
+  (_, { author: authorId, followed }): Promise<ActionResult> =>
+    runUserAction(async ({ id: userId }) => {
+      if (followed && !(await canFollow(userId))) throw new ApiError("tooMany");
+      await setFollow({ userId, authorId, followed }).catch(throwAsApiError);
+      revalidateTags(cacheTags.followers(authorId));
+    }),
+);
 
 /** Requests or ends the digest of the signed-in user. */
-export async function setDigestAction(_previous: SetDigestState, form: FormData): Promise<SetDigestState> {
-  return handleForm(
-    {
-      fields: ["wanted"],
-      schema: setDigestSchema,
-      submit: async ({ wanted, locale }) => {
-        const user = await getSessionUser();
-        if (!user) return { status: "done", href: address(locale, "/login") };
-        if (!(await canChangeDigest(user.id))) return { status: "limited" };
-        const status = await setDigest({ userId: user.id, wanted, locale });
-        if (status === "unconfirmed") return { status: "invalid", errors: { wanted: status } };
-        refresh();
-        return { status: "sent" };
-      },
-    },
-    form,
-  );
-}
+export const setDigestAction: FormAction<SetDigestState> = createFormAction({
+  fields: ["wanted"],
+  schema: setDigestSchema,
+  submit: async ({ wanted, locale }) => {
+    const user = await getSessionUser();
+    if (!user) return { status: "done", href: address(locale, "/login") };
+    if (!(await canChangeDigest(user.id))) return { status: "limited" };
+    const status = await setDigest({ userId: user.id, wanted, locale });
+    if (status === "unconfirmed") return { status: "invalid", errors: { wanted: status } };
+    refresh();
+    return { status: "sent" };
+  },
+});
 
 /** Ends a digest from the page its mails link to. */
-export async function unsubscribeFromDigestAction(form: FormData): Promise<void> {
+export const unsubscribeFromDigestAction = createAction([formData], async (form): Promise<void> => {
   const locale = form.get("locale");
   const page = address(isLocale(locale) ? locale : defaultLocale, "/newsletter/unsubscribe");
   const { success, data } = digestUnsubscribeSchema.safeParse({ id: form.get("id"), key: form.get("key") });
   const isDone = success && (await unsubscribeFromDigest(data));
   redirect(`${page}?list=follows&state=${isDone ? "done" : "dead"}`, "replace");
-}
+});

@@ -3,7 +3,7 @@ import { getSessionUser } from "#lib/auth/session-user.ts";
 import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
 import { setFlashMessage } from "#lib/http/flash-message.ts";
 import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
-import { type FormResult, handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction, type FormResult } from "#lib/http/form-handler.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { address, routeAddress } from "#lib/routing/address.ts";
 import { signInAddress } from "#lib/routing/sign-in-address.ts";
@@ -21,39 +21,33 @@ import { QuestionError } from "./errors.ts";
 import { hotlineLimits } from "./limits.ts";
 
 /** Publishes the answer to a question, as the signed-in editor. */
-export async function answerQuestionAction(_previous: AnswerState, form: FormData): Promise<AnswerState> {
-  return handleForm<AnswerField, AnswerFieldError, typeof answerSchema>(
-    {
-      fields: answerFields,
-      schema: answerSchema,
-      submit: ({ id, version, locale, topic, questionDe, questionEn, answerDe, answerEn }) => {
-        const question = { de: questionDe, en: questionEn };
-        const answer = { de: answerDe, en: answerEn };
-        return decide({ id, locale, done: "questionAnswered" }, (editorId) =>
-          answerQuestion({ editorId, id, version, topic, question, answer }),
-        );
-      },
-    },
-    form,
-  );
-}
+export const answerQuestionAction: FormAction<AnswerState> = createFormAction<
+  AnswerField,
+  AnswerFieldError,
+  typeof answerSchema
+>({
+  fields: answerFields,
+  schema: answerSchema,
+  submit: ({ id, version, locale, topic, questionDe, questionEn, answerDe, answerEn }) => {
+    const question = { de: questionDe, en: questionEn };
+    const answer = { de: answerDe, en: answerEn };
+    return decide({ id, locale, done: "questionAnswered" }, (editorId) =>
+      answerQuestion({ editorId, id, version, topic, question, answer }),
+    );
+  },
+});
 
 /** Rejects a question or takes it off the page, as the signed-in editor. */
-export async function rejectQuestionAction(_previous: RejectionState, form: FormData): Promise<RejectionState> {
-  return handleForm<never, never, typeof rejectionSchema>(
-    {
-      fields: [],
-      schema: rejectionSchema,
-      submit: async ({ id, version, locale }) => {
-        const result = await decide({ id, locale, done: "questionRejected" }, (editorId) =>
-          rejectQuestion({ editorId, id, version }),
-        );
-        return result.status === "invalid" ? { status: "failed" } : result;
-      },
-    },
-    form,
-  );
-}
+export const rejectQuestionAction: FormAction<RejectionState> = createFormAction<never, never, typeof rejectionSchema>({
+  fields: [],
+  schema: rejectionSchema,
+  submit: async ({ id, version, locale }) => {
+    const result = await decide({ id, locale, done: "questionRejected" }, (editorId) =>
+      rejectQuestion({ editorId, id, version }),
+    );
+    return result.status === "invalid" ? { status: "failed" } : result;
+  },
+});
 
 /** Checks who decides; afterwards the list says what has happened. */
 async function decide(

@@ -2,9 +2,10 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { getSessionUser } from "#lib/auth/session-user.ts";
+import { createAction, formData, previousState } from "#lib/http/action.ts";
 import { getClientKey } from "#lib/http/client-ip.ts";
 import { setFlashMessage } from "#lib/http/flash-message.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction, handleForm } from "#lib/http/form-handler.ts";
 import { formatDateTime } from "#lib/i18n/date.ts";
 import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
@@ -26,32 +27,31 @@ import {
 } from "./schema.ts";
 
 /** Places an order and leads to its payment, or back to the profile when nothing is paid now. */
-export async function placeOrderAction(_previous: OrderState, form: FormData): Promise<OrderState> {
-  return handleForm<OrderField, OrderFieldError, typeof orderSchema>(
-    {
-      fields: ["plan", "consent"],
-      checkboxes: ["consent"],
-      schema: orderSchema,
-      submit: async ({ plan, locale }) => {
-        const checkout = `${address(locale, "/checkout")}?plan=${plan}`;
-        const user = await getSessionUser();
-        if (!user) return { status: "done", href: signInAddress(locale, checkout) };
-        if (!(await plusLimits().perUser(user.id))) return { status: "limited" };
-        const paymentPage = await ignorePlusError(placeOrder(user.id, { plan, locale }));
-        // The page says why nothing can be ordered.
-        if (paymentPage === undefined) return { status: "done", href: checkout };
-        if (paymentPage) return { status: "done", href: paymentPage };
-        const profile = address(locale, "/profile/plus");
-        await setFlashMessage("plusOrdered", profile);
-        return { status: "done", href: profile };
-      },
-    },
-    form,
-  );
-}
+export const placeOrderAction: FormAction<OrderState> = createFormAction<
+  OrderField,
+  OrderFieldError,
+  typeof orderSchema
+>({
+  fields: ["plan", "consent"],
+  checkboxes: ["consent"],
+  schema: orderSchema,
+  submit: async ({ plan, locale }) => {
+    const checkout = `${address(locale, "/checkout")}?plan=${plan}`;
+    const user = await getSessionUser();
+    if (!user) return { status: "done", href: signInAddress(locale, checkout) };
+    if (!(await plusLimits().perUser(user.id))) return { status: "limited" };
+    const paymentPage = await ignorePlusError(placeOrder(user.id, { plan, locale }));
+    // The page says why nothing can be ordered.
+    if (paymentPage === undefined) return { status: "done", href: checkout };
+    if (paymentPage) return { status: "done", href: paymentPage };
+    const profile = address(locale, "/profile/plus");
+    await setFlashMessage("plusOrdered", profile);
+    return { status: "done", href: profile };
+  },
+});
 
 /** Starts the trial. */
-export async function startTrialAction(form: FormData): Promise<void> {
+export const startTrialAction = createAction([formData], async (form): Promise<void> => {
   const locale = readLocale(form);
   const user = await getSessionUser();
   const checkout = `${address(locale, "/checkout")}?start=trial`;
@@ -62,10 +62,10 @@ export async function startTrialAction(form: FormData): Promise<void> {
   const profile = address(locale, "/profile/plus");
   await setFlashMessage("plusTrialStarted", profile);
   redirect(profile);
-}
+});
 
 /** Cancels the contract of the signed-in user. */
-export async function cancelContractAction(form: FormData): Promise<void> {
+export const cancelContractAction = createAction([formData], async (form): Promise<void> => {
   const locale = readLocale(form);
   const profile = address(locale, "/profile/plus");
   const user = await getSessionUser();
@@ -73,32 +73,32 @@ export async function cancelContractAction(form: FormData): Promise<void> {
   const endsAt = await cancelContract(user.id, locale);
   if (endsAt) await setFlashMessage("plusCancelled", profile);
   redirect(profile);
-}
+});
 
 /** Receives a cancellation on the public page, with or without an account. */
-export async function declareCancellationAction(
-  _previous: CancellationState,
-  form: FormData,
-): Promise<CancellationState> {
-  let receipt: CancellationState["receipt"];
-  const state = await handleForm<CancellationField, CancellationFieldError, typeof cancellationSchema>(
-    {
-      fields: cancellationFields,
-      schema: cancellationSchema,
-      submit: async ({ website, ...declared }) => {
-        // Bots get the same answer as people.
-        if (website) return { status: "sent" };
-        if (!(await plusLimits().cancellations(getClientKey(await headers())))) return { status: "limited" };
-        const { reference, receivedAt } = await declareCancellation(declared);
-        const { name, email, locale } = declared;
-        receipt = { reference, at: formatDateTime(receivedAt, locale), name, email };
-        return { status: "sent" };
+export const declareCancellationAction = createAction(
+  [previousState, formData],
+  async (_, form): Promise<CancellationState> => {
+    let receipt: CancellationState["receipt"];
+    const state = await handleForm<CancellationField, CancellationFieldError, typeof cancellationSchema>(
+      {
+        fields: cancellationFields,
+        schema: cancellationSchema,
+        submit: async ({ website, ...declared }) => {
+          // Bots get the same answer as people.
+          if (website) return { status: "sent" };
+          if (!(await plusLimits().cancellations(getClientKey(await headers())))) return { status: "limited" };
+          const { reference, receivedAt } = await declareCancellation(declared);
+          const { name, email, locale } = declared;
+          receipt = { reference, at: formatDateTime(receivedAt, locale), name, email };
+          return { status: "sent" };
+        },
       },
-    },
-    form,
-  );
-  return { ...state, receipt };
-}
+      form,
+    );
+    return { ...state, receipt };
+  },
+);
 
 async function ignorePlusError<Result>(result: Promise<Result>): Promise<Result | undefined> {
   return result.catch((error: unknown) => {

@@ -2,12 +2,11 @@
 import { headers } from "next/headers";
 import { z } from "zod";
 import { getSessionUser } from "#lib/auth/session-user.ts";
-import { runAction } from "#lib/http/action.ts";
+import { createAction, formData, previousState, runAction } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
-import { parse } from "#lib/http/api.ts";
 import { getClientKey } from "#lib/http/client-ip.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
-import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { createFormAction, type FormAction, handleForm } from "#lib/http/form-handler.ts";
+import { locales } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { countReport } from "./allowance.ts";
 import { ReportError } from "./errors.ts";
@@ -29,16 +28,18 @@ import {
 } from "./schema.ts";
 
 /** The texts of the report dialog. */
-export async function loadReportTextsAction(locale: Locale): Promise<ActionResult<ReportTexts>> {
-  return runAction(async () => {
-    const { reports, ui } = await loadMessages(parse(locale, z.enum(locales)));
-    const { reasons, button: titles, form, success } = reports;
-    return { reasons, titles, form, success, close: ui.modal.close };
-  });
-}
+export const loadReportTextsAction = createAction(
+  [z.enum(locales)],
+  (locale): Promise<ActionResult<ReportTexts>> =>
+    runAction(async () => {
+      const { reports, ui } = await loadMessages(locale);
+      const { reasons, button: titles, form, success } = reports;
+      return { reasons, titles, form, success, close: ui.modal.close };
+    }),
+);
 
 /** Sends a report of the dialog, with or without an account. */
-export async function sendReportAction(_previous: ReportState, form: FormData): Promise<ReportState> {
+export const sendReportAction = createAction([previousState, formData], async (_, form): Promise<ReportState> => {
   let reference: string | undefined;
   const state = await handleForm<"reason" | "text" | "email", ReportFieldError, typeof reportSchema>(
     {
@@ -57,10 +58,10 @@ export async function sendReportAction(_previous: ReportState, form: FormData): 
     form,
   );
   return { ...state, reference };
-}
+});
 
 /** Sends a notice of illegal content, with or without an account. */
-export async function sendNoticeAction(_previous: NoticeState, form: FormData): Promise<NoticeState> {
+export const sendNoticeAction = createAction([previousState, formData], async (_, form): Promise<NoticeState> => {
   let reference: string | undefined;
   const state = await handleForm<
     "url" | "reason" | "text" | "name" | "email" | "goodFaith",
@@ -85,27 +86,26 @@ export async function sendNoticeAction(_previous: NoticeState, form: FormData): 
     form,
   );
   return { ...state, reference };
-}
+});
 
 /** Objects to a decision; the token of the mail says who does. */
-export async function sendObjectionAction(_previous: ObjectionState, form: FormData): Promise<ObjectionState> {
-  return handleForm<"text", ObjectionFieldError, typeof objectionSchema>(
-    {
-      fields: ["text"],
-      schema: objectionSchema,
-      submit: async ({ token, text, locale }) => {
-        const right = readObjectionToken(token);
-        if (!right) return { status: "failed" };
-        if (!(await reportLimits().objections(getClientKey(await headers())))) return { status: "limited" };
-        try {
-          await createObjection(right, { text, locale });
-        } catch (error) {
-          if (error instanceof ReportError) return { status: "failed" };
-          throw error;
-        }
-        return { status: "sent" };
-      },
-    },
-    form,
-  );
-}
+export const sendObjectionAction: FormAction<ObjectionState> = createFormAction<
+  "text",
+  ObjectionFieldError,
+  typeof objectionSchema
+>({
+  fields: ["text"],
+  schema: objectionSchema,
+  submit: async ({ token, text, locale }) => {
+    const right = readObjectionToken(token);
+    if (!right) return { status: "failed" };
+    if (!(await reportLimits().objections(getClientKey(await headers())))) return { status: "limited" };
+    try {
+      await createObjection(right, { text, locale });
+    } catch (error) {
+      if (error instanceof ReportError) return { status: "failed" };
+      throw error;
+    }
+    return { status: "sent" };
+  },
+});

@@ -1,7 +1,7 @@
 "use server";
 import { refresh } from "next/cache";
 import { getSessionUser } from "#lib/auth/session-user.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import { currentTimeMs } from "#lib/time/clock.ts";
 import { decideReports } from "./decision-mutations.ts";
 import {
@@ -20,28 +20,27 @@ import { revalidateDecided } from "./revalidation.ts";
 const dayMs = 86_400_000;
 
 /** Decides about reported content, as the signed-in editor. */
-export async function decideReportsAction(_previous: DecisionState, form: FormData): Promise<DecisionState> {
-  return handleForm<"action" | "ground" | "rule" | "text" | "ban", DecisionFieldError, typeof decisionSchema>(
-    {
-      fields: ["action", "ground", "rule", "text", "ban"],
-      schema: decisionSchema,
-      submit: async (input) => {
-        const user = await getSessionUser();
-        if (!user) return { status: "failed" };
-        try {
-          const decided = await decideReports({ editorId: user.id, ...toDecision(input) });
-          await revalidateDecided(decided);
-        } catch (error) {
-          if (!(error instanceof ReportError)) throw error;
-          return { status: "invalid", errors: { action: decisionErrors[error.code] } };
-        }
-        refresh();
-        return { status: "sent" };
-      },
-    },
-    form,
-  );
-}
+export const decideReportsAction: FormAction<DecisionState> = createFormAction<
+  "action" | "ground" | "rule" | "text" | "ban",
+  DecisionFieldError,
+  typeof decisionSchema
+>({
+  fields: ["action", "ground", "rule", "text", "ban"],
+  schema: decisionSchema,
+  submit: async (input) => {
+    const user = await getSessionUser();
+    if (!user) return { status: "failed" };
+    try {
+      const decided = await decideReports({ editorId: user.id, ...toDecision(input) });
+      await revalidateDecided(decided);
+    } catch (error) {
+      if (!(error instanceof ReportError)) throw error;
+      return { status: "invalid", errors: { action: decisionErrors[error.code] } };
+    }
+    refresh();
+    return { status: "sent" };
+  },
+});
 
 const decisionErrors: Record<ReportErrorCode, DecisionFieldError> = {
   missing: "impossible",
@@ -64,30 +63,26 @@ function toDecision({ report, newest, version, action, ground, rule, text, ban }
 }
 
 /** Decides about an objection, as the signed-in editor. */
-export async function decideObjectionAction(
-  _previous: ObjectionDecisionState,
-  form: FormData,
-): Promise<ObjectionDecisionState> {
-  return handleForm<"outcome" | "text", ObjectionDecisionFieldError, typeof objectionDecisionSchema>(
-    {
-      fields: ["outcome", "text"],
-      schema: objectionDecisionSchema,
-      submit: async ({ objection, outcome, text }) => {
-        const user = await getSessionUser();
-        if (!user) return { status: "failed" };
-        try {
-          const isAccepted = outcome === "accepted";
-          const decided = await decideObjection({ editorId: user.id, objectionId: objection, isAccepted, text });
-          if (decided) await revalidateDecided(decided);
-        } catch (error) {
-          if (!(error instanceof ReportError)) throw error;
-          const code = error.code === "sameEditor" ? "sameEditor" : "conflict";
-          return { status: "invalid", errors: { outcome: code } };
-        }
-        refresh();
-        return { status: "sent" };
-      },
-    },
-    form,
-  );
-}
+export const decideObjectionAction: FormAction<ObjectionDecisionState> = createFormAction<
+  "outcome" | "text",
+  ObjectionDecisionFieldError,
+  typeof objectionDecisionSchema
+>({
+  fields: ["outcome", "text"],
+  schema: objectionDecisionSchema,
+  submit: async ({ objection, outcome, text }) => {
+    const user = await getSessionUser();
+    if (!user) return { status: "failed" };
+    try {
+      const isAccepted = outcome === "accepted";
+      const decided = await decideObjection({ editorId: user.id, objectionId: objection, isAccepted, text });
+      if (decided) await revalidateDecided(decided);
+    } catch (error) {
+      if (!(error instanceof ReportError)) throw error;
+      const code = error.code === "sameEditor" ? "sameEditor" : "conflict";
+      return { status: "invalid", errors: { outcome: code } };
+    }
+    refresh();
+    return { status: "sent" };
+  },
+});

@@ -1,5 +1,6 @@
 "use server";
 import { getSessionUser } from "#lib/auth/session-user.ts";
+import { createAction, formData, previousState, readFields } from "#lib/http/action.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { createMessageTranslator } from "#lib/i18n/messages.ts";
 import { setupLimits } from "./limits.ts";
@@ -7,25 +8,28 @@ import { type SetupTestState, setupTestSchema } from "./schema.ts";
 import { type TestResult, testMail, testStorage } from "./self-test.ts";
 
 /** Sends a test mail to the signed-in admin and tells what the mail server has answered. */
-export async function testMailAction(_previous: SetupTestState, form: FormData): Promise<SetupTestState> {
-  return runTest(form, async ({ email }, locale) => {
-    if (!email) return null;
-    const t = await createMessageTranslator(locale, { namespace: "setup.testMail" });
-    return testMail(email, { subject: t("subject"), text: t("text") });
-  });
-}
+export const testMailAction = createAction(
+  [previousState, formData],
+  (_, form): Promise<SetupTestState> =>
+    runTest(form, async ({ email }, locale) => {
+      if (!email) return null;
+      const t = await createMessageTranslator(locale, { namespace: "setup.testMail" });
+      return testMail(email, { subject: t("subject"), text: t("text") });
+    }),
+);
 
 /** Writes, reads and deletes a test object in the media storage. For admins. */
-export async function testStorageAction(_previous: SetupTestState, form: FormData): Promise<SetupTestState> {
-  return runTest(form, testStorage);
-}
+export const testStorageAction = createAction(
+  [previousState, formData],
+  (_, form): Promise<SetupTestState> => runTest(form, testStorage),
+);
 
 async function runTest(
   form: FormData,
   test: (admin: { email: string | null }, locale: Locale) => Promise<TestResult | null>,
 ): Promise<SetupTestState> {
   const user = await getSessionUser();
-  const parsed = setupTestSchema.safeParse(Object.fromEntries(form));
+  const parsed = setupTestSchema.safeParse(readFields(form));
   const failed = { status: "failed", errors: {}, values: {} } as const;
   if (user?.newType !== "admin" || !parsed.success) return failed;
   if (!(await setupLimits().tests(user.id))) return { ...failed, status: "limited" };

@@ -3,10 +3,10 @@ import { refresh } from "next/cache";
 import { cookies } from "next/headers";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import { runUserAction } from "#lib/auth/user-action.ts";
+import { createAction } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
-import { parse } from "#lib/http/api.ts";
 import { setFlashMessage, setFlashMessageWithoutScript } from "#lib/http/flash-message.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import { address } from "#lib/routing/address.ts";
 import { revalidateProfile } from "#lib/routing/revalidate-profile.ts";
 import { userLimits } from "./limits.ts";
@@ -25,77 +25,63 @@ import {
 } from "./schema.ts";
 
 /** Updates name, bio and website of the signed-in user. */
-export async function changeProfileAction(_previous: ProfileState, form: FormData): Promise<ProfileState> {
-  return handleForm(
-    {
-      fields: profileFields,
-      schema: profileSchema,
-      submit: async ({ locale, ...change }) => {
-        const user = await getSessionUser();
-        if (!user) return { status: "done", href: address(locale, "/login") };
-        if (!(await userLimits.profileChange(user.id))) return { status: "limited" };
-        if (change.name !== user.name && !(await userLimits.nameChange(user.id))) return { status: "limited" };
-        const result = await updateProfile(user.id, change, locale);
-        if (result.error === "missing") return { status: "failed" };
-        if (result.error) return { status: "invalid", errors: { name: result.error } };
-        revalidateProfile(result.slugs);
-        refresh();
-        return { status: "sent" };
-      },
-    },
-    form,
-  );
-}
+export const changeProfileAction: FormAction<ProfileState> = createFormAction({
+  fields: profileFields,
+  schema: profileSchema,
+  submit: async ({ locale, ...change }) => {
+    const user = await getSessionUser();
+    if (!user) return { status: "done", href: address(locale, "/login") };
+    if (!(await userLimits.profileChange(user.id))) return { status: "limited" };
+    if (change.name !== user.name && !(await userLimits.nameChange(user.id))) return { status: "limited" };
+    const result = await updateProfile(user.id, change, locale);
+    if (result.error === "missing") return { status: "failed" };
+    if (result.error) return { status: "invalid", errors: { name: result.error } };
+    revalidateProfile(result.slugs);
+    refresh();
+    return { status: "sent" };
+  },
+});
 
 /** Removes the picture of the profile. */
-export async function removePictureAction(_previous: RemovePictureState, form: FormData): Promise<RemovePictureState> {
-  return handleForm(
-    {
-      fields: [],
-      schema: removePictureSchema,
-      submit: async ({ locale }) => {
-        const user = await getSessionUser();
-        if (!user) return { status: "done", href: address(locale, "/login") };
-        revalidateProfile((await setOwnPicture(user.id, null)) ?? []);
-        await setFlashMessageWithoutScript("pictureRemoved", address(locale, "/profile/settings"));
-        return { status: "sent" };
-      },
-    },
-    form,
-  );
-}
+export const removePictureAction: FormAction<RemovePictureState> = createFormAction({
+  fields: [],
+  schema: removePictureSchema,
+  submit: async ({ locale }) => {
+    const user = await getSessionUser();
+    if (!user) return { status: "done", href: address(locale, "/login") };
+    revalidateProfile((await setOwnPicture(user.id, null)) ?? []);
+    await setFlashMessageWithoutScript("pictureRemoved", address(locale, "/profile/settings"));
+    return { status: "sent" };
+  },
+});
 
 /**
  * Stores the units, and the language for later visits. In another language the settings are shown
  * again in that language.
  */
-export async function changeAppearanceAction(_previous: AppearanceState, form: FormData): Promise<AppearanceState> {
-  return handleForm(
-    {
-      fields: appearanceFields,
-      schema: appearanceSchema,
-      submit: async ({ language, units, locale }) => {
-        const user = await getSessionUser();
-        if (!user) return { status: "done", href: address(language, "/login") };
-        await updateProfile(user.id, { locale: language, units }, language);
-        (await cookies()).set("locale", language, { path: "/", maxAge: 365 * 86_400, sameSite: "lax" });
-        if (language === locale) {
-          refresh();
-          return { status: "sent" };
-        }
-        const href = address(language, "/profile/settings");
-        await setFlashMessage("languageSaved", href);
-        return { status: "done", href };
-      },
-    },
-    form,
-  );
-}
+export const changeAppearanceAction: FormAction<AppearanceState> = createFormAction({
+  fields: appearanceFields,
+  schema: appearanceSchema,
+  submit: async ({ language, units, locale }) => {
+    const user = await getSessionUser();
+    if (!user) return { status: "done", href: address(language, "/login") };
+    await updateProfile(user.id, { locale: language, units }, language);
+    (await cookies()).set("locale", language, { path: "/", maxAge: 365 * 86_400, sameSite: "lax" });
+    if (language === locale) {
+      refresh();
+      return { status: "sent" };
+    }
+    const href = address(language, "/profile/settings");
+    await setFlashMessage("languageSaved", href);
+    return { status: "done", href };
+  },
+});
 
 /** Stores the unit system of the signed-in user, chosen on any page. */
-export async function changeUnitsAction(input: unknown): Promise<ActionResult> {
-  return runUserAction(async (user) => {
-    const { units } = parse(input, unitsSchema);
-    await updateProfile(user.id, { units });
-  });
-}
+export const changeUnitsAction = createAction(
+  [unitsSchema],
+  ({ units }): Promise<ActionResult> =>
+    runUserAction(async (user) => {
+      await updateProfile(user.id, { units });
+    }),
+);

@@ -1,6 +1,6 @@
 "use server";
 import { getSessionUser, signOutCurrentSession } from "#lib/auth/session-user.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { address } from "#lib/routing/address.ts";
 import { revalidateUserPages } from "#lib/routing/revalidate-profile.ts";
@@ -10,25 +10,20 @@ import { requestDeletion } from "./mutations.ts";
 import { type DeletionState, deletionFields, deletionSchema } from "./schema.ts";
 
 /** Requests the deletion of the own account and signs out. */
-export async function deleteAccountAction(_previous: DeletionState, form: FormData): Promise<DeletionState> {
-  return handleForm(
-    {
-      fields: deletionFields,
-      schema: deletionSchema,
-      submit: async ({ password, comments, locale }) => {
-        const user = await getSessionUser();
-        if (!user) return { status: "done", href: address(locale, "/login") };
-        const refund = await assertAllowed([accountLimits().passwordCheckPerUser, user.id]);
-        if (!(await verifyUserPassword(user.id, password))) {
-          return { status: "invalid", errors: { password: "wrong" } };
-        }
-        await refund();
-        const slug = await requestDeletion(user.id, locale, { keepsComments: comments === "keep" });
-        await signOutCurrentSession();
-        if (slug !== null) await revalidateUserPages(slug);
-        return { status: "done", href: address(locale, "/goodbye") };
-      },
-    },
-    form,
-  );
-}
+export const deleteAccountAction: FormAction<DeletionState> = createFormAction({
+  fields: deletionFields,
+  schema: deletionSchema,
+  submit: async ({ password, comments, locale }) => {
+    const user = await getSessionUser();
+    if (!user) return { status: "done", href: address(locale, "/login") };
+    const refund = await assertAllowed([accountLimits().passwordCheckPerUser, user.id]);
+    if (!(await verifyUserPassword(user.id, password))) {
+      return { status: "invalid", errors: { password: "wrong" } };
+    }
+    await refund();
+    const slug = await requestDeletion(user.id, locale, { keepsComments: comments === "keep" });
+    await signOutCurrentSession();
+    if (slug !== null) await revalidateUserPages(slug);
+    return { status: "done", href: address(locale, "/goodbye") };
+  },
+});

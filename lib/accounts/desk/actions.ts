@@ -2,7 +2,7 @@
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import { setFlashMessage } from "#lib/http/flash-message.ts";
 import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { routeAddress } from "#lib/routing/address.ts";
 import { revalidateProfile } from "#lib/routing/revalidate-profile.ts";
@@ -23,90 +23,75 @@ import {
 } from "./schema.ts";
 
 /** Gives an account a role. Fails for users who are no admins. */
-export async function changeRoleAction(_previous: RoleState, form: FormData): Promise<RoleState> {
-  return handleForm<"role", "choose" | "self" | "lastAdmin" | "conflict", typeof roleSchema>(
-    {
-      fields: roleFields,
-      schema: roleSchema,
-      submit: async ({ id, role, locale }) => {
-        const problem = await attempt(async (adminId) => {
-          revalidateProfile([await changeRole({ adminId, id }, role)]);
-        });
-        if (problem === null) return finish(id, locale, "roleChanged");
-        return isRefusal(problem) ? { status: "invalid", errors: { role: problem } } : { status: "failed" };
-      },
-    },
-    form,
-  );
-}
+export const changeRoleAction: FormAction<RoleState> = createFormAction<
+  "role",
+  "choose" | "self" | "lastAdmin" | "conflict",
+  typeof roleSchema
+>({
+  fields: roleFields,
+  schema: roleSchema,
+  submit: async ({ id, role, locale }) => {
+    const problem = await attempt(async (adminId) => {
+      revalidateProfile([await changeRole({ adminId, id }, role)]);
+    });
+    if (problem === null) return finish(id, locale, "roleChanged");
+    return isRefusal(problem) ? { status: "invalid", errors: { role: problem } } : { status: "failed" };
+  },
+});
 
 /** Bans an account. Fails for users who are no admins. */
-export async function banAccountAction(_previous: BanState, form: FormData): Promise<BanState> {
-  return handleForm<(typeof banFields)[number], BanFieldError, typeof banSchema>(
-    {
-      fields: banFields,
-      schema: banSchema,
-      submit: async ({ id, until, locale, ...reasons }) => {
-        const end = until === null ? null : endOfDay(until);
-        const problem = await attempt((adminId) => banAccount({ adminId, id }, { ...reasons, until: end }));
-        if (problem === null) return finish(id, locale, "accountBanned");
-        return isRefusal(problem) ? { status: "invalid", errors: { reason: problem } } : { status: "failed" };
-      },
-    },
-    form,
-  );
-}
+export const banAccountAction: FormAction<BanState> = createFormAction<
+  (typeof banFields)[number],
+  BanFieldError,
+  typeof banSchema
+>({
+  fields: banFields,
+  schema: banSchema,
+  submit: async ({ id, until, locale, ...reasons }) => {
+    const end = until === null ? null : endOfDay(until);
+    const problem = await attempt((adminId) => banAccount({ adminId, id }, { ...reasons, until: end }));
+    if (problem === null) return finish(id, locale, "accountBanned");
+    return isRefusal(problem) ? { status: "invalid", errors: { reason: problem } } : { status: "failed" };
+  },
+});
 
 /** Lifts the ban of an account. Fails for users who are no admins. */
-export async function liftBanAction(_previous: AccountChangeState, form: FormData): Promise<AccountChangeState> {
-  return handleForm<never, never, typeof accountKeySchema>(
-    {
-      fields: [],
-      schema: accountKeySchema,
-      submit: async ({ id, locale }) => {
-        const problem = await attempt((adminId) => liftBan({ adminId, id }));
-        return problem === null ? finish(id, locale, "banLifted") : { status: "failed" };
-      },
-    },
-    form,
-  );
-}
+export const liftBanAction: FormAction<AccountChangeState> = createFormAction<never, never, typeof accountKeySchema>({
+  fields: [],
+  schema: accountKeySchema,
+  submit: async ({ id, locale }) => {
+    const problem = await attempt((adminId) => liftBan({ adminId, id }));
+    return problem === null ? finish(id, locale, "banLifted") : { status: "failed" };
+  },
+});
 
 /** Ends one session of an account. Fails for users who are no admins. */
-export async function endAccountSessionAction(
-  _previous: AccountChangeState,
-  form: FormData,
-): Promise<AccountChangeState> {
-  return handleForm<never, never, typeof accountSessionSchema>(
-    {
-      fields: [],
-      schema: accountSessionSchema,
-      submit: async ({ id, session, locale }) => {
-        const problem = await attempt((adminId) => endAccountSessions({ adminId, id }, session));
-        return problem === null ? finish(id, locale, "sessionEnded") : { status: "failed" };
-      },
-    },
-    form,
-  );
-}
+export const endAccountSessionAction: FormAction<AccountChangeState> = createFormAction<
+  never,
+  never,
+  typeof accountSessionSchema
+>({
+  fields: [],
+  schema: accountSessionSchema,
+  submit: async ({ id, session, locale }) => {
+    const problem = await attempt((adminId) => endAccountSessions({ adminId, id }, session));
+    return problem === null ? finish(id, locale, "sessionEnded") : { status: "failed" };
+  },
+});
 
 /** Ends all sessions of an account. Fails for users who are no admins. */
-export async function endAccountSessionsAction(
-  _previous: AccountChangeState,
-  form: FormData,
-): Promise<AccountChangeState> {
-  return handleForm<never, never, typeof accountKeySchema>(
-    {
-      fields: [],
-      schema: accountKeySchema,
-      submit: async ({ id, locale }) => {
-        const problem = await attempt((adminId) => endAccountSessions({ adminId, id }, null));
-        return problem === null ? finish(id, locale, "sessionsEnded") : { status: "failed" };
-      },
-    },
-    form,
-  );
-}
+export const endAccountSessionsAction: FormAction<AccountChangeState> = createFormAction<
+  never,
+  never,
+  typeof accountKeySchema
+>({
+  fields: [],
+  schema: accountKeySchema,
+  submit: async ({ id, locale }) => {
+    const problem = await attempt((adminId) => endAccountSessions({ adminId, id }, null));
+    return problem === null ? finish(id, locale, "sessionsEnded") : { status: "failed" };
+  },
+});
 
 /** Runs a change for the signed-in user and returns why it was not possible, or null. */
 async function attempt(change: (adminId: string) => Promise<void>): Promise<AccountErrorCode | null> {

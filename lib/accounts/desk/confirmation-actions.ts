@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import { setFlashMessageWithoutScript } from "#lib/http/flash-message.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { emailSchema } from "#lib/mail/email-schema.ts";
 import { address } from "#lib/routing/address.ts";
@@ -13,27 +13,23 @@ import type { AccountChangeState } from "./schema.ts";
 const confirmationSchema = z.object({ email: emailSchema, locale: z.enum(locales) });
 
 /** Sends a confirmation mail again. Fails for users who are no admins. */
-export async function resendConfirmationAction(
-  _previous: AccountChangeState,
-  form: FormData,
-): Promise<AccountChangeState> {
-  return handleForm<never, never, typeof confirmationSchema>(
-    {
-      fields: [],
-      schema: confirmationSchema,
-      submit: async ({ email, locale }) => {
-        const user = await getSessionUser();
-        if (user?.newType !== "admin") return { status: "failed" };
-        try {
-          if (!(await resendConfirmation(user.id, email))) return { status: "limited" };
-        } catch (error) {
-          if (error instanceof AccountError) return { status: "failed" };
-          throw error;
-        }
-        await setFlashMessageWithoutScript("confirmationSent", address(locale, "/desk/accounts"));
-        return { status: "sent" };
-      },
-    },
-    form,
-  );
-}
+export const resendConfirmationAction: FormAction<AccountChangeState> = createFormAction<
+  never,
+  never,
+  typeof confirmationSchema
+>({
+  fields: [],
+  schema: confirmationSchema,
+  submit: async ({ email, locale }) => {
+    const user = await getSessionUser();
+    if (user?.newType !== "admin") return { status: "failed" };
+    try {
+      if (!(await resendConfirmation(user.id, email))) return { status: "limited" };
+    } catch (error) {
+      if (error instanceof AccountError) return { status: "failed" };
+      throw error;
+    }
+    await setFlashMessageWithoutScript("confirmationSent", address(locale, "/desk/accounts"));
+    return { status: "sent" };
+  },
+});

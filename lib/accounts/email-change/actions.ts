@@ -1,6 +1,6 @@
 "use server";
 import { getSessionUser } from "#lib/auth/session-user.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { address } from "#lib/routing/address.ts";
 import { accountLimits } from "../limits.ts";
@@ -17,61 +17,46 @@ import {
 } from "./schema.ts";
 
 /** Sends a confirmation mail to a new address of the signed-in user. */
-export async function changeEmailAction(_previous: ChangeEmailState, form: FormData): Promise<ChangeEmailState> {
-  return handleForm(
-    {
-      fields: changeEmailFields,
-      schema: changeEmailSchema,
-      submit: async ({ email, password, locale }) => {
-        const user = await getSessionUser();
-        if (!user) return { status: "done", href: address(locale, "/login") };
-        if (email === user.email) return { status: "invalid", errors: { email: "sameEmail" } };
-        const { passwordCheckPerUser, emailChangePerUser } = accountLimits();
-        const refund = await assertAllowed([passwordCheckPerUser, user.id]);
-        if (!(await verifyUserPassword(user.id, password))) {
-          return { status: "invalid", errors: { password: "wrong" } };
-        }
-        await refund();
-        await assertAllowed([emailChangePerUser, user.id]);
-        await requestEmailChange(user.id, email, locale);
-        return { status: "sent" };
-      },
-    },
-    form,
-  );
-}
+export const changeEmailAction: FormAction<ChangeEmailState> = createFormAction({
+  fields: changeEmailFields,
+  schema: changeEmailSchema,
+  submit: async ({ email, password, locale }) => {
+    const user = await getSessionUser();
+    if (!user) return { status: "done", href: address(locale, "/login") };
+    if (email === user.email) return { status: "invalid", errors: { email: "sameEmail" } };
+    const { passwordCheckPerUser, emailChangePerUser } = accountLimits();
+    const refund = await assertAllowed([passwordCheckPerUser, user.id]);
+    if (!(await verifyUserPassword(user.id, password))) {
+      return { status: "invalid", errors: { password: "wrong" } };
+    }
+    await refund();
+    await assertAllowed([emailChangePerUser, user.id]);
+    await requestEmailChange(user.id, email, locale);
+    return { status: "sent" };
+  },
+});
 
 /** Confirms the new address with the token of the mail. */
-export async function confirmNewEmailAction(_previous: EmailTokenState, form: FormData): Promise<EmailTokenState> {
-  return handleForm(
-    {
-      fields: emailTokenFields,
-      schema: emailTokenSchema,
-      submit: async ({ token, locale }) => {
-        const session = await getSessionUser();
-        if (!(await confirmEmailChange(token, { locale, session }))) {
-          return { status: "invalid", errors: { token: "dead" } };
-        }
-        return { status: "done", href: `${address(locale, "/profile/settings")}?email=changed#email` };
-      },
-    },
-    form,
-  );
-}
+export const confirmNewEmailAction: FormAction<EmailTokenState> = createFormAction({
+  fields: emailTokenFields,
+  schema: emailTokenSchema,
+  submit: async ({ token, locale }) => {
+    const session = await getSessionUser();
+    if (!(await confirmEmailChange(token, { locale, session }))) {
+      return { status: "invalid", errors: { token: "dead" } };
+    }
+    return { status: "done", href: `${address(locale, "/profile/settings")}?email=changed#email` };
+  },
+});
 
 /** Takes a change of the address back with the token of the mail to the former one. */
-export async function restoreEmailAction(_previous: EmailTokenState, form: FormData): Promise<EmailTokenState> {
-  return handleForm(
-    {
-      fields: emailTokenFields,
-      schema: emailTokenSchema,
-      submit: async ({ token, locale }) => {
-        const resetToken = await restoreFormerEmail(token, locale);
-        if (resetToken === null) return { status: "invalid", errors: { token: "dead" } };
-        const query = new URLSearchParams({ token: resetToken, why: "restored" });
-        return { status: "done", href: `${address(locale, "/reset-password")}?${query}` };
-      },
-    },
-    form,
-  );
-}
+export const restoreEmailAction: FormAction<EmailTokenState> = createFormAction({
+  fields: emailTokenFields,
+  schema: emailTokenSchema,
+  submit: async ({ token, locale }) => {
+    const resetToken = await restoreFormerEmail(token, locale);
+    if (resetToken === null) return { status: "invalid", errors: { token: "dead" } };
+    const query = new URLSearchParams({ token: resetToken, why: "restored" });
+    return { status: "done", href: `${address(locale, "/reset-password")}?${query}` };
+  },
+});

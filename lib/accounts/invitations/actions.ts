@@ -2,7 +2,7 @@
 import { headers } from "next/headers";
 import { getSessionUser, signInUser } from "#lib/auth/session-user.ts";
 import { getClientKey } from "#lib/http/client-ip.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { address } from "#lib/routing/address.ts";
 import { revalidateProfile } from "#lib/routing/revalidate-profile.ts";
@@ -15,56 +15,50 @@ import { InvitationError, type InvitationErrorCode } from "./errors.ts";
 import { type AcceptState, acceptSchema, type NewAccountState, newAccountFields, newAccountSchema } from "./schema.ts";
 
 /** Accepts an invitation with the signed-in account. */
-export async function acceptAccountInvitationAction(_previous: AcceptState, form: FormData): Promise<AcceptState> {
-  return handleForm<"token", "dead" | "otherAccount", typeof acceptSchema>(
-    {
-      fields: ["token"],
-      schema: acceptSchema,
-      submit: async ({ token, locale }) => {
-        await assertAllowed([accountDeskLimits().acceptances, getClientKey(await headers())]);
-        const user = await getSessionUser();
-        if (!user) return { status: "invalid", errors: { token: "otherAccount" } };
-        const result = await catchInvitationError(acceptAccountInvitation(user.id, token));
-        if ("code" in result) {
-          return { status: "invalid", errors: { token: result.code === "otherAccount" ? "otherAccount" : "dead" } };
-        }
-        revalidateProfile([result.value]);
-        return landAfterSignIn({ message: "invitationAccepted", locale, next: address(locale, "/profile/recipes") });
-      },
-    },
-    form,
-  );
-}
+export const acceptAccountInvitationAction: FormAction<AcceptState> = createFormAction<
+  "token",
+  "dead" | "otherAccount",
+  typeof acceptSchema
+>({
+  fields: ["token"],
+  schema: acceptSchema,
+  submit: async ({ token, locale }) => {
+    await assertAllowed([accountDeskLimits().acceptances, getClientKey(await headers())]);
+    const user = await getSessionUser();
+    if (!user) return { status: "invalid", errors: { token: "otherAccount" } };
+    const result = await catchInvitationError(acceptAccountInvitation(user.id, token));
+    if ("code" in result) {
+      return { status: "invalid", errors: { token: result.code === "otherAccount" ? "otherAccount" : "dead" } };
+    }
+    revalidateProfile([result.value]);
+    return landAfterSignIn({ message: "invitationAccepted", locale, next: address(locale, "/profile/recipes") });
+  },
+});
 
 /** Creates the account of an invited person and signs in. */
-export async function acceptWithNewAccountAction(_previous: NewAccountState, form: FormData): Promise<NewAccountState> {
-  return handleForm<
-    (typeof newAccountFields)[number],
-    "badName" | NameProblem | "termsNeeded" | PasswordFieldError | "dead",
-    typeof newAccountSchema
-  >(
-    {
-      fields: newAccountFields,
-      checkboxes: ["terms"],
-      schema: newAccountSchema,
-      submit: async ({ token, name, password, locale }) => {
-        await assertAllowed([accountDeskLimits().acceptances, getClientKey(await headers())]);
-        const result = await catchInvitationError(acceptWithNewAccount({ token, name, password }));
-        if ("code" in result) {
-          const isName = result.code === "nameTaken";
-          return { status: "invalid", errors: isName ? { name: "nameTaken" } : { token: "dead" } };
-        }
-        const { value } = result;
-        if (typeof value === "string") {
-          return { status: "invalid", errors: isNameProblem(value) ? { name: value } : { password: value } };
-        }
-        await signInUser(value.userId);
-        return landAfterSignIn({ message: "invitationAccepted", locale, next: address(locale, "/profile/recipes") });
-      },
-    },
-    form,
-  );
-}
+export const acceptWithNewAccountAction: FormAction<NewAccountState> = createFormAction<
+  (typeof newAccountFields)[number],
+  "badName" | NameProblem | "termsNeeded" | PasswordFieldError | "dead",
+  typeof newAccountSchema
+>({
+  fields: newAccountFields,
+  checkboxes: ["terms"],
+  schema: newAccountSchema,
+  submit: async ({ token, name, password, locale }) => {
+    await assertAllowed([accountDeskLimits().acceptances, getClientKey(await headers())]);
+    const result = await catchInvitationError(acceptWithNewAccount({ token, name, password }));
+    if ("code" in result) {
+      const isName = result.code === "nameTaken";
+      return { status: "invalid", errors: isName ? { name: "nameTaken" } : { token: "dead" } };
+    }
+    const { value } = result;
+    if (typeof value === "string") {
+      return { status: "invalid", errors: isNameProblem(value) ? { name: value } : { password: value } };
+    }
+    await signInUser(value.userId);
+    return landAfterSignIn({ message: "invitationAccepted", locale, next: address(locale, "/profile/recipes") });
+  },
+});
 
 async function catchInvitationError<Value>(
   work: Promise<Value>,

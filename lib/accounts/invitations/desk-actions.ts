@@ -1,8 +1,9 @@
 "use server";
 import { getSessionUser } from "#lib/auth/session-user.ts";
+import { createAction, formData, previousState } from "#lib/http/action.ts";
 import { setFlashMessage } from "#lib/http/flash-message.ts";
 import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
-import { type FormResult, handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction, type FormResult, handleForm } from "#lib/http/form-handler.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 import { accountDeskLimits } from "../desk/limits.ts";
@@ -17,51 +18,48 @@ import {
 } from "./schema.ts";
 
 /** Invites an address to a role. Fails for users who are no admins. */
-export async function inviteAccountAction(_previous: InvitationState, form: FormData): Promise<InvitationState> {
-  return handleForm<(typeof invitationFields)[number], "badEmail" | "choose" | "hasRole", typeof invitationSchema>(
-    {
-      fields: invitationFields,
-      schema: invitationSchema,
-      submit: async ({ email, role, language, locale }) => {
-        const admin = await findAdmin();
-        if (!admin) return { status: "failed" };
-        const { invitationsPerAdmin, invitationsPerEmail } = accountDeskLimits();
-        if (!(await invitationsPerAdmin(admin.id)) || !(await invitationsPerEmail(email))) return { status: "limited" };
-        try {
-          await inviteAccount(admin.id, { email, role, locale: language });
-        } catch (error) {
-          if (!(error instanceof InvitationError)) throw error;
-          return error.code === "hasRole" ? { status: "invalid", errors: { email: "hasRole" } } : { status: "failed" };
-        }
-        return finish(locale, "invitationSent");
-      },
-    },
-    form,
-  );
-}
+export const inviteAccountAction: FormAction<InvitationState> = createFormAction<
+  (typeof invitationFields)[number],
+  "badEmail" | "choose" | "hasRole",
+  typeof invitationSchema
+>({
+  fields: invitationFields,
+  schema: invitationSchema,
+  submit: async ({ email, role, language, locale }) => {
+    const admin = await findAdmin();
+    if (!admin) return { status: "failed" };
+    const { invitationsPerAdmin, invitationsPerEmail } = accountDeskLimits();
+    if (!(await invitationsPerAdmin(admin.id)) || !(await invitationsPerEmail(email))) return { status: "limited" };
+    try {
+      await inviteAccount(admin.id, { email, role, locale: language });
+    } catch (error) {
+      if (!(error instanceof InvitationError)) throw error;
+      return error.code === "hasRole" ? { status: "invalid", errors: { email: "hasRole" } } : { status: "failed" };
+    }
+    return finish(locale, "invitationSent");
+  },
+});
 
 /** Sends an invitation again. Fails for users who are no admins. */
-export async function resendAccountInvitationAction(
-  _previous: InvitationChangeState,
-  form: FormData,
-): Promise<InvitationChangeState> {
-  return changeInvitation(form, "invitationSent", async (adminId, id) => {
-    if (!(await accountDeskLimits().invitationsPerAdmin(adminId))) return false;
-    await resendAccountInvitation(adminId, id);
-    return true;
-  });
-}
+export const resendAccountInvitationAction = createAction(
+  [previousState, formData],
+  (_, form): Promise<InvitationChangeState> =>
+    changeInvitation(form, "invitationSent", async (adminId, id) => {
+      if (!(await accountDeskLimits().invitationsPerAdmin(adminId))) return false;
+      await resendAccountInvitation(adminId, id);
+      return true;
+    }),
+);
 
 /** Revokes an invitation. Fails for users who are no admins. */
-export async function revokeAccountInvitationAction(
-  _previous: InvitationChangeState,
-  form: FormData,
-): Promise<InvitationChangeState> {
-  return changeInvitation(form, "invitationRevoked", async (adminId, id) => {
-    await revokeAccountInvitation(adminId, id);
-    return true;
-  });
-}
+export const revokeAccountInvitationAction = createAction(
+  [previousState, formData],
+  (_, form): Promise<InvitationChangeState> =>
+    changeInvitation(form, "invitationRevoked", async (adminId, id) => {
+      await revokeAccountInvitation(adminId, id);
+      return true;
+    }),
+);
 
 /** Runs a change that returns false above the rate limit. */
 function changeInvitation(

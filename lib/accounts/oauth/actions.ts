@@ -4,7 +4,7 @@ import { listConfiguredProviders } from "#lib/auth/provider-config.ts";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import { getClientKey } from "#lib/http/client-ip.ts";
 import { setFlashMessageWithoutScript } from "#lib/http/flash-message.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import { assertAllowed, createRateLimiter } from "#lib/http/rate-limit.ts";
 import { address } from "#lib/routing/address.ts";
 import { disconnectAccount } from "./connection-mutations.ts";
@@ -20,43 +20,27 @@ import { startOAuth } from "./start-oauth.ts";
 const isStartAllowed = createRateLimiter({ name: "oauth-start", maxCount: 100, windowMs: 5 * 60_000 });
 
 /** Redirects to a provider to sign in, or to connect its account with the signed-in user. */
-export async function signInWithProviderAction(
-  _previous: ProviderSignInState,
-  form: FormData,
-): Promise<ProviderSignInState> {
-  return handleForm(
-    {
-      fields: [],
-      schema: providerSignInSchema,
-      submit: async (input) => {
-        if (!listConfiguredProviders().includes(input.provider)) return { status: "failed" };
-        await assertAllowed([isStartAllowed, getClientKey(await headers())]);
-        return { status: "done", href: await startOAuth(input) };
-      },
-    },
-    form,
-  );
-}
+export const signInWithProviderAction: FormAction<ProviderSignInState> = createFormAction({
+  fields: [],
+  schema: providerSignInSchema,
+  submit: async (input) => {
+    if (!listConfiguredProviders().includes(input.provider)) return { status: "failed" };
+    await assertAllowed([isStartAllowed, getClientKey(await headers())]);
+    return { status: "done", href: await startOAuth(input) };
+  },
+});
 
 /** Disconnects the accounts of a provider, unless the user could not sign in any more. */
-export async function disconnectAccountAction(
-  _previous: DisconnectAccountState,
-  form: FormData,
-): Promise<DisconnectAccountState> {
-  return handleForm(
-    {
-      fields: ["provider"],
-      schema: disconnectAccountSchema,
-      submit: async ({ provider, locale }) => {
-        const user = await getSessionUser();
-        if (!user) return { status: "failed" };
-        if (!(await disconnectAccount(user.id, provider, locale))) {
-          return { status: "invalid", errors: { provider: "lastWayIn" } };
-        }
-        await setFlashMessageWithoutScript("accountDisconnected", address(locale, "/profile/settings"));
-        return { status: "sent" };
-      },
-    },
-    form,
-  );
-}
+export const disconnectAccountAction: FormAction<DisconnectAccountState> = createFormAction({
+  fields: ["provider"],
+  schema: disconnectAccountSchema,
+  submit: async ({ provider, locale }) => {
+    const user = await getSessionUser();
+    if (!user) return { status: "failed" };
+    if (!(await disconnectAccount(user.id, provider, locale))) {
+      return { status: "invalid", errors: { provider: "lastWayIn" } };
+    }
+    await setFlashMessageWithoutScript("accountDisconnected", address(locale, "/profile/settings"));
+    return { status: "sent" };
+  },
+});

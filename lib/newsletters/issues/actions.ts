@@ -4,8 +4,9 @@ import { z } from "zod";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
 import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
+import { createAction, formData, readFields } from "#lib/http/action.ts";
 import { setFlashMessage } from "#lib/http/flash-message.ts";
-import { type FormResult, handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction, type FormResult } from "#lib/http/form-handler.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import { defaultLocale, type Locale, locales } from "#lib/i18n/locales.ts";
 import { address, routeAddress } from "#lib/routing/address.ts";
@@ -35,17 +36,19 @@ type Notice =
   | ("incomplete" | "incompleteThen" | "unconfirmed" | "limited" | "noEmail" | "conflict" | "past" | "noTime");
 
 /** Creates a draft and opens it. */
-export async function createIssueAction(form: FormData): Promise<void> {
+export const createIssueAction = createAction([formData], async (form): Promise<void> => {
   const locale = z.enum(locales).catch(defaultLocale).parse(form.get("locale"));
   const editor = await getEditor();
   const id = editor && (await createIssue(editor.id));
   redirect(id ? toPage(locale, id) : address(locale, "/desk/newsletters"));
-}
+});
 
 /** Saves a draft; the address of the pressed button is added to its contents. */
-export async function saveIssueAction(_previous: IssueFormState, form: FormData): Promise<IssueFormState> {
-  return handleForm({ fields: issueFields, schema: issueFormSchema, submit: save }, form);
-}
+export const saveIssueAction: FormAction<IssueFormState> = createFormAction({
+  fields: issueFields,
+  schema: issueFormSchema,
+  submit: save,
+});
 
 async function save(input: z.infer<typeof issueFormSchema>): Promise<FormResult<IssueField, IssueFieldError>> {
   const { id, locale, contents, add } = input;
@@ -70,24 +73,24 @@ async function save(input: z.infer<typeof issueFormSchema>): Promise<FormResult<
 const toInvalid = (contents: IssueFieldError) => ({ status: "invalid", errors: { contents } }) as const;
 
 /** Sends the issue to the editor alone, in the language of the page. */
-export async function sendTestIssueAction(form: FormData): Promise<void> {
+export const sendTestIssueAction = createAction([formData], async (form): Promise<void> => {
   await runCommand(form, async ({ id, locale }, editor) => {
     if (!editor.email) return "noEmail";
     if (!(await allowsTest(editor.id))) return "limited";
     const at = (await getIssue(id))?.plannedAt;
     return (await queueTestEmail(id, { to: editor.email, locale, at })) ? "tested" : "incomplete";
   });
-}
+});
 
 /** Has the issue sent to all subscribers. */
-export async function sendIssueAction(form: FormData): Promise<void> {
+export const sendIssueAction = createAction([formData], async (form): Promise<void> => {
   await runCommand(form, async ({ id, confirmed }, editor) => {
     if (!confirmed) return "unconfirmed";
     const result = await startIssue(id, editor.id);
     if (result === "started") revalidateTags(cacheTags.newsletters);
     return result === "not-draft" || result === "forbidden" ? "conflict" : result;
   });
-}
+});
 
 const planNotices: Record<PlanResult, Notice> = {
   planned: "planned",
@@ -98,7 +101,7 @@ const planNotices: Record<PlanResult, Notice> = {
 };
 
 /** Has the issue sent to all subscribers at a time; the address keeps a time that is refused. */
-export async function planIssueAction(form: FormData): Promise<void> {
+export const planIssueAction = createAction([formData], async (form): Promise<void> => {
   const { success, data } = issuePlanSchema.safeParse(readFields(form));
   const editor = await getEditor();
   if (!success || !editor) redirect(address(success ? data.locale : defaultLocale, "/desk/newsletters"));
@@ -111,23 +114,23 @@ export async function planIssueAction(form: FormData): Promise<void> {
       : planNotices[await planIssue({ id, editorId: editor.id }, at)];
   const kept = notice === "planned" ? "" : `&time=${encodeURIComponent(time)}`;
   redirect(`${toPage(locale, id, notice)}${kept}`);
-}
+});
 
 /** Takes the plan of an issue back, which stays a draft. */
-export async function cancelPlanAction(form: FormData): Promise<void> {
+export const cancelPlanAction = createAction([formData], async (form): Promise<void> => {
   await runCommand(form, async ({ id }, editor) =>
     (await cancelPlan({ id, editorId: editor.id })) === "canceled" ? "canceled" : "conflict",
   );
-}
+});
 
 /** Deletes a draft and returns to the list. */
-export async function deleteIssueAction(form: FormData): Promise<void> {
+export const deleteIssueAction = createAction([formData], async (form): Promise<void> => {
   await runCommand(form, async ({ id, locale }, editor) => {
     const outcome = await deleteIssue({ id, editorId: editor.id });
     if (outcome === "deleted") await setFlashMessage("deskDeleted", address(locale, "/desk/newsletters"));
     return null;
   });
-}
+});
 
 type Command = z.infer<typeof issueCommandSchema>;
 
@@ -141,10 +144,6 @@ async function runCommand(
   if (!success || !editor) redirect(address(success ? data.locale : defaultLocale, "/desk/newsletters"));
   const notice = await run(data, editor);
   redirect(notice === null ? address(data.locale, "/desk/newsletters") : toPage(data.locale, data.id, notice));
-}
-
-function readFields(form: FormData) {
-  return Object.fromEntries([...form].filter(([name]) => !name.startsWith("$ACTION")));
 }
 
 async function getEditor(): Promise<SessionUser | null> {

@@ -4,8 +4,9 @@ import { redirect } from "next/navigation";
 import type { z } from "zod";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
+import { createAction, formData, readFields } from "#lib/http/action.ts";
 import { setFlashMessage } from "#lib/http/flash-message.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 import { signInAddress } from "#lib/routing/sign-in-address.ts";
@@ -23,44 +24,43 @@ import {
 } from "./schema.ts";
 
 /** Invites an address to the household of the signed-in user. */
-export async function inviteAction(_previous: InvitationState, form: FormData): Promise<InvitationState> {
-  return handleForm<InvitationField, InvitationFieldError, typeof invitationSchema>(
-    {
-      fields: ["email"],
-      schema: invitationSchema,
-      submit: async ({ locale, email }) => {
-        const user = await getSessionUser();
-        if (!user) return { status: "done", href: toSignIn(locale) };
-        if (!(await plusLimits().invitations(user.id))) return { status: "limited" };
-        const problem = await catchHouseholdError(inviteToHousehold(user.id, { email, locale }));
-        if (problem) return { status: "invalid", errors: { email: problem } };
-        refresh();
-        return { status: "sent" };
-      },
-    },
-    form,
-  );
-}
+export const inviteAction: FormAction<InvitationState> = createFormAction<
+  InvitationField,
+  InvitationFieldError,
+  typeof invitationSchema
+>({
+  fields: ["email"],
+  schema: invitationSchema,
+  submit: async ({ locale, email }) => {
+    const user = await getSessionUser();
+    if (!user) return { status: "done", href: toSignIn(locale) };
+    if (!(await plusLimits().invitations(user.id))) return { status: "limited" };
+    const problem = await catchHouseholdError(inviteToHousehold(user.id, { email, locale }));
+    if (problem) return { status: "invalid", errors: { email: problem } };
+    refresh();
+    return { status: "sent" };
+  },
+});
 
 /** Sends an invitation again. */
-export async function resendInvitationAction(form: FormData): Promise<void> {
+export const resendInvitationAction = createAction([formData], async (form): Promise<void> => {
   await changeHousehold(form, async (user, { id }) => {
     if (await plusLimits().invitations(user.id)) await resendInvitation(user.id, id);
   });
-}
+});
 
 /** Revokes an invitation. */
-export async function revokeInvitationAction(form: FormData): Promise<void> {
+export const revokeInvitationAction = createAction([formData], async (form): Promise<void> => {
   await changeHousehold(form, (user, { id }) => revokeInvitation(user.id, id));
-}
+});
 
 /** Removes a member from the household of the signed-in user. */
-export async function removeMemberAction(form: FormData): Promise<void> {
+export const removeMemberAction = createAction([formData], async (form): Promise<void> => {
   await changeHousehold(form, (user, { id }) => removeMember(user.id, id));
-}
+});
 
 /** Leaves the household. */
-export async function leaveHouseholdAction(form: FormData): Promise<void> {
+export const leaveHouseholdAction = createAction([formData], async (form): Promise<void> => {
   const locale = readLocale(form);
   const user = await getSessionUser();
   if (!user) redirect(toSignIn(locale));
@@ -68,10 +68,10 @@ export async function leaveHouseholdAction(form: FormData): Promise<void> {
   const household = address(locale, "/profile/household");
   await setFlashMessage("householdLeft", household);
   redirect(household);
-}
+});
 
 /** Joins the household of an invitation. */
-export async function acceptInvitationAction(form: FormData): Promise<void> {
+export const acceptInvitationAction = createAction([formData], async (form): Promise<void> => {
   const locale = readLocale(form);
   const invitation = address(locale, "/household-invitation");
   const parsed = acceptSchema.safeParse(readFields(form));
@@ -87,7 +87,7 @@ export async function acceptInvitationAction(form: FormData): Promise<void> {
   const household = address(locale, "/profile/household");
   await setFlashMessage("householdJoined", household);
   redirect(household, "replace");
-}
+});
 
 /** Runs a change of the own household and shows it again. What is missing changes nothing. */
 async function changeHousehold(
@@ -110,11 +110,6 @@ async function catchHouseholdError(change: Promise<void>) {
       throw error;
     },
   );
-}
-
-/** React adds fields of its own to forms with server actions. */
-function readFields(form: FormData): Record<string, unknown> {
-  return Object.fromEntries([...form].filter(([name]) => !name.startsWith("$ACTION")));
 }
 
 function readLocale(form: FormData): Locale {

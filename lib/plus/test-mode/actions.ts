@@ -1,6 +1,7 @@
 "use server";
 import { notFound, redirect } from "next/navigation";
 import { getSessionUser } from "#lib/auth/session-user.ts";
+import { createAction, formData } from "#lib/http/action.ts";
 import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 import { applyPaymentEvent } from "../payment-mutations.ts";
@@ -12,7 +13,7 @@ import { advanceTestClock } from "./mutations.ts";
 const maxDays = 400;
 
 /** Decides about a payment on the page of the test provider. */
-export async function decideTestPaymentAction(form: FormData): Promise<void> {
+export const decideTestPaymentAction = createAction([formData], async (form): Promise<void> => {
   const user = isTestProvider() ? await getSessionUser() : null;
   const payment = user && (await findPayment(user.id, form.get("payment")));
   if (!payment) notFound();
@@ -21,16 +22,16 @@ export async function decideTestPaymentAction(form: FormData): Promise<void> {
   await applyPaymentEvent(createTestEvent(payment, method));
   const page = method ? `${address(locale, "/profile/plus")}?payment=${payment.id}` : null;
   redirect(page ?? `${address(locale, "/checkout")}?plan=${payment.plan}&payment=${payment.id}`);
-}
+});
 
 /** Has time pass for the contract of the signed-in user. */
-export async function advanceTestClockAction(form: FormData): Promise<void> {
+export const advanceTestClockAction = createAction([formData], async (form): Promise<void> => {
   const user = isTestProvider() ? await getSessionUser() : null;
   if (!user) notFound();
   const days = Number(form.get("days"));
   if (Number.isInteger(days) && days > 0 && days <= maxDays) await advanceTestClock(user.id, days);
   redirect(address(readLocale(form), "/profile/plus"));
-}
+});
 
 function readLocale(form: FormData): Locale {
   const locale = form.get("locale");

@@ -2,6 +2,7 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { getSessionUser } from "#lib/auth/session-user.ts";
+import { createAction, formData, previousState } from "#lib/http/action.ts";
 import { getClientKey } from "#lib/http/client-ip.ts";
 import { setFlashMessage } from "#lib/http/flash-message.ts";
 import { handleForm } from "#lib/http/form-handler.ts";
@@ -21,28 +22,31 @@ import {
 } from "./schema.ts";
 
 /** Receives a withdrawal on the public page, with or without an account. */
-export async function declareWithdrawalAction(_previous: WithdrawalState, form: FormData): Promise<WithdrawalState> {
-  let receipt: WithdrawalState["receipt"];
-  const state = await handleForm<WithdrawalField, WithdrawalFieldError, typeof withdrawalSchema>(
-    {
-      fields: withdrawalFields,
-      schema: withdrawalSchema,
-      submit: async ({ website, ...declared }) => {
-        // Bots get the same answer as people.
-        if (website) return { status: "sent" };
-        if (!(await plusLimits().withdrawals(getClientKey(await headers())))) return { status: "limited" };
-        const { reference, receivedAt } = await declareWithdrawal(declared);
-        receipt = { reference, at: formatDateTime(receivedAt, declared.locale), email: declared.email };
-        return { status: "sent" };
+export const declareWithdrawalAction = createAction(
+  [previousState, formData],
+  async (_, form): Promise<WithdrawalState> => {
+    let receipt: WithdrawalState["receipt"];
+    const state = await handleForm<WithdrawalField, WithdrawalFieldError, typeof withdrawalSchema>(
+      {
+        fields: withdrawalFields,
+        schema: withdrawalSchema,
+        submit: async ({ website, ...declared }) => {
+          // Bots get the same answer as people.
+          if (website) return { status: "sent" };
+          if (!(await plusLimits().withdrawals(getClientKey(await headers())))) return { status: "limited" };
+          const { reference, receivedAt } = await declareWithdrawal(declared);
+          receipt = { reference, at: formatDateTime(receivedAt, declared.locale), email: declared.email };
+          return { status: "sent" };
+        },
       },
-    },
-    form,
-  );
-  return { ...state, receipt };
-}
+      form,
+    );
+    return { ...state, receipt };
+  },
+);
 
 /** Withdraws from the orders of the signed-in user. */
-export async function withdrawContractAction(form: FormData): Promise<void> {
+export const withdrawContractAction = createAction([formData], async (form): Promise<void> => {
   const requested = form.get("locale");
   const locale = isLocale(requested) ? requested : defaultLocale;
   const profile = address(locale, "/profile/plus");
@@ -53,4 +57,4 @@ export async function withdrawContractAction(form: FormData): Promise<void> {
   const receipt = isAllowed && (await withdrawOwnContract(user.id, t("title"), locale));
   if (receipt) await setFlashMessage("plusWithdrawn", profile);
   redirect(profile);
-}
+});

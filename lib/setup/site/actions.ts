@@ -1,7 +1,7 @@
 "use server";
 import { submitDeskChange } from "#lib/auth/desk-form.ts";
 import type { SiteSettings } from "#lib/config/site-settings.ts";
-import { type FormResult, handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction, type FormResult } from "#lib/http/form-handler.ts";
 import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 import { findContrastProblems } from "./contrast.ts";
@@ -32,27 +32,21 @@ import {
   logoSchema,
 } from "./schema.ts";
 
-type State<Field extends string> = Promise<SiteFormState<Field>>;
-
 /** Sets name, texts and addresses of the site, as the signed-in admin. */
-export async function saveIdentityAction(
-  _previous: SiteFormState<IdentityField>,
-  form: FormData,
-): State<IdentityField> {
-  return handleForm<IdentityField, SiteProblem, typeof identitySchema>(
-    {
-      fields: identityFields,
-      schema: identitySchema,
-      submit: ({ claimDe, claimEn, descriptionDe, descriptionEn, name, mail, social, ...target }) =>
-        save(target, {
-          ...{ name, mail, social },
-          claim: toTexts(claimDe, claimEn),
-          description: toTexts(descriptionDe, descriptionEn),
-        }),
-    },
-    form,
-  );
-}
+export const saveIdentityAction: FormAction<SiteFormState<IdentityField>> = createFormAction<
+  IdentityField,
+  SiteProblem,
+  typeof identitySchema
+>({
+  fields: identityFields,
+  schema: identitySchema,
+  submit: ({ claimDe, claimEn, descriptionDe, descriptionEn, name, mail, social, ...target }) =>
+    save(target, {
+      ...{ name, mail, social },
+      claim: toTexts(claimDe, claimEn),
+      description: toTexts(descriptionDe, descriptionEn),
+    }),
+});
 
 /** What is written, by language; null for nothing. */
 function toTexts(de: string | null, en: string | null): Partial<Localized> | null {
@@ -60,73 +54,66 @@ function toTexts(de: string | null, en: string | null): Partial<Localized> | nul
 }
 
 /** Switches languages of the site on and off, as the signed-in admin. */
-export async function saveLanguagesAction(
-  _previous: SiteFormState<LanguageField>,
-  form: FormData,
-): State<LanguageField> {
-  return handleForm<LanguageField, SiteProblem, typeof languagesSchema>(
-    {
-      fields: languageFields,
-      checkboxes: locales,
-      schema: languagesSchema,
-      submit: async ({ id: _, version, locale, ...chosen }) => {
-        const active = activeLocalesSchema.safeParse(locales.filter((language) => chosen[language]));
-        if (!active.success) return { status: "invalid", errors: { de: "noLanguage" } };
-        return save<LanguageField>({ version, locale }, { locales: active.data });
-      },
-    },
-    form,
-  );
-}
+export const saveLanguagesAction: FormAction<SiteFormState<LanguageField>> = createFormAction<
+  LanguageField,
+  SiteProblem,
+  typeof languagesSchema
+>({
+  fields: languageFields,
+  checkboxes: locales,
+  schema: languagesSchema,
+  submit: async ({ id: _, version, locale, ...chosen }) => {
+    const active = activeLocalesSchema.safeParse(locales.filter((language) => chosen[language]));
+    if (!active.success) return { status: "invalid", errors: { de: "noLanguage" } };
+    return save<LanguageField>({ version, locale }, { locales: active.data });
+  },
+});
 
 /** Sets the colours, as the signed-in admin, if texts in them can be read. */
-export async function saveColorsAction(_previous: SiteFormState<ColorField>, form: FormData): State<ColorField> {
-  return handleForm<ColorField, SiteProblem, typeof colorsSchema>(
-    {
-      fields: colorFields,
-      schema: colorsSchema,
-      submit: async ({ primary, primaryDark, accent, accentDark, ...target }) => {
-        const colors = { primary, primaryDark, accent, accentDark };
-        const problems = findContrastProblems(colors);
-        const errors = Object.fromEntries(problems.map(({ field }) => [field, "lowContrast" as const]));
-        return problems.length > 0 ? { status: "invalid", errors } : save<ColorField>(target, { colors });
-      },
-    },
-    form,
-  );
-}
+export const saveColorsAction: FormAction<SiteFormState<ColorField>> = createFormAction<
+  ColorField,
+  SiteProblem,
+  typeof colorsSchema
+>({
+  fields: colorFields,
+  schema: colorsSchema,
+  submit: async ({ primary, primaryDark, accent, accentDark, ...target }) => {
+    const colors = { primary, primaryDark, accent, accentDark };
+    const problems = findContrastProblems(colors);
+    const errors = Object.fromEntries(problems.map(({ field }) => [field, "lowContrast" as const]));
+    return problems.length > 0 ? { status: "invalid", errors } : save<ColorField>(target, { colors });
+  },
+});
 
 /** Sets or removes the logo, as the signed-in admin. */
-export async function saveLogoAction(_previous: SiteFormState<LogoField>, form: FormData): State<LogoField> {
-  return handleForm<LogoField, SiteProblem, typeof logoSchema>(
-    {
-      fields: logoFields,
-      checkboxes: ["isRemoved"],
-      schema: logoSchema,
-      submit: async ({ logo, isRemoved, ...target }) => {
-        if (isRemoved) return save<LogoField>(target, { logo: null });
-        if (!logo || logo.size === 0) return { status: "invalid", errors: { logo: "required" } };
-        if (logo.size > siteLength.logo) return { status: "invalid", errors: { logo: "tooLarge" } };
-        const result = sanitizeLogo(await logo.text());
-        if ("problem" in result) return { status: "invalid", errors: { logo: result.problem } };
-        return save<LogoField>(target, { logo: result.svg });
-      },
-    },
-    form,
-  );
-}
+export const saveLogoAction: FormAction<SiteFormState<LogoField>> = createFormAction<
+  LogoField,
+  SiteProblem,
+  typeof logoSchema
+>({
+  fields: logoFields,
+  checkboxes: ["isRemoved"],
+  schema: logoSchema,
+  submit: async ({ logo, isRemoved, ...target }) => {
+    if (isRemoved) return save<LogoField>(target, { logo: null });
+    if (!logo || logo.size === 0) return { status: "invalid", errors: { logo: "required" } };
+    if (logo.size > siteLength.logo) return { status: "invalid", errors: { logo: "tooLarge" } };
+    const result = sanitizeLogo(await logo.text());
+    if ("problem" in result) return { status: "invalid", errors: { logo: result.problem } };
+    return save<LogoField>(target, { logo: result.svg });
+  },
+});
 
 /** Sets the facts of the imprint, as the signed-in admin. */
-export async function saveImprintAction(_previous: SiteFormState<ImprintField>, form: FormData): State<ImprintField> {
-  return handleForm<ImprintField, SiteProblem, typeof imprintSchema>(
-    {
-      fields: imprintFields,
-      schema: imprintSchema,
-      submit: ({ id: _, version, locale, ...imprint }) => save({ version, locale }, { imprint }),
-    },
-    form,
-  );
-}
+export const saveImprintAction: FormAction<SiteFormState<ImprintField>> = createFormAction<
+  ImprintField,
+  SiteProblem,
+  typeof imprintSchema
+>({
+  fields: imprintFields,
+  schema: imprintSchema,
+  submit: ({ id: _, version, locale, ...imprint }) => save({ version, locale }, { imprint }),
+});
 
 function save<Field extends string>(
   { version, locale }: { version: number; locale: Locale },
