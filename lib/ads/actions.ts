@@ -1,8 +1,9 @@
 "use server";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
+import { createAction, formData, previousState } from "#lib/http/action.ts";
 import { setFlashMessage } from "#lib/http/flash-message.ts";
-import { type FormResult, handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction, type FormResult, handleForm } from "#lib/http/form-handler.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 import { AdError } from "./errors.ts";
@@ -22,7 +23,7 @@ import {
  * Creates or changes a house advertisement: the fields of `adFormSchema`, with a file `picture`
  * unless it keeps the one it has. Fails for users who are no editors.
  */
-export async function saveHouseAdAction(_previous: AdFormState, form: FormData): Promise<AdFormState> {
+export const saveHouseAdAction = createAction([previousState, formData], async (_, form): Promise<AdFormState> => {
   const editor = await findEditor();
   const pictureProblem = editor && (await storeFormPicture(editor.id, form));
   const state = await handleForm<AdField, AdFieldError, typeof adFormSchema>(
@@ -47,24 +48,24 @@ export async function saveHouseAdAction(_previous: AdFormState, form: FormData):
   const { pictureId, ...errors } = state.errors;
   const picture = pictureProblem ?? errors.picture ?? (pictureId && "pictureMissing");
   return { ...state, errors: { ...errors, ...(picture && { picture }) } };
-}
+});
 
 /** Ends a house advertisement at once. Fails for users who are no editors. */
-export async function endHouseAdAction(_previous: EndAdState, form: FormData): Promise<EndAdState> {
-  const editor = await findEditor();
-  return handleForm<never, never, typeof endAdSchema>(
-    {
-      fields: [],
-      schema: endAdSchema,
-      submit: async ({ id, locale }) => {
-        if (!editor) return { status: "failed" };
-        await endHouseAd(editor.id, id);
-        return finish(locale, "adEnded");
-      },
-    },
-    form,
-  );
-}
+export const endHouseAdAction: FormAction<EndAdState> = createFormAction<never, never, typeof endAdSchema>({
+  fields: [],
+  schema: endAdSchema,
+  submit: async ({ id, locale }) => {
+    const editor = await findEditor();
+    if (!editor) return { status: "failed" };
+    try {
+      await endHouseAd(editor.id, id);
+    } catch (error) {
+      if (error instanceof AdError) return { status: "failed" };
+      throw error;
+    }
+    return finish(locale, "adEnded");
+  },
+});
 
 /** The signed-in editor or admin; null for everyone else. */
 async function findEditor(): Promise<{ id: string } | null> {

@@ -3,9 +3,10 @@ import { submitDeskChange } from "#lib/auth/desk-form.ts";
 import { isEditor } from "#lib/auth/desk-roles.ts";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import { runUserAction } from "#lib/auth/user-action.ts";
+import { createAction, formData, previousState } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
 import { ApiError } from "#lib/http/api-error.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction, handleForm } from "#lib/http/form-handler.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import { deleteUnusedUpload } from "#lib/media/pictures/mutations.ts";
 import { address, routeAddress } from "#lib/routing/address.ts";
@@ -24,7 +25,7 @@ import { storeFormPictures } from "./form-pictures.ts";
 import { authorSchema, deleteAuthorSchema, pictureSearchSchema } from "./schema.ts";
 
 /** Creates or changes the profile of an author, as the signed-in editor. */
-export async function saveAuthorAction(_previous: AuthorFormState, form: FormData): Promise<AuthorFormState> {
+export const saveAuthorAction = createAction([previousState, formData], async (_, form): Promise<AuthorFormState> => {
   const user = await getSessionUser();
   // Partners upload to a library of their own, which has a limit.
   const problems = user && isEditor(user.newType) ? await storeFormPictures(user.id, form) : {};
@@ -56,36 +57,31 @@ export async function saveAuthorAction(_previous: AuthorFormState, form: FormDat
     },
     form,
   );
-}
+});
 
 /** Deletes a profile by which nothing is written, as the signed-in editor. */
-export async function deleteAuthorAction(_previous: AuthorChangeState, form: FormData): Promise<AuthorChangeState> {
-  return handleForm(
-    {
-      fields: ["form"] as const,
-      schema: deleteAuthorSchema,
-      submit: ({ id, version, locale }) =>
-        submitDeskChange<"form">({
-          ...{ locale, page: routeAddress(locale, "/desk/authors/[id]", { id }), done: "deskDeleted" },
-          save: async (editorId) => {
-            revalidateProfile((await deleteAuthor({ editorId, id, version })).slugs);
-            return address(locale, "/desk/authors");
-          },
-        }),
-    },
-    form,
-  );
-}
+export const deleteAuthorAction: FormAction<AuthorChangeState> = createFormAction({
+  fields: ["form"] as const,
+  schema: deleteAuthorSchema,
+  submit: ({ id, version, locale }) =>
+    submitDeskChange<"form">({
+      ...{ locale, page: routeAddress(locale, "/desk/authors/[id]", { id }), done: "deskDeleted" },
+      save: async (editorId) => {
+        revalidateProfile((await deleteAuthor({ editorId, id, version })).slugs);
+        return address(locale, "/desk/authors");
+      },
+    }),
+});
 
 /** Finds pictures of the library for a profile; for editors. */
-export async function searchAuthorPicturesAction(input: unknown): Promise<ActionResult<PictureChoice[]>> {
-  return runUserAction(async ({ newType }) => {
-    if (!isEditor(newType)) throw new ApiError("missing");
-    const parsed = pictureSearchSchema.safeParse(input);
-    if (!parsed.success) throw new ApiError("invalid");
-    return searchPictures(parsed.data.locale, parsed.data.query);
-  });
-}
+export const searchAuthorPicturesAction = createAction(
+  [pictureSearchSchema],
+  ({ locale, query }): Promise<ActionResult<PictureChoice[]>> =>
+    runUserAction(async ({ newType }) => {
+      if (!isEditor(newType)) throw new ApiError("missing");
+      return searchPictures(locale, query);
+    }),
+);
 
 function withoutEmpty({ de, en }: Localized): Partial<Localized> {
   return { ...(de && { de }), ...(en && { en }) };

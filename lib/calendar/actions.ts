@@ -2,7 +2,7 @@
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
 import { setFlashMessage } from "#lib/http/flash-message.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import { address } from "#lib/routing/address.ts";
 import { signInAddress } from "#lib/routing/sign-in-address.ts";
@@ -14,32 +14,27 @@ import { type MoveError, type MoveState, moveSchema } from "./schema.ts";
 const isAllowed = createRateLimiter({ name: "calendar", maxCount: 240, windowMs: 10 * 60_000 });
 
 /** Moves an item or a planned newsletter to another day, as the signed-in editor. */
-export async function moveEntryAction(_previous: MoveState, form: FormData): Promise<MoveState> {
-  return handleForm<"date", MoveError, typeof moveSchema>(
-    {
-      fields: ["date"],
-      schema: moveSchema,
-      submit: async ({ locale, id, ...move }) => {
-        const calendar = address(locale, "/desk/calendar");
-        const user = await getSessionUser();
-        if (!user) return { status: "done", href: signInAddress(locale, calendar) };
-        if (!(await isAllowed(user.id))) return { status: "limited" };
-        try {
-          const moved = await moveEntry({ editorId: user.id, itemId: id, ...move });
-          if (moved) revalidateItem(moved);
-        } catch (error) {
-          if (!(error instanceof CalendarError)) throw error;
-          const { code } = error;
-          if (code === "forbidden" || code === "missing") return { status: "failed" };
-          return { status: "invalid", errors: { date: code } };
-        }
-        await setFlashMessage("entryMoved", calendar);
-        return { status: "done", href: `${calendar}?month=${move.date.slice(0, 7)}` };
-      },
-    },
-    form,
-  );
-}
+export const moveEntryAction: FormAction<MoveState> = createFormAction<"date", MoveError, typeof moveSchema>({
+  fields: ["date"],
+  schema: moveSchema,
+  submit: async ({ locale, id, ...move }) => {
+    const calendar = address(locale, "/desk/calendar");
+    const user = await getSessionUser();
+    if (!user) return { status: "done", href: signInAddress(locale, calendar) };
+    if (!(await isAllowed(user.id))) return { status: "limited" };
+    try {
+      const moved = await moveEntry({ editorId: user.id, itemId: id, ...move });
+      if (moved) revalidateItem(moved);
+    } catch (error) {
+      if (!(error instanceof CalendarError)) throw error;
+      const { code } = error;
+      if (code === "forbidden" || code === "missing") return { status: "failed" };
+      return { status: "invalid", errors: { date: code } };
+    }
+    await setFlashMessage("entryMoved", calendar);
+    return { status: "done", href: `${calendar}?month=${move.date.slice(0, 7)}` };
+  },
+});
 
 function revalidateItem({ type, slugs }: MovedItem): void {
   invalidateSlugs(type === "recipe" ? "/recipes/[slug]" : "/stories/[slug]", slugs);

@@ -2,10 +2,10 @@
 import { submitDeskChange } from "#lib/auth/desk-form.ts";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
 import { runUserAction } from "#lib/auth/user-action.ts";
+import { createAction, formData, previousState } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
-import { parse } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction, handleForm } from "#lib/http/form-handler.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import { MediaError } from "#lib/media/errors.ts";
 import { address, routeAddress } from "#lib/routing/address.ts";
@@ -30,61 +30,59 @@ const isSearchAllowed = createRateLimiter({ name: "poster-searches", maxCount: 6
  * Creates or changes a clip, as the signed-in editor: the fields of `clipSchema`, and the files
  * `mp4` and `webm`.
  */
-export async function saveClipAction(_previous: ClipFormState, form: FormData): Promise<ClipFormState> {
-  return handleForm<ClipField, ClipFieldError, typeof clipSchema>(
-    {
-      fields: clipFields,
-      schema: clipSchema,
-      submit: async ({ id, version, locale, posterId, ...texts }) => {
-        const page = id ? routeAddress(locale, "/desk/clips/[id]", { id }) : address(locale, "/desk/clips/new");
-        const titles = { de: texts.titleDe, en: texts.titleEn };
-        const captions = { de: texts.captionsDe, en: texts.captionsEn };
-        const save = async (editorId: string) => {
-          const input = { titles, posterId, captions, files: await readFiles(form) };
-          const change = id ? await updateClip({ editorId, id, version }, input) : await createClip(editorId, input);
-          await revalidateClip(change);
-          return routeAddress(locale, "/desk/clips/[id]", { id: change.id });
-        };
-        try {
-          return await submitDeskChange<ClipField>({ locale, page, done: "deskSaved", save });
-        } catch (error) {
-          const found = toInputError(error);
-          return { status: "invalid", errors: { [found.field]: found.problem } };
-        }
+export const saveClipAction = createAction(
+  [previousState, formData],
+  (_, form): Promise<ClipFormState> =>
+    handleForm<ClipField, ClipFieldError, typeof clipSchema>(
+      {
+        fields: clipFields,
+        schema: clipSchema,
+        submit: async ({ id, version, locale, posterId, ...texts }) => {
+          const page = id ? routeAddress(locale, "/desk/clips/[id]", { id }) : address(locale, "/desk/clips/new");
+          const titles = { de: texts.titleDe, en: texts.titleEn };
+          const captions = { de: texts.captionsDe, en: texts.captionsEn };
+          const save = async (editorId: string) => {
+            const input = { titles, posterId, captions, files: await readFiles(form) };
+            const change = id ? await updateClip({ editorId, id, version }, input) : await createClip(editorId, input);
+            await revalidateClip(change);
+            return routeAddress(locale, "/desk/clips/[id]", { id: change.id });
+          };
+          try {
+            return await submitDeskChange<ClipField>({ locale, page, done: "deskSaved", save });
+          } catch (error) {
+            const found = toInputError(error);
+            return { status: "invalid", errors: { [found.field]: found.problem } };
+          }
+        },
       },
-    },
-    form,
-  );
-}
+      form,
+    ),
+);
 
 /** Deletes a clip that nothing shows, as the signed-in editor. */
-export async function deleteClipAction(_previous: ClipDeletionState, form: FormData): Promise<ClipDeletionState> {
-  return handleForm(
-    {
-      fields: ["form"] as const,
-      schema: deleteClipSchema,
-      submit: ({ id, version, locale }) =>
-        submitDeskChange<"form">({
-          ...{ locale, page: routeAddress(locale, "/desk/clips/[id]", { id }), done: "deskDeleted" },
-          save: async (editorId) => {
-            await deleteClip({ editorId, id, version });
-            return address(locale, "/desk/clips");
-          },
-        }),
-    },
-    form,
-  );
-}
+export const deleteClipAction: FormAction<ClipDeletionState> = createFormAction({
+  fields: ["form"] as const,
+  schema: deleteClipSchema,
+  submit: ({ id, version, locale }) =>
+    submitDeskChange<"form">({
+      ...{ locale, page: routeAddress(locale, "/desk/clips/[id]", { id }), done: "deskDeleted" },
+      save: async (editorId) => {
+        await deleteClip({ editorId, id, version });
+        return address(locale, "/desk/clips");
+      },
+    }),
+});
 
 /** Finds pictures that can be posters, for editors. */
-export async function searchPostersAction(input: unknown): Promise<ActionResult<PosterChoice[]>> {
-  return runUserAction(async (user: SessionUser) => {
-    if (user.newType !== "editor" && user.newType !== "admin") throw new ApiError("missing");
-    if (!(await isSearchAllowed(user.id))) throw new ApiError("tooMany");
-    const { query, locale } = parse(input, posterSearchSchema);
-    return searchPosters(locale, query);
-  });
-}
+export const searchPostersAction = createAction(
+  [posterSearchSchema],
+  ({ query, locale }): Promise<ActionResult<PosterChoice[]>> =>
+    runUserAction(async (user: SessionUser) => {
+      if (user.newType !== "editor" && user.newType !== "admin") throw new ApiError("missing");
+      if (!(await isSearchAllowed(user.id))) throw new ApiError("tooMany");
+      return searchPosters(locale, query);
+    }),
+);
 
 async function readFiles(form: FormData): Promise<ClipFiles> {
   const read = async (name: string) => {

@@ -1,7 +1,7 @@
 "use server";
 import { redirect } from "next/navigation";
 import { getSessionUser } from "#lib/auth/session-user.ts";
-import { parse } from "#lib/http/api.ts";
+import { createAction, formOf, previousState } from "#lib/http/action.ts";
 import { setFlashMessage } from "#lib/http/flash-message.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -17,23 +17,26 @@ import { type RestoreState, restoreSchema } from "./schema.ts";
 const isAllowed = createRateLimiter({ name: "desk-restorations", maxCount: 120, windowMs: 10 * 60_000 });
 
 /** Restores what the desk has deleted, as the signed-in editor, and shows the list it is in. */
-export async function restoreEntryAction(_previous: RestoreState, form: FormData): Promise<RestoreState> {
-  const { id, locale } = parse({ id: form.get("id"), locale: form.get("locale") }, restoreSchema);
-  const user = await getSessionUser();
-  if (!user) redirect(signInAddress(locale, address(locale, "/desk/deleted")));
-  if (!(await isAllowed(user.id))) return { problem: await describeProblem(locale, "limited", "") };
-  let restored: Restoration;
-  try {
-    restored = await restoreEntry(user.id, id);
-  } catch (error) {
-    if (!(error instanceof RestoreError)) throw error;
-    return { problem: await describeProblem(locale, error.code, error.detail) };
-  }
-  await revalidateRestoration(restored);
-  const page = address(locale, kindFacts[restored.kind].route);
-  await setFlashMessage("deskRestored", page);
-  redirect(page);
-}
+export const restoreEntryAction = createAction(
+  [previousState, formOf(restoreSchema)],
+  async (_, input): Promise<RestoreState> => {
+    const { id, locale } = input;
+    const user = await getSessionUser();
+    if (!user) redirect(signInAddress(locale, address(locale, "/desk/deleted")));
+    if (!(await isAllowed(user.id))) return { problem: await describeProblem(locale, "limited", "") };
+    let restored: Restoration;
+    try {
+      restored = await restoreEntry(user.id, id);
+    } catch (error) {
+      if (!(error instanceof RestoreError)) throw error;
+      return { problem: await describeProblem(locale, error.code, error.detail) };
+    }
+    await revalidateRestoration(restored);
+    const page = address(locale, kindFacts[restored.kind].route);
+    await setFlashMessage("deskRestored", page);
+    redirect(page);
+  },
+);
 
 async function describeProblem(locale: Locale, code: RestoreError["code"] | "limited", name: string): Promise<string> {
   const t = await createMessageTranslator(locale, { namespace: "deletions" });

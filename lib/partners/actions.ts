@@ -1,8 +1,9 @@
 "use server";
 import { submitDeskChange } from "#lib/auth/desk-form.ts";
 import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
+import { createAction, formData, previousState } from "#lib/http/action.ts";
 import { orderFormSchema, readNewOrder } from "#lib/http/arrangement.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction, handleForm } from "#lib/http/form-handler.ts";
 import { address, routeAddress } from "#lib/routing/address.ts";
 import { revalidateAuthor } from "#lib/routing/revalidate-profile.ts";
 import { arrangePartners, createPartner, removePartner, updatePartner } from "./desk-mutations.ts";
@@ -18,7 +19,7 @@ import { toLogo } from "./logo-svg.ts";
 import { partnerSchema, removePartnerSchema } from "./schema.ts";
 
 /** Makes an author a partner, or changes logo and trade of one, as the signed-in editor. */
-export async function savePartnerAction(_previous: PartnerFormState, form: FormData): Promise<PartnerFormState> {
+export const savePartnerAction = createAction([previousState, formData], async (_, form): Promise<PartnerFormState> => {
   const problem = await readFormLogo(form);
   return handleForm<PartnerField, PartnerFieldError, typeof partnerSchema>(
     {
@@ -46,51 +47,38 @@ export async function savePartnerAction(_previous: PartnerFormState, form: FormD
     },
     form,
   );
-}
+});
 
 /** Puts the partners into another order, as the signed-in editor. */
-export async function arrangePartnersAction(
-  _previous: PartnerChangeState,
-  form: FormData,
-): Promise<PartnerChangeState> {
-  return handleForm(
-    {
-      fields: ["form"] as const,
-      schema: orderFormSchema,
-      submit: (input) =>
-        submitDeskChange<"form">({
-          ...{ locale: input.locale, page: address(input.locale, "/desk/partners"), done: "orderSaved" },
-          save: async (editorId) => {
-            await arrangePartners(editorId, input.stored, readNewOrder(input));
-            revalidateTags(cacheTags.users, cacheTags.menus, cacheTags.feeds);
-            return address(input.locale, "/desk/partners");
-          },
-        }),
-    },
-    form,
-  );
-}
+export const arrangePartnersAction: FormAction<PartnerChangeState> = createFormAction({
+  fields: ["form"] as const,
+  schema: orderFormSchema,
+  submit: (input) =>
+    submitDeskChange<"form">({
+      ...{ locale: input.locale, page: address(input.locale, "/desk/partners"), done: "orderSaved" },
+      save: async (editorId) => {
+        await arrangePartners(editorId, input.stored, readNewOrder(input));
+        revalidateTags(cacheTags.users, cacheTags.menus, cacheTags.feeds);
+        return address(input.locale, "/desk/partners");
+      },
+    }),
+});
 
 /** Makes a partner a guest author again, as the signed-in editor. */
-export async function removePartnerAction(_previous: PartnerChangeState, form: FormData): Promise<PartnerChangeState> {
-  return handleForm(
-    {
-      fields: ["form"] as const,
-      schema: removePartnerSchema,
-      submit: ({ id, version, locale }) =>
-        submitDeskChange<"form">({
-          ...{ locale, page: routeAddress(locale, "/desk/partners/[id]", { id }), done: "deskDeleted" },
-          save: async (editorId) => {
-            const change = await removePartner({ editorId, id, version });
-            await revalidateAuthor(change.id, [change.slug]);
-            revalidateTags(cacheTags.feeds);
-            return address(locale, "/desk/partners");
-          },
-        }),
-    },
-    form,
-  );
-}
+export const removePartnerAction: FormAction<PartnerChangeState> = createFormAction({
+  fields: ["form"] as const,
+  schema: removePartnerSchema,
+  submit: ({ id, version, locale }) =>
+    submitDeskChange<"form">({
+      ...{ locale, page: routeAddress(locale, "/desk/partners/[id]", { id }), done: "deskDeleted" },
+      save: async (editorId) => {
+        const change = await removePartner({ editorId, id, version });
+        await revalidateAuthor(change.id, [change.slug]);
+        revalidateTags(cacheTags.feeds);
+        return address(locale, "/desk/partners");
+      },
+    }),
+});
 
 /**
  * Replaces the file of a form by its logo in the field `logoSvg`, which keeps it when the form

@@ -1,9 +1,10 @@
 "use server";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import { revalidateTags } from "#lib/cache/cache.ts";
+import { createAction, formData, previousState } from "#lib/http/action.ts";
 import { setFlashMessage } from "#lib/http/flash-message.ts";
 import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
-import { type FormResult, handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction, type FormResult, handleForm } from "#lib/http/form-handler.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { cropNames } from "#lib/media/pictures/crops.ts";
@@ -26,55 +27,55 @@ import { pictureSchema, pictureTargetSchema, replaceSchema } from "./schema.ts";
 const isAllowed = createRateLimiter({ name: "library-changes", maxCount: 300, windowMs: 10 * 60_000 });
 
 /** Saves texts, focal point and crops of a picture, as the signed-in editor. */
-export async function savePictureAction(_previous: PictureFormState, form: FormData): Promise<PictureFormState> {
-  return handleForm<PictureField, PictureFieldError, typeof pictureSchema>(
-    {
-      fields: pictureFields,
-      schema: pictureSchema,
-      submit: async ({ id, version, locale, focalX, focalY, ...texts }) => {
-        const content = {
-          alts: { de: texts.altDe, en: texts.altEn },
-          credit: { de: texts.creditDe, en: texts.creditEn },
-          focalPoint: { x: focalX, y: focalY },
-          areas: Object.fromEntries(cropNames.map((name) => [name, texts[cropFields[name]]])),
-        };
-        const result = await change({ id, locale, done: "pictureSaved" }, async (editorId) =>
-          revalidateTags(...(await changePicture({ editorId, id, version }, content))),
-        );
-        return isProblem(result) ? toResult(result, { altDe: "conflict" }) : result;
-      },
-    },
-    form,
-  );
-}
+export const savePictureAction: FormAction<PictureFormState> = createFormAction<
+  PictureField,
+  PictureFieldError,
+  typeof pictureSchema
+>({
+  fields: pictureFields,
+  schema: pictureSchema,
+  submit: async ({ id, version, locale, focalX, focalY, ...texts }) => {
+    const content = {
+      alts: { de: texts.altDe, en: texts.altEn },
+      credit: { de: texts.creditDe, en: texts.creditEn },
+      focalPoint: { x: focalX, y: focalY },
+      areas: Object.fromEntries(cropNames.map((name) => [name, texts[cropFields[name]]])),
+    };
+    const result = await change({ id, locale, done: "pictureSaved" }, async (editorId) =>
+      revalidateTags(...(await changePicture({ editorId, id, version }, content))),
+    );
+    return isProblem(result) ? toResult(result, { altDe: "conflict" }) : result;
+  },
+});
 
 /** Deletes an unused picture, as the signed-in editor; its page then offers to restore it. */
-export async function deletePictureAction(_previous: TargetState, form: FormData): Promise<TargetState> {
-  return handleTarget(form, "pictureDeleted", deleteFromLibrary);
-}
+export const deletePictureAction = createAction(
+  [previousState, formData],
+  (_, form): Promise<TargetState> => handleTarget(form, "pictureDeleted", deleteFromLibrary),
+);
 
 /** Restores a deleted picture, as the signed-in editor. */
-export async function restorePictureAction(_previous: TargetState, form: FormData): Promise<TargetState> {
-  return handleTarget(form, "pictureRestored", restoreToLibrary);
-}
+export const restorePictureAction = createAction(
+  [previousState, formData],
+  (_, form): Promise<TargetState> => handleTarget(form, "pictureRestored", restoreToLibrary),
+);
 
 /** Puts another picture in all places of a picture, as the signed-in editor. */
-export async function replacePictureAction(_previous: TargetState, form: FormData): Promise<TargetState> {
-  return handleForm<"id", TargetProblem, typeof replaceSchema>(
-    {
-      fields: ["id"],
-      schema: replaceSchema,
-      submit: async ({ locale, ...replacement }) => {
-        const target = { id: replacement.replacementId, locale, done: "pictureReplaced" } as const;
-        const result = await change(target, async (editorId) =>
-          revalidateTags(...(await replacePicture({ editorId, ...replacement }))),
-        );
-        return isProblem(result) ? toResult(result, { id: "conflict" }) : result;
-      },
-    },
-    form,
-  );
-}
+export const replacePictureAction: FormAction<TargetState> = createFormAction<
+  "id",
+  TargetProblem,
+  typeof replaceSchema
+>({
+  fields: ["id"],
+  schema: replaceSchema,
+  submit: async ({ locale, ...replacement }) => {
+    const target = { id: replacement.replacementId, locale, done: "pictureReplaced" } as const;
+    const result = await change(target, async (editorId) =>
+      revalidateTags(...(await replacePicture({ editorId, ...replacement }))),
+    );
+    return isProblem(result) ? toResult(result, { id: "conflict" }) : result;
+  },
+});
 
 function handleTarget(
   form: FormData,

@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { getDeskOwnerId } from "#lib/auth/desk-roles.ts";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
+import { createAction, formData, previousState } from "#lib/http/action.ts";
 import { OverloadedError } from "#lib/http/concurrency-limit.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import { isLocale } from "#lib/i18n/locales.ts";
@@ -23,7 +24,7 @@ const isAllowed = createRateLimiter({ name: "library-pictures", maxCount: 600, w
  * Stores the files in the field `pictures` as the signed-in editor or partner; what can be stored
  * is.
  */
-export async function uploadPicturesAction(_previous: UploadState, form: FormData): Promise<UploadState> {
+export const uploadPicturesAction = createAction([previousState, formData], async (_, form): Promise<UploadState> => {
   const user = await getSessionUser();
   if (!user) return { status: "forbidden", results: [] };
   // A field without a file sends an empty one.
@@ -37,25 +38,28 @@ export async function uploadPicturesAction(_previous: UploadState, form: FormDat
     results.push(result);
   }
   return { status: "done", results };
-}
+});
 
 /**
  * Stores the file in the field `pictures` as a replacement of a picture, with its texts, and leads
  * to the preview of the replacement.
  */
-export async function uploadReplacementAction(_previous: UploadState, form: FormData): Promise<UploadState> {
-  const [user, id, locale] = [await getSessionUser(), String(form.get("id")), form.get("locale")];
-  const file = form.get("pictures");
-  if (!user || user.newType === "partner" || !isLocale(locale) || !/^[\da-f-]{36}$/.test(id))
-    return { status: "forbidden", results: [] };
-  if (!(file instanceof File) || file.name === "") return { status: "empty", results: [] };
-  const former = await findLibraryPicture(id);
-  const credit = former?.credit ?? { de: "", en: "" };
-  const result = await store(user, file, former ? { alts: former.alts, credit } : undefined);
-  if (result === "forbidden") return { status: "forbidden", results: [] };
-  if ("problem" in result) return { status: "done", results: [result] };
-  redirect(`${routeAddress(locale, "/desk/pictures/[id]/replace", { id })}?with=${result.id}`);
-}
+export const uploadReplacementAction = createAction(
+  [previousState, formData],
+  async (_, form): Promise<UploadState> => {
+    const [user, id, locale] = [await getSessionUser(), String(form.get("id")), form.get("locale")];
+    const file = form.get("pictures");
+    if (!user || user.newType === "partner" || !isLocale(locale) || !/^[\da-f-]{36}$/.test(id))
+      return { status: "forbidden", results: [] };
+    if (!(file instanceof File) || file.name === "") return { status: "empty", results: [] };
+    const former = await findLibraryPicture(id);
+    const credit = former?.credit ?? { de: "", en: "" };
+    const result = await store(user, file, former ? { alts: former.alts, credit } : undefined);
+    if (result === "forbidden") return { status: "forbidden", results: [] };
+    if ("problem" in result) return { status: "done", results: [result] };
+    redirect(`${routeAddress(locale, "/desk/pictures/[id]/replace", { id })}?with=${result.id}`);
+  },
+);
 
 async function store(user: SessionUser, file: File, texts?: PictureTexts): Promise<UploadResult | "forbidden"> {
   const name = cleanText(file.name).slice(0, 200);

@@ -2,6 +2,7 @@
 import { refresh } from "next/cache";
 import type { z } from "zod";
 import { getSessionUser } from "#lib/auth/session-user.ts";
+import { createAction, formData, previousState } from "#lib/http/action.ts";
 import { handleForm } from "#lib/http/form-handler.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import { PreviewLinkError } from "./errors.ts";
@@ -11,16 +12,20 @@ import { createLinkSchema, type PreviewLinkState, revokeLinkSchema } from "./sch
 const isAllowed = createRateLimiter({ name: "preview-links", maxCount: 60, windowMs: 10 * 60_000 });
 
 /** Makes a link to a preview, as the signed-in editor. */
-export async function createPreviewLinkAction(_previous: PreviewLinkState, form: FormData): Promise<PreviewLinkState> {
-  return changeLinks(form, createLinkSchema, async (editorId, subject) => {
-    await createPreviewLink(editorId, subject);
-  });
-}
+export const createPreviewLinkAction = createAction(
+  [previousState, formData],
+  (_, form): Promise<PreviewLinkState> =>
+    changeLinks(form, createLinkSchema, async (editorId, subject) => {
+      await createPreviewLink(editorId, subject);
+    }),
+);
 
 /** Revokes a link to a preview, as the signed-in editor. */
-export async function revokePreviewLinkAction(_previous: PreviewLinkState, form: FormData): Promise<PreviewLinkState> {
-  return changeLinks(form, revokeLinkSchema, (editorId, { id }) => revokePreviewLink(editorId, id));
-}
+export const revokePreviewLinkAction = createAction(
+  [previousState, formData],
+  (_, form): Promise<PreviewLinkState> =>
+    changeLinks(form, revokeLinkSchema, (editorId, { id }) => revokePreviewLink(editorId, id)),
+);
 
 async function changeLinks<Schema extends z.ZodType>(
   form: FormData,

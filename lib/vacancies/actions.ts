@@ -3,7 +3,7 @@ import { getSessionUser } from "#lib/auth/session-user.ts";
 import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
 import { setFlashMessage } from "#lib/http/flash-message.ts";
 import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
-import { type FormResult, handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction, type FormResult } from "#lib/http/form-handler.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { address, routeAddress } from "#lib/routing/address.ts";
@@ -22,40 +22,34 @@ import { endSchema, vacancySchema } from "./schema.ts";
 const isAllowed = createRateLimiter({ name: "vacancies", maxCount: 60, windowMs: 10 * 60_000 });
 
 /** Publishes or changes a position, as the signed-in editor. */
-export async function saveVacancyAction(_previous: VacancyState, form: FormData): Promise<VacancyState> {
-  return handleForm<VacancyField, VacancyFieldError, typeof vacancySchema>(
-    {
-      fields: vacancyFields,
-      checkboxes: ["isRemote"],
-      schema: vacancySchema,
-      submit: ({ id, version, locale, titleDe, titleEn, textDe, textEn, ...facts }) => {
-        const content = { ...facts, title: { de: titleDe, en: titleEn }, text: { de: textDe, en: textEn } };
-        return change({ id, locale, done: "vacancySaved" }, async (editorId) => {
-          if (id) await changeVacancy({ editorId, id, version }, content);
-          else await createVacancy(editorId, content);
-        });
-      },
-    },
-    form,
-  );
-}
+export const saveVacancyAction: FormAction<VacancyState> = createFormAction<
+  VacancyField,
+  VacancyFieldError,
+  typeof vacancySchema
+>({
+  fields: vacancyFields,
+  checkboxes: ["isRemote"],
+  schema: vacancySchema,
+  submit: ({ id, version, locale, titleDe, titleEn, textDe, textEn, ...facts }) => {
+    const content = { ...facts, title: { de: titleDe, en: titleEn }, text: { de: textDe, en: textEn } };
+    return change({ id, locale, done: "vacancySaved" }, async (editorId) => {
+      if (id) await changeVacancy({ editorId, id, version }, content);
+      else await createVacancy(editorId, content);
+    });
+  },
+});
 
 /** Ends a position, as the signed-in editor. */
-export async function endVacancyAction(_previous: EndState, form: FormData): Promise<EndState> {
-  return handleForm<never, never, typeof endSchema>(
-    {
-      fields: [],
-      schema: endSchema,
-      submit: async ({ id, version, locale }) => {
-        const result = await change({ id, locale, done: "vacancyEnded" }, (editorId) =>
-          endVacancy({ editorId, id, version }),
-        );
-        return result.status === "invalid" ? { status: "failed" } : result;
-      },
-    },
-    form,
-  );
-}
+export const endVacancyAction: FormAction<EndState> = createFormAction<never, never, typeof endSchema>({
+  fields: [],
+  schema: endSchema,
+  submit: async ({ id, version, locale }) => {
+    const result = await change({ id, locale, done: "vacancyEnded" }, (editorId) =>
+      endVacancy({ editorId, id, version }),
+    );
+    return result.status === "invalid" ? { status: "failed" } : result;
+  },
+});
 
 /** Checks who acts; afterwards the list says what has happened. */
 async function change(

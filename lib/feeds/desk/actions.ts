@@ -3,10 +3,11 @@ import { z } from "zod";
 import { runUserAction } from "#lib/auth/user-action.ts";
 import type { FeedName } from "#lib/db/tables/feeds.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
+import { createAction, formData, previousState } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { moveId } from "#lib/http/arrangement.ts";
-import { handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction, handleForm } from "#lib/http/form-handler.ts";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { routeAddress } from "#lib/routing/address.ts";
@@ -31,42 +32,40 @@ export type ListFormState = FormState<"order", "conflict">;
 const isEditor = (newType: UserType) => newType === "editor" || newType === "admin";
 
 /** Saves the order of a feed, or moves, duplicates or removes one of its modules. */
-export async function arrangeFeedAction(_previous: ListFormState, form: FormData): Promise<ListFormState> {
-  return handleForm<"order", "conflict", typeof listFormSchema>(
-    {
-      fields: ["order"],
-      schema: listFormSchema,
-      submit: ({ change, order, ...target }) =>
-        changeAsEditor(target, "order", async (editor) => {
-          const [kind = "", id = ""] = change.split(":");
-          if (kind === "duplicate") await duplicateModule({ ...editor, order }, id);
-          else if (kind === "delete") await deleteModule({ ...editor, order }, id);
-          else await arrangeModules(editor, kind === "arrange" ? order : await moveStored(editor.feed, id, kind));
-          return ({ duplicate: "moduleDuplicated", delete: "moduleRemoved" } as const)[kind] ?? "orderSaved";
-        }),
-    },
-    form,
-  );
-}
+export const arrangeFeedAction: FormAction<ListFormState> = createFormAction<
+  "order",
+  "conflict",
+  typeof listFormSchema
+>({
+  fields: ["order"],
+  schema: listFormSchema,
+  submit: ({ change, order, ...target }) =>
+    changeAsEditor(target, "order", async (editor) => {
+      const [kind = "", id = ""] = change.split(":");
+      if (kind === "duplicate") await duplicateModule({ ...editor, order }, id);
+      else if (kind === "delete") await deleteModule({ ...editor, order }, id);
+      else await arrangeModules(editor, kind === "arrange" ? order : await moveStored(editor.feed, id, kind));
+      return ({ duplicate: "moduleDuplicated", delete: "moduleRemoved" } as const)[kind] ?? "orderSaved";
+    }),
+});
 
 /** Makes a feed what it was before one of its changes. */
-export async function restoreFeedAction(_previous: ListFormState, form: FormData): Promise<ListFormState> {
-  return handleForm<"order", "conflict", typeof restoreFormSchema>(
-    {
-      fields: ["order"],
-      schema: restoreFormSchema,
-      submit: ({ to, ...target }) =>
-        changeAsEditor(target, "order", async (editor) => {
-          await restoreFeed(editor, to);
-          return "feedRestored";
-        }),
-    },
-    form,
-  );
-}
+export const restoreFeedAction: FormAction<ListFormState> = createFormAction<
+  "order",
+  "conflict",
+  typeof restoreFormSchema
+>({
+  fields: ["order"],
+  schema: restoreFormSchema,
+  submit: ({ to, ...target }) =>
+    changeAsEditor(target, "order", async (editor) => {
+      await restoreFeed(editor, to);
+      return "feedRestored";
+    }),
+});
 
 /** Adds or changes a module. */
-export async function saveModuleAction(_previous: ModuleFormState, form: FormData): Promise<ModuleFormState> {
+export const saveModuleAction = createAction([previousState, formData], async (_, form): Promise<ModuleFormState> => {
   const values = readModuleForm(form);
   const fields = Object.keys(values);
   const joined = new FormData();
@@ -87,30 +86,27 @@ export async function saveModuleAction(_previous: ModuleFormState, form: FormDat
     },
     joined,
   );
-}
+});
 
 /** Fixes the recipe of a day of a module, or leaves the day to the rotation again. */
-export async function fixRecipeAction(_previous: ListFormState, form: FormData): Promise<ListFormState> {
-  return handleForm<"order", "conflict", typeof fixedFormSchema>(
-    {
-      fields: [],
-      schema: fixedFormSchema,
-      submit: ({ id, date, itemId, ...target }) => {
-        const page = routeAddress(target.locale, "/desk/home-page/modules/[id]", { id });
-        return changeAsEditor(
-          target,
-          "order",
-          async (editor) => {
-            await fixRecipe(editor, id, date, itemId || null);
-            return "moduleSaved";
-          },
-          page,
-        );
-      },
+export const fixRecipeAction: FormAction<ListFormState> = createFormAction<"order", "conflict", typeof fixedFormSchema>(
+  {
+    fields: [],
+    schema: fixedFormSchema,
+    submit: ({ id, date, itemId, ...target }) => {
+      const page = routeAddress(target.locale, "/desk/home-page/modules/[id]", { id });
+      return changeAsEditor(
+        target,
+        "order",
+        async (editor) => {
+          await fixRecipe(editor, id, date, itemId || null);
+          return "moduleSaved";
+        },
+        page,
+      );
     },
-    form,
-  );
-}
+  },
+);
 
 const searchSchema = z.object({
   kind: z.enum(referenceKinds),
@@ -119,13 +115,14 @@ const searchSchema = z.object({
 });
 
 /** Finds what a module can show, by its name; for editors. */
-export async function searchReferencesAction(input: z.input<typeof searchSchema>): Promise<ActionResult<Reference[]>> {
-  return runUserAction(async ({ newType }) => {
-    if (!isEditor(newType)) throw new ApiError("forbidden");
-    const { kind, words, locale } = searchSchema.parse(input);
-    return searchReferences(locale, kind, words);
-  });
-}
+export const searchReferencesAction = createAction(
+  [searchSchema],
+  ({ kind, words, locale }): Promise<ActionResult<Reference[]>> =>
+    runUserAction(async ({ newType }) => {
+      if (!isEditor(newType)) throw new ApiError("forbidden");
+      return searchReferences(locale, kind, words);
+    }),
+);
 
 /** The stored order after a move, for forms without script. */
 async function moveStored(feed: FeedName, id: string, direction: string): Promise<string[]> {

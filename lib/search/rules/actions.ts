@@ -4,8 +4,8 @@ import { getSessionUser } from "#lib/auth/session-user.ts";
 import { runUserAction } from "#lib/auth/user-action.ts";
 import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
+import { createAction, formData, formOf, previousState } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
-import { parse } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { handleForm } from "#lib/http/form-handler.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
@@ -33,7 +33,7 @@ const isEditor = (newType: UserType) => newType === "editor" || newType === "adm
  * Adds a synonym or redirect to the search, as the signed-in editor. A rule that lowers the
  * relevance of judged queries is added only with a reason.
  */
-export async function addSearchRuleAction(_previous: RuleFormState, form: FormData): Promise<RuleFormState> {
+export const addSearchRuleAction = createAction([previousState, formData], async (_, form): Promise<RuleFormState> => {
   let check: RelevanceCheck | undefined;
   const state = await handleForm<RuleField, RuleError, typeof ruleFormSchema>(
     {
@@ -61,19 +61,20 @@ export async function addSearchRuleAction(_previous: RuleFormState, form: FormDa
     form,
   );
   return check ? { ...state, check } : state;
-}
+});
 
 /** Removes a rule of the search, as the signed-in editor. */
-export async function removeSearchRuleAction(_previous: ActionResult | null, form: FormData): Promise<ActionResult> {
-  return runUserAction(async ({ id: editorId, newType }) => {
-    if (!isEditor(newType)) throw new ApiError("missing");
-    const { id, kind } = parse({ id: form.get("id"), kind: form.get("kind") }, removeRuleSchema);
-    // Of two editors who remove it the second sees the same page.
-    await removeRule(kind, id, editorId);
-    revalidateTags(cacheTags.searchRules);
-    refresh();
-  });
-}
+export const removeSearchRuleAction = createAction(
+  [previousState, formOf(removeRuleSchema)],
+  (_, { id, kind }): Promise<ActionResult> =>
+    runUserAction(async ({ id: editorId, newType }) => {
+      if (!isEditor(newType)) throw new ApiError("missing");
+      // Of two editors who remove it the second sees the same page.
+      await removeRule(kind, id, editorId);
+      revalidateTags(cacheTags.searchRules);
+      refresh();
+    }),
+);
 
 type Proposal = { rule: ProposedRule } | { error: Partial<Record<RuleField, RuleError>> };
 
