@@ -21,7 +21,8 @@ interface LoadMoreCardsProps {
   size: number;
   count: number;
   next: string | null;
-  load: (next: string) => Promise<CardBatch>;
+  /** Null where there is no list any more. */
+  load: (next: string) => Promise<CardBatch | null>;
   /** Address of the next page, for browsers without JavaScript. */
   nextHref: string;
   messages: Record<"more" | "loading" | "failed" | "progress", string>;
@@ -66,6 +67,7 @@ export function LoadMoreCards({ name, children, size, count, next: first, load, 
     setStatus("loading");
     try {
       const batch = await load(next);
+      if (!batch) return setStatus("failed");
       focusesProgress.current = batch.next === null;
       // Cards that are still arriving would otherwise hide the whole list behind its skeleton.
       startTransition(() => {

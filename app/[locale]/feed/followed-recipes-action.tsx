@@ -1,6 +1,7 @@
 "use server";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { z } from "zod";
 import { CardGrid } from "#components/cards/card-grid.tsx";
 import { SaveProvider } from "#components/cookbooks/save/save-provider.tsx";
 import { LikeTexts } from "#components/likes/likes-provider.tsx";
@@ -9,31 +10,32 @@ import { runUserAction } from "#lib/auth/user-action.ts";
 import type { Card } from "#lib/cards/card.ts";
 import { getCards } from "#lib/cards/card-queries.ts";
 import { listFollowFeed } from "#lib/follows/feed-queries.ts";
+import { createAction } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { isLocale, type Locale } from "#lib/i18n/locales.ts";
+import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 
 /** One row on wide screens, two on phones. */
 const size = 4;
 
 /** Renders the newest recipes of the authors the user follows; null when there are none. */
-export async function loadFollowedRecipesAction(locale: Locale): Promise<ActionResult<ReactNode>> {
-  return runUserAction(async ({ id: userId }) => {
-    if (!isLocale(locale)) throw new ApiError("invalid");
-    const { ids } = await listFollowFeed({ userId, locale, type: "recipe", size });
-    const cards = await getCards(locale, ids);
-    if (cards.length === 0) return null;
-    // What is loaded after the page is outside of its providers.
-    return (
-      <LikeTexts>
-        <SaveProvider>
-          <FollowedRecipes locale={locale} cards={cards} />
-        </SaveProvider>
-      </LikeTexts>
-    );
-  });
-}
+export const loadFollowedRecipesAction = createAction(
+  [z.enum(locales)],
+  (locale): Promise<ActionResult<ReactNode>> =>
+    runUserAction(async ({ id: userId }) => {
+      const { ids } = await listFollowFeed({ userId, locale, type: "recipe", size });
+      const cards = await getCards(locale, ids);
+      if (cards.length === 0) return null;
+      // What is loaded after the page is outside of its providers.
+      return (
+        <LikeTexts>
+          <SaveProvider>
+            <FollowedRecipes locale={locale} cards={cards} />
+          </SaveProvider>
+        </LikeTexts>
+      );
+    }),
+);
 
 async function FollowedRecipes({ locale, cards }: { locale: Locale; cards: Card[] }) {
   const t = await getTranslations({ locale, namespace: "follows.start" });

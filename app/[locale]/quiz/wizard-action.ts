@@ -1,10 +1,9 @@
 "use server";
 import { z } from "zod";
 import type { OnboardingQuestions } from "#components/preferences/onboarding-wizard.tsx";
-import { runAction } from "#lib/http/action.ts";
+import { createAction, runAction } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
-import { parse } from "#lib/http/api.ts";
-import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { locales } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { getAnswerPictures } from "./answer-pictures.ts";
@@ -18,10 +17,11 @@ const namespaces = [
  * Texts and pictures of the wizard for new users, which no page carries. They are data: an action
  * cannot render client components that the open page does not know.
  */
-export async function loadOnboardingQuestionsAction(locale: Locale): Promise<ActionResult<OnboardingQuestions>> {
-  return runAction(async () => {
-    const known = parse(locale, z.enum(locales));
-    const [messages, pictures] = await Promise.all([loadMessages(known), getAnswerPictures(known)]);
-    return { messages: pickMessages(messages, namespaces), pictures };
-  });
-}
+export const loadOnboardingQuestionsAction = createAction(
+  [z.enum(locales)],
+  (locale): Promise<ActionResult<OnboardingQuestions>> =>
+    runAction(async () => {
+      const [messages, pictures] = await Promise.all([loadMessages(locale), getAnswerPictures(locale)]);
+      return { messages: pickMessages(messages, namespaces), pictures };
+    }),
+);

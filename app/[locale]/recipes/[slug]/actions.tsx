@@ -1,26 +1,28 @@
 "use server";
 import type { ReactNode } from "react";
+import { z } from "zod";
 import { getAdaptedRecipe } from "#lib/adaptations/adapted-queries.ts";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import type { VariantPart } from "#lib/browser/recipe-variant.ts";
-import { isLocale, type Locale } from "#lib/i18n/locales.ts";
+import { createAction } from "#lib/http/action.ts";
+import { locales } from "#lib/i18n/locales.ts";
 import { getRecipe } from "#lib/recipes/queries.ts";
 import { getAddableRecipe } from "#lib/shopping-lists/queries.ts";
 import { AdaptedIngredients, AdaptedSteps } from "./adapted-recipe.tsx";
 
 /** Renders the parts of a recipe that the reader has changed; null without changes. */
-export async function loadAdaptedRecipeAction(
-  locale: Locale,
-  slug: string,
-): Promise<Record<VariantPart, ReactNode> | null> {
-  const user = await getSessionUser();
-  if (!user || !isLocale(locale) || typeof slug !== "string") return null;
-  const recipe = await getRecipe(locale, slug);
-  const adapted = recipe && (await getAdaptedRecipe(locale, user.id, recipe.id));
-  if (!adapted) return null;
-  const addable = await getAddableRecipe(recipe.id, adapted.rows);
-  return {
-    ingredients: <AdaptedIngredients {...{ recipe, adapted, addable }} />,
-    steps: <AdaptedSteps {...{ recipe, adapted }} />,
-  };
-}
+export const loadAdaptedRecipeAction = createAction(
+  [z.enum(locales), z.string().max(200)],
+  async (locale, slug): Promise<Record<VariantPart, ReactNode> | null> => {
+    const user = await getSessionUser();
+    if (!user) return null;
+    const recipe = await getRecipe(locale, slug);
+    const adapted = recipe && (await getAdaptedRecipe(locale, user.id, recipe.id));
+    if (!adapted) return null;
+    const addable = await getAddableRecipe(recipe.id, adapted.rows);
+    return {
+      ingredients: <AdaptedIngredients {...{ recipe, adapted, addable }} />,
+      steps: <AdaptedSteps {...{ recipe, adapted }} />,
+    };
+  },
+);
