@@ -171,11 +171,13 @@ async function runAction([name, file, kind]: ActionCase, sessionId: string | nul
 }
 
 // biome-ignore lint/complexity/noBannedTypes: actions are loaded by name
-function callAction(action: Function, kind: ActionCase[2], input: Input): Promise<unknown> {
+async function callAction(action: Function, kind: ActionCase[2], input: Input): Promise<unknown> {
   if (kind === "object") return action(input);
   const form = new FormData();
   for (const [field, value] of Object.entries(input)) form.set(field, String(value));
-  return action.length === 2 ? action({ status: "open" }, form) : action(form);
+  // Some take the form alone, and refuse a state in its place.
+  const result = await action({ status: "open" }, form);
+  return result?.code === "invalid" ? action(form) : result;
 }
 
 /** Replaces ids, which are part of redirects. */

@@ -76,9 +76,7 @@ describe("the arguments of a server action", () => {
   });
 
   test("may be a form, after a state that is not looked at", async () => {
-    const action: (...args: unknown[]) => Promise<unknown> = createAction([previousState, formData], async (_, form) =>
-      form.get("name"),
-    );
+    const action = createAction([previousState, formData], async (_, form) => form.get("name"));
     expect(await action({ status: "open" }, toForm({ name: "Borschtsch" }))).toBe("Borschtsch");
     for (const junk of [undefined, null, "name=x", { get: () => "x" }, [["name", "x"]]]) {
       expect(await action({ status: "open" }, junk as never)).toEqual({
