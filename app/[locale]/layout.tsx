@@ -21,6 +21,7 @@ import { LikesProvider } from "#components/likes/likes-provider.tsx";
 import { NewsletterSignup } from "#components/newsletters/newsletter-signup.tsx";
 import { SiteTimers } from "#components/recipes/timers/site-timers.tsx";
 import { ListLink, ListLinkInMenu } from "#components/shopping-lists/list-link.tsx";
+import { PartBoundaries, PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 import { cached, cacheTags } from "#lib/cache/cache.ts";
 import { env } from "#lib/config/env.ts";
 import { site } from "#lib/config/site.ts";
@@ -100,7 +101,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           {t("skip")}
         </a>
-        {(site.external.app || writtenPages.includes("our-app")) && <AppBanner />}
+        {(site.external.app || writtenPages.includes("our-app")) && (
+          <PartBoundary>
+            <AppBanner />
+          </PartBoundary>
+        )}
         <SiteHeader
           menu={menu}
           accountNav={<AccountNav />}
@@ -133,10 +138,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <FeedbackModal id={feedbackModal} />
         <AdPlace name="floor_ad" />
         <AdPlace name="mobile_stickyad" />
-        <SiteTimers />
-        <ScrollRestoration />
-        <LinkNavigation />
-        <AfterLoad {...afterLoad} />
+        <PartBoundaries>
+          <SiteTimers />
+          <ScrollRestoration />
+          <LinkNavigation />
+          <AfterLoad {...afterLoad} />
+        </PartBoundaries>
       </body>
     </html>
   );

@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import type { SignOutProps } from "#components/accounts/sign-out.tsx";
+import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
@@ -27,9 +28,26 @@ const panelId = "user-menu";
 
 /**
  * Menu of the signed-in user. It is part of every page and hidden by CSS until the signed-in cookie
- * exists.
+ * exists. Its plain form is its first link.
  */
-export function UserMenu({ locale, messages, links, signOutIcon }: UserMenuProps) {
+export function UserMenu(props: UserMenuProps) {
+  const { links, messages } = props;
+  return (
+    <PartBoundary
+      fallback={
+        <div className="user-menu">
+          <a href={links[0]?.href} aria-label={messages.button} className="icon-button">
+            {links[0]?.icon}
+          </a>
+        </div>
+      }
+    >
+      <OpeningMenu {...props} />
+    </PartBoundary>
+  );
+}
+
+function OpeningMenu({ locale, messages, links, signOutIcon }: UserMenuProps) {
   const user = useSessionUser();
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLDivElement>(null);

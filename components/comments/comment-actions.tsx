@@ -1,5 +1,6 @@
 "use client";
 import { useComments } from "#components/comments/comments-context.tsx";
+import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 import { formatCompactCount } from "#lib/i18n/compact-count.ts";
 
 export interface CommentActionsProps {
@@ -14,8 +15,18 @@ export interface CommentActionsProps {
 
 /** The actions below a comment; until their code has loaded, its likes and a link to reply. */
 export function CommentActions(props: CommentActionsProps) {
-  const { loaded, likeIcon, locale, allHref, labels } = useComments();
-  if (loaded) return <loaded.CommentTools {...props} />;
+  const { loaded } = useComments();
+  const links = <ActionLinks {...props} />;
+  if (!loaded) return links;
+  return (
+    <PartBoundary fallback={links}>
+      <loaded.CommentTools {...props} />
+    </PartBoundary>
+  );
+}
+
+function ActionLinks(props: CommentActionsProps) {
+  const { likeIcon, locale, allHref, labels } = useComments();
   return (
     <>
       <span className="like like-tertiary">
@@ -32,13 +43,28 @@ export function CommentActions(props: CommentActionsProps) {
 /** Own replies to a comment that other readers do not see yet. */
 export function PendingReplies({ parentId }: { parentId: string }) {
   const { loaded } = useComments();
-  return loaded && <loaded.PendingReplies parentId={parentId} />;
+  return (
+    loaded && (
+      <PartBoundary>
+        <loaded.PendingReplies parentId={parentId} />
+      </PartBoundary>
+    )
+  );
 }
 
 /** The form to write a comment; until its code has loaded, a link to the page that has it. */
 export function WriteComment() {
-  const { loaded, allHref, labels } = useComments();
-  if (loaded) return <loaded.CommentWriter />;
+  const { loaded } = useComments();
+  if (!loaded) return <WriteLink />;
+  return (
+    <PartBoundary fallback={<WriteLink />}>
+      <loaded.CommentWriter />
+    </PartBoundary>
+  );
+}
+
+function WriteLink() {
+  const { allHref, labels } = useComments();
   return (
     <p className="min-h-72">
       <a className="button button-secondary" href={`${allHref}?sort=newest#write`}>

@@ -2,6 +2,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import type { CommentToolsLoaderProps } from "#components/comments/comment-tools-loader.tsx";
 import { CommentsContext, type CommentsPlace, type LoadedComments } from "#components/comments/comments-context.tsx";
+import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 
 interface DeferredCommentsProps {
   place: CommentsPlace;
@@ -39,7 +40,11 @@ export function DeferredComments({ place, ids, children }: DeferredCommentsProps
 
   return (
     <div ref={ref}>
-      {Loader && <Loader place={place} ids={ids} onLoad={setLoaded} />}
+      {Loader && (
+        <PartBoundary>
+          <Loader place={place} ids={ids} onLoad={setLoaded} />
+        </PartBoundary>
+      )}
       <CommentsContext value={{ ...place, shownIds: ids, loaded }}>{children}</CommentsContext>
     </div>
   );

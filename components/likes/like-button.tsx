@@ -7,6 +7,7 @@ import { type SignedOutLike, signedOutLikes } from "#components/likes/signed-out
 import { startLikeDelivery } from "#components/likes/start-like-delivery.ts";
 import { signInModalId } from "#components/ui/dialogs/account-modals.ts";
 import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";
+import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 import { track } from "#lib/browser/analytics.ts";
 import { watchItem } from "#lib/browser/item-states.ts";
 import { sessionStore } from "#lib/browser/session-store.ts";
@@ -27,7 +28,27 @@ interface LikeButtonProps {
 }
 
 /** Like button of a recipe or a story with its count. Without script it is the count alone. */
-export function LikeButton({ id, title, count, theme = "page", className, disabled }: LikeButtonProps) {
+export function LikeButton(props: LikeButtonProps) {
+  return (
+    <PartBoundary fallback={<LikeCount {...props} />}>
+      <LikeToggle {...props} />
+    </PartBoundary>
+  );
+}
+
+function LikeCount({ count, theme = "page", className }: LikeButtonProps) {
+  const { icon, countLabel, locale } = useLikeMessages();
+  return (
+    <span className={clsx("like", `like-${theme}`, className)}>
+      {icon}
+      <span className="sr-only">{`${countLabel} `}</span>
+      <span className="like-count">{formatCompactCount(count, locale)}</span>
+    </span>
+  );
+}
+
+function LikeToggle(props: LikeButtonProps) {
+  const { id, title, count, theme = "page", className, disabled } = props;
   const messages = useLikeMessages();
   const isHydrated = useHydrated();
   const isLiked = useSyncExternalStore(
@@ -42,21 +63,12 @@ export function LikeButton({ id, title, count, theme = "page", className, disabl
   );
   useEffect(() => watchItem(id), [id]);
   const short = formatCompactCount(shown, messages.locale);
-  const classes = clsx("like", `like-${theme}`, className);
 
-  if (!isHydrated) {
-    return (
-      <span className={classes}>
-        {messages.icon}
-        <span className="sr-only">{`${messages.countLabel} `}</span>
-        <span className="like-count">{short}</span>
-      </span>
-    );
-  }
+  if (!isHydrated) return <LikeCount {...props} />;
   return (
     <button
       type="button"
-      className={classes}
+      className={clsx("like", `like-${theme}`, className)}
       disabled={disabled}
       aria-pressed={isLiked}
       aria-label={messages.name.replace("{count}", short).replace("{title}", () => title)}

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { LikeMessagesProvider } from "#components/likes/like-messages.tsx";
 import { LikesLoader } from "#components/likes/likes-loader.tsx";
+import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { address } from "#lib/routing/address.ts";
 
@@ -10,7 +11,9 @@ export function LikesProvider({ children }: { children: ReactNode }) {
   return (
     <LikeTexts>
       {children}
-      <LikesLoader />
+      <PartBoundary>
+        <LikesLoader />
+      </PartBoundary>
     </LikeTexts>
   );
 }

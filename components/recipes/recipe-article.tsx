@@ -12,6 +12,7 @@ import { TickArea } from "#components/recipes/ticks/tick-area.tsx";
 import { TimeBar } from "#components/recipes/time-bar.tsx";
 import { Utensils } from "#components/recipes/utensils.tsx";
 import { VariantSlot } from "#components/recipes/variant-slot.tsx";
+import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 import { site } from "#lib/config/site.ts";
 import type { Recipe } from "#lib/recipes/recipe.ts";
 import { toRecipeBase } from "#lib/recipes/recipe-base.ts";
@@ -72,7 +73,11 @@ export function RecipeArticle(props: RecipeArticleProps) {
           <div className="sticky top-(--header-h) z-tabs bg-page print:hidden">
             <div className="wrap flex items-center justify-between gap-4 border-line border-b max-md:w-full">
               <SectionTabs label={t("label")} sections={sections.map((id) => ({ id, title: titleOf(id) }))} />
-              {cookModeButton && <div className="flex-none max-lg:hidden">{cookModeButton}</div>}
+              {cookModeButton && (
+                <div className="flex-none max-lg:hidden">
+                  <PartBoundary>{cookModeButton}</PartBoundary>
+                </div>
+              )}
             </div>
           </div>
           <div className="wrap mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:max-xl:gap-x-10 xl:grid-cols-[24rem_minmax(0,1fr)] print:mt-[8pt] print:grid-cols-[5cm_1fr] print:gap-[0.6cm]">
@@ -84,22 +89,22 @@ export function RecipeArticle(props: RecipeArticleProps) {
                   tin={recipe.tin}
                   ovenCelsius={recipe.ovenCelsius}
                   unitNames={recipe.unitNames}
-                  footer={shopping}
+                  footer={shopping && <PartBoundary>{shopping}</PartBoundary>}
                 />
               </VariantSlot>
               <div className="mt-6 grid gap-5 px-5 max-sm:px-0 print:mt-[10pt] print:gap-[8pt] print:px-0">
                 <Utensils utensils={recipe.utensils} unitNames={recipe.unitNames} />
               </div>
-              {note}
+              <PartBoundary>{note}</PartBoundary>
             </StickySidebar>
             <div className="min-w-0">
               <section id="steps" aria-labelledby="steps-title">
-                {cookMode}
+                <PartBoundary>{cookMode}</PartBoundary>
                 <VariantSlot part="steps">
                   <RecipeSteps steps={recipe.steps} unitNames={recipe.unitNames} />
                 </VariantSlot>
                 <Keeping keeping={recipe.keeping} unitNames={recipe.unitNames} />
-                <RecipeOutro>{ratingBox}</RecipeOutro>
+                <RecipeOutro>{ratingBox && <PartBoundary>{ratingBox}</PartBoundary>}</RecipeOutro>
               </section>
               {recipe.nutrition && <Nutrition nutrition={recipe.nutrition} servingsType={recipe.servings.type} />}
             </div>

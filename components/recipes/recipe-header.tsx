@@ -5,6 +5,7 @@ import { HeroPicture } from "#components/recipes/hero-picture.tsx";
 import { PrintButton } from "#components/recipes/print-button.tsx";
 import { ShareButton } from "#components/recipes/share/share-button.tsx";
 import { Badge } from "#components/ui/badge.tsx";
+import { PartBoundaries, PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Avatar } from "#components/ui/media/avatar.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
@@ -66,25 +67,31 @@ export function RecipeHeader(props: RecipeHeaderProps) {
         </p>
         <Byline recipe={recipe} />
         <div className="mt-5 flex flex-wrap items-center gap-2 print:hidden">
-          {cookModeButton && <div className="*:w-full max-sm:w-full lg:hidden">{cookModeButton}</div>}
-          {actions}
-          <ShareButton
-            image={`/share/${locale}/recipe/${recipe.slug}`}
-            icon={<Icon name="share2" />}
-            label={share("label")}
-            labels={{
-              title: share("title"),
-              close: share("close"),
-              system: share("system"),
-              copy: share("copy"),
-              copied: share("copied"),
-              email: share("email"),
-              qr: share("qr"),
-              newTab: share("newTab"),
-              failed: share("failed"),
-            }}
-          />
-          <PrintButton icon={<Icon name="printer" />} label={t("print")} />
+          {cookModeButton && (
+            <div className="*:w-full max-sm:w-full lg:hidden">
+              <PartBoundary>{cookModeButton}</PartBoundary>
+            </div>
+          )}
+          <PartBoundaries>
+            {actions}
+            <ShareButton
+              image={`/share/${locale}/recipe/${recipe.slug}`}
+              icon={<Icon name="share2" />}
+              label={share("label")}
+              labels={{
+                title: share("title"),
+                close: share("close"),
+                system: share("system"),
+                copy: share("copy"),
+                copied: share("copied"),
+                email: share("email"),
+                qr: share("qr"),
+                newTab: share("newTab"),
+                failed: share("failed"),
+              }}
+            />
+            <PrintButton icon={<Icon name="printer" />} label={t("print")} />
+          </PartBoundaries>
         </div>
       </div>
     </div>

@@ -24,6 +24,7 @@ import { RatingDelivery } from "#components/ratings/rating-delivery.tsx";
 import { ReportLoader } from "#components/reports/report-loader.tsx";
 import { ListDelivery } from "#components/shopping-lists/list-delivery.tsx";
 import { StatisticsSender } from "#components/statistics/statistics-sender.tsx";
+import { PartBoundaries } from "#components/ui/errors/part-boundary.tsx";
 import { UnitsSync } from "#components/users/units-sync.tsx";
 import type { PagePattern } from "#lib/browser/page-types.ts";
 import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
@@ -46,11 +47,14 @@ export interface AfterLoadProps {
   outsideTools: OutsideToolsProps | null;
 }
 
-/** What a page needs once it is there: none of it is seen before a reader acts. */
+/**
+ * What a page needs once it is there: none of it is seen before a reader acts. A part that fails
+ * takes no other along; what it opens then does what it does without script.
+ */
 export function AfterLoadContent(props: AfterLoadProps) {
   const { locale } = props;
   return (
-    <>
+    <PartBoundaries>
       <MenuEffects menuId={props.menuId} />
       <LanguageEffects />
       <SearchModal {...props.search} />
@@ -78,6 +82,6 @@ export function AfterLoadContent(props: AfterLoadProps) {
       <StatisticsSender />
       {props.outsideTools && <OutsideToolsLoader {...props.outsideTools} />}
       <OfflineWorker isEnabled={props.isOfflineEnabled} locale={locale} />
-    </>
+    </PartBoundaries>
   );
 }

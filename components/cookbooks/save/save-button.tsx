@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useSaveMessages } from "#components/cookbooks/save/save-messages.tsx";
 import { savedStore } from "#components/cookbooks/save/saved-store.ts";
 import { buttonClass } from "#components/ui/button.tsx";
+import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 import { watchItem } from "#lib/browser/item-states.ts";
 
 interface SaveProps {
@@ -11,7 +12,15 @@ interface SaveProps {
 }
 
 /** A save button in the upper right corner of a card. `SaveController` handles the click. */
-export function SaveCorner({ itemId, title }: SaveProps) {
+export function SaveCorner(props: SaveProps) {
+  return (
+    <PartBoundary>
+      <SaveCornerButton {...props} />
+    </PartBoundary>
+  );
+}
+
+function SaveCornerButton({ itemId, title }: SaveProps) {
   const { icon, name, savedName } = useSaveMessages();
   const isSaved = useIsSaved(itemId);
   return (
@@ -29,7 +38,15 @@ export function SaveCorner({ itemId, title }: SaveProps) {
 }
 
 /** The save button on the page of a recipe or a story. */
-export function SaveButton({ itemId }: Pick<SaveProps, "itemId">) {
+export function SaveButton(props: Pick<SaveProps, "itemId">) {
+  return (
+    <PartBoundary>
+      <LabelledSaveButton {...props} />
+    </PartBoundary>
+  );
+}
+
+function LabelledSaveButton({ itemId }: Pick<SaveProps, "itemId">) {
   const { icon, label, savedLabel } = useSaveMessages();
   const isSaved = useIsSaved(itemId);
   return (

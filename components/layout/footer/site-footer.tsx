@@ -5,6 +5,7 @@ import { LanguageSwitch } from "#components/layout/footer/language-switch.tsx";
 import { StoreBadges } from "#components/layout/footer/store-badges.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { modalTriggerProps } from "#components/ui/dialogs/open-modal.ts";
+import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { NewTabLink } from "#components/ui/navigation/new-tab-link.tsx";
@@ -43,7 +44,7 @@ export function SiteFooter({ feedbackModalId, newsletter, hasOutsideTools, writt
               ))}
             </ul>
             <div id="newsletter" className="mt-5 max-w-[26rem]">
-              {newsletter}
+              <PartBoundary>{newsletter}</PartBoundary>
             </div>
             <StoreBadges />
           </Column>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Logo } from "#components/layout/header/logo.tsx";
 import { MenuItem } from "#components/layout/header/menu-item.tsx";
 import { SearchButton } from "#components/layout/search/search-button.tsx";
+import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { site } from "#lib/config/site.ts";
@@ -40,33 +41,35 @@ export function SiteHeader({ menu, accountNav, shoppingListLink, menuFooter }: S
           <Icon name="menu" />
         </button>
         <HomeLink />
-        <nav id={menuId} popover="auto" aria-label={t("menu")} className="site-menu" data-full-header>
-          <div className="site-menu-bar">
-            <div className="flex h-full items-center justify-between px-4">
-              <HomeLink />
-              <button
-                type="button"
-                popoverTarget={menuId}
-                popoverTargetAction="hide"
-                aria-label={t("closeMenu")}
-                className="icon-button"
-              >
-                <Icon name="x" />
-              </button>
+        <PartBoundary>
+          <nav id={menuId} popover="auto" aria-label={t("menu")} className="site-menu" data-full-header>
+            <div className="site-menu-bar">
+              <div className="flex h-full items-center justify-between px-4">
+                <HomeLink />
+                <button
+                  type="button"
+                  popoverTarget={menuId}
+                  popoverTargetAction="hide"
+                  aria-label={t("closeMenu")}
+                  className="icon-button"
+                >
+                  <Icon name="x" />
+                </button>
+              </div>
+              <HeaderEdge />
             </div>
-            <HeaderEdge />
-          </div>
-          <ul className="site-menu-list">
-            {menu.map((entry) => (
-              <MenuItem key={entry.type} entry={entry} />
-            ))}
-          </ul>
-          {menuFooter}
-        </nav>
+            <ul className="site-menu-list">
+              {menu.map((entry) => (
+                <MenuItem key={entry.type} entry={entry} />
+              ))}
+            </ul>
+            {menuFooter}
+          </nav>
+        </PartBoundary>
         <div className="header-end" data-full-header>
           <SearchButton />
-          {shoppingListLink}
-          {accountNav}
+          <PartBoundary>{shoppingListLink}</PartBoundary>
+          <PartBoundary>{accountNav}</PartBoundary>
         </div>
       </div>
       <HeaderEdge />

@@ -1,6 +1,7 @@
 "use client";
 import { type ReactNode, useRef } from "react";
 import { useDialog } from "#components/ui/dialogs/use-dialog.ts";
+import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 
 interface ModalProps {
   /** Buttons open it by this id, see `modalTriggerProps`. */
@@ -12,8 +13,16 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** A modal dialog for one task. */
-export function Modal({ id, title, closeLabel, closeIcon, isWide = false, children }: ModalProps) {
+/** A modal dialog for one task. It disappears when its content fails. */
+export function Modal(props: ModalProps) {
+  return (
+    <PartBoundary>
+      <ModalFrame {...props} />
+    </PartBoundary>
+  );
+}
+
+function ModalFrame({ id, title, closeLabel, closeIcon, isWide = false, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useDialog(ref);
   return (
