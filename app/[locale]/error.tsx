@@ -1,15 +1,21 @@
 "use client";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useErrorMessages } from "#components/layout/errors/error-messages.tsx";
 import { ErrorScreen } from "#components/layout/errors/error-screen.tsx";
+import { isLostOnTheWay } from "#components/layout/errors/lost-script.ts";
 
 interface ErrorPageProps {
   error: Error & { digest?: string };
-  reset: () => void;
 }
 
-export default function ErrorPage({ error, reset }: ErrorPageProps) {
+/** Stands in the place of a page's content. */
+export default function ErrorPage({ error }: ErrorPageProps) {
   const messages = useErrorMessages();
-  useEffect(() => console.error(error), [error]);
-  return messages && <ErrorScreen messages={messages} digest={error.digest} retry={reset} />;
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (isLostOnTheWay(error)) return window.location.reload();
+    reportError(error);
+    setShown(true);
+  }, [error]);
+  return isShown && messages && <ErrorScreen messages={messages} digest={error.digest} />;
 }

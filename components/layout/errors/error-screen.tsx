@@ -6,11 +6,13 @@ interface ErrorScreenProps {
   messages: ErrorMessages;
   /** Id of the error in the server's log. */
   digest?: string;
-  retry: () => void;
 }
 
-/** Shown when a page failed to render. */
-export function ErrorScreen({ messages, digest, retry }: ErrorScreenProps) {
+/**
+ * Shown when a page failed to render. The next try loads the document: rendering it again would
+ * neither ask for data nor for scripts.
+ */
+export function ErrorScreen({ messages, digest }: ErrorScreenProps) {
   return (
     <div className="wrap grid gap-4 py-(--section)" role="alert">
       <h1 className="text-3xl">{messages.title}</h1>
@@ -21,7 +23,7 @@ export function ErrorScreen({ messages, digest, retry }: ErrorScreenProps) {
         </p>
       )}
       <p className="flex flex-wrap gap-3">
-        <Button size="lg" onClick={retry}>
+        <Button size="lg" onClick={() => window.location.reload()}>
           {messages.retry}
         </Button>
         {/* A full page load also resets the broken state. */}
