@@ -17,6 +17,7 @@ import { SiteHeader } from "#components/layout/header/site-header.tsx";
 import { InitScript } from "#components/layout/init-script.tsx";
 import { LinkNavigation } from "#components/layout/link-navigation.tsx";
 import { ScrollRestoration } from "#components/layout/scroll/scroll-restoration.tsx";
+import { TranslationGuard } from "#components/layout/translation/translation-guard.tsx";
 import { LikesProvider } from "#components/likes/likes-provider.tsx";
 import { NewsletterSignup } from "#components/newsletters/newsletter-signup.tsx";
 import { SiteTimers } from "#components/recipes/timers/site-timers.tsx";
@@ -139,6 +140,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <AdPlace name="floor_ad" />
         <AdPlace name="mobile_stickyad" />
         <PartBoundaries>
+          <TranslationGuard />
           <SiteTimers />
           <ScrollRestoration />
           <LinkNavigation />

@@ -23,7 +23,8 @@ export function TimerItem({ timer, messages }: { timer: Timer } & TimerBarProps)
   const fill = (text: string) => text.replace("{label}", () => label);
   return (
     <li className={clsx("timer-item", isDone && "timer-item-done")} data-timer-item={id}>
-      <b role="timer" aria-label={label} aria-live="off">
+      {/* Translated anew each second, it would flicker. */}
+      <b role="timer" aria-label={label} aria-live="off" translate="no">
         {formatRemaining(seconds)}
       </b>
       <Link href={href + hash} title={recipeTitle} className="timer-link">

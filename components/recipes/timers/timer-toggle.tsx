@@ -61,7 +61,10 @@ function RunningToggle({
   }
   return (
     <button type="button" className="timer timer-running" data-timer={timer.id} onClick={handlePress}>
-      {children} <b className="timer-left">{formatRemaining(seconds)}</b>
+      {children}{" "}
+      <b className="timer-left" translate="no">
+        {formatRemaining(seconds)}
+      </b>
       <span className="sr-only">, {messages[press]}</span>
     </button>
   );
