@@ -38,7 +38,7 @@ const ofReader = accountRoutes.filter((route) => !ofDesk.includes(route) && !isE
 
 // A script or text that the policy of a page forbids is an error in the console.
 for (const [newType, routes, count] of [
-  ["community", ofReader, 25],
+  ["community", ofReader, 24],
   ["editor", ofDesk, 45],
   ["admin", ofDesk, 55],
 ] as const satisfies [UserType, readonly Route[], number][]) {
