@@ -64,7 +64,7 @@ test("a stored page allows only its own inline scripts", async ({ page }) => {
   await visit(page, recipe);
   const isRun = await page.evaluate(async () => {
     const script = document.createElement("script");
-    script.textContent = "document.documentElement.dataset.injected = '1'";
+    script.append("document.documentElement.dataset.injected = '1'");
     const violation = new Promise((resolve) => addEventListener("securitypolicyviolation", resolve, { once: true }));
     document.body.append(script);
     await violation;

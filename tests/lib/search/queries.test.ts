@@ -110,13 +110,7 @@ test("what has no list of ingredients is free of nothing", async () => {
     tagIds: [],
   });
   expect((await found("Suppe")).ids.toSorted()).toEqual([soup, story].toSorted());
-  for (const search of [
-    "Suppe ohne Ei",
-    "Suppe -Nüsse",
-    "nussfreie Suppe",
-    "dairy-free soup",
-    "Suppe ohne Backofen",
-  ])
+  for (const search of ["Suppe ohne Ei", "Suppe -Nüsse", "nussfreie Suppe", "dairy-free soup", "Suppe ohne Backofen"])
     expect((await found(search)).ids, search).toEqual([soup]);
   // What is no food is only not spoken of.
   expect((await found("Suppe ohne Quastenflosser")).ids.toSorted()).toEqual([soup, story].toSorted());
