@@ -1,4 +1,4 @@
-import { currentTimeMs } from "#lib/time/clock.ts";
+import { elapsedMs } from "#lib/time/clock.ts";
 import { ApiError } from "./api-error.ts";
 import { type Counter, type CounterState, getWaitMs, listCounters, type RateLimit } from "./rate-limit/counter.ts";
 import { createLocalCounts } from "./rate-limit/local-counts.ts";
@@ -27,9 +27,9 @@ export interface RateQuota {
  * process counts for itself: once per name, although the bundles of a process have modules of their
  * own.
  *
- * @param now milliseconds since 1970; tests pass their own clock
+ * @param now milliseconds since any time; tests pass their own clock
  */
-export function createRateLimiter(limit: RateLimit, now: () => number = currentTimeMs): RateLimiter {
+export function createRateLimiter(limit: RateLimit, now: () => number = elapsedMs): RateLimiter {
   const local = createLocalCounts(limit, now);
   const shared = createSharedCounts(limit);
   const isAllowed = async (key: string) => {

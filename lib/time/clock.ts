@@ -22,6 +22,11 @@ export function machineTimeMs(): number {
   return Date.now();
 }
 
+/** Milliseconds that only grow, for what lasts within a process: clocks of machines are corrected. */
+export function elapsedMs(): number {
+  return performance.now();
+}
+
 /** How far the clock of the site is ahead of the machine's, in milliseconds. */
 export function getClockAheadMs(): number {
   return aheadMs;

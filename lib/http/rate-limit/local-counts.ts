@@ -1,5 +1,5 @@
 import { processSingleton } from "#lib/config/process-singleton.ts";
-import { currentTimeMs } from "#lib/time/clock.ts";
+import { elapsedMs } from "#lib/time/clock.ts";
 import { type Counter, type CounterState, getWaitMs, type RateLimit } from "./counter.ts";
 
 /** Beyond this number the least recently used key is dropped, which bounds the memory. */
@@ -9,7 +9,7 @@ const maxKeys = 10_000;
 export function createLocalCounts(limit: RateLimit, now: () => number) {
   const createTimes = () => new Map<string, number[]>();
   const ownTimes = createTimes();
-  const getTimes = now === currentTimeMs ? processSingleton(`rate-limit-${limit.name}`, createTimes) : () => ownTimes;
+  const getTimes = now === elapsedMs ? processSingleton(`rate-limit-${limit.name}`, createTimes) : () => ownTimes;
 
   const listRecent = (key: string) => (getTimes().get(key) ?? []).filter((time) => time > now() - limit.windowMs);
 

@@ -4,7 +4,8 @@ import type { Counter, CounterState, RateLimit } from "./counter.ts";
 
 /**
  * Reads the sorted sets of times of all counters, and counts in the same step, so that simultaneous
- * events are not missed. The rule is that of `getWaitMs`.
+ * events are not missed. The rule is that of `getWaitMs`. Events whose time is still to come are of
+ * a clock that has been corrected: they would count until then.
  */
 const script = `
 local time = redis.call("TIME")
@@ -14,6 +15,7 @@ local isAllowed = 1
 local answer = {now}
 for i, key in ipairs(KEYS) do
   redis.call("ZREMRANGEBYSCORE", key, "-inf", now - limit.windowMs)
+  redis.call("ZREMRANGEBYSCORE", key, now + 1000, "+inf")
   local count = redis.call("ZCARD", key)
   local oldest = tonumber(redis.call("ZRANGE", key, 0, 0, "WITHSCORES")[2] or -1)
   local latest = tonumber(redis.call("ZRANGE", key, -1, -1, "WITHSCORES")[2] or -1)

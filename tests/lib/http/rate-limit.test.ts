@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ApiError } from "#lib/http/api-error.ts";
 import { assertAllowed, createRateLimiter, type RateLimiter } from "#lib/http/rate-limit.ts";
 import { productFiles } from "#tests/support/source-tree.ts";
@@ -42,6 +42,17 @@ describe("rateLimiter", () => {
     await isAllowed.refund("a");
     await isAllowed.refund("c");
     expect(await ask(isAllowed, "a", "a", "b", "c")).toEqual([true, false, false, true]);
+  });
+
+  it("goes by no clock that is corrected", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const isAllowed = createRateLimiter({ name: "corrected clock", maxCount: 1, windowMs: 60_000 });
+    await isAllowed("a");
+    vi.setSystemTime(Date.now() - 24 * 3_600_000);
+    expect((await isAllowed.getQuota("a")).resetSeconds).toBeLessThanOrEqual(60);
+    vi.setSystemTime(Date.now() + 48 * 3_600_000);
+    expect(await isAllowed("a")).toBe(false);
+    vi.useRealTimers();
   });
 
   it("drops the least recently used key above 10,000 keys", async () => {

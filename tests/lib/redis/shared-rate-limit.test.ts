@@ -45,6 +45,20 @@ test.skipIf(!found)("a /48 and growing delays count by the same rules", async ()
   expect((await here.getQuota("anna@example.org 2001:db8:1:ff")).remaining).toBe(1);
 });
 
+test.skipIf(!found)("events of a clock that has been corrected do not count", async () => {
+  const isAllowed = createRateLimiter({ ...limit, name: "test-corrected" });
+  await isAllowed("a");
+  await tryRedis(async (client) => {
+    const [key = ""] = await client.keys("*test-corrected*");
+    const tomorrow = Date.now() + 24 * 3_600_000;
+    await client.zAdd(
+      key,
+      ["b", "c"].map((value) => ({ score: tomorrow, value })),
+    );
+  });
+  expect([await isAllowed("a"), await isAllowed("a")]).toEqual([true, false]);
+});
+
 test.skipIf(!found)("simultaneous events do not exceed the limit", async () => {
   const isAllowed = createRateLimiter(limit);
   const answers = await Promise.all(Array.from({ length: 20 }, () => isAllowed("crowd")));
