@@ -24,7 +24,7 @@ import { draftRateLimits } from "./editing/rate-limits.ts";
 import { saveOrCreate } from "./editing/save-mutations.ts";
 import { newDraftAddress, sectionAddress } from "./editing/sections.ts";
 import { findEditableContent } from "./editing/stored-queries.ts";
-import { completeTypedContent } from "./editing/typed-content.ts";
+import { completeForm } from "./editing/typed-content.ts";
 import { DraftError, throwAsApiError } from "./errors.ts";
 import { applyListChange } from "./list-changes.ts";
 import { deleteDraft } from "./mutations.ts";
@@ -65,7 +65,8 @@ export const saveSectionAction = createAction([previousState, formData], async (
   const stored = await findEditableContent(user, id, version, locale);
   if (!stored) redirect(address(locale, "/profile/recipes"));
   const { content: typed, errors } = readDraftForm(entries, stored);
-  const content = completeTypedContent(typed, stored, entries, await getDraftLookups());
+  const content = await completeForm(typed, stored, entries, await getDraftLookups());
+  if (!content) return { status: "failed", id, version, entries, errors };
   const changed = change ? applyListChange(content, change) : content;
   const outcome = await saveOrConflict(user.id, { id, version, content: changed }).catch(toErrorCode);
   if (typeof outcome === "string") return { status: "failed", id, version, entries, errors };

@@ -3,9 +3,9 @@ import { defineHeavyTask } from "#lib/workers/heavy-work.ts";
 import { RecipeImportError } from "./errors.ts";
 import type { ImportedRecipe } from "./imported-recipe.ts";
 import { type FetchOptions, fetchRecipePage } from "./page/fetch-recipe-page.ts";
-import type { readRecipe } from "./read-recipe.ts";
+import type { readRecipe } from "./schema-org/read-recipe.ts";
 
-const readApart = defineHeavyTask<typeof readRecipe>("lib/recipe-import/read-recipe.ts", "readRecipe");
+const readApart = defineHeavyTask<typeof readRecipe>("lib/recipe-import/schema-org/read-recipe.ts", "readRecipe");
 
 /**
  * Reads the recipe of a public page; its language is detected where the page does not name it. The

@@ -5,7 +5,7 @@ import { processSingleton } from "#lib/config/process-singleton.ts";
 import { getSiteSettings } from "#lib/config/site-settings.ts";
 import { createConcurrencyLimit, OverloadedError } from "#lib/http/concurrency-limit.ts";
 
-/** A function of a module, and what it is called with; both are named, since a thread has its own. */
+/** A function and what it is called with. It is named: a thread has modules of its own. */
 export interface Task {
   /** Path from the root of the project: "lib/findings/lint-recipe.ts". */
   file: string;

@@ -31,7 +31,7 @@ afterEach(() => void vi.restoreAllMocks());
 const sources = productFiles.map((file) => ({ file, text: readFileSync(file, "utf8") }));
 const actionFiles = sources.filter(({ text }) => /^"use server";/m.test(text));
 
-/** What declares an action and checks its arguments: `createAction`, or what returns what it makes. */
+/** What declares an action and checks its arguments: `createAction`, or what is made with it. */
 const isDeclared = (declaration: string) =>
   /= (?:createAction\(\s*\[|createFormAction(?:<[\w\s<>,"|()[\]]*>)?\(\s*\{|define(?:Cookbook|Draft|Copy)Action\(\{)/.test(
     declaration,

@@ -13,7 +13,7 @@ import type { DeskContent } from "../draft.ts";
 import type { SaveOutcome, SectionFormState } from "../editing/action-schema.ts";
 import { readDraftForm } from "../editing/draft-form-data.ts";
 import { getDraftLookups } from "../editing/lookup-queries.ts";
-import { completeTypedContent } from "../editing/typed-content.ts";
+import { completeForm } from "../editing/typed-content.ts";
 import { DraftError, throwAsApiError } from "../errors.ts";
 import { applyListChange } from "../list-changes.ts";
 import { lintDraft } from "../review/lint-queries.ts";
@@ -112,7 +112,8 @@ export const saveCopyFormAction = createAction(
     const copy = await findCopy(id);
     if (!copy) redirect(address(locale, "/desk/published-recipes"));
     const { content: typed, errors } = readDraftForm(entries, copy.content);
-    const content = completeTypedContent(typed, copy.content, entries, await getDraftLookups()) as DeskContent;
+    const content = (await completeForm(typed, copy.content, entries, await getDraftLookups())) as DeskContent | null;
+    if (!content) return { status: "failed", id, version, entries, errors };
     const changed = change ? (applyListChange(content, change) as DeskContent) : content;
     const saving = { copyId: id, userId: editor.id, version, content: changed };
     const outcome = await saveOrConflict(saving).catch((error: unknown) => {

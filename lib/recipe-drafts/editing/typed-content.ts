@@ -1,9 +1,25 @@
+import "server-only";
+import { isOverloadedError } from "#lib/http/concurrency-limit.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { defineHeavyTask } from "#lib/workers/heavy-work.ts";
 import type { DraftContent } from "../draft.ts";
 import { addIngredientLines, createRowReader, isEmptyRow, recognizeIngredients } from "./ingredient-rows.ts";
 import type { DraftLookups } from "./lookups.ts";
 import { changeMarkedText } from "./marked-text.ts";
 import { toUnitNames } from "./step-ingredients.ts";
+
+const completeApart = defineHeavyTask<typeof completeTypedContent>(
+  "lib/recipe-drafts/editing/typed-content.ts",
+  "completeTypedContent",
+);
+
+/** The same as `completeTypedContent`, beside the requests; null while too much is waiting. */
+export function completeForm(...input: Parameters<typeof completeTypedContent>): Promise<DraftContent | null> {
+  return completeApart(...input).catch((error: unknown) => {
+    if (isOverloadedError(error)) return null;
+    throw error;
+  });
+}
 
 /**
  * Completes what a form without script has sent: spare rows that stayed empty are dropped, names

@@ -1,6 +1,6 @@
-import { detectLanguage } from "./detect-language.ts";
-import type { ImportedRecipe } from "./imported-recipe.ts";
-import { extractRecipe } from "./schema-org/extract-recipe.ts";
+import { detectLanguage } from "../detect-language.ts";
+import type { ImportedRecipe } from "../imported-recipe.ts";
+import { extractRecipe } from "./extract-recipe.ts";
 
 /** Reads the recipe of a page with its language; null without a recipe. */
 export function readRecipe(html: string, url: string): ImportedRecipe | null {
