@@ -23,17 +23,24 @@ const patterns = {
   amount: pattern(`(=)?${range}(?: ([a-z0-9-]+))?(?: ([a-z0-9-]+))?(?:#([1-9]))?`),
 };
 
+/** Values of a text, each of which a page shows as an element; steps of real recipes have ten. */
+export const maxValues = 100;
+
 /**
- * Reads a text with values in braces: "Bake for {35 min} at {200 °C}." Malformed values stay in the
- * text as they are and are listed beside it.
+ * Reads a text with values in braces: "Bake for {35 min} at {200 °C}." Malformed values, and those
+ * after the hundredth, stay in the text as they are and are listed beside it.
  */
 export function parseMarkup(text: string): { parts: MarkupPart[]; malformed: MalformedMarkup[] } {
   const parts: MarkupPart[] = [];
   const malformed: MalformedMarkup[] = [];
+  let count = 0;
   for (const { 0: piece, index } of text.matchAll(/\{[^{}]*\}|[{}]|[^{}]+/g)) {
-    const value = piece.startsWith("{") && piece.endsWith("}") ? parseValue(piece.slice(1, -1)) : null;
-    if (value) parts.push(value);
-    else {
+    const isValue = count < maxValues && piece.startsWith("{") && piece.endsWith("}");
+    const value = isValue ? parseValue(piece.slice(1, -1)) : null;
+    if (value) {
+      parts.push(value);
+      count += 1;
+    } else {
       if (/[{}]/.test(piece)) malformed.push({ excerpt: piece, index });
       const before = parts.at(-1);
       if (typeof before === "string") parts[parts.length - 1] = before + piece;

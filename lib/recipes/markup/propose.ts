@@ -1,6 +1,6 @@
 import { type DetectedValue, detectValues } from "./detect.ts";
 import { findNamedRow, type ProposalRow } from "./name-matching.ts";
-import { parseValue } from "./parse.ts";
+import { maxValues, parseValue } from "./parse.ts";
 import { serializeValue } from "./serialize.ts";
 import type { AmountValue, DurationValue, MarkupValue } from "./values.ts";
 
@@ -25,16 +25,22 @@ const contextLength = 200;
  *   the step first.
  */
 export function proposeMarkup(text: string, rows: ProposalRow[]): string {
-  return text
-    .split(/(\{[^{}]*\})/)
-    .map((piece) => (piece.startsWith("{") ? piece : markProse(piece, rows)))
+  const pieces = text.split(/(\{[^{}]*\})/);
+  let room = maxValues - pieces.filter((piece) => piece.startsWith("{")).length;
+  return pieces
+    .map((piece) => {
+      if (piece.startsWith("{")) return piece;
+      const proposals = findProposals(piece, rows).slice(0, Math.max(0, room));
+      room -= proposals.length;
+      return markProse(piece, proposals);
+    })
     .join("");
 }
 
-function markProse(text: string, rows: ProposalRow[]): string {
+function markProse(text: string, proposals: DetectedValue[]): string {
   let marked = "";
   let end = 0;
-  for (const { index, length, value } of findProposals(text, rows)) {
+  for (const { index, length, value } of proposals) {
     marked += text.slice(end, index) + serializeValue(value);
     end = index + length;
   }

@@ -86,3 +86,13 @@ test("any text is read without losing a character", () => {
 test("knows the units of the catalogue", () => {
   expect(markupUnits.toSorted()).toEqual(Object.keys(units).sort());
 });
+
+test("values after the hundredth stay text, and are listed", () => {
+  const { parts, malformed } = parseMarkup("{1 g} ".repeat(102));
+  expect(parts.filter((part) => typeof part !== "string")).toHaveLength(100);
+  expect(parts.at(-1)).toBe(" {1 g} {1 g} ");
+  expect(malformed).toEqual([
+    { excerpt: "{1 g}", index: 600 },
+    { excerpt: "{1 g}", index: 606 },
+  ]);
+});
