@@ -16,7 +16,12 @@ const readers = 8;
 const clients = 20;
 
 /** Texts of the largest drafts: what each of 38 steps repeats up to 4,990 characters. */
-const texts = { digits: "7", prose: "Die Zwiebeln hacken und 10 Minuten dünsten. ", values: "150 ml Milch, " };
+const texts = {
+  digits: "7",
+  prose: "Die Zwiebeln hacken und 10 Minuten dünsten. ",
+  values: "150 ml Milch, ",
+  marks: "{150 ml} Milch, ",
+};
 
 /**
  * Reads public pages while 20 clients of a reader look at the preview of the largest draft, which
@@ -62,7 +67,7 @@ function describeClient(): Record<string, string> {
   return { "x-forwarded-for": `203.${part()}.${part()}.${part()}`, "accept-encoding": "gzip, br" };
 }
 
-/** Asks for a page again and again, for as long as the readers read. */
+/** Asks for a page again and again, while the readers read; when refused, after a second. */
 async function view(url: string, cookie: string, times: number): Promise<{ status: number; ms: number }[]> {
   const answers: { status: number; ms: number }[] = [];
   const end = performance.now() + (seconds + 2) * 1000;
@@ -71,6 +76,7 @@ async function view(url: string, cookie: string, times: number): Promise<{ statu
     const response = await fetch(url, { headers: { cookie, ...describeClient() }, redirect: "manual" });
     await response.arrayBuffer();
     answers.push({ status: response.status, ms: performance.now() - start });
+    if (response.status === 503) await sleep(1000);
   }
   return answers;
 }

@@ -6,6 +6,7 @@ import { getDraft, listDraftHistory, listRecipeHistory } from "#lib/recipe-draft
 import { listChanges } from "#lib/recipe-drafts/review/changes.ts";
 import { getDraftAuthor, getReviewedRecipe, listAssignableTags } from "#lib/recipe-drafts/review/detail-queries.ts";
 import { lintDraft } from "#lib/recipe-drafts/review/lint-queries.ts";
+import { awaitTurn } from "#lib/workers/heavy-page.ts";
 
 export type Review = NonNullable<Awaited<ReturnType<typeof loadReview>>>;
 
@@ -13,6 +14,7 @@ export type Review = NonNullable<Awaited<ReturnType<typeof loadReview>>>;
 export async function loadReview(draftId: string, user: SessionUser, locale: Locale) {
   const draft = await getDraft(draftId, user);
   if (!draft) return null;
+  await awaitTurn();
   const [author, recipe, history, lookups, tags] = await Promise.all([
     getDraftAuthor(draft.authorId),
     draft.recipeId ? getReviewedRecipe(draft.recipeId) : null,

@@ -22,6 +22,7 @@ import { rowOfBlock } from "#lib/story-drafts/linted-story.ts";
 import { listMissing } from "#lib/story-drafts/publication/missing.ts";
 import { findItems, findPictureRows, getEditorChoices } from "#lib/story-drafts/reference-queries.ts";
 import { listReferences } from "#lib/story-drafts/references.ts";
+import { awaitTurn } from "#lib/workers/heavy-page.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -58,6 +59,7 @@ export default async function StoryEditorPage({ params }: Props) {
       </>
     );
   }
+  await awaitTurn();
   const { content } = story;
   const ownerId = getDeskOwnerId(user);
   const references = listReferences(content);

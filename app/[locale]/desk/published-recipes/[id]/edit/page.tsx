@@ -8,6 +8,7 @@ import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { findAuthorRevision } from "#lib/recipe-drafts/desk/copy-queries.ts";
 import { getDraftLookups } from "#lib/recipe-drafts/editing/lookup-queries.ts";
 import { lintDraft } from "#lib/recipe-drafts/review/lint-queries.ts";
+import { awaitTurn } from "#lib/workers/heavy-page.ts";
 import { copyMetadata } from "../../desk-metadata.ts";
 import { loadCopy, loadOptions } from "../../load-copy.ts";
 import { FindingEditor } from "./finding-editor.tsx";
@@ -27,6 +28,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function EditRecipePage({ params, searchParams }: Props) {
   const [{ id }, { problem }] = await Promise.all([params, searchParams]);
   const { locale, user, copy, recipe } = await loadCopy(id, "edit");
+  if (copy) await awaitTurn();
   const [t, tTag] = await Promise.all([getTranslations("recipeDesk"), getTranslations("recipeDrafts.details")]);
   const author = recipe && (await findAuthorRevision(recipe.id));
   const copyTitle = copy && (copy.content.title[locale] || copy.content.title[copy.content.language]);

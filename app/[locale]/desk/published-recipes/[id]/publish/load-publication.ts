@@ -10,9 +10,11 @@ import { languageOf } from "#lib/recipe-drafts/editing/translation.ts";
 import { getRecipePreview } from "#lib/recipe-drafts/preview/preview-queries.ts";
 import { listChanges } from "#lib/recipe-drafts/review/changes.ts";
 import { lintDraft } from "#lib/recipe-drafts/review/lint-queries.ts";
+import { awaitTurn } from "#lib/workers/heavy-page.ts";
 
 /** What an editor has to know of a working copy before it is published. */
 export async function loadPublication(locale: Locale, copy: WorkingCopy, userId: string) {
+  await awaitTurn();
   const { content, base, recipeId, savedAt, id } = copy;
   const { authorId, tagIds } = content.editorial;
   const previewed = { ...content, tagIds };

@@ -10,6 +10,7 @@ import { listUnknownReferences } from "#lib/recipe-drafts/reference-queries.ts";
 import { lintDraft } from "#lib/recipe-drafts/review/lint-queries.ts";
 import { toDraftPath } from "#lib/recipe-drafts/review/linted-draft.ts";
 import { absoluteUrl } from "#lib/seo/metadata.ts";
+import { awaitTurn } from "#lib/workers/heavy-page.ts";
 import { loadDraft } from "../../load-draft.ts";
 import { type DraftPageProps, editorIcons, sectionMetadata } from "../../section-page.tsx";
 
@@ -23,6 +24,7 @@ export async function generateMetadata({ params }: DraftPageProps) {
 export default async function DraftPreviewPage({ params, searchParams }: DraftPageProps) {
   const [{ id }, { problem }, locale] = await Promise.all([params, searchParams, getLocale()]);
   const { user, draft } = await loadDraft(id, "preview");
+  await awaitTurn();
   const { version, content, savedAt, state, rejection } = draft;
   const [t, recipe, tags, refused, findings] = await Promise.all([
     getTranslations("findings.checks"),
