@@ -37,7 +37,8 @@ export function toEntry(row: Record<string, string>): Entry {
     const name = path.pop() ?? "";
     let target = entry;
     for (const part of path) {
-      target[part] ??= {};
+      // A name such as "toString" must not lead to what all objects have.
+      if (!Object.hasOwn(target, part) || typeof target[part] !== "object") target[part] = {};
       target = target[part] as Entry;
     }
     target[name] = parseCell(column, cell);

@@ -54,6 +54,17 @@ test("a column cannot change what objects are", () => {
   expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
 });
 
+test("a column named like a method of all objects is a field of its entry", () => {
+  expect(read("key,toString.mark,valueOf.a.b\na,1,2\n")).toEqual([
+    { key: "a", toString: { mark: "1" }, valueOf: { a: { b: "2" } } },
+  ]);
+  expect(Object.hasOwn(Object.prototype.toString, "mark")).toBe(false);
+});
+
+test("a column below one with a text takes its place, so that the import names the problem", () => {
+  expect(read("key,key.part\na,1\n")).toEqual([{ key: { part: "1" } }]);
+});
+
 test("a table is imported like a list, and a problem names its line", async () => {
   const table = writeCsv(smallContent.ingredients, plain);
   const files = await openContentFile("ingredients.csv", Buffer.from(table));
