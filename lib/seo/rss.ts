@@ -46,7 +46,7 @@ export function rssXml(channel: RssChannel, entries: readonly RssEntry[]): strin
   });
   for (const entry of entries) {
     feed.addItem({
-      title: stripControlCharacters(entry.title),
+      title: keepInCdata(stripControlCharacters(entry.title)),
       link: absoluteUrl(entry.href),
       guid: `urn:uuid:${entry.id}`,
       date: new Date(entry.publishedAt ?? 0),
@@ -86,6 +86,15 @@ function extensionsOf({ author, picture }: RssEntry) {
     },
   };
   return [creator, media];
+}
+
+/**
+ * Splits a text for a CDATA section at each end of one that it has, except for the first, which the
+ * library splits itself.
+ */
+function keepInCdata(text: string): string {
+  const first = text.indexOf("]]>");
+  return text.replaceAll("]]>", (end, at) => (at === first ? end : "]]]]><![CDATA[>"));
 }
 
 /** Removes soft hyphens and the control characters that XML forbids. */

@@ -61,6 +61,12 @@ test("escapes special characters of an entry", () => {
   });
 });
 
+test("keeps a title that ends several CDATA sections within its element", () => {
+  const title = "A ]]> B ]]></title><link>https://elsewhere.example/</link><title>]]>";
+  const [item] = read([{ ...entry, title }]).item;
+  expect(item).toMatchObject({ title, link: "https://tischlein.example/de/rezepte/mac-and-cheese" });
+});
+
 test("adds the picture as enclosure and as media content", () => {
   const [item] = read([entry]).item;
   expect(item.enclosure).toMatchObject({ "@_type": "image/jpeg" });
