@@ -2,14 +2,14 @@ import { z } from "zod";
 import { adSlotNames } from "#lib/config/ad-slots.ts";
 import type { ModuleData } from "#lib/db/tables/feeds.ts";
 import type { Destination } from "#lib/routing/destination.ts";
-import { pathnames, type StaticRoute } from "#lib/routing/routing.ts";
+import { isStaticRoute, type StaticRoute } from "#lib/routing/routing.ts";
 import { facetKinds } from "#lib/search-index/facets.ts";
 
 const id = z.uuid();
 const ids = z.array(id).max(100);
 const textSchema = z.string().trim().min(1).max(1000);
 const localizedSchema = z.object({ de: textSchema, en: textSchema });
-const route = z.custom<StaticRoute>((value) => typeof value === "string" && value in pathnames && !value.includes("["));
+const route = z.custom<StaticRoute>(isStaticRoute);
 const categorySchema = z.templateLiteral(["category:", id]);
 const destinationSchema = z.union([route, categorySchema]) as z.ZodType<Destination>;
 

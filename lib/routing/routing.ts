@@ -191,6 +191,12 @@ export function readsQuery(route: Route): boolean {
 
 /** Routes without parameters. */
 export type StaticRoute = { [R in Route]: R extends `${string}[${string}` ? never : R }[Route];
+
+/** Whether this is a route without parameters; what all objects have ("toString") is none. */
+export function isStaticRoute(value: unknown): value is StaticRoute {
+  return typeof value === "string" && Object.hasOwn(pathnames, value) && !value.includes("[");
+}
+
 /** The route whose slug a page below it has in its address; of other routes themselves. */
 export function slugRouteOf(route: Route): SlugRoute {
   return route.replace(/(?<=\/\[slug\])\/\w+$/, "") as SlugRoute;

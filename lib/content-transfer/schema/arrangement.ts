@@ -4,12 +4,12 @@ import { moduleSchema } from "#lib/feeds/schema.ts";
 import { topics } from "#lib/hotline/schema.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import type { Destination } from "#lib/routing/destination.ts";
-import { pathnames, type StaticRoute } from "#lib/routing/routing.ts";
+import { isStaticRoute, type StaticRoute } from "#lib/routing/routing.ts";
 import { isSitePath, readSitePath } from "#lib/routing/site-path.ts";
 import { idSchema, keySchema, localized, partlyLocalized, slugSchema, timeSchema } from "./shared.ts";
 
 const title = z.string().min(1).max(120);
-const route = z.custom<StaticRoute>((value) => typeof value === "string" && value in pathnames && !value.includes("["));
+const route = z.custom<StaticRoute>(isStaticRoute);
 const destination = z.union([route, z.templateLiteral(["category:", idSchema])]) as z.ZodType<Destination>;
 
 const menuTypes = [

@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { locales } from "#lib/i18n/locales.ts";
-import { pathnames } from "#lib/routing/routing.ts";
+import { isStaticRoute } from "#lib/routing/routing.ts";
 import { optionalLine, requiredLine, versionSchema } from "#lib/text/text-schema.ts";
 import { type LinkTarget, menuLength } from "./edited-groups.ts";
 import { externalTarget } from "./form-fields.ts";
 
-const isRoute = (route: string) => route in pathnames && !route.includes("[");
 const idPattern = /^(?:category|partner|item):[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const target = z.custom<LinkTarget>(
   (value) =>
     typeof value === "string" &&
-    (idPattern.test(value) || (value.startsWith("route:") && isRoute(value.slice("route:".length)))),
+    (idPattern.test(value) || (value.startsWith("route:") && isStaticRoute(value.slice("route:".length)))),
   "noChoice",
 );
 const entryTarget = target.refine((value) => !value.startsWith("partner:") && !value.startsWith("item:"), "noChoice");

@@ -6,7 +6,7 @@ import type { ModuleType, ModuleValues } from "#lib/feeds/desk/module-form.ts";
 import type { ReferenceKind } from "#lib/feeds/desk/reference.ts";
 import { findReferences } from "#lib/feeds/desk/reference-queries.ts";
 import { linkedRoutes } from "#lib/routing/linked-routes.ts";
-import { pathnames, type StaticRoute } from "#lib/routing/routing.ts";
+import { isStaticRoute, pathnames, type StaticRoute } from "#lib/routing/routing.ts";
 import { listFacetValues } from "#lib/search/facet-queries.ts";
 import { sorts } from "#lib/search/sorting.ts";
 import { facetKinds } from "#lib/search-index/facets.ts";
@@ -26,13 +26,13 @@ export async function loadModuleOptions(values: ModuleValues): Promise<ModuleOpt
   const known = Object.entries(linkedRoutes) as [keyof typeof linkedRoutes, StaticRoute][];
   const routes = known.map(([key, route]) => ({ value: route as string, label: t(`routes.${key}`) }));
   const used = Object.values(values).map((value) => value.replace(/^route:/, ""));
-  const others = [...new Set(used)].filter(
-    (value) => value in pathnames && !routes.some((route) => route.value === value),
-  );
+  const others = [...new Set(used)]
+    .filter(isStaticRoute)
+    .filter((value) => !routes.some((route) => route.value === value));
   return {
     categories: categories.map(({ id, title }) => ({ value: id, label: title })),
     tags: tags.map(({ key, title }) => ({ value: key, label: title })),
-    routes: [...routes, ...others.map((route) => ({ value: route, label: pathnames[route as StaticRoute][locale] }))],
+    routes: [...routes, ...others.map((route) => ({ value: route, label: pathnames[route][locale] }))],
     slots: adSlotNames.map((name) => ({ value: name, label: slots(name) })),
     sorts: sorts.map((value) => ({ value, label: t(`search.sorts.${value}`) })),
     facets: facetKinds.map((kind) => ({

@@ -68,6 +68,14 @@ describe("the form of a module", () => {
       { "search.size": "required" },
     ],
     [
+      "automated",
+      {
+        ...{ "heading.de": "x", "heading.en": "x", more: "toString" },
+        ...{ "search.type": "recipe", "search.sort": "newest", "search.size": "6" },
+      },
+      { more: "required" },
+    ],
+    [
       "link_collection",
       {
         "heading.de": "x",

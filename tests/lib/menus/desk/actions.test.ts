@@ -78,7 +78,7 @@ test("links lead somewhere, and pages need a title", async () => {
   expect(await save({ groups: unknown })).toMatchObject({ errors: { groups: "missing" } });
   const untitled = groupsOf({ target: "route:/basics", title: noTitle });
   expect(await save({ groups: untitled })).toMatchObject({ errors: { groups: "required" } });
-  for (const target of ["route:/recipes/[slug]", "https://example.org", "route:/nowhere"]) {
+  for (const target of ["route:/recipes/[slug]", "https://example.org", "route:/nowhere", "route:toString"]) {
     expect(await save({ groups: groupsOf({ target, title }) })).toMatchObject({ errors: { groups: "noChoice" } });
     expect(await save({ target })).toMatchObject({ errors: { target: "noChoice" } });
   }
