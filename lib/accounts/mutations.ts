@@ -22,9 +22,10 @@ import type { SignUpInput } from "./schema.ts";
 
 /**
  * Stores a sign-up and sends a confirmation mail. If the address has an account, its owner gets
- * another mail instead; result and duration do not reveal which of the two it was. After five mails
- * in half an hour the link of the latest counts for further sign-ups, too: so strangers neither
- * flood a mailbox nor refuse its owner.
+ * another mail instead, and the sign-up only has `verifyCredentials` answer the same; result and
+ * duration do not reveal which of the two it was. After five mails in half an hour the link of the
+ * latest counts for further sign-ups, too: so strangers neither flood a mailbox nor refuse its
+ * owner.
  *
  * @param client Key of the client for the rate limit, see `getClientKey`.
  * @returns Null on success.
@@ -49,24 +50,29 @@ export async function signUp(
     const identity = { email, name, passwordHash, provider: null, subject: null };
     const signUpRow = { ...identity, locale, wantsNewsletter: newsletter, createdAt: currentTime() };
     const hasConflictingRequests = sql`${signUps.hasConflictingRequests} or (${signUps.passwordHash} = ${matchingHash}) is not true`;
-    const upsertSignUp = (inner: Transaction) =>
-      inner
-        .insert(signUps)
-        .values(signUpRow)
-        .onConflictDoUpdate({ target: signUps.email, set: { ...signUpRow, hasConflictingRequests } });
+    await tx
+      .insert(signUps)
+      .values(signUpRow)
+      .onConflictDoUpdate({ target: signUps.email, set: { ...signUpRow, hasConflictingRequests } });
+    const isConfirmed = account?.isConfirmed ?? false;
     const hasLink = await hasValidMailToken(tx, "confirm", email);
-    if (account?.isConfirmed) {
-      await runAndRollback(tx, async (inner) => {
-        await upsertSignUp(inner);
-        if (isMailAllowed) await createMailToken(inner, { purpose: "confirm", email });
-      });
-      if (isMailAllowed) await sendAccountExistsEmail(tx, { email, locale });
-      return;
-    }
-    await upsertSignUp(tx);
-    if (isMailAllowed || !hasLink) await sendConfirmationEmail(tx, { email, locale, userId: null, name, next });
+    if (isMailAllowed || !(hasLink || isConfirmed))
+      await sendSignUpEmail(tx, { email, locale, name, next, isConfirmed });
   });
   return null;
+}
+
+interface SignUpEmail extends Pick<SignUpInput, "email" | "locale" | "name"> {
+  next: string | null;
+  /** The address has an account already. */
+  isConfirmed: boolean;
+}
+
+/** Sends the mail of a sign-up, whose duration does not reveal which of the two it is. */
+async function sendSignUpEmail(tx: Transaction, { email, locale, name, next, isConfirmed }: SignUpEmail) {
+  if (!isConfirmed) return sendConfirmationEmail(tx, { email, locale, userId: null, name, next });
+  await runAndRollback(tx, (inner) => createMailToken(inner, { purpose: "confirm", email }));
+  await sendAccountExistsEmail(tx, { email, locale });
 }
 
 /**
@@ -98,53 +104,66 @@ type CredentialsResult =
  *
  * @returns `wrong` after the same time for an unknown address, a wrong password and a user who is
  *   banned without a statement of reasons; `banned` with its address for one who has it;
- *   `unconfirmed` after another confirmation mail.
+ *   `unconfirmed` for the password of a sign-up, after another of its mails.
  * @throws {ApiError} "tooMany", see `countAttempt`
  */
 export async function verifyCredentials(
   { email, password, locale }: { email: string; password: string; locale: Locale },
   requester: Requester,
 ): Promise<CredentialsResult> {
-  const { hash, name, userId, isConfirmed, bannedId } = await findCredentials(email);
-  const { refund } = await countSignIn({ email, userId: userId ?? bannedId }, requester);
+  const [account, [pendingSignUp]] = await Promise.all([
+    findAccount(email),
+    db.select().from(signUps).where(eq(signUps.email, email)),
+  ]);
+  const { refund } = await countSignIn({ email, userId: account?.id ?? null }, requester);
   // Only wrong passwords count, not correct ones and not those that an overload left unchecked.
-  const isRight = await verifyPassword(password, hash).catch(async (error: unknown) => {
+  const match = await matchPassword(password, account, pendingSignUp).catch(async (error: unknown) => {
     await refund();
     throw error;
   });
-  if (!isRight) return { error: "wrong" };
+  if (match === null) return { error: "wrong" };
   await refund();
-  if (bannedId !== null) {
-    const statementLink = await findBanStatementLink(bannedId, locale);
+  if (match.kind === "account" && match.isBanned) {
+    const statementLink = await findBanStatementLink(match.id, locale);
     return statementLink ? { error: "banned", statementLink } : { error: "wrong" };
   }
-  if (userId !== null && isConfirmed) {
-    return { error: null, userId, isRestored: await restoreAccount(userId, { locale }) };
+  if (match.kind === "account" && match.isConfirmed) {
+    return { error: null, userId: match.id, isRestored: await restoreAccount(match.id, { locale }) };
   }
   if (await accountLimits().confirmationPerEmail(email)) {
-    await db.transaction((tx) => sendConfirmationEmail(tx, { email, locale, userId, name, next: null }));
+    const mail = { email, locale, name: match.name, next: null };
+    const isConfirmed = account?.isConfirmed ?? false;
+    await db.transaction((tx) =>
+      match.kind === "account"
+        ? sendConfirmationEmail(tx, { ...mail, userId: match.id })
+        : sendSignUpEmail(tx, { ...mail, isConfirmed }),
+    );
   }
   return { error: "unconfirmed" };
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/**
+ * Finds what a password belongs to: the account, otherwise a sign-up with its address. Without an
+ * account that it opens, it is compared with both, so that the duration does not reveal what there
+ * is.
+ */
+async function matchPassword(
+  password: string,
+  account: Account | undefined,
+  pendingSignUp: typeof signUps.$inferSelect | undefined,
+): Promise<({ kind: "account" } & Account) | { kind: "signUp"; name: string } | null> {
+  const isOfAccount = await verifyPassword(password, account?.passwordHash ?? null);
+  if (isOfAccount && account && !account.isBanned) return { kind: "account", ...account };
+  const isOfSignUp = await verifyPassword(password, pendingSignUp?.passwordHash ?? null);
+  if (isOfAccount && account) return { kind: "account", ...account };
+  return isOfSignUp && pendingSignUp ? { kind: "signUp", name: pendingSignUp.name } : null;
 }
 
 /** Deletes sign-ups that were not confirmed within 7 days. */
 export async function deleteStaleSignUps(): Promise<void> {
   await db.delete(signUps).where(lt(signUps.createdAt, sql`now() - interval '7 days'`));
-}
-
-/** Finds the password hash of the account, otherwise of a pending sign-up. */
-async function findCredentials(email: string) {
-  const [account, [pendingSignUp]] = await Promise.all([
-    findAccount(email),
-    db.select().from(signUps).where(eq(signUps.email, email)),
-  ]);
-  const none = { name: "", userId: null, isConfirmed: false, bannedId: null };
-  if (account?.isBanned) return { ...none, hash: account.passwordHash, bannedId: account.id };
-  if (account?.passwordHash) {
-    const { id: userId, passwordHash: hash, name, isConfirmed } = account;
-    return { hash, name, userId, isConfirmed, bannedId: null };
-  }
-  return { ...none, hash: pendingSignUp?.passwordHash ?? null, name: pendingSignUp?.name ?? "" };
 }
 
 /** The hash of a pending sign-up with the same password, otherwise null after the same time. */

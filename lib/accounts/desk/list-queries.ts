@@ -77,12 +77,21 @@ export interface PendingSignUp {
   createdAt: Date;
 }
 
-/** Lists the latest sign-ups that wait for a confirmation. They are deleted after a week. */
+/**
+ * Lists the latest sign-ups that wait for a confirmation, which those with the address of an account
+ * do not. They are deleted after a week.
+ */
 export function listPendingSignUps(search: string): Promise<PendingSignUp[]> {
   return db
     .select({ email: signUps.email, name: signUps.name, createdAt: signUps.createdAt })
     .from(signUps)
-    .where(search ? contains(sql`lower(${signUps.name} || ' ' || ${signUps.email})`, search) : undefined)
+    .where(
+      and(
+        search ? contains(sql`lower(${signUps.name} || ' ' || ${signUps.email})`, search) : undefined,
+        sql`not exists (select from ${users} where lower(${users.email}) = ${signUps.email}
+          and ${users.emailConfirmedAt} is not null)`,
+      ),
+    )
     .orderBy(desc(signUps.createdAt), asc(signUps.email))
     .limit(maxSignUps);
 }

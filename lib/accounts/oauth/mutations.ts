@@ -77,11 +77,6 @@ async function requestConfirmation(
 ): Promise<ProviderSignInResult> {
   const { provider, subject, email } = profile;
   if (!(await isConfirmationAllowed(email))) return { error: "checkMail" };
-  const [existingUser] = await tx.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = ${email}`);
-  if (existingUser) {
-    await sendAccountExistsEmail(tx, { email, locale });
-    return { error: "checkMail" };
-  }
   const name = await findFreeName(tx, profile.name, await getFallbackName(locale));
   const signUp = { name, passwordHash: null, provider, subject, locale, wantsNewsletter: false };
   const hasConflictingRequests = sql`${signUps.hasConflictingRequests} or ${signUps.subject} is distinct from ${subject} or ${signUps.provider} is distinct from ${provider}`;
@@ -89,6 +84,9 @@ async function requestConfirmation(
     .insert(signUps)
     .values({ email, ...signUp })
     .onConflictDoUpdate({ target: signUps.email, set: { ...signUp, createdAt: sql`now()`, hasConflictingRequests } });
-  await sendConfirmationEmail(tx, { email, locale, userId: null, name, next });
+  const [existingUser] = await tx.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = ${email}`);
+  // A sign-up with a password is replaced in either case, so that signing in tells the same.
+  if (existingUser) await sendAccountExistsEmail(tx, { email, locale });
+  else await sendConfirmationEmail(tx, { email, locale, userId: null, name, next });
   return { error: "checkMail" };
 }

@@ -98,6 +98,7 @@ test("sign-ups without confirmation are found by name and address", async () => 
   await db.insert(signUps).values([
     { ...row, email: "gustav@example.org", name: "Gustav" },
     { ...row, email: "h@example.org", name: "Hanna", createdAt: new Date("2026-01-01") },
+    { ...row, email: "anna@example.org", name: "Has an account" },
   ]);
   expect((await listPendingSignUps("")).map(({ name }) => name)).toEqual(["Gustav", "Hanna"]);
   expect((await listPendingSignUps("HANNA")).map(({ email }) => email)).toEqual(["h@example.org"]);

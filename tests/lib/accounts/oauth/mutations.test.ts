@@ -7,7 +7,7 @@ import { signInWithProvider } from "#lib/accounts/oauth/mutations.ts";
 import { findConnectedUserId, listConnectedAccounts } from "#lib/accounts/oauth/queries.ts";
 import type { OAuthProfile } from "#lib/auth/oauth-profile.ts";
 import { db } from "#lib/db/client.ts";
-import { connectedAccounts, credentials } from "#lib/db/tables/accounts.ts";
+import { connectedAccounts, credentials, signUps } from "#lib/db/tables/accounts.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { createMember, mailedToken, mailsTo, newEmail } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -159,6 +159,9 @@ describe("an unverified address", () => {
     expect(await signInWithProvider(berta, "de")).toEqual({ error: "checkMail" });
     expect(await mailsTo(member.email)).toHaveLength(1);
     expect(await listConnectedAccounts(member.id)).toEqual([]);
+    // As without an account, it takes the place of a sign-up with a password.
+    const pending = await db.select().from(signUps).where(eq(signUps.email, member.email));
+    expect(pending).toMatchObject([{ provider: "google", passwordHash: null }]);
   });
 
   test("stays with an account that was created meanwhile", async () => {
