@@ -69,7 +69,7 @@ export type AdInput = z.infer<typeof adFormSchema>;
 export const endAdSchema = z.object({ id: z.uuid(), locale: z.enum(locales) });
 
 /** What the places of one page view may report. */
-const ids = z.array(z.uuid()).max(adSlotNames.length);
+const ids = z.array(z.uuid().toLowerCase()).max(adSlotNames.length);
 
 export const adCountsSchema = z.strictObject({ views: ids, clicks: ids });
 export type AdCounts = z.infer<typeof adCountsSchema>;

@@ -9,6 +9,7 @@ import { findHouseAd, listAdDays, listHouseAds } from "#lib/ads/desk-queries.ts"
 import { endHouseAd, saveHouseAd } from "#lib/ads/mutations.ts";
 import { addAdPicture } from "#lib/ads/picture-mutations.ts";
 import { listAds, listFilledSlots } from "#lib/ads/queries.ts";
+import { adCountsSchema } from "#lib/ads/schema.ts";
 import { db } from "#lib/db/client.ts";
 import { uploads } from "#lib/db/tables/accounts.ts";
 import { houseAdCounts, houseAds } from "#lib/db/tables/ads/house-ads.ts";
@@ -116,7 +117,7 @@ describe("an editor", () => {
 describe("counts", () => {
   test("are sums by day in Berlin, without anything else", async () => {
     const id = await createAd();
-    await countAds({ views: [id, id], clicks: [] });
+    await countAds(adCountsSchema.parse({ views: [id, id.toUpperCase()], clicks: [] }));
     await countAds({ views: [id], clicks: [id] });
     vi.setSystemTime(new Date("2026-11-26T23:30:00Z"));
     await countAds({ views: [id], clicks: [] });

@@ -6,6 +6,7 @@ import { items } from "#lib/db/tables/items.ts";
 import { itemStatistics, searchStatistics } from "#lib/db/tables/statistics/daily-counts.ts";
 import { countEvent, countSearch, takeCounts } from "#lib/statistics/counts.ts";
 import { deleteOldStatistics } from "#lib/statistics/purge-mutations.ts";
+import { statisticsEventSchema } from "#lib/statistics/schema.ts";
 import { storeCounts, storePendingCounts } from "#lib/statistics/store-mutations.ts";
 import { startStoringCounts } from "#lib/statistics/storing.ts";
 import { createDish } from "#tests/lib/comments/fixtures.ts";
@@ -38,6 +39,12 @@ test("stores the counts of a day in Berlin, and adds to them", async () => {
     ["2026-11-26", dish, "cook_stop", 3, 2],
     ["2026-11-26", dish, "read", 0, 2],
   ]);
+});
+
+test("counts an id in any case as the same, so that no page can keep counts from being stored", async () => {
+  for (const id of [dish, dish.toUpperCase()]) countEvent(statisticsEventSchema.parse({ event: "read", id }));
+  await storePendingCounts();
+  expect(await listStored()).toMatchObject([[expect.any(String), dish, "read", 0, 2]]);
 });
 
 test("leaves out what does not exist: items, steps, cook mode of a story", async () => {
