@@ -6,8 +6,9 @@ import { cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { isListedCookbook } from "#lib/db/visibility.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import type { AuthorTabRoute } from "#lib/routing/author-tabs.ts";
 import { type AuthorTab, type AuthorTabCounts, firstAuthorTab } from "#lib/routing/author-tabs.ts";
-import type { AuthorTabRoute } from "#lib/routing/routing.ts";
+
 import { countCards } from "./queries.ts";
 
 /** As many cookbooks as the list of an author has. */

@@ -6,8 +6,9 @@ import type { ReportTargetType } from "#lib/db/tables/community/reports.ts";
 import { itemTexts } from "#lib/db/tables/items.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { isLocale, locales } from "#lib/i18n/locales.ts";
+import { isAuthorTab } from "#lib/routing/author-tabs.ts";
 import { matchRoute, splitPath } from "#lib/routing/match.ts";
-import { isAuthorTab, slugRouteOf } from "#lib/routing/routing.ts";
+import { slugRouteOf } from "#lib/routing/routing.ts";
 
 /** What an address of this site names; without an id it is the page itself. */
 export interface AddressedTarget {

@@ -9,6 +9,18 @@ export type AuthorTab = (typeof authorTabs)[number];
 /** Number of entries in each tab, in one language. */
 export type AuthorTabCounts = Record<AuthorTab, number>;
 
+/**
+ * Tabs of an author with an address of their own. The first tab with content stands at the address
+ * of the profile.
+ */
+export const authorTabRoutes = ["/users/[slug]/cookbooks", "/users/[slug]/stories"] as const satisfies Route[];
+export type AuthorTabRoute = (typeof authorTabRoutes)[number];
+
+/** Whether a route is a tab of an author. */
+export function isAuthorTab(route: Route): route is AuthorTabRoute {
+  return (authorTabRoutes as readonly Route[]).includes(route);
+}
+
 /** The tabs with entries, in their order. */
 export function listFilledTabs(counts: AuthorTabCounts): AuthorTab[] {
   return authorTabs.filter((tab) => counts[tab] > 0);

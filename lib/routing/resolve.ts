@@ -1,7 +1,8 @@
 import { isLocale, type Locale, locales } from "#lib/i18n/locales.ts";
 import { routeAddress } from "./address.ts";
+import { isAuthorTab } from "./author-tabs.ts";
 import { matchRoute, type RouteMatch, splitPath } from "./match.ts";
-import { isAuthorTab, type Route, readsQuery, type SlugRoute, slugRouteOf } from "./routing.ts";
+import { type Route, readsQuery, type SlugRoute, slugRouteOf } from "./routing.ts";
 import { whatToCookAddress } from "./what-to-cook-address.ts";
 import { choiceKinds, findChoiceKey } from "./what-to-cook-words.ts";
 

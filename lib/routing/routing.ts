@@ -169,18 +169,6 @@ export function needsPlus(route: string): boolean {
   return (plusRoutes as readonly string[]).includes(route);
 }
 
-/**
- * Tabs of an author with an address of their own. The first tab with content stands at the address
- * of the profile; see `author-tabs.ts`.
- */
-export const authorTabRoutes = ["/users/[slug]/cookbooks", "/users/[slug]/stories"] as const satisfies Route[];
-export type AuthorTabRoute = (typeof authorTabRoutes)[number];
-
-/** Whether a route is a tab of an author. */
-export function isAuthorTab(route: Route): route is AuthorTabRoute {
-  return (authorTabRoutes as readonly Route[]).includes(route);
-}
-
 /** Pages that render the query of the address per request; with a query they are not indexed. */
 export const queryRoutes = ["/quiz/result", "/report-content", "/search", "/use-up"] as const satisfies Route[];
 

@@ -2,7 +2,8 @@ import "server-only";
 import { type SQL, sql } from "drizzle-orm";
 import { publishedAuthorIds } from "#lib/db/published-authors.ts";
 import { isListedCookbook, isPublicItem, isPublicUser, isPublished } from "#lib/db/visibility.ts";
-import type { AuthorTabRoute, SlugRoute } from "#lib/routing/routing.ts";
+import type { AuthorTabRoute } from "#lib/routing/author-tabs.ts";
+import type { SlugRoute } from "#lib/routing/routing.ts";
 import type { SitemapKind } from "./sitemap.ts";
 
 /** Kinds of pages that are rows of the database. */

@@ -22,7 +22,7 @@ export function machineTimeMs(): number {
   return Date.now();
 }
 
-/** Milliseconds that only grow, for what lasts within a process: clocks of machines are corrected. */
+/** Milliseconds that only grow, for what lasts within a process: clocks are corrected. */
 export function elapsedMs(): number {
   return performance.now();
 }

@@ -57,7 +57,8 @@ const application: RequestListener = (request, response) => {
   const type = { "content-type": "text/html; charset=utf-8" };
   const count = String(seen.filter((one) => one.url === url).length);
   if (url.startsWith("/de/stream")) {
-    response.writeHead(200, { ...type, "cache-control": "private, no-store" }).write("<p>at once</p>");
+    const policy = { "content-security-policy": "script-src 'nonce-a'" };
+    response.writeHead(200, { ...type, ...policy, "cache-control": "private, no-store" }).write("<p>at once</p>");
     return void rest.once("released", () => response.end("<p>later</p>"));
   }
   if (url.startsWith("/de/moved")) return void response.writeHead(308, { location: "/de/here" }).end();

@@ -78,8 +78,8 @@ export interface PendingSignUp {
 }
 
 /**
- * Lists the latest sign-ups that wait for a confirmation, which those with the address of an account
- * do not. They are deleted after a week.
+ * Lists the latest sign-ups that wait for a confirmation, which those with the address of an
+ * account do not. They are deleted after a week.
  */
 export function listPendingSignUps(search: string): Promise<PendingSignUp[]> {
   return db

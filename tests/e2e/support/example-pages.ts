@@ -1,13 +1,7 @@
 import type { Localized } from "#lib/i18n/locales.ts";
 import { addresses } from "#lib/routing/address.ts";
-import {
-  accountRoutes,
-  isAuthorTab,
-  pathnames,
-  type Route,
-  type StaticRoute,
-  slugRouteOf,
-} from "#lib/routing/routing.ts";
+import { isAuthorTab } from "#lib/routing/author-tabs.ts";
+import { accountRoutes, pathnames, type Route, type StaticRoute, slugRouteOf } from "#lib/routing/routing.ts";
 import { whatToCookAddresses } from "#lib/routing/what-to-cook-address.ts";
 import { isOfJourney } from "../crawl/visit.ts";
 import { readSitemap } from "./sitemap.ts";
