@@ -17,14 +17,12 @@ import { createUuid } from "#lib/browser/create-uuid.ts";
 import { interpolate } from "#lib/i18n/interpolate.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
-import type { AddModalContent } from "#lib/shopping-lists/addable-recipe.ts";
+import { type AddModalContent, toListItem } from "#lib/shopping-lists/addable-recipe.ts";
 import { changeDeviceList } from "#lib/shopping-lists/device-store.ts";
 import { formatItem } from "#lib/shopping-lists/display-rows.ts";
-import { limits, undoMs } from "#lib/shopping-lists/limits.ts";
+import { undoMs } from "#lib/shopping-lists/limits.ts";
 import type { ListChange } from "#lib/shopping-lists/list-change.ts";
 import type { ShoppingItem } from "#lib/shopping-lists/shopping-item.ts";
-import { formatAmount } from "#lib/units/amount.ts";
-import { unitWord } from "#lib/units/format-us-measure.ts";
 
 export interface AddModalProps {
   locale: Locale;
@@ -53,13 +51,9 @@ export function AddModal({ locale, content, onClose }: AddModalProps) {
 
   useOpenedModal(dialogId, onClose);
 
-  function toShoppingItem({ id, ingredient, name, amount, unit, group }: (typeof rows)[number]): ShoppingItem {
-    const scaled = amount && Math.min(limits.amount, (amount * count * (chosen?.parts[group] ?? 1)) / servings.amount);
-    if (ingredient) return { id, ingredient, text: "", amount: scaled, unit, recipe, isTicked: false };
-    // What the list does not know stands in words.
-    const quantity = formatAmount({ amount: scaled, unit: unitWord(units, unit, scaled ?? 1), unitCode: unit }, locale);
-    const text = [quantity, name].filter(Boolean).join(" ");
-    return { id, ingredient: null, text, amount: null, unit: null, recipe, isTicked: false };
+  function toShoppingItem(row: (typeof rows)[number]): ShoppingItem {
+    const factor = (count * (chosen?.parts[row.group] ?? 1)) / servings.amount;
+    return toListItem(row, { recipe, locale, units, factor });
   }
 
   async function add() {

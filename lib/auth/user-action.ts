@@ -1,7 +1,12 @@
 import "server-only";
-import { runAction } from "#lib/http/action.ts";
+import { redirect } from "next/navigation";
+import { z } from "zod";
+import { createAction, formOf, previousState, runAction } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
 import { ApiError } from "#lib/http/api-error.ts";
+import { parseLocalPath } from "#lib/http/safe-redirect.ts";
+import { defaultLocale, locales } from "#lib/i18n/locales.ts";
+import { signUpAddress } from "#lib/routing/sign-in-address.ts";
 import { runAsSession } from "#lib/user-events/acting-session.ts";
 import { getSessionUser } from "./session-user.ts";
 import type { SessionUser } from "./session-user-type.ts";
@@ -15,5 +20,29 @@ export function runUserAction<Data>(handler: (user: SessionUser) => Promise<Data
     const user = await getSessionUser();
     if (!user) throw new ApiError("unauthorized");
     return runAsSession(user.sessionId, () => handler(user));
+  });
+}
+
+/** Language and address of the page with a form, to return to after signing up. */
+const returnFields = {
+  locale: z.enum(locales).catch(defaultLocale),
+  here: z.unknown().transform(parseLocalPath).optional(),
+};
+
+/**
+ * Declares a server action that components call and forms without script post to, for the signed-in
+ * user. Such a form has `here`: with it, a signed-out user is redirected to sign up and then back to
+ * that address.
+ */
+export function createUserFormAction<Shape extends z.ZodRawShape, Data>(
+  schema: z.ZodObject<Shape>,
+  handler: (user: SessionUser, input: z.output<z.ZodObject<Shape>>) => Promise<Data>,
+): (previous: ActionResult<Data> | null, form: FormData) => Promise<ActionResult<Data>> {
+  const pageSchema = z.object({ ...returnFields, ...schema.shape });
+  return createAction([previousState, formOf(pageSchema)], async (_, fields): Promise<ActionResult<Data>> => {
+    const result = await runUserAction((user) => handler(user, fields as z.output<z.ZodObject<Shape>>));
+    const { locale, here } = fields as z.output<z.ZodObject<typeof returnFields>>;
+    if (!result.ok && result.code === "unauthorized" && here !== undefined) redirect(signUpAddress(locale, here));
+    return result;
   });
 }

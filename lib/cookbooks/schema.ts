@@ -100,6 +100,13 @@ export const moveItemSchema = z.strictObject({
 });
 /** `from` is the cookbook the item was moved to, and `isNew` whether the move has created it. */
 export const undoMoveItemSchema = z.strictObject({ ...itemKey, from: idSchema, isNew: z.boolean().optional() });
+/** A form without script chooses a cookbook, or names a new one, or asks for both. */
+export const saveFormSchema = z.strictObject({
+  item: idSchema,
+  locale,
+  cookbook: idSchema.optional(),
+  title: title.optional(),
+});
 export const loadSaveModalSchema = z.strictObject({ item: idSchema, locale });
 
 export type CookbookFormState = FormState<

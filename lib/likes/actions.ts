@@ -1,19 +1,16 @@
 "use server";
-import { runUserAction } from "#lib/auth/user-action.ts";
-import { createAction, formOf, previousState } from "#lib/http/action.ts";
-import type { ActionResult } from "#lib/http/action-result.ts";
+import { createUserFormAction } from "#lib/auth/user-action.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { setLike } from "./mutations.ts";
 import { likeFormSchema } from "./schema.ts";
 
 /**
  * Sets or removes the user's like of an item: `id` and `liked` ("true" or "false") of the form.
- * Called by the like button directly and by the form that works without script.
+ * Called by the like button directly and by the forms that work without script.
+ *
+ * @returns whether the user likes it now
  */
-export const setLikeAction = createAction(
-  [previousState, formOf(likeFormSchema)],
-  (_, { id: itemId, liked }): Promise<ActionResult> =>
-    runUserAction(async ({ id: userId }) => {
-      if (!(await setLike({ userId, itemId, liked }))) throw new ApiError("missing");
-    }),
-);
+export const setLikeAction = createUserFormAction(likeFormSchema, async ({ id: userId }, { id: itemId, liked }) => {
+  if (!(await setLike({ userId, itemId, liked }))) throw new ApiError("missing");
+  return liked;
+});

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { parseLocalPath } from "#lib/http/safe-redirect.ts";
-import { defaultLocale, locales } from "#lib/i18n/locales.ts";
 import type { Stars } from "./stars.ts";
 
 const apiRatingSchema = z.literal([0, 0.25, 0.5, 0.75, 1], "rating").transform((rating) => (1 + 4 * rating) as Stars);
@@ -17,12 +15,6 @@ export const ratingSchema = z
 export const ratingFormSchema = z.strictObject({
   id: z.uuid("uuid"),
   stars: z.enum(["", "1", "2", "3", "4", "5"]).transform((stars) => (stars === "" ? null : (Number(stars) as Stars))),
-});
-
-/** The same with language and address of the page with the form, to return to after signing up. */
-export const ratingPageFormSchema = ratingFormSchema.extend({
-  locale: z.enum(locales).catch(defaultLocale),
-  here: z.unknown().transform(parseLocalPath).optional(),
 });
 
 /** Converts a user's rating to the API's answer. */

@@ -1,6 +1,10 @@
+import type { Locale } from "#lib/i18n/locales.ts";
 import type { Messages } from "#lib/i18n/messages.ts";
+import { formatAmount } from "#lib/units/amount.ts";
+import { unitWord } from "#lib/units/format-us-measure.ts";
 import type { UnitNames } from "./display-rows.ts";
-import type { ListedIngredient, ListedRecipe } from "./shopping-item.ts";
+import { limits } from "./limits.ts";
+import type { ListedIngredient, ListedRecipe, ShoppingItem } from "./shopping-item.ts";
 
 /** A recipe whose ingredients can be added to the list; amounts are for `servings`. */
 export interface AddableRecipe {
@@ -26,4 +30,25 @@ export interface AddModalContent extends AddableRecipe {
   units: UnitNames;
   /** Placeholders in braces are filled by `interpolate`. */
   messages: Messages["shoppingLists"]["addModal"];
+}
+
+interface ListItemOptions {
+  recipe: ListedRecipe;
+  locale: Locale;
+  units: UnitNames;
+  /** By which the amount of the recipe is multiplied. */
+  factor: number;
+}
+
+/** An ingredient of a recipe as an item of the list. */
+export function toListItem(
+  { id, ingredient, name, amount, unit }: AddableIngredient & { id: string },
+  { recipe, locale, units, factor }: ListItemOptions,
+): ShoppingItem {
+  const scaled = amount && Math.min(limits.amount, amount * factor);
+  if (ingredient) return { id, ingredient, text: "", amount: scaled, unit, recipe, isTicked: false };
+  // What the list does not know stands in words.
+  const quantity = formatAmount({ amount: scaled, unit: unitWord(units, unit, scaled ?? 1), unitCode: unit }, locale);
+  const text = [quantity, name].filter(Boolean).join(" ");
+  return { id, ingredient: null, text, amount: null, unit: null, recipe, isTicked: false };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { locales } from "#lib/i18n/locales.ts";
 import { cleanText } from "#lib/text/clean-text.ts";
 import { limits, maxOfflineDays } from "./limits.ts";
 
@@ -57,6 +58,9 @@ export const listChangeSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("change"), items: z.array(updateItemSchema.extend({ id })).max(limits.items), age }),
   z.strictObject({ type: z.literal("remove"), ids, age }),
 ]);
+
+/** A recipe whose ingredients a form adds. */
+export const addRecipeFormSchema = z.strictObject({ id, locale: z.enum(locales, "unknown") });
 
 export type NewItemInput = z.infer<typeof newItemSchema>;
 export type UpdateItemInput = z.infer<typeof updateItemSchema>;

@@ -126,6 +126,13 @@ const actionCases: ActionCase[] = [
     "object",
     (target) => ({ title: "Neu", item: target.draft, locale }),
   ],
+  ["saveFormAction", "cookbooks/save-actions", "form", (target) => ({ title: "Neu", item: target.draft, locale })],
+  [
+    "saveFormAction",
+    "cookbooks/save-actions",
+    "form",
+    (target) => ({ cookbook: target.otherCookbook, item: target.item, locale }),
+  ],
   ["setLikeAction", "likes/actions", "form", (target) => ({ id: target.draft, liked: "true" })],
   ["setRatingAction", "ratings/actions", "form", (target) => ({ id: target.item, stars: "1" })],
   ["setRatingAction", "ratings/actions", "form", (target) => ({ id: target.item, stars: "" })],
@@ -255,6 +262,8 @@ const otherActions = [
   // The household of the signed-in user; tests/lib/plus/household/actions.test.ts.
   ...["inviteAction", "resendInvitationAction", "revokeInvitationAction", "removeMemberAction"],
   ...["leaveHouseholdAction", "acceptInvitationAction"],
+  // It adds to the list of the signed-in user; tests/lib/shopping-lists/actions.test.ts.
+  "addRecipeAction",
   // It creates a draft of the user's own; tests/lib/adaptations/actions.test.ts.
   "submitAdaptationAction",
   ...["sendFeedbackAction", "sendQuestionAction", "readRecipePageAction"],

@@ -1,7 +1,7 @@
 /**
  * A translator such as that of Chrome puts a `<font>` in the place of each text node. React keeps
- * the nodes: what it writes into them is not shown, and to remove one, or to insert something in
- * front of it, throws. So a text that is about to change returns to its place first, where the
+ * the nodes: what it writes into them is not shown, and to remove one, or to insert something
+ * before it, throws. So a text that is about to change returns to its place first, where the
  * translator finds it again. https://github.com/facebook/react/issues/11538
  *
  * @returns ends it
@@ -50,7 +50,7 @@ export function followTranslations(): () => void {
 
 const isTranslation = (node: Node | null): node is Element => node?.nodeName === "FONT";
 
-/** Calls `restore` with each node before it, or something in front of it, changes its place. */
+/** Calls `restore` with each node that is moved or removed, or gets something before it. */
 function guardNodes(restore: (node: Node | null) => void): () => void {
   const { appendChild, insertBefore, removeChild } = Node.prototype;
   Node.prototype.appendChild = function <T extends Node>(this: Node, node: T): T {

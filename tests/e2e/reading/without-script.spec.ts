@@ -1,3 +1,7 @@
+import { interpolate } from "#lib/i18n/interpolate.ts";
+import { address } from "#lib/routing/address.ts";
+import { soup } from "#tests/e2e/cooking/recipes.ts";
+import { createAccount, signIn } from "#tests/e2e/support/account.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
@@ -53,6 +57,53 @@ test("the hotline form reports errors and stores a question", async ({ page }) =
   expect(await query(dataDir, "select topic from hotline_questions where question->>'de' = $1", [question])).toEqual([
     { topic: "baking" },
   ]);
+});
+
+test("a recipe is liked, saved and put on the list; signed-out readers are led to sign up", async ({ page }) => {
+  const { cookbooks, likes, shoppingLists } = messages.de;
+  const like = page.getByRole("button", { name: likes.form.like, exact: true });
+  const unlike = page.getByRole("button", { name: likes.form.unlike, exact: true });
+  const save = page.getByRole("button", { name: cookbooks.saveButton.label, exact: true });
+  const add = page.getByRole("button", { name: shoppingLists.addButton.label });
+  for (const [button, hash] of [
+    [like, "#like"],
+    [save, "#save"],
+    [add, "#add-to-list"],
+  ] as const) {
+    await page.goto(soup.de);
+    await button.click();
+    await expect(page).toHaveURL((url) => url.pathname === address("de", "/signup"));
+    expect(new URL(page.url()).searchParams.get("next")).toBe(soup.de + hash);
+  }
+
+  const reader = await createAccount();
+  const count = async (table: string) => {
+    const rows = await query(dataDir, `select from ${table} where user_id = $1`, [reader.id]);
+    return rows.length;
+  };
+  await signIn(page, reader, "de");
+  await page.goto(soup.de);
+  await like.click();
+  await expect(unlike).toBeInViewport();
+  expect(await count("likes")).toBe(1);
+  await unlike.click();
+  await expect(like).toBeVisible();
+  expect(await count("likes")).toBe(0);
+
+  await save.click();
+  await page.getByLabel(cookbooks.saveModal.name).fill("Herbst");
+  await page.getByRole("button", { name: cookbooks.saveModal.add, exact: true }).click();
+  // Search by text leaves out `noscript`.
+  const saved = page.locator("article header").getByRole("status");
+  await expect(saved).toHaveText(interpolate(cookbooks.saveModal.saved, { book: "Herbst" }));
+  expect(await count("cookbooks")).toBe(1);
+
+  await add.click();
+  const added = page.locator("#ingredients form").getByRole("status");
+  await expect(added).toBeInViewport();
+  const items = await count("shopping_list_items");
+  expect(items).toBeGreaterThan(5);
+  await expect(added).toHaveText(interpolate(shoppingLists.addModal.onList, { count: items }));
 });
 
 test("on the home page, the video is a link to the file, and the feedback form stores a message", async ({ page }) => {

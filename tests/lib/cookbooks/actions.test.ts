@@ -26,7 +26,9 @@ const { deleteCookbookAction, setVisibilityAction } = await import("#lib/cookboo
 const { addItemAction, moveItemAction, removeItemAction, reorderItemsAction, undoMoveItemAction } = await import(
   "#lib/cookbooks/item-actions.ts"
 );
-const { createCookbookWithItemAction, loadSaveModalAction } = await import("#lib/cookbooks/save-actions.ts");
+const { createCookbookWithItemAction, loadSaveModalAction, saveFormAction } = await import(
+  "#lib/cookbooks/save-actions.ts"
+);
 
 setUpDatabase();
 
@@ -97,6 +99,34 @@ describe("posted by a form without script", () => {
     );
     session.user = null;
     await expect(deleteCookbookAction(toActionForm({ id, locale }))).rejects.toThrow("redirect /de/login");
+  });
+});
+
+describe("saving by a form without script", () => {
+  const fields = () => ({ item, locale, here: "/de/rezepte/brot" });
+
+  test("shows the cookbooks, and saves in the chosen one or a new one", async () => {
+    const asked = await saveFormAction(null, toActionForm(fields()));
+    expect(asked).toMatchObject({ ok: true, data: { cookbooks: [{ id, hasItem: false }] } });
+    const saved = await saveFormAction(null, toActionForm({ ...fields(), cookbook: id }));
+    expect(saved).toMatchObject({ ok: true, data: { cookbooks: [{ id, hasItem: true }] } });
+    expect(await itemIds()).toEqual([item]);
+    const created = await saveFormAction(null, toActionForm({ ...fields(), title: " Gäste " }));
+    const newest = { title: "Gäste", hasItem: true };
+    expect(created).toMatchObject({
+      ok: true,
+      data: { cookbooks: expect.arrayContaining([expect.objectContaining(newest)]) },
+    });
+  });
+
+  test("refuses an empty title, and leads signed-out users to sign up and back", async () => {
+    const untitled = await saveFormAction(null, toActionForm({ ...fields(), title: " " }));
+    expect(untitled).toMatchObject({ ok: false, code: "invalid", errors: { title: "titleMissing" } });
+    session.user = null;
+    const to = encodeURIComponent(fields().here);
+    await expect(saveFormAction(null, toActionForm(fields()))).rejects.toThrow(`redirect /de/signup?next=${to}`);
+    const elsewhere = toActionForm({ ...fields(), here: "https://example.org" });
+    await expect(saveFormAction(null, elsewhere)).rejects.toThrow(/redirect \/de\/signup$/);
   });
 });
 

@@ -30,6 +30,7 @@ import { address } from "#lib/routing/address.ts";
 import { absoluteUrl, pageMetadata } from "#lib/seo/metadata.ts";
 import { getAddableRecipe } from "#lib/shopping-lists/queries.ts";
 import { loadAdaptedRecipeAction } from "./actions.tsx";
+import { PlainActions, PlainAddToList } from "./plain-forms.tsx";
 import { RelatedRecipes } from "./related-recipes.tsx";
 
 export const revalidate = 600;
@@ -110,11 +111,19 @@ export default async function RecipePage({ params }: Params) {
           <>
             <LikeButton id={recipe.id} title={title} count={recipe.likeCount} theme="secondary" />
             <SaveButton itemId={recipe.id} />
+            <PlainActions recipeId={recipe.id} href={currentCrumb.href} />
             <AdaptationButton recipe={recipe} load={loadAdaptedRecipeAction} />
           </>
         }
         note={<NoteBox recipeId={recipe.id} />}
-        shopping={addable && <AddToList recipe={addable} units={recipe.unitNames} />}
+        shopping={
+          addable && (
+            <>
+              <AddToList recipe={addable} units={recipe.unitNames} />
+              <PlainAddToList recipeId={recipe.id} href={currentCrumb.href} />
+            </>
+          )
+        }
         cookModeButton={<CookModeButton />}
         cookMode={<CookMode />}
         ratingBox={<RatingBox recipe={recipe} href={currentCrumb.href} />}

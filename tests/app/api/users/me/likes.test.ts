@@ -159,9 +159,16 @@ describe("the server action", () => {
 
   test("sets a state: repeated it changes nothing", async () => {
     for (const liked of ["true", "true", "false", "false"]) {
-      expect(await submit({ id: soup, liked })).toEqual({ ok: true, data: undefined });
+      expect(await submit({ id: soup, liked })).toEqual({ ok: true, data: liked === "true" });
       expect(await db.$count(likes)).toBe(liked === "true" ? 1 : 0);
     }
+  });
+
+  test("leads a signed-out user of a form without script to sign up and back", async () => {
+    Object.assign(session, { token: "" });
+    const form = { id: soup, liked: "true", locale: "de", here: "/de/rezepte/suppe" };
+    await expect(submit(form)).rejects.toThrow("NEXT_REDIRECT");
+    expect(await db.$count(likes)).toBe(0);
   });
 
   test.each([
