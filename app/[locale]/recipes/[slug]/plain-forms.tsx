@@ -14,23 +14,25 @@ export function PlainActions({ recipeId, href }: PlainFormProps) {
   const t = useTranslations();
   const locale = useLocale();
   return (
-    <noscript className="contents">
-      <LikeForm
-        id={recipeId}
-        locale={locale}
-        here={`${href}#like`}
-        messages={{
-          like: t("likes.form.like"),
-          unlike: t("likes.form.unlike"),
-          failed: t("likes.form.failed"),
-        }}
-      />
-      <SaveForm
-        itemId={recipeId}
-        locale={locale}
-        here={`${href}#save`}
-        messages={{ label: t("cookbooks.saveButton.label"), failed: t("cookbooks.saveModal.failed") }}
-      />
+    <noscript>
+      <div className="flex flex-wrap items-center gap-2">
+        <LikeForm
+          id={recipeId}
+          locale={locale}
+          here={`${href}#like`}
+          messages={{
+            like: t("likes.form.like"),
+            unlike: t("likes.form.unlike"),
+            failed: t("likes.form.failed"),
+          }}
+        />
+        <SaveForm
+          itemId={recipeId}
+          locale={locale}
+          here={`${href}#save`}
+          messages={{ label: t("cookbooks.saveButton.label"), failed: t("cookbooks.saveModal.failed") }}
+        />
+      </div>
     </noscript>
   );
 }
