@@ -31,8 +31,8 @@ const returnFields = {
 
 /**
  * Declares a server action that components call and forms without script post to, for the signed-in
- * user. Such a form has `here`: with it, a signed-out user is redirected to sign up and then back to
- * that address.
+ * user. Such a form has `here`: with it, a signed-out user is redirected to sign up and then back
+ * to that address.
  */
 export function createUserFormAction<Shape extends z.ZodRawShape, Data>(
   schema: z.ZodObject<Shape>,

@@ -33,7 +33,7 @@ const actionFiles = sources.filter(({ text }) => /^"use server";/m.test(text));
 
 /** What declares an action and checks its arguments: `createAction`, or what is made with it. */
 const isDeclared = (declaration: string) =>
-  /= (?:createAction\(\s*\[|createFormAction(?:<[\w\s<>,"|()[\]]*>)?\(\s*\{|define(?:Cookbook|Draft|Copy)Action\(\{)/.test(
+  /= (?:createAction\(\s*\[|createFormAction(?:<[\w\s<>,"|()[\]]*>)?\(\s*\{|createUserFormAction\(\w+Schema,|define(?:Cookbook|Draft|Copy)Action\(\{)/.test(
     declaration,
   );
 
@@ -51,10 +51,11 @@ describe("every server action", () => {
     expect(sources.filter(({ text }) => /^\s+"use server"/m.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-  test.each(["lib/cookbooks/cookbook-action.ts", "lib/recipe-drafts/editing/draft-action.ts"])(
-    "of %s checks its arguments",
-    (file) => expect(readFileSync(file, "utf8")).toMatch(/const action = createAction\(\s*\[formOrObject\(/),
-  );
+  test.each([
+    ["lib/cookbooks/cookbook-action.ts", /const action = createAction\(\s*\[formOrObject\(/],
+    ["lib/recipe-drafts/editing/draft-action.ts", /const action = createAction\(\s*\[formOrObject\(/],
+    ["lib/auth/user-action.ts", /return createAction\(\[previousState, formOf\(/],
+  ])("of %s checks its arguments", (file, expected) => expect(readFileSync(file, "utf8")).toMatch(expected));
 });
 
 test.each([
