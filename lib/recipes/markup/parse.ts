@@ -24,11 +24,11 @@ const patterns = {
 };
 
 /** Values of a text, each of which a page shows as an element; steps of real recipes have ten. */
-export const maxValues = 100;
+export const maxValues = 50;
 
 /**
  * Reads a text with values in braces: "Bake for {35 min} at {200 °C}." Malformed values, and those
- * after the hundredth, stay in the text as they are and are listed beside it.
+ * after the fiftieth, stay in the text as they are and are listed beside it.
  */
 export function parseMarkup(text: string): { parts: MarkupPart[]; malformed: MalformedMarkup[] } {
   const parts: MarkupPart[] = [];
