@@ -54,6 +54,18 @@ export const listUsersById = cached(
   },
 );
 
+/**
+ * The slug of the public profile with this id; null without one. Not cached, because a request may
+ * name any id, and a cached answer is stored for each of them.
+ */
+export async function findUserSlug(id: string): Promise<string | null> {
+  const [user] = await db
+    .select({ slug: users.slug })
+    .from(users)
+    .where(and(eq(users.id, id), isPublicUser()));
+  return user?.slug ?? null;
+}
+
 /** Finds the profile with this slug. */
 export const getUser = cached(
   "user",

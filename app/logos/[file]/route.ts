@@ -1,6 +1,8 @@
 import { site } from "#lib/config/site.ts";
+import { defaultLocale } from "#lib/i18n/locales.ts";
 import { logoVersion } from "#lib/media/pictures/logo.ts";
 import { siteLogoFile } from "#lib/media/pictures/site-logo.ts";
+import { findSlug } from "#lib/routing/slugs.ts";
 import { getIconVersion, readIconPng } from "#lib/share-images/site-icon.tsx";
 import { getPartnerLogo } from "#lib/users/queries.ts";
 
@@ -16,10 +18,16 @@ export async function GET(request: Request, { params }: { params: Promise<{ file
     const icon = await readIconPng(Number(size), { isMaskable: isMaskable !== undefined });
     return respond(icon, "image/png", version ?? getIconVersion(), getIconVersion());
   }
-  const slug = /^([a-z0-9-]+)\.svg$/.exec(file)?.[1];
-  const logo = file === siteLogoFile ? site.logo : slug ? await getPartnerLogo(slug) : null;
+  const logo = file === siteLogoFile ? site.logo : await findPartnerLogo(file);
   if (!logo) return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   return respond(logo, "image/svg+xml", version ?? logoVersion(logo), logoVersion(logo));
+}
+
+async function findPartnerLogo(file: string): Promise<string | null> {
+  const name = /^([a-z0-9-]+)\.svg$/.exec(file)?.[1];
+  // Only of users that exist: a cached answer is stored for each name.
+  const slug = name ? await findSlug("/users/[slug]", defaultLocale, name) : null;
+  return slug === null ? null : getPartnerLogo(slug);
 }
 
 /**

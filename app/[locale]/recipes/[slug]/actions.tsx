@@ -7,6 +7,7 @@ import type { VariantPart } from "#lib/browser/recipe-variant.ts";
 import { createAction } from "#lib/http/action.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { getRecipe } from "#lib/recipes/queries.ts";
+import { findSlug } from "#lib/routing/slugs.ts";
 import { getAddableRecipe } from "#lib/shopping-lists/queries.ts";
 import { AdaptedIngredients, AdaptedSteps } from "./adapted-recipe.tsx";
 
@@ -16,7 +17,8 @@ export const loadAdaptedRecipeAction = createAction(
   async (locale, slug): Promise<Record<VariantPart, ReactNode> | null> => {
     const user = await getSessionUser();
     if (!user) return null;
-    const recipe = await getRecipe(locale, slug);
+    const current = await findSlug("/recipes/[slug]", locale, slug);
+    const recipe = current && (await getRecipe(locale, current));
     const adapted = recipe && (await getAdaptedRecipe(locale, user.id, recipe.id));
     if (!adapted) return null;
     const addable = await getAddableRecipe(recipe.id, adapted.rows);
