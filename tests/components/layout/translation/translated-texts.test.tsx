@@ -75,3 +75,23 @@ test("texts that have changed are translated again", async () => {
   expect(screen.getByTestId("amount").querySelectorAll(":scope > font")).toHaveLength(4);
   expect([...screen.getByTestId("amount").childNodes].every(({ nodeName }) => nodeName === "FONT")).toBe(true);
 });
+
+test("texts that share a translation return together", async () => {
+  endTranslation();
+  cleanup();
+  render(
+    <>
+      <TranslationGuard />
+      <Page />
+    </>,
+  );
+  const parent = screen.getByTestId("amount");
+  const translation = document.createElement("font");
+  translation.textContent = parent.textContent;
+  parent.insertBefore(translation, parent.firstChild);
+  while (parent.lastChild !== translation) parent.removeChild(translation.nextSibling as Node);
+  // A translator is no part of the press.
+  await Promise.resolve();
+  await press();
+  expect(parent.textContent).toBe("6 von 12 Zehen");
+});
