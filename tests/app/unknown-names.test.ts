@@ -20,7 +20,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-// What a cached query finds is stored on the disk for each of its arguments, also that it is nothing.
+// What a cached query finds is stored on the disk for each of its arguments, "nothing" as well.
 
 const askUser = (id: string) =>
   user.GET(new Request(`http://localhost/api/users/${id}/`), { params: Promise.resolve({ id }) });

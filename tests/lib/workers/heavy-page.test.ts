@@ -8,13 +8,14 @@ vi.mock("next/server", () => ({ after: (end: () => void) => request.ends.push(en
 afterEach(() => {
   vi.useRealTimers();
   removeProcessSingleton("heavy-pages");
+  removeProcessSingleton("heavy-pages-of-users");
   request.ends = [];
 });
 
-/** Asks for turns; the list has the numbers of those that have begun. */
-function ask(count: number) {
+/** Asks for turns, one per user; the list has the numbers of those that have begun. */
+function ask(count: number, toUser = (n: number) => `user ${n}`) {
   const begun: number[] = [];
-  const turns = Array.from({ length: count }, (_, n) => awaitTurn().then(() => begun.push(n)));
+  const turns = Array.from({ length: count }, (_, n) => awaitTurn("desk", toUser(n)).then(() => begun.push(n)));
   return { begun, turns };
 }
 
@@ -37,6 +38,27 @@ test("eight wait, and more are refused", async () => {
   for (const end of request.ends) end();
   await Promise.all(turns.slice(0, 9));
   expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test("the pages of one user wait for each other, and take one place of nine", async () => {
+  const greedy = ask(9, () => "greedy");
+  const { begun, turns } = ask(8);
+  await greedy.turns[0];
+  for (const end of request.ends.slice(9)) end();
+  request.ends[0]?.();
+  await Promise.all(turns);
+  expect(begun).toHaveLength(8);
+  await greedy.turns[1];
+  for (const end of request.ends) end();
+  await Promise.all(greedy.turns);
+});
+
+test("what readers ask for takes no place at the desk", async () => {
+  const readers = Array.from({ length: 9 }, (_, n) => awaitTurn("profile", `reader ${n}`));
+  await readers[0];
+  await awaitTurn("desk", "editor");
+  for (const end of request.ends) end();
+  await Promise.all(readers);
 });
 
 test("a page whose reader has left while it waited holds up no other", async () => {

@@ -14,7 +14,7 @@ export type Review = NonNullable<Awaited<ReturnType<typeof loadReview>>>;
 export async function loadReview(draftId: string, user: SessionUser, locale: Locale) {
   const draft = await getDraft(draftId, user);
   if (!draft) return null;
-  await awaitTurn();
+  await awaitTurn("desk", user.id);
   const [author, recipe, history, lookups, tags] = await Promise.all([
     getDraftAuthor(draft.authorId),
     draft.recipeId ? getReviewedRecipe(draft.recipeId) : null,

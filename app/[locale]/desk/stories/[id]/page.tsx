@@ -59,7 +59,7 @@ export default async function StoryEditorPage({ params }: Props) {
       </>
     );
   }
-  await awaitTurn();
+  await awaitTurn("desk", user.id);
   const { content } = story;
   const ownerId = getDeskOwnerId(user);
   const references = listReferences(content);

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function EditRecipePage({ params, searchParams }: Props) {
   const [{ id }, { problem }] = await Promise.all([params, searchParams]);
   const { locale, user, copy, recipe } = await loadCopy(id, "edit");
-  if (copy) await awaitTurn();
+  if (copy) await awaitTurn("desk", user.id);
   const [t, tTag] = await Promise.all([getTranslations("recipeDesk"), getTranslations("recipeDrafts.details")]);
   const author = recipe && (await findAuthorRevision(recipe.id));
   const copyTitle = copy && (copy.content.title[locale] || copy.content.title[copy.content.language]);

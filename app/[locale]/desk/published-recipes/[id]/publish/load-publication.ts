@@ -14,7 +14,7 @@ import { awaitTurn } from "#lib/workers/heavy-page.ts";
 
 /** What an editor has to know of a working copy before it is published. */
 export async function loadPublication(locale: Locale, copy: WorkingCopy, userId: string) {
-  await awaitTurn();
+  await awaitTurn("desk", userId);
   const { content, base, recipeId, savedAt, id } = copy;
   const { authorId, tagIds } = content.editorial;
   const previewed = { ...content, tagIds };

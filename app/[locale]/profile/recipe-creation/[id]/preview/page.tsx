@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: DraftPageProps) {
 export default async function DraftPreviewPage({ params, searchParams }: DraftPageProps) {
   const [{ id }, { problem }, locale] = await Promise.all([params, searchParams, getLocale()]);
   const { user, draft } = await loadDraft(id, "preview");
-  await awaitTurn();
+  await awaitTurn("profile", user.id);
   const { version, content, savedAt, state, rejection } = draft;
   const [t, recipe, tags, refused, findings] = await Promise.all([
     getTranslations("findings.checks"),
