@@ -65,7 +65,7 @@ export const saveSectionAction = createAction([previousState, formData], async (
   const stored = await findEditableContent(user, id, version, locale);
   if (!stored) redirect(address(locale, "/profile/recipes"));
   const { content: typed, errors } = readDraftForm(entries, stored);
-  const content = await completeForm(typed, stored, entries, await getDraftLookups());
+  const content = await completeForm(user.id, typed, stored, entries, await getDraftLookups());
   if (!content) return { status: "failed", id, version, entries, errors };
   const changed = change ? applyListChange(content, change) : content;
   const outcome = await saveOrConflict(user.id, { id, version, content: changed }).catch(toErrorCode);

@@ -112,7 +112,13 @@ export const saveCopyFormAction = createAction(
     const copy = await findCopy(id);
     if (!copy) redirect(address(locale, "/desk/published-recipes"));
     const { content: typed, errors } = readDraftForm(entries, copy.content);
-    const content = (await completeForm(typed, copy.content, entries, await getDraftLookups())) as DeskContent | null;
+    const content = (await completeForm(
+      editor.id,
+      typed,
+      copy.content,
+      entries,
+      await getDraftLookups(),
+    )) as DeskContent | null;
     if (!content) return { status: "failed", id, version, entries, errors };
     const changed = change ? (applyListChange(content, change) as DeskContent) : content;
     const saving = { copyId: id, userId: editor.id, version, content: changed };

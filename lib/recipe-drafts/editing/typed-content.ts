@@ -2,6 +2,7 @@ import "server-only";
 import { isOverloadedError } from "#lib/http/concurrency-limit.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { defineHeavyTask } from "#lib/workers/heavy-work.ts";
+import { queueForUser } from "#lib/workers/user-queue.ts";
 import type { DraftContent } from "../draft.ts";
 import { addIngredientLines, createRowReader, isEmptyRow, recognizeIngredients } from "./ingredient-rows.ts";
 import type { DraftLookups } from "./lookups.ts";
@@ -13,9 +14,15 @@ const completeApart = defineHeavyTask<typeof completeTypedContent>(
   "completeTypedContent",
 );
 
-/** The same as `completeTypedContent`, beside the requests; null while too much is waiting. */
-export function completeForm(...input: Parameters<typeof completeTypedContent>): Promise<DraftContent | null> {
-  return completeApart(...input).catch((error: unknown) => {
+/**
+ * The same as `completeTypedContent` for a user, beside the requests; null while too much is
+ * waiting.
+ */
+export function completeForm(
+  userId: string,
+  ...input: Parameters<typeof completeTypedContent>
+): Promise<DraftContent | null> {
+  return queueForUser("draft-forms", userId, () => completeApart(...input)).catch((error: unknown) => {
     if (isOverloadedError(error)) return null;
     throw error;
   });

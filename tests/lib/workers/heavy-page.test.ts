@@ -8,7 +8,7 @@ vi.mock("next/server", () => ({ after: (end: () => void) => request.ends.push(en
 afterEach(() => {
   vi.useRealTimers();
   removeProcessSingleton("heavy-pages");
-  removeProcessSingleton("heavy-pages-of-users");
+  removeProcessSingleton("queues-of-users");
   request.ends = [];
 });
 
