@@ -70,7 +70,7 @@ describe("requestReset", () => {
     const limitedFor = (minutes: number) => ({ code: "tooMany", retrySeconds: minutes * 60 });
     const ask = (email: string, requester = newRequester()) => requestReset({ email, locale: "de" }, requester);
     // The clock stands still; PostgreSQL knows only the present.
-    beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
+    beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() }));
     afterEach(() => void vi.useRealTimers());
 
     test("sends at most five mails in half an hour for strangers, whose requests are never refused", async () => {
@@ -112,7 +112,7 @@ describe("requestReset", () => {
         for (let n = 0; n < 3; n += 1) await ask(address, requester);
         for (const minutes of [5, 15]) {
           await expect(ask(address, requester)).rejects.toMatchObject(limitedFor(minutes));
-          vi.setSystemTime(Date.now() + minutes * minuteMs);
+          vi.advanceTimersByTime(minutes * minuteMs);
           await ask(address, requester);
         }
       }
@@ -121,7 +121,7 @@ describe("requestReset", () => {
     test("limits a client to twenty addresses in half an hour", async () => {
       const requester = newRequester();
       for (let n = 0; n < 20; n += 1) await ask(newEmail(), requester);
-      vi.setSystemTime(Date.now() + 10 * minuteMs);
+      vi.advanceTimersByTime(10 * minuteMs);
       await expect(ask(newEmail(), requester)).rejects.toMatchObject(limitedFor(20));
       await ask(newEmail());
     });
