@@ -165,7 +165,9 @@ test("signed out, pages send no API requests, set no cookie, and report each nav
   await test.step("the app stores have no badge without an address, and a click on one is reported", async () => {
     await expect(page.locator("[data-store]")).toHaveCount(0);
     await page.getByRole("contentinfo").evaluate((footer) => {
-      footer.insertAdjacentHTML("beforeend", '<a href="#" data-store="apple">App Store</a>');
+      const badge = Object.assign(document.createElement("a"), { href: "#", textContent: "App Store" });
+      badge.dataset.store = "apple";
+      footer.append(badge);
     });
     await page.locator('[data-store="apple"]').click();
     const clicked = { event: "app-store clicked", store: "apple", language: "de" };
