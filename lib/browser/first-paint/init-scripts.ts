@@ -15,14 +15,14 @@ const markSignedIn = `try{if(/(^|; )${signedInCookie}=1(;|$)/.test(document.cook
 
 /**
  * What scripts may make of text where the policy of the page demands trusted types: no elements,
- * but for the empty script that React begins with, and no scripts of other sites. Documents that
- * are only read, and frames, run none of what they hold.
+ * but for the empty script that React begins with, no code, and no scripts of other sites.
+ * Documents that are only read, and frames, run none of what they hold.
  *
  * @see https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
  */
 const isHarmless =
   "/^undefined|^DOMParser|srcdoc$/.test(sink)||/^\\x3cscript\\x3e\\x3c\\/script\\x3e$|^[^\\x3c]*$/.test(text)";
-const restrictText = `try{trustedTypes.createPolicy(\`default\`,{createHTML(text,type,sink){if(${isHarmless})return text},createScriptURL(url){if(new URL(url,location).origin==location.origin)return url}})}catch{}`;
+const restrictText = `try{trustedTypes.createPolicy(\`default\`,{createHTML(text,type,sink){if(${isHarmless})return text},createScript(text){if(!text)return text},createScriptURL(url){if(new URL(url,location).origin==location.origin)return url}})}catch{}`;
 
 /** Zod would try whether text may become code, which browsers report (https://zod.dev/api). */
 const keepZodFromTrying = "self.__zod_globalConfig={jitless:1};";
