@@ -62,12 +62,11 @@ test("a stored page allows only its own inline scripts", async ({ page }) => {
   expect(policy).toMatch(/script-src 'self' 'sha256-/);
   expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
   await visit(page, recipe);
-  const isRun = await page.evaluate(async () => {
+  const isRun = await page.evaluate(() => {
     const script = document.createElement("script");
     script.append("document.documentElement.dataset.injected = '1'");
-    const violation = new Promise((resolve) => addEventListener("securitypolicyviolation", resolve, { once: true }));
+    // It would run at once.
     document.body.append(script);
-    await violation;
     return document.documentElement.dataset.injected === "1";
   });
   expect(isRun).toBe(false);

@@ -6,8 +6,6 @@ import { themeKey } from "../theme.ts";
 import { unitsKey } from "../units.ts";
 import { bannerStorageKey } from "./banner-storage.ts";
 
-// The scripts here have no quotes and angle brackets: React escapes the text of a script as HTML.
-
 const applyStored = (key: string, name = key) =>
   `if(localStorage.${key})document.documentElement.dataset.${name}=localStorage.${key}`;
 const settings = `try{${[applyStored(bannerStorageKey, "appBanner"), applyStored(themeKey), applyStored(unitsKey)].join(";")}}catch{}`;
@@ -22,7 +20,7 @@ const markSignedIn = `try{if(/(^|; )${signedInCookie}=1(;|$)/.test(document.cook
  */
 const isHarmless =
   "/^undefined|^DOMParser|srcdoc$/.test(sink)||/^\\x3cscript\\x3e\\x3c\\/script\\x3e$|^[^\\x3c]*$/.test(text)";
-const restrictText = `try{trustedTypes.createPolicy(\`default\`,{createHTML(text,type,sink){if(${isHarmless})return text},createScript(text){if(!text)return text},createScriptURL(url){if(new URL(url,location).origin==location.origin)return url}})}catch{}`;
+const restrictText = `try{trustedTypes.createPolicy(\`default\`,{createHTML(text,type,sink){if(${isHarmless})return text},createScriptURL(url){if(new URL(url,location).origin==location.origin)return url}})}catch{}`;
 
 /** Zod would try whether text may become code, which browsers report (https://zod.dev/api). */
 const keepZodFromTrying = "self.__zod_globalConfig={jitless:1};";
