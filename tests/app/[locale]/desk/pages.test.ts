@@ -16,6 +16,7 @@ vi.mock("#lib/auth/session-user.ts", async () => {
   const { findUserBySessionId } = await import("#lib/auth/sessions.ts");
   return { getSessionUser: async () => (currentSession.id ? findUserBySessionId(currentSession.id) : null) };
 });
+vi.mock("next/server", async (original) => ({ ...(await original<object>()), after: (end: () => void) => end() }));
 vi.mock("next/headers", () => ({
   cookies: async () => ({ get: () => undefined, set() {} }),
   headers: async () => new Headers(),
