@@ -10,6 +10,7 @@ import { indexItems } from "#lib/search-index/index-items.ts";
 import { listTerm } from "#lib/search-index/list-terms.ts";
 import { refreshSearchIndex } from "#lib/search-index/refresh-index.ts";
 import { createStory } from "#lib/stories/mutations.ts";
+import { slugify } from "#lib/text/slugify.ts";
 import { setUserType } from "#lib/users/role-mutations.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { importEntry } from "#tests/support/content/import-entry.ts";
@@ -62,6 +63,18 @@ beforeAll(async () => {
   });
 });
 
+const createArticle = (title: string, itsTags: { id: string }[] = []) =>
+  createStory({
+    authorId: cook,
+    state: "live",
+    isSponsored: false,
+    storyType: "article",
+    publishedAt: new Date("2026-01-01T12:00:00Z"),
+    texts: { de: { slug: slugify(title), title, summary: "", keywords: "", body: [] } },
+    categoryIds: [],
+    tagIds: itsTags.map(({ id }) => id),
+  });
+
 async function found(search: string, more: Partial<Parameters<typeof searchItems>[0]> = {}) {
   const result = await searchItems({ locale: "de", search, ...more });
   if (!result) throw new Error("the search took too long");
@@ -99,16 +112,7 @@ test("an exclusion looks at the ingredients", async () => {
 });
 
 test("what has no list of ingredients is free of nothing", async () => {
-  const story = await createStory({
-    authorId: cook,
-    state: "live",
-    isSponsored: false,
-    storyType: "article",
-    publishedAt: new Date("2026-01-01T12:00:00Z"),
-    texts: { de: { slug: "suppe-am-abend", title: "Suppe am Abend", summary: "", keywords: "", body: [] } },
-    categoryIds: [],
-    tagIds: [],
-  });
+  const story = await createArticle("Suppe am Abend");
   expect((await found("Suppe")).ids.toSorted()).toEqual([soup, story].toSorted());
   for (const search of ["Suppe ohne Ei", "Suppe -Nüsse", "nussfreie Suppe", "dairy-free soup", "Suppe ohne Backofen"])
     expect((await found(search)).ids, search).toEqual([soup]);
@@ -165,16 +169,8 @@ test("facet counts follow the filters of other facets only", async () => {
 });
 
 test("a query that names no dish finds recipes only, with and without filters", async () => {
-  const story = await createStory({
-    authorId: cook,
-    state: "live",
-    isSponsored: false,
-    storyType: "article",
-    publishedAt: new Date("2026-01-01T12:00:00Z"),
-    texts: { de: { slug: "ohne-alles", title: "Ohne alles", summary: "", keywords: "", body: [] } },
-    categoryIds: [],
-    tagIds: (await db.select().from(tags).where(eq(tags.key, "vegan"))).map(({ id }) => id),
-  });
+  const vegan = await db.select().from(tags).where(eq(tags.key, "vegan"));
+  const story = await createArticle("Ohne alles", vegan);
   const filters = { diet: ["vegan"] };
   for (const search of ["Rezepte", "ohne Nüsse", "unter 30 Minuten"]) {
     expect((await found(search)).counts.article, search).toBe(0);
