@@ -1,8 +1,18 @@
 import type { Thing, WithContext } from "schema-dts";
-import { ScriptText } from "#components/ui/scripts/script-text.tsx";
 import { serializeJsonLd } from "#lib/seo/json-ld.ts";
 
-/** Structured data for search engines (https://schema.org). */
+/**
+ * Structured data for search engines (https://schema.org). Other data is another element: the text
+ * of a script must not change in the browser (lib/browser/first-paint).
+ */
 export function JsonLd({ data }: { data: WithContext<Thing> }) {
-  return <ScriptText type="application/ld+json" text={serializeJsonLd(data)} />;
+  const json = serializeJsonLd(data);
+  return (
+    <script
+      key={json}
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeJsonLd leaves nothing that could end the script
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
 }

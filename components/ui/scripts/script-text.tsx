@@ -1,13 +1,12 @@
 "use client";
 
 /**
- * A script with a text that leaves nothing of HTML to escape. In the browser the script of the
- * document stays as it came: no text may become one there (lib/browser/first-paint).
+ * A script that runs before the first paint, with a text that could not end it. In the browser it
+ * has run, and stays as the document has it: no text may become a script there.
  */
-export function ScriptText({ text, type }: { text: string; type?: string }) {
+export function ScriptText({ text }: { text: string }) {
   return (
     <script
-      type={type}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in the text could end the script
       dangerouslySetInnerHTML={{ __html: typeof window === "undefined" ? text : "" }}
