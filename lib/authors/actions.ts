@@ -37,13 +37,20 @@ export const saveAuthorAction = createAction([previousState, formData], async (_
         if (Object.keys(problems).length > 0) return { status: "invalid", errors: problems };
         const { name, slug, role, website, pictureId, bannerId } = input;
         const content = {
-          ...{ name, slug, role, website: website || null, pictureId, bannerId },
+          name,
+          slug,
+          role,
+          website: website || null,
+          pictureId,
+          bannerId,
           occupation: withoutEmpty({ de: input.occupationDe, en: input.occupationEn }),
           bio: withoutEmpty({ de: input.bioDe, en: input.bioEn }),
         };
         const page = id ? routeAddress(locale, "/desk/authors/[id]", { id }) : address(locale, "/desk/authors/new");
         return submitDeskChange<AuthorField>({
-          ...{ locale, page, done: "deskSaved" },
+          locale,
+          page,
+          done: "deskSaved",
           save: async (editorId) => {
             const change = id
               ? await updateAuthor({ editorId, id, version }, content)
@@ -65,7 +72,9 @@ export const deleteAuthorAction: FormAction<AuthorChangeState> = createFormActio
   schema: deleteAuthorSchema,
   submit: ({ id, version, locale }) =>
     submitDeskChange<"form">({
-      ...{ locale, page: routeAddress(locale, "/desk/authors/[id]", { id }), done: "deskDeleted" },
+      locale,
+      page: routeAddress(locale, "/desk/authors/[id]", { id }),
+      done: "deskDeleted",
       save: async (editorId) => {
         revalidateProfile((await deleteAuthor({ editorId, id, version })).slugs);
         return address(locale, "/desk/authors");

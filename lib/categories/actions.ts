@@ -33,7 +33,9 @@ export const saveCategoryAction: FormAction<CategoryFormState> = createFormActio
     const content = { parentId: parentId === topLevel ? null : parentId, texts };
     const page = id ? routeAddress(locale, "/desk/categories/[id]", { id }) : address(locale, "/desk/categories/new");
     return submitDeskChange<CategoryField>({
-      ...{ locale, page, done: "deskSaved" },
+      locale,
+      page,
+      done: "deskSaved",
       save: async (editorId) => {
         const change = id
           ? await updateDeskCategory({ editorId, id, version }, content)
@@ -51,7 +53,9 @@ export const moveCategoryAction: FormAction<CategoryChangeState> = createFormAct
   schema: moveCategorySchema,
   submit: ({ id, direction, locale }) =>
     submitDeskChange<"form">({
-      ...{ locale, page: address(locale, "/desk/categories"), done: null },
+      locale,
+      page: address(locale, "/desk/categories"),
+      done: null,
       save: async (editorId) => {
         await moveDeskCategory(editorId, id, direction);
         revalidateCategoryOrder();
@@ -66,7 +70,9 @@ export const deleteCategoryAction: FormAction<CategoryChangeState> = createFormA
   schema: deleteCategorySchema,
   submit: ({ id, version, locale }) =>
     submitDeskChange<"form">({
-      ...{ locale, page: routeAddress(locale, "/desk/categories/[id]", { id }), done: "deskDeleted" },
+      locale,
+      page: routeAddress(locale, "/desk/categories/[id]", { id }),
+      done: "deskDeleted",
       save: async (editorId) => {
         await revalidateCategory(await deleteDeskCategory({ editorId, id, version }));
         return address(locale, "/desk/categories");
@@ -80,7 +86,9 @@ export const mergeCategoryAction: FormAction<CategoryChangeState> = createFormAc
   schema: mergeCategorySchema,
   submit: ({ id, version, into, locale }) =>
     submitDeskChange<"form">({
-      ...{ locale, page: routeAddress(locale, "/desk/categories/[id]", { id }), done: "deskMerged" },
+      locale,
+      page: routeAddress(locale, "/desk/categories/[id]", { id }),
+      done: "deskMerged",
       save: async (editorId) => {
         await revalidateCategory(await mergeCategories({ editorId, id, version }, into));
         return routeAddress(locale, "/desk/categories/[id]", { id: into });

@@ -65,7 +65,9 @@ export const deleteClipAction: FormAction<ClipDeletionState> = createFormAction(
   schema: deleteClipSchema,
   submit: ({ id, version, locale }) =>
     submitDeskChange<"form">({
-      ...{ locale, page: routeAddress(locale, "/desk/clips/[id]", { id }), done: "deskDeleted" },
+      locale,
+      page: routeAddress(locale, "/desk/clips/[id]", { id }),
+      done: "deskDeleted",
       save: async (editorId) => {
         await deleteClip({ editorId, id, version });
         return address(locale, "/desk/clips");

@@ -31,7 +31,9 @@ export const saveIngredientAction: FormAction<IngredientFormState> = createFormA
     const content = toIngredientContent(input);
     const page = id ? routeAddress(locale, "/desk/ingredients/[id]", { id }) : address(locale, "/desk/ingredients/new");
     return submitDeskChange<IngredientField>({
-      ...{ locale, page, done: "deskSaved" },
+      locale,
+      page,
+      done: "deskSaved",
       save: async (editorId) => {
         const change = id
           ? await updateDeskIngredient({ editorId, id, version }, content)
@@ -50,7 +52,9 @@ export const saveDietsAction: FormAction<IngredientChangeState> = createFormActi
   submit: ({ id, version, locale, diets }) => {
     const page = routeAddress(locale, "/desk/ingredients/[id]", { id });
     return submitDeskChange<"form">({
-      ...{ locale, page, done: "deskSaved" },
+      locale,
+      page,
+      done: "deskSaved",
       save: async (editorId) => {
         await revalidateIngredient(await setIngredientDiets({ editorId, id, version }, diets));
         return page;
@@ -65,7 +69,9 @@ export const deleteIngredientAction: FormAction<IngredientChangeState> = createF
   schema: deleteIngredientSchema,
   submit: ({ id, version, locale }) =>
     submitDeskChange<"form">({
-      ...{ locale, page: routeAddress(locale, "/desk/ingredients/[id]", { id }), done: "deskDeleted" },
+      locale,
+      page: routeAddress(locale, "/desk/ingredients/[id]", { id }),
+      done: "deskDeleted",
       save: async (editorId) => {
         await revalidateIngredient(await deleteDeskIngredient({ editorId, id, version }));
         return address(locale, "/desk/ingredients");
@@ -79,7 +85,9 @@ export const mergeIngredientAction: FormAction<IngredientChangeState> = createFo
   schema: mergeIngredientSchema,
   submit: ({ id, version, into, locale }) =>
     submitDeskChange<"form">({
-      ...{ locale, page: routeAddress(locale, "/desk/ingredients/[id]", { id }), done: "deskMerged" },
+      locale,
+      page: routeAddress(locale, "/desk/ingredients/[id]", { id }),
+      done: "deskMerged",
       save: async (editorId) => {
         await revalidateIngredient(await mergeIngredients({ editorId, id, version }, into));
         return routeAddress(locale, "/desk/ingredients/[id]", { id: into });

@@ -33,7 +33,9 @@ export const savePartnerAction = createAction([previousState, formData], async (
         const trade = { de: tradeDe, en: tradeEn };
         const page = id ? routeAddress(locale, "/desk/partners/[id]", { id }) : address(locale, "/desk/partners/new");
         return submitDeskChange<PartnerField>({
-          ...{ locale, page, done: "deskSaved" },
+          locale,
+          page,
+          done: "deskSaved",
           save: async (editorId) => {
             const change = id
               ? await updatePartner({ editorId, id, version }, { trade, logo })
@@ -55,7 +57,9 @@ export const arrangePartnersAction: FormAction<PartnerChangeState> = createFormA
   schema: orderFormSchema,
   submit: (input) =>
     submitDeskChange<"form">({
-      ...{ locale: input.locale, page: address(input.locale, "/desk/partners"), done: "orderSaved" },
+      locale: input.locale,
+      page: address(input.locale, "/desk/partners"),
+      done: "orderSaved",
       save: async (editorId) => {
         await arrangePartners(editorId, input.stored, readNewOrder(input));
         revalidateTags(cacheTags.users, cacheTags.menus, cacheTags.feeds);
@@ -70,7 +74,9 @@ export const removePartnerAction: FormAction<PartnerChangeState> = createFormAct
   schema: removePartnerSchema,
   submit: ({ id, version, locale }) =>
     submitDeskChange<"form">({
-      ...{ locale, page: routeAddress(locale, "/desk/partners/[id]", { id }), done: "deskDeleted" },
+      locale,
+      page: routeAddress(locale, "/desk/partners/[id]", { id }),
+      done: "deskDeleted",
       save: async (editorId) => {
         const change = await removePartner({ editorId, id, version });
         await revalidateAuthor(change.id, [change.slug]);

@@ -22,7 +22,9 @@ export const addRedirectAction: FormAction<RedirectFormState> = createFormAction
   schema: redirectSchema,
   submit: ({ locale, path, target }) =>
     submitDeskChange<RedirectField>({
-      ...{ locale, page: address(locale, "/desk/redirects"), done: "deskSaved" },
+      locale,
+      page: address(locale, "/desk/redirects"),
+      done: "deskSaved",
       save: async (editorId) => {
         await addRedirect(editorId, path, target);
         return address(locale, "/desk/redirects");
@@ -36,7 +38,9 @@ export const removeRedirectAction: FormAction<RedirectChangeState> = createFormA
   schema: removeRedirectSchema,
   submit: ({ id, locale }) =>
     submitDeskChange<"form">({
-      ...{ locale, page: address(locale, "/desk/redirects"), done: "deskDeleted" },
+      locale,
+      page: address(locale, "/desk/redirects"),
+      done: "deskDeleted",
       save: async (editorId) => {
         await removeRedirect(editorId, id);
         return address(locale, "/desk/redirects");

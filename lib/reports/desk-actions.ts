@@ -56,7 +56,10 @@ function toDecision({ report, newest, version, action, ground, rule, text, ban }
   return {
     reportId: report,
     newestId: newest || null,
-    ...{ action, rule, text, version },
+    action,
+    rule,
+    text,
+    version,
     ground: isRestriction ? ground || null : null,
     bannedUntil: action === "ban" && days > 0 ? new Date(currentTimeMs() + days * dayMs) : null,
   };

@@ -21,7 +21,9 @@ export const saveTagAction: FormAction<TagFormState> = createFormAction<TagField
     const content = { type, isHidden, texts };
     const page = id ? routeAddress(locale, "/desk/tags/[id]", { id }) : address(locale, "/desk/tags/new");
     return submitDeskChange<TagField>({
-      ...{ locale, page, done: "deskSaved" },
+      locale,
+      page,
+      done: "deskSaved",
       save: async (editorId) => {
         const change = id
           ? await updateDeskTag({ editorId, id, version }, content)
@@ -39,7 +41,9 @@ export const deleteTagAction: FormAction<TagChangeState> = createFormAction({
   schema: deleteTagSchema,
   submit: ({ id, version, locale }) =>
     submitDeskChange<"form">({
-      ...{ locale, page: routeAddress(locale, "/desk/tags/[id]", { id }), done: "deskDeleted" },
+      locale,
+      page: routeAddress(locale, "/desk/tags/[id]", { id }),
+      done: "deskDeleted",
       save: async (editorId) => {
         await revalidateTag(await deleteDeskTag({ editorId, id, version }));
         return address(locale, "/desk/tags");
@@ -53,7 +57,9 @@ export const mergeTagAction: FormAction<TagChangeState> = createFormAction({
   schema: mergeTagSchema,
   submit: ({ id, version, into, locale }) =>
     submitDeskChange<"form">({
-      ...{ locale, page: routeAddress(locale, "/desk/tags/[id]", { id }), done: "deskMerged" },
+      locale,
+      page: routeAddress(locale, "/desk/tags/[id]", { id }),
+      done: "deskMerged",
       save: async (editorId) => {
         await revalidateTag(await mergeTags({ editorId, id, version }, into));
         return routeAddress(locale, "/desk/tags/[id]", { id: into });

@@ -25,7 +25,9 @@ export const saveUtensilAction: FormAction<UtensilFormState> = createFormAction<
     const names = { de: { one: oneDe, many: manyDe }, en: { one: oneEn, many: manyEn } };
     const page = id ? routeAddress(locale, "/desk/utensils/[id]", { id }) : address(locale, "/desk/utensils/new");
     return submitDeskChange<UtensilField>({
-      ...{ locale, page, done: "deskSaved" },
+      locale,
+      page,
+      done: "deskSaved",
       save: async (editorId) => {
         const change = id
           ? await updateDeskUtensil({ editorId, id, version }, names)
@@ -43,7 +45,9 @@ export const deleteUtensilAction: FormAction<UtensilChangeState> = createFormAct
   schema: deleteUtensilSchema,
   submit: ({ id, version, locale }) =>
     submitDeskChange<"form">({
-      ...{ locale, page: routeAddress(locale, "/desk/utensils/[id]", { id }), done: "deskDeleted" },
+      locale,
+      page: routeAddress(locale, "/desk/utensils/[id]", { id }),
+      done: "deskDeleted",
       save: async (editorId) => {
         await revalidateUtensil(await deleteDeskUtensil({ editorId, id, version }));
         return address(locale, "/desk/utensils");
@@ -57,7 +61,9 @@ export const mergeUtensilAction: FormAction<UtensilChangeState> = createFormActi
   schema: mergeUtensilSchema,
   submit: ({ id, version, into, locale }) =>
     submitDeskChange<"form">({
-      ...{ locale, page: routeAddress(locale, "/desk/utensils/[id]", { id }), done: "deskMerged" },
+      locale,
+      page: routeAddress(locale, "/desk/utensils/[id]", { id }),
+      done: "deskMerged",
       save: async (editorId) => {
         await revalidateUtensil(await mergeUtensils({ editorId, id, version }, into));
         return routeAddress(locale, "/desk/utensils/[id]", { id: into });

@@ -21,7 +21,10 @@ vi.mock("next/headers", () => ({
 }));
 vi.mock("next/cache", async (original) => ({
   ...(await original<object>()),
-  ...{ refresh() {}, revalidateTag() {}, revalidatePath() {}, updateTag() {} },
+  refresh() {},
+  revalidateTag() {},
+  revalidatePath() {},
+  updateTag() {},
 }));
 
 setUpDatabase();

@@ -29,7 +29,9 @@ export const saveMenuAction: FormAction<MenuFormState> = createFormAction<MenuFi
       const input = { title: { de: titleDe, en: titleEn }, target, groups };
       const page = id ? routeAddress(locale, "/desk/menus/[id]", { id }) : address(locale, "/desk/menus/new");
       return submitDeskChange<MenuField>({
-        ...{ locale, page, done: "deskSaved" },
+        locale,
+        page,
+        done: "deskSaved",
         save: async (editorId) => {
           if (id) await updateMenuEntry({ editorId, id, version }, input);
           const savedId = id || (await createMenuEntry(editorId, input));
@@ -47,7 +49,9 @@ export const arrangeMenuAction: FormAction<MenuChangeState> = createFormAction({
   schema: orderFormSchema,
   submit: (input) =>
     submitDeskChange<"form">({
-      ...{ locale: input.locale, page: address(input.locale, "/desk/menus"), done: "orderSaved" },
+      locale: input.locale,
+      page: address(input.locale, "/desk/menus"),
+      done: "orderSaved",
       save: async (editorId) => {
         await arrangeMenu(editorId, input.stored, readNewOrder(input));
         revalidateTags(cacheTags.menus);
@@ -62,7 +66,9 @@ export const deleteMenuAction: FormAction<MenuChangeState> = createFormAction({
   schema: deleteMenuSchema,
   submit: ({ id, version, locale }) =>
     submitDeskChange<"form">({
-      ...{ locale, page: routeAddress(locale, "/desk/menus/[id]", { id }), done: "deskDeleted" },
+      locale,
+      page: routeAddress(locale, "/desk/menus/[id]", { id }),
+      done: "deskDeleted",
       save: async (editorId) => {
         await deleteMenuEntry({ editorId, id, version });
         revalidateTags(cacheTags.menus);

@@ -44,7 +44,8 @@ export const menuSchema = z.object({
   id: z.union([z.literal(""), z.uuid()]),
   version: versionSchema,
   locale: z.enum(locales),
-  ...{ titleDe: requiredLine(menuLength.title), titleEn: requiredLine(menuLength.title) },
+  titleDe: requiredLine(menuLength.title),
+  titleEn: requiredLine(menuLength.title),
   target: z.union([z.literal(externalTarget), entryTarget], "noChoice"),
   groups: groupsField,
 });

@@ -42,7 +42,9 @@ export const saveIdentityAction: FormAction<SiteFormState<IdentityField>> = crea
   schema: identitySchema,
   submit: ({ claimDe, claimEn, descriptionDe, descriptionEn, name, mail, social, ...target }) =>
     save(target, {
-      ...{ name, mail, social },
+      name,
+      mail,
+      social,
       claim: toTexts(claimDe, claimEn),
       description: toTexts(descriptionDe, descriptionEn),
     }),
@@ -121,7 +123,9 @@ function save<Field extends string>(
 ): Promise<FormResult<Field | "form", SiteProblem>> {
   const page = address(locale, "/desk/setup");
   return submitDeskChange<Field>({
-    ...{ locale, page, done: "siteSaved" },
+    locale,
+    page,
+    done: "siteSaved",
     save: async (adminId) => {
       await changeSiteSettings({ adminId, version }, changes);
       await revalidateSite();

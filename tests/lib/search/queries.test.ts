@@ -40,7 +40,10 @@ beforeAll(async () => {
   const pumpkin = await importEntry("ingredients", {
     key: "pumpkin",
     hasPage: false,
-    ...{ kcal: 26, fat: 0, protein: 1, carbohydrate: 5 },
+    kcal: 26,
+    fat: 0,
+    protein: 1,
+    carbohydrate: 5,
     texts: {
       de: { slug: "kuerbis", singular: "Kürbis", plural: "Kürbisse" },
       en: { slug: "pumpkin", singular: "pumpkin", plural: "pumpkins" },

@@ -23,8 +23,8 @@ export const loadAdaptedRecipeAction = createAction(
     if (!adapted) return null;
     const addable = await getAddableRecipe(recipe.id, adapted.rows);
     return {
-      ingredients: <AdaptedIngredients {...{ recipe, adapted, addable }} />,
-      steps: <AdaptedSteps {...{ recipe, adapted }} />,
+      ingredients: <AdaptedIngredients recipe={recipe} adapted={adapted} addable={addable} />,
+      steps: <AdaptedSteps recipe={recipe} adapted={adapted} />,
     };
   },
 );

@@ -80,7 +80,8 @@ export default async function StoryEditorPage({ params }: Props) {
         isPartner={ownerId !== null}
         story={{ id, version: story.version, content, savedAt: story.savedAt?.getTime() ?? null }}
         publication={{
-          ...{ state: story.state, isStaticPage: story.pageKey !== null },
+          state: story.state,
+          isStaticPage: story.pageKey !== null,
           publishedAt: story.publishedAt?.getTime() ?? null,
           expiresAt: story.expiresAt?.getTime() ?? null,
           publishedLanguages: story.publishedLanguages,
