@@ -1,13 +1,17 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { useQuery } from "#components/ui/use-query.ts";
 import { ApiClientError } from "#lib/browser/api-client.ts";
-import { clearQueries, invalidateQueries } from "#lib/browser/query-client.ts";
+import { clearQueries, invalidateQueries, loadQueryEngine } from "#lib/browser/query-client.ts";
 
 const load = vi.fn<() => Promise<string[]>>();
 const renderQuery = (isWanted = true) =>
   renderHook(() => useQuery({ key: ["likes", "ids"], load, isEnabled: isWanted }));
 
+// The engine knows errors by their class: loaded after `resetModules`, it would know another one.
+beforeAll(async () => {
+  await loadQueryEngine();
+});
 beforeEach(() => {
   load.mockReset();
   load.mockResolvedValue(["soup"]);
