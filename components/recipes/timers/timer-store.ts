@@ -11,6 +11,7 @@ import {
   addTimer,
   changeTimer,
   createTimer,
+  endTimer,
   getRemainingMs,
   pauseTimer,
   resumeTimer,
@@ -52,6 +53,7 @@ export const timerActions = {
   pause: (id: string) => change(id, pauseTimer),
   resume: (id: string) => change(id, resumeTimer),
   addMinute: (id: string) => change(id, addMinute),
+  end: (id: string) => change(id, endTimer),
   /** Removes a timer; an unknown id removes what is stored but is no timer. */
   remove: (id: string) => save(read().filter((timer) => timer.id !== id)),
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { setAlarm } from "#components/recipes/timers/alarm-clock.ts";
 import { askForNotifications, notify, subscribeToNotificationTaps } from "#components/recipes/timers/notifications.ts";
 import { canPlaySound, startChime, unlockSound } from "#components/recipes/timers/sound.ts";
-import { wasTimerStartedHere } from "#components/recipes/timers/timer-store.ts";
+import { subscribeToClock, timerActions, wasTimerStartedHere } from "#components/recipes/timers/timer-store.ts";
 import { isFinished, type Timer } from "#lib/recipes/timers/timer.ts";
 import { currentTimeMs } from "#lib/time/clock.ts";
 
@@ -22,10 +22,13 @@ const presses = ["pointerdown", "keydown"];
 export function useAlarm(timers: readonly Timer[], finishedText: string): void {
   const [finished, setFinished] = useState<readonly Timer[]>([]);
   useEffect(() => {
-    const update = () => setFinished(timers.filter((timer) => isFinished(timer, currentTimeMs())));
-    update();
+    const listFinished = () => timers.filter((timer) => isFinished(timer, currentTimeMs()));
+    const update = () => setFinished((former) => (listFinished().length === former.length ? former : listFinished()));
+    setFinished(listFinished());
     const running = timers.filter(({ deadlineMs }) => deadlineMs !== null && deadlineMs > currentTimeMs());
-    const cancels = running.map(({ deadlineMs }) => setAlarm(Number(deadlineMs), update));
+    // The clock tells after the device has slept, the alarm after its clock was set back.
+    const cancels = running.map(({ id, deadlineMs }) => setAlarm(Number(deadlineMs), () => timerActions.end(id)));
+    if (running.length > 0) cancels.push(subscribeToClock(update));
     return () => {
       for (const cancel of cancels) cancel();
     };

@@ -20,7 +20,7 @@ export interface TimerTarget {
 export interface Timer extends TimerTarget {
   startedAtMs: number;
   deadlineMs: number | null;
-  /** Counts only without a deadline. */
+  /** What was left when it was started, stopped or made longer: never more is. */
   remainingMs: number;
 }
 
@@ -36,7 +36,8 @@ export function createTimer(target: TimerTarget, nowMs: number): Timer {
 
 /** What is left of a timer in milliseconds, 0 when it has finished. */
 export function getRemainingMs({ deadlineMs, remainingMs }: Timer, nowMs: number): number {
-  return Math.max(0, deadlineMs === null ? remainingMs : deadlineMs - nowMs);
+  // The device's clock may have been set back.
+  return Math.max(0, deadlineMs === null ? remainingMs : Math.min(remainingMs, deadlineMs - nowMs));
 }
 
 export function isFinished(timer: Timer, nowMs: number): boolean {
@@ -46,7 +47,12 @@ export function isFinished(timer: Timer, nowMs: number): boolean {
 /** Stops a running timer; one that is paused or has finished stays as it is. */
 export function pauseTimer(timer: Timer, nowMs: number): Timer {
   if (timer.deadlineMs === null || isFinished(timer, nowMs)) return timer;
-  return { ...timer, deadlineMs: null, remainingMs: timer.deadlineMs - nowMs };
+  return { ...timer, deadlineMs: null, remainingMs: getRemainingMs(timer, nowMs) };
+}
+
+/** Ends a running timer whose time has passed, whatever the clock of the device says. */
+export function endTimer(timer: Timer, nowMs: number): Timer {
+  return timer.deadlineMs === null ? timer : { ...timer, deadlineMs: Math.min(timer.deadlineMs, nowMs) };
 }
 
 export function resumeTimer(timer: Timer, nowMs: number): Timer {

@@ -12,6 +12,14 @@ function open(timers: Timer[]) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+/** Titles of the page in the next four seconds. */
+const readTitles = () =>
+  new Set(
+    Array.from({ length: 4 }, () => {
+      wait(1000);
+      return document.title;
+    }),
+  );
 const time = (label = "Kerne anrösten") => screen.getByRole("timer", { name: label }).textContent;
 
 beforeEach(() => {
@@ -26,7 +34,10 @@ afterEach(() => {
 });
 
 test("shows several timers, each with a link to its step", () => {
-  open([timerOf(), timerOf({ id: "other", label: "Kürbis rösten", deadlineMs: Date.now() + 7_200_000 })]);
+  open([
+    timerOf(),
+    timerOf({ id: "other", label: "Kürbis rösten", deadlineMs: Date.now() + 7_200_000, remainingMs: 7_200_000 }),
+  ]);
   const region = within(screen.getByRole("region", { name: "Timer" }));
   expect(region.getAllByRole("listitem")).toHaveLength(2);
   expect(time("Kürbis rösten")).toBe("2:00:00");
@@ -104,12 +115,7 @@ describe("the alarm", () => {
     document.title = "Kürbissuppe | Tischlein";
     open([timerOf()]);
     wait(240_000);
-    const titles = new Set<string>();
-    for (let i = 0; i < 4; i += 1) {
-      wait(1000);
-      titles.add(document.title);
-    }
-    expect(titles).toEqual(new Set(["Timer fertig: Kerne anrösten", "Kürbissuppe | Tischlein"]));
+    expect(readTitles()).toEqual(new Set(["Timer fertig: Kerne anrösten", "Kürbissuppe | Tischlein"]));
     press("Kerne anrösten: Alarm beenden");
     wait(5000);
     expect(document.title).toBe("Kürbissuppe | Tischlein");
@@ -126,6 +132,18 @@ describe("the alarm", () => {
     expect(vibrate).not.toHaveBeenCalled();
     wait(1500);
     expect(vibrate).toHaveBeenCalledWith([400, 200, 400, 200, 800]);
+  });
+
+  test.each([
+    { change: "was set back", byMs: -3_600_000, afterMs: 240_000 },
+    { change: "went on while the device slept", byMs: 3_600_000, afterMs: 1000 },
+  ])("rings once its time has passed, although the clock $change", ({ byMs, afterMs }) => {
+    document.title = "Kürbissuppe | Tischlein";
+    open([timerOf()]);
+    vi.setSystemTime(Date.now() + byMs);
+    wait(afterMs);
+    expect(time()).toBe("00:00");
+    expect(readTitles()).toContain("Timer fertig: Kerne anrösten");
   });
 
   test("notifies at the end, not of a timer that ended long ago", async () => {

@@ -5,6 +5,7 @@ import {
   addTimer,
   changeTimer,
   createTimer,
+  endTimer,
   getRemainingMs,
   isFinished,
   maxTimerMs,
@@ -39,6 +40,16 @@ test("keeps what is left while it is paused", () => {
   const resumed = resumeTimer(paused, start + 3_600_000);
   expect(getRemainingMs(resumed, start + 3_600_000)).toBe(34 * 60_000);
   expect(isFinished(resumed, start + 3_600_000 + 34 * 60_000)).toBe(true);
+});
+
+test("ends when its time has passed, and never has more left than it was set to, although the clock was set back", () => {
+  const timer = createTimer(target, start);
+  const before = start - 3_600_000;
+  expect(getRemainingMs(timer, before)).toBe(target.durationMs);
+  expect(pauseTimer(timer, before).remainingMs).toBe(target.durationMs);
+  expect(isFinished(endTimer(timer, before), before)).toBe(true);
+  const paused = pauseTimer(timer, start);
+  expect(endTimer(paused, before)).toEqual(paused);
 });
 
 test("a timer that has finished cannot be paused", () => {
