@@ -34,6 +34,8 @@ export interface ServeOptions {
   front?: SiteFront;
   /** Makes sure that there is a build of the current sources, and returns its folder. */
   rebuild?(usedDir: string): Promise<string>;
+  /** Deletes the pages that servers of a build have stored. */
+  clearPages?(buildDir: string): Promise<void>;
 }
 
 /** The servers of the site. */
@@ -49,6 +51,8 @@ export interface SiteServers {
    * what they have begun. A failure is printed, and the old ones stay.
    */
   reload(): Promise<void>;
+  /** Replaces them likewise by servers of the same build that have stored no page. */
+  renew(): Promise<void>;
   /** Finishes what runs, then ends them. */
   stop(): Promise<void>;
 }
@@ -58,7 +62,7 @@ export function serveSite(options: ServeOptions): SiteServers {
   const { env, front } = options;
   const groups = new Set<ServerGroup>();
   let { buildDir } = options;
-  let reloading: Promise<void> | undefined;
+  let replacing: Promise<void> | undefined;
   let isStopping = false;
 
   function start(dir: string): ServerGroup {
@@ -78,8 +82,9 @@ export function serveSite(options: ServeOptions): SiteServers {
 
   let current = start(buildDir);
 
-  async function replace(): Promise<void> {
-    const dir = (await options.rebuild?.(buildDir)) ?? buildDir;
+  /** @param prepare returns the folder of the build of the new servers */
+  async function replace(prepare: () => Promise<string>): Promise<void> {
+    const dir = await prepare();
     const forgetFormerBuilds = await front?.onBuild(dir);
     if (isStopping) return;
     const old = current;
@@ -100,13 +105,13 @@ export function serveSite(options: ServeOptions): SiteServers {
     groups.delete(old);
   }
 
-  async function reload(): Promise<void> {
-    const previous = reloading;
-    reloading = (async () => {
+  async function replaceLater(prepare: () => Promise<string>): Promise<void> {
+    const previous = replacing;
+    replacing = (async () => {
       await previous;
-      if (!isStopping) await replace().catch((error) => !isStopping && reportFailure(error));
+      if (!isStopping) await replace(prepare).catch((error) => !isStopping && reportFailure(error));
     })();
-    return reloading;
+    return replacing;
   }
 
   async function stop(): Promise<void> {
@@ -116,7 +121,16 @@ export function serveSite(options: ServeOptions): SiteServers {
     await closed;
   }
 
-  return { ready: current.ready, reload, stop };
+  return {
+    ready: current.ready,
+    reload: () => replaceLater(async () => (await options.rebuild?.(buildDir)) ?? buildDir),
+    renew: () =>
+      replaceLater(async () => {
+        await options.clearPages?.(buildDir);
+        return buildDir;
+      }),
+    stop,
+  };
 }
 
 function reportFailure(error: unknown): void {

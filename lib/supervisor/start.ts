@@ -12,6 +12,7 @@ await supervise({
     await markAsUsed(buildDir);
     return buildDir;
   },
+  clearPages: clearPageCache,
   serve: (address) => buildServerArguments("start", address),
   openFront: openEdge,
 });

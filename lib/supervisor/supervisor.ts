@@ -9,6 +9,7 @@ import { migrateDatabase } from "#lib/db/migrate.ts";
 import { getClockAheadMs, startClockAt } from "#lib/time/clock.ts";
 import { installLogGuard } from "#lib/tracing/log-guard.ts";
 import { type Environment, runNode } from "./child-process.ts";
+import { watchClock } from "./clock-watch.ts";
 import { superviseDatabase } from "./database.ts";
 import { readFirstSteps } from "./first-steps.ts";
 import { claimDataDir } from "./instance-lock.ts";
@@ -28,6 +29,7 @@ export interface SupervisorOptions {
    * @returns folder of the build
    */
   build?(environment: Environment, signal: AbortSignal, usedDir?: string): Promise<string>;
+  clearPages?: ServeOptions["clearPages"];
   /** Arguments that start the server at an address. */
   serve(address: ListenAddress): string[];
   /**
@@ -124,15 +126,21 @@ async function runServers(
 ): Promise<void> {
   const front = await options.openFront?.(env, prepared.buildDir);
   const count = front ? env.WEB_CONCURRENCY : 1;
-  const servers = serveSite({ ...prepared, env, serve: options.serve, count, front });
+  const { serve, clearPages } = options;
+  const servers = serveSite({ ...prepared, env, serve, clearPages, count, front });
   const onHangup = () => front && !process.stdout.isTTY && void servers.reload();
   process.on("SIGHUP", onHangup);
+  const unwatchClock = watchClock((byMs) => {
+    console.log(`The clock of the machine was set by ${Math.round(byMs / 1000)} seconds.`);
+    if (front) void servers.renew();
+  });
   try {
     await Promise.race([servers.ready, waitForAbort(signal)]);
     if (!signal.aborted) console.log(`Tischlein: ${getLocalUrl(env)}`);
     if (!signal.aborted && firstSteps) console.log(firstSteps);
     await waitForAbort(signal);
   } finally {
+    unwatchClock();
     process.off("SIGHUP", onHangup);
     await servers.stop();
   }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createSettableClock } from "#tests/support/servers/settable-clock.ts";
 import { findFreePort, type Site, startSite, waitForExit } from "#tests/support/supervised-site.ts";
 
 const waitOptions = { timeout: 30_000, interval: 50 };
@@ -64,6 +65,22 @@ test("SIGHUP replaces the servers, and no read or write fails", { timeout: 60_00
   expect(old.has(await slow), "the old server finishes what it has begun").toBe(true);
   await vi.waitFor(() => expect(isRunning([...old][0] ?? 0)).toBe(false), waitOptions);
   expect(site.process.exitCode).toBeNull();
+});
+
+test("servers are replaced, and no read fails, when the clock of the machine is set", {
+  timeout: 60_000,
+}, async (test) => {
+  const clock = (await createSettableClock(folder)) ?? test.skip("libfaketime is missing");
+  Object.assign(environment, clock.environment);
+  await start();
+  const old = new Set([await ask()]);
+  const end = new AbortController();
+  const load = askOn(end.signal, "GET");
+  await clock.set(-86_400);
+  await untilOnlyNew(old);
+  end.abort();
+  expect((await load).filter((pid) => pid === 0)).toEqual([]);
+  expect(site.output()).toMatch(/The clock of the machine was set by -86[34]\d\d seconds/);
 });
 
 test("servers that do not start leave the old ones in place", { timeout: 90_000 }, async () => {
