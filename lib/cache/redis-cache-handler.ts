@@ -6,7 +6,7 @@ import { deserialize, serialize } from "node:v8";
 import { zstdCompress, zstdDecompress } from "node:zlib";
 import { tryRedis } from "#lib/redis/connection.ts";
 import { machineTimeMs } from "#lib/time/clock.ts";
-import { areTagsExpired, observeTags, shareExpiredTags, tagsVersionKey } from "./shared-tags.ts";
+import { areTagsExpired, observeTags, shareExpiredTags, tagsVersionKey, toleranceMs } from "./shared-tags.ts";
 
 // Next.js loads this file with Node itself, not with its bundler; the classes are CommonJS modules.
 const require = createRequire(import.meta.url);
@@ -46,7 +46,8 @@ export default class RedisCacheHandler extends FileSystemCache {
 
   override async get(...[key, context]: GetParameters): Promise<Entry | null> {
     const entry = await readEntry(this.prefix + key);
-    if (!entry) return super.get(key, context);
+    // Later than now: a clock has been set back since.
+    if (!entry || entry.lastModified > machineTimeMs() + toleranceMs) return super.get(key, context);
     return areTagsExpired(listTags(entry, context), entry.lastModified) ? null : entry;
   }
 

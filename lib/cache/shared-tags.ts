@@ -15,7 +15,7 @@ export const tagsVersionKey = "tischlein:tags-version";
 /** Longer than entries live: what is older concerns none. */
 const rememberedMs = 2 * 60 * 60 * 1000;
 /** Difference between the clocks of machines, and duration of a rendering, that do no harm. */
-const toleranceMs = 1000;
+export const toleranceMs = 1000;
 /** Changes that others noted late are looked for this far back. */
 const overlapMs = 60_000;
 const retryDelayMs = 1000;
@@ -58,8 +58,11 @@ export async function observeTags(client: RedisClient, version: string | null): 
   if (version === null || version === state.version) return;
   const since = state.latest - overlapMs;
   const range = await client.zRangeWithScores(tagsKey, since, "+inf", { BY: "SCORE" });
-  expire(range);
-  for (const { score } of range) state.latest = Math.max(state.latest, score);
+  // The clock of another machine may have been set back since.
+  const now = machineTimeMs();
+  const past = range.map(({ value, score }) => ({ value, score: Math.min(score, now) }));
+  expire(past);
+  for (const { score } of past) state.latest = Math.max(state.latest, score);
   state.version = version;
 }
 

@@ -29,8 +29,9 @@ export async function saveSnapshot(path: string, buildId: string, store: PageSto
 export async function loadSnapshot(path: string, buildId: string, store: PageStore): Promise<void> {
   try {
     const snapshot = deserialize(await readFile(path)) as Partial<Snapshot>;
-    const isUsable =
-      snapshot.format === 1 && snapshot.buildId === buildId && currentTimeMs() - (snapshot.savedAt ?? 0) < maxAgeMs;
+    // Negative when the clock was set back since.
+    const ageMs = Math.abs(currentTimeMs() - (snapshot.savedAt ?? 0));
+    const isUsable = snapshot.format === 1 && snapshot.buildId === buildId && ageMs < maxAgeMs;
     if (!isUsable) return;
     for (const [key, page] of (snapshot.pages ?? []).reverse()) {
       const bodies = { br: Buffer.from(page.bodies.br), gzip: Buffer.from(page.bodies.gzip) };

@@ -100,6 +100,13 @@ describe.skipIf(!found)("the cache of two instances", () => {
     expect(await here.get("/de/ahead")).toMatchObject({ html: "<p>new" });
   }, 60_000);
 
+  test("does without what was stored by a clock that was set back since", async () => {
+    const [here, ahead] = [startInstance("a"), startInstance("b", "one", "3600000")];
+    await ahead.set("/de/future", "<p>old", "future");
+    expect(await here.get("/de/future")).toBeNull();
+    expect(await ahead.get("/de/future")).toMatchObject({ html: "<p>old" });
+  }, 30_000);
+
   test("goes on alone while Redis is stopped, and tells the other later", async () => {
     const [here, there] = [startInstance("a"), startInstance("b")];
     await here.set("/de/alone", "<p>one", "alone");

@@ -129,4 +129,14 @@ describe.skipIf(!found)("with Redis", () => {
     await observeTags(client, "two");
     expect(["users", "menus"].map(expiredAt)).toEqual([start - 60_000, undefined]);
   });
+
+  test("takes what was told by a clock that was ahead as told now, and hears what is told afterwards", async () => {
+    await shareAsOther(["cards", start + 3_600_000]);
+    await observeTags(client, "one");
+    expect(expiredAt("cards")).toBe(start);
+    await shareAsOther(["feeds", start + 5]);
+    await wait(5);
+    await observeTags(client, "two");
+    expect(expiredAt("feeds")).toBe(start + 5);
+  });
 });
