@@ -1,4 +1,5 @@
 import { measureApi } from "./api.ts";
+import { measureClock } from "./clock.ts";
 import { measureDatabase } from "./database/database.ts";
 import { measureEndurance } from "./endurance.ts";
 import { measureHeavy } from "./heavy.ts";
@@ -7,13 +8,14 @@ import { measurePhone } from "./phone.ts";
 import { measureRequests } from "./requests.ts";
 import { type Server, startReferenceServer, startSite } from "./site.ts";
 
-// Arguments: `requests`, `phone`, `api`, `heavy`, `memory`, `endurance` or `database` measures only
-// that part; words after `database` only calls with them in their name.
+// Arguments: `requests`, `phone`, `api`, `heavy`, `memory`, `endurance`, `clock` or `database`
+// measures only that part; words after `database` only calls with them in their name.
 const [part, ...words] = process.argv.slice(2);
 const isSelected = (name: string) => part === undefined || part === name;
 if (isSelected("requests") || isSelected("phone")) await measureSite();
 const parts = { api: measureApi, heavy: measureHeavy, memory: measureMemory, endurance: measureEndurance };
 for (const [name, measure] of Object.entries(parts)) if (isSelected(name)) await measureWithSite(measure);
+if (isSelected("clock") && !(await measureClock())) process.exitCode = 1;
 if (isSelected("database") && !(await measureDatabase(Number(process.env.BENCH_ITEMS ?? 1_000_000), words.join(" "))))
   process.exitCode = 1;
 

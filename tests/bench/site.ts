@@ -22,14 +22,16 @@ export const imageKey = "only-for-measuring";
 
 /**
  * Starts the site like `npm start` in an empty folder: build, embedded database and sample content.
+ *
+ * @param settings further variables of its environment
  */
-export async function startSite(): Promise<Server> {
+export async function startSite(settings: Record<string, string> = {}): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), "tischlein-bench-"));
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const environment = { PORT: port, SITE_URL: origin, DATA_DIR: dataDir, DATABASE_URL: "", IMAGE_KEYS: imageKey };
   const supervisor = spawn(process.execPath, ["lib/supervisor/start.ts"], {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...environment, ...settings },
     stdio: ["ignore", "inherit", "inherit"],
   });
   const stop = async () => {

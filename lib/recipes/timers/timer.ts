@@ -50,7 +50,7 @@ export function pauseTimer(timer: Timer, nowMs: number): Timer {
   return { ...timer, deadlineMs: null, remainingMs: getRemainingMs(timer, nowMs) };
 }
 
-/** Ends a running timer whose time has passed, whatever the clock of the device says. */
+/** Ends a running timer whose time has passed, even if the clock of the device says otherwise. */
 export function endTimer(timer: Timer, nowMs: number): Timer {
   return timer.deadlineMs === null ? timer : { ...timer, deadlineMs: Math.min(timer.deadlineMs, nowMs) };
 }

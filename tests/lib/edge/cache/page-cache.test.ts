@@ -2,11 +2,12 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createPageStore } from "#lib/edge/cache/page-cache.ts";
 import { loadSnapshot, saveSnapshot } from "#lib/edge/cache/snapshot.ts";
 import { createStoredPage } from "#lib/edge/cache/stored-page.ts";
 import { compress } from "#lib/edge/content-encoding.ts";
+import { startClockAt } from "#lib/time/clock.ts";
 
 let folder: string;
 
@@ -66,6 +67,19 @@ test("outlasts a restart of the same build, and has to be confirmed", async () =
   const other = createPageStore(1_000_000);
   await loadSnapshot(path, "build 2", other);
   expect(other.entries()).toEqual([]);
+});
+
+test.each([1, -1])("is ignored more than a day away, also when the clock was set back since", async (direction) => {
+  const path = join(folder, "pages");
+  const store = createPageStore(1_000_000);
+  store.set("/de", await createPage());
+  startClockAt(new Date(Date.now() + direction * 25 * 3_600_000));
+  onTestFinished(() => startClockAt(undefined));
+  await saveSnapshot(path, "build 1", store);
+  startClockAt(undefined);
+  const restored = createPageStore(1_000_000);
+  await loadSnapshot(path, "build 1", restored);
+  expect(restored.entries()).toEqual([]);
 });
 
 test("ignores a damaged file", async () => {
