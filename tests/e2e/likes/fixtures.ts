@@ -11,10 +11,11 @@ export async function userWithLikes(count: number): Promise<Account> {
   await query(
     dataDir,
     `insert into likes (user_id, item_id, created_at)
-     select $1, id, timestamp '2026-01-01' + row_number() over (order by id) * interval '1 hour'
-     from (select items.id from items left join stories on stories.item_id = items.id
+     select $1, id, timestamp '2026-01-01' + row_number() over (order by slug) * interval '1 hour'
+     from (select items.id, slug from items left join stories on stories.item_id = items.id
+           join item_texts on item_texts.item_id = items.id and item_texts.locale = 'de'
            where ${isSampleItem} and story_type is distinct from 'static_page'
-           order by items.id limit $2) chosen`,
+           order by slug limit $2) chosen`,
     [anna.id, count],
   );
   return anna;
