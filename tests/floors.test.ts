@@ -65,7 +65,7 @@ const domainsBelow: Record<string, string[]> = {
   calendar: ["recipe-drafts"],
   deletions: ["content-transfer"],
   ...Object.fromEntries(deletingDomains.map((domain) => [domain, ["deletions"]])),
-  "content-transfer": ["recipes", "stories", "feeds", "hotline", "shopping-lists", "setup"],
+  "content-transfer": ["recipes", "stories", "feeds", "partners", "hotline", "shopping-lists", "setup"],
   findings: ["recipes", "stories"],
   "recipe-drafts": ["recipes", "recipe-import", "findings"],
   "story-drafts": ["stories", "findings"],

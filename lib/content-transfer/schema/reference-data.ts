@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { aisles } from "#lib/config/aisles.ts";
 import { cropNames } from "#lib/media/pictures/crops.ts";
+import { toLogo } from "#lib/partners/logo-svg.ts";
 import { dietFacts, dietTags } from "#lib/search-index/ingredient-diets.ts";
 import { usForms } from "#lib/units/us-form.ts";
 import { idSchema, keySchema, localized, partlyLocalized, slugSchema } from "./shared.ts";
@@ -134,8 +135,12 @@ export const authorSchema = z.strictObject({
       logo: z
         .string()
         .max(100_000)
-        .regex(/^\s*<svg[\s>]/)
-        .refine((svg) => !/<script|<foreignObject|\son\w+\s*=|javascript:/i.test(svg)),
+        .transform((source, context) => {
+          const result = toLogo(source);
+          if ("svg" in result) return result.svg;
+          context.addIssue({ code: "custom", message: result.problem });
+          return z.NEVER;
+        }),
       trade: localized(z.string().max(300)),
     })
     .optional(),
