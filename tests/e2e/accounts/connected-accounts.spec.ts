@@ -5,7 +5,7 @@ import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { englishNarrow } from "#tests/e2e/support/viewports.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "#tests/support/openid-provider.ts";
-import { type Account, createAccount, signIn } from "../support/account.ts";
+import { type Account, createAccount, dropCookies, signIn } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
 import { sendForm, textsOf } from "../support/send-form.ts";
 import { openIdPort, origin } from "../support/site.ts";
@@ -53,9 +53,7 @@ for (const { locale, viewport } of englishNarrow) {
       await expect(button(page, disconnectNamed)).toBeVisible();
       expect(await usersOf("google", claims)).toMatchObject([{ id: account.id, email: account.email }]);
 
-      // Requests of the page would fail without the cookie.
-      await page.goto("about:blank");
-      await page.context().clearCookies();
+      await dropCookies(page);
       await signInFrom(page, "google", claims, { locale, query: `?next=${settings}` });
       await expect(page).toHaveURL(settings);
       expect(await getSessionUserName(page)).toBe(account.name);

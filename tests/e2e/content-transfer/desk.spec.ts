@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { address } from "#lib/routing/address.ts";
 import { restoreSiteAfterwards } from "#tests/e2e/support/run/restore-site.ts";
 import { unzip } from "#tests/support/unzip.ts";
-import { createAccount, signIn } from "../support/account.ts";
+import { createAccount, dropCookies, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { newClientHeaders } from "../support/client-headers.ts";
 import { expect, test } from "../support/console-guard.ts";
@@ -69,7 +69,7 @@ test("an admin downloads all content, and others do not", async ({ page, request
   expect([...files.keys()]).toContain("tischlein/recipes.json");
   expect(JSON.parse(String(files.get("tischlein/recipes.json"))).length).toBeGreaterThan(50);
   expect((await request.get("/content-export")).status()).toBe(404);
-  await page.context().clearCookies();
+  await dropCookies(page);
   await signIn(page, await createAccount({ newType: "editor" }));
   expect((await page.request.get("/content-export")).status()).toBe(404);
 });

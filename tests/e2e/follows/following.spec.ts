@@ -2,7 +2,7 @@ import { address, slugAddress } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
-import { type Account, createAccount, signIn } from "../support/account.ts";
+import { type Account, createAccount, dropCookies, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/console-guard.ts";
 import { dataDir, query } from "../support/database.ts";
@@ -77,7 +77,7 @@ test("an author is followed, and their new recipe is on the page and in a mail t
     expect(digest.text).toContain(title);
     expect(digest.text).toContain(mails.followDigest.title);
     const link = linksIn(digest).find((target) => target.includes("list=follows")) ?? "";
-    await page.context().clearCookies();
+    await dropCookies(page);
     await visit(page, link);
     await expectAccessible(page, "unsubscribing from the digest");
     await page.getByRole("main").getByRole("button", { name: follows.unsubscribe.button }).click();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { address } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { createAccount, signIn, signOut } from "../support/account.ts";
+import { createAccount, dropCookies, signIn, signOut } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
 import { listExamples } from "../support/example-pages.ts";
 import { messages } from "../support/messages.ts";
@@ -108,7 +108,7 @@ test("saved recipes open offline without having been visited, until their user h
     await visit(page, address("en", "/"));
     await waitUntilAllKept(page, former.account.id);
     expect(await listOwnCaches(page, former.account.id)).not.toEqual([]);
-    await context.clearCookies();
+    await dropCookies(page);
     const next = await signInWithSaved(page);
     await visit(page, address("en", "/"));
     await expectNothingKept(page, former.account.id);

@@ -3,7 +3,7 @@ import { address } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { englishNarrow, germanWide } from "#tests/e2e/support/viewports.ts";
-import { type Account, createAccount, signIn } from "../support/account.ts";
+import { type Account, createAccount, dropCookies, signIn } from "../support/account.ts";
 import { expectAccessibleThemes } from "../support/axe.ts";
 import { expect, test } from "../support/console-guard.ts";
 import { dataDir, query } from "../support/database.ts";
@@ -110,9 +110,7 @@ for (const { locale, viewport } of germanWide) {
 
       // Other users do not get the invoice.
       const other = await createAccount();
-      // An open page would ask for events without a session.
-      await page.goto("about:blank");
-      await page.context().clearCookies();
+      await dropCookies(page);
       expect((await page.request.get(href)).status()).toBe(401);
       await signIn(page, other, locale);
       expect((await page.request.get(href)).status()).toBe(404);
@@ -162,7 +160,7 @@ for (const { locale, viewport } of englishNarrow) {
       });
 
       await test.step("a withdrawal without signing in gives the money back", async () => {
-        await page.context().clearCookies();
+        await dropCookies(page);
         await page.goto(address(locale, "/withdraw-contract"));
         await main.getByLabel(withdrawalForm.name, { exact: true }).fill("Anna Schmidt");
         await main.getByLabel(withdrawalForm.email, { exact: true }).fill(account.email);

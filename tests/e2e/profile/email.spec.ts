@@ -4,7 +4,7 @@ import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { englishNarrow, germanWide } from "#tests/e2e/support/viewports.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
-import { createAccount } from "../support/account.ts";
+import { createAccount, dropCookies } from "../support/account.ts";
 import { expect, test } from "../support/console-guard.ts";
 import { waitForHydration } from "../support/visit.ts";
 import { openProfile } from "./open-profile.ts";
@@ -56,7 +56,7 @@ for (const { locale, viewport, javaScriptEnabled } of ways) {
       await page.goto(link);
       await expect(page.getByRole("heading", { name: accounts.confirmNewEmail.deadTitle })).toBeVisible();
 
-      await page.context().clearCookies();
+      await dropCookies(page);
       await page.goto(linksIn(told).find((href) => href.includes("token=")) ?? "");
       if (javaScriptEnabled) await waitForHydration(page);
       await page.getByRole("button", { name: accounts.restoreEmail.submit }).click();

@@ -124,3 +124,9 @@ function toPhcString(password: string): string {
   const [salt, tag] = [nonce, hash].map((bytes) => bytes.toString("base64").replace(/=+$/, ""));
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${salt}$${tag}`;
 }
+
+/** Leaves the page and drops all cookies: an open page would ask for events without a session. */
+export async function dropCookies(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
