@@ -20,9 +20,24 @@ import * as shoppingList from "./users/me/shopping-list/operations.ts";
 
 /** Every operation that the OpenAPI document describes, in its order. */
 export const allOperations: readonly Operation[] = [
-  ...[content, taxonomy, search, feed, embedding],
-  ...[accounts, user, personalization, likes, ratings, cookbooks, shoppingList, recipes, adaptations, comments],
-  ...[reports, newsletter, analytics],
+  content,
+  taxonomy,
+  search,
+  feed,
+  embedding,
+  accounts,
+  user,
+  personalization,
+  likes,
+  ratings,
+  cookbooks,
+  shoppingList,
+  recipes,
+  adaptations,
+  comments,
+  reports,
+  newsletter,
+  analytics,
 ].flatMap((group) => Object.values<unknown>(group).filter(isOperation));
 
 /** Files of operations also export schemas. */

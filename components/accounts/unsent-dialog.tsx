@@ -26,7 +26,7 @@ export function UnsentDialog({ locale, onDiscard, onClose }: UnsentDialogProps) 
       result.ok ? setTexts(result.data) : onClose(),
     );
   }, []);
-  return texts && <OpenedDialog {...{ texts, onDiscard, onClose }} />;
+  return texts && <OpenedDialog texts={texts} onDiscard={onDiscard} onClose={onClose} />;
 }
 
 const id = "unsent";

@@ -4,10 +4,25 @@ import { formatLongDate } from "#lib/i18n/date.ts";
 
 /** What is told of a change; other details are in the export. */
 const shownDetails = [
-  ...(["from", "to", "into", "role", "reason", "until"] as const),
-  ...(["count", "uses", "feed", "slug", "day", "device"] as const),
-  ...(["target", "merged", "replacement", "languages", "what", "decision"] as const),
-];
+  "from",
+  "to",
+  "into",
+  "role",
+  "reason",
+  "until",
+  "count",
+  "uses",
+  "feed",
+  "slug",
+  "day",
+  "device",
+  "target",
+  "merged",
+  "replacement",
+  "languages",
+  "what",
+  "decision",
+] as const;
 type ShownDetail = (typeof shownDetails)[number];
 
 /** What was done to the working copy of a recipe or to its planned publication, or where. */

@@ -38,7 +38,11 @@ export function EntryList({ entries, locale, prefix, minDate, canDrag = false, e
               // After a move the form starts anew.
               key={entry.at}
               id={`${prefix}-${entry.kind}-${entry.id}`}
-              {...{ entry, locale, minDate, canDrag, errorIcon }}
+              entry={entry}
+              locale={locale}
+              minDate={minDate}
+              canDrag={canDrag}
+              errorIcon={errorIcon}
             />
           )}
         </li>

@@ -23,7 +23,14 @@ export function MonthTable({ month, weeks, entries, locale, today, minDate, erro
   const t = useTranslations("calendar");
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   const list = (day: string, shown: readonly EntryView[], part: string) => (
-    <EntryList entries={shown} prefix={`table-${part}-${day}`} canDrag {...{ locale, minDate, errorIcon }} />
+    <EntryList
+      entries={shown}
+      prefix={`table-${part}-${day}`}
+      canDrag
+      locale={locale}
+      minDate={minDate}
+      errorIcon={errorIcon}
+    />
   );
   return (
     <table data-entry-lists className="hidden w-full table-fixed border-collapse lg:table">
@@ -90,7 +97,9 @@ export function MonthList({ month, weeks, entries, locale, today, minDate, error
           <EntryList
             entries={entries.filter(({ date }) => date === day)}
             prefix={`list-${day}`}
-            {...{ locale, minDate, errorIcon }}
+            locale={locale}
+            minDate={minDate}
+            errorIcon={errorIcon}
           />
         </li>
       ))}

@@ -3,7 +3,11 @@ import type { DeskProblem } from "#components/ui/desk/desk-problem.ts";
 import { type ClipFieldError, type ClipFileProblem, parseMistakes } from "#lib/clips/form-fields.ts";
 
 const fileProblems: readonly string[] = [
-  ...(["unsupported_type", "too_large", "damaged", "codec", "storage_unavailable"] as const),
+  "unsupported_type",
+  "too_large",
+  "damaged",
+  "codec",
+  "storage_unavailable",
 ] satisfies ClipFileProblem[];
 
 /** The sentence of an error; mistakes of captions name their lines. */

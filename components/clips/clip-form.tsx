@@ -51,12 +51,19 @@ export function ClipForm({ saved, initial, posters, locale, icons }: ClipFormPro
   const { fieldErrors, errorList } = formatFormErrors(formId, clipFields, errors, getErrorText);
   const readValue = (name: ClipField) => (status === "open" ? (initial[name] ?? "") : values[name]);
   const field = (name: ClipField) => ({
-    ...{ id: `${formId}-${name}`, name, error: fieldErrors[name], errorIcon: icons.error },
+    id: `${formId}-${name}`,
+    name,
+    error: fieldErrors[name],
+    errorIcon: icons.error,
     defaultValue: readValue(name),
   });
   const file = (name: "mp4" | "webm") => ({
-    ...{ id: `${formId}-${name}`, name, error: fieldErrors[name], errorIcon: icons.error },
-    ...{ pickLabel: t("pick"), pickIcon: icons.file },
+    id: `${formId}-${name}`,
+    name,
+    error: fieldErrors[name],
+    errorIcon: icons.error,
+    pickLabel: t("pick"),
+    pickIcon: icons.file,
     messages: { nothingPicked: t("nothingPicked"), picked: t("picked") },
   });
   const isRefused = status === "invalid" || status === "failed" || status === "limited";
@@ -97,7 +104,8 @@ export function ClipForm({ saved, initial, posters, locale, icons }: ClipFormPro
         />
       </div>
       <PosterField
-        {...{ choices: posters, errorIcon: icons.error }}
+        choices={posters}
+        errorIcon={icons.error}
         id={`${formId}-posterId`}
         value={readValue("posterId")}
         error={fieldErrors.posterId}

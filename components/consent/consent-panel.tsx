@@ -40,7 +40,15 @@ export function ConsentPanel({ texts, opener, closeIcon, onClose }: ConsentPanel
   return (
     <AtBeginning>
       <style>{consentStyles}</style>
-      <ConsentForm key={String(opener !== null)} {...{ texts, opener, closeIcon, asked, decide }} onClose={onClose} />
+      <ConsentForm
+        key={String(opener !== null)}
+        texts={texts}
+        opener={opener}
+        closeIcon={closeIcon}
+        asked={asked}
+        decide={decide}
+        onClose={onClose}
+      />
     </AtBeginning>
   );
 }

@@ -55,7 +55,7 @@ export function CropFields({ picture, point, initial, error, errorIcon }: CropFi
           const area = parseCrop(values[name]) ?? null;
           return (
             <li key={name} className="grid content-end gap-1.5">
-              <CropPreview {...{ picture, format: name, area, point }} />
+              <CropPreview picture={picture} format={name} area={area} point={point} />
               <span className="font-strong text-sm leading-tight">{t(`formats.${name}`)}</span>
               <span className="text-ink-2 text-sm">{t(area ? "ownCrop" : "focalCrop")}</span>
               <input type="hidden" name={cropFields[name]} value={values[name]} />

@@ -55,10 +55,16 @@ export function FocalPointField(props: FocalPointFieldProps) {
   const field = (name: "x" | "y") => ({
     id: `${formId}-${name === "x" ? "focalX" : "focalY"}`,
     name: name === "x" ? "focalX" : "focalY",
-    ...({ type: "number", inputMode: "numeric", min: 0, max: 100, step: 1, required: true } as const),
+    type: "number",
+    inputMode: "numeric" as const,
+    min: 0,
+    max: 100,
+    step: 1,
+    required: true,
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...values, [name]: target.value }),
-    ...{ error: errors[name], errorIcon },
+    error: errors[name],
+    errorIcon,
   });
   return (
     <div className="grid gap-4">

@@ -38,7 +38,10 @@ export function PictureForm({ picture, initial, locale, errorIcon }: PictureForm
   const [focal, setFocal] = useState({ x: shown.focalX, y: shown.focalY });
   const point = { x: toPercent(focal.x) ?? centre.x, y: toPercent(focal.y) ?? centre.y };
   const field = (name: PictureField) => ({
-    ...{ id: `${formId}-${name}`, name, error: fieldErrors[name], errorIcon },
+    id: `${formId}-${name}`,
+    name,
+    error: fieldErrors[name],
+    errorIcon,
     defaultValue: shown[name],
   });
   return (
@@ -77,7 +80,10 @@ export function PictureForm({ picture, initial, locale, errorIcon }: PictureForm
         </h2>
         <p className="max-w-measure text-ink-2">{t("focalIntro")}</p>
         <FocalPointField
-          {...{ picture, formId, point, errorIcon }}
+          picture={picture}
+          formId={formId}
+          point={point}
+          errorIcon={errorIcon}
           values={focal}
           onChange={setFocal}
           errors={{ x: fieldErrors.focalX, y: fieldErrors.focalY }}
@@ -85,7 +91,9 @@ export function PictureForm({ picture, initial, locale, errorIcon }: PictureForm
         <h3 className="mt-2 text-lg">{t("previews")}</h3>
         <p className="max-w-measure text-ink-2">{t("previewsIntro")}</p>
         <CropFields
-          {...{ picture, point, errorIcon }}
+          picture={picture}
+          point={point}
+          errorIcon={errorIcon}
           initial={mapCrops((name) => shown[cropFields[name]])}
           error={cropNames.map((name) => fieldErrors[cropFields[name]]).find(Boolean)}
         />

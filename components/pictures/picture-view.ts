@@ -19,7 +19,9 @@ export function formatBytes(bytes: number, locale: Locale): string {
   const isLarge = bytes >= 1_000_000;
   const value = isLarge ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1000));
   return value.toLocaleString(locale, {
-    ...{ style: "unit", unit: isLarge ? "megabyte" : "kilobyte", unitDisplay: "short" },
+    style: "unit",
+    unit: isLarge ? "megabyte" : "kilobyte",
+    unitDisplay: "short",
     maximumFractionDigits: isLarge ? 1 : 0,
   });
 }

@@ -47,7 +47,9 @@ export function ReplacementPreview({ former, replacement, uses, chooseHref }: Re
         <ActionButton
           action={replacePictureAction}
           fields={{
-            ...{ id: former.id, replacementId: replacement.id, locale },
+            id: former.id,
+            replacementId: replacement.id,
+            locale,
             shownUseCount: String(former.useCount),
           }}
           label={t("submit", { count: former.useCount })}

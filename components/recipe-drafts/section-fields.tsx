@@ -29,7 +29,8 @@ export function SectionFields(props: DraftEditorProps & EditorProps) {
         value={value}
         onChange={setPicture}
         upload={isStored ? { problem: pictureProblem?.stepId === stepId ? pictureProblem.code : undefined } : null}
-        {...{ pictures, icons }}
+        pictures={pictures}
+        icons={icons}
       />
     );
   }

@@ -87,7 +87,14 @@ export function ShoppingList({ units, vocabulary, icons, empty }: ShoppingListPr
           )}
           {!list.items && !list.isFailed && <p className="mt-6 min-h-60 text-ink-2">{t("loading")}</p>}
           {isEmpty && <div className="mt-8">{empty}</div>}
-          <ListRows {...{ open, ticked, units, icons, aisleTitle }} onChange={list.change} />
+          <ListRows
+            open={open}
+            ticked={ticked}
+            units={units}
+            icons={icons}
+            aisleTitle={aisleTitle}
+            onChange={list.change}
+          />
         </div>
         {recipes.length > 0 && <ListedRecipes recipes={recipes} />}
       </div>

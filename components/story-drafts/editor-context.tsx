@@ -27,7 +27,9 @@ export function EditorProvider({ choices, items: known, pictures: shown, childre
   const [pictures, setPictures] = useState(() => new Map(shown.map((picture) => [picture.id, picture])));
   const value = useMemo(
     () => ({
-      ...{ choices, items, pictures },
+      choices,
+      items,
+      pictures,
       addItem: (item: ReferredItem) => setItems((before) => new Map([...before, [item.id, item]])),
       addPicture: (picture: PictureChoice) => setPictures((before) => new Map([...before, [picture.id, picture]])),
     }),

@@ -54,7 +54,10 @@ export function ProfilePictureForm({ avatar, hasPicture, outcome, icons }: Profi
       {result && result !== "saved" && <ErrorSummary text={t(`problem.${result}`)} icon={icons.error} />}
       {selected && crop ? (
         <PictureCropper
-          {...{ picture: selected, format: profilePictureFormat, crop, onChange: setCrop }}
+          picture={selected}
+          format={profilePictureFormat}
+          crop={crop}
+          onChange={setCrop}
           labels={{ zoom: t("zoom"), across: t("across"), down: t("down") }}
           className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-6"
           frameClass="gingham gingham-pale relative size-48 overflow-hidden rounded-full"

@@ -63,7 +63,11 @@ export async function getAdaptedRecipe(
     steps: preview.steps.map((step) => ({ ...step, ingredients: step.ingredients.map(moveBack) })),
     rows: content.groups.flatMap((group, index) =>
       group.ingredients.map(({ ingredientId, name, amount, amountMax, unit }) => ({
-        ...{ ingredientId, name, amount, amountMax, unit },
+        ingredientId,
+        name,
+        amount,
+        amountMax,
+        unit,
         group: index,
       })),
     ),

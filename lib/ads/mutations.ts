@@ -85,7 +85,8 @@ async function lockAd(tx: Transaction, id: string) {
 /** Uploads of readers go with their accounts. */
 async function requirePicture(tx: Transaction, pictureId: string): Promise<void> {
   const isOfSite = and(
-    ...[eq(pictures.id, pictureId), isNull(pictures.deletedAt)],
+    eq(pictures.id, pictureId),
+    isNull(pictures.deletedAt),
     notExists(tx.select({ id: uploads.pictureId }).from(uploads).where(eq(uploads.pictureId, pictureId))),
   );
   if ((await tx.$count(pictures, isOfSite)) === 0) throw new AdError("picture");

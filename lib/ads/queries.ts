@@ -45,7 +45,13 @@ export const listAds = cached(
       .filter(({ ad }) => isPlusSold() || !leadsToPlus(locale, ad.href))
       .flatMap(({ ad, picture }) => (picture ? [{ ad, picture }] : []))
       .map(({ ad: { id, slot, isPaid, title, text, href, weight, endsOn }, picture }) => ({
-        ...{ id, slot, isPaid, title, text, href, weight },
+        id,
+        slot,
+        isPaid,
+        title,
+        text,
+        href,
+        weight,
         until: endsOn === today ? nextHourAt(now, [0]).getTime() : null,
         picture: {
           src: pictureAddress(picture.id, 384),

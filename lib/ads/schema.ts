@@ -8,21 +8,35 @@ import { isReadable, normalizeUserLine } from "#lib/text/user-text.ts";
 export const adLimits = { title: 60, text: 140, href: 500, weight: 100 } as const;
 
 export const adFields = [
-  ...(["slot", "language", "kind", "title", "text", "href"] as const),
-  ...(["pictureId", "pictureSrc", "picture", "weight", "startsOn", "endsOn"] as const),
-];
+  "slot",
+  "language",
+  "kind",
+  "title",
+  "text",
+  "href",
+  "pictureId",
+  "pictureSrc",
+  "picture",
+  "weight",
+  "startsOn",
+  "endsOn",
+] as const;
 export type AdField = (typeof adFields)[number];
 
 export const adFieldErrors = [
-  ...(["choose", "missing", "tooLong", "badAddress", "badWeight", "badDate", "endBeforeStart"] as const),
-  ...([
-    "pictureMissing",
-    "pictureType",
-    "pictureTooLarge",
-    "pictureTooSmall",
-    "pictureDamaged",
-    "pictureFailed",
-  ] as const),
+  "choose",
+  "missing",
+  "tooLong",
+  "badAddress",
+  "badWeight",
+  "badDate",
+  "endBeforeStart",
+  "pictureMissing",
+  "pictureType",
+  "pictureTooLarge",
+  "pictureTooSmall",
+  "pictureDamaged",
+  "pictureFailed",
 ] as const;
 export type AdFieldError = (typeof adFieldErrors)[number];
 export type AdFormState = FormState<AdField, AdFieldError>;

@@ -88,7 +88,8 @@ export async function updateAuthor(target: AuthorTarget, content: AuthorContent)
     // Lists know what editors, guests and partners have written.
     if (isRoleFree && role !== author.role) await indexItemsInBatches(tx, await listItemIds(tx, id));
     await recordSlugs(tx, {
-      ...{ kind: "user", targetId: id },
+      kind: "user",
+      targetId: id,
       former: { de: former, en: former },
       current: { de: slug, en: slug },
     });

@@ -38,8 +38,15 @@ export interface AuthorUses {
 }
 
 const columns = {
-  ...{ id: users.id, name: users.name, slug: users.slug, occupation: users.occupation, bio: users.bio },
-  ...{ website: users.website, pictureId: users.pictureId, bannerId: users.bannerId, version: users.version },
+  id: users.id,
+  name: users.name,
+  slug: users.slug,
+  occupation: users.occupation,
+  bio: users.bio,
+  website: users.website,
+  pictureId: users.pictureId,
+  bannerId: users.bannerId,
+  version: users.version,
   newType: users.newType,
   hasAccount: sql<boolean>`${users.email} is not null`,
   isPartner: sql<boolean>`exists (select from ${partners} where partners.user_id = users.id)`,

@@ -9,8 +9,21 @@ export const authorLength = { slug: 120, occupation: 120, bio: 1500 } as const;
  * are kept in the fields after them.
  */
 export const authorFields = [
-  ...(["name", "slug", "role", "occupationDe", "occupationEn", "bioDe", "bioEn", "website"] as const),
-  ...(["picture", "pictureId", "pictureSrc", "banner", "bannerId", "bannerSrc", "form"] as const),
+  "name",
+  "slug",
+  "role",
+  "occupationDe",
+  "occupationEn",
+  "bioDe",
+  "bioEn",
+  "website",
+  "picture",
+  "pictureId",
+  "pictureSrc",
+  "banner",
+  "bannerId",
+  "bannerSrc",
+  "form",
 ] as const;
 export type AuthorField = (typeof authorFields)[number];
 

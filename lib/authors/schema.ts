@@ -20,9 +20,13 @@ export const authorSchema = z.object({
   name: userNameSchema,
   slug: slugSchema,
   role: z.enum(givenRoles, "noChoice").optional(),
-  ...{ occupationDe: occupation, occupationEn: occupation, bioDe: bio, bioEn: bio },
+  occupationDe: occupation,
+  occupationEn: occupation,
+  bioDe: bio,
+  bioEn: bio,
   website: websiteSchema.default(""),
-  ...{ pictureId, bannerId: pictureId },
+  pictureId,
+  bannerId: pictureId,
 });
 
 /** Deletes an author. */

@@ -77,7 +77,11 @@ async function movePlannedIssue(tx: Transaction, { editorId, itemId: id, from, d
   if (!(await hasContentAt(tx, id, at))) throw new CalendarError("incomplete");
   await tx.update(newsletterIssues).set({ plannedAt: at }).where(eq(newsletterIssues.id, id));
   await recordChange(tx, {
-    ...{ actorId: editorId, action: "schedule", subjectType: "newsletter", subjectId: id, subjectName: title },
+    actorId: editorId,
+    action: "schedule",
+    subjectType: "newsletter",
+    subjectId: id,
+    subjectName: title,
     details: { from: before.toISOString(), to: at.toISOString() },
   });
   return null;

@@ -13,7 +13,14 @@ export const maxClipBytes = 30_000_000;
 
 /** What editors fill in; the rules are in `schema.ts`, which browsers do not load. */
 export const clipFields = [
-  ...(["titleDe", "titleEn", "mp4", "webm", "posterId", "captionsDe", "captionsEn", "form"] as const),
+  "titleDe",
+  "titleEn",
+  "mp4",
+  "webm",
+  "posterId",
+  "captionsDe",
+  "captionsEn",
+  "form",
 ] as const;
 export type ClipField = (typeof clipFields)[number];
 

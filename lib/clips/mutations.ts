@@ -56,7 +56,12 @@ export async function createClip(editorId: string, input: ClipInput): Promise<Cl
   checkClipCaptions(captions, facts.seconds);
   await db.transaction((tx) => requirePoster(tx, posterId));
   const { id } = await createVideo({
-    ...{ titles, posterId, captions, ...facts, mp4: files.mp4, webm: files.webm ?? undefined },
+    titles,
+    posterId,
+    captions,
+    ...facts,
+    mp4: files.mp4,
+    webm: files.webm ?? undefined,
     onCreated: async (tx, row) => {
       await requireEditor(tx, editorId);
       await record(tx, editorId, "create", row);
@@ -93,7 +98,11 @@ export async function updateClip({ editorId, id, version }: ClipTarget, input: C
       if (stored.posterId !== posterId) await requirePoster(tx, posterId);
       const { mp4Key, webmKey, captionKeys } = stored;
       const row = {
-        ...{ titles, posterId, ...facts, version: version + 1, mp4Key: keyOf("video.mp4", mp4Key) },
+        titles,
+        posterId,
+        ...facts,
+        version: version + 1,
+        mp4Key: keyOf("video.mp4", mp4Key),
         webmKey: keyOf("video.webm", files.mp4 ? "" : (webmKey ?? "")) || null,
         captionKeys: {
           de: captions.de && keyOf("captions-de.vtt", captionKeys.de ?? ""),

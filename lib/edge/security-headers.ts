@@ -5,7 +5,9 @@ import { hashScript } from "./script-hashes.ts";
 
 /** Origins that the forms of signing in and of orders redirect to when JavaScript is off. */
 const formTargets = [
-  ...["https://accounts.google.com", "https://www.facebook.com", "https://appleid.apple.com"],
+  "https://accounts.google.com",
+  "https://www.facebook.com",
+  "https://appleid.apple.com",
   "https://checkout.stripe.com",
 ].join(" ");
 

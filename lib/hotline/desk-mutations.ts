@@ -43,7 +43,8 @@ export async function answerQuestion({ topic, question, answer, ...target }: Ans
     await tx
       .update(hotlineQuestions)
       .set({
-        ...{ topic, ...texts },
+        topic,
+        ...texts,
         version: current.version + 1,
         answeredAt: current.answeredAt ?? currentTime(),
         rejectedAt: null,

@@ -20,8 +20,12 @@ export interface DeskPartner {
 }
 
 const columns = {
-  ...{ id: users.id, name: users.name, slug: users.slug },
-  ...{ logo: partners.logo, trade: partners.trade, version: partners.version },
+  id: users.id,
+  name: users.name,
+  slug: users.slug,
+  logo: partners.logo,
+  trade: partners.trade,
+  version: partners.version,
 };
 
 /** Lists the partners in the order of the site. */

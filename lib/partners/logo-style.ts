@@ -1,7 +1,17 @@
 /** What is kept of how a shape is painted. Colours become that of the text. */
 const kept = [
-  ...["fill", "stroke", "fill-rule", "clip-rule", "stroke-width", "stroke-linecap", "stroke-linejoin"],
-  ...["stroke-miterlimit", "opacity", "fill-opacity", "stroke-opacity", "display"],
+  "fill",
+  "stroke",
+  "fill-rule",
+  "clip-rule",
+  "stroke-width",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "stroke-miterlimit",
+  "opacity",
+  "fill-opacity",
+  "stroke-opacity",
+  "display",
 ];
 
 /** Reads the rules of classes in a style sheet of the file, as drawing programs write them. */

@@ -13,7 +13,22 @@ const shapes = new Set(["path", "rect", "circle", "ellipse", "line", "polyline",
 /** They draw nothing by themselves; definitions are of use only with references. */
 const ignored = new Set(["title", "desc", "metadata", "style", "defs", "script", "foreignObject", "animate", "set"]);
 const geometry = [
-  ...["d", "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2", "points", "transform"],
+  "d",
+  "x",
+  "y",
+  "width",
+  "height",
+  "rx",
+  "ry",
+  "cx",
+  "cy",
+  "r",
+  "x1",
+  "y1",
+  "x2",
+  "y2",
+  "points",
+  "transform",
 ];
 const isHarmless = (value: string) => /^[\w\s.,+\-()%]*$/.test(value) && !/url/i.test(value);
 

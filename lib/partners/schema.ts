@@ -11,7 +11,8 @@ export const partnerSchema = z.object({
   version: versionSchema,
   locale: z.enum(locales),
   userId: z.uuid("noChoice"),
-  ...{ tradeDe: trade, tradeEn: trade },
+  tradeDe: trade,
+  tradeEn: trade,
 });
 
 /** Removes a partner. */

@@ -42,7 +42,8 @@ export async function addToLibrary(
   // Before decoding, so that others cannot use the desk for work.
   const ownerId = await db.transaction((tx) => requireOwner(tx, editorId));
   const { id } = await createPicture(file, {
-    ...{ alts, ...(credit.de || credit.en ? { credit } : {}) },
+    alts,
+    ...(credit.de || credit.en ? { credit } : {}),
     ownerId: ownerId ?? undefined,
     onCreated: async (tx, row) => {
       if ((await requireOwner(tx, editorId)) !== ownerId) throw new PictureError("forbidden");
@@ -88,9 +89,12 @@ export async function changePicture(
     await tx
       .update(pictures)
       .set({
-        ...{ alts, credit: credit.de || credit.en ? credit : null, version: version + 1 },
+        alts,
+        credit: credit.de || credit.en ? credit : null,
+        version: version + 1,
         crops: toCrops(areas, before),
-        ...{ focalX: isCentre ? null : focalPoint.x, focalY: isCentre ? null : focalPoint.y },
+        focalX: isCentre ? null : focalPoint.x,
+        focalY: isCentre ? null : focalPoint.y,
       })
       .where(eq(pictures.id, id));
     await noteChangedSubjects(tx, id);

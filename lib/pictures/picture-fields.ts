@@ -3,16 +3,28 @@ import type { CropName } from "#lib/media/pictures/crops.ts";
 
 /** What editors fill in; the rules are in `schema.ts`, which browsers do not load. */
 export const pictureFields = [
-  ...(["altDe", "altEn", "creditDe", "creditEn", "focalX", "focalY"] as const),
-  ...(["cropCard", "cropWide", "cropPortrait", "cropSquare", "cropShare"] as const),
+  "altDe",
+  "altEn",
+  "creditDe",
+  "creditEn",
+  "focalX",
+  "focalY",
+  "cropCard",
+  "cropWide",
+  "cropPortrait",
+  "cropSquare",
+  "cropShare",
 ] as const;
 export type PictureField = (typeof pictureFields)[number];
 export type PictureFieldError = "tooLong" | "badPercent" | "badCrop" | "conflict";
 
 /** The fields of the crops, each with `formatCrop`. */
 export const cropFields = {
-  ...({ card: "cropCard", wide: "cropWide", portrait: "cropPortrait" } as const),
-  ...({ square: "cropSquare", share: "cropShare" } as const),
+  card: "cropCard",
+  wide: "cropWide",
+  portrait: "cropPortrait",
+  square: "cropSquare",
+  share: "cropShare",
 } as const satisfies Record<CropName, PictureField>;
 export type PictureFormState = FormState<PictureField, PictureFieldError>;
 

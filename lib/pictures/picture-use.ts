@@ -14,6 +14,19 @@ export interface PictureUse {
 
 /** Order of the uses in lists: what most readers see comes first. */
 export const useKinds: readonly PictureUseKind[] = [
-  ...(["item", "step", "block", "module", "video", "category", "ingredient", "profile", "banner"] as const),
-  ...(["houseAd", "cookbook", "comment", "draft", "workingCopy", "revision"] as const),
+  "item",
+  "step",
+  "block",
+  "module",
+  "video",
+  "category",
+  "ingredient",
+  "profile",
+  "banner",
+  "houseAd",
+  "cookbook",
+  "comment",
+  "draft",
+  "workingCopy",
+  "revision",
 ];

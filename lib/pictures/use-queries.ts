@@ -59,19 +59,22 @@ function selectSubjects(kind: PictureUseKind, locale: Locale): { query: SQL; id:
       return of(sql`items.id`, { ...item, from: sql`from items ${itemJoins}` });
     case "comment":
       return of(sql`comments.id`, {
-        ...{ ...item, from: sql`from comments join items on items.id = comments.item_id ${itemJoins}` },
+        ...item,
+        from: sql`from comments join items on items.id = comments.item_id ${itemJoins}`,
       });
     case "profile":
     case "banner":
       return of(sql`users.id`, { title: sql`users.name`, slug: sql`users.slug`, from: sql`from users` });
     case "category":
       return of(sql`categories.id`, {
-        ...{ title: sql`texts.title`, slug: sql`texts.slug` },
+        title: sql`texts.title`,
+        slug: sql`texts.slug`,
         from: sql`from categories ${textOf(locale, "category_texts", "category_id", "categories.id")}`,
       });
     case "ingredient":
       return of(sql`ingredients.id`, {
-        ...{ title: sql`texts.plural`, slug: sql`case when ingredients.has_page then texts.slug end` },
+        title: sql`texts.plural`,
+        slug: sql`case when ingredients.has_page then texts.slug end`,
         from: sql`from ingredients left join lateral (select plural, slug from ingredient_texts
           where ingredient_id = ingredients.id order by locale <> ${locale} limit 1) texts on true`,
       });
@@ -87,7 +90,8 @@ function selectSubjects(kind: PictureUseKind, locale: Locale): { query: SQL; id:
       return of(sql`videos.id`, { title: localized("titles", locale), from: sql`from videos` });
     case "module":
       return of(sql`feed_modules.id`, {
-        ...{ title: localized("data -> 'heading'", locale), type: sql`feed` },
+        title: localized("data -> 'heading'", locale),
+        type: sql`feed`,
         from: sql`from feed_modules`,
       });
     // The drafts of readers are private.

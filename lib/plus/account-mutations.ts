@@ -44,7 +44,15 @@ export async function saveContract(
 ): Promise<void> {
   const { state, plan, nextPlan, trialEndsAt, periodStartsAt, periodEndsAt, billingDay, cancelsAt, endedAt } = contract;
   const row = {
-    ...{ state, plan, nextPlan, trialEndsAt, periodStartsAt, periodEndsAt, billingDay, cancelsAt, endedAt },
+    state,
+    plan,
+    nextPlan,
+    trialEndsAt,
+    periodStartsAt,
+    periodEndsAt,
+    billingDay,
+    cancelsAt,
+    endedAt,
     locale: facts.locale ?? former?.locale ?? "de",
     customerRef: facts.customerRef ?? former?.customerRef ?? null,
     methodRef: facts.methodRef ?? former?.methodRef ?? null,

@@ -13,8 +13,19 @@ export type Diet = (typeof diets)[number];
 
 /** Keys of categories. */
 export const cuisines = [
-  ...["italian", "asian", "german", "french", "mexican", "indian", "greek", "spanish"],
-  ...["turkish", "japanese", "chinese", "british", "eastern-european"],
+  "italian",
+  "asian",
+  "german",
+  "french",
+  "mexican",
+  "indian",
+  "greek",
+  "spanish",
+  "turkish",
+  "japanese",
+  "chinese",
+  "british",
+  "eastern-european",
 ] as const satisfies string[];
 export type Cuisine = string;
 

@@ -1,7 +1,20 @@
 /** Units of `lib/units` that hold a weight or a volume of their own: "1 Dose (400 g)". */
 export const containerUnits: ReadonlySet<string> = new Set([
-  ...["can", "package", "jar", "bottle", "tub", "bag", "pack", "carton", "net", "tube", "bar", "cube", "roll"],
-  ...["loaf", "punnet"],
+  "can",
+  "package",
+  "jar",
+  "bottle",
+  "tub",
+  "bag",
+  "pack",
+  "carton",
+  "net",
+  "tube",
+  "bar",
+  "cube",
+  "roll",
+  "loaf",
+  "punnet",
 ]);
 
 /** Words between a number and its unit: "1 gehäufter EL", "2 large handfuls". */

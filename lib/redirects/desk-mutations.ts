@@ -35,8 +35,12 @@ export async function addRedirect(editorId: string, path: string, target: string
       .returning({ id: redirects.id });
     if (!created) throw new Error("addRedirect: the database returned no id");
     await recordChange(tx, {
-      ...{ actorId: editorId, action: "create", subjectType: "redirect", subjectId: created.id },
-      ...{ subjectName: path, details: { target } },
+      actorId: editorId,
+      action: "create",
+      subjectType: "redirect",
+      subjectId: created.id,
+      subjectName: path,
+      details: { target },
     });
     return created.id;
   });
@@ -54,13 +58,20 @@ export async function removeRedirect(editorId: string, id: string): Promise<void
     if (!redirect) throw new DeskError("missing");
     const { path } = redirect;
     await recordDeletion(tx, {
-      ...{ kind: "redirect", id, contentId: `path:${path}` },
-      ...{ label: { de: path, en: path }, editorId },
+      kind: "redirect",
+      id,
+      contentId: `path:${path}`,
+      label: { de: path, en: path },
+      editorId,
     });
     await tx.delete(redirects).where(eq(redirects.id, id));
     await recordChange(tx, {
-      ...{ actorId: editorId, action: "delete", subjectType: "redirect", subjectId: id },
-      ...{ subjectName: redirect.path, details: { target: redirect.target } },
+      actorId: editorId,
+      action: "delete",
+      subjectType: "redirect",
+      subjectId: id,
+      subjectName: redirect.path,
+      details: { target: redirect.target },
     });
   });
 }

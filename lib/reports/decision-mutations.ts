@@ -94,7 +94,12 @@ export async function insertDecision(
   const [decision] = await tx
     .insert(reportDecisions)
     .values({
-      ...{ targetType, targetId, editorId, action, ground, text },
+      targetType,
+      targetId,
+      editorId,
+      action,
+      ground,
+      text,
       targetAddress: target?.address ?? targetAddress,
       targetTitle: target?.title ?? "",
       authorId: target?.author?.id ?? null,

@@ -76,7 +76,12 @@ async function insertReport(
       targetType: target.type,
       targetId: target.id,
       targetAddress: target.address,
-      ...{ reason, text, locale, isNotice, reporterId, reporterEmail },
+      reason,
+      text,
+      locale,
+      isNotice,
+      reporterId,
+      reporterEmail,
       reporterName: name || null,
     })
     .onConflictDoNothing()

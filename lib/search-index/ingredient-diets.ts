@@ -46,9 +46,30 @@ const hiddenContents: Partial<Record<DietTag, string[]>> = {
  * milk.
  */
 const compositeFoods = new Set([
-  ...["bread", "toast", "pizza", "quiche", "pasta", "spaetzle", "lasagne", "dumpling", "cookie", "cake", "tart"],
-  ...["crumble", "pancake", "waffle", "muffin", "brownie", "gugelhupf", "cheesecake", "mousse", "shake"],
-  ...["vanilla-sauce", "sauce", "dip", "sourdough"],
+  "bread",
+  "toast",
+  "pizza",
+  "quiche",
+  "pasta",
+  "spaetzle",
+  "lasagne",
+  "dumpling",
+  "cookie",
+  "cake",
+  "tart",
+  "crumble",
+  "pancake",
+  "waffle",
+  "muffin",
+  "brownie",
+  "gugelhupf",
+  "cheesecake",
+  "mousse",
+  "shake",
+  "vanilla-sauce",
+  "sauce",
+  "dip",
+  "sourdough",
 ]);
 
 /**

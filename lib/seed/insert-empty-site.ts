@@ -23,7 +23,9 @@ export async function insertEmptySite(log: (line: string) => void): Promise<void
   const drafts = sourceOf(sample, "stories").entries.filter((story) => isLegal(story as Entry));
   const menus = sourceOf(sample, "menus");
   const content = {
-    ...{ units, utensils, tags },
+    units,
+    utensils,
+    tags,
     categories: mapEntries(sourceOf(sample, "categories"), withoutPicture),
     ingredients: mapEntries(sourceOf(sample, "ingredients"), withoutPicture),
     authors: sourceOf(own, "authors"),

@@ -11,18 +11,19 @@ import { absoluteUrl } from "./metadata.ts";
  */
 export function websiteJsonLd(locale: Locale): WithContext<WebSite> {
   const search = `${absoluteUrl(address(locale, "/search"))}?search={search_term_string}`;
+  // Google's annotation is missing in schema-dts.
+  const action = {
+    "@type": "SearchAction" as const,
+    target: { "@type": "EntryPoint" as const, urlTemplate: search },
+    "query-input": "required name=search_term_string",
+  };
   return {
     "@context": "https://schema.org",
     "@type": "WebSite",
     name: site.name,
     url: absoluteUrl(address(locale, "/")),
     inLanguage: locale,
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: search },
-      // Google's annotation is missing in schema-dts.
-      ...{ "query-input": "required name=search_term_string" },
-    },
+    potentialAction: action,
   };
 }
 

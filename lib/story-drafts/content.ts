@@ -40,9 +40,16 @@ export const emptyText: StoryText = { slug: "", title: "", summary: "", metaTitl
 /** The content of a new story. */
 export function createContent(storyType: StoryType, authorId: string): StoryContent {
   return {
-    ...{ storyType, authorId, theme: "", pictureId: null, mainCategoryId: null },
-    ...{ categoryIds: [], tagIds: [], isSponsored: false },
-    ...{ texts: { de: emptyText, en: emptyText }, rows: [] },
+    storyType,
+    authorId,
+    theme: "",
+    pictureId: null,
+    mainCategoryId: null,
+    categoryIds: [],
+    tagIds: [],
+    isSponsored: false,
+    texts: { de: emptyText, en: emptyText },
+    rows: [],
   };
 }
 

@@ -54,7 +54,10 @@ export async function findEditedStory(itemId: string, ownerId: string | null = n
   const content = toWorkingCopy(published, draft);
   return {
     id: itemId,
-    ...{ pageKey, published, content, savedBy },
+    pageKey,
+    published,
+    content,
+    savedBy,
     version: draft?.version ?? 0,
     publishedLanguages: await listPublishedLanguages(itemId),
     changedLanguages: listChangedLanguages(published, content),

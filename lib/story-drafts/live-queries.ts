@@ -38,14 +38,12 @@ export async function findPublishedContents(
         [
           item.id,
           {
-            ...{
-              storyType: story.storyType,
-              theme: story.theme ?? "",
-              authorId,
-              pictureId,
-              mainCategoryId,
-              isSponsored,
-            },
+            storyType: story.storyType,
+            theme: story.theme ?? "",
+            authorId,
+            pictureId,
+            mainCategoryId,
+            isSponsored,
             categoryIds: categories
               .filter(({ itemId, categoryId }) => itemId === item.id && categoryId !== mainCategoryId)
               .map(({ categoryId }) => categoryId)

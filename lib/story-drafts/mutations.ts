@@ -77,7 +77,10 @@ export async function storeContent(
 ): Promise<SavedStory> {
   const next = version + 1;
   const set = {
-    ...{ version: next, content, savedAt: currentTime(), savedById: editorId },
+    version: next,
+    content,
+    savedAt: currentTime(),
+    savedById: editorId,
     publishedVersion: isPublished ? next : (draft?.publishedVersion ?? null),
   };
   await tx

@@ -3,9 +3,19 @@ import type { BlockRow } from "./content.ts";
 
 /** The types of blocks in the order of the menu that adds one. */
 export const blockTypes = [
-  ...(["text", "headline", "list", "quote", "image_collection", "video"] as const),
-  ...(["recipes", "recipe_part", "content_meta_carousel", "link_module", "proscons", "cta_button"] as const),
-];
+  "text",
+  "headline",
+  "list",
+  "quote",
+  "image_collection",
+  "video",
+  "recipes",
+  "recipe_part",
+  "content_meta_carousel",
+  "link_module",
+  "proscons",
+  "cta_button",
+] as const;
 export type BlockType = BlockContent["type"];
 
 /** An empty block. */

@@ -54,7 +54,9 @@ export async function getEditorChoices(
           .limit(maxAuthors),
   ]);
   return {
-    ...{ authors: authorRows, categories: categoryRows, tags: tagRows },
+    authors: authorRows,
+    categories: categoryRows,
+    tags: tagRows,
     videos: videoRows.map(({ id, titles }) => ({ id, name: titles[locale] })),
   };
 }

@@ -6,8 +6,15 @@ import { dietTags } from "#lib/search-index/ingredient-diets.ts";
  */
 const builtInKeys: ReadonlySet<string> = new Set([
   ...dietTags,
-  ...["spring", "summer", "autumn", "winter"],
-  ...["beverages-and-smoothies", "featured-contributor", "healthy", "for-children", "budget-friendly"],
+  "spring",
+  "summer",
+  "autumn",
+  "winter",
+  "beverages-and-smoothies",
+  "featured-contributor",
+  "healthy",
+  "for-children",
+  "budget-friendly",
 ]);
 
 /** Whether the site itself needs the tag with this key. */

@@ -156,7 +156,11 @@ interface RecordedTagChange {
 
 function recordTagChange(tx: Transaction, { actorId, action, id, texts, details = {} }: RecordedTagChange) {
   return recordChange(tx, {
-    ...{ actorId, action, details },
-    ...{ subjectType: "tag" as const, subjectId: id, subjectName: texts.de.title },
+    actorId,
+    action,
+    details,
+    subjectType: "tag" as const,
+    subjectId: id,
+    subjectName: texts.de.title,
   });
 }

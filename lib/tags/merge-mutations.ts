@@ -43,7 +43,10 @@ export async function mergeTags({ editorId, id, version }: TagTarget, intoId: st
     await moveSlugs(tx, { kind: "tag", from: from.id, to: into.id, slugs: slugsOf(from.texts) });
     await indexItemsInBatches(tx, itemIds);
     await recordChange(tx, {
-      ...{ actorId: editorId, action: "merge", subjectType: "tag", subjectId: into.id },
+      actorId: editorId,
+      action: "merge",
+      subjectType: "tag",
+      subjectId: into.id,
       subjectName: into.texts.de.title,
       details: { merged: from.texts.de.title, uses: itemIds.length },
     });

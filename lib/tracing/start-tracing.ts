@@ -9,8 +9,15 @@ import { BatchSpanProcessor, type ReadableSpan, type SpanExporter, TracerProvide
  * messages of errors with the parameters of a query.
  */
 const attributeNames = [
-  ...["next.route", "next.span_type", "http.method", "http.route", "http.status_code", "error.type"],
-  ...["db.system.name", "db.operation.name", "db.query.text"],
+  "next.route",
+  "next.span_type",
+  "http.method",
+  "http.route",
+  "http.status_code",
+  "error.type",
+  "db.system.name",
+  "db.operation.name",
+  "db.query.text",
 ];
 
 /**

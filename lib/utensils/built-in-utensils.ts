@@ -3,7 +3,12 @@
  * (lib/recipes/tin.ts) and checked (lib/findings/rules/tins.ts).
  */
 const builtInKeys: ReadonlySet<string> = new Set([
-  ...["baking-dish", "baking-sheet", "bundt-tin", "loaf-tin", "springform-tin", "tart-tin"],
+  "baking-dish",
+  "baking-sheet",
+  "bundt-tin",
+  "loaf-tin",
+  "springform-tin",
+  "tart-tin",
 ]);
 
 /** Whether the site itself needs the utensil with this key. */

@@ -113,7 +113,10 @@ export async function mergeUtensils(target: UtensilTarget, intoId: string): Prom
       .set({ version: into.version + 1 })
       .where(eq(utensils.id, into.id));
     await recordChange(tx, {
-      ...{ actorId: target.editorId, action: "merge", subjectType: "utensil", subjectId: into.id },
+      actorId: target.editorId,
+      action: "merge",
+      subjectType: "utensil",
+      subjectId: into.id,
       subjectName: into.names.de.one,
       details: { merged: from.names.de.one, uses: itemIds.length },
     });

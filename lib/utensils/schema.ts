@@ -10,7 +10,10 @@ export const utensilSchema = z.strictObject({
   id: z.union([z.literal(""), z.uuid()]),
   version: versionSchema,
   locale: z.enum(locales),
-  ...{ oneDe: name, manyDe: name, oneEn: name, manyEn: name },
+  oneDe: name,
+  manyDe: name,
+  oneEn: name,
+  manyEn: name,
 });
 
 /** Deletes a utensil. */

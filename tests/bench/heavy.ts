@@ -101,7 +101,8 @@ async function insertDraft(dataDir: string, authorId: string, text: string): Pro
   const steps = Array.from({ length: 38 }, (_, index) => ({ id: `step-${index}`, text: { de: full } }));
   const content = draftContentSchema.parse({ title: { de: "Suppe" }, steps });
   await query(dataDir, "insert into recipe_drafts (id, author_id, content) values ($1, $2, $3)", [
-    ...[id, authorId],
+    id,
+    authorId,
     JSON.stringify(content),
   ]);
   return sectionAddress("de", id, "preview");

@@ -63,9 +63,15 @@ export async function measureRequests(site: Server, mirror: Server, recipe: stri
     const { site: ours, bare, nginx: best } = figures as { site: Figures; bare: Figures; nginx?: Figures };
     rows.push([
       name,
-      ...[ours.rate.toFixed(0), percent(ours.rate, bare.rate), percent(ours.rate, best?.rate)],
-      ...[ours.cpu.toFixed(0), ratio(ours.cpu / bare.cpu), best ? ratio(ours.cpu / best.cpu) : "–"],
-      ...[ours.slowest.toFixed(1), ratio(ours.slowest / bare.slowest), best ? ratio(ours.slowest / best.slowest) : "–"],
+      ours.rate.toFixed(0),
+      percent(ours.rate, bare.rate),
+      percent(ours.rate, best?.rate),
+      ours.cpu.toFixed(0),
+      ratio(ours.cpu / bare.cpu),
+      best ? ratio(ours.cpu / best.cpu) : "–",
+      ours.slowest.toFixed(1),
+      ratio(ours.slowest / bare.slowest),
+      best ? ratio(ours.slowest / best.slowest) : "–",
     ]);
   }
   await nginx?.stop();

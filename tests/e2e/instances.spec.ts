@@ -67,8 +67,13 @@ function startInstance(port: string, siteUrl: string): Instance {
     cwd: join(folder, "site"),
     env: {
       ...process.env,
-      ...{ PORT: port, SITE_URL: siteUrl, DATA_DIR: dataDir, LOG_REQUESTS: "on" },
-      ...{ DATABASE_URL: database.url, REDIS_URL: redis?.url ?? "", OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
+      PORT: port,
+      SITE_URL: siteUrl,
+      DATA_DIR: dataDir,
+      LOG_REQUESTS: "on",
+      DATABASE_URL: database.url,
+      REDIS_URL: redis?.url ?? "",
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -26,7 +26,9 @@ export const createDinnerCategory = () =>
 /** Creates a tag of a diet, whose keys the site itself reads. */
 export const createDietTag = (key: string, isHidden = false) =>
   importEntry("tags", {
-    ...{ key, type: "diet", isHidden },
+    key,
+    type: "diet",
+    isHidden,
     texts: { de: { slug: key, title: key }, en: { slug: key, title: key } },
   });
 

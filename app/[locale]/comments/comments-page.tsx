@@ -68,7 +68,14 @@ export async function CommentsPage({ item, route, query }: CommentsPageProps) {
           <p className="mb-4">
             <MoreLink href={itemHref} label={t(route === "/recipes/[slug]/comments" ? "back" : "backToStory")} />
           </p>
-          <CommentsFrame {...{ place, texts, own }} editedId={query.edit} userId={user?.id ?? null} ids={shown.ids}>
+          <CommentsFrame
+            place={place}
+            texts={texts}
+            own={own}
+            editedId={query.edit}
+            userId={user?.id ?? null}
+            ids={shown.ids}
+          >
             <CommentsList shown={shown} counts={counts} allHref={allHref} renderMenu={renderMenu} />
           </CommentsFrame>
         </div>

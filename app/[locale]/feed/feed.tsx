@@ -37,7 +37,7 @@ export async function Feed({ locale, name, hasTitle = false }: FeedProps) {
   const modules = all.filter((module) => isActiveAt(module, now));
   await cacheUntil(nextChangeAt(all, now));
   if (modules.some(({ data }) => data.type === "what_to_cook_today")) await cacheUntil(nextHourAt(now, mealStartHours));
-  return <FeedModules {...{ locale, name, hasTitle, modules, now }} />;
+  return <FeedModules locale={locale} name={name} hasTitle={hasTitle} modules={modules} now={now} />;
 }
 
 interface FeedModulesProps extends FeedProps {

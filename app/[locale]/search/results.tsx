@@ -53,7 +53,9 @@ export async function renderResults({ input, found, values, headers }: ResultsPr
   ]);
   const noHits = pagination.count === 0 && (
     <NoHits
-      {...{ list, isFiltered, closest }}
+      list={list}
+      isFiltered={isFiltered}
+      closest={closest}
       search={input.search}
       relaxations={result.relaxations}
       popular={popular?.data ?? []}

@@ -20,10 +20,10 @@ export function GoneFields({ view: { goneIngredients, goneSteps }, fields }: Gon
       <p className="text-ink-2">{t("text")}</p>
       <ul className="mt-2 grid gap-4">
         {goneIngredients.map((gone, index) => (
-          <GoneRow key={gone.change} name={`goneIngredients.${index}`} {...{ gone, fields }} />
+          <GoneRow key={gone.change} name={`goneIngredients.${index}`} gone={gone} fields={fields} />
         ))}
         {goneSteps.map((gone, index) => (
-          <GoneRow key={gone.change} name={`goneSteps.${index}`} {...{ gone, fields }} />
+          <GoneRow key={gone.change} name={`goneSteps.${index}`} gone={gone} fields={fields} />
         ))}
       </ul>
     </section>

@@ -35,7 +35,9 @@ export function IngredientFields({ view, fields }: IngredientFieldsProps) {
           <ul>
             {rows.map((row) => {
               index += 1;
-              return <IngredientRow key={index} name={`ingredients.${index}`} {...{ row, units, fields }} />;
+              return (
+                <IngredientRow key={index} name={`ingredients.${index}`} row={row} units={units} fields={fields} />
+              );
             })}
           </ul>
         </div>

@@ -20,7 +20,7 @@ export function StepFields({ steps, fields }: StepFieldsProps) {
       <ol className="grid gap-8">
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other identity
-          <StepRow key={index} {...{ step, fields }} number={index + 1} />
+          <StepRow key={index} step={step} fields={fields} number={index + 1} />
         ))}
       </ol>
     </section>

@@ -23,14 +23,15 @@ export function TryFields({ tries, fields }: TryFieldsProps) {
         </h2>
         <p className="text-ink-2">{t("hint")}</p>
       </div>
-      <TryRow name={`tries.${tries.length}`} title={t("new")} value={empty} {...{ fields }} isNew />
+      <TryRow name={`tries.${tries.length}`} title={t("new")} value={empty} fields={fields} isNew />
       {tries.map((value, index) => (
         <TryRow
           // biome-ignore lint/suspicious/noArrayIndexKey: tries have no other identity
           key={index}
           name={`tries.${index}`}
           title={t("try", { date: formatLongDate(value.date, locale) })}
-          {...{ value, fields }}
+          value={value}
+          fields={fields}
         />
       ))}
     </section>

@@ -35,7 +35,10 @@ export function AuthorForm({ saved, initial, isRoleFixed, locale, icons }: Autho
       action={saveAuthorAction}
       fields={authorFields}
       errorIcon={icons.error}
-      {...{ saved, initial, labelOf, locale }}
+      saved={saved}
+      initial={initial}
+      labelOf={labelOf}
+      locale={locale}
     >
       {(field) => (
         <>
@@ -77,7 +80,15 @@ export function AuthorForm({ saved, initial, isRoleFixed, locale, icons }: Autho
               const stored = { id: field(`${name}Id`).defaultValue, src: field(`${name}Src`).defaultValue };
               // What the server has stored replaces what was chosen.
               return (
-                <PictureField key={`${name} ${stored.id}`} {...{ id, name, label, error, icons }} initial={stored} />
+                <PictureField
+                  key={`${name} ${stored.id}`}
+                  id={id}
+                  name={name}
+                  label={label}
+                  error={error}
+                  icons={icons}
+                  initial={stored}
+                />
               );
             })}
           </div>

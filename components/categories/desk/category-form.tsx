@@ -31,7 +31,10 @@ export function CategoryForm({ saved, initial, parents, locale, errorIcon }: Cat
       action={saveCategoryAction}
       fields={categoryFields}
       labelOf={(name) => (name === "form" ? "" : t(`fields.${name}`))}
-      {...{ saved, initial, locale, errorIcon }}
+      saved={saved}
+      initial={initial}
+      locale={locale}
+      errorIcon={errorIcon}
     >
       {(field) => (
         <>

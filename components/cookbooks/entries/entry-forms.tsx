@@ -30,7 +30,9 @@ export function EntryForms({ itemId, cookbook, entries, otherCookbooks, icons, i
           id="open-move"
           item={entry}
           errorIcon={icons.error}
-          {...{ cookbook, otherCookbooks, isTitleMissing }}
+          cookbook={cookbook}
+          otherCookbooks={otherCookbooks}
+          isTitleMissing={isTitleMissing}
         />
       </section>
     </div>

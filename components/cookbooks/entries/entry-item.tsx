@@ -61,7 +61,7 @@ export function EntryItem(props: EntryItemProps) {
         </p>
       )}
       <div className="mt-auto -ml-2.5 flex items-center pt-2">
-        <DragHandle {...{ id, title, order, helpId, announce }} icon={icons.grip} />
+        <DragHandle id={id} title={title} order={order} helpId={helpId} announce={announce} icon={icons.grip} />
         <DialogLink
           dialog={entryDialogs.note}
           {...link}

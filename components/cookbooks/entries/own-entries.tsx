@@ -62,7 +62,11 @@ export function OwnEntries({ cookbook, ids, entries, otherCookbooks, icons }: Ow
         {visible.map((entry) => (
           <EntryItem
             key={entry.id}
-            {...{ entry, order, helpId, icons, announce }}
+            entry={entry}
+            order={order}
+            helpId={helpId}
+            icons={icons}
+            announce={announce}
             formHref={`${cookbook.href}?item=${entry.id}`}
             cookbookId={cookbook.id}
             onSelect={() => select(entry)}

@@ -109,7 +109,9 @@ function ToolForm({ tool, id, cookbook, choices, icons, onRenamed }: ToolFormPro
   }
   return (
     <CoverForm
-      {...{ id, choices, hasCustomCover }}
+      id={id}
+      choices={choices}
+      hasCustomCover={hasCustomCover}
       icons={{ image: icons.cover, error: icons.error }}
       cookbookId={cookbook.id}
       backHref={href}

@@ -99,7 +99,7 @@ export function CoverForm({ id, cookbookId, icons, backHref, hasCustomCover, cho
           {isPending ? t("sending") : t("send")}
         </Button>
       </form>
-      <CoverChoices {...{ cookbookId, hasCustomCover, choices }} onChoose={choose} />
+      <CoverChoices cookbookId={cookbookId} hasCustomCover={hasCustomCover} choices={choices} onChoose={choose} />
     </div>
   );
 }

@@ -48,7 +48,12 @@ export function ModuleRow({ module, isFirst, isLast, arrangement }: ModuleRowPro
         {times && <p className="text-ink-2 text-sm">{times}</p>}
       </div>
       <div className="flex flex-wrap items-center">
-        <MoveButtons {...move} labels={{ up: t("up", { name }), down: t("down", { name }) }} {...{ isFirst, isLast }} />
+        <MoveButtons
+          {...move}
+          labels={{ up: t("up", { name }), down: t("down", { name }) }}
+          isFirst={isFirst}
+          isLast={isLast}
+        />
         <button
           type="submit"
           name="change"

@@ -31,7 +31,11 @@ export function IngredientForm({ saved, initial, options, locale, errorIcon }: I
     <DeskForm
       action={saveIngredientAction}
       fields={ingredientFields}
-      {...{ saved, initial, labelOf, locale, errorIcon }}
+      saved={saved}
+      initial={initial}
+      labelOf={labelOf}
+      locale={locale}
+      errorIcon={errorIcon}
     >
       {(field, isChecked) => (
         <div className="grid gap-10">

@@ -90,7 +90,11 @@ export function SearchModal({
       className="mx-auto my-0 w-[min(100%,46rem)] overflow-hidden bg-surface text-ink shadow-3 backdrop:bg-scrim max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none sm:mt-16 sm:rounded-3 print:hidden"
     >
       <SearchField
-        {...{ action, messages, icons, listId, typed }}
+        action={action}
+        messages={messages}
+        icons={icons}
+        listId={listId}
+        typed={typed}
         isExpanded={options.length > 0}
         activeId={active < 0 ? undefined : optionId(listId, active)}
         onSubmit={submit}

@@ -69,7 +69,14 @@ export function GroupFields(props: GroupFieldsProps) {
       {links.length > 0 && (
         <ol className="divide-y divide-line border-line border-y" aria-label={t("links", { name })}>
           {links.map((link) => (
-            <LinkRow key={link.id} groupId={id} pickerId={elementId("picker")} {...{ link, groups, hasError }} />
+            <LinkRow
+              key={link.id}
+              groupId={id}
+              pickerId={elementId("picker")}
+              link={link}
+              groups={groups}
+              hasError={hasError}
+            />
           ))}
         </ol>
       )}

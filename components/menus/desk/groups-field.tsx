@@ -48,7 +48,9 @@ export function GroupsField({ id, name, initial, options, locale, error, errorIc
           isLast={index === groups.groups.length - 1}
           hasError={error !== undefined}
           afterRemovalId={addId}
-          {...{ groups, options, locale }}
+          groups={groups}
+          options={options}
+          locale={locale}
         />
       ))}
       {groups.groups.length < menuLength.groups && (

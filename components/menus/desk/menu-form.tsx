@@ -27,7 +27,15 @@ export function MenuForm({ saved, initial, targets, options, locale, errorIcon }
   const t = useTranslations("menus.desk");
   const labelOf = (name: MenuField) => (name === "form" ? "" : t(`fields.${name}`));
   return (
-    <DeskForm action={saveMenuAction} fields={menuFields} {...{ saved, initial, labelOf, locale, errorIcon }}>
+    <DeskForm
+      action={saveMenuAction}
+      fields={menuFields}
+      saved={saved}
+      initial={initial}
+      labelOf={labelOf}
+      locale={locale}
+      errorIcon={errorIcon}
+    >
       {(field) => {
         const { id, name, error, defaultValue } = field("groups");
         return (
@@ -42,7 +50,15 @@ export function MenuForm({ saved, initial, targets, options, locale, errorIcon }
                 options={targets}
               />
             </div>
-            <GroupsField initial={defaultValue || "[]"} {...{ id, name, error, errorIcon, options, locale }} />
+            <GroupsField
+              initial={defaultValue || "[]"}
+              id={id}
+              name={name}
+              error={error}
+              errorIcon={errorIcon}
+              options={options}
+              locale={locale}
+            />
           </>
         );
       }}

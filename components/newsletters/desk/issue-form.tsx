@@ -28,7 +28,9 @@ export function IssueForm({ id, savedValues, suggestions, errorIcon }: IssueForm
   const hasFailed = status === "failed" || status === "invalid" || status === "limited";
 
   const field = (name: IssueField) => ({
-    ...{ name, id: name, errorIcon },
+    name,
+    id: name,
+    errorIcon,
     error: describeError(errors[name]),
     defaultValue: hasFailed ? values[name] : savedValues[name],
   });

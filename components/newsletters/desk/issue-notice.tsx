@@ -1,8 +1,15 @@
 import { useTranslations } from "next-intl";
 
 const errors = [
-  ...(["incomplete", "incompleteThen", "unconfirmed", "limited", "noEmail", "conflict", "past", "noTime"] as const),
-];
+  "incomplete",
+  "incompleteThen",
+  "unconfirmed",
+  "limited",
+  "noEmail",
+  "conflict",
+  "past",
+  "noTime",
+] as const;
 const successes = ["saved", "tested", "started", "planned", "canceled"] as const;
 
 /** What the form before has done, as its redirect says. */

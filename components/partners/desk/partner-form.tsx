@@ -30,7 +30,10 @@ export function PartnerForm({ saved, initial, candidates, logo, locale, icons }:
       action={savePartnerAction}
       fields={partnerFields}
       errorIcon={icons.error}
-      {...{ saved, initial, labelOf, locale }}
+      saved={saved}
+      initial={initial}
+      labelOf={labelOf}
+      locale={locale}
     >
       {(field) => {
         const { id, label, error } = field("logo");

@@ -16,9 +16,21 @@ const nestedFields = ["servings.amount", "duration.preparation", "duration.bakin
 
 /** What only editors write. */
 const editorialFields = [
-  ...(["authorId", "isSponsored", "videoId", "mainCategoryId", "categoryIds", "tagIds", "slug"] as const),
-  ...(["metaTitle", "metaDescription", "keywords", "storage", "freezing", "makeAhead"] as const),
-  ...(["ovenCelsius", "nutrition"] as const),
+  "authorId",
+  "isSponsored",
+  "videoId",
+  "mainCategoryId",
+  "categoryIds",
+  "tagIds",
+  "slug",
+  "metaTitle",
+  "metaDescription",
+  "keywords",
+  "storage",
+  "freezing",
+  "makeAhead",
+  "ovenCelsius",
+  "nutrition",
 ] as const;
 
 /** Names a field by its path in the content: "Schritt 2", "Zutat 3: Menge". */

@@ -3,9 +3,29 @@ import { useTranslations } from "next-intl";
 import { useFieldLabel } from "#components/recipe-drafts/fields/field-label.ts";
 
 const codes = [
-  ...["title", "picture", "preparation", "servings", "ingredient", "ingredientName", "step", "amount", "markup"],
-  ...["number", "range", "duration", "length", "limit", "url", "tooLarge", "unknown"],
-  ...["slug", "slugTaken", "category", "author", "authorHidden", "ingredientUnknown"],
+  "title",
+  "picture",
+  "preparation",
+  "servings",
+  "ingredient",
+  "ingredientName",
+  "step",
+  "amount",
+  "markup",
+  "number",
+  "range",
+  "duration",
+  "length",
+  "limit",
+  "url",
+  "tooLarge",
+  "unknown",
+  "slug",
+  "slugTaken",
+  "category",
+  "author",
+  "authorHidden",
+  "ingredientUnknown",
 ] as const;
 type ProblemCode =
   | "title"

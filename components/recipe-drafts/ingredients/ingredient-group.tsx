@@ -107,11 +107,24 @@ export function IngredientGroup({ group, index, count, isFull, ...shared }: Ingr
               isFirst: index === 0 && rowIndex === 0,
               isLast: index === count - 1 && rowIndex === group.ingredients.length - 1,
             }}
-            {...{ language, second, errors, lookups, datalistId, actions }}
+            language={language}
+            second={second}
+            errors={errors}
+            lookups={lookups}
+            datalistId={datalistId}
+            actions={actions}
           />
         ))}
       </ul>
-      {!isFull && <SpareRows path={path} from={group.ingredients.length} {...{ language, lookups, datalistId }} />}
+      {!isFull && (
+        <SpareRows
+          path={path}
+          from={group.ingredients.length}
+          language={language}
+          lookups={lookups}
+          datalistId={datalistId}
+        />
+      )}
       <div className="mt-3 grid gap-3">
         <Button
           type="submit"

@@ -99,7 +99,9 @@ export function IngredientRow({
         onChange={(typed, ingredientId) => actions.changeName(row.id, typed, ingredientId)}
         onPasteLines={(text) => actions.pasteLines(place.group, text)}
         onEnter={() => actions.addBelow(place.group, place.index)}
-        {...{ row, language, datalistId }}
+        row={row}
+        language={language}
+        datalistId={datalistId}
       />
       {actions.isDivisible(row) && (
         <Button
@@ -111,7 +113,16 @@ export function IngredientRow({
           {t("divide")}
         </Button>
       )}
-      <RowNotes {...{ row, name, path, place, language, second, errors, actions }} />
+      <RowNotes
+        row={row}
+        name={name}
+        path={path}
+        place={place}
+        language={language}
+        second={second}
+        errors={errors}
+        actions={actions}
+      />
       <button
         type="submit"
         name="change"

@@ -47,7 +47,13 @@ export function IngredientsEditor({ content, onChange, errors, lookups }: Editor
           group={group}
           count={groups.length}
           isFull={isFull}
-          {...{ language, second, errors, lookups, datalistId, actions, groupActions }}
+          language={language}
+          second={second}
+          errors={errors}
+          lookups={lookups}
+          datalistId={datalistId}
+          actions={actions}
+          groupActions={groupActions}
         />
       ))}
       <div className="mt-5 flex flex-wrap items-center gap-3">

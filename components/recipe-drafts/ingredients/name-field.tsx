@@ -125,7 +125,10 @@ export function NameField({
       <SuggestionList
         id={`${id}-options`}
         label={t("suggestions")}
-        {...{ isOpen, options, active, optionId }}
+        isOpen={isOpen}
+        options={options}
+        active={active}
+        optionId={optionId}
         onPick={pick}
       />
       {error && (

@@ -54,7 +54,10 @@ export function PictureField({ path, label, value, onChange, pictures, upload, i
       <input type="hidden" name={path} value={value ?? ""} />
       {selected && crop ? (
         <PictureCropper
-          {...{ picture: selected, format: recipePictureFormat, crop, onChange: setCrop }}
+          picture={selected}
+          format={recipePictureFormat}
+          crop={crop}
+          onChange={setCrop}
           labels={{ zoom: t("zoom"), across: t("across"), down: t("down") }}
           className="grid gap-3"
           frameClass="draft-picture"

@@ -58,7 +58,15 @@ export function DraftPreview(props: DraftPreviewProps) {
           </div>
         )}
         {isEditable ? (
-          <SubmitPanel {...{ id: draft.id, sync, state: syncState, refused, problem, isRevision, icons }} />
+          <SubmitPanel
+            id={draft.id}
+            sync={sync}
+            state={syncState}
+            refused={refused}
+            problem={problem}
+            isRevision={isRevision}
+            icons={icons}
+          />
         ) : (
           <StatusPanel id={draft.id} state={state} icons={icons} />
         )}

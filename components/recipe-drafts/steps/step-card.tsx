@@ -121,7 +121,7 @@ export function StepCard({
               />
             )}
           </div>
-          <ProposedUtensils {...{ step, language, lookups, actions }} />
+          <ProposedUtensils step={step} language={language} lookups={lookups} actions={actions} />
           <IngredientPicker
             path={path}
             ingredients={listStepIngredients(content, index, lookups)}
@@ -129,7 +129,16 @@ export function StepCard({
             errorText={errorText}
             onUse={(ingredientId, use) => actions.setUse(step.id, ingredientId, use)}
           />
-          <StepExtras {...{ step, path, language, lookups, markup, translation, actions, errorText }} />
+          <StepExtras
+            step={step}
+            path={path}
+            language={language}
+            lookups={lookups}
+            markup={markup}
+            translation={translation}
+            actions={actions}
+            errorText={errorText}
+          />
         </div>
         {picture}
       </div>

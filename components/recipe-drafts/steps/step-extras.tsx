@@ -53,7 +53,16 @@ export function StepExtras({
       <div className="mt-2 grid gap-4">
         <div className="draft-pair">
           {written.map(({ language: locale, context, labels }) => (
-            <StepNotes key={locale} {...{ step, path, locale, context, labels, actions, errorText }} />
+            <StepNotes
+              key={locale}
+              step={step}
+              path={path}
+              locale={locale}
+              context={context}
+              labels={labels}
+              actions={actions}
+              errorText={errorText}
+            />
           ))}
         </div>
         <fieldset className="min-w-0">

@@ -72,7 +72,7 @@ export function StepText({
         onPaste={handlePaste}
       />
       <StaleNote path={name} />
-      <MarkedValues id={id} {...{ stored, markup, announce, onChange }} />
+      <MarkedValues id={id} stored={stored} markup={markup} announce={announce} onChange={onChange} />
     </div>
   );
 }

@@ -39,7 +39,14 @@ export function StepsEditor({ content, onChange, errors, lookups, renderPicture 
           <StepCard
             key={step.id}
             picture={renderPicture?.(step, index)}
-            {...{ step, index, content, errors, lookups, markup, translation, actions }}
+            step={step}
+            index={index}
+            content={content}
+            errors={errors}
+            lookups={lookups}
+            markup={markup}
+            translation={translation}
+            actions={actions}
           />
         ))}
       </ol>

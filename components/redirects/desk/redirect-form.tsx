@@ -17,7 +17,8 @@ export function RedirectForm({ locale, errorIcon }: { locale: Locale; errorIcon:
       saved={null}
       initial={{}}
       labelOf={(name) => (name === "form" ? "" : t(`fields.${name}`))}
-      {...{ locale, errorIcon }}
+      locale={locale}
+      errorIcon={errorIcon}
     >
       {(field) => (
         <div className="grid max-w-4xl items-start gap-5 sm:grid-cols-2">

@@ -51,7 +51,11 @@ function Sample({ colors, theme }: { colors: SiteColors; theme: (typeof themes)[
   const { page, ink, ink3, line, ginghamGround } = fixedColors[theme];
   const style = {
     ...Object.fromEntries(palette),
-    ...{ "--page": page, "--ink": ink, "--ink-3": ink3, "--line": line, "--gingham-ground": ginghamGround },
+    "--page": page,
+    "--ink": ink,
+    "--ink-3": ink3,
+    "--line": line,
+    "--gingham-ground": ginghamGround,
     colorScheme: theme,
   };
   return (

@@ -34,7 +34,11 @@ export function LogoForm({ version, current, uploadIcon, ...props }: LogoFormPro
               <div className="justify-self-start rounded-2 border border-line bg-page px-5 py-4">{current}</div>
             )}
             <FileField
-              {...{ id, name, label, error, errorIcon }}
+              id={id}
+              name={name}
+              label={label}
+              error={error}
+              errorIcon={errorIcon}
               accept="image/svg+xml,.svg"
               pickLabel={t("pick")}
               pickIcon={uploadIcon}

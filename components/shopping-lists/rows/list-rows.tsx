@@ -60,7 +60,13 @@ export function ListRows({ open, ticked, units, icons, aisleTitle, onChange }: L
   return (
     <>
       {open.map(({ aisle, rows }) => (
-        <AisleSection key={aisle ?? "own"} id={aisle ?? "own"} title={aisleTitle(aisle)} {...{ rows, rowProps }} />
+        <AisleSection
+          key={aisle ?? "own"}
+          id={aisle ?? "own"}
+          title={aisleTitle(aisle)}
+          rows={rows}
+          rowProps={rowProps}
+        />
       ))}
       {ticked.length > 0 && <AisleSection id="ticked" title={t("ticked")} rows={ticked} rowProps={rowProps} />}
       {all.length > 0 && (

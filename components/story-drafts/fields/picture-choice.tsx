@@ -66,7 +66,10 @@ export function PictureChoice({ id, label, onChoose }: PictureChoiceProps) {
       )}
       {selected && crop && (
         <PictureCropper
-          {...{ picture: selected, format: storyPictureFormat, crop, onChange: upload.setCrop }}
+          picture={selected}
+          format={storyPictureFormat}
+          crop={crop}
+          onChange={upload.setCrop}
           labels={{ zoom: t("zoom"), across: t("across"), down: t("down") }}
           className="grid max-w-md gap-3"
           frameClass="relative aspect-[4/3] overflow-hidden rounded-2 bg-tint"

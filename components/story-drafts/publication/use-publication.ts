@@ -55,7 +55,8 @@ export function usePublication(sync: StorySync, facts: PublicationFacts) {
     switch (data.status) {
       case "saved":
         sync.accept({
-          ...{ version: data.version, savedAt: data.savedAt },
+          version: data.version,
+          savedAt: data.savedAt,
           content: { ...content, rows: markPublished(content.rows) },
         });
         setErrorCount(0);
@@ -95,8 +96,20 @@ export function usePublication(sync: StorySync, facts: PublicationFacts) {
   }
 
   return {
-    ...{ languages, when, setWhen, at, setAt, expireAt, setExpireAt, reason, setReason },
-    ...{ errorCount, missing, problem, isSending, needsReason: errorCount > 0 },
+    languages,
+    when,
+    setWhen,
+    at,
+    setAt,
+    expireAt,
+    setExpireAt,
+    reason,
+    setReason,
+    errorCount,
+    missing,
+    problem,
+    isSending,
+    needsReason: errorCount > 0,
     toggleLanguage: (one: Locale) =>
       setExcluded((before) => (before.includes(one) ? before.filter((other) => other !== one) : [...before, one])),
     publish: () => send(sendPublication),

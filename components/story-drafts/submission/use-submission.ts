@@ -57,7 +57,9 @@ export function useSubmission(sync: StorySync) {
   }
 
   return {
-    ...{ missing, problem, isSending },
+    missing,
+    problem,
+    isSending,
     submit: () => send(sendSubmission),
     withdraw: () => send(sendWithdrawal),
     returnToAuthor: (reason: string) => send(() => sendBack(reason)),

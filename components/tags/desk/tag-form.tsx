@@ -28,7 +28,10 @@ export function TagForm({ saved, isBuiltIn, initial, types, locale, errorIcon }:
       action={saveTagAction}
       fields={tagFields}
       labelOf={(name) => (name === "form" ? "" : t(`fields.${name}`))}
-      {...{ saved, initial, locale, errorIcon }}
+      saved={saved}
+      initial={initial}
+      locale={locale}
+      errorIcon={errorIcon}
     >
       {(field, isChecked) => (
         <>

@@ -20,9 +20,18 @@ export type DeskProblem =
   | ("tooLarge" | "noSvg" | "unsafeSvg" | "unsizedSvg");
 
 const changeProblems = [
-  ...(["forbidden", "missing", "conflict", "taken", "nameTaken", "used", "builtIn", "unsuitable"] as const),
-  ...(["badPath", "livingPage", "loop"] as const),
-];
+  "forbidden",
+  "missing",
+  "conflict",
+  "taken",
+  "nameTaken",
+  "used",
+  "builtIn",
+  "unsuitable",
+  "badPath",
+  "livingPage",
+  "loop",
+] as const;
 
 /** The texts of what can go wrong at a button. */
 export function describeProblems(

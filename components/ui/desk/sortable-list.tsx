@@ -113,7 +113,12 @@ function SortableRow({ entry: { id, name, href, facts, picture }, isFirst, isLas
         <p className="text-ink-2 text-sm">{facts}</p>
       </div>
       <div className="flex">
-        <MoveButtons {...move} labels={{ up: t("up", { name }), down: t("down", { name }) }} {...{ isFirst, isLast }} />
+        <MoveButtons
+          {...move}
+          labels={{ up: t("up", { name }), down: t("down", { name }) }}
+          isFirst={isFirst}
+          isLast={isLast}
+        />
       </div>
     </li>
   );

@@ -18,7 +18,9 @@ export function Checkbox({ label, extra, error, errorIcon, className, ...input }
   return (
     <div>
       <Choice
-        {...{ label, extra, className }}
+        label={label}
+        extra={extra}
+        className={className}
         type="checkbox"
         aria-invalid={error ? true : undefined}
         aria-describedby={errorId}

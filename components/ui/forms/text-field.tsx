@@ -22,7 +22,7 @@ export function TextField({
   ...input
 }: FieldProps & ComponentProps<"input"> & { /** A small button at the end of the box. */ end?: ReactNode }) {
   return (
-    <FieldLayout {...{ id, label, hint, error, errorIcon }}>
+    <FieldLayout id={id} label={label} hint={hint} error={error} errorIcon={errorIcon}>
       <div className="relative">
         <input
           type="text"
@@ -47,7 +47,7 @@ export function TextArea({
   ...area
 }: FieldProps & ComponentProps<"textarea">) {
   return (
-    <FieldLayout {...{ id, label, hint, error, errorIcon }}>
+    <FieldLayout id={id} label={label} hint={hint} error={error} errorIcon={errorIcon}>
       <textarea
         id={id}
         {...getDescriptionProps(id, hint, error)}

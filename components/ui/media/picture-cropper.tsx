@@ -112,7 +112,10 @@ function Slider({ label, min = 0, max, step = 1, value, onChange }: SliderProps)
       {label}
       <input
         type="range"
-        {...{ min, max, step, value }}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
         disabled={max <= min}
         onChange={({ target }) => onChange(Number(target.value))}
         className="h-11 w-full accent-primary"

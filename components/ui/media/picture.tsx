@@ -18,15 +18,16 @@ const phonePortraitWidths = [640, 828] as const;
 
 /** The format of each variant; all others are cards. */
 const variantFormats: Partial<Record<PictureVariant, CropName>> = {
-  ...({
-    "card-portrait": "portrait",
-    story: "wide",
-    header: "wide",
-    "square-sm": "square",
-    "square-md": "square",
-  } as const),
-  ...({ "avatar-xs": "square", "avatar-sm": "square", "avatar-md": "square" } as const),
-  ...({ "avatar-lg": "square", "avatar-xl": "square" } as const),
+  "card-portrait": "portrait",
+  story: "wide",
+  header: "wide",
+  "square-sm": "square",
+  "square-md": "square",
+  "avatar-xs": "square",
+  "avatar-sm": "square",
+  "avatar-md": "square",
+  "avatar-lg": "square",
+  "avatar-xl": "square",
 };
 
 interface PictureProps {

@@ -23,7 +23,10 @@ export function UtensilForm({ saved, initial, locale, errorIcon }: UtensilFormPr
       action={saveUtensilAction}
       fields={utensilFields}
       labelOf={(name) => (name === "form" ? "" : t(`fields.${name}`))}
-      {...{ saved, initial, locale, errorIcon }}
+      saved={saved}
+      initial={initial}
+      locale={locale}
+      errorIcon={errorIcon}
     >
       {(field) => (
         <div className="grid max-w-3xl items-start gap-5 sm:grid-cols-2">

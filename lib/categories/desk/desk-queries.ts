@@ -37,7 +37,13 @@ export interface CategoryUses {
 
 const { id, key, kind, parentId, position, pictureId, version } = categories;
 const columns = {
-  ...{ id, key, kind, parentId, position, pictureId, version },
+  id,
+  key,
+  kind,
+  parentId,
+  position,
+  pictureId,
+  version,
   texts: sql<DeskCategory["texts"]>`(select json_object_agg(locale, json_build_object('slug', slug, 'title', title,
     'summary', summary, 'metaTitle', meta_title, 'metaDescription', meta_description))
     from category_texts where category_id = ${categories.id})`,

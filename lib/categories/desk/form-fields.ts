@@ -9,9 +9,19 @@ export const topLevel = "top";
 
 /** What editors fill in; the rules are in `schema.ts`, which browsers do not load. */
 export const categoryFields = [
-  ...(["titleDe", "titleEn", "slugDe", "slugEn", "summaryDe", "summaryEn"] as const),
-  ...(["metaTitleDe", "metaTitleEn", "metaDescriptionDe", "metaDescriptionEn", "parentId", "form"] as const),
-];
+  "titleDe",
+  "titleEn",
+  "slugDe",
+  "slugEn",
+  "summaryDe",
+  "summaryEn",
+  "metaTitleDe",
+  "metaTitleEn",
+  "metaDescriptionDe",
+  "metaDescriptionEn",
+  "parentId",
+  "form",
+] as const;
 export type CategoryField = (typeof categoryFields)[number];
 export type CategoryFieldError = DeskErrorCode | "required" | "tooLong" | "badSlug" | "noChoice";
 export type CategoryFormState = FormState<CategoryField, CategoryFieldError>;

@@ -39,7 +39,10 @@ export async function mergeCategories(target: CategoryTarget, intoId: string): P
     await moveSlugs(tx, { kind: "category", from: from.id, to: into.id, slugs: slugsOf(from.texts) });
     await indexItemsInBatches(tx, itemIds);
     await recordChange(tx, {
-      ...{ actorId: target.editorId, action: "merge", subjectType: "category", subjectId: into.id },
+      actorId: target.editorId,
+      action: "merge",
+      subjectType: "category",
+      subjectId: into.id,
       subjectName: into.texts.de.title,
       details: { merged: from.texts.de.title, uses: itemIds.length },
     });

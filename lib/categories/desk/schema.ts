@@ -15,10 +15,16 @@ export const categorySchema = z.strictObject({
   version: versionSchema,
   locale: z.enum(locales),
   parentId: z.union([z.literal(topLevel), z.uuid("noChoice")], "noChoice"),
-  ...{ titleDe: title, slugDe: slugSchema, summaryDe: summary },
-  ...{ titleEn: title, slugEn: slugSchema, summaryEn: summary },
-  ...{ metaTitleDe: metaTitle, metaDescriptionDe: metaDescription },
-  ...{ metaTitleEn: metaTitle, metaDescriptionEn: metaDescription },
+  titleDe: title,
+  slugDe: slugSchema,
+  summaryDe: summary,
+  titleEn: title,
+  slugEn: slugSchema,
+  summaryEn: summary,
+  metaTitleDe: metaTitle,
+  metaDescriptionDe: metaDescription,
+  metaTitleEn: metaTitle,
+  metaDescriptionEn: metaDescription,
 });
 
 /** Moves a category before or after its sibling. */

@@ -62,7 +62,11 @@ function parseEntries(file: string, bytes: Uint8Array): unknown[] | { code: Prob
 }
 
 const fileProblem = (file: string, code: ProblemCode, detail = ""): Problem => ({
-  ...{ file, row: null, key: "", path: "", code },
+  file,
+  row: null,
+  key: "",
+  path: "",
+  code,
   detail: sameDetail(detail),
 });
 

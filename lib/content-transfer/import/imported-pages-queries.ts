@@ -37,7 +37,15 @@ export async function listImportedPages({ kinds }: ImportReport): Promise<Import
   const { cards, categories, tags, ingredients, users, cookbooks, feeds, menus, questions, site } = cacheTags;
   return {
     tags: [
-      ...[cards, categories, tags, ingredients, users, cookbooks, feeds, menus, questions],
+      cards,
+      categories,
+      tags,
+      ingredients,
+      users,
+      cookbooks,
+      feeds,
+      menus,
+      questions,
       ...((touched.get("site") ?? []).length > 0 ? [site] : []),
       ...items.slugs.map(cacheTags.item),
       ...items.pageKeys.map(cacheTags.item),

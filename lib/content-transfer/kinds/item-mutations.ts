@@ -111,8 +111,16 @@ async function saveItem(tx: Transaction, id: string, entry: RecipeEntry | StoryE
   await tx
     .update(items)
     .set({
-      ...{ authorId, state, isSponsored, pictureId, videoId, mainCategoryId, rejection },
-      ...{ publishedAt, firstPublishedAt, expiresAt },
+      authorId,
+      state,
+      isSponsored,
+      pictureId,
+      videoId,
+      mainCategoryId,
+      rejection,
+      publishedAt,
+      firstPublishedAt,
+      expiresAt,
       updatedAt: isNew ? (updatedAt ?? publishedAt ?? undefined) : sql`now()`,
     })
     .where(eq(items.id, id));

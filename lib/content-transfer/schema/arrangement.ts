@@ -13,7 +13,15 @@ const route = z.custom<StaticRoute>(isStaticRoute);
 const destination = z.union([route, z.templateLiteral(["category:", idSchema])]) as z.ZodType<Destination>;
 
 const menuTypes = [
-  ...["recipes", "stories", "discover", "news", "shopping-tips", "partners", "app", "shop", "plus"],
+  "recipes",
+  "stories",
+  "discover",
+  "news",
+  "shopping-tips",
+  "partners",
+  "app",
+  "shop",
+  "plus",
 ] as MenuType[];
 const customMenuType = z.templateLiteral(["custom-", z.number().int().min(1).max(1_000_000)]);
 

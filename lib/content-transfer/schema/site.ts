@@ -25,8 +25,15 @@ export const siteSchema = z.strictObject({
     .optional(),
   imprint: z
     .strictObject({
-      ...{ name: fact, representatives: fact, street: fact, city: fact, phone: fact, register: fact, vat: fact },
-      ...{ authority: fact, responsible: fact },
+      name: fact,
+      representatives: fact,
+      street: fact,
+      city: fact,
+      phone: fact,
+      register: fact,
+      vat: fact,
+      authority: fact,
+      responsible: fact,
     })
     .optional() as z.ZodType<Imprint | undefined>,
   colors: z

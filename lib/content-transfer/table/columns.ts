@@ -7,7 +7,14 @@ export type TableKind = (typeof tableKinds)[number];
 /** Lists in a cell: "3|4|5", "Möhre|Mohrrübe". */
 const separator = "|";
 const numbers = new Set([
-  ...["position", "density", "pieceGrams", "kcal", "fat", "protein", "carbohydrate", "shelfLifeDays"],
+  "position",
+  "density",
+  "pieceGrams",
+  "kcal",
+  "fat",
+  "protein",
+  "carbohydrate",
+  "shelfLifeDays",
 ]);
 const flags = new Set(["isHidden", "hasPage", "isStaple"]);
 const numberLists = new Set(["season"]);

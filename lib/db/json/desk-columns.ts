@@ -9,11 +9,15 @@ const { version, publishedVersion } = storyDrafts;
 /** Recipes that are being written, by authors and by editors. An open one is told of the change. */
 export const writtenRecipes = [
   {
-    ...{ table: recipeDrafts, column: recipeDrafts.content, keys: [recipeDrafts.id] },
+    table: recipeDrafts,
+    column: recipeDrafts.content,
+    keys: [recipeDrafts.id],
     set: { version: sql`${recipeDrafts.version} + 1` },
   },
   {
-    ...{ table: recipeWorkingCopies, column: recipeWorkingCopies.content, keys: [recipeWorkingCopies.id] },
+    table: recipeWorkingCopies,
+    column: recipeWorkingCopies.content,
+    keys: [recipeWorkingCopies.id],
     set: { version: sql`${recipeWorkingCopies.version} + 1` },
   },
 ];
@@ -24,7 +28,9 @@ export const formerRecipes = [{ table: recipeRevisions, column: recipeRevisions.
 /** Stories that are being written. What is published stays so. */
 export const writtenStories = [
   {
-    ...{ table: storyDrafts, column: storyDrafts.content, keys: [storyDrafts.itemId] },
+    table: storyDrafts,
+    column: storyDrafts.content,
+    keys: [storyDrafts.itemId],
     set: {
       version: sql`${version} + 1`,
       publishedVersion: sql`case when ${publishedVersion} = ${version} then ${version} + 1 else ${publishedVersion} end`,

@@ -15,7 +15,11 @@ import { type JsonColumn, namesText, rewriteJson } from "./rewrite-json.ts";
 
 /** Where recipes and stories have tags and categories beside the published ones. */
 const categorizations: JsonColumn<unknown>[] = [
-  ...[...writtenRecipes, ...formerRecipes, ...writtenStories, ...formerStories, ...bulkEntries],
+  ...writtenRecipes,
+  ...formerRecipes,
+  ...writtenStories,
+  ...formerStories,
+  ...bulkEntries,
 ];
 
 /** Has the tag or category of drafts, revisions and bulk actions be another one. */

@@ -7,8 +7,17 @@ import { addTrustedTypes, getResourcePolicy, otherPolicy, renderPagePolicy } fro
 
 /** Headers of Next.js that are replaced, or that concern only the connection to it. */
 const droppedHeaders = new Set([
-  ...["connection", "keep-alive", "transfer-encoding", "content-length", "date", "etag", "cache-control"],
-  ...["x-nextjs-cache", "x-middleware-rewrite", "content-security-policy", "refresh"],
+  "connection",
+  "keep-alive",
+  "transfer-encoding",
+  "content-length",
+  "date",
+  "etag",
+  "cache-control",
+  "x-nextjs-cache",
+  "x-middleware-rewrite",
+  "content-security-policy",
+  "refresh",
 ]);
 
 /** Smaller contents do not become smaller by compression. */

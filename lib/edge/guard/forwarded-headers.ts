@@ -4,8 +4,17 @@ import { isSafeMethod } from "../safe-methods.ts";
 
 /** Headers about the connection to the reader; RFC 9110, 7.6.1. */
 const connectionHeaders = [
-  ...["connection", "keep-alive", "proxy-connection", "proxy-authorization", "proxy-authenticate"],
-  ...["te", "trailer", "transfer-encoding", "upgrade", "expect", "http2-settings"],
+  "connection",
+  "keep-alive",
+  "proxy-connection",
+  "proxy-authorization",
+  "proxy-authenticate",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+  "expect",
+  "http2-settings",
 ];
 
 /**

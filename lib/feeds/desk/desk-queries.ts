@@ -39,7 +39,9 @@ export async function findDeskFeed(feed: FeedName, tx: Transaction | typeof db =
       .orderBy(asc(feedModules.position), asc(feedModules.createdAt), asc(feedModules.id)),
   ]);
   const modules = rows.map(({ id, locale, startsAt, endsAt, data }) => ({
-    ...{ id, locale, data },
+    id,
+    locale,
+    data,
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
   }));

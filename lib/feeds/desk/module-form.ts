@@ -6,9 +6,21 @@ export type ModuleType = ModuleData["type"];
 
 /** All types of modules, in the order in which the desk offers them. */
 export const moduleTypes = [
-  ...["recipe", "automated", "article", "collection", "link_collection", "categories_collection"],
-  ...["player", "shopping_tip", "author_carousel", "featured_search", "partners", "newsletter"],
-  ...["what_to_cook_today", "onboarding", "advertisement"],
+  "recipe",
+  "automated",
+  "article",
+  "collection",
+  "link_collection",
+  "categories_collection",
+  "player",
+  "shopping_tip",
+  "author_carousel",
+  "featured_search",
+  "partners",
+  "newsletter",
+  "what_to_cook_today",
+  "onboarding",
+  "advertisement",
 ] as readonly ModuleType[];
 
 /** Errors of the form; each has a sentence in the messages. */
@@ -56,8 +68,13 @@ export function readModuleValues(type: ModuleType, values: ModuleValues): unknow
       return { type, heading, leadId: values.leadId ?? "", itemIds: ids("itemIds") };
     case "collection":
       return {
-        ...{ type, heading, text: text("text"), pictureId: values.pictureId ?? "", itemIds: ids("itemIds") },
-        ...{ links: readLinks(values), more: optional("more") },
+        type,
+        heading,
+        text: text("text"),
+        pictureId: values.pictureId ?? "",
+        itemIds: ids("itemIds"),
+        links: readLinks(values),
+        more: optional("more"),
       };
     case "automated":
       return { type, heading, text: optionalText("text"), more: values.more ?? "", search: readSearch(values) };

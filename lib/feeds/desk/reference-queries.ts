@@ -43,7 +43,9 @@ export async function findReferences(
 }
 
 const toReference = ({ id, title, state, picture }: Row): Reference => ({
-  ...{ id, title, state },
+  id,
+  title,
+  state,
   src: picture && pictureAddress(picture, pictureWidth),
 });
 

@@ -1,6 +1,13 @@
 /** What a module can show; "tip" is a shopping tip, "item" a recipe or a story. */
 export const referenceKinds = [
-  ...["item", "recipe", "tip", "user", "category", "ingredient", "video", "picture"],
+  "item",
+  "recipe",
+  "tip",
+  "user",
+  "category",
+  "ingredient",
+  "video",
+  "picture",
 ] as readonly ReferenceKind[];
 export type ReferenceKind = ("item" | "recipe" | "tip") | ("user" | "category" | "ingredient") | ("video" | "picture");
 

@@ -173,7 +173,11 @@ interface RecordedChange {
 /** Writes a line of the audit log about an ingredient. */
 export function recordIngredientChange(tx: Transaction, { actorId, action, id, texts, details = {} }: RecordedChange) {
   return recordChange(tx, {
-    ...{ actorId, action },
-    ...{ subjectType: "ingredient" as const, subjectId: id, subjectName: texts.de.singular, details },
+    actorId,
+    action,
+    subjectType: "ingredient" as const,
+    subjectId: id,
+    subjectName: texts.de.singular,
+    details,
   });
 }

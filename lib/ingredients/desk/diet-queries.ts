@@ -45,7 +45,9 @@ export async function previewDiets(ingredient: DeskIngredient, diets: Ingredient
     after: new Set<DietTag>(listSuitedNeeds(withDiets(recipe, ingredient.key, diets))),
   }));
   return changed.map((diet) => ({
-    ...{ diet, before: before[diet], after: diets[diet] },
+    diet,
+    before: before[diet],
+    after: diets[diet],
     lost: pairs.filter((pair) => pair.before.has(diet) && !pair.after.has(diet)).length,
     gained: pairs.filter((pair) => !pair.before.has(diet) && pair.after.has(diet)).length,
     contradicted: diets[diet] === "conflicts" ? pairs.filter(({ tags }) => tags.includes(diet)).length : 0,

@@ -9,39 +9,51 @@ export const maxSynonyms = 30;
 
 /** Names of the checkboxes of the months, January first. */
 export const monthFields = [
-  ...(["month1", "month2", "month3", "month4", "month5", "month6"] as const),
-  ...(["month7", "month8", "month9", "month10", "month11", "month12"] as const),
-];
+  "month1",
+  "month2",
+  "month3",
+  "month4",
+  "month5",
+  "month6",
+  "month7",
+  "month8",
+  "month9",
+  "month10",
+  "month11",
+  "month12",
+] as const;
 
 /** Fields of each language. */
 export const textFields = {
   de: [
-    ...([
-      "singularDe",
-      "pluralDe",
-      "synonymsDe",
-      "slugDe",
-      "usSingularDe",
-      "usPluralDe",
-      "usSubstituteDe",
-      "deSubstituteDe",
-    ] as const),
-    ...(["summaryDe", "bodyDe", "storageDe", "substitutesDe"] as const),
+    "singularDe",
+    "pluralDe",
+    "synonymsDe",
+    "slugDe",
+    "usSingularDe",
+    "usPluralDe",
+    "usSubstituteDe",
+    "deSubstituteDe",
+    "summaryDe",
+    "bodyDe",
+    "storageDe",
+    "substitutesDe",
   ],
   en: [
-    ...([
-      "singularEn",
-      "pluralEn",
-      "synonymsEn",
-      "slugEn",
-      "usSingularEn",
-      "usPluralEn",
-      "usSubstituteEn",
-      "deSubstituteEn",
-    ] as const),
-    ...(["summaryEn", "bodyEn", "storageEn", "substitutesEn"] as const),
+    "singularEn",
+    "pluralEn",
+    "synonymsEn",
+    "slugEn",
+    "usSingularEn",
+    "usPluralEn",
+    "usSubstituteEn",
+    "deSubstituteEn",
+    "summaryEn",
+    "bodyEn",
+    "storageEn",
+    "substitutesEn",
   ],
-};
+} as const;
 
 export const nutritionFields = ["kcal", "fat", "protein", "carbohydrate"] as const;
 
@@ -50,10 +62,16 @@ export const ingredientFields = [
   ...textFields.de,
   ...textFields.en,
   ...nutritionFields,
-  ...(["density", "pieceGrams", "usForm", "aisle", "shelfLifeDays", "isStaple", "hasPage"] as const),
+  "density",
+  "pieceGrams",
+  "usForm",
+  "aisle",
+  "shelfLifeDays",
+  "isStaple",
+  "hasPage",
   ...monthFields,
-  "form" as const,
-];
+  "form",
+] as const;
 export type IngredientField = (typeof ingredientFields)[number];
 export type IngredientFieldError =
   | DeskErrorCode

@@ -114,7 +114,10 @@ interface RecordedMerge {
 
 function recordMerge(tx: Transaction, { editorId, from, into, uses }: RecordedMerge): Promise<void> {
   return recordChange(tx, {
-    ...{ actorId: editorId, action: "merge", subjectType: "ingredient", subjectId: into.id },
+    actorId: editorId,
+    action: "merge",
+    subjectType: "ingredient",
+    subjectId: into.id,
     subjectName: into.texts.de.singular,
     details: { merged: from.texts.de.singular, uses },
   });

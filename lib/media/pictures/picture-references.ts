@@ -37,13 +37,19 @@ export const pictureColumns: readonly PictureReference[] = [
   { kind: "category", table: "categories", column: "picture_id", subject: "id", isPublished: "true" },
   { kind: "ingredient", table: "ingredients", column: "picture_id", subject: "id", isPublished: "true" },
   {
-    ...({ kind: "cookbook", table: "cookbooks", column: "cover_id", subject: "id" } as const),
+    kind: "cookbook",
+    table: "cookbooks",
+    column: "cover_id",
+    subject: "id",
     isPublished: "cookbooks.visibility = 'public' and cookbooks.deleted_at is null",
   },
   { kind: "houseAd", table: "house_ads", column: "picture_id", subject: "id", isPublished: "true" },
   { kind: "video", table: "videos", column: "poster_id", subject: "id", isPublished: "true" },
   {
-    ...({ kind: "comment", table: "comment_photos", column: "picture_id", subject: "comment_id" } as const),
+    kind: "comment",
+    table: "comment_photos",
+    column: "picture_id",
+    subject: "comment_id",
     isPublished: `exists (select from comments where comments.id = comment_photos.comment_id
       and comments.state = 'visible' and comments.deleted_at is null and ${itemIsPublic("comments.item_id")})`,
   },
@@ -53,20 +59,32 @@ export const pictureColumns: readonly PictureReference[] = [
 export const pictureJsonColumns: readonly PictureReference[] = [
   { kind: "step", table: "recipes", column: "steps", subject: "item_id", isPublished: itemIsPublic("recipes.item_id") },
   {
-    ...({ kind: "block", table: "story_texts", column: "body", subject: "item_id" } as const),
+    kind: "block",
+    table: "story_texts",
+    column: "body",
+    subject: "item_id",
     isPublished: itemIsPublic("story_texts.item_id"),
   },
   { kind: "module", table: "feed_modules", column: "data", subject: "id", isPublished: "true" },
   {
-    ...({ kind: "draft", table: "recipe_drafts", column: "content", subject: "id", isPublished: "false" } as const),
+    kind: "draft",
+    table: "recipe_drafts",
+    column: "content",
+    subject: "id",
+    isPublished: "false",
     // An author who has the draft open is told of the change instead of undoing it unseen.
     onReplace: "version = version + 1",
   },
-  ...(["story_drafts", "recipe_working_copies"] as const).map((table) => ({
-    ...({ kind: "workingCopy", table, column: "content", isPublished: "false" } as const),
-    subject: table === "story_drafts" ? "item_id" : "id",
-    onReplace: "version = version + 1",
-  })),
+  ...(["story_drafts", "recipe_working_copies"] as const).map(
+    (table): PictureReference => ({
+      kind: "workingCopy",
+      table,
+      column: "content",
+      isPublished: "false",
+      subject: table === "story_drafts" ? "item_id" : "id",
+      onReplace: "version = version + 1",
+    }),
+  ),
   { kind: "revision", table: "story_revisions", column: "content", subject: "item_id", isPublished: "false" },
   { kind: "revision", table: "recipe_revisions", column: "content", subject: "recipe_id", isPublished: "false" },
   { kind: "revision", table: "feed_revisions", column: "modules", subject: "module_id", isPublished: "false" },

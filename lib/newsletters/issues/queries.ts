@@ -78,7 +78,15 @@ async function toIssues(rows: (typeof newsletterIssues.$inferSelect)[]): Promise
   const ids = rows.map(({ id }) => id);
   const texts = await db.select().from(newsletterIssueTexts).where(inArray(newsletterIssueTexts.issueId, ids));
   return rows.map(({ id, state, number, isSample, createdAt, plannedAt, missedAt, startedAt, sentAt, ...row }) => ({
-    ...{ id, state, number, isSample, createdAt, plannedAt, missedAt, startedAt, sentAt },
+    id,
+    state,
+    number,
+    isSample,
+    createdAt,
+    plannedAt,
+    missedAt,
+    startedAt,
+    sentAt,
     counts: {
       sent: row.sentCount,
       hardBounces: row.hardBounceCount,

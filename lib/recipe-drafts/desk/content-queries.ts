@@ -65,8 +65,12 @@ async function readEditorial(tx: Transaction, recipeId: string) {
   const { mainCategoryId = null, categoryIds, tagIds } = await findCategorization(tx, recipeId);
   const { kcal, fat, protein, carbohydrate } = recipe;
   return {
-    ...{ authorId: item.authorId, isSponsored: item.isSponsored, videoId: item.videoId },
-    ...{ mainCategoryId, categoryIds: categoryIds.toSorted(), tagIds: tagIds.toSorted() },
+    authorId: item.authorId,
+    isSponsored: item.isSponsored,
+    videoId: item.videoId,
+    mainCategoryId,
+    categoryIds: categoryIds.toSorted(),
+    tagIds: tagIds.toSorted(),
     slug: localize(texts, ({ slug }) => slug),
     metaTitle: localize(texts, ({ metaTitle }) => metaTitle),
     metaDescription: localize(texts, ({ metaDescription }) => metaDescription),

@@ -18,14 +18,19 @@ export const lintSchema = z.strictObject({ id });
 
 /** The fields of the form of the editor besides those of the content. */
 export const copyFormSchema = z.object({
-  ...{ id, key: id, locale, version },
+  id,
+  key: id,
+  locale,
+  version,
   /** The button that was pressed: go on, or change a list. */
   next: z.enum(["edit", "publish"]).optional(),
   change: z.string().max(80).optional(),
 });
 
 export const restoreSchema = z.object({
-  ...{ id, revision: id, locale },
+  id,
+  revision: id,
+  locale,
   /** Version of the open working copy that is replaced; empty without one. */
   replaced: z.union([z.literal("").transform(() => null), version]),
 });
@@ -37,7 +42,10 @@ export const publishedLanguages = ["all", "de", "en"] as const;
 
 export const publishFormSchema = z
   .looseObject({
-    ...{ id, key: id, locale, version },
+    id,
+    key: id,
+    locale,
+    version,
     /** Empty for a new recipe. */
     seenRevisionId: z.union([z.literal("").transform(() => null), id]),
     languages: z.enum(publishedLanguages).default("all"),

@@ -71,8 +71,14 @@ export function createDraftSync({
   /** What the server has, for the fields that cannot be stored as they are typed. */
   let confirmed = draft.content;
   let state: SyncState = {
-    ...{ content: draft.content, version: draft.version, savedAt: draft.savedAt },
-    ...{ status: "saved", errors: {}, unread: new Set(), stored: null, isKept: true },
+    content: draft.content,
+    version: draft.version,
+    savedAt: draft.savedAt,
+    status: "saved",
+    errors: {},
+    unread: new Set(),
+    stored: null,
+    isKept: true,
   };
 
   function update(change: Partial<SyncState>): void {

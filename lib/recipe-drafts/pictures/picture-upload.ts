@@ -5,8 +5,16 @@ import { maxPictureWidth, minPictureSize, recipePictureFormat } from "./picture-
 
 /** Errors of a picture; each has a text below `recipeDrafts.picture.problem` in the messages. */
 export const pictureProblems = [
-  ...["missing", "unsupported_type", "too_large", "too_small", "too_many_pixels", "damaged"],
-  ...["limit", "tooMany", "unauthorized", "failed"],
+  "missing",
+  "unsupported_type",
+  "too_large",
+  "too_small",
+  "too_many_pixels",
+  "damaged",
+  "limit",
+  "tooMany",
+  "unauthorized",
+  "failed",
 ] as const;
 export type PictureProblem =
   | "missing"

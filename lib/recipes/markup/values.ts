@@ -3,8 +3,27 @@
  * number is the key of an ingredient.
  */
 export const markupUnits = [
-  ...["g", "kg", "ml", "l", "tbsp", "tsp", "pinch", "dash", "clove", "bunch", "sprig", "stalk", "leaf", "slice"],
-  ...["can", "package", "handful", "oz", "lb", "cup", "fl-oz"],
+  "g",
+  "kg",
+  "ml",
+  "l",
+  "tbsp",
+  "tsp",
+  "pinch",
+  "dash",
+  "clove",
+  "bunch",
+  "sprig",
+  "stalk",
+  "leaf",
+  "slice",
+  "can",
+  "package",
+  "handful",
+  "oz",
+  "lb",
+  "cup",
+  "fl-oz",
 ];
 
 /** One number, or both ends of a range; `to` is null for one number. */

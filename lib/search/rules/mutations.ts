@@ -30,7 +30,10 @@ export function addRule(input: NewRule): Promise<"exists" | "loop" | null> {
   const { locale, rule, typed, check, reason, editorId } = input;
   const { phrase } = rule;
   const row = {
-    ...{ locale, phrase, typed, reason },
+    locale,
+    phrase,
+    typed,
+    reason,
     judgedCount: check.queries.length,
     ndcgBefore: check.before,
     ndcgAfter: check.after,

@@ -6,14 +6,28 @@ import type { Locale } from "#lib/i18n/locales.ts";
 export const siteLength = { name: 40, claim: 70, description: 160, links: 12, link: 200, fact: 200, logo: 60_000 };
 
 export const identityFields = [
-  ...(["name", "mail", "claimDe", "claimEn", "descriptionDe", "descriptionEn", "social"] as const),
+  "name",
+  "mail",
+  "claimDe",
+  "claimEn",
+  "descriptionDe",
+  "descriptionEn",
+  "social",
   "form",
 ] as const;
 export const languageFields = ["de", "en", "form"] as const satisfies (Locale | "form")[];
 export const colorFields = ["primary", "primaryDark", "accent", "accentDark", "form"] as const;
 export const logoFields = ["logo", "isRemoved", "form"] as const;
 export const imprintFields = [
-  ...(["name", "representatives", "street", "city", "phone", "register", "vat", "authority", "responsible"] as const),
+  "name",
+  "representatives",
+  "street",
+  "city",
+  "phone",
+  "register",
+  "vat",
+  "authority",
+  "responsible",
   "form",
 ] as const;
 

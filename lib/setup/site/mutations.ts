@@ -29,7 +29,10 @@ export async function changeSiteSettings({ adminId, version }: Target, changes: 
     if (current.version !== version) throw new DeskError("conflict");
     await write(tx, { ...current.settings, ...changes });
     await recordChange(tx, {
-      ...{ actorId: adminId, action: "update", subjectType: "site", subjectId: null },
+      actorId: adminId,
+      action: "update",
+      subjectType: "site",
+      subjectId: null,
       subjectName: changes.name ?? current.settings.name ?? site.name,
       details: { changed: Object.keys(changes).join(", ") },
     });

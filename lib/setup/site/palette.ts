@@ -7,12 +7,20 @@ const night = "#10141f";
 /** Surfaces and texts that a site does not choose, as app/styles/tokens.css has them. */
 export const fixedColors = {
   light: {
-    ...{ page: "#fcfcfd", ink: "#191e33", ink3: "#5b6380", line: "#d9dfec" },
-    ...{ ginghamGround: "#ffffff", footerText: "#dfe6f8" },
+    page: "#fcfcfd",
+    ink: "#191e33",
+    ink3: "#5b6380",
+    line: "#d9dfec",
+    ginghamGround: "#ffffff",
+    footerText: "#dfe6f8",
   },
   dark: {
-    ...{ page: night, ink: "#eef1f8", ink3: "#97a1ba", line: "#2b3449" },
-    ...{ ginghamGround: "#141a2a", footerText: "#dfe6f8" },
+    page: night,
+    ink: "#eef1f8",
+    ink3: "#97a1ba",
+    line: "#2b3449",
+    ginghamGround: "#141a2a",
+    footerText: "#dfe6f8",
   },
 } as const;
 

@@ -82,11 +82,17 @@ export async function listStories(
     const state = getStoryState(item, now);
     return [
       {
-        ...{ id: item.id, title: content.texts[language].title, language, storyType: content.storyType, author, state },
+        id: item.id,
+        title: content.texts[language].title,
+        language,
+        storyType: content.storyType,
+        author,
+        state,
         hasChanges: state !== "draft" && listChangedLanguages(former, content).length > 0,
         submission: draft?.submittedAt ? "submitted" : draft?.returnReason ? "returned" : null,
         completeness: getCompleteness(content),
-        ...{ changedAt: changed, changedBy },
+        changedAt: changed,
+        changedBy,
       },
     ];
   });

@@ -39,7 +39,10 @@ function listMissingTexts({ texts, rows, storyType }: StoryContent, language: Lo
   const hasBlocks = rows.some((row) => row[language] !== null);
   return [
     ...[...fields, ...(hasBlocks ? [] : (["body"] as const))].map((field) => ({
-      ...{ field, language, index: null, rowId: null },
+      field,
+      language,
+      index: null,
+      rowId: null,
     })),
     ...blocks,
   ];

@@ -13,7 +13,11 @@ export async function revalidateStory({ authorIds, slugs, pageKey }: StoryPublic
   invalidateSlugs("/stories/[slug]", slugs);
   const authors = await listAuthorSlugs(authorIds);
   revalidateTags(
-    ...[cacheTags.cards, cacheTags.feeds, cacheTags.categories, cacheTags.tags, cacheTags.users],
+    cacheTags.cards,
+    cacheTags.feeds,
+    cacheTags.categories,
+    cacheTags.tags,
+    cacheTags.users,
     ...authors.map(cacheTags.user),
     ...slugs.map(cacheTags.item),
     ...(pageKey ? [cacheTags.item(pageKey)] : []),

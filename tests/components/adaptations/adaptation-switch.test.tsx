@@ -6,12 +6,20 @@ import { VariantSlot } from "#components/recipes/variant-slot.tsx";
 import { itemStates, setItemState } from "#lib/browser/item-states.ts";
 
 const recipe = {
-  ...{ id: "r1", title: "Brot", href: "/de/rezepte/brot", alternates: {}, unitNames: {} },
+  id: "r1",
+  title: "Brot",
+  href: "/de/rezepte/brot",
+  alternates: {},
+  unitNames: {},
   servings: { amount: 4, type: "portion" as const },
 };
 const labels = {
-  ...{ adapt: "Anpassen", edit: "Bearbeiten", original: "Original", mine: "Meine Version" },
-  ...{ legend: "Fassung", failed: "Geht nicht" },
+  adapt: "Anpassen",
+  edit: "Bearbeiten",
+  original: "Original",
+  mine: "Meine Version",
+  legend: "Fassung",
+  failed: "Geht nicht",
 };
 
 const load = vi.fn();

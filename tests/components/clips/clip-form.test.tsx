@@ -21,7 +21,10 @@ beforeEach(() => {
     <IntlProvider>
       <ClipForm
         saved={{ id: "1", version: 3, hasWebm: true }}
-        {...{ initial, posters, locale: "de", icons: { error: null, file: null } }}
+        initial={initial}
+        posters={posters}
+        locale="de"
+        icons={{ error: null, file: null }}
       />
     </IntlProvider>,
   );

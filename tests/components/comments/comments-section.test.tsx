@@ -213,7 +213,13 @@ test("a held comment is shown to its writer with a note", () => {
 
 test("a held reply stands below its comment, or above the list where the page does not show that", () => {
   const reply = (text: string, parentId: string, id: string): OwnComment => ({
-    ...{ id, parentId, text, photos: [], state: "held", hideReason: "", editableVersion: 0 },
+    id,
+    parentId,
+    text,
+    photos: [],
+    state: "held",
+    hideReason: "",
+    editableVersion: 0,
   });
   const pending = [reply("Später", comment.id, "2"), reply("Woanders", itemId, "3"), reply("Zuerst", comment.id, "1")];
   show("anna-id", { states: [], editable: [], pending });

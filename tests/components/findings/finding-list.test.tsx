@@ -9,8 +9,20 @@ import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
 const values = {
-  ...{ name: { de: "Ei", en: "egg" }, excerpt: "{2 EL}", diet: "vegan", used: 3, listed: 2, celsius: 180, min: 70 },
-  ...{ preparation: 1, baking: 2, resting: 3, width: 400, length: 70, max: 60, count: 2 },
+  name: { de: "Ei", en: "egg" },
+  excerpt: "{2 EL}",
+  diet: "vegan",
+  used: 3,
+  listed: 2,
+  celsius: 180,
+  min: 70,
+  preparation: 1,
+  baking: 2,
+  resting: 3,
+  width: 400,
+  length: 70,
+  max: 60,
+  count: 2,
 };
 const place = { field: "step", index: 2, language: "de" } as const;
 const item = { id: "1", kind: "recipe" as const, titles: { de: "Suppe" }, hrefs: { de: "/de/rezepte/suppe" } };

@@ -11,8 +11,13 @@ vi.mock("#lib/ingredients/actions.ts", () => ({ saveDietsAction: async () => ({ 
 afterEach(cleanup);
 
 const diets: IngredientDiets = {
-  ...{ pescatarian: "suits", vegetarian: "suits", vegan: "unclear" },
-  ...{ "gluten-free": "suits", "lactose-free": "suits", "low-carb": "suits", "alcohol-free": "suits" },
+  pescatarian: "suits",
+  vegetarian: "suits",
+  vegan: "unclear",
+  "gluten-free": "suits",
+  "lactose-free": "suits",
+  "low-carb": "suits",
+  "alcohol-free": "suits",
 };
 const change: DietChange = { diet: "vegan", before: "unclear", after: "suits", gained: 1, lost: 0, contradicted: 0 };
 
@@ -20,7 +25,14 @@ function show(preview: { diets: IngredientDiets; changes: DietChange[] } | null,
   const fields = { id: "1", version: "1", locale };
   render(
     <IntlProvider locale={locale}>
-      <DietPanel path="/de/desk" name="Wurst" isDerived={preview === null} {...{ diets, preview, fields }} />
+      <DietPanel
+        path="/de/desk"
+        name="Wurst"
+        isDerived={preview === null}
+        diets={diets}
+        preview={preview}
+        fields={fields}
+      />
     </IntlProvider>,
   );
 }

@@ -23,14 +23,17 @@ vi.mock("#lib/preferences/actions.ts", () => ({ deletePreferencesAction: vi.fn()
 const { onboarding, quiz, questions, choices } = de.preferences;
 const onClose = vi.fn();
 const picture = {
-  ...{ src: "/images/egg", srcSet: "/images/egg 256w", sizes: "224px", width: 256, height: 192, alt: "Ei" },
-  ...{
-    loading: "lazy",
-    fetchPriority: undefined,
-    decoding: "async",
-    className: "picture",
-    style: { aspectRatio: "4/3" },
-  },
+  src: "/images/egg",
+  srcSet: "/images/egg 256w",
+  sizes: "224px",
+  width: 256,
+  height: 192,
+  alt: "Ei",
+  loading: "lazy",
+  fetchPriority: undefined,
+  decoding: "async",
+  className: "picture",
+  style: { aspectRatio: "4/3" },
 } as const;
 
 /** Renders the wizard with what is left of its data after transport. */

@@ -26,7 +26,14 @@ vi.mock("next/navigation", async (original) => ({
 const t = de.recipeDrafts;
 const icon = <svg />;
 const icons = {
-  ...{ back: icon, camera: icon, check: icon, close: icon, error: icon, forward: icon, remove: icon, saved: icon },
+  back: icon,
+  camera: icon,
+  check: icon,
+  close: icon,
+  error: icon,
+  forward: icon,
+  remove: icon,
+  saved: icon,
 };
 const baking = () => screen.getByLabelText<HTMLInputElement>(t.basics.baking);
 const goOn = () => userEvent.click(screen.getByRole("button", { name: /^Weiter/ }));

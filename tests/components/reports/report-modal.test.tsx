@@ -42,8 +42,13 @@ test("sends the reason, the words and the address, and says what happens next", 
   expect(screen.getByText(success.answer)).toBeTruthy();
   expect(createReport).toHaveBeenCalledWith(
     expect.objectContaining({
-      ...{ targetType: "recipe", targetId: id, reason: "hate", text: "Dritter Schritt." },
-      ...{ email: "ada@tischlein.example", reporterId: null, locale: "de" },
+      targetType: "recipe",
+      targetId: id,
+      reason: "hate",
+      text: "Dritter Schritt.",
+      email: "ada@tischlein.example",
+      reporterId: null,
+      locale: "de",
     }),
   );
 });

@@ -8,7 +8,7 @@ afterEach(cleanup);
 const say = (search: string, count: number, isClosest: boolean) => {
   render(
     <IntlProvider>
-      <ResultCount {...{ search, count, isClosest }} isCapped={false} corrections={[]} />
+      <ResultCount search={search} count={count} isClosest={isClosest} isCapped={false} corrections={[]} />
     </IntlProvider>,
   );
   return screen.getByRole("status").textContent;

@@ -34,7 +34,12 @@ async function loadPage() {
     import("#lib/shopping-lists/device-store.ts"),
   ]);
   return {
-    ...{ ...delivery, ...pending, sendChange, ...session, ...copy, ...device },
+    ...delivery,
+    ...pending,
+    sendChange,
+    ...session,
+    ...copy,
+    ...device,
     toasts: () => toastStore.read().map(({ kind, text, durationMs }) => ({ kind, text, durationMs })),
     waiting: () => pending.listPendingChanges(undefined).map(({ change }) => nameOf(change)),
     onDevice: () => device.deviceStore.read().map(({ text }) => text),

@@ -71,8 +71,15 @@ function show(state: "draft" | "live" = "live", parts: MissingPart[] = [], shown
         isPartner={isPartner}
         story={{ id: "s", version: 3, content, savedAt: 1 }}
         publication={{
-          ...{ state, publishedAt: 1, expiresAt: null, isStaticPage: false, missing: parts },
-          ...{ publishedLanguages: languages, changedLanguages: ["en"], submittedAt, returnReason },
+          state,
+          publishedAt: 1,
+          expiresAt: null,
+          isStaticPage: false,
+          missing: parts,
+          publishedLanguages: languages,
+          changedLanguages: ["en"],
+          submittedAt,
+          returnReason,
         }}
         choices={{ authors: [{ id: "a", name: "Anna" }], categories: [], tags: [], videos: [] }}
         items={[]}

@@ -15,7 +15,9 @@ const securityHeaders = [
 /** Forms of signing in and of orders lead there. */
 const providerOrigins = [
   ...[openIdPort, facebookPort].map((port) => `http://127.0.0.1:${port}`),
-  ...["https://accounts.google.com", "https://www.facebook.com", "https://appleid.apple.com"],
+  "https://accounts.google.com",
+  "https://www.facebook.com",
+  "https://appleid.apple.com",
   "https://checkout.stripe.com",
 ];
 

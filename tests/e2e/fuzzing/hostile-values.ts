@@ -26,9 +26,26 @@ const words = `
 
 const texts = [
   ...listWords(words),
-  ...["", marker, "[object Object]", "' or 1=1 --", "'; drop table items; --", "%' and sleep(9) --", "\\'", unknownId],
-  ...[`\r\n${injectedHeader}: 1`, `\n${injectedHeader}: 1`, "\0", "a\0b", "\u202Eabc", "\uFEFF", "\u2028", "\u0085"],
-  ...["e\u0301".repeat(50), "a".repeat(300), "ä".repeat(3000), " ".repeat(20)],
+  "",
+  marker,
+  "[object Object]",
+  "' or 1=1 --",
+  "'; drop table items; --",
+  "%' and sleep(9) --",
+  "\\'",
+  unknownId,
+  `\r\n${injectedHeader}: 1`,
+  `\n${injectedHeader}: 1`,
+  "\0",
+  "a\0b",
+  "\u202Eabc",
+  "\uFEFF",
+  "\u2028",
+  "\u0085",
+  "e\u0301".repeat(50),
+  "a".repeat(300),
+  "ä".repeat(3000),
+  " ".repeat(20),
 ];
 
 /** Text that has broken programs before, or any other. */
@@ -45,8 +62,13 @@ const segments = `
 
 const rawSegments = [
   ...listWords(segments),
-  ...[`%2F%2F${targetHost}`, `%5c%5c${targetHost}`, `%0d%0a${injectedHeader}:%201`, "\u{1F372}"],
-  ...["a".repeat(5000), "%41".repeat(800), "a/".repeat(200)],
+  `%2F%2F${targetHost}`,
+  `%5c%5c${targetHost}`,
+  `%0d%0a${injectedHeader}:%201`,
+  "\u{1F372}",
+  "a".repeat(5000),
+  "%41".repeat(800),
+  "a/".repeat(200),
 ];
 
 /** One part of a path, as it is written. */

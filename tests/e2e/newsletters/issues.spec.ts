@@ -25,7 +25,11 @@ test("the command sends an issue, which is a page of the archive, and its reader
   const subject = "Fünf für die Woche";
   const sent = await runBeside(
     "lib/newsletters/commands/newsletter.ts",
-    ...["send", ...slugs, "--subject-de", subject, "--yes"],
+    "send",
+    ...slugs,
+    "--subject-de",
+    subject,
+    "--yes",
   );
   expect(sent).toMatch(/Newsletter \d+ is being sent by the site/);
   const forGerman = await waitForIssue(mail, german, subject);

@@ -52,8 +52,11 @@ test("a partner writes a story at their desk, an editor returns it with a reason
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(desk.ownRecipes.title);
     const nav = page.getByRole("navigation", { name: desk.nav });
     await expect(nav.getByRole("link")).toHaveText([
-      ...[desk.groups.content, desk.sections.ownRecipes, desk.sections.stories],
-      ...[desk.sections.pictures, desk.sections.statistics],
+      desk.groups.content,
+      desk.sections.ownRecipes,
+      desk.sections.stories,
+      desk.sections.pictures,
+      desk.sections.statistics,
     ]);
     await expectAccessible(page, "the recipes of a partner");
     const figures = await (await page.request.get(address("de", "/desk/statistics"))).text();

@@ -201,8 +201,10 @@ test("a preview shows what is published until then, and readers see none of it",
   for (const recipe of [planned, expiring, lead]) await indexRecipe(recipe);
   const suffix = randomUUID().slice(0, 8);
   const data = {
-    ...{ type: "article", heading: { de: `Plätzchen ${suffix}`, en: `Cookies ${suffix}` } },
-    ...{ leadId: lead.id, itemIds: [planned.id, expiring.id] },
+    type: "article",
+    heading: { de: `Plätzchen ${suffix}`, en: `Cookies ${suffix}` },
+    leadId: lead.id,
+    itemIds: [planned.id, expiring.id],
   };
   // In a feed that no other journey arranges, at a time that no reader sees.
   const [module] = await query<{ id: string }>(

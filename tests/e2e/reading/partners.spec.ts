@@ -106,8 +106,16 @@ requests("the tag of sponsored content appears nowhere", async ({ request }) => 
     ...sponsored.map(pathOf),
     ...sponsored.filter(({ type }) => type === "recipe").map(({ id }) => `/api/recipes/${id}/`),
     ...sponsored.filter(({ type }) => type === "article").map(({ id }) => `/api/articles/${id}/`),
-    ...["/de", "/de/rezepte", "/de/partners", address("de", "/tags"), address("en", "/tags")],
-    ...["/api/tags/", "/api/recipes/", "/api/feed/", "/feeds/de/recipes.xml", "/feeds/en/stories.xml"],
+    "/de",
+    "/de/rezepte",
+    "/de/partners",
+    address("de", "/tags"),
+    address("en", "/tags"),
+    "/api/tags/",
+    "/api/recipes/",
+    "/api/feed/",
+    "/feeds/de/recipes.xml",
+    "/feeds/en/stories.xml",
     `${address("de", "/search")}?search=brand`,
   ];
   for (const path of paths) {

@@ -29,8 +29,18 @@ async function signInAs(newType: UserType | null) {
 }
 
 const fields = {
-  ...{ id: "", slot: "footer", language: "de", kind: "paid", title: "Töpfe aus Kupfer", text: "Handgemacht." },
-  ...{ href: "https://kupfer.example", pictureId: "", weight: "2", startsOn: "2026-11-01", endsOn: "", locale: "de" },
+  id: "",
+  slot: "footer",
+  language: "de",
+  kind: "paid",
+  title: "Töpfe aus Kupfer",
+  text: "Handgemacht.",
+  href: "https://kupfer.example",
+  pictureId: "",
+  weight: "2",
+  startsOn: "2026-11-01",
+  endsOn: "",
+  locale: "de",
 };
 
 function createForm(changes: Record<string, string | File> = {}): FormData {

@@ -29,8 +29,16 @@ const list = async () =>
 test("house advertisements write a line when they are created, changed and ended, once", async () => {
   const pictureId = await createHousePicture();
   const values = {
-    ...({ slot: "marginal", language: "de", kind: "own", text: "", href: "/de", weight: 1 } as const),
-    ...{ pictureId, pictureSrc: "", startsOn: "2026-01-01", endsOn: null },
+    slot: "marginal" as const,
+    language: "de" as const,
+    kind: "own" as const,
+    text: "",
+    href: "/de",
+    weight: 1,
+    pictureId,
+    pictureSrc: "",
+    startsOn: "2026-01-01",
+    endsOn: null,
   };
   const id = await saveHouseAd(editor, null, { ...values, title: "Töpfe" });
   await saveHouseAd(editor, id, { ...values, title: "Pfannen" });

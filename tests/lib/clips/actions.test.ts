@@ -40,8 +40,15 @@ async function signInAs(userId: string | null): Promise<void> {
 
 async function createForm(fields: Record<string, string | File> = {}): Promise<FormData> {
   return toForm({
-    ...{ id: "", version: "0", locale: "de", titleDe: "Negroni", titleEn: "A Negroni", captionsDe: "", captionsEn: "" },
-    ...{ posterId: await createHousePicture(), ...fields },
+    id: "",
+    version: "0",
+    locale: "de",
+    titleDe: "Negroni",
+    titleEn: "A Negroni",
+    captionsDe: "",
+    captionsEn: "",
+    posterId: await createHousePicture(),
+    ...fields,
   });
 }
 

@@ -90,8 +90,13 @@ test("a clip is exported with its files and imported again, without captions whe
   const [poster] = await db.select().from(pictures);
   const read = (ending: string) => readFile(`lib/seed/content/videos/clip-negroni.${ending}`);
   const { id } = await createVideo({
-    ...{ posterId: poster?.id ?? "", mp4: await read("mp4"), captions: { de: String(await read("de.vtt")), en: "" } },
-    ...{ titles: { de: "Rühren", en: "Stirring" }, seconds: 8, width: 1280, height: 720 },
+    posterId: poster?.id ?? "",
+    mp4: await read("mp4"),
+    captions: { de: String(await read("de.vtt")), en: "" },
+    titles: { de: "Rühren", en: "Stirring" },
+    seconds: 8,
+    width: 1280,
+    height: 720,
   });
   const zip = await openZip(await buffer(streamZip(await listExportFiles({ withMedia: true }))));
   expect([...zip.names].filter((name) => name.startsWith("videos/")).toSorted()).toEqual([

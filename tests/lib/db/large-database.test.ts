@@ -31,16 +31,17 @@ test("creates the requested number of rows", async () => {
 
 test("creates no orphans and correct counters", async () => {
   const orphans = [
-    ...[
-      "item_texts",
-      "recipes",
-      "recipe_ingredients",
-      "recipe_required_ingredients",
-      "item_categories",
-      "item_tags",
-      "item_stats",
-    ],
-    ...["search_docs", "likes", "ratings", "cookbook_items"],
+    "item_texts",
+    "recipes",
+    "recipe_ingredients",
+    "recipe_required_ingredients",
+    "item_categories",
+    "item_tags",
+    "item_stats",
+    "search_docs",
+    "likes",
+    "ratings",
+    "cookbook_items",
   ];
   for (const table of orphans) {
     expect(await count(`${table} where not exists (select from items where id = item_id)`), table).toBe(0);

@@ -105,8 +105,14 @@ describe("a restored entry is what it was:", () => {
 
   test("the profile of an author without an account, also of one without content", async () => {
     const profile = {
-      ...{ name: "Berta Koch", slug: "", role: "contributor" as const, occupation: { de: "Köchin" }, bio: {} },
-      ...{ website: "https://example.org/", pictureId: await createHousePicture(), bannerId: null },
+      name: "Berta Koch",
+      slug: "",
+      role: "contributor" as const,
+      occupation: { de: "Köchin" },
+      bio: {},
+      website: "https://example.org/",
+      pictureId: await createHousePicture(),
+      bannerId: null,
     };
     const { id } = await createAuthor(editorId, profile);
     await updateAuthor({ editorId, id, version: 1 }, { ...profile, slug: "berta" });

@@ -29,7 +29,9 @@ test("lists messages by page, the newest first", async () => {
 
 test("messages are deleted after a year", async () => {
   await db.insert(feedbackMessages).values({
-    ...{ message: "Alt.", path: "/de", locale: "de" },
+    message: "Alt.",
+    path: "/de",
+    locale: "de",
     createdAt: new Date(currentTimeMs() - 366 * 86_400_000),
   });
   const idsOf = async () => (await db.select().from(feedbackMessages)).map(({ message }) => message);

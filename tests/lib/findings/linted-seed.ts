@@ -37,8 +37,11 @@ export function toLintedSeed(recipe: RecipeSeed): LintedRecipe {
       return {
         key: ingredient,
         names: { de: names.de.singular, en: names.en.singular },
-        ...{ amount: amount ?? null, amountMax: amountMax ?? null, unit: unit ?? null },
-        ...{ characteristic, addition },
+        amount: amount ?? null,
+        amountMax: amountMax ?? null,
+        unit: unit ?? null,
+        characteristic,
+        addition,
       };
     }),
     utensils: recipe.utensils.map(({ utensil, size = {} }) => {
@@ -61,7 +64,8 @@ function toTexts(recipe: RecipeSeed, locale: Locale): RecipeTexts {
   return {
     title: recipe.title[locale],
     summary: recipe.summary[locale],
-    ...{ metaTitle: null, metaDescription: null },
+    metaTitle: null,
+    metaDescription: null,
     chefsNote: recipe.chefsNote[locale],
     storage: storage?.[locale] ?? "",
     freezing: freezing?.[locale] ?? "",

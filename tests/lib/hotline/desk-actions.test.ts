@@ -163,7 +163,9 @@ test("a rejected question is not public, and its address is deleted without a ma
 test("lists open questions by page in the order in which they came", async () => {
   for (let n = 0; n < 25; n += 1) {
     await db.insert(hotlineQuestions).values({
-      ...{ locale: "de", topic: "baking", question: { de: `Frage ${n}` } },
+      locale: "de",
+      topic: "baking",
+      question: { de: `Frage ${n}` },
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, n)),
     });
   }

@@ -26,19 +26,29 @@ beforeEach(async () => {
 });
 
 const typed = {
-  ...{ id: "", version: "0", locale: "de", singularDe: "Quitte", pluralDe: "Quitten", singularEn: "quince" },
-  ...{
-    pluralEn: "quinces",
-    kcal: "38",
-    fat: "0,5",
-    protein: "0.4",
-    carbohydrate: "7,3",
-    density: "",
-    pieceGrams: "350",
-  },
-  ...{ usForm: "", aisle: "produce", shelfLifeDays: "30", hasPage: "on", month10: "on", month11: "on" },
-  ...{ synonymsDe: "Kütte, Schmeckbirne", synonymsEn: "" },
-  ...{ usSubstituteDe: "Birne", bodyDe: "Erster Absatz.\n\nZweiter." },
+  id: "",
+  version: "0",
+  locale: "de",
+  singularDe: "Quitte",
+  pluralDe: "Quitten",
+  singularEn: "quince",
+  pluralEn: "quinces",
+  kcal: "38",
+  fat: "0,5",
+  protein: "0.4",
+  carbohydrate: "7,3",
+  density: "",
+  pieceGrams: "350",
+  usForm: "",
+  aisle: "produce",
+  shelfLifeDays: "30",
+  hasPage: "on",
+  month10: "on",
+  month11: "on",
+  synonymsDe: "Kütte, Schmeckbirne",
+  synonymsEn: "",
+  usSubstituteDe: "Birne",
+  bodyDe: "Erster Absatz.\n\nZweiter.",
 };
 const save = (changes: Record<string, string> = {}) =>
   saveIngredientAction({ status: "open" }, toForm({ ...typed, ...changes }));
@@ -49,8 +59,16 @@ test("an editor creates an ingredient, and the form shows what is stored", async
   const [listed] = (await listDeskIngredients("de", "Quitte", 1)).data;
   const stored = await findDeskIngredient(listed?.id ?? "");
   expect(stored).toMatchObject({
-    ...{ kcal: 38, fat: 0.5, carbohydrate: 7.3, density: null, pieceGrams: 350, usForm: null },
-    ...{ season: [10, 11], isStaple: false, hasPage: true, shelfLifeDays: 30 },
+    kcal: 38,
+    fat: 0.5,
+    carbohydrate: 7.3,
+    density: null,
+    pieceGrams: 350,
+    usForm: null,
+    season: [10, 11],
+    isStaple: false,
+    hasPage: true,
+    shelfLifeDays: 30,
     texts: {
       de: {
         plural: "Quitten",
@@ -63,8 +81,12 @@ test("an editor creates an ingredient, and the form shows what is stored", async
   if (!stored) throw new Error("not stored");
   const { id: _, version: __, locale: ___, ...values } = typed;
   expect(toIngredientValues(stored, "de")).toMatchObject({
-    ...{ ...values, protein: "0,4" },
-    ...{ slugDe: "quitte", slugEn: "quince", month9: "", isStaple: "" },
+    ...values,
+    protein: "0,4",
+    slugDe: "quitte",
+    slugEn: "quince",
+    month9: "",
+    isStaple: "",
   });
   expect(toIngredientValues(stored, "en")).toMatchObject({ fat: "0.5" });
 });
@@ -74,8 +96,12 @@ test("numbers that are none, or not possible, come back with what was typed", as
   expect(state).toMatchObject({
     status: "invalid",
     errors: {
-      ...{ fat: "badNumber", kcal: "badRange", protein: "required", density: "badRange" },
-      ...{ shelfLifeDays: "badNumber", aisle: "noChoice" },
+      fat: "badNumber",
+      kcal: "badRange",
+      protein: "required",
+      density: "badRange",
+      shelfLifeDays: "badNumber",
+      aisle: "noChoice",
     },
     values: { fat: "viel", bodyDe: typed.bodyDe, month10: "on" },
   });
@@ -92,7 +118,9 @@ test.each([
   const before = await count();
   const names = { singularDe: `Q ${error}`, singularEn: `q ${error}`, synonymsDe: "" };
   expect(await save({ ...names, synonymsEn })).toMatchObject({
-    ...{ status: "invalid", errors: { synonymsEn: error }, values: { synonymsEn } },
+    status: "invalid",
+    errors: { synonymsEn: error },
+    values: { synonymsEn },
   });
   expect(await count()).toBe(before);
 });

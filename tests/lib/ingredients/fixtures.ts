@@ -7,16 +7,35 @@ import { createTestRecipe, createUnit, recipeTexts } from "#tests/support/fixtur
 
 /** The texts of an ingredient in a language. */
 export const textOf = (singular: string, more: Partial<DeskIngredientText> = {}): DeskIngredientText => ({
-  ...{ singular, plural: singular, synonyms: [], slug: "", usSingular: null, usPlural: null, countrySubstitutes: {} },
-  ...{ summary: "", storage: "", substitutes: "", body: "" },
+  singular,
+  plural: singular,
+  synonyms: [],
+  slug: "",
+  usSingular: null,
+  usPlural: null,
+  countrySubstitutes: {},
+  summary: "",
+  storage: "",
+  substitutes: "",
+  body: "",
   ...more,
 });
 
 /** What an editor types about an ingredient. */
 export function ingredientContent(de: string, en: string, changes: Partial<IngredientContent> = {}): IngredientContent {
   return {
-    ...{ kcal: 50, fat: 0.2, protein: 1, carbohydrate: 12, density: null, pieceGrams: null, usForm: null },
-    ...{ season: [], aisle: "produce", isStaple: false, shelfLifeDays: 7, hasPage: true },
+    kcal: 50,
+    fat: 0.2,
+    protein: 1,
+    carbohydrate: 12,
+    density: null,
+    pieceGrams: null,
+    usForm: null,
+    season: [],
+    aisle: "produce",
+    isStaple: false,
+    shelfLifeDays: 7,
+    hasPage: true,
     texts: { de: textOf(de), en: textOf(en) },
     ...changes,
   };
@@ -45,7 +64,12 @@ export async function createRecipeWith(ingredientIds: string[], step: string): P
       chefsNote: step,
     });
   const ingredients: RecipeInput["ingredients"] = ingredientIds.map((ingredientId, index) => ({
-    ...{ ingredientId, groupPosition: 0, amount: 100 + index, unit: "g", characteristic: {}, addition: {} },
+    ingredientId,
+    groupPosition: 0,
+    amount: 100 + index,
+    unit: "g",
+    characteristic: {},
+    addition: {},
   }));
   return createTestRecipe(await createReader(), {
     texts: { de: texts(""), en: texts("-en") },

@@ -21,16 +21,26 @@ describe("emailSchema", () => {
   });
 
   test.each([
-    ...["", "tom", "tom@", "@bücher.example", "tom@example", "tom@@example.org", "tom@example.org@example.org"],
-    ...["jörg@example.org", ".tom@example.org", "tom.@example.org", "to..m@example.org", "tom@-example.org"],
-    ...[
-      "tom@bücher.example:80",
-      "tom@bücher.example/x",
-      "tom@x:y@bücher.example",
-      "tom@１２７.0.0.1",
-      "tom@bü cher.example",
-    ],
-    ...["tom@example.org\r\nBcc: x@example.org", `${"a".repeat(250)}@example.org`, `tom@${"ü".repeat(63)}.example`],
+    "",
+    "tom",
+    "tom@",
+    "@bücher.example",
+    "tom@example",
+    "tom@@example.org",
+    "tom@example.org@example.org",
+    "jörg@example.org",
+    ".tom@example.org",
+    "tom.@example.org",
+    "to..m@example.org",
+    "tom@-example.org",
+    "tom@bücher.example:80",
+    "tom@bücher.example/x",
+    "tom@x:y@bücher.example",
+    "tom@１２７.0.0.1",
+    "tom@bü cher.example",
+    "tom@example.org\r\nBcc: x@example.org",
+    `${"a".repeat(250)}@example.org`,
+    `tom@${"ü".repeat(63)}.example`,
   ])("refuses %j", (typed) => {
     expect(parse(typed)).toBeUndefined();
     expect(optionalEmailSchema.safeParse(typed).success).toBe(typed === "");

@@ -60,7 +60,10 @@ beforeAll(async () => {
       hasPage: false,
       isStaple: key === "salt",
       shelfLifeDays,
-      ...{ kcal: 0, fat: 0, protein: 0, carbohydrate: 0 },
+      kcal: 0,
+      fat: 0,
+      protein: 0,
+      carbohydrate: 0,
       texts: { de: text(de), en: text(en) },
     });
   }

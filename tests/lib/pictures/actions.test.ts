@@ -109,7 +109,8 @@ describe("the actions of a picture", () => {
     });
     await run(savePictureAction, { id, ...texts });
     expect(await run(savePictureAction, { id, ...texts })).toMatchObject({
-      ...{ status: "invalid", errors: { altDe: "conflict" } },
+      status: "invalid",
+      errors: { altDe: "conflict" },
     });
     await createTestRecipe(editor, { pictureId: id, texts: { de: recipeTexts(randomUUID(), "Suppe") } });
     expect(await run(deletePictureAction, { id })).toMatchObject({ status: "invalid", errors: { id: "used" } });
@@ -174,7 +175,8 @@ describe("the upload", () => {
     const [, newId = ""] =
       /^redirected to \/en\/desk\/pictures\/[\da-f-]{36}\/replace\?with=(.+)$/.exec(String(message)) ?? [];
     expect(await findLibraryPicture(newId)).toMatchObject({
-      ...{ alts: { de: "Schale Hummus", en: "A bowl of hummus" }, credit: { de: "Foto: Anna" } },
+      alts: { de: "Schale Hummus", en: "A bowl of hummus" },
+      credit: { de: "Foto: Anna" },
     });
     for (const userId of [null, await createReader({ newType: "partner" })]) {
       await signInAs(userId);

@@ -9,8 +9,15 @@ import { pictureKey } from "#lib/media/storage/storage-key.ts";
 export async function createHousePicture(changes: Partial<typeof pictures.$inferInsert> = {}): Promise<string> {
   const id = randomUUID();
   await db.insert(pictures).values({
-    ...{ id, storageKey: pictureKey(id), mime: "image/jpeg", width: 1536, height: 1152, bytes: 1, placeholder: "" },
-    ...{ alts: { de: "Schale Hummus", en: "A bowl of hummus" }, ...changes },
+    id,
+    storageKey: pictureKey(id),
+    mime: "image/jpeg",
+    width: 1536,
+    height: 1152,
+    bytes: 1,
+    placeholder: "",
+    alts: { de: "Schale Hummus", en: "A bowl of hummus" },
+    ...changes,
   });
   return id;
 }

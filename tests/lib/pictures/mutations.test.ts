@@ -71,7 +71,12 @@ describe("a change", () => {
     const tags = await changePicture(target(id), { ...texts, focalPoint: { x: 20, y: 80 }, areas: {} });
     expect(tags.toSorted()).toEqual(["cards", `item:suppe-${id}`, "menus"]);
     expect((await findPictures("en", [id])).get(id)).toEqual({
-      ...{ id, width: 1536, height: 1152, placeholder: "", alt: "Soup", focalPoint: { x: 20, y: 80 } },
+      id,
+      width: 1536,
+      height: 1152,
+      placeholder: "",
+      alt: "Soup",
+      focalPoint: { x: 20, y: 80 },
     });
     expect(await rowOf(id)).toMatchObject({ ...texts, version: 2 });
     expect(await readAuditLog(id)).toMatchObject([{ action: "update", actorId: editorId, subjectName: "Suppe" }]);

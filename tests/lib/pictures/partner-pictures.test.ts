@@ -25,8 +25,10 @@ async function createUpload(userId: string, createdAt = new Date()): Promise<str
 }
 
 const texts = {
-  ...{ alts: { de: "Pfanne", en: "Pan" }, credit: { de: "", en: "" } },
-  ...{ focalPoint: { x: 50, y: 50 }, areas: {} },
+  alts: { de: "Pfanne", en: "Pan" },
+  credit: { de: "", en: "" },
+  focalPoint: { x: 50, y: 50 },
+  areas: {},
 };
 const all = { search: "", state: "all", origin: "all" } as const;
 

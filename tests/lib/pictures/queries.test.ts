@@ -53,7 +53,8 @@ describe("the list", () => {
 
   test("finds every word in alternative texts and credits of both languages", async () => {
     const plum = await createHousePicture({
-      ...{ alts: { de: "Pflaume im Korb", en: "A plum" }, credit: { de: "Foto: Anna", en: "Photo: Anna" } },
+      alts: { de: "Pflaume im Korb", en: "A plum" },
+      credit: { de: "Foto: Anna", en: "Photo: Anna" },
     });
     const percent = await createHousePicture({ alts: { de: "100 % Butter", en: "" } });
     expect(await idsOf({ search: "korb PFLAUME" })).toEqual([plum]);
@@ -137,6 +138,8 @@ test("the query of the list names only what is not all", () => {
   expect(filter).toEqual({ search: "Brot", state: "unused", origin: "all" });
   expect(toLibraryParams(filter)).toEqual({ q: "Brot", state: "unused" });
   expect(parseLibraryFilter({ q: ["a"], state: undefined, from: "readers" })).toEqual({
-    ...{ search: "", state: "all", origin: "readers" },
+    search: "",
+    state: "all",
+    origin: "readers",
   });
 });

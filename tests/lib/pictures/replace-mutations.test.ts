@@ -54,12 +54,25 @@ async function useEverywhere(pictureId: string) {
   await db.update(ingredients).set({ pictureId }).where(eq(ingredients.id, flour));
   await db.insert(cookbooks).values({ userId: authorId, slug, titles: { de: "Brot" }, coverId: pictureId });
   await db.insert(houseAds).values({
-    ...{ slot: "content_1", locale: "de", isPaid: false, title: "Topf", text: "", href: "/de", pictureId },
-    ...{ weight: 1, startsOn: "2026-01-01" },
+    slot: "content_1",
+    locale: "de",
+    isPaid: false,
+    title: "Topf",
+    text: "",
+    href: "/de",
+    pictureId,
+    weight: 1,
+    startsOn: "2026-01-01",
   });
   const names = { de: "Teig", en: "Dough" };
   await db.insert(videos).values({
-    ...{ posterId: pictureId, mp4Key: slug, captionKeys: names, titles: names, seconds: 1, width: 1, height: 1 },
+    posterId: pictureId,
+    mp4Key: slug,
+    captionKeys: names,
+    titles: names,
+    seconds: 1,
+    width: 1,
+    height: 1,
   });
   const { id: commentId } = await write(authorId, recipeId);
   await db.insert(commentPhotos).values({ commentId, pictureId, position: 0 });
@@ -92,7 +105,8 @@ test("a replacement takes every place of a picture, in columns and JSON, and not
   const [former, next, other] = [await createHousePicture(), await createHousePicture(), await createHousePicture()];
   const { recipeId, storyId, draftId, slug } = await useEverywhere(former);
   const untouched = await createTestRecipe(authorId, {
-    ...{ pictureId: other, texts: { de: recipeTexts(randomUUID(), "Brot") } },
+    pictureId: other,
+    texts: { de: recipeTexts(randomUUID(), "Brot") },
   });
   const allKinds = [...pictureColumns, ...pictureJsonColumns].map(({ kind }) => kind).toSorted();
   expect(await kindsOf(former)).toEqual(allKinds);
@@ -110,13 +124,23 @@ test("a replacement takes every place of a picture, in columns and JSON, and not
 
   expect(tags).toEqual(
     expect.arrayContaining([
-      ...[`item:suppe-${slug}`, `item:soup-${slug}`],
-      ...["cards", "menus", "feeds", "categories", "ingredients", "users", "cookbooks", "ads"],
+      `item:suppe-${slug}`,
+      `item:soup-${slug}`,
+      "cards",
+      "menus",
+      "feeds",
+      "categories",
+      "ingredients",
+      "users",
+      "cookbooks",
+      "ads",
     ]),
   );
   expect(await readAuditLog(former)).toEqual([
     {
-      ...{ action: "update", actorId: editorId, subjectName: "Schale Hummus" },
+      action: "update",
+      actorId: editorId,
+      subjectName: "Schale Hummus",
       details: { replacement: "Schale Hummus", replacementId: next, uses: allKinds.length },
     },
   ]);
@@ -125,7 +149,8 @@ test("a replacement takes every place of a picture, in columns and JSON, and not
 test("replacing back restores every place", async () => {
   const [former, next] = [await createHousePicture(), await createHousePicture()];
   const recipeId = await createTestRecipe(authorId, {
-    ...{ pictureId: former, texts: { de: recipeTexts(randomUUID(), "Brot") } },
+    pictureId: former,
+    texts: { de: recipeTexts(randomUUID(), "Brot") },
   });
   await replacePicture({ editorId, id: former, replacementId: next, shownUseCount: 1 });
   await replacePicture({ editorId, id: next, replacementId: former, shownUseCount: 1 });

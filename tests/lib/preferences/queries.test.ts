@@ -21,15 +21,39 @@ setUpDatabase();
 const flesh = ["chicken-thigh", "smoked-bacon"];
 const swims = ["salmon-fillet", "prawn", "mussel", "fish-stock"];
 const dairy = [
-  ...["butter", "whole-milk", "whipping-cream", "mascarpone", "sour-cream", "feta", "mozzarella", "parmesan"],
-  ...["italian-hard-cheese", "natural-yoghurt", "creme-fraiche", "low-fat-quark", "vanilla-ice-cream"],
+  "butter",
+  "whole-milk",
+  "whipping-cream",
+  "mascarpone",
+  "sour-cream",
+  "feta",
+  "mozzarella",
+  "parmesan",
+  "italian-hard-cheese",
+  "natural-yoghurt",
+  "creme-fraiche",
+  "low-fat-quark",
+  "vanilla-ice-cream",
   "butter-biscuit",
 ];
 const eggs = ["egg", "egg-yolk", "egg-white", "mayonnaise", "ladyfinger", "vanilla-ice-cream"];
 const gluten = [
-  ...["plain-flour", "bread-flour", "pizza-flour", "rye-flour", "rye-starter", "durum-semolina", "spaghetti"],
-  ...["ramen-noodles", "sourdough-bread", "ciabatta", "soy-sauce", "doubanjiang", "butter-biscuit", "ladyfinger"],
-  ...["rolled-oats", "oat-drink"],
+  "plain-flour",
+  "bread-flour",
+  "pizza-flour",
+  "rye-flour",
+  "rye-starter",
+  "durum-semolina",
+  "spaghetti",
+  "ramen-noodles",
+  "sourdough-bread",
+  "ciabatta",
+  "soy-sauce",
+  "doubanjiang",
+  "butter-biscuit",
+  "ladyfinger",
+  "rolled-oats",
+  "oat-drink",
 ];
 const excluded: Record<string, string[]> = {
   omnivore: [],

@@ -25,7 +25,11 @@ interface ReportOptions {
 export async function report(targetId: string, options: ReportOptions = {}) {
   const { type = "recipe", reporterId = null, email = "", reason = "spam" } = options;
   const { reference } = await createReport({
-    ...{ targetType: type, targetId, reporterId, email, reason },
+    targetType: type,
+    targetId,
+    reporterId,
+    email,
+    reason,
     text: "Reine Werbung.",
     locale: "de",
   });
@@ -43,7 +47,10 @@ export function decide(editorId: string, reportId: string, changes: Partial<NewD
   const action = changes.action ?? "hide";
   const isRestriction = ["hide", "warn", "ban"].includes(action);
   return decideReports({
-    ...{ editorId, reportId, newestId: reportId, action },
+    editorId,
+    reportId,
+    newestId: reportId,
+    action,
     ground: isRestriction ? "terms" : null,
     rule: isRestriction ? "Abschnitt 3" : "",
     text: "Werbung ist nicht erlaubt.",

@@ -21,8 +21,14 @@ beforeAll(async () => {
 
 const notice = (url: string, changes: { email?: string } = {}) =>
   createNotice({
-    ...{ url, reason: "copyright", text: "Mein Bild, ohne meine Erlaubnis.", name: "Ada" },
-    ...{ locale: "de", reporterId: null, email: "", ...changes },
+    url,
+    reason: "copyright",
+    text: "Mein Bild, ohne meine Erlaubnis.",
+    name: "Ada",
+    locale: "de",
+    reporterId: null,
+    email: "",
+    ...changes,
   });
 
 test("stores a report and confirms it in the language of the account", async () => {

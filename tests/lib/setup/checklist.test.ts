@@ -3,16 +3,20 @@ import { createChecklist, type SetupFacts } from "#lib/setup/checklist.ts";
 
 const now = new Date("2026-11-26T08:00:00Z");
 const complete: SetupFacts = {
-  ...{ siteUrl: "https://kueche.de", siteName: "Küche", siteMail: "hallo@kueche.de" },
-  ...{ missingImprint: [], unwrittenPages: [], locales: ["de", "en"], admins: 1, mailHost: "mail.kueche.de:587" },
-  ...{
-    bucket: null,
-    hasColors: true,
-    hasLogo: true,
-    legalStories: [],
-    dataDir: "/data",
-    lastBackupAt: new Date("2026-11-25T03:00:00Z"),
-  },
+  siteUrl: "https://kueche.de",
+  siteName: "Küche",
+  siteMail: "hallo@kueche.de",
+  missingImprint: [],
+  unwrittenPages: [],
+  locales: ["de", "en"],
+  admins: 1,
+  mailHost: "mail.kueche.de:587",
+  bucket: null,
+  hasColors: true,
+  hasLogo: true,
+  legalStories: [],
+  dataDir: "/data",
+  lastBackupAt: new Date("2026-11-25T03:00:00Z"),
 };
 const stateOf = (changes: Partial<SetupFacts>) =>
   createChecklist({ ...complete, ...changes }, now)

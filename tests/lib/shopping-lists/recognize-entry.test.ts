@@ -49,7 +49,11 @@ describe("an own entry", () => {
     "%s stays as it was typed",
     (text) => {
       expect(recognize(text)).toEqual({
-        ...{ ingredient: null, aisle: null, amount: null, unit: null, typedAmount: "" },
+        ingredient: null,
+        aisle: null,
+        amount: null,
+        unit: null,
+        typedAmount: "",
         name: text,
       });
     },

@@ -11,7 +11,9 @@ const [ofSoup, ofStew] = [soup, stew].map((recipe) => shoppingItem({ ingredient:
 const [group] = toDisplayRows(
   [own, ofSoup, ofStew].filter((item) => item !== undefined),
   {
-    ...{ locale: "de", system: "metric", units: unitNames },
+    locale: "de",
+    system: "metric",
+    units: unitNames,
     recognize,
   },
 ).open;

@@ -21,15 +21,24 @@ beforeAll(async () => {
     where item_id = ${soup}`);
   await db.execute(sql`delete from item_statistics`);
   const add = (itemId: string, day: string, measure: ItemMeasure, count: number, step = 0) => ({
-    ...{ itemId, day, measure, count, step },
+    itemId,
+    day,
+    measure,
+    count,
+    step,
   });
   await db
     .insert(itemStatistics)
     .values([
-      ...[add(soup, "2026-11-20", "read", 5), add(soup, "2026-11-26", "read", 2), add(soup, "2026-11-19", "read", 90)],
-      ...[add(soup, "2026-11-21", "cook_start", 6), add(soup, "2026-11-21", "cook_finish", 2)],
-      ...[add(soup, "2026-11-21", "cook_stop", 1, 1), add(soup, "2026-11-22", "cook_stop", 2, 2)],
-      ...[add(cake, "2026-11-22", "read", 3), add(cake, "2026-11-22", "like", 4)],
+      add(soup, "2026-11-20", "read", 5),
+      add(soup, "2026-11-26", "read", 2),
+      add(soup, "2026-11-19", "read", 90),
+      add(soup, "2026-11-21", "cook_start", 6),
+      add(soup, "2026-11-21", "cook_finish", 2),
+      add(soup, "2026-11-21", "cook_stop", 1, 1),
+      add(soup, "2026-11-22", "cook_stop", 2, 2),
+      add(cake, "2026-11-22", "read", 3),
+      add(cake, "2026-11-22", "like", 4),
       add(randomUUID(), "2026-11-22", "read", 50),
     ]);
   await db.insert(searchStatistics).values([

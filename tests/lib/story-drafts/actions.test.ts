@@ -59,7 +59,11 @@ const runForm = (action: (form: FormData) => Promise<never>, fields: Record<stri
   return action(toForm(fields)).catch((error: Error) => error.message);
 };
 const publication = (changes: object = {}): Parameters<typeof publishStoryAction>[0] => ({
-  ...{ id: itemId, version: 0, languages: ["de", "en"], when: "keep", reason: "" },
+  id: itemId,
+  version: 0,
+  languages: ["de", "en"],
+  when: "keep",
+  reason: "",
   ...changes,
 });
 

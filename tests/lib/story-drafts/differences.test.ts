@@ -18,7 +18,10 @@ test("a changed block is shown word by word, in its language", () => {
   const after = { ...before, rows: before.rows.with(0, row("a", "Den Teig kurz kneten.", "Knead well.")) };
   expect(listStoryDifferences(before, after)).toEqual([
     {
-      ...{ field: "block", language: "de", blockType: "text", kind: "changed" },
+      field: "block",
+      language: "de",
+      blockType: "text",
+      kind: "changed",
       parts: [
         { kind: "same", text: "Den Teig " },
         { kind: "removed", text: "lange " },

@@ -26,8 +26,16 @@ beforeEach(async () => {
 });
 
 const typed = {
-  ...{ id: "", version: "0", titleDe: "Blumig", titleEn: "Floral", slugDe: "", slugEn: "" },
-  ...{ summaryDe: "", summaryEn: "", type: "taste", locale: "de" },
+  id: "",
+  version: "0",
+  titleDe: "Blumig",
+  titleEn: "Floral",
+  slugDe: "",
+  slugEn: "",
+  summaryDe: "",
+  summaryEn: "",
+  type: "taste",
+  locale: "de",
 };
 const save = (changes: Record<string, string> = {}) =>
   saveTagAction({ status: "open" }, toForm({ ...typed, ...changes }));

@@ -13,9 +13,6 @@ test("every foreign key to tags has a rule for merging", async () => {
 });
 
 test("every column of JSON is known to name entries of the catalogue or none", async () => {
-  const named: string[] = [
-    ...[...categoryJsonColumns, ...tagJsonColumns],
-    ...[...ingredientJsonColumns, ...utensilJsonColumns],
-  ];
+  const named: string[] = [...categoryJsonColumns, ...tagJsonColumns, ...ingredientJsonColumns, ...utensilJsonColumns];
   expect([...new Set([...named, ...jsonWithoutReferences])].sort()).toEqual(await listJsonColumns());
 });

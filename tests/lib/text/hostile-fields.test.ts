@@ -122,8 +122,13 @@ describe.each(Object.entries(forms))("%s", (_, [schema, input]) => {
 
 describe("a notice", () => {
   const notice = {
-    ...{ url: "/de/rezepte/suppe", reason: "copyright", text: "a".repeat(60), name: "Ada" },
-    ...{ email: "ada@tischlein.example", goodFaith: true, locale },
+    url: "/de/rezepte/suppe",
+    reason: "copyright",
+    text: "a".repeat(60),
+    name: "Ada",
+    email: "ada@tischlein.example",
+    goodFaith: true,
+    locale,
   };
 
   test.each(hostile)("keeps of %s what is readable", (_name, typed, kept) => {
@@ -163,7 +168,13 @@ describe("the database", () => {
 
       const { text } = reportSchema.parse({ ...report, targetType: "recipe", targetId: dish, text: typed });
       const { reference } = await createReport({
-        ...{ targetType: "recipe", targetId: dish, reporterId: null, email: "", reason: "other", locale, text },
+        targetType: "recipe",
+        targetId: dish,
+        reporterId: null,
+        email: "",
+        reason: "other",
+        locale,
+        text,
       });
       expect(await reportOf(reference)).toMatchObject({ text: kept });
     }
@@ -172,8 +183,13 @@ describe("the database", () => {
   test("finds nothing at hostile addresses of a notice", async () => {
     for (const [, typed] of hostile) {
       const sent = await createNotice({
-        ...{ url: `/de/rezepte/${typed}`, reason: "copyright", text: "Mein Bild.", name: "Ada" },
-        ...{ locale, reporterId: null, email: "" },
+        url: `/de/rezepte/${typed}`,
+        reason: "copyright",
+        text: "Mein Bild.",
+        name: "Ada",
+        locale,
+        reporterId: null,
+        email: "",
       });
       expect(sent && (await reportOf(sent.reference)).targetType).not.toBe("recipe");
     }

@@ -79,9 +79,23 @@ describe("a quantity", () => {
   });
 
   test.each([
-    ...["Küchenpapier", "7up", "3er-Pack Socken", "Mehl Type 405", "3,5 % Milch", "1.5.2026 Geburtstag"],
-    ...["Milch 2x fettarm", "Salz und etwas Pfeffer", "Drei", "pro Portion 2 Eier"],
-    ...["500 g", "2 l", "0 Eier", "1/0 Eier", "", "½", "12"],
+    "Küchenpapier",
+    "7up",
+    "3er-Pack Socken",
+    "Mehl Type 405",
+    "3,5 % Milch",
+    "1.5.2026 Geburtstag",
+    "Milch 2x fettarm",
+    "Salz und etwas Pfeffer",
+    "Drei",
+    "pro Portion 2 Eier",
+    "500 g",
+    "2 l",
+    "0 Eier",
+    "1/0 Eier",
+    "",
+    "½",
+    "12",
   ])("is not read from %s", (text) => {
     expect(parseQuantities(text)).toEqual([]);
   });

@@ -33,7 +33,9 @@ type CategoryFile = { key: string; kind: CategoryKind; parentKey?: string; pictu
 
 /** Categories by key, in the order of the menu. */
 export const categories = byKey("categories", ({ kind, parentKey, pictureKey, texts }: CategoryFile) => ({
-  ...{ kind, parent: parentKey, picture: pictureKey },
+  kind,
+  parent: parentKey,
+  picture: pictureKey,
   ...titles(texts),
 }));
 
@@ -41,7 +43,8 @@ type TagFile = { key: string; type: string; isHidden?: boolean; texts: Texts };
 
 /** Tags by key. */
 export const tags = byKey("tags", ({ type, isHidden = false, texts }: TagFile) => ({
-  ...{ type, isHidden },
+  type,
+  isHidden,
   ...titles(texts),
 }));
 
@@ -54,7 +57,9 @@ interface AuthorFile {
 
 /** Authors by the slug of their profile. */
 export const authors = byKey("authors", ({ name, type, pictureKey }: AuthorFile) => ({
-  ...{ name, type, picture: pictureKey },
+  name,
+  type,
+  picture: pictureKey,
 }));
 
 type VideoFile = { key: string; posterKey: string; titles: Localized; seconds: number };

@@ -32,14 +32,17 @@ export async function AuthorFormSection({ author }: { author: DeskAuthor | null 
 function toValues({ occupation, bio, ...author }: DeskAuthor): Partial<Record<AuthorField, string>> {
   const { name, slug, role, website, pictureId, bannerId } = author;
   return {
-    ...{ name, slug, role, website: website ?? "" },
-    ...{
-      occupationDe: occupation.de ?? "",
-      occupationEn: occupation.en ?? "",
-      bioDe: bio.de ?? "",
-      bioEn: bio.en ?? "",
-    },
-    ...{ pictureId: pictureId ?? "", pictureSrc: pictureId ? pictureAddress(pictureId, previewWidth) : "" },
-    ...{ bannerId: bannerId ?? "", bannerSrc: bannerId ? pictureAddress(bannerId, previewWidth) : "" },
+    name,
+    slug,
+    role,
+    website: website ?? "",
+    occupationDe: occupation.de ?? "",
+    occupationEn: occupation.en ?? "",
+    bioDe: bio.de ?? "",
+    bioEn: bio.en ?? "",
+    pictureId: pictureId ?? "",
+    pictureSrc: pictureId ? pictureAddress(pictureId, previewWidth) : "",
+    bannerId: bannerId ?? "",
+    bannerSrc: bannerId ? pictureAddress(bannerId, previewWidth) : "",
   };
 }

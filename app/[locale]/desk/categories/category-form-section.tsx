@@ -29,9 +29,15 @@ export async function CategoryFormSection({ category }: { category: DeskCategory
 function toValues({ parentId, texts: { de, en } }: DeskCategory): Partial<Record<CategoryField, string>> {
   return {
     parentId: parentId ?? topLevel,
-    ...{ titleDe: de.title, slugDe: de.slug, summaryDe: de.summary },
-    ...{ titleEn: en.title, slugEn: en.slug, summaryEn: en.summary },
-    ...{ metaTitleDe: de.metaTitle ?? "", metaDescriptionDe: de.metaDescription ?? "" },
-    ...{ metaTitleEn: en.metaTitle ?? "", metaDescriptionEn: en.metaDescription ?? "" },
+    titleDe: de.title,
+    slugDe: de.slug,
+    summaryDe: de.summary,
+    titleEn: en.title,
+    slugEn: en.slug,
+    summaryEn: en.summary,
+    metaTitleDe: de.metaTitle ?? "",
+    metaDescriptionDe: de.metaDescription ?? "",
+    metaTitleEn: en.metaTitle ?? "",
+    metaDescriptionEn: en.metaDescription ?? "",
   };
 }

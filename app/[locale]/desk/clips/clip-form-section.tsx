@@ -28,7 +28,10 @@ export async function ClipFormSection({ clip }: { clip: DeskClip | null }) {
 
 function toValues({ titles, captions, posterId }: DeskClip) {
   return {
-    ...{ titleDe: titles.de, titleEn: titles.en, posterId },
-    ...{ captionsDe: captions.de, captionsEn: captions.en },
+    titleDe: titles.de,
+    titleEn: titles.en,
+    posterId,
+    captionsDe: captions.de,
+    captionsEn: captions.en,
   };
 }

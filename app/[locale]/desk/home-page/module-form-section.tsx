@@ -47,7 +47,13 @@ export async function ModuleFormSection({ feed, version, id, type, values }: Mod
       <h1 className="mt-2 mb-6 text-3xl leading-tight">{t(`types.${type}`)}</h1>
       <p className="mb-6 max-w-measure text-ink-2">{t(`typeHints.${type}`)}</p>
       <ModuleForm
-        {...{ locale, feed, version, id, type, references, options }}
+        locale={locale}
+        feed={feed}
+        version={version}
+        id={id}
+        type={type}
+        references={references}
+        options={options}
         initial={values}
         errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
       />

@@ -34,14 +34,17 @@ export async function MenuFormSection({ menu }: { menu: DeskMenu | null }) {
         initial={
           menu
             ? {
-                ...{ titleDe: menu.title.de, titleEn: menu.title.en, target },
+                titleDe: menu.title.de,
+                titleEn: menu.title.en,
+                target,
                 groups: JSON.stringify(toEditedGroups(menu.content, [...options, ...items])),
               }
             : {}
         }
         locale={locale}
         errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
-        {...{ targets, options }}
+        targets={targets}
+        options={options}
       />
     </ClientMessages>
   );

@@ -29,7 +29,8 @@ export default async function DeskMenusPage() {
     const links = content.reduce((sum, group) => sum + group.entries.length, 0);
     const isShown = shown.some((entry) => entry.type === type);
     return {
-      ...{ id, name: title[locale] },
+      id,
+      name: title[locale],
       facts: isShown ? t("facts", { groups: content.length, links }) : t("hidden"),
       href: routeAddress(locale, "/desk/menus/[id]", { id }),
     };

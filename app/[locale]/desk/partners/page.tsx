@@ -28,7 +28,9 @@ export default async function DeskPartnersPage() {
   const { id: editorId } = await requireReviewer(address(locale, route));
   const [t, partners] = await Promise.all([getTranslations("partners.desk"), listDeskPartners()]);
   const entries = partners.map(({ id, name, slug, logo, trade }) => ({
-    ...{ id, name, facts: trade[locale] },
+    id,
+    name,
+    facts: trade[locale],
     href: routeAddress(locale, "/desk/partners/[id]", { id }),
     picture: <PartnerLogo logo={toLogoView(slug, logo)} name="" />,
   }));

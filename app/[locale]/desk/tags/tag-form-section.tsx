@@ -25,8 +25,12 @@ export async function TagFormSection({ tag }: { tag: DeskTag | null }) {
 
 function toValues({ texts: { de, en }, type, isHidden }: DeskTag): Partial<Record<TagField, string>> {
   return {
-    ...{ titleDe: de.title, titleEn: en.title, slugDe: de.slug, slugEn: en.slug },
-    ...{ summaryDe: de.summary, summaryEn: en.summary },
+    titleDe: de.title,
+    titleEn: en.title,
+    slugDe: de.slug,
+    slugEn: en.slug,
+    summaryDe: de.summary,
+    summaryEn: en.summary,
     type: tagTypes.find((known) => known === type) ?? "other",
     isHidden: isHidden ? "on" : "",
   };

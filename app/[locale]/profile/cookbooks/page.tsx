@@ -48,7 +48,9 @@ export default async function OwnCookbooksPage({ searchParams }: Props) {
       title,
       summary,
       href: cookbookHref,
-      tile: <CookbookTile {...{ title, cover, facts, badge }} href={cookbookHref} heading={2} hasMenu />,
+      tile: (
+        <CookbookTile title={title} cover={cover} facts={facts} badge={badge} href={cookbookHref} heading={2} hasMenu />
+      ),
     };
   };
   return (

@@ -25,7 +25,7 @@ export function AdaptedIngredients({ recipe, adapted, addable }: AdaptedIngredie
   const current = new Map(listIngredients(adapted).map((one) => [one.position, one]));
   const changed = adapted.changed.flatMap((position) => {
     const [original, own] = [originals.get(position), current.get(position)];
-    return original && own ? [[position, <Replaced key={position} {...{ original, own }} />] as const] : [];
+    return original && own ? [[position, <Replaced key={position} original={original} own={own} />] as const] : [];
   });
   const added = adapted.added.map((position) => [position, <small key={position}> · {t("addedNote")}</small>] as const);
   return (

@@ -41,7 +41,7 @@ export function ContentFields({ type, fields, values, references, options }: Con
   const heading = <LocalizedField fields={fields} name="heading" label={t("heading")} />;
   const text = <LocalizedField fields={fields} name="text" label={t("text")} rows={textRows} />;
   const optionalText = <LocalizedField fields={fields} name="text" label={t("optionalText")} rows={textRows} />;
-  const links = <LinksField {...{ fields, values, references, options }} />;
+  const links = <LinksField fields={fields} values={values} references={references} options={options} />;
   const more = (hint: string, first: { value: string; label: string }[]) => (
     <SelectField
       {...toFieldProps(fields, "more")}

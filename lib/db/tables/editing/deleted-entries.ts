@@ -6,8 +6,16 @@ import { users } from "../users.ts";
 
 /** What the desk deletes; also subjects of the audit log. */
 export const deletedKinds = [
-  ...(["category", "tag", "ingredient", "utensil", "menu", "author", "partner"] as const),
-  ...(["redirect", "clip", "newsletter"] as const),
+  "category",
+  "tag",
+  "ingredient",
+  "utensil",
+  "menu",
+  "author",
+  "partner",
+  "redirect",
+  "clip",
+  "newsletter",
 ] as const;
 export type DeletedKind = (typeof deletedKinds)[number];
 

@@ -34,10 +34,26 @@ afterEach(cleanup);
 const id = "7d1f6a0e-52f0-4c61-af92-654b50ece0fe";
 const day = new Date("2026-03-04T12:00:00Z");
 const account: DeskAccountFacts = {
-  ...{ id, slug: "anna", name: "Anna", email: "anna@example.org", newType: "editor", state: "unconfirmed" },
-  ...{ createdAt: day, lastSeenAt: day, emailConfirmedAt: null, locale: "en", isPremium: true, isPublic: true },
-  ...{ bannedAt: null, bannedUntil: null, deletionRequestedAt: day, hasPassword: true, providers: ["google"] },
-  ...{ recipeCount: 1, storyCount: 0, commentCount: 2 },
+  id,
+  slug: "anna",
+  name: "Anna",
+  email: "anna@example.org",
+  newType: "editor",
+  state: "unconfirmed",
+  createdAt: day,
+  lastSeenAt: day,
+  emailConfirmedAt: null,
+  locale: "en",
+  isPremium: true,
+  isPublic: true,
+  bannedAt: null,
+  bannedUntil: null,
+  deletionRequestedAt: day,
+  hasPassword: true,
+  providers: ["google"],
+  recipeCount: 1,
+  storyCount: 0,
+  commentCount: 2,
 };
 
 describe.each(locales)("in %s", (locale) => {

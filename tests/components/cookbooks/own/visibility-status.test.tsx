@@ -20,7 +20,12 @@ test.each([
   (visibility: CookbookVisibility, isInHousehold, text) => {
     render(
       <NextIntlClientProvider locale="de" messages={messages} timeZone="Europe/Berlin">
-        <VisibilityStatus cookbook={{ id: "1", visibility, href: "/" }} {...{ isInHousehold, icons }} url={null} />
+        <VisibilityStatus
+          cookbook={{ id: "1", visibility, href: "/" }}
+          isInHousehold={isInHousehold}
+          icons={icons}
+          url={null}
+        />
       </NextIntlClientProvider>,
     );
     expect(screen.getByText(new RegExp(text))).toBeDefined();

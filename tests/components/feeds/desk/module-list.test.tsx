@@ -13,7 +13,12 @@ vi.mock("#lib/feeds/desk/actions.ts", () => actions);
 
 const { list } = de.feeds.desk;
 const modules = ["A", "B", "C"].map((name) => ({
-  ...{ id: `id-${name}`, name, facts: "", times: "", state: "active" as const, href: `/module/${name}` },
+  id: `id-${name}`,
+  name,
+  facts: "",
+  times: "",
+  state: "active" as const,
+  href: `/module/${name}`,
 }));
 
 beforeEach(() => {

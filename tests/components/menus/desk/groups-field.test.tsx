@@ -13,7 +13,8 @@ const { groups: texts } = de.menus.desk;
 const empty = { de: "", en: "" };
 const initial: EditedGroup[] = [
   {
-    ...{ id: "a", title: { de: "Kekse", en: "Biscuits" } },
+    id: "a",
+    title: { de: "Kekse", en: "Biscuits" },
     links: [
       { id: "1", target: "category:x", name: "Backen", title: empty },
       { id: "2", target: "partner:y", name: "Teehaus", title: empty },
@@ -29,7 +30,11 @@ beforeEach(() => {
   ({ container } = render(
     <IntlProvider>
       <GroupsField
-        {...{ id: "groups", name: "groups", initial: JSON.stringify(initial), options: [quiz], locale: "de" }}
+        id="groups"
+        name="groups"
+        initial={JSON.stringify(initial)}
+        options={[quiz]}
+        locale="de"
         error={undefined}
         errorIcon={null}
       />

@@ -10,7 +10,13 @@ afterEach(cleanup);
 
 const text = { subject: "Advent", preheader: "", intro: "", slug: null };
 const draft: Issue = {
-  ...{ id: "1", state: "draft", number: null, isSample: false, startedAt: null, sentAt: null, missedAt: null },
+  id: "1",
+  state: "draft",
+  number: null,
+  isSample: false,
+  startedAt: null,
+  sentAt: null,
+  missedAt: null,
   createdAt: new Date("2026-11-26T09:00:00Z"),
   plannedAt: new Date("2026-12-01T07:00:00Z"),
   counts: { sent: 0, hardBounces: 0, softBounces: 0, complaints: 0, unsubscribes: 0 },

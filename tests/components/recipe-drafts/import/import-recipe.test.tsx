@@ -113,8 +113,15 @@ test("asks for a text before it reads one", async () => {
 });
 
 const codes: RecipeImportErrorCode[] = [
-  ...(["invalidAddress", "privateAddress", "notFound", "tooLarge", "timedOut", "notHtml"] as const),
-  ...(["disallowedByRobots", "noRecipe", "unreachable"] as const),
+  "invalidAddress",
+  "privateAddress",
+  "notFound",
+  "tooLarge",
+  "timedOut",
+  "notHtml",
+  "disallowedByRobots",
+  "noRecipe",
+  "unreachable",
 ];
 
 test.each(["de", "en"] as const)(

@@ -8,7 +8,10 @@ import type { ReferredItem } from "#lib/story-drafts/references.ts";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
 const cake: ReferredItem = {
-  ...{ id: "5b0a8c1e-1111-4222-8333-444455556666", type: "recipe", title: "Käsekuchen", groups: [] },
+  id: "5b0a8c1e-1111-4222-8333-444455556666",
+  type: "recipe",
+  title: "Käsekuchen",
+  groups: [],
 };
 vi.mock("#lib/story-drafts/actions.ts", () => ({
   searchStoryItemsAction: async () => ({ ok: true, data: [cake] }),

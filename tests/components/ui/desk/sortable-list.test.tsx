@@ -46,7 +46,10 @@ test("sends the order that was read and the new one, and keeps it when another e
   await userEvent.click(screen.getByRole("button", { name: order.save }));
   const form = action.mock.calls[0]?.[1];
   expect(form && Object.fromEntries(form)).toMatchObject({
-    ...{ change: "arrange", stored: "id-A,id-B,id-C", order: "id-B,id-A,id-C", locale: "de" },
+    change: "arrange",
+    stored: "id-A,id-B,id-C",
+    order: "id-B,id-A,id-C",
+    locale: "de",
   });
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(order.conflict));
   expect(readOrder()).toEqual(["B", "A", "C"]);

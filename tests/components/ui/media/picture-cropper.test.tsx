@@ -13,7 +13,15 @@ function Cropper() {
   const [crop, setCrop] = useState(largestCrop(picture, format));
   return (
     <>
-      <PictureCropper {...{ picture, format, crop, labels }} onChange={setCrop} className="" frameClass="">
+      <PictureCropper
+        picture={picture}
+        format={format}
+        crop={crop}
+        labels={labels}
+        onChange={setCrop}
+        className=""
+        frameClass=""
+      >
         <button type="button">Save</button>
       </PictureCropper>
       <output>{JSON.stringify(crop)}</output>

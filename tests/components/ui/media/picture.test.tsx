@@ -55,7 +55,7 @@ test("shows the crop of its format instead of the focal point, and with priority
   const crops = { card: { x: 384, y: 288, width: 768, height: 576 } };
   const html = (variant: "hero" | "square-md") =>
     renderToStaticMarkup(
-      <Picture picture={{ ...picture, focalPoint: { x: 20, y: 80 }, crops }} {...{ variant }} priority />,
+      <Picture picture={{ ...picture, focalPoint: { x: 20, y: 80 }, crops }} variant={variant} priority />,
     );
   const addresses = [...html("hero").matchAll(/\/images\/([^\s"]+)/g)].map(([, address]) => address ?? "");
   expect(addresses.length).toBeGreaterThan(1);

@@ -60,8 +60,13 @@ describe("a ban of an account", () => {
     await ban();
     const { statement } = await readStatement();
     expect(statement).toMatchObject({
-      ...{ action: "ban", ground: "terms", rule: "Abschnitt 3", text: "Verkauft Diätpillen.", bannedUntil: until },
-      ...{ targetType: "user", objection: null },
+      action: "ban",
+      ground: "terms",
+      rule: "Abschnitt 3",
+      text: "Verkauft Diätpillen.",
+      bannedUntil: until,
+      targetType: "user",
+      objection: null,
     });
     expect(await signIn("not the password")).toEqual({ error: "wrong" });
   });

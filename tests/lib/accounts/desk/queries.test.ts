@@ -23,7 +23,10 @@ beforeAll(async () => {
   await createReader({ name: "Carla", slug: "carla", email: "carla@example.com", bannedAt: new Date(), ...confirmed });
   await createReader({ name: "dora", slug: "dora", email: "dora@example.com" });
   await createReader({
-    ...{ name: "Emil", slug: "emil", email: "emil@example.com", deletionRequestedAt: new Date() },
+    name: "Emil",
+    slug: "emil",
+    email: "emil@example.com",
+    deletionRequestedAt: new Date(),
     ...confirmed,
   });
   await createReader({ name: "Feline", slug: "feline", newType: "contributor" });
@@ -110,8 +113,15 @@ describe("an account", () => {
     const dish = await createDish(anna);
     await write(anna, dish);
     expect(await findDeskAccount(anna)).toMatchObject({
-      ...{ id: anna, slug: "anna-aehre", state: "active", isPublic: true, hasPassword: false, providers: [] },
-      ...{ recipeCount: 1, storyCount: 0, commentCount: 1 },
+      id: anna,
+      slug: "anna-aehre",
+      state: "active",
+      isPublic: true,
+      hasPassword: false,
+      providers: [],
+      recipeCount: 1,
+      storyCount: 0,
+      commentCount: 1,
     });
     expect(await findDeskAccount(randomUUID())).toBeNull();
   });

@@ -114,8 +114,12 @@ describe("at the desk", () => {
     expect(days).toBeCloseTo(7, 1);
     expect(await listLines()).toMatchObject([
       {
-        ...{ actorId: admin, action: "invite", subjectType: "invitation", subjectId: row?.id },
-        ...{ subjectName: email, details: { role: "editor" } },
+        actorId: admin,
+        action: "invite",
+        subjectType: "invitation",
+        subjectId: row?.id,
+        subjectName: email,
+        details: { role: "editor" },
       },
     ]);
   });

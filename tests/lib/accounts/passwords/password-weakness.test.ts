@@ -11,35 +11,55 @@ afterEach(() => setSiteSettings({}));
 
 describe("findPasswordWeakness", () => {
   test.each([
-    ...["password", "Football1", "sunshine1", "iloveyou1"],
-    ...["passwort123", "Passwort1!", "p4ssw0rt2024", "hallo123", "Hallo!2023", "schatz1990", "fussball1", "Fußball04!"],
-    ...[
-      "schatz19901204",
-      "Sommer2026!",
-      "hallowelt",
-      "ichliebedich1",
-      "schatzimausi",
-      "München1860",
-      "Schlüssel123456",
-    ],
-    ...["passwortpasswort", "monkeydragon1", "lieblinglieblingliebling", "12hallo34"],
+    "password",
+    "Football1",
+    "sunshine1",
+    "iloveyou1",
+    "passwort123",
+    "Passwort1!",
+    "p4ssw0rt2024",
+    "hallo123",
+    "Hallo!2023",
+    "schatz1990",
+    "fussball1",
+    "Fußball04!",
+    "schatz19901204",
+    "Sommer2026!",
+    "hallowelt",
+    "ichliebedich1",
+    "schatzimausi",
+    "München1860",
+    "Schlüssel123456",
+    "passwortpasswort",
+    "monkeydragon1",
+    "lieblinglieblingliebling",
+    "12hallo34",
   ])("refuses %s, which many people have", async (password) => {
     expect(await weaknessOf(password)).toBe("common");
   });
 
   test.each([
-    ...[
-      "aaaaaaaaaaaa",
-      "abcabcabcabc",
-      "121212121212",
-      "xkqxkqxkqxkq",
-      "aaaabbbb",
-      "111222333",
-      "!!!!!!!!!!",
-      "        ",
-    ],
-    ...["yxcvbnmasdf", "poiuztrewq", "lkjhgfdsa1", "qwertzasdfgyxcvb", "1q2w3e4r5t", "1qay2wsx3edc"],
-    ...["abcdefghijkl", "zyxwvutsrq", "hgfedcba", "98765432109876", "19901204", "24.12.1990", "19902000"],
+    "aaaaaaaaaaaa",
+    "abcabcabcabc",
+    "121212121212",
+    "xkqxkqxkqxkq",
+    "aaaabbbb",
+    "111222333",
+    "!!!!!!!!!!",
+    "        ",
+    "yxcvbnmasdf",
+    "poiuztrewq",
+    "lkjhgfdsa1",
+    "qwertzasdfgyxcvb",
+    "1q2w3e4r5t",
+    "1qay2wsx3edc",
+    "abcdefghijkl",
+    "zyxwvutsrq",
+    "hgfedcba",
+    "98765432109876",
+    "19901204",
+    "24.12.1990",
+    "19902000",
   ])("refuses %s, which is a repetition, a row or a date", async (password) => {
     expect(await weaknessOf(password)).toMatch(/^(?:pattern|common)$/);
   });
@@ -51,9 +71,20 @@ describe("findPasswordWeakness", () => {
   });
 
   test.each([
-    ...["Tischlein2026", "tischlein!1", "T1schlein99", "tischleintischlein"],
-    ...["Lüdenscheid1", "luedenscheid99", "Ludenscheid!1990", "ZoeMüller1", "zoemueller2024", "MüllerHallo1"],
-    ...["zoe.kocht1", "kuechenbrief", "Küchenbrief22", "zoe.kocht@kuechenbrief.example"],
+    "Tischlein2026",
+    "tischlein!1",
+    "T1schlein99",
+    "tischleintischlein",
+    "Lüdenscheid1",
+    "luedenscheid99",
+    "Ludenscheid!1990",
+    "ZoeMüller1",
+    "zoemueller2024",
+    "MüllerHallo1",
+    "zoe.kocht1",
+    "kuechenbrief",
+    "Küchenbrief22",
+    "zoe.kocht@kuechenbrief.example",
   ])("refuses %s, which says who has it or where", async (password) => {
     expect(await weaknessOf(password)).toBe("personal");
   });
@@ -66,13 +97,16 @@ describe("findPasswordWeakness", () => {
   });
 
   test.each([
-    ...["Quittengelee 1893", "Ein ganzer Satz", "another one entirely", "Birnenmus 1", "kq7xw2pa", "Holunderblüte"],
-    ...[
-      "Zoë backt am Sonntag Brot",
-      "Tischlein hat 12 krumme Beine",
-      "correct horse battery staple",
-      "蘑菇汤很好喝我爱它们",
-    ],
+    "Quittengelee 1893",
+    "Ein ganzer Satz",
+    "another one entirely",
+    "Birnenmus 1",
+    "kq7xw2pa",
+    "Holunderblüte",
+    "Zoë backt am Sonntag Brot",
+    "Tischlein hat 12 krumme Beine",
+    "correct horse battery staple",
+    "蘑菇汤很好喝我爱它们",
   ])("accepts %s", async (password) => {
     expect(await weaknessOf(password)).toBeNull();
   });

@@ -34,7 +34,8 @@ beforeAll(async () => {
 const createRecipeIn = async (categoryIds: string[]) =>
   createTestRecipe(await createReader(), {
     texts: { de: recipeTexts(randomUUID(), "Suppe") },
-    ...{ categoryIds, mainCategoryId: categoryIds[0] },
+    categoryIds,
+    mainCategoryId: categoryIds[0],
   });
 const find = (id: string) => findDeskCategory(id, "de");
 const target = (id: string, version = 1) => ({ editorId, id, version });
@@ -49,7 +50,8 @@ describe("a category", () => {
     const [shown] = (await listCategoryGroups("de")).filter(({ id }) => id === own);
     expect(shown?.entries.map(({ id }) => id)).toEqual([first, second]);
     await expect(createDeskCategory(editorId, categoryContent("Falsch", first))).rejects.toMatchObject({
-      ...{ code: "unsuitable", field: "parentId" },
+      code: "unsuitable",
+      field: "parentId",
     });
   });
 
@@ -116,7 +118,10 @@ describe("merging two categories", () => {
     const [one, both] = [await createRecipeIn([from]), await createRecipeIn([from, into])];
     const title = { de: "A", en: "A" };
     await db.insert(menus).values({
-      ...{ position: 0, type: "discover", title, route: `category:${from}` },
+      position: 0,
+      type: "discover",
+      title,
+      route: `category:${from}`,
       content: [{ title, entries: [{ categoryId: into }, { categoryId: from }] }],
     });
     const search = {
@@ -129,7 +134,8 @@ describe("merging two categories", () => {
     await db.insert(feedModules).values([
       { feed: "home", position: 0, data: { type: "categories_collection", heading: title, categoryIds: [from, into] } },
       {
-        ...{ feed: "home", position: 1 },
+        feed: "home",
+        position: 1,
         data: {
           type: "automated",
           heading: title,

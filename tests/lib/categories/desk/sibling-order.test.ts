@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { moveAmongSiblings } from "#lib/categories/desk/sibling-order.ts";
 
 const entry = (id: string, parentId: string | null, position: number, kind = "entry") => ({
-  ...{ id, parentId, position, kind },
+  id,
+  parentId,
+  position,
+  kind,
 });
 const group = entry("group", null, 0, "group");
 const all = [group, entry("a", "group", 1), entry("x", "other", 2), entry("b", "group", 3), entry("c", "group", 4)];

@@ -40,7 +40,10 @@ describe("tags of working copies, revisions, stories, bulk actions and former fe
     const [from, into] = [await createTag(editorId, "Pikant"), await createTag(editorId, "Scharf")];
     const tagIds = [from, into];
     const rows = await createDeskRows({
-      ...{ recipe: { tagIds }, editorial: { tagIds }, story: { tagIds }, facts: { tagIds } },
+      recipe: { tagIds },
+      editorial: { tagIds },
+      story: { tagIds },
+      facts: { tagIds },
       module: { type: "automated", heading, more: "/search", search: { ...search, tagKey: "pikant-en" } },
     });
     await mergeTags(target(from), into);
@@ -73,7 +76,9 @@ describe("categories of working copies, revisions, stories, bulk actions and for
     const [from, into] = [await createEntry(editorId, "Heiter", group), await createEntry(editorId, "Froh", group)];
     const categorization = { mainCategoryId: from, categoryIds: [into, from] };
     const rows = await createDeskRows({
-      ...{ editorial: categorization, story: categorization, facts: categorization },
+      editorial: categorization,
+      story: categorization,
+      facts: categorization,
       module: { type: "categories_collection", heading, categoryIds: [from, into] },
     });
     await mergeCategories(target(from), into);

@@ -31,8 +31,14 @@ const tagsOf = async (itemId: string) =>
 const countRevisions = (recipeId: string) => db.$count(recipeRevisions, eq(recipeRevisions.recipeId, recipeId));
 const publish = (copy: Awaited<ReturnType<typeof startCopy>>) =>
   publishCopy({
-    ...{ copyId: copy.id, userId, version: copy.version, seenRevisionId: copy.baseId, publishAt: null },
-    ...{ languages: ["de", "en"], findings: 0, reason: "" },
+    copyId: copy.id,
+    userId,
+    version: copy.version,
+    seenRevisionId: copy.baseId,
+    publishAt: null,
+    languages: ["de", "en"],
+    findings: 0,
+    reason: "",
   });
 
 test("a revision with a merged tag is restored and published with the other one", async () => {
@@ -59,7 +65,9 @@ test("a revision with what is gone is restored, and publishing it names the fiel
   if (!group) throw new Error("no group");
   const ingredients = group.ingredients.map((row, index) => (index === 0 ? { ...row, ingredientId: gone } : row));
   const former = {
-    ...{ ...content, groups: [{ ...group, ingredients }], utensils: [] },
+    ...content,
+    groups: [{ ...group, ingredients }],
+    utensils: [],
     editorial: { ...content.editorial, tagIds: [gone], mainCategoryId: gone },
   };
   await db.update(recipeRevisions).set({ content: former }).where(eq(recipeRevisions.id, revisionId));

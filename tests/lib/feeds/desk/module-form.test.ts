@@ -70,8 +70,12 @@ describe("the form of a module", () => {
     [
       "automated",
       {
-        ...{ "heading.de": "x", "heading.en": "x", more: "toString" },
-        ...{ "search.type": "recipe", "search.sort": "newest", "search.size": "6" },
+        "heading.de": "x",
+        "heading.en": "x",
+        more: "toString",
+        "search.type": "recipe",
+        "search.sort": "newest",
+        "search.size": "6",
       },
       { more: "required" },
     ],

@@ -34,7 +34,12 @@ describe("an ingredient", () => {
     });
     const { id } = await createDeskIngredient(editorId, content);
     expect(await findDeskIngredient(id)).toMatchObject({
-      ...{ key: "sweet-potato", season: [9, 10], density: 0.6, pieceGrams: 250, aisle: "produce", version: 1 },
+      key: "sweet-potato",
+      season: [9, 10],
+      density: 0.6,
+      pieceGrams: 250,
+      aisle: "produce",
+      version: 1,
       texts: { de: { slug: "suesskartoffel" }, en: { slug: "sweet-potato", singular: "sweet potato" } },
     });
     const log = await db.select().from(auditLog).where(eq(auditLog.subjectId, id));

@@ -111,7 +111,8 @@ describe("merging two ingredients", () => {
     const title = { de: "A", en: "A" };
     const links = [{ title, ingredientId: from }];
     await db.insert(feedModules).values({
-      ...{ feed: "home", position: 0 },
+      feed: "home",
+      position: 0,
       data: { type: "link_collection", heading: title, links, isSponsored: false },
     });
     const used = { id: from, key: fromKey };
@@ -128,7 +129,9 @@ describe("merging two ingredients", () => {
     const [storedDraft] = await db.select().from(recipeDrafts).where(eq(recipeDrafts.id, draft));
     expect(storedDraft?.version).toBe(2);
     expect(storedDraft?.content.groups[0]?.ingredients.map(({ ingredientId }) => ingredientId)).toEqual([
-      ...[into, into, into],
+      into,
+      into,
+      into,
     ]);
     expect(storedDraft?.content.steps[0]?.text.de).toBe(`{1 g ${intoKey}#3} {1 g ${intoKey}#2}`);
     const [stored] = await db.select().from(adaptations).where(eq(adaptations.userId, userId));

@@ -24,7 +24,10 @@ test.each([
 
 test("crops above and below where the picture is taller than the box", () => {
   expect(cropToFocalPoint({ width: 300, height: 600 }, { width: 740, height: 570 }, { x: 50, y: 100 })).toEqual({
-    ...{ left: 0, width: 300, height: 231, top: 369 },
+    left: 0,
+    width: 300,
+    height: 231,
+    top: 369,
   });
 });
 

@@ -19,15 +19,7 @@ test("reads duration, size and codec of the sample clips", () => {
 });
 
 test("a portrait clip that is stored as landscape has the size at which it is shown", () => {
-  const turned = change(
-    "tkhd",
-    40,
-    ...[0, 0, 0, 0],
-    ...[0, 1, 0, 0],
-    ...[0, 0, 0, 0],
-    ...[255, 255, 0, 0],
-    ...[0, 0, 0, 0],
-  );
+  const turned = change("tkhd", 40, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 255, 255, 0, 0, 0, 0, 0, 0);
   expect(readMp4Facts(turned)).toMatchObject({ width: 720, height: 1280 });
 });
 

@@ -35,7 +35,12 @@ beforeEach(async () => {
   await importEntry("menus", { key: "shop", position: 1, title: { de: "Shop", en: "Shop" }, content: [] });
 });
 const typed = {
-  ...{ id: "", version: "0", locale: "de", titleDe: "Advent", titleEn: "Advent", target: "route:/quiz" },
+  id: "",
+  version: "0",
+  locale: "de",
+  titleDe: "Advent",
+  titleEn: "Advent",
+  target: "route:/quiz",
   groups: "[]",
 };
 const save = (changes: Record<string, string> = {}) =>
@@ -62,7 +67,8 @@ test("an editor adds an entry, changes its links and removes it", async () => {
   await expect(save({ ...target, titleDe: "Advent 2" })).rejects.toThrow("redirected");
   // The version that was read is an old one since.
   expect(await save({ ...target, titleDe: "Advent 3" })).toMatchObject({
-    ...{ status: "invalid", errors: { form: "conflict" } },
+    status: "invalid",
+    errors: { form: "conflict" },
     values: { titleDe: "Advent 3" },
   });
   const [line] = await db.select().from(auditLog).orderBy(desc(auditLog.createdAt)).limit(1);

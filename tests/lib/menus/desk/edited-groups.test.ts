@@ -3,7 +3,8 @@ import { type EditedGroup, findPlace, moveGroup, moveLink, moveLinkOver } from "
 
 const title = { de: "", en: "" };
 const group = (id: string, ...links: string[]): EditedGroup => ({
-  ...{ id, title },
+  id,
+  title,
   links: links.map((link) => ({ id: link, target: "route:/recipes", name: link, title })),
 });
 const groups = [group("A", "1", "2"), group("B", "3"), group("C")];

@@ -79,7 +79,8 @@ test("only editors create, save, test, send and delete issues", async () => {
     await run(deleteIssueAction, { id });
     expect(await db.$count(newsletterIssues)).toBe(1);
     expect(await getIssue(id)).toMatchObject({
-      ...{ state: "draft", plannedAt: null },
+      state: "draft",
+      plannedAt: null,
       texts: { de: { subject: "Kürbis & mehr" } },
     });
     expect(await queuedEmails()).toEqual([]);

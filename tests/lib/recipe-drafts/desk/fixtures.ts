@@ -37,8 +37,14 @@ export async function publishAtDesk(
   const copy = await startCopy(recipeId, userId, "published");
   const { version } = await saveCopy({ copyId: copy.id, userId, version: copy.version, content: change(copy.content) });
   return publishCopy({
-    ...{ copyId: copy.id, userId, version, seenRevisionId: copy.baseId, publishAt: null },
-    ...{ languages: ["de", "en"], findings: 0, reason: "" },
+    copyId: copy.id,
+    userId,
+    version,
+    seenRevisionId: copy.baseId,
+    publishAt: null,
+    languages: ["de", "en"],
+    findings: 0,
+    reason: "",
     ...options,
   });
 }

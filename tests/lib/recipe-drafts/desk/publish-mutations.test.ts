@@ -108,8 +108,14 @@ describe("an editor", () => {
       content.editorial.slug = { de: "", en: "" };
       await saveCopy({ copyId: copy.id, userId: fixtures.editor, version: 1, content });
       const change = await publishCopy({
-        ...{ copyId: copy.id, userId: fixtures.editor, version: 2, seenRevisionId: null, publishAt },
-        ...{ languages: ["de", "en"], findings: 0, reason: "" },
+        copyId: copy.id,
+        userId: fixtures.editor,
+        version: 2,
+        seenRevisionId: null,
+        publishAt,
+        languages: ["de", "en"],
+        findings: 0,
+        reason: "",
       });
       const [item] = await db
         .select()
@@ -170,8 +176,14 @@ describe("an editor", () => {
       stored: { version: 2, content: { title: { de: "Von B" } } },
     });
     const publication = {
-      ...{ copyId: copy.id, userId: fixtures.editor, version: 2, seenRevisionId: copy.baseId },
-      ...{ languages: ["de" as const, "en" as const], publishAt: null, findings: 0, reason: "" },
+      copyId: copy.id,
+      userId: fixtures.editor,
+      version: 2,
+      seenRevisionId: copy.baseId,
+      languages: ["de" as const, "en" as const],
+      publishAt: null,
+      findings: 0,
+      reason: "",
     };
     await expect(publishCopy({ ...publication, version: 1 })).rejects.toMatchObject({ code: "conflict" });
     await expect(publishCopy({ ...publication, seenRevisionId: null })).rejects.toMatchObject({ code: "conflict" });

@@ -49,14 +49,24 @@ type Made = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 function toContent(content: DeskContent, made: Made): DeskContent {
   const { title, summary, chefsNote, amounts, steps, minutes, editorial } = made;
   const rows = amounts.map(([amount, addition], row) => ({
-    ...{ id: `row-${row}-${amounts.length}`, ingredientId: fixtures.flour, name: "Mehl", amount, unit: "g", addition },
+    id: `row-${row}-${amounts.length}`,
+    ingredientId: fixtures.flour,
+    name: "Mehl",
+    amount,
+    unit: "g",
+    addition,
   }));
   return deskContentSchema.parse({
     ...content,
-    ...{ title, summary, chefsNote, duration: minutes },
+    title,
+    summary,
+    chefsNote,
+    duration: minutes,
     groups: [{ heading: title, ingredients: [...rows, { id: "egg", ingredientId: fixtures.egg, name: "Ei" }] }],
     steps: steps.map(([de, tip], index) => ({
-      ...{ id: `step-${index}-${steps.length}`, text: { de, en: tip.en }, tip },
+      id: `step-${index}-${steps.length}`,
+      text: { de, en: tip.en },
+      tip,
       ingredients: index === 0 ? [{ id: "egg" }] : [],
     })),
     editorial: { ...content.editorial, ...editorial, slug: { de: "", en: "" } },
@@ -76,8 +86,14 @@ test("restoring a revision and publishing it gives exactly what was", { timeout:
       const copy = await restoreRevision({ recipeId, revisionId, userId: editor }, null);
       expect(copy.content).toEqual(await getRevisionContent(recipeId, revisionId));
       await publishCopy({
-        ...{ copyId: copy.id, userId: editor, version: copy.version, seenRevisionId: copy.baseId, publishAt: null },
-        ...{ languages: ["de", "en"], findings: 0, reason: "" },
+        copyId: copy.id,
+        userId: editor,
+        version: copy.version,
+        seenRevisionId: copy.baseId,
+        publishAt: null,
+        languages: ["de", "en"],
+        findings: 0,
+        reason: "",
       });
       expect(await snapshotOf(recipeId)).toEqual(before);
     }),
@@ -94,8 +110,14 @@ test("the first revision is what was stored before", async () => {
   const restoration = { recipeId, revisionId: revisions[1]?.id ?? "", userId: fixtures.editor };
   const copy = await restoreRevision(restoration, null);
   await publishCopy({
-    ...{ copyId: copy.id, userId: fixtures.editor, version: 1, seenRevisionId: copy.baseId, publishAt: null },
-    ...{ languages: ["de", "en"], findings: 0, reason: "" },
+    copyId: copy.id,
+    userId: fixtures.editor,
+    version: 1,
+    seenRevisionId: copy.baseId,
+    publishAt: null,
+    languages: ["de", "en"],
+    findings: 0,
+    reason: "",
   });
   expect(await snapshotOf(recipeId)).toEqual(before);
 });

@@ -66,9 +66,27 @@ describe("the form of a section", () => {
 
   test("results in a valid content for any fields", () => {
     const path = fc.constantFrom(
-      ...["title", "title.de", "__proto__.de", "constructor", "groups", "groups.0", "groups.0.ingredients", "steps"],
-      ...["groups.0.ingredients.0.amount", "steps.0.text.de", "steps.0.ingredients", "source", "source.url", "tagIds"],
-      ...["duration", "servings.type", "language", "difficulty", "steps.length", "utensils.0.amount", "pictureId"],
+      "title",
+      "title.de",
+      "__proto__.de",
+      "constructor",
+      "groups",
+      "groups.0",
+      "groups.0.ingredients",
+      "steps",
+      "groups.0.ingredients.0.amount",
+      "steps.0.text.de",
+      "steps.0.ingredients",
+      "source",
+      "source.url",
+      "tagIds",
+      "duration",
+      "servings.type",
+      "language",
+      "difficulty",
+      "steps.length",
+      "utensils.0.amount",
+      "pictureId",
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(path, fc.string())), (fields) => {

@@ -64,8 +64,14 @@ test("the text stays in the working copy and the revisions, and is published aga
   const [latest, former] = await listRevisions(recipeId);
   expect(former).toBeDefined();
   const change = await publishCopy({
-    ...{ copyId: copy?.id ?? "", userId: fixtures.editor, version: copy?.version ?? 0, publishAt: null },
-    ...{ seenRevisionId: latest?.id ?? null, languages: ["de", "en"], findings: 0, reason: "" },
+    copyId: copy?.id ?? "",
+    userId: fixtures.editor,
+    version: copy?.version ?? 0,
+    publishAt: null,
+    seenRevisionId: latest?.id ?? null,
+    languages: ["de", "en"],
+    findings: 0,
+    reason: "",
   });
   if (change) await revalidatePublication(change);
   expect((await getRecipe("de", slugs.de))?.title).toBe("Zwei Sprachen");

@@ -72,21 +72,28 @@ test.each([
 
 describe("a proposal", () => {
   const pieces = fc.constantFrom(
-    ...[
-      "Öl",
-      "2 EL",
-      "35 Minuten",
-      "und",
-      "200\u00a0°C",
-      "(Umluft 180 °C)",
-      "2 Eier",
-      "1,5 l",
-      "{5 min}",
-      "3",
-      "mm",
-      "½",
-    ],
-    ...["Zucker", ",", ".", "je", "26 cm", "Form", "8 Stücke", "10–12 min", "30 %", "20 × 30 cm"],
+    "Öl",
+    "2 EL",
+    "35 Minuten",
+    "und",
+    "200\u00a0°C",
+    "(Umluft 180 °C)",
+    "2 Eier",
+    "1,5 l",
+    "{5 min}",
+    "3",
+    "mm",
+    "½",
+    "Zucker",
+    ",",
+    ".",
+    "je",
+    "26 cm",
+    "Form",
+    "8 Stücke",
+    "10–12 min",
+    "30 %",
+    "20 × 30 cm",
   );
   const texts = fc.array(pieces, { maxLength: 12 }).map((words) => words.join(" "));
 

@@ -50,8 +50,13 @@ function form(fields: Record<string, string | File>): FormData {
   return toForm({ id: "", version: "0", locale: "de", ...fields });
 }
 const identity = {
-  ...{ name: "Annas Küche", mail: "anna@kueche.de", claimDe: "Kochen", claimEn: "Cooking" },
-  ...{ descriptionDe: "", descriptionEn: "", social: "Instagram https://instagram.com/anna\n" },
+  name: "Annas Küche",
+  mail: "anna@kueche.de",
+  claimDe: "Kochen",
+  claimEn: "Cooking",
+  descriptionDe: "",
+  descriptionEn: "",
+  social: "Instagram https://instagram.com/anna\n",
 };
 
 test("an admin names the site: its name is everywhere, and the audit log has a line", async () => {

@@ -32,7 +32,10 @@ describe("texts with marks", () => {
 
 describe("written runs", () => {
   const run = (text: string, marks: Partial<InlineRun> = {}): InlineRun => ({
-    ...{ text, isBold: false, isItalic: false, href: null },
+    text,
+    isBold: false,
+    isItalic: false,
+    href: null,
     ...marks,
   });
 

@@ -137,7 +137,12 @@ describe("a draft", () => {
     const id = await createStoryDraft(anna, "shopping_tip");
     const error = await publish(id, { languages: ["en"] }).catch((thrown) => thrown);
     expect(error.missing.map(({ field }: { field: string }) => field)).toEqual([
-      ...["picture", "theme", "title", "summary", "slug", "body"],
+      "picture",
+      "theme",
+      "title",
+      "summary",
+      "slug",
+      "body",
     ]);
   });
 

@@ -82,7 +82,11 @@ async function changeStory(text: string): Promise<number> {
 }
 
 const publication = (version: number): Parameters<typeof publishStoryAction>[0] => ({
-  ...{ id: itemId, version, languages: ["de", "en"], when: "keep", reason: "" },
+  id: itemId,
+  version,
+  languages: ["de", "en"],
+  when: "keep",
+  reason: "",
 });
 const refused = expect.objectContaining({ ok: false, code: "missing" });
 const linesOf = async (action: "submit" | "reject") =>

@@ -65,5 +65,5 @@ async function AuthorDeletion({ author: { id, name, version, hasAccount, isPartn
   const list = new Intl.ListFormat(locale).format(reasons);
   const text = hasAccount ? t("keptAccount") : isPossible ? t("deleteText") : t("keptUsed", { uses: list });
   const fields = { id, version: String(version), locale };
-  return <DeletePanel {...{ name, text, isPossible, fields }} action={deleteAuthorAction} />;
+  return <DeletePanel name={name} text={text} isPossible={isPossible} fields={fields} action={deleteAuthorAction} />;
 }

@@ -36,7 +36,13 @@ export default async function HouseAdPage({ params }: Props) {
         note={endedAt && t("endedNote")}
         id={ad.id}
         values={{
-          ...{ slot, language, title, text, href, pictureId, startsOn },
+          slot,
+          language,
+          title,
+          text,
+          href,
+          pictureId,
+          startsOn,
           kind: isPaid ? "paid" : "own",
           pictureSrc: pictureAddress(pictureId, 384),
           weight: String(weight),

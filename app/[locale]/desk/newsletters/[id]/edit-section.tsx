@@ -17,8 +17,12 @@ export async function EditSection({ issue: { id, texts } }: { issue: Issue }) {
   ]);
   const { de, en } = texts;
   const values = {
-    ...{ subjectDe: de.subject, preheaderDe: de.preheader, introDe: de.intro },
-    ...{ subjectEn: en.subject, preheaderEn: en.preheader, introEn: en.intro },
+    subjectDe: de.subject,
+    preheaderDe: de.preheader,
+    introDe: de.intro,
+    subjectEn: en.subject,
+    preheaderEn: en.preheader,
+    introEn: en.intro,
     contents: items.map(({ href }) => href).join("\n"),
   };
   return (

@@ -72,11 +72,16 @@ export default async function PicturePage({ params }: Props) {
             key={version}
             picture={{ id, version, src: pictureAddress(id, 1200), width, height }}
             initial={{
-              ...{ altDe: alts.de ?? "", altEn: alts.en ?? "" },
-              ...{ creditDe: credit?.de ?? "", creditEn: credit?.en ?? "" },
-              ...{ focalX: String(x), focalY: String(y) },
-              ...{ cropCard: formatCrop(crops.card), cropWide: formatCrop(crops.wide) },
-              ...{ cropPortrait: formatCrop(crops.portrait), cropSquare: formatCrop(crops.square) },
+              altDe: alts.de ?? "",
+              altEn: alts.en ?? "",
+              creditDe: credit?.de ?? "",
+              creditEn: credit?.en ?? "",
+              focalX: String(x),
+              focalY: String(y),
+              cropCard: formatCrop(crops.card),
+              cropWide: formatCrop(crops.wide),
+              cropPortrait: formatCrop(crops.portrait),
+              cropSquare: formatCrop(crops.square),
               cropShare: formatCrop(crops.share),
             }}
             locale={locale}

@@ -33,7 +33,11 @@ beforeAll(async () => {
   const jonas = await createJonas();
   token = await createApiSession(jonas, "test");
   const { id: cookbookId } = await createUserCookbook({
-    ...{ userId: jonas, locale: "de", title: "Suppen", summary: "", visibility: "private" },
+    userId: jonas,
+    locale: "de",
+    title: "Suppen",
+    summary: "",
+    visibility: "private",
   });
   await addItem({ userId: jonas, cookbookId, itemId: soup });
   const content = { ...emptyAdaptation, tries: [{ date: "2026-05-03", rating: 5, note: "" }] };
@@ -55,8 +59,12 @@ test("answers for each item whether it is liked, saved and adapted, and for each
   const { data } = await response.json();
   expect(data).toHaveLength(3);
   expect(data).toContainEqual({
-    ...{ id: soup, isLiked: true, isSaved: true, isFollowed: false },
-    ...{ isAdapted: true, likeCount: 1 },
+    id: soup,
+    isLiked: true,
+    isSaved: true,
+    isFollowed: false,
+    isAdapted: true,
+    likeCount: 1,
   });
   const nothing = { isLiked: false, isSaved: false, isFollowed: false, isAdapted: false, likeCount: 0 };
   expect(data).toContainEqual({ ...nothing, id: unknown });

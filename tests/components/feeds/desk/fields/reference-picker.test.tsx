@@ -32,7 +32,8 @@ function renderPicker(initial: string[], max = 10) {
   const { container } = render(
     <IntlProvider>
       <ReferencePicker
-        {...{ fields, max }}
+        fields={fields}
+        max={max}
         name="itemIds"
         label="Rezepte"
         kind="recipe"

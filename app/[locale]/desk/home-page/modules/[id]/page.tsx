@@ -39,7 +39,9 @@ export default async function ModulePage({ params }: Props) {
       <ModuleFormSection
         // A saved form starts anew.
         key={version}
-        {...{ feed, version, id }}
+        feed={feed}
+        version={version}
+        id={id}
         type={module.data.type}
         values={{
           ...toModuleValues(module.data),
@@ -48,7 +50,7 @@ export default async function ModulePage({ params }: Props) {
           endsAt: toInput(module.endsAt),
         }}
       />
-      {module.data.type === "recipe" && <RecipeDaysSection {...{ feed, version, id }} data={module.data} />}
+      {module.data.type === "recipe" && <RecipeDaysSection feed={feed} version={version} id={id} data={module.data} />}
     </>
   );
 }

@@ -34,7 +34,7 @@ export default async function NewModulePage({ searchParams }: Props) {
   const type = moduleTypes.find((one) => one === query.type);
   if (type) {
     const { version } = await findDeskFeed(feed);
-    return <ModuleFormSection {...{ feed, version, type }} id="" values={initialValues} />;
+    return <ModuleFormSection feed={feed} version={version} type={type} id="" values={initialValues} />;
   }
   return (
     <>
