@@ -35,9 +35,9 @@ import { purgeDeletedDrafts } from "#lib/story-drafts/deletion/purge-mutations.t
 import { receiveUserEvents } from "#lib/user-events/subscriptions.ts";
 import { liftEndedBans } from "#lib/users/ban-mutations.ts";
 import { deleteUnusedUploads } from "#lib/users/upload-mutations.ts";
+import { publishDueChanges } from "./publish-due-changes.ts";
 import { revalidateOnBan } from "./revalidate-on-ban.ts";
 import { revalidateScheduledPages } from "./revalidate-scheduled-pages.ts";
-import { revalidateTimedRecipes } from "./revalidate-timed-recipes.ts";
 
 /** What others keep of an account before it is deleted, and what the payment provider forgets. */
 async function leavePlus(userId: string): Promise<void> {
@@ -60,7 +60,7 @@ export const jobs: readonly Job[] = [
   { name: "renew and end contracts", everyMinutes: 1, run: () => renewDueContracts() },
   { name: "refund withdrawn orders", everyMinutes: 10, run: refundWithdrawnPayments },
   { name: "revalidate scheduled pages", everyMinutes: 1, run: revalidateScheduledPages },
-  { name: "revalidate scheduled and expired recipes", everyMinutes: 1, run: revalidateTimedRecipes },
+  { name: "publish and expire what is due", everyMinutes: 1, run: publishDueChanges },
   { name: "delete expired sessions", everyMinutes: 10, run: deleteExpiredSessions },
   { name: "delete expired mail tokens", everyMinutes: 10, run: deleteExpiredMailTokens },
   { name: "delete answers of repeatable requests", everyMinutes: 60, run: deleteExpiredAnswers },

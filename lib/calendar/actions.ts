@@ -1,14 +1,13 @@
 "use server";
 import { getSessionUser } from "#lib/auth/session-user.ts";
-import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
 import { setFlashMessage } from "#lib/http/flash-message.ts";
 import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import { address } from "#lib/routing/address.ts";
+import { revalidatePublication } from "#lib/routing/publication/revalidate-publication.ts";
 import { signInAddress } from "#lib/routing/sign-in-address.ts";
-import { invalidateSlugs } from "#lib/routing/slugs.ts";
 import { CalendarError } from "./errors.ts";
-import { type MovedItem, moveEntry } from "./mutations.ts";
+import { moveEntry } from "./mutations.ts";
 import { type MoveError, type MoveState, moveSchema } from "./schema.ts";
 
 const isAllowed = createRateLimiter({ name: "calendar", maxCount: 240, windowMs: 10 * 60_000 });
@@ -24,7 +23,7 @@ export const moveEntryAction: FormAction<MoveState> = createFormAction<"date", M
     if (!(await isAllowed(user.id))) return { status: "limited" };
     try {
       const moved = await moveEntry({ editorId: user.id, itemId: id, ...move });
-      if (moved) revalidateItem(moved);
+      if (moved) await revalidatePublication(moved);
     } catch (error) {
       if (!(error instanceof CalendarError)) throw error;
       const { code } = error;
@@ -35,9 +34,3 @@ export const moveEntryAction: FormAction<MoveState> = createFormAction<"date", M
     return { status: "done", href: `${calendar}?month=${move.date.slice(0, 7)}` };
   },
 });
-
-function revalidateItem({ type, slugs }: MovedItem): void {
-  invalidateSlugs(type === "recipe" ? "/recipes/[slug]" : "/stories/[slug]", slugs);
-  const { cards, feeds, categories, tags, ingredients, users, item } = cacheTags;
-  revalidateTags(cards, feeds, categories, tags, ingredients, users, ...slugs.map(item));
-}

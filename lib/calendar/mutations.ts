@@ -4,10 +4,11 @@ import { eq } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
 import { lockEditor } from "#lib/auth/editors.ts";
 import { db } from "#lib/db/client.ts";
-import { type ItemType, items } from "#lib/db/tables/items.ts";
+import { items } from "#lib/db/tables/items.ts";
 import { newsletterIssues } from "#lib/db/tables/newsletters.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { recordReview } from "#lib/recipe-drafts/history-mutations.ts";
+import type { PublicationChange } from "#lib/routing/publication/revalidate-publication.ts";
 import { parseLocalInput, toLocalInput } from "#lib/time/local-time.ts";
 import type { MovableKind } from "./entry.ts";
 import { CalendarError } from "./errors.ts";
@@ -25,12 +26,6 @@ interface Move {
   date: string;
 }
 
-/** A recipe or story whose dates have changed. */
-export interface MovedItem {
-  type: ItemType;
-  slugs: string[];
-}
-
 /**
  * Moves the publication or the expiry of a recipe or story, or the planned time of an issue of the
  * newsletter, to another day, at the same time of day in Berlin. The other date stays as it is.
@@ -38,7 +33,7 @@ export interface MovedItem {
  * @returns null for an issue, which no public page shows before it is sent
  * @throws CalendarError
  */
-export async function moveEntry(move: Move): Promise<MovedItem | null> {
+export async function moveEntry(move: Move): Promise<PublicationChange | null> {
   const { editorId, kind, itemId, from, date } = move;
   return db.transaction(async (tx) => {
     if (!(await lockEditor(tx, editorId))) throw new CalendarError("forbidden");
@@ -64,7 +59,7 @@ export async function moveEntry(move: Move): Promise<MovedItem | null> {
       subjectName: item.title,
       details: { from: before.toISOString(), to: at.toISOString() },
     });
-    return { type: item.type, slugs: item.slugs };
+    return { type: item.type, itemId, authorIds: [item.authorId], slugs: item.slugs };
   });
 }
 

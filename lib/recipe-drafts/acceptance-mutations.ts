@@ -10,6 +10,7 @@ import { recipeInputSchema } from "#lib/recipes/schema.ts";
 import { findFreeSlug, suitsTitle } from "#lib/recipes/slug-queries.ts";
 import { listCurrentSlugs } from "#lib/recipes/stored-queries.ts";
 import { updateRecipe } from "#lib/recipes/update-mutations.ts";
+import type { PublicationChange } from "#lib/routing/publication/revalidate-publication.ts";
 import { getDeskContent } from "./desk/content-queries.ts";
 import { ensureRevision, recordRevision } from "./desk/revision-mutations.ts";
 import { listStale } from "./desk/stale-translations.ts";
@@ -17,14 +18,6 @@ import type { DeskContent, DraftContent } from "./draft.ts";
 import { assignHistory } from "./history-mutations.ts";
 import type { DraftRow } from "./lock-queries.ts";
 import { listLanguages, toRecipeRevision } from "./recipe-input.ts";
-
-/** A recipe whose pages change, for `revalidatePublication`. */
-export interface PublicationChange {
-  recipeId: string;
-  authorId: string;
-  /** Present and former slugs in all languages. */
-  slugs: string[];
-}
 
 interface Acceptance extends ItemCategorization {
   /** With the ingredients that an editor has found. */
@@ -67,7 +60,7 @@ export async function publishDraft(
     .where(eq(recipeDrafts.id, draft.id));
   await recordReviewed(tx, { recipeId, userId: acceptance.userId, base: base?.content ?? null, content });
   const changed = [...Object.values(former), ...Object.values(slugs)];
-  return { recipeId, authorId: draft.authorId, slugs: [...new Set(changed)] };
+  return { type: "recipe", itemId: recipeId, authorIds: [draft.authorId], slugs: [...new Set(changed)] };
 }
 
 interface Reviewed {

@@ -6,6 +6,7 @@ import { createAction, formData, previousState, readFields } from "#lib/http/act
 import type { ActionResult } from "#lib/http/action-result.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { address } from "#lib/routing/address.ts";
+import { revalidatePublication } from "#lib/routing/publication/revalidate-publication.ts";
 import { signInAddress } from "#lib/routing/sign-in-address.ts";
 import type { DraftContent } from "./draft.ts";
 import {
@@ -28,7 +29,6 @@ import { completeForm } from "./editing/typed-content.ts";
 import { DraftError, throwAsApiError } from "./errors.ts";
 import { applyListChange } from "./list-changes.ts";
 import { deleteDraft } from "./mutations.ts";
-import { revalidatePublication } from "./revalidation.ts";
 import { createRevision } from "./revision-mutations.ts";
 import { submitDraft, withdrawDraft } from "./submission-mutations.ts";
 

@@ -7,7 +7,7 @@ import type { ReviewAction } from "#lib/db/tables/community/recipe-drafts.ts";
 import { items } from "#lib/db/tables/items.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { listCurrentSlugs } from "#lib/recipes/stored-queries.ts";
-import type { PublicationChange } from "./acceptance-mutations.ts";
+import type { PublicationChange } from "#lib/routing/publication/revalidate-publication.ts";
 import { DraftError } from "./errors.ts";
 import { recordDecision } from "./history-mutations.ts";
 import { getNextStatus, type LockedRecipe, lockRecipe } from "./lock-queries.ts";
@@ -79,7 +79,7 @@ async function changeDates(
     const effectiveAt = action === "expire" ? dates.expiresAt : dates.publishedAt;
     await recordDecision(tx, { recipeId, userId, action, effectiveAt }, await findItemTitle(tx, recipeId));
     const slugs = Object.values(await listCurrentSlugs(tx, recipeId));
-    return { recipeId, authorId: recipe.authorId, slugs };
+    return { type: "recipe", itemId: recipeId, authorIds: [recipe.authorId], slugs };
   });
 }
 

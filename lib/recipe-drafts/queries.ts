@@ -83,9 +83,3 @@ async function listHistory(condition: SQL): Promise<HistoryEntry[]> {
     .where(condition)
     .orderBy(desc(createdAt), desc(id));
 }
-
-/** The slug of the profile of an author. */
-export async function findAuthorSlug(authorId: string): Promise<string | null> {
-  const [author] = await db.select({ slug: users.slug }).from(users).where(eq(users.id, authorId));
-  return author?.slug ?? null;
-}

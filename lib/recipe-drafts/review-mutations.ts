@@ -5,7 +5,8 @@ import { db } from "#lib/db/client.ts";
 import type { ItemCategorization } from "#lib/db/item-categories.ts";
 import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
-import { type PublicationChange, publishDraft } from "./acceptance-mutations.ts";
+import type { PublicationChange } from "#lib/routing/publication/revalidate-publication.ts";
+import { publishDraft } from "./acceptance-mutations.ts";
 import { type DraftContent, titleOf } from "./draft.ts";
 import { DraftError } from "./errors.ts";
 import { recordDecision } from "./history-mutations.ts";
@@ -55,9 +56,9 @@ export async function acceptDraft({
     const publishedAt = effectiveAt ?? currentTime();
     const categorization = { mainCategoryId, categoryIds, tagIds };
     const change = await publishDraft(tx, draft, { content, publishedAt, userId, ...categorization });
-    const review = { draftId, recipeId: change.recipeId, userId, quality, effectiveAt };
+    const review = { draftId, recipeId: change.itemId, userId, quality, effectiveAt };
     await recordDecision(tx, { ...review, action: "accept" }, titleOf(content));
-    await sendAcceptedEmail(tx, { draft, recipeId: change.recipeId, publishAt: effectiveAt });
+    await sendAcceptedEmail(tx, { draft, recipeId: change.itemId, publishAt: effectiveAt });
     return change;
   });
 }

@@ -1,8 +1,8 @@
 import "server-only";
-import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
+import { revalidatePublication } from "#lib/routing/publication/revalidate-publication.ts";
 import { revalidateItem } from "#lib/routing/revalidate-item.ts";
 import { revalidateUserPages } from "#lib/routing/revalidate-profile.ts";
-import { invalidateSlugs, listItemSlugs } from "#lib/routing/slugs.ts";
+import { listItemSlugs } from "#lib/routing/slugs.ts";
 import type { DecidedContent } from "./decision-mutations.ts";
 
 /**
@@ -21,8 +21,6 @@ export async function revalidateDecided({ action, target }: DecidedContent): Pro
     return;
   }
   const slugs = (await listItemSlugs(id)).map(({ slug }) => slug);
-  invalidateSlugs(type === "recipe" ? "/recipes/[slug]" : "/stories/[slug]", slugs);
-  const { cards, feeds, categories, tags, ingredients, users } = cacheTags;
-  const authorTags = author ? [cacheTags.user(author.slug)] : [];
-  revalidateTags(cards, feeds, categories, tags, ingredients, users, ...authorTags, ...slugs.map(cacheTags.item));
+  const authorIds = author ? [author.id] : [];
+  await revalidatePublication({ type: type === "recipe" ? "recipe" : "article", itemId: id, authorIds, slugs });
 }

@@ -9,6 +9,7 @@ import type { ActionResult } from "#lib/http/action-result.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import { address, routeAddress } from "#lib/routing/address.ts";
+import { revalidatePublication } from "#lib/routing/publication/revalidate-publication.ts";
 import { signInAddress } from "#lib/routing/sign-in-address.ts";
 import { parseLocalInput } from "#lib/time/local-time.ts";
 import { findEditedStory } from "./editor-queries.ts";
@@ -19,7 +20,6 @@ import { createStoryDraft, type SavedStory, saveStoryDraft } from "./mutations.t
 import { withdrawLanguage } from "./publication/language-mutations.ts";
 import type { MissingPart } from "./publication/missing.ts";
 import { publishStory, unpublishStory } from "./publication/mutations.ts";
-import { revalidateStory } from "./publication/revalidation.ts";
 import { searchItems, searchPictures } from "./reference-queries.ts";
 import type { PictureChoice, ReferredItem } from "./references.ts";
 import { restoreRevision } from "./revision-mutations.ts";
@@ -84,7 +84,7 @@ export const publishStoryAction = createAction(
       if (errors.length > 0 && !reason) return { status: "reason", count: errors.length };
       try {
         const published = await publishStory({ editorId, itemId, version, languages, when: date, reason });
-        await revalidateStory(published);
+        await revalidatePublication(published);
         return { status: "saved", version: published.version, savedAt: published.savedAt };
       } catch (error) {
         if (!(error instanceof StoryDraftError)) throw error;
@@ -104,7 +104,7 @@ export const unpublishStoryAction = createAction(
       const date = at === null ? null : parseLocalInput(at);
       if (at !== null && date === null) return { status: "date" };
       try {
-        await revalidateStory(await unpublishStory({ editorId, itemId, at: date }));
+        await revalidatePublication(await unpublishStory({ editorId, itemId, at: date }));
         return { status: "done" };
       } catch (error) {
         if (error instanceof StoryDraftError && error.code === "date") return { status: "date" };
@@ -119,7 +119,7 @@ export const withdrawStoryLanguageAction = createAction(
   ({ id: itemId, language }): Promise<ActionResult<SavedStory>> =>
     runAsEditor(async ({ id: editorId }) => {
       const withdrawn = await withdrawLanguage({ editorId, itemId, language }).catch(throwAsApiError);
-      await revalidateStory(withdrawn);
+      await revalidatePublication(withdrawn);
       return { version: withdrawn.version, savedAt: withdrawn.savedAt };
     }),
 );

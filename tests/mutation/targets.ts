@@ -81,7 +81,7 @@ export const targets: Target[] = [
     name: "expiry",
     files: [
       "lib/cache/shared-tags.ts",
-      "lib/recipe-drafts/revalidation.ts",
+      "lib/routing/publication/revalidate-publication.ts",
       "lib/routing/revalidate-item.ts",
       "lib/routing/revalidate-profile.ts",
       "lib/tags/revalidation.ts",
@@ -89,7 +89,7 @@ export const targets: Target[] = [
     tests: [
       "tests/lib/cache/{cache,shared-tags}.test.ts",
       "tests/lib/routing/revalidate-{item,profile}.test.ts",
-      "tests/lib/recipe-drafts/revalidation.test.ts",
+      "tests/lib/routing/publication/revalidate-publication.test.ts",
       "tests/lib/tags/actions.test.ts",
     ],
   },

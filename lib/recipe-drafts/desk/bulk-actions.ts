@@ -3,7 +3,7 @@ import { z } from "zod";
 import { setFlashMessage } from "#lib/http/flash-message.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
-import { revalidatePublication } from "../revalidation.ts";
+import { revalidatePublication } from "#lib/routing/publication/revalidate-publication.ts";
 import { bulkActions, maxBulkRecipes } from "./bulk-change.ts";
 import { applyBulk, undoBulk } from "./bulk-mutations.ts";
 import { defineCopyAction } from "./copy-action.ts";

@@ -10,8 +10,8 @@ import { itemCategories, items, itemTags } from "#lib/db/tables/items.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { pickLocale } from "#lib/i18n/locales.ts";
 import { listCurrentSlugs } from "#lib/recipes/stored-queries.ts";
+import type { PublicationChange } from "#lib/routing/publication/revalidate-publication.ts";
 import { indexItems } from "#lib/search-index/index-items.ts";
-import type { PublicationChange } from "../acceptance-mutations.ts";
 import { DraftError } from "../errors.ts";
 import { recordReview } from "../history-mutations.ts";
 import { applyBulkChange, type BulkChange, type BulkFacts, isSameFacts } from "./bulk-change.ts";
@@ -107,8 +107,7 @@ async function storeEntries(tx: Transaction, recipes: BulkRecipe[], entries: Bul
       await recordReview(tx, { recipeId, userId, action: action === "unpublish" ? "expire" : "publish", effectiveAt });
     }
     const slugs = Object.values(await listCurrentSlugs(tx, recipeId));
-    // The pages of both authors change.
-    for (const authorId of new Set([before.authorId, after.authorId])) changes.push({ recipeId, authorId, slugs });
+    changes.push({ type: "recipe", itemId: recipeId, authorIds: [before.authorId, after.authorId], slugs });
     const titles = recipes.find(({ id }) => id === recipeId)?.titles ?? {};
     const subjectName = pickLocale(titles, "de") ?? "";
     await recordChange(tx, {

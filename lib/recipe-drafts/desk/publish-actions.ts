@@ -4,9 +4,9 @@ import { setFlashMessage } from "#lib/http/flash-message.ts";
 import { createFormAction, type FormAction, type FormResult } from "#lib/http/form-handler.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import { routeAddress } from "#lib/routing/address.ts";
+import { revalidatePublication } from "#lib/routing/publication/revalidate-publication.ts";
 import { signInAddress } from "#lib/routing/sign-in-address.ts";
 import { DraftError } from "../errors.ts";
-import { revalidatePublication } from "../revalidation.ts";
 import type { ReviewError, ReviewFormState } from "../review/form-schema.ts";
 import { lintDraft } from "../review/lint-queries.ts";
 import { isReviewer } from "../states.ts";
@@ -47,7 +47,7 @@ export const publishCopyAction: FormAction<ReviewFormState> = createFormAction<
     try {
       const change = await publishCopy({ ...publication, copyId, userId: user.id, languages, findings });
       if (change) await revalidatePublication(change);
-      const href = routeAddress(locale, "/desk/published-recipes/[id]", { id: change?.recipeId ?? key });
+      const href = routeAddress(locale, "/desk/published-recipes/[id]", { id: change?.itemId ?? key });
       await setFlashMessage(publication.publishAt ? "recipePlanned" : "recipePublished", href);
       return { status: "done", href };
     } catch (error) {

@@ -7,7 +7,7 @@ import { type PlannedPublication, recipeWorkingCopies } from "#lib/db/tables/com
 import { tags } from "#lib/db/tables/tags.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import type { PublicationChange } from "../acceptance-mutations.ts";
+import type { PublicationChange } from "#lib/routing/publication/revalidate-publication.ts";
 import type { DeskContent } from "../draft.ts";
 import { DraftError } from "../errors.ts";
 import { recordReview } from "../history-mutations.ts";

@@ -7,7 +7,7 @@ import { recipeInputSchema } from "#lib/recipes/schema.ts";
 import { findFreeSlug, suitsTitle } from "#lib/recipes/slug-queries.ts";
 import { listCurrentSlugs } from "#lib/recipes/stored-queries.ts";
 import { type RecipeRevision, updateRecipe } from "#lib/recipes/update-mutations.ts";
-import type { PublicationChange } from "../acceptance-mutations.ts";
+import type { PublicationChange } from "#lib/routing/publication/revalidate-publication.ts";
 import type { DeskContent } from "../draft.ts";
 import { listLanguages, toRecipeRevision } from "../recipe-input.ts";
 
@@ -46,7 +46,11 @@ export async function storeContent(
   await setEditorialParts(tx, id, { authorId, isSponsored, videoId, ovenCelsius, nutrition, ...texts });
   const changed = [...Object.values(former), ...Object.values(slugs)];
   const slug = { de: slugs.de ?? "", en: slugs.en ?? "" };
-  return { recipeId: id, slug, change: { recipeId: id, authorId, slugs: [...new Set(changed)] } };
+  return {
+    recipeId: id,
+    slug,
+    change: { type: "recipe", itemId: id, authorIds: [authorId], slugs: [...new Set(changed)] },
+  };
 }
 
 /** How the recipe keeps, in the languages that it is published in. */

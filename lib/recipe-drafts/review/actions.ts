@@ -6,12 +6,12 @@ import { type FormResult, handleForm } from "#lib/http/form-handler.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { routeAddress } from "#lib/routing/address.ts";
+import type { PublicationChange } from "#lib/routing/publication/revalidate-publication.ts";
+import { revalidatePublication } from "#lib/routing/publication/revalidate-publication.ts";
 import { signInAddress } from "#lib/routing/sign-in-address.ts";
-import type { PublicationChange } from "../acceptance-mutations.ts";
 import { getDraftLookups } from "../editing/lookup-queries.ts";
 import { DraftError } from "../errors.ts";
 import { expireRecipe, publishRecipe, scheduleRecipe } from "../publication-mutations.ts";
-import { revalidatePublication } from "../revalidation.ts";
 import { acceptDraft, rejectDraft } from "../review-mutations.ts";
 import { isReviewer } from "../states.ts";
 import {

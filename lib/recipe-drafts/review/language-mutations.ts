@@ -7,9 +7,9 @@ import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { recipeTexts } from "#lib/db/tables/recipes.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { listCurrentSlugs } from "#lib/recipes/stored-queries.ts";
+import type { PublicationChange } from "#lib/routing/publication/revalidate-publication.ts";
 import { saveFormerSlug } from "#lib/routing/record-slug.ts";
 import { indexItems } from "#lib/search-index/index-items.ts";
-import type { PublicationChange } from "../acceptance-mutations.ts";
 import { getDeskContent } from "../desk/content-queries.ts";
 import { recordCopy, requireEditor } from "../desk/copy-mutations.ts";
 import { ensureRevision, recordRevision } from "../desk/revision-mutations.ts";
@@ -51,6 +51,6 @@ export async function withdrawRecipeLanguage({ recipeId, userId, language }: Wit
     const [kept] = await tx.select().from(recipeWorkingCopies).where(eq(recipeWorkingCopies.recipeId, recipeId));
     const details = { languages: language };
     if (kept) await recordCopy(tx, { ...kept, content: former }, { actorId: userId, action: "unpublish", details });
-    return { recipeId, authorId, slugs: Object.values(slugs) };
+    return { type: "recipe", itemId: recipeId, authorIds: [authorId], slugs: Object.values(slugs) };
   });
 }

@@ -5,6 +5,7 @@ import { db } from "#lib/db/client.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { storyTexts } from "#lib/db/tables/stories.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
+import type { PublicationChange } from "#lib/routing/publication/revalidate-publication.ts";
 import { saveFormerSlug } from "#lib/routing/record-slug.ts";
 import { indexItems } from "#lib/search-index/index-items.ts";
 import { toBody } from "../content.ts";
@@ -12,7 +13,6 @@ import { StoryDraftError } from "../errors.ts";
 import { listPublishedLanguages } from "../live-queries.ts";
 import { lockStory, type Target } from "../lock-queries.ts";
 import { recordStoryChange, type SavedStory, storeContent } from "../mutations.ts";
-import type { StoryPublication } from "./story-publication.ts";
 
 /**
  * Takes one language of a story from readers; the other one stays as it is. What was written stays
@@ -21,7 +21,7 @@ import type { StoryPublication } from "./story-publication.ts";
  * @throws StoryDraftError "state" unless both languages are published, and for static pages,
  *   "forbidden", "missing"
  */
-export async function withdrawLanguage(target: Target & { language: Locale }): Promise<StoryPublication & SavedStory> {
+export async function withdrawLanguage(target: Target & { language: Locale }): Promise<PublicationChange & SavedStory> {
   const { editorId, itemId, language } = target;
   return db.transaction(async (tx) => {
     const story = await lockStory(tx, target);
@@ -46,6 +46,6 @@ export async function withdrawLanguage(target: Target & { language: Locale }): P
     const details = { languages: language };
     await recordStoryChange(tx, editorId, itemId, { action: "unpublish", content: published, details });
     const slugs = locales.map((locale) => published.texts[locale].slug);
-    return { ...saved, authorIds: [item.authorId], slugs, pageKey };
+    return { ...saved, type: "article", itemId: item.id, authorIds: [item.authorId], slugs, pageKey };
   });
 }

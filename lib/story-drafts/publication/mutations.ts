@@ -6,6 +6,7 @@ import { storyDrafts, storyRevisions } from "#lib/db/tables/editing/story-drafts
 import { items, itemTexts } from "#lib/db/tables/items.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
+import type { PublicationChange } from "#lib/routing/publication/revalidate-publication.ts";
 import { hasText, type StoryContent } from "../content.ts";
 import { StoryDraftError } from "../errors.ts";
 import { keepKnownReferences } from "../known-references-queries.ts";
@@ -16,7 +17,6 @@ import { markPublished } from "../stale.ts";
 import { sendPublishedEmail } from "../submission/emails.ts";
 import { listChangedLanguages } from "../working-copy.ts";
 import { listMissing } from "./missing.ts";
-import type { StoryPublication } from "./story-publication.ts";
 import { writeStory } from "./write-mutations.ts";
 
 interface Publication extends Target {
@@ -36,7 +36,7 @@ interface Publication extends Target {
  * @throws StoryDraftError "conflict" with what another editor has stored, "incomplete" with the
  *   parts that are missing, "date" unless a time is in the future, "forbidden", "missing"
  */
-export async function publishStory(publication: Publication): Promise<StoryPublication & SavedStory> {
+export async function publishStory(publication: Publication): Promise<PublicationChange & SavedStory> {
   const { editorId, languages, when, reason } = publication;
   return db.transaction(async (tx) => {
     const locked = await lockStory(tx, publication);
@@ -76,7 +76,14 @@ export async function publishStory(publication: Publication): Promise<StoryPubli
       },
     });
     const slugs = [published, content].flatMap(({ texts }) => locales.map((locale) => texts[locale].slug));
-    return { ...saved, authorIds: [item.authorId, content.authorId], slugs: slugs.filter(Boolean), pageKey };
+    return {
+      ...saved,
+      type: "article",
+      itemId: item.id,
+      authorIds: [item.authorId, content.authorId],
+      slugs: slugs.filter(Boolean),
+      pageKey,
+    };
   });
 }
 
@@ -86,7 +93,7 @@ export async function publishStory(publication: Publication): Promise<StoryPubli
  * @throws StoryDraftError "state" unless it is published, "date" unless the time is in the future,
  *   "forbidden", "missing"
  */
-export async function unpublishStory(target: Target & { at: Date | null }): Promise<StoryPublication> {
+export async function unpublishStory(target: Target & { at: Date | null }): Promise<PublicationChange> {
   return db.transaction(async (tx) => {
     const { item, published, pageKey } = await lockStory(tx, target);
     const now = currentTime();
@@ -102,7 +109,7 @@ export async function unpublishStory(target: Target & { at: Date | null }): Prom
       details: { expiresAt: expiresAt.toISOString() },
     });
     const slugs = locales.map((locale) => published.texts[locale].slug).filter(Boolean);
-    return { authorIds: [item.authorId], slugs, pageKey };
+    return { type: "article", itemId: item.id, authorIds: [item.authorId], slugs, pageKey };
   });
 }
 

@@ -1,14 +1,3 @@
-import type { PageKey } from "#lib/db/tables/items.ts";
-
-/** What readers get to see differently after a publication. */
-export interface StoryPublication {
-  authorIds: string[];
-  /** Former and current slugs in all languages. */
-  slugs: string[];
-  /** Of a static page. */
-  pageKey: PageKey | null;
-}
-
 /** Whether readers see a story: "scheduled" not yet, "expired" no longer. */
 export const storyStates = ["draft", "scheduled", "live", "expired"] as const;
 export type StoryState = (typeof storyStates)[number];

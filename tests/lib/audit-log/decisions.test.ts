@@ -38,7 +38,7 @@ test("a submitted recipe has a line when it is returned, accepted, taken off and
   const returned = await fixtures.submitNew({ title });
   await rejectDraft({ ...returned, userId: editor, reason: "Zu kurz.", notes: {} });
   const submitted = await fixtures.submitNew({ title });
-  const { recipeId } = await acceptDraft({ ...submitted, ...fixtures.decision, userId: editor });
+  const { itemId: recipeId } = await acceptDraft({ ...submitted, ...fixtures.decision, userId: editor });
   await expireRecipe({ recipeId, userId: editor });
   await publishRecipe({ recipeId, userId: editor });
   await scheduleRecipe({ recipeId, userId: editor, publishAt: new Date(Date.now() + 86_400_000) });

@@ -7,6 +7,7 @@ import { db } from "#lib/db/client.ts";
 import { auditLog } from "#lib/db/tables/company/audit-log.ts";
 import { type ItemType, items } from "#lib/db/tables/items.ts";
 import { newsletterIssues } from "#lib/db/tables/newsletters.ts";
+import { users } from "#lib/db/tables/users.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import { findOrCreateIssue } from "#lib/newsletters/issues/mutations.ts";
 import { planIssue } from "#lib/newsletters/issues/plan-mutations.ts";
@@ -66,7 +67,7 @@ async function move(id: string, changes: Record<string, string> = {}): Promise<u
 }
 
 const calendar = "/de/desk/kalender";
-const lists = ["cards", "categories", "feeds", "ingredients", "tags", "users"];
+const lists = ["cards", "categories", "feeds", "tags", "users"];
 const datesOf = async (id: string) => {
   const dates = { publishedAt: items.publishedAt, expiresAt: items.expiresAt };
   const [row] = await db.select(dates).from(items).where(eq(items.id, id));
@@ -75,19 +76,28 @@ const datesOf = async (id: string) => {
 const untouched = { publishedAt: published, expiresAt: expires };
 
 describe("a move", () => {
-  test.each(["recipe", "article"] as const)("of an item (%s) expires its pages and all lists", async (type) => {
-    const id = await createScheduled(type);
-    const pages = [...lists, ...(await itemTags(id))].toSorted();
-    expect(pages).toHaveLength(lists.length + 2);
-    expect(await move(id)).toBe(`redirected to ${calendar}?month=2099-04`);
-    expect(takeExpired()).toEqual(pages);
-    expect(await move(id, { kind: "expiry", from: expires, date: "2099-05-01" })).toMatch("?month=2099-05");
-    expect(takeExpired()).toEqual(pages);
-    expect(await datesOf(id)).toEqual({
-      publishedAt: "2099-04-02T06:30:00.000Z",
-      expiresAt: "2099-05-01T16:00:00.000Z",
-    });
-  });
+  test.each(["recipe", "article"] as const)(
+    "of an item (%s) expires its pages, its author and all lists",
+    async (type) => {
+      const id = await createScheduled(type);
+      const [author] = await db
+        .select({ slug: users.slug })
+        .from(items)
+        .innerJoin(users, eq(users.id, items.authorId))
+        .where(eq(items.id, id));
+      const ownLists = type === "recipe" ? ["ingredients"] : [];
+      const pages = [...lists, ...ownLists, ...(await itemTags(id)), `user:${author?.slug}`].toSorted();
+      expect(pages).toHaveLength(lists.length + ownLists.length + 3);
+      expect(await move(id)).toBe(`redirected to ${calendar}?month=2099-04`);
+      expect(takeExpired()).toEqual(pages);
+      expect(await move(id, { kind: "expiry", from: expires, date: "2099-05-01" })).toMatch("?month=2099-05");
+      expect(takeExpired()).toEqual(pages);
+      expect(await datesOf(id)).toEqual({
+        publishedAt: "2099-04-02T06:30:00.000Z",
+        expiresAt: "2099-05-01T16:00:00.000Z",
+      });
+    },
+  );
 
   test.each(["recipe", "article"] as const)("of an item (%s) has its address looked up again", async (type) => {
     const id = await createScheduled(type);

@@ -65,7 +65,7 @@ export async function createReviewFixtures() {
   /** Creates a live recipe through its draft. */
   const publishNew = async (changes: object = {}) => {
     const submitted = await submitNew(changes);
-    const { recipeId } = await acceptDraft({ ...submitted, userId: editor, ...decision });
+    const { itemId: recipeId } = await acceptDraft({ ...submitted, userId: editor, ...decision });
     return { ...submitted, recipeId };
   };
   return { author, editor, pictureId, flour, egg, decision, draftBy, submitNew, publishNew };

@@ -8,13 +8,13 @@ import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { saveDraft } from "#lib/recipe-drafts/mutations.ts";
 import { countOwnRecipes, listOwnRecipesByState } from "#lib/recipe-drafts/own-queries.ts";
 import { expireRecipe, publishRecipe, scheduleRecipe } from "#lib/recipe-drafts/publication-mutations.ts";
-import { listTimedChanges } from "#lib/recipe-drafts/publication-queries.ts";
 import { getDraft, listRecipeHistory } from "#lib/recipe-drafts/queries.ts";
 import { acceptDraft } from "#lib/recipe-drafts/review-mutations.ts";
 import { listReviewQueue } from "#lib/recipe-drafts/review-queries.ts";
 import { createRevision } from "#lib/recipe-drafts/revision-mutations.ts";
 import { submitDraft } from "#lib/recipe-drafts/submission-mutations.ts";
 import { getRecipe } from "#lib/recipes/queries.ts";
+import { listTimedChanges } from "#lib/routing/publication/timed-queries.ts";
 import { expireSlugs, findSlug } from "#lib/routing/slugs.ts";
 import { searchItems } from "#lib/search/queries.ts";
 import { listSitemapFiles, streamSitemapPages } from "#lib/sitemaps/queries.ts";
@@ -89,12 +89,12 @@ describe("readers", () => {
     expect(await listSightings(marker)).toEqual(nowhere);
 
     const change = await acceptDraft({ draftId, version: version + 1, userId: editor, ...decision });
-    expect(change).toMatchObject({ authorId: author, slugs: [`suppe-${marker}`] });
+    expect(change).toMatchObject({ authorIds: [author], slugs: [`suppe-${marker}`] });
     expect(await listSightings(marker)).toEqual(everywhere);
     expect(await listSightings(marker, "en")).toEqual({ ...nowhere, search: false, sitemap: true });
     const recipe = await getRecipe("de", `suppe-${marker}`);
     expect(recipe).toMatchObject({
-      id: change.recipeId,
+      id: change.itemId,
       title: `Suppe ${marker}`,
       difficulty: "easy",
       servings: { amount: 4, type: "portion" },
@@ -127,7 +127,7 @@ describe("readers", () => {
     const accepted = { ...(await submitNew(marked(marker))), userId: editor, ...decision };
     const past = acceptDraft({ ...accepted, publishAt: new Date(0) });
     await expect(past).rejects.toMatchObject({ code: "date", fields: { publishAt: "past" } });
-    const { recipeId } = await acceptDraft({ ...accepted, publishAt });
+    const { itemId: recipeId } = await acceptDraft({ ...accepted, publishAt });
     expect(await listSightings(marker)).toEqual(nowhere);
     const publication = { recipeId, userId: editor };
     await publishRecipe(publication);
@@ -167,7 +167,7 @@ describe("readers", () => {
 
     const accepted = { draftId: revision.id, version: 3, userId: editor, ...decision };
     const change = await acceptDraft({ ...accepted, publishAt: new Date(Date.now() + 3_600_000) });
-    expect(change.recipeId).toBe(recipeId);
+    expect(change.itemId).toBe(recipeId);
     expect([...change.slugs].sort()).toEqual([`soup-${fresh}`, `suppe-${fresh}`, `suppe-${old}`].sort());
     // The time of an acceptance is for new recipes.
     expect(await listSightings(fresh)).toEqual(everywhere);
@@ -187,7 +187,7 @@ test("a contributor publishes without a review, unless an ingredient is unknown"
   const marker = newMarker();
   const { id: draftId, version } = await draftBy(contributor, marked(marker, { pictureId }));
   const change = await submitDraft({ draftId, userId: contributor, version });
-  expect(change).toMatchObject({ authorId: contributor, slugs: [`suppe-${marker}`] });
+  expect(change).toMatchObject({ authorIds: [contributor], slugs: [`suppe-${marker}`] });
   expect(await listSightings(marker)).toEqual(everywhere);
 
   const unknown = {
@@ -202,7 +202,7 @@ test("a contributor publishes without a review, unless an ingredient is unknown"
     code: "reference",
     fields: { "groups.0.ingredients.0.ingredientId": "unknown" },
   });
-  const { recipeId } = await acceptDraft({ ...accepted, ingredientIds: { x: fixtures.flour } });
+  const { itemId: recipeId } = await acceptDraft({ ...accepted, ingredientIds: { x: fixtures.flour } });
   const content = (await getDraft(other.id, { id: contributor, newType: "contributor" }))?.content;
   expect(content?.groups[0]?.ingredients[0]).toMatchObject({ ingredientId: fixtures.flour, name: "Einhornmehl" });
   expect(await db.$count(items, eq(items.id, recipeId))).toBe(1);
@@ -216,7 +216,7 @@ test("what a partner publishes is marked as sponsored, and nothing else", async 
   const pictureId = await createUpload(partner);
   const { id: draftId, version } = await draftBy(partner, marked(newMarker(), { pictureId }));
   await submitDraft({ draftId, userId: partner, version });
-  const { recipeId } = await acceptDraft({ draftId, version: version + 1, userId: editor, ...decision });
+  const { itemId: recipeId } = await acceptDraft({ draftId, version: version + 1, userId: editor, ...decision });
   expect(await isSponsored(recipeId)).toBe(true);
   expect(await isSponsored((await publishNew(marked(newMarker()))).recipeId)).toBe(false);
 });
@@ -229,7 +229,8 @@ test("recipes whose time has come are listed once, with their addresses", async 
   const times = [hour(1), hour(2), hour(3), hour(4), hour(5)] as const;
   await scheduleRecipe({ recipeId, userId: editor, publishAt: times[1] });
   await expireRecipe({ recipeId, userId: editor, expireAt: times[3] });
-  const change = { recipeId, authorId: author, slugs: [`suppe-${marker}`] };
+  const slugs = [`suppe-${marker}`];
+  const change = { type: "recipe", itemId: recipeId, authorIds: [author], slugs, pageKey: null };
   expect(await listTimedChanges(times[0], times[1])).toEqual([change]);
   expect(await listTimedChanges(times[1], times[2])).toEqual([]);
   expect(await listTimedChanges(times[2], times[4])).toEqual([change]);
@@ -327,7 +328,7 @@ async function createAuthorWithRecipes() {
   const { id: draftId } = await fixtures.draftBy(author, { title: { de: "Nur Deutsch" }, pictureId });
   const published = await fixtures.draftBy(author, { pictureId });
   await submitDraft({ draftId: published.id, userId: author, version: 1 });
-  const { recipeId } = await acceptDraft({
+  const { itemId: recipeId } = await acceptDraft({
     draftId: published.id,
     version: 2,
     userId: fixtures.editor,

@@ -1,15 +1,13 @@
 import { z } from "zod";
-import { timedChangesHeader } from "#app/revalidate-timed-recipes.ts";
+import { timedChangesHeader } from "#app/publish-due-changes.ts";
 import { verifyToken } from "#lib/auth/signed-token.ts";
 import { createRouteHandler, json } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { runForEach } from "#lib/jobs/run-for-each.ts";
 import { listDueCopies } from "#lib/recipe-drafts/desk/copy-queries.ts";
 import { publishDueCopy } from "#lib/recipe-drafts/desk/planned/mutations.ts";
-import { listTimedChanges } from "#lib/recipe-drafts/publication-queries.ts";
-import { revalidatePublication } from "#lib/recipe-drafts/revalidation.ts";
-import { listTimedStories } from "#lib/story-drafts/publication/queries.ts";
-import { revalidateStory } from "#lib/story-drafts/publication/revalidation.ts";
+import { revalidatePublication } from "#lib/routing/publication/revalidate-publication.ts";
+import { listTimedChanges } from "#lib/routing/publication/timed-queries.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -34,16 +32,11 @@ export const POST = createRouteHandler(async (request) => {
     const change = await publishDueCopy(id, until);
     if (change) await revalidatePublication(change);
   };
-  const [copies, recipes, stories] = await Promise.all([
-    listDueCopies(until),
-    listTimedChanges(...period.data),
-    listTimedStories(...period.data),
-  ]);
+  const [copies, changes] = await Promise.all([listDueCopies(until), listTimedChanges(...period.data)]);
   const toMessage = () => "The pages of a timed publication were not revalidated";
   const areDone = [
     await runForEach(copies, publish, (id) => `The planned recipe ${id} was not published`),
-    await runForEach(recipes, revalidatePublication, toMessage),
-    await runForEach(stories, revalidateStory, toMessage),
+    await runForEach(changes, revalidatePublication, toMessage),
   ];
   // The job asks for the same period again.
   if (!areDone.every(Boolean)) throw new ApiError("unavailable");

@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq, lte } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { recipeWorkingCopies } from "#lib/db/tables/community/recipe-revisions.ts";
-import type { PublicationChange } from "../../acceptance-mutations.ts";
+import type { PublicationChange } from "#lib/routing/publication/revalidate-publication.ts";
 import { DraftError } from "../../errors.ts";
 import { recordCopy, requireEditor } from "../copy-mutations.ts";
 import { lockCopy, lockForPublication } from "../copy-queries.ts";

@@ -53,7 +53,7 @@ describe("a bulk action", () => {
       const changes = await apply(ids, { action, targetId });
       const after = await snapshots(ids);
       const willChange = preview.filter(({ outcome }) => outcome === "change").map(({ id }) => id);
-      expect(new Set(changes.map(({ recipeId }) => recipeId))).toEqual(new Set(willChange));
+      expect(new Set(changes.map(({ itemId }) => itemId))).toEqual(new Set(willChange));
       for (const [index, id] of ids.entries()) {
         expect(JSON.stringify(after[index]) !== JSON.stringify(before[index]), id).toBe(willChange.includes(id));
       }
@@ -81,7 +81,7 @@ describe("a bulk action", () => {
     await expect(missing).rejects.toMatchObject({ code: "reference" });
     await db.update(items).set({ state: "draft" }).where(eq(items.id, second));
     const changes = await apply([first, second], { action: "addTag", targetId: tagId });
-    expect(changes.map(({ recipeId }) => recipeId)).toEqual([first]);
+    expect(changes.map(({ itemId }) => itemId)).toEqual([first]);
   });
 
   test("does not change the author while the present one is revising", async () => {

@@ -120,7 +120,7 @@ describe("an editor", () => {
       const [item] = await db
         .select()
         .from(items)
-        .where(eq(items.id, change?.recipeId ?? ""));
+        .where(eq(items.id, change?.itemId ?? ""));
       expect(item?.state).toBe("live");
       expect((item?.publishedAt ?? new Date()) > new Date()).toBe(publishAt !== null);
     }

@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { auditLog } from "#lib/db/tables/company/audit-log.ts";
 import { searchDocs } from "#lib/db/tables/search.ts";
+import { revalidatePublication } from "#lib/routing/publication/revalidate-publication.ts";
 import { findSlug } from "#lib/routing/slugs.ts";
 import { getStory } from "#lib/stories/queries.ts";
 import { saveStoryDraft } from "#lib/story-drafts/mutations.ts";
 import { withdrawLanguage } from "#lib/story-drafts/publication/language-mutations.ts";
 import { publishStory, unpublishStory } from "#lib/story-drafts/publication/mutations.ts";
-import { revalidateStory } from "#lib/story-drafts/publication/revalidation.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createLiveStory, editedStory, withText } from "../fixtures.ts";
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const withdraw = (language: "de" | "en", editorId = editor) => withdrawLanguage({ editorId, itemId, language });
 
 test("readers no longer find the language by any way, and the other one stays", async () => {
-  await withdraw("de").then(revalidateStory);
+  await withdraw("de").then(revalidatePublication);
   expect(await getStory("de", slugs.de)).toBeNull();
   expect(await findSlug("/stories/[slug]", "de", slugs.de)).toBeNull();
   expect(await findSlug("/stories/[slug]", "de", slugs.en)).toBeNull();
@@ -52,7 +52,7 @@ test("what was written stays at the desk, also what readers never saw, and is pu
   const again = { ...written, texts: { ...written.texts, de: { ...written.texts.de, slug: `${slugs.de}-neu` } } };
   const saved = await saveStoryDraft({ editorId: editor, itemId, version }, again);
   const publication = { editorId: editor, itemId, version: saved.version, languages: ["de" as const], reason: "" };
-  await publishStory({ ...publication, when: "keep" }).then(revalidateStory);
+  await publishStory({ ...publication, when: "keep" }).then(revalidatePublication);
   expect(await findSlug("/stories/[slug]", "de", slugs.de), "the former address").toBe(`${slugs.de}-neu`);
   expect((await editedStory(itemId)).publishedLanguages).toEqual(["de", "en"]);
 });

@@ -4,12 +4,12 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { auditLog } from "#lib/db/tables/company/audit-log.ts";
 import { items } from "#lib/db/tables/items.ts";
+import { listTimedChanges } from "#lib/routing/publication/timed-queries.ts";
 import { findSlug } from "#lib/routing/slugs.ts";
 import { getStory } from "#lib/stories/queries.ts";
 import type { StoryContent } from "#lib/story-drafts/content.ts";
 import { createStoryDraft, saveStoryDraft } from "#lib/story-drafts/mutations.ts";
 import { publishStory, unpublishStory } from "#lib/story-drafts/publication/mutations.ts";
-import { listTimedStories } from "#lib/story-drafts/publication/queries.ts";
 import { restoreRevision } from "#lib/story-drafts/revision-mutations.ts";
 import { findRevision, listRevisions } from "#lib/story-drafts/revision-queries.ts";
 import { getStaleLanguage } from "#lib/story-drafts/stale.ts";
@@ -169,8 +169,8 @@ describe("a draft", () => {
     await publish(id, { languages: ["de"], when: at });
     expect(await isFound(slug)).toBe(false);
     expect(await editedStory(id)).toMatchObject({ state: "scheduled", publishedAt: at });
-    const timed = await listTimedStories(new Date(at.getTime() - 1), at);
-    expect(timed).toContainEqual({ authorIds: [anna], slugs: [slug], pageKey: null });
+    const timed = await listTimedChanges(new Date(at.getTime() - 1), at);
+    expect(timed).toContainEqual({ type: "article", itemId: id, authorIds: [anna], slugs: [slug], pageKey: null });
     await expect(publish(id, { languages: ["de"], when: new Date(0) })).rejects.toMatchObject({ code: "date" });
   });
 

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { signToken } from "#lib/auth/signed-token.ts";
-import type { PublicationChange } from "#lib/recipe-drafts/acceptance-mutations.ts";
-import type { StoryPublication } from "#lib/story-drafts/publication/story-publication.ts";
+import type { PublicationChange } from "#lib/routing/publication/revalidate-publication.ts";
 
 const listTimedChanges = vi.hoisted(() => vi.fn(async (_from: Date, _to: Date): Promise<PublicationChange[]> => []));
 const revalidatePublication = vi.hoisted(() => vi.fn(async (_change: PublicationChange) => {}));
@@ -9,19 +8,16 @@ const listDueCopies = vi.hoisted(() => vi.fn(async (_now: Date): Promise<string[
 const publishDueCopy = vi.hoisted(() => vi.fn(async (_id: string): Promise<PublicationChange | null> => null));
 vi.mock("#lib/recipe-drafts/desk/copy-queries.ts", () => ({ listDueCopies }));
 vi.mock("#lib/recipe-drafts/desk/planned/mutations.ts", () => ({ publishDueCopy }));
-vi.mock("#lib/recipe-drafts/publication-queries.ts", () => ({ listTimedChanges }));
-vi.mock("#lib/recipe-drafts/revalidation.ts", () => ({ revalidatePublication }));
-const listTimedStories = vi.hoisted(() => vi.fn(async (_from: Date, _to: Date): Promise<StoryPublication[]> => []));
-const revalidateStory = vi.hoisted(() => vi.fn(async (_change: StoryPublication) => {}));
-vi.mock("#lib/story-drafts/publication/queries.ts", () => ({ listTimedStories }));
-vi.mock("#lib/story-drafts/publication/revalidation.ts", () => ({ revalidateStory }));
+vi.mock("#lib/routing/publication/timed-queries.ts", () => ({ listTimedChanges }));
+vi.mock("#lib/routing/publication/revalidate-publication.ts", () => ({ revalidatePublication }));
 vi.mock("#lib/auth/session-user.ts", () => ({ getRequestUser: async () => null }));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
 const { POST } = await import("#app/api/recipes/timed-changes/route.ts");
-const { revalidateTimedRecipes } = await import("#app/revalidate-timed-recipes.ts");
+const { publishDueChanges } = await import("#app/publish-due-changes.ts");
 
-const soup = { recipeId: "1", authorId: "2", slugs: ["suppe"] };
+const soup: PublicationChange = { type: "recipe", itemId: "1", authorIds: ["2"], slugs: ["suppe"] };
+const bread: PublicationChange = { type: "article", itemId: "4", authorIds: ["2"], slugs: ["brot"] };
 const header = "x-timed-changes";
 const period = "1763654400000 1763654460000";
 const post = (token?: string) =>
@@ -33,19 +29,11 @@ beforeEach(() => {
   revalidatePublication.mockReset();
 });
 
-test("revalidates every recipe that has changed in the period", async () => {
-  listTimedChanges.mockResolvedValue([soup]);
+test("revalidates every recipe and story that has changed in the period", async () => {
+  listTimedChanges.mockResolvedValue([soup, bread]);
   expect((await post(signToken(header, period, 1000))).status).toBe(204);
   expect(listTimedChanges).toHaveBeenCalledWith(...period.split(" ").map((time) => new Date(Number(time))));
-  expect(revalidatePublication.mock.calls).toEqual([[soup]]);
-});
-
-test("revalidates every story that has changed in the period", async () => {
-  const story = { authorIds: ["2"], slugs: ["brot"], pageKey: null };
-  listTimedStories.mockResolvedValueOnce([story]);
-  expect((await post(signToken(header, period, 1000))).status).toBe(204);
-  expect(listTimedStories).toHaveBeenLastCalledWith(...period.split(" ").map((time) => new Date(Number(time))));
-  expect(revalidateStory.mock.calls).toEqual([[story]]);
+  expect(revalidatePublication.mock.calls).toEqual([[soup], [bread]]);
 });
 
 test("publishes the changes of the desk whose time has come, and revalidates them", async () => {
@@ -60,15 +48,10 @@ test("goes on behind an entry that fails, and has the job repeat the period", as
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   listDueCopies.mockResolvedValue(["1", "2"]);
   publishDueCopy.mockRejectedValueOnce(new Error("broken")).mockResolvedValueOnce(soup);
-  const stew = { ...soup, recipeId: "3" };
-  listTimedChanges.mockResolvedValue([stew, soup]);
+  listTimedChanges.mockResolvedValue([bread, soup]);
   revalidatePublication.mockResolvedValueOnce().mockRejectedValueOnce(new Error("broken"));
-  const story = { authorIds: ["2"], slugs: ["brot"], pageKey: null };
-  listTimedStories.mockResolvedValueOnce([story]);
-  revalidateStory.mockClear();
   expect((await post(signToken(header, period, 1000))).status).toBe(503);
-  expect(revalidatePublication.mock.calls).toEqual([[soup], [stew], [soup]]);
-  expect(revalidateStory.mock.calls).toEqual([[story]]);
+  expect(revalidatePublication.mock.calls).toEqual([[soup], [bread], [soup]]);
   log.mockRestore();
 });
 
@@ -84,19 +67,19 @@ test("the job requests the route when time has changed a recipe, and repeats wha
   const request = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 204 }));
   vi.stubGlobal("fetch", request);
   const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 12, minute));
-  await revalidateTimedRecipes(at(0));
+  await publishDueChanges(at(0));
   expect(request).not.toHaveBeenCalled();
 
   listTimedChanges.mockResolvedValue([soup]);
   request.mockResolvedValueOnce(new Response(null, { status: 503 }));
-  await expect(revalidateTimedRecipes(at(1))).rejects.toThrow("503");
-  await revalidateTimedRecipes(at(2));
+  await expect(publishDueChanges(at(1))).rejects.toThrow("503");
+  await publishDueChanges(at(2));
   expect(listTimedChanges).toHaveBeenLastCalledWith(at(0), at(2));
   expect(request).toHaveBeenCalledTimes(2);
   const headers = new Headers(request.mock.lastCall?.[1]?.headers);
   expect((await post(headers.get(header) ?? "")).status).toBe(204);
 
-  await revalidateTimedRecipes(at(3));
+  await publishDueChanges(at(3));
   expect(listTimedChanges).toHaveBeenCalledWith(at(2), at(3));
   vi.unstubAllGlobals();
 });

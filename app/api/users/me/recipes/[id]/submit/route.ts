@@ -2,8 +2,8 @@ import { submitOwnRecipe } from "#app/api/users/me/recipes/operations.ts";
 import { countDraftChange, requireOwnDraft } from "#app/api/users/me/recipes/own-draft.ts";
 import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
 import { throwAsApiError } from "#lib/recipe-drafts/errors.ts";
-import { revalidatePublication } from "#lib/recipe-drafts/revalidation.ts";
 import { submitDraft } from "#lib/recipe-drafts/submission-mutations.ts";
+import { revalidatePublication } from "#lib/routing/publication/revalidate-publication.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -15,6 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
     const publication = await submitDraft({ draftId: id, userId: user.id, version }).catch(throwAsApiError);
     if (publication) await revalidatePublication(publication);
     const state = publication ? ("accepted" as const) : ("submitted" as const);
-    return { data: { state, recipe_id: publication?.recipeId ?? null } };
+    return { data: { state, recipe_id: publication?.itemId ?? null } };
   }),
 });

@@ -3,8 +3,7 @@ import "server-only";
 import { signToken } from "#lib/auth/signed-token.ts";
 import { env } from "#lib/config/env.ts";
 import { listDueCopies } from "#lib/recipe-drafts/desk/copy-queries.ts";
-import { listTimedChanges } from "#lib/recipe-drafts/publication-queries.ts";
-import { listTimedStories } from "#lib/story-drafts/publication/queries.ts";
+import { listTimedChanges } from "#lib/routing/publication/timed-queries.ts";
 import { getLocalUrl } from "#lib/supervisor/port.ts";
 
 /** Purpose of the token, and the header with it. */
@@ -21,9 +20,9 @@ let lastCheckedAt = new Date(currentTimeMs() - maxPageAgeMs);
  * stories whose time of publication or expiry has come since the last call. Next revalidates within
  * requests only, so the site requests its own route.
  */
-export async function revalidateTimedRecipes(now = currentTime()): Promise<void> {
+export async function publishDueChanges(now = currentTime()): Promise<void> {
   const from = lastCheckedAt;
-  const due = await Promise.all([listDueCopies(now), listTimedChanges(from, now), listTimedStories(from, now)]);
+  const due = await Promise.all([listDueCopies(now), listTimedChanges(from, now)]);
   if (due.flat().length > 0) {
     const period = `${from.getTime()} ${now.getTime()}`;
     const response = await fetch(`${getLocalUrl(env)}/api/recipes/timed-changes/`, {

@@ -1,0 +1,43 @@
+import "server-only";
+import { inArray } from "drizzle-orm";
+import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
+import { db } from "#lib/db/client.ts";
+import type { ItemType, PageKey } from "#lib/db/tables/items.ts";
+import { users } from "#lib/db/tables/users.ts";
+import { invalidateSlugs } from "../slugs.ts";
+
+/** A recipe or story that readers see from now on, no longer, or with another text. */
+export interface PublicationChange {
+  type: ItemType;
+  itemId: string;
+  /** When it has got another author, both. */
+  authorIds: readonly string[];
+  /** Former and current slugs in all languages. */
+  slugs: readonly string[];
+  /** Of a static page. */
+  pageKey?: PageKey | null;
+}
+
+/**
+ * Renders every page anew that shows the item of such a change: its own, lists, feeds and sitemap
+ * (all of which have the tag of cards), its authors, and the pages with ingredients, categories and
+ * tags. Called after the transaction, in actions and route handlers.
+ */
+export async function revalidatePublication({ type, authorIds, slugs, pageKey }: PublicationChange): Promise<void> {
+  invalidateSlugs(type === "recipe" ? "/recipes/[slug]" : "/stories/[slug]", slugs);
+  const authors = await db
+    .select({ slug: users.slug })
+    .from(users)
+    .where(inArray(users.id, [...authorIds]));
+  revalidateTags(
+    cacheTags.cards,
+    cacheTags.feeds,
+    cacheTags.categories,
+    cacheTags.tags,
+    cacheTags.users,
+    ...(type === "recipe" ? [cacheTags.ingredients] : []),
+    ...authors.map(({ slug }) => cacheTags.user(slug)),
+    ...slugs.map(cacheTags.item),
+    ...(pageKey ? [cacheTags.item(pageKey)] : []),
+  );
+}
