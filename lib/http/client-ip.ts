@@ -3,6 +3,10 @@ import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 
 const header = "x-forwarded-for";
+/** More than stand in front of any site: what is before them, a client has made up. */
+const maxProxies = 20;
+/** An IPv6 address that ends like one of IPv4; what is longer is none. */
+const maxAddressLength = 45;
 
 /** Ranges of addresses that only proxies of this site connect from. */
 const proxyRanges = new Set(["loopback", "private", "linkLocal", "uniqueLocal"]);
@@ -28,7 +32,8 @@ export function trackPeerIp(): void {
  *   https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/X-Forwarded-For#selecting_an_ip_address
  */
 export function getClientIp(headers: Pick<Headers, "get">): string {
-  const addresses = (headers.get(header) ?? "").split(",").map((entry) => normalize(entry.trim()));
+  const entries = (headers.get(header) ?? "").split(",").slice(-maxProxies);
+  const addresses = entries.map((entry) => normalize(entry.trim().slice(0, maxAddressLength)));
   return addresses.findLast((address) => !isPrivateAddress(address)) ?? addresses[0] ?? "";
 }
 

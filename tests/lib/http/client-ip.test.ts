@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "vitest";
+import ipaddr from "ipaddr.js";
+import { expect, test, vi } from "vitest";
 import { getClientIp, getClientKey, getWiderNetwork, trackPeerIp } from "#lib/http/client-ip.ts";
 
 test("appends the connected peer to the header a client sends", async () => {
@@ -45,6 +46,15 @@ test.each([
   ["", null],
 ])("the wider network of the key %j is %j", (key, wider) => {
   expect(getWiderNetwork(key)).toBe(wider);
+});
+
+test("reads no more entries than there are proxies, and no more of one than an address has", () => {
+  const isValid = vi.spyOn(ipaddr.IPv6, "isValid");
+  const header = `203.0.113.7, ${"::, ".repeat(50_000)}10.0.0.1`;
+  expect(getClientIp(new Headers({ "x-forwarded-for": header }))).toBe("::");
+  expect(isValid.mock.calls.length).toBeLessThan(100);
+  isValid.mockRestore();
+  expect(getClientIp(new Headers({ "x-forwarded-for": `${"x".repeat(1000)}, 10.0.0.1` }))).toHaveLength(45);
 });
 
 test.each([
