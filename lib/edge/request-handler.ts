@@ -123,7 +123,9 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
   /** What a request has changed is visible to its sender at once, to others within seconds. */
   function markWrite(request: IncomingMessage, answer: IncomingMessage): void {
     const { statusCode = 0 } = answer;
-    if ((statusCode >= 400 && statusCode < 500) || isForDeskOnly(request.url ?? "")) return;
+    // What has been sent elsewhere, or refused, has changed nothing.
+    const isWithoutEffect = statusCode === 307 || statusCode === 308 || (statusCode >= 400 && statusCode < 500);
+    if (isWithoutEffect || isForDeskOnly(request.url ?? "")) return;
     const clients = listClients(request);
     writeMarks.mark(clients);
     answer.once("end", () => writeMarks.mark(clients));

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
@@ -25,19 +26,24 @@ const ignoredParameter = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_cid|mc_eid)=/;
 /** Parameters of stored pages: the page of a list, and Next's digest of the headers above. */
 const listedParameter = /^(?:page=\d{1,6}|_rsc=[\w-]{0,40}|_rsc)$/;
 
+/** No page has a longer one, and each that is asked for is remembered. */
+const maxUrlLength = 2000;
+/** A longer key is replaced by its digest: the headers in it are as long as a client likes. */
+const maxKeyLength = 500;
+
 /** Pictures and videos are files, and the API answers each request on its own. */
 const otherPaths = /^\/(?:api|_next|images|videos|share|logos|icons)\//;
 
 /**
  * The key of a request, or null when its answer never comes from the cache: another method, a path
- * of files or of the API, or a query that is not listed.
+ * of files or of the API, a query that is not listed, or an address longer than any page has.
  */
 export function getCacheTarget(method: string, target: string, headers: IncomingHttpHeaders): CacheTarget | null {
   if ((method !== "GET" && method !== "HEAD") || otherPaths.test(target)) return null;
   if (headers.authorization !== undefined || headers["x-user-token"] !== undefined) return null;
   const queryAt = target.indexOf("?");
   const url = queryAt === -1 ? target : keepListedQuery(target.slice(0, queryAt), target.slice(queryAt + 1));
-  if (url === null) return null;
+  if (url === null || url.length > maxUrlLength) return null;
   return { key: describeForm(url, headers), url };
 }
 
@@ -55,5 +61,5 @@ function describeForm(url: string, headers: IncomingHttpHeaders): string {
     const value = headers[name];
     if (value !== undefined) key += `\n${name}: ${value}`;
   }
-  return key;
+  return key.length > maxKeyLength ? createHash("sha256").update(key).digest("base64url") : key;
 }

@@ -10,7 +10,7 @@ export function listClients({ headers, socket }: Pick<IncomingMessage, "headers"
   const address = forwarded === undefined ? peer : getClientKey({ get: () => `${forwarded}, ${peer}` });
   const session = headers.cookie === undefined ? null : sessionCookie.exec(headers.cookie)?.[1];
   const token = headers["x-user-token"];
-  return [address, ...(session ? [session.slice(-40)] : []), ...(token ? [String(token)] : [])];
+  return [address, ...(session ? [session.slice(-40)] : []), ...(token ? [String(token).slice(-40)] : [])];
 }
 
 /**

@@ -42,6 +42,14 @@ test("requests that write, or name their user, are never answered from the cache
   expect(keyOf("/de", { "x-user-token": "1" })).toBeNull();
 });
 
+test("an address longer than any page has is not remembered, and long headers as their digest", () => {
+  expect(keyOf(`/de/${"a".repeat(1996)}`)).toHaveLength(43);
+  expect(keyOf(`/de/${"a".repeat(1997)}`)).toBeNull();
+  const [one, other] = ["a", "b"].map((end) => keyOf("/de", { rsc: "1", "next-url": `${"/x".repeat(50_000)}${end}` }));
+  expect(one).toHaveLength(43);
+  expect(one).not.toBe(other);
+});
+
 describe("the forms of a page", () => {
   const forms = [
     {},
