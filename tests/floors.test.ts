@@ -185,6 +185,13 @@ describe("files", () => {
     expect(productFiles.filter((file) => reading.test(read(file)))).toEqual(allowed);
   });
 
+  test("normalize texts by lib/text/normalize-unicode.ts, in linear time", () => {
+    // A password has at most a few hundred characters, and none of them may be dropped.
+    const allowed = ["lib/auth/password-hash.ts", "lib/text/normalize-unicode.ts"];
+    const callers = productFiles.filter((file) => /\.normalize\((?:"|form|\))/.test(read(file)));
+    expect(callers.toSorted()).toEqual(allowed);
+  });
+
   // That saves lines where a limit counts them, and hides what an object has.
   test("spread no literal into another", () => {
     const spread = /\.\.\.\{|\.\.\.(?:\(\[[^[\]]*\] as const\)|\[[^[\]]*\])(?=[\s,\])])/;

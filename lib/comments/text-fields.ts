@@ -1,3 +1,4 @@
+import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
 import "server-only";
 import { createHash } from "node:crypto";
 import { containsWebAddress } from "#lib/text/text-links.ts";
@@ -7,8 +8,7 @@ import { containsWebAddress } from "#lib/text/text-links.ts";
  * that small changes do not hide a repeated text.
  */
 export function hashText(text: string): string {
-  const letters = text
-    .normalize("NFKC")
+  const letters = normalizeUnicode(text, "NFKC")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu, "");
   return createHash("sha256").update(letters).digest("base64url");

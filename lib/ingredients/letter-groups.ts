@@ -1,3 +1,5 @@
+import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
+
 export interface LetterGroup<T> {
   letter: string;
   entries: T[];
@@ -13,6 +15,6 @@ export function groupByLetter<T extends { title: string }>(entries: readonly T[]
 }
 
 function getIndexLetter(title: string): string {
-  const [first = ""] = title.normalize("NFD");
+  const [first = ""] = normalizeUnicode(title, "NFD");
   return /\p{L}/u.test(first) ? first.toUpperCase() : "#";
 }

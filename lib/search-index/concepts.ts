@@ -1,4 +1,5 @@
 import type { Locale } from "#lib/i18n/locales.ts";
+import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
 import { findHead, splitCompound } from "./compound-splitter.ts";
 import { normalizeText, tokenize } from "./normalize.ts";
 import { findConcepts, maxPhraseTokens } from "./vocabulary.ts";
@@ -26,7 +27,7 @@ const kitchenWords = /(?<!\p{L})\p{L}*küchen?(?!\p{L})/giu;
 
 function removeKitchens(text: string): string {
   const isKnown = (word: string) => word.length > "Küchen".length && findConcepts([word], "de").length > 0;
-  return text.normalize("NFC").replace(kitchenWords, (word) => (isKnown(normalizeText(word, "de")) ? word : " "));
+  return normalizeUnicode(text).replace(kitchenWords, (word) => (isKnown(normalizeText(word, "de")) ? word : " "));
 }
 
 /**

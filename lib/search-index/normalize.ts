@@ -1,4 +1,5 @@
 import type { Locale } from "#lib/i18n/locales.ts";
+import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
 
 /**
  * Folds case, diacritics and ligatures so that words can be compared; in German "Kürbis", "Kuerbis"
@@ -6,8 +7,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
  * function also drops some stop words.
  */
 export function normalizeText(text: string, locale: Locale): string {
-  const folded = text
-    .normalize("NFD")
+  const folded = normalizeUnicode(text, "NFD")
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
     .replace(/ß/g, "ss")
@@ -26,7 +26,7 @@ export function tokenize(text: string, locale: Locale): string[] {
 
 /** Splits a text into words, each normalized (`word`) and as it is written (`spelling`). */
 export function tokenizeWithSpelling(text: string, locale: Locale): { word: string; spelling: string }[] {
-  const words = text.normalize("NFC").split(/[^\p{L}\p{N}\p{M}]+/u);
+  const words = normalizeUnicode(text).split(/[^\p{L}\p{N}\p{M}]+/u);
   return words.flatMap((spelling) => (spelling ? { word: normalizeText(spelling, locale), spelling } : []));
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from "#lib/i18n/locales.ts";
 import { hyphenate } from "#lib/text/hyphenate.ts";
+import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
 import widths from "./fonts/vollkorn-640-widths.json" with { type: "json" };
 
 /** Space for the title beside the picture, in pixels. */
@@ -73,11 +74,11 @@ function tieShortWords(words: string[]): string[] {
  * are dropped.
  */
 export function toDrawableText(text: string): string {
-  const drawable = [...text.normalize("NFC")].map((character) => {
+  const drawable = [...normalizeUnicode(text)].map((character) => {
     if (/\s/u.test(character) && character !== "\u00A0") return " ";
     return character in glyphAdvances
       ? character
-      : [...character.normalize("NFD")].filter((part) => part in glyphAdvances).join("");
+      : [...normalizeUnicode(character, "NFD")].filter((part) => part in glyphAdvances).join("");
   });
   return drawable.join("").replace(/ +/g, " ").trim();
 }

@@ -1,4 +1,5 @@
 import { cleanText } from "#lib/text/clean-text.ts";
+import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
 
 /** In characters. Longer texts are pasted, not searched. */
 const maxLength = 60;
@@ -12,7 +13,7 @@ const personal = /@|:\/\/|\bwww\.|\.(?:de|com|net|org|at|ch|eu|uk|info)\b|\d[\d\
  * be personal or is no search for food: an address, a number, a long text.
  */
 export function toStorableQuery(search: string): string | null {
-  const text = cleanText(search).normalize("NFKC");
+  const text = normalizeUnicode(cleanText(search), "NFKC");
   if (personal.test(text)) return null;
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const query = words.join(" ");

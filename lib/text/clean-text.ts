@@ -1,3 +1,5 @@
+import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
+
 /**
  * Normalizes text from a form. Lone surrogates are removed, control characters except tab and line
  * feed become spaces, line breaks become "\n", and accents are composed (NFC).
@@ -5,9 +7,10 @@
  * @see https://unicode.org/reports/tr15/
  */
 export function cleanText(text: string): string {
-  return text
-    .replace(/\r\n?/g, "\n")
-    .replace(/\p{Cs}/gu, "")
-    .replace(/[^\P{Cc}\n\t]/gu, " ")
-    .normalize("NFC");
+  return normalizeUnicode(
+    text
+      .replace(/\r\n?/g, "\n")
+      .replace(/\p{Cs}/gu, "")
+      .replace(/[^\P{Cc}\n\t]/gu, " "),
+  );
 }

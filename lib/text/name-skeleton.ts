@@ -1,3 +1,5 @@
+import { normalizeUnicode, removeMarks } from "#lib/text/normalize-unicode.ts";
+
 /** Letters of other alphabets beside the Latin ones they are taken for, in each case by itself. */
 const lookalikes = new Map(
   [
@@ -25,7 +27,7 @@ const lookalikes = new Map(
  * https://www.unicode.org/reports/tr39/#Confusable_Detection
  */
 export function toNameSkeleton(name: string): string {
-  const decomposed = name.normalize("NFKD").replace(/\p{M}/gu, "");
+  const decomposed = removeMarks(name, "NFKD");
   return [...decomposed]
     .map((character) => lookalikes.get(character) ?? character)
     .join("")
@@ -53,6 +55,6 @@ const similarScripts = [
  * https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
  */
 export function hasMixedScripts(name: string): boolean {
-  const letters = name.normalize("NFKC").match(/\p{L}/gu) ?? [];
+  const letters = normalizeUnicode(name, "NFKC").match(/\p{L}/gu) ?? [];
   return similarScripts.filter((script) => letters.some((letter) => script.test(letter))).length > 1;
 }

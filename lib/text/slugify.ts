@@ -1,3 +1,5 @@
+import { normalizeUnicode, removeMarks } from "#lib/text/normalize-unicode.ts";
+
 const transliterations: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss", æ: "ae", ø: "o" };
 
 /**
@@ -5,12 +7,10 @@ const transliterations: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue",
  * letters or digits.
  */
 export function slugify(text: string): string {
-  return text
-    .normalize("NFKC")
+  const plain = normalizeUnicode(text, "NFKC")
     .toLowerCase()
-    .replace(/[äöüßæø]/g, (letter) => transliterations[letter] ?? letter)
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+    .replace(/[äöüßæø]/g, (letter) => transliterations[letter] ?? letter);
+  return removeMarks(plain)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }

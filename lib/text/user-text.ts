@@ -1,3 +1,4 @@
+import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
 import { cleanText } from "./clean-text.ts";
 
 const pictograph = "\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?";
@@ -31,10 +32,11 @@ const excessMarks = /([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/gu;
  * @returns The text without white space at its ends; maybe empty.
  */
 export function normalizeUserText(text: string): string {
-  return cleanText(text)
-    .replace(/[\u2028\u2029]/g, "\n")
-    .replace(emojiOrInvisible, (_, emoji?: string) => emoji ?? "")
-    .normalize("NFC")
+  return normalizeUnicode(
+    cleanText(text)
+      .replace(/[\u2028\u2029]/g, "\n")
+      .replace(emojiOrInvisible, (_, emoji?: string) => emoji ?? ""),
+  )
     .replace(excessMarks, "$1")
     .replace(/[^\S\n]{2,}|\t/g, " ")
     .replace(/[^\S\n]?\n[^\S\n]?/g, "\n")

@@ -1,3 +1,5 @@
+import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
+
 /** A unit as it is typed: `amount` times `factor` is in `unit`, where null counts pieces. */
 export interface TypedUnit {
   unit: string | null;
@@ -75,7 +77,7 @@ function list(words: Record<string, string>, isMeasure: boolean): [string, Typed
 
 /** Finds the unit a word stands for, in either language; "Pck." has its full stop. */
 export function findUnit(word: string): TypedUnit | undefined {
-  return units.get(word.normalize("NFC").toLowerCase().replace(/\.$/, ""));
+  return units.get(normalizeUnicode(word).toLowerCase().replace(/\.$/, ""));
 }
 
 /** Units that are parts of one plant, with the endings of their words: "Knoblauchzehen". */
@@ -89,7 +91,7 @@ const partEndings = Object.entries(counted)
  * leaves" into "mint" and leaf.
  */
 export function splitPart(name: string): { name: string; unit: string } | undefined {
-  const composed = name.normalize("NFC");
+  const composed = normalizeUnicode(name);
   const lower = composed.toLowerCase();
   const found = partEndings.find(({ ending }) => lower.endsWith(ending) && lower.length > ending.length + 2);
   return found && { name: composed.slice(0, -found.ending.length).trim(), unit: found.unit };

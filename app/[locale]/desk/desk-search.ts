@@ -1,3 +1,5 @@
+import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
+
 const maxLength = 80;
 
 /**
@@ -6,7 +8,9 @@ const maxLength = 80;
  * @returns the text, and the address of a page of what it finds
  */
 export function readDeskSearch(path: string, value: string | string[] | undefined) {
-  const search = (typeof value === "string" ? value : "").normalize("NFC").trim().slice(0, maxLength);
+  const search = normalizeUnicode(typeof value === "string" ? value : "")
+    .trim()
+    .slice(0, maxLength);
   const hrefOf = (page: number) => {
     const query = new URLSearchParams();
     if (search) query.set("search", search);

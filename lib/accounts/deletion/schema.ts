@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
 import { ownPassword } from "../schema.ts";
 
 /** The word that confirms a deletion, in either language. */
@@ -9,7 +10,7 @@ const acceptedWords: readonly string[] = Object.values(deletionWords);
 const word = z
   .string("wrongWord")
   .max(40, "wrongWord")
-  .refine((typed) => acceptedWords.includes(typed.normalize("NFC").trim().toLowerCase()), "wrongWord");
+  .refine((typed) => acceptedWords.includes(normalizeUnicode(typed).trim().toLowerCase()), "wrongWord");
 
 /** `password` is empty for a user without one. */
 export const deletionSchema = z.strictObject({

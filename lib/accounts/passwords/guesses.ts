@@ -1,3 +1,4 @@
+import { normalizeUnicode, removeMarks } from "#lib/text/normalize-unicode.ts";
 import { measureWalk } from "./key-rows.ts";
 
 /** What the parts of a password are, from the least to the most telling. */
@@ -101,13 +102,11 @@ function spellingsOf(text: string): string[] {
 
 /** One form for what is typed with and without umlauts and accents: "Müller" and "mueller". */
 export function foldWord(word: string): string {
-  return word
+  const plain = word
     .toLowerCase()
     .replace(/[äöü]/g, (umlaut) => ({ ä: "ae", ö: "oe", ü: "ue" })[umlaut] ?? umlaut)
-    .replaceAll("ß", "ss")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .normalize("NFC");
+    .replaceAll("ß", "ss");
+  return normalizeUnicode(removeMarks(plain));
 }
 
 /** The shortest text that is repeated from this position on, and the length of all repetitions. */

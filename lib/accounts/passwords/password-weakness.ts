@@ -1,3 +1,4 @@
+import { normalizeUnicode, removeMarks } from "#lib/text/normalize-unicode.ts";
 import "server-only";
 import { env } from "#lib/config/env.ts";
 import { defaultSite, site } from "#lib/config/site.ts";
@@ -24,7 +25,7 @@ export async function findPasswordWeakness(
 ): Promise<PasswordWeakness | null> {
   const personal = new Set([...listSiteWords(), ...listOwnerWords(owner)]);
   const dictionaries = { ranks: await loadPasswordRanks(), personal };
-  const { power, parts } = estimateGuesses(password.normalize("NFKC").toLowerCase(), dictionaries);
+  const { power, parts } = estimateGuesses(normalizeUnicode(password, "NFKC").toLowerCase(), dictionaries);
   if (power >= minPower) return null;
   if (parts.has("personal")) return "personal";
   return parts.has("pattern") && !parts.has("word") ? "pattern" : "common";
@@ -44,6 +45,6 @@ function listOwnerWords({ name, email }: { name: string; email: string | null })
 function listWords(name: string): string[] {
   const parts = name.split(/[^\p{L}\p{N}]+/u);
   const words = [name, parts.join(""), ...parts].map((word) => word.toLowerCase());
-  const plain = words.map((word) => word.normalize("NFD").replace(/\p{M}/gu, ""));
+  const plain = words.map((word) => removeMarks(word));
   return [...words, ...plain].map(foldWord).filter((word) => word.length >= 3);
 }

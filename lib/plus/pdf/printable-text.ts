@@ -1,3 +1,5 @@
+import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
+
 /**
  * What all embedded fonts have: Latin with its extensions for Europe and Vietnam, Greek, Cyrillic,
  * punctuation, fractions and signs of recipes.
@@ -16,8 +18,8 @@ const marks = /\p{M}/gu;
  */
 export function toPrintableText(text: string): string {
   // Some devices type "ü" as two characters.
-  return text.normalize("NFC").replace(others, (character) => {
-    const base = character.normalize("NFKD").replace(marks, "");
+  return normalizeUnicode(text).replace(others, (character) => {
+    const base = normalizeUnicode(character, "NFKD").replace(marks, "");
     return [...base].every((one) => isPrintable.test(one)) ? base : "?";
   });
 }

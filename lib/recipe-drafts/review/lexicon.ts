@@ -1,9 +1,10 @@
 import type { Locale } from "#lib/i18n/locales.ts";
+import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
 import type { DraftLookups } from "../editing/lookups.ts";
 
 type Ingredients = DraftLookups["ingredients"];
 
-const normalize = (name: string) => name.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLowerCase();
+const normalize = (name: string) => normalizeUnicode(name).trim().replaceAll(/\s+/g, " ").toLowerCase();
 
 /** Finds the ingredient with a name, in any language and number; null without one. */
 export function findIngredientByName(ingredients: Ingredients, name: string): string | null {

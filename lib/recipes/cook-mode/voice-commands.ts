@@ -1,4 +1,5 @@
 import type { Locale } from "#lib/i18n/locales.ts";
+import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
 
 export type VoiceCommand = "next" | "back" | "repeat" | "timer" | "stop";
 
@@ -24,7 +25,7 @@ const patterns: Record<Locale, [VoiceCommand, RegExp][]> = {
 
 /** Finds the command in what was understood; of several the last one counts. */
 export function parseVoiceCommand(transcript: string, locale: Locale): VoiceCommand | null {
-  const text = transcript.toLowerCase().normalize("NFC").trim();
+  const text = normalizeUnicode(transcript.toLowerCase()).trim();
   if (text.split(/\s+/).length > maxWords) return null;
   let last: { command: VoiceCommand; index: number } | null = null;
   for (const [command, pattern] of patterns[locale]) {

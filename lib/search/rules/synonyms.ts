@@ -1,5 +1,6 @@
 import type { Locale } from "#lib/i18n/locales.ts";
 import { normalizeText } from "#lib/search-index/normalize.ts";
+import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
 
 /** Words that are searched as others. */
 export interface Synonym {
@@ -29,7 +30,7 @@ export function applySynonyms(
   locale: Locale,
   synonyms: readonly Synonym[],
 ): { search: string; replacements: Replacement[] } {
-  const text = search.normalize("NFC");
+  const text = normalizeUnicode(search);
   const tokens = listTokens(text, locale);
   const replacements: Replacement[] = [];
   let [result, copied] = ["", 0];

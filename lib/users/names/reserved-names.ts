@@ -1,3 +1,4 @@
+import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
 import "server-only";
 import { defaultSite, site } from "#lib/config/site.ts";
 import { toNameSkeleton } from "#lib/text/name-skeleton.ts";
@@ -39,12 +40,12 @@ export function isReservedName(name: string): boolean {
 
 /** The skeletons of each word, with the digits at its ends and without them. */
 function toWords(name: string): string[][] {
-  const words = name.normalize("NFKC").split(/[^\p{L}\p{M}\p{N}|!$@€]+/u);
+  const words = normalizeUnicode(name, "NFKC").split(/[^\p{L}\p{M}\p{N}|!$@€]+/u);
   return words.map((word) => [toNameSkeleton(word), toNameSkeleton(withoutOuterDigits(word))]);
 }
 
 const withoutOuterDigits = (text: string) =>
-  text.normalize("NFKC").replace(/^[^\p{L}|$@€]+|(?<=[\p{L}|$@€])[^\p{L}|$@€]+$/gu, "");
+  normalizeUnicode(text, "NFKC").replace(/^[^\p{L}|$@€]+|(?<=[\p{L}|$@€])[^\p{L}|$@€]+$/gu, "");
 
 /** Whether a text is made of such words alone, at least one of which says something. */
 function consistsOf(text: string, speaking: readonly string[], others: readonly string[]): boolean {

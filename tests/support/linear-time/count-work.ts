@@ -17,7 +17,7 @@ export function countWork(run: () => unknown): number {
     ...stringMethods.map((name) =>
       replace(String.prototype, name, (method) => {
         return function (this: string, ...args: unknown[]) {
-          work += this.length;
+          work += this.length + (name === "normalize" ? countSorting(String(this)) : 0);
           return Reflect.apply(method, this, args);
         };
       }),
@@ -41,6 +41,11 @@ const stringMethods = [
   "replaceAll",
   "split",
 ] as const;
+
+/** The marks of a letter are sorted in quadratic time. */
+function countSorting(text: string): number {
+  return (text.match(/\p{M}{31,}/gu) ?? []).reduce((work, { length }) => work + length ** 2, 0);
+}
 
 /** An expression for the beginning of a text refuses at once, unless something in it repeats. */
 function countRefusal({ source, sticky }: RegExp, length: number): number {
