@@ -9,7 +9,7 @@ import { revalidateItems } from "./revalidate-item.ts";
 import { invalidateSlugs } from "./slugs.ts";
 
 /**
- * Revalidates every page that shows a profile.
+ * Revalidates the pages of a profile and the lists that name users.
  *
  * @param slugs The present slug and, after a change of name, the former one.
  */
@@ -19,8 +19,8 @@ export function revalidateProfile(slugs: readonly string[]): void {
 }
 
 /**
- * Revalidates every page that shows an author, also those of recipes and stories that they have
- * written or commented on.
+ * Revalidates every page that names a user, also those of recipes and stories that they have
+ * written or commented on: after a change of name, picture or role.
  *
  * @param slugs see `revalidateProfile`
  */
@@ -33,18 +33,19 @@ export async function revalidateAuthor(id: string, slugs: readonly string[]): Pr
 }
 
 /**
- * Revalidates a profile and its cookbooks that have a page, after a ban, its end, or a request for
- * deletion.
+ * Revalidates every page that names a user, and their cookbooks that have a page, when the profile
+ * was hidden or is shown again: after a ban, a request for deletion, or the end of one.
  */
 export async function revalidateUserPages(slug: string): Promise<void> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.slug, slug));
+  if (!user) return revalidateProfile([slug]);
   const sharedCookbooks = await db
     .select({ slug: cookbooks.slug })
     .from(cookbooks)
-    .innerJoin(users, eq(users.id, cookbooks.userId))
-    .where(and(eq(users.slug, slug), isSharedCookbook()));
+    .where(and(eq(cookbooks.userId, user.id), isSharedCookbook()));
   invalidateSlugs(
     "/cookbooks/[slug]",
     sharedCookbooks.map((cookbook) => cookbook.slug),
   );
-  revalidateProfile([slug]);
+  await revalidateAuthor(user.id, [slug]);
 }

@@ -8,7 +8,7 @@ import type { ActionResult } from "#lib/http/action-result.ts";
 import { setFlashMessage, setFlashMessageWithoutScript } from "#lib/http/flash-message.ts";
 import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import { address } from "#lib/routing/address.ts";
-import { revalidateProfile } from "#lib/routing/revalidate-profile.ts";
+import { revalidateAuthor } from "#lib/routing/revalidate-profile.ts";
 import { userLimits } from "./limits.ts";
 import { setOwnPicture } from "./picture-mutations.ts";
 import { updateProfile } from "./profile-mutations.ts";
@@ -36,7 +36,7 @@ export const changeProfileAction: FormAction<ProfileState> = createFormAction({
     const result = await updateProfile(user.id, change, locale);
     if (result.error === "missing") return { status: "failed" };
     if (result.error) return { status: "invalid", errors: { name: result.error } };
-    revalidateProfile(result.slugs);
+    await revalidateAuthor(user.id, result.slugs);
     refresh();
     return { status: "sent" };
   },
@@ -49,7 +49,7 @@ export const removePictureAction: FormAction<RemovePictureState> = createFormAct
   submit: async ({ locale }) => {
     const user = await getSessionUser();
     if (!user) return { status: "done", href: address(locale, "/login") };
-    revalidateProfile((await setOwnPicture(user.id, null)) ?? []);
+    await revalidateAuthor(user.id, (await setOwnPicture(user.id, null)) ?? []);
     await setFlashMessageWithoutScript("pictureRemoved", address(locale, "/profile/settings"));
     return { status: "sent" };
   },

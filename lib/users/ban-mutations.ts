@@ -4,7 +4,7 @@ import { endSessions } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
-import { banChannel } from "./role-mutations.ts";
+import { notifyProfileChange } from "./role-mutations.ts";
 
 /**
  * Bans a user in the transaction of a decision: all sessions end, and the profile is hidden.
@@ -20,7 +20,7 @@ export async function banUserById(tx: Transaction, userId: string, until: Date |
     .returning({ slug: users.slug });
   if (!user) return false;
   await endSessions(userId, undefined, tx);
-  await notifyBan(tx, user.slug);
+  await notifyProfileChange(tx, user.slug);
   return true;
 }
 
@@ -31,7 +31,7 @@ export async function unbanUserById(tx: Transaction, userId: string): Promise<bo
     .set({ bannedAt: null, bannedUntil: null })
     .where(and(eq(users.id, userId), isNotNull(users.bannedAt), isNull(users.deletionRequestedAt)))
     .returning({ slug: users.slug });
-  if (user) await notifyBan(tx, user.slug);
+  if (user) await notifyProfileChange(tx, user.slug);
   return user !== undefined;
 }
 
@@ -44,10 +44,6 @@ export async function liftEndedBans(): Promise<void> {
       .set({ bannedAt: null, bannedUntil: null })
       .where(and(lte(users.bannedUntil, sql`now()`), isNull(users.deletionRequestedAt)))
       .returning({ slug: users.slug });
-    for (const { slug } of lifted) await notifyBan(tx, slug);
+    for (const { slug } of lifted) await notifyProfileChange(tx, slug);
   });
-}
-
-async function notifyBan(tx: Transaction, slug: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${banChannel}, ${slug})`);
 }

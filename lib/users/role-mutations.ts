@@ -11,7 +11,7 @@ import { indexItems } from "#lib/search-index/index-items.ts";
 import { notifyUser } from "#lib/user-events/notify.ts";
 import { roleColumns, type UserRole } from "./role-queries.ts";
 
-/** Channel of PostgreSQL that carries the slug of a profile after a ban or its end. */
+/** Channel of PostgreSQL that carries the slug of a profile that was hidden or is shown again. */
 export const banChannel = "bans";
 
 /**
@@ -63,7 +63,7 @@ export async function banUser(email: string): Promise<UserRole | null> {
       .where(eq(users.id, id))
       .returning(roleColumns);
     await endSessions(id, undefined, tx);
-    await notifyBanChange(tx, slug);
+    await notifyProfileChange(tx, slug);
     if (!isBanned) await recordCommand(tx, former, "ban");
     return role ?? null;
   });
@@ -84,7 +84,7 @@ export async function unbanUser(email: string): Promise<UserRole | null> {
       .set({ bannedAt: null, bannedUntil: null })
       .where(eq(users.id, id))
       .returning(roleColumns);
-    await notifyBanChange(tx, slug);
+    await notifyProfileChange(tx, slug);
     if (isBanned) await recordCommand(tx, former, "unban");
     return role ?? null;
   });
@@ -108,10 +108,10 @@ async function recordCommand(
 }
 
 /**
- * The command line cannot reach the page caches, so every server that listens on this database
- * revalidates its own.
+ * Has every server that listens on this database revalidate the pages of a profile that was hidden
+ * or is shown again, once the transaction is committed. The command line cannot reach their caches.
  */
-async function notifyBanChange(tx: Transaction, slug: string): Promise<void> {
+export async function notifyProfileChange(tx: Transaction, slug: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${banChannel}, ${slug})`);
 }
 

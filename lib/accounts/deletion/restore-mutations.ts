@@ -4,7 +4,7 @@ import { db } from "#lib/db/client.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { revalidateProfile } from "#lib/routing/revalidate-profile.ts";
+import { notifyProfileChange } from "#lib/users/role-mutations.ts";
 import { sendDeletionCancelledEmail } from "../emails.ts";
 
 interface RestoreOptions {
@@ -20,20 +20,17 @@ interface RestoreOptions {
  */
 export async function restoreAccount(userId: string, { locale, tx }: RestoreOptions = {}): Promise<boolean> {
   const cancel = (transaction: Transaction) => cancelDeletion(transaction, userId, locale);
-  const slug = await (tx ? cancel(tx) : db.transaction(cancel));
-  if (slug === null) return false;
-  revalidateProfile([slug]);
-  return true;
+  return tx ? cancel(tx) : db.transaction(cancel);
 }
 
-/** Returns the slug of the restored profile; null when no deletion was requested. */
-async function cancelDeletion(tx: Transaction, userId: string, locale: Locale | undefined): Promise<string | null> {
+async function cancelDeletion(tx: Transaction, userId: string, locale: Locale | undefined): Promise<boolean> {
   const [restored] = await tx
     .update(users)
     .set({ deletionRequestedAt: null, deletionLocale: null, deletionKeepsComments: false })
     .where(and(eq(users.id, userId), isNotNull(users.deletionRequestedAt)))
     .returning({ slug: users.slug, email: users.email, locale: users.locale });
-  if (!restored) return null;
+  if (!restored) return false;
   await sendDeletionCancelledEmail(tx, { email: restored.email, locale: locale ?? restored.locale });
-  return restored.slug;
+  await notifyProfileChange(tx, restored.slug);
+  return true;
 }

@@ -5,7 +5,7 @@ import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
 import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { routeAddress } from "#lib/routing/address.ts";
-import { revalidateProfile } from "#lib/routing/revalidate-profile.ts";
+import { revalidateAuthor } from "#lib/routing/revalidate-profile.ts";
 import { endOfDay } from "./ban-end.ts";
 import { AccountError, type AccountErrorCode } from "./errors.ts";
 import { banAccount, changeRole, endAccountSessions, liftBan } from "./mutations.ts";
@@ -32,7 +32,7 @@ export const changeRoleAction: FormAction<RoleState> = createFormAction<
   schema: roleSchema,
   submit: async ({ id, role, locale }) => {
     const problem = await attempt(async (adminId) => {
-      revalidateProfile([await changeRole({ adminId, id }, role)]);
+      await revalidateAuthor(id, [await changeRole({ adminId, id }, role)]);
     });
     if (problem === null) return finish(id, locale, "roleChanged");
     return isRefusal(problem) ? { status: "invalid", errors: { role: problem } } : { status: "failed" };

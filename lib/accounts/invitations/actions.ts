@@ -5,7 +5,7 @@ import { getClientKey } from "#lib/http/client-ip.ts";
 import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { address } from "#lib/routing/address.ts";
-import { revalidateProfile } from "#lib/routing/revalidate-profile.ts";
+import { revalidateAuthor } from "#lib/routing/revalidate-profile.ts";
 import { isNameProblem, type NameProblem } from "#lib/users/names/name-problem.ts";
 import { accountDeskLimits } from "../desk/limits.ts";
 import { landAfterSignIn } from "../landing-page.ts";
@@ -30,7 +30,7 @@ export const acceptAccountInvitationAction: FormAction<AcceptState> = createForm
     if ("code" in result) {
       return { status: "invalid", errors: { token: result.code === "otherAccount" ? "otherAccount" : "dead" } };
     }
-    revalidateProfile([result.value]);
+    await revalidateAuthor(user.id, [result.value]);
     return landAfterSignIn({ message: "invitationAccepted", locale, next: address(locale, "/profile/recipes") });
   },
 });

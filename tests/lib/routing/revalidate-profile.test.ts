@@ -43,8 +43,10 @@ test("with an author, what they have written or commented on expires, and no oth
   expect(takeExpired()).toEqual([...lists, ...pages, "user:anna"].toSorted());
 });
 
-test("the shared cookbooks of a user are looked up anew, and those of others are not", async () => {
+test("a profile that is hidden expires with what names its user, and its shared cookbooks are looked up anew", async () => {
   const owners = [await createReader(), await createReader({ slug: "carla" })];
+  const commented = await createDish();
+  await write(owners[1] ?? "", commented);
   const share = async (userId: string) =>
     (await createCookbook(userId, "Kuchen", { visibility: "public" })).publicSlugs[0] ?? "";
   const slugs = await Promise.all(owners.map(share));
@@ -57,5 +59,10 @@ test("the shared cookbooks of a user are looked up anew, and those of others are
   expect(await find()).toEqual(slugs);
   await revalidateUserPages("carla");
   expect(await find()).toEqual([slugs[0], null]);
-  expect(takeExpired()).toEqual([...lists, "user:carla"].toSorted());
+  expect(takeExpired()).toEqual([...lists, ...(await itemTags(commented)), "user:carla"].toSorted());
+});
+
+test("a profile that was deleted meanwhile expires with the lists", async () => {
+  await revalidateUserPages("dora");
+  expect(takeExpired()).toEqual([...lists, "user:dora"].toSorted());
 });

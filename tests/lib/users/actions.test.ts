@@ -9,8 +9,8 @@ import {
   changeUnitsAction,
   removePictureAction,
 } from "#lib/users/actions.ts";
-import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
-import { createUpload } from "#tests/lib/comments/fixtures.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
+import { createDish, createUpload, write } from "#tests/lib/comments/fixtures.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -55,8 +55,11 @@ const lists = ["cards", "cookbooks", "menus", "users"];
 
 describe("a change of the profile", () => {
   test("expires the profile and all that names its user", async () => {
+    const [own, commented] = [await createDish(user.id), await createDish()];
+    await write(user.id, commented);
     expect(await change()).toEqual({ status: "sent" });
-    expect(takeExpired()).toEqual([...lists, `user:${user.slug}`].toSorted());
+    const pages = [...(await itemTags(own)), ...(await itemTags(commented))];
+    expect(takeExpired()).toEqual([...lists, ...pages, `user:${user.slug}`].toSorted());
     expect(await stored()).toMatchObject({ bio: expect.objectContaining({ de: "Ich backe." }) });
   });
 
@@ -65,11 +68,13 @@ describe("a change of the profile", () => {
     expect(takeExpired()).toEqual([...lists, `user:${user.slug}`, "user:zitronenzeste"].toSorted());
   });
 
-  test("that removes the picture expires the profile", async () => {
+  test("that removes the picture expires the profile and what shows it", async () => {
     const pictureId = await createUpload(user.id);
+    const commented = await createDish();
+    await write(user.id, commented);
     await db.update(users).set({ pictureId }).where(eq(users.id, user.id));
     expect(await send(removePictureAction, {})).toEqual({ status: "sent" });
-    expect(takeExpired()).toEqual([...lists, `user:${user.slug}`].toSorted());
+    expect(takeExpired()).toEqual([...lists, ...(await itemTags(commented)), `user:${user.slug}`].toSorted());
     expect(await stored()).toMatchObject({ pictureId: null });
   });
 });

@@ -7,7 +7,7 @@ import { clearSignedInCookie, getRequestUser } from "#lib/auth/session-user.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { deleteUnusedUpload } from "#lib/media/pictures/mutations.ts";
-import { revalidateProfile, revalidateUserPages } from "#lib/routing/revalidate-profile.ts";
+import { revalidateAuthor, revalidateUserPages } from "#lib/routing/revalidate-profile.ts";
 import { userLimits } from "#lib/users/limits.ts";
 import { updateProfile } from "#lib/users/profile-mutations.ts";
 import { getSessionUserView } from "#lib/users/session-user-queries.ts";
@@ -34,7 +34,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
     if (result.error === "missing") throw new ApiError("missing");
     if (result.error) throw new ApiError("invalid", { name: result.error });
     if (result.formerPictureId) await deleteUnusedUpload(result.formerPictureId);
-    revalidateProfile(result.slugs);
+    const isShown = [change.name, change.bio, change.website, pictureId].some((value) => value !== undefined);
+    if (isShown) await revalidateAuthor(user.id, result.slugs);
     return { data: await getSessionUserView((await getRequestUser(request)) ?? user) };
   }),
   DELETE: implementForUser(operations.deleteSessionUser, async ({ user, body }) => {

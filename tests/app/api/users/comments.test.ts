@@ -5,6 +5,7 @@ import { createApiSession } from "#lib/auth/sessions.ts";
 import { commentLimits } from "#lib/comments/rate-limits.ts";
 import { db } from "#lib/db/client.ts";
 import { comments } from "#lib/db/tables/community/comments.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { callRoute, findDocumentedSchemas } from "#tests/support/api/document.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -14,6 +15,7 @@ vi.mock("#lib/auth/session-user.ts", () => import("#tests/support/api/request-us
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 let recipe: string;
 let token: string;
@@ -48,7 +50,9 @@ test("comments and replies are written once and read by everyone", async () => {
   const key = { "idempotency-key": "tap-1" };
   const id = await write("Mit Thymian noch besser.", own, key);
   expect(await write("Mit Thymian noch besser.", own, key)).toBe(id);
+  expect(takeExpired()).toEqual(await itemTags(own.feed_item));
   const reply = await write("Stimmt.", { ...own, parent: id });
+  expect(takeExpired()).toEqual(await itemTags(own.feed_item));
   const { data } = await read(`?feed_item=${own.feed_item}`);
   expect(data.comments).toMatchObject([
     { id, comment: "Mit Thymian noch besser.", recent_answers: [{ id: reply, parent: id }] },
@@ -64,6 +68,7 @@ test.each([
 ])("refuses %s", async (_, change, status) => {
   const response = await send({ comment: "Gut.", feed_item: recipe, ...change });
   expect([response.status, response.headers.get("content-type")]).toEqual([status, "application/problem+json"]);
+  expect(takeExpired()).toEqual([]);
 });
 
 test("a list needs one of its parents, and a cursor of its own", async () => {

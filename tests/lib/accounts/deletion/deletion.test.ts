@@ -5,15 +5,18 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { deleteDueUsers } from "#lib/accounts/deletion/delete-user-mutations.ts";
 import { requestDeletion } from "#lib/accounts/deletion/mutations.ts";
+import { restoreAccount } from "#lib/accounts/deletion/restore-mutations.ts";
 import { verifyUserPassword } from "#lib/accounts/queries.ts";
 import { createWebSession, findUserBySessionId } from "#lib/auth/sessions.ts";
 import { db } from "#lib/db/client.ts";
+import { listen } from "#lib/db/listen.ts";
 import { sessions } from "#lib/db/tables/accounts.ts";
 import { itemStats } from "#lib/db/tables/likes.ts";
 import { outbox } from "#lib/db/tables/mail.ts";
 import { pictures } from "#lib/db/tables/media.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { getUser } from "#lib/users/queries.ts";
+import { banChannel } from "#lib/users/role-mutations.ts";
 import { createMember, mailsTo, password } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
@@ -84,6 +87,18 @@ test("does not postpone the deletion when requested again", async () => {
   await requestDeletion(id);
   const [after] = await db.select().from(users).where(eq(users.id, id));
   expect(after?.deletionRequestedAt).toEqual(before?.deletionRequestedAt);
+});
+
+test("signing in has every server show the profile again, once", async () => {
+  const { id, slug } = await createMember();
+  const heard = vi.fn();
+  const stop = listen(banChannel, heard);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), 10_000);
+  expect(await restoreAccount(id)).toBe(false);
+  await requestDeletion(id);
+  expect(await restoreAccount(id)).toBe(true);
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[], [slug]]), 10_000);
+  await stop();
 });
 
 test("verifies the password of a user who has one", async () => {

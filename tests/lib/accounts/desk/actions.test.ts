@@ -16,20 +16,17 @@ import { signUps } from "#lib/db/tables/accounts.ts";
 import { auditLog } from "#lib/db/tables/company/audit-log.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { listLines } from "#tests/lib/audit-log/fixtures.ts";
-import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
+import { createDish, createReader, write } from "#tests/lib/comments/fixtures.ts";
 import { mailsTo, newEmail } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { otherRoles, rowOf, runForm } from "./fixtures.ts";
 
 const currentSession = vi.hoisted(() => ({ id: null as string | null }));
-const revalidated = vi.hoisted(() => ({ slugs: [] as string[] }));
 vi.mock("#lib/auth/session-user.ts", async () => {
   const { findUserBySessionId } = await import("#lib/auth/sessions.ts");
   return { getSessionUser: async () => (currentSession.id ? findUserBySessionId(currentSession.id) : null) };
 });
-vi.mock("#lib/routing/revalidate-profile.ts", () => ({
-  revalidateProfile: (slugs: string[]) => revalidated.slugs.push(...slugs),
-}));
 vi.mock("next/headers", () => ({ cookies: async () => ({ set() {} }), headers: async () => new Headers() }));
 vi.mock("next/navigation", () => ({
   redirect: (href: string) => {
@@ -38,6 +35,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 const createPerson = (changes: Parameters<typeof createReader>[0] = {}) =>
   createReader({ email: newEmail(), emailConfirmedAt: new Date(), ...changes });
@@ -48,7 +46,6 @@ beforeEach(async () => {
   await db.delete(auditLog);
   await db.update(users).set({ newType: "community" }).where(eq(users.newType, "admin"));
   [admin, reader] = [await createPerson({ newType: "admin", name: `Admin ${randomUUID()}` }), await createPerson()];
-  revalidated.slugs = [];
   await signInAs(admin);
 });
 
@@ -91,6 +88,7 @@ describe("who is no admin changes nothing", () => {
     expect(await isSessionActive(session)).toBe(true);
     expect(await mailsTo(email)).toEqual([]);
     expect(await listLines()).toEqual([]);
+    expect(takeExpired()).toEqual([]);
   });
 
   test("an admin who is banned meanwhile does not either", async () => {
@@ -101,11 +99,14 @@ describe("who is no admin changes nothing", () => {
 });
 
 describe("roles", () => {
-  test("an admin gives a role, and its line names the former one", async () => {
+  test("an admin gives a role: what names it expires, and its line names the former one", async () => {
+    const commented = await createDish();
+    await write(reader, commented);
     expect(await setRole(reader, "editor")).toBe(pageOf(reader));
     const { newType, slug, name } = await rowOf(reader);
     expect(newType).toBe("editor");
-    expect(revalidated.slugs).toEqual([slug]);
+    const lists = ["cards", "cookbooks", "menus", "users"];
+    expect(takeExpired()).toEqual([...lists, ...(await itemTags(commented)), `user:${slug}`].toSorted());
     const line = { actorId: admin, action: "role", subjectType: "account", subjectId: reader, subjectName: name };
     expect(await listLines()).toEqual([{ ...line, details: { from: "community", to: "editor" } }]);
   });

@@ -23,7 +23,8 @@ import { auditLog } from "#lib/db/tables/company/audit-log.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { otherRoles, rowOf, runForm } from "#tests/lib/accounts/desk/fixtures.ts";
 import { listLines } from "#tests/lib/audit-log/fixtures.ts";
-import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
+import { createDish, createReader, write } from "#tests/lib/comments/fixtures.ts";
 import { mailedToken, mailsTo, newEmail } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
@@ -35,7 +36,6 @@ vi.mock("#lib/auth/session-user.ts", async () => {
     signInUser: async (id: string) => current.signedIn.push(id),
   };
 });
-vi.mock("#lib/routing/revalidate-profile.ts", () => ({ revalidateProfile() {} }));
 vi.mock("#lib/http/client-ip.ts", async (original) => ({
   ...(await original<object>()),
   getClientKey: () => current.client,
@@ -48,6 +48,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 const createPerson = (changes: Parameters<typeof createReader>[0] = {}) =>
   createReader({ email: newEmail(), emailConfirmedAt: new Date(), ...changes });
@@ -187,14 +188,20 @@ describe("an account with the address", () => {
     await signInAs(guest);
   });
 
-  test("accepts once and gets the role", async () => {
+  test("accepts once and gets the role, and what names it expires", async () => {
+    const commented = await createDish();
+    await write(guest, commented);
     const token = await mailedToken(email);
     expect(await accept(token)).toBe(accepted);
-    expect((await rowOf(guest)).newType).toBe("editor");
+    const { newType, slug } = await rowOf(guest);
+    expect(newType).toBe("editor");
+    const lists = ["cards", "cookbooks", "menus", "users"];
+    expect(takeExpired()).toEqual([...lists, ...(await itemTags(commented)), `user:${slug}`].toSorted());
     expect((await listLines())[0]).toMatchObject({ actorId: guest, action: "accept", subjectName: email });
     await db.update(users).set({ newType: "community" }).where(eq(users.id, guest));
     expect(await accept(token)).toEqual(invalid({ token: "dead" }));
     expect((await rowOf(guest)).newType).toBe("community");
+    expect(takeExpired()).toEqual([]);
   });
 
   test("keeps the rights it got meanwhile", async () => {

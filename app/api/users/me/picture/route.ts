@@ -8,7 +8,7 @@ import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
 import type { Crop } from "#lib/media/pictures/sanitize.ts";
 import { readPictureUpload, throwPictureError } from "#lib/media/pictures/upload.ts";
 import { address } from "#lib/routing/address.ts";
-import { revalidateProfile } from "#lib/routing/revalidate-profile.ts";
+import { revalidateAuthor } from "#lib/routing/revalidate-profile.ts";
 import { userLimits } from "#lib/users/limits.ts";
 import { toPictureErrorCode } from "#lib/users/picture-errors.ts";
 import { replaceOwnPicture } from "#lib/users/picture-mutations.ts";
@@ -45,7 +45,7 @@ async function saveProfilePicture(request: Request, user: SessionUser | null): P
   const { file, fields } = await readPictureUpload(request);
   const slugs = await replaceOwnPicture(user.id, file, parseCrop(fields)).catch(throwPictureError);
   if (!slugs) throw new ApiError("missing");
-  revalidateProfile(slugs);
+  await revalidateAuthor(user.id, slugs);
 }
 
 function parseCrop(fields: Record<string, string>): Crop {

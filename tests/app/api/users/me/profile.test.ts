@@ -7,6 +7,8 @@ import { db } from "#lib/db/client.ts";
 import { uploads } from "#lib/db/tables/accounts.ts";
 import { pictures } from "#lib/db/tables/media.ts";
 import { users } from "#lib/db/tables/users.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
+import { createDish, write } from "#tests/lib/comments/fixtures.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { createMember, password } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -24,6 +26,7 @@ const picture = await import("#app/api/users/me/picture/route.ts");
 const takeAway = await import("#app/api/users/me/export/route.ts");
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 beforeAll(async () => {
   vi.stubEnv("DATA_DIR", await mkdtemp(join(tmpdir(), "data-")));
@@ -55,6 +58,12 @@ function ask({ token, method = "POST", json, body, headers = {}, path = "" }: As
   });
 }
 
+/** What expires when a reader with a comment on `dish` looks different. */
+async function expiredWith(dish: string, ...slugs: string[]) {
+  const lists = ["cards", "cookbooks", "menus", "users"];
+  return [...lists, ...(await itemTags(dish)), ...slugs.map((slug) => `user:${slug}`)].toSorted();
+}
+
 const stored = async (id: string) => (await db.select().from(users).where(eq(users.id, id)))[0];
 const bytes = (file: Buffer) => new Uint8Array(file);
 
@@ -66,12 +75,22 @@ function formOf(file: Buffer, fields: Record<string, string> = {}) {
 
 describe("PUT users/me", () => {
   test("updates the given fields and returns the user", async () => {
-    const { id, token } = await newReader({ bio: { de: "Kocht" } });
+    const { id, slug, token } = await newReader({ bio: { de: "Kocht" } });
+    const dish = await createDish();
+    await write(id, dish);
     const answer = await me.PUT(ask({ token, method: "PUT", json: { name: "Neue Küche", units: "us" } }), {});
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     expect((await answer.json()).data).toMatchObject({ id, name: "Neue Küche", slug: "neue-kueche", units: "us" });
     expect(await stored(id)).toMatchObject({ name: "Neue Küche", bio: { de: "Kocht" } });
+    expect(takeExpired()).toEqual(await expiredWith(dish, slug, "neue-kueche"));
+  });
+
+  test("expires no page when only the units or the language of the user change", async () => {
+    const { token } = await newReader();
+    const json = { units: "us", locale: "en" };
+    expect((await me.PUT(ask({ token, method: "PUT", json }), {})).status).toBe(200);
+    expect(takeExpired()).toEqual([]);
   });
 
   test.each([
@@ -86,6 +105,7 @@ describe("PUT users/me", () => {
     const { token } = await newReader();
     const answer = await me.PUT(ask({ token, method: "PUT", json }), {});
     expect([answer.status, (await answer.json()).error.fields]).toEqual([status, fields]);
+    expect(takeExpired()).toEqual([]);
   });
 
   test("responds 409 to a taken name", async () => {
@@ -171,12 +191,15 @@ describe("POST users/me/picture", () => {
     picture.POST(ask({ token, body, headers: { accept }, path: "/picture?locale=en" }), {});
 
   test("crops the picture and sets it", async () => {
-    const { id, token } = await newReader();
+    const { id, slug, token } = await newReader();
+    const dish = await createDish();
+    await write(id, dish);
     const crop = { x: "100", y: "0", size: "400" };
     expect((await send(token, formOf(await createPhoto(800, 400), crop), "application/json")).status).toBe(204);
     const pictureId = (await stored(id))?.pictureId ?? "";
     const [row] = await db.select().from(pictures).where(eq(pictures.id, pictureId));
     expect(row).toMatchObject({ width: 400, height: 400 });
+    expect(takeExpired()).toEqual(await expiredWith(dish, slug));
   });
 
   test("redirects a form without script to the settings with the result", async () => {
@@ -198,6 +221,7 @@ describe("POST users/me/picture", () => {
     const { token } = await newReader();
     const crop = { x: "NaN", y: "0", size: "400" };
     expect((await send(token, formOf(await createPhoto(), crop), "application/json")).status).toBe(422);
+    expect(takeExpired()).toEqual([]);
   });
 });
 
@@ -230,12 +254,16 @@ describe("DELETE users/me", () => {
   const deleteMe = (token: string, json: unknown) => me.DELETE(ask({ token, method: "DELETE", json }), {});
 
   test("requires the password and revokes every token", async () => {
-    const { id, token } = await newReader();
+    const { id, slug, token } = await newReader();
+    const dish = await createDish();
+    await write(id, dish);
     expect((await deleteMe(token, { word: "delete" })).status).toBe(422);
     expect((await deleteMe(token, { password: "falsch" })).status).toBe(422);
     expect((await deleteMe(token, {})).status).toBe(422);
     expect((await stored(id))?.deletionRequestedAt).toBeNull();
+    expect(takeExpired()).toEqual([]);
     expect((await deleteMe(token, { password })).status).toBe(204);
+    expect(takeExpired()).toEqual(await expiredWith(dish, slug));
     expect((await stored(id))?.deletionRequestedAt).toBeInstanceOf(Date);
     expect((await me.GET(ask({ token, method: "GET" }), {})).status).toBe(401);
   });
