@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { endHouseAdAction, saveHouseAdAction } from "#lib/ads/actions.ts";
 import { findHouseAd, listHouseAds } from "#lib/ads/desk-queries.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -21,6 +22,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 vi.stubEnv("IMAGE_KEYS", "0123456789abcdef");
 vi.stubEnv("DATA_DIR", mkdtempSync(join(tmpdir(), "data-")));
 
@@ -55,6 +57,7 @@ test.each(["editor", "admin"] as const)("an %s stores an advertisement with its 
   await signInAs(newType);
   await expect(save(createForm({ picture: await photo() }))).rejects.toThrow(listUrl);
   const [newest] = (await listHouseAds(1)).data;
+  expect(takeExpired()).toEqual(["ads"]);
   expect(newest).toMatchObject({ slot: "footer", isPaid: true, title: "Töpfe aus Kupfer", weight: 2, endsOn: null });
 });
 
@@ -71,6 +74,7 @@ test.each([null, "community", "contributor", "partner"] as const)(
     expect(await endHouseAdAction({ status: "open" }, form)).toMatchObject({ status: "failed" });
     expect((await listHouseAds(1)).meta.pagination.count).toBe(before);
     expect(await findHouseAd(id)).toMatchObject({ state: "running" });
+    expect(takeExpired()).toEqual([]);
   },
 );
 
@@ -84,6 +88,7 @@ test("a form that comes back keeps what was typed, and the picture", async () =>
   });
   const values = "values" in state ? state.values : null;
   expect(values?.pictureSrc).toMatch(/^\/images\//);
+  expect(takeExpired()).toEqual([]);
   await expect(save(createForm({ pictureId: values?.pictureId ?? "" }))).rejects.toThrow(listUrl);
 });
 
@@ -99,4 +104,5 @@ test("ends an advertisement", async () => {
   await signInAs("editor");
   await expect(endHouseAdAction({ status: "open" }, createForm({ id }))).rejects.toThrow(listUrl);
   expect(await findHouseAd(id)).toMatchObject({ state: "ended" });
+  expect(takeExpired()).toEqual(["ads"]);
 });

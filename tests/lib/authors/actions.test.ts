@@ -12,7 +12,8 @@ import { auditLog } from "#lib/db/tables/company/audit-log.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { findSlug } from "#lib/routing/slugs.ts";
 import { updateProfile } from "#lib/users/profile-mutations.ts";
-import { createDish, createReader } from "#tests/lib/comments/fixtures.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
+import { createDish, createReader, write } from "#tests/lib/comments/fixtures.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
@@ -27,6 +28,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 beforeEach(async () => {
   session.user = { id: await createReader({ newType: "editor" }), newType: "editor" };
@@ -63,6 +65,25 @@ test("an editor creates, renames and deletes a profile without an account", asyn
     .where(and(eq(auditLog.subjectType, "author"), eq(auditLog.subjectId, id)))
     .orderBy(auditLog.createdAt);
   expect(lines.map(({ action }) => action)).toEqual(["create", "update", "delete"]);
+});
+
+test("every change expires what names the author", async () => {
+  const lists = ["cards", "cookbooks", "menus", "users"];
+  const { id, name, slug, version } = await create();
+  expect(takeExpired()).toEqual([...lists, `user:${slug}`].toSorted());
+  const [own, commented] = [await createDish(id), await createDish()];
+  await write(id, commented);
+  const slugs = [slug, `neu-${slug}`];
+  const pages = [...(await itemTags(own)), ...(await itemTags(commented)), ...slugs.map((one) => `user:${one}`)];
+  await expect(save({ id, version: String(version), name, slug: slugs[1] ?? "" })).rejects.toThrow("redirected");
+  expect(takeExpired()).toEqual([...lists, ...pages].toSorted());
+  expect(await save({ id, version: String(version), name })).toMatchObject({ errors: { form: "conflict" } });
+  expect(await remove(id, version + 1)).toMatchObject({ errors: { form: "used" } });
+  expect(takeExpired()).toEqual([]);
+  const unused = await create();
+  takeExpired();
+  await expect(remove(unused.id, unused.version)).rejects.toThrow("redirected");
+  expect(takeExpired()).toEqual([...lists, `user:${unused.slug}`].toSorted());
 });
 
 test("a form with mistakes comes back with what was typed", async () => {
@@ -114,6 +135,7 @@ test("only editors write, and look for pictures", async () => {
   const name = toName();
   expect(await save({ name })).toMatchObject({ status: "failed" });
   expect(await db.$count(users, eq(users.name, name))).toBe(0);
+  expect(takeExpired()).toEqual([]);
 });
 
 test("a partner stores no picture here, past the limit of their uploads", async () => {

@@ -7,6 +7,7 @@ import { setDigestAction, setFollowAction, unsubscribeFromDigestAction } from "#
 import { getDigestStatus } from "#lib/follows/digest-queries.ts";
 import { countFollowers, listFollowedAuthors } from "#lib/follows/queries.ts";
 import { createDigestUnsubscribeLinks } from "#lib/follows/unsubscribe-link.ts";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -26,6 +27,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 let reader: string;
 let author: string;
@@ -47,10 +49,13 @@ const digest = (wanted: string) => setDigestAction({ status: "open" }, toForm({ 
 
 test("follows and unfollows as the signed-in user", async () => {
   expect(await follow(author)).toEqual({ ok: true, data: undefined });
+  expect(takeExpired()).toEqual([`followers:${author}`]);
   expect(await follow(author)).toMatchObject({ ok: true });
   expect(await listFollowedIds(reader)).toEqual([author]);
   expect(await countFollowers(author)).toBe(1);
+  takeExpired();
   expect(await follow(author, "false")).toMatchObject({ ok: true });
+  expect(takeExpired()).toEqual([`followers:${author}`]);
   expect(await db.$count(follows)).toBe(0);
 });
 
@@ -62,6 +67,7 @@ test("refuses readers without a session, other values, the own profile and missi
   currentSession.id = null;
   expect(await follow(author)).toMatchObject({ code: "unauthorized" });
   expect(await db.$count(follows)).toBe(0);
+  expect(takeExpired()).toEqual([]);
 });
 
 test("limits follows in five minutes, but not their end", async () => {

@@ -9,6 +9,7 @@ import { deleteOldQuestions } from "#lib/hotline/desk-mutations.ts";
 import { countOpenQuestions, listQuestions } from "#lib/hotline/desk-queries.ts";
 import { createQuestion } from "#lib/hotline/mutations.ts";
 import { listAnsweredQuestions } from "#lib/hotline/queries.ts";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -26,6 +27,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 let editor: string;
 beforeAll(async () => {
@@ -84,6 +86,7 @@ test("only signed-in editors answer and reject", async () => {
     }
     expect(await rowOf(id)).toMatchObject({ answeredAt: null, rejectedAt: null, version: 1 });
   }
+  expect(takeExpired()).toEqual([]);
   await signInAs(await createReader({ newType: "admin" }));
   expect(await run(answerQuestionAction, id)).toBe(done);
 });
@@ -92,6 +95,7 @@ test("an answer is public in its languages, goes to the reader once, and deletes
   await signInAs(editor);
   const id = await ask({ email: "Anna@example.org" });
   expect(await run(answerQuestionAction, id)).toBe(done);
+  expect(takeExpired()).toEqual(["questions"]);
   expect(await rowOf(id)).toMatchObject({ email: null, topic: "basics", version: 2, rejectedAt: null });
   const expected = { id, topic: "basics", question: "Warum fällt er zusammen?", answer: "Zu früh heraus." };
   expect(await listAnsweredQuestions("de")).toEqual([expected]);
@@ -148,6 +152,7 @@ test("a rejected question is not public, and its address is deleted without a ma
   await signInAs(editor);
   const id = await ask({ email: "anna@example.org" });
   expect(await run(rejectQuestionAction, id)).toBe(done);
+  expect(takeExpired()).toEqual(["questions"]);
   expect(await rowOf(id)).toMatchObject({ email: null, answeredAt: null });
   expect(await db.$count(outbox)).toBe(0);
   const idsOf = async (state: "open" | "answered" | "rejected") =>

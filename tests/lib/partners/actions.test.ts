@@ -7,7 +7,8 @@ import { partners, users } from "#lib/db/tables/users.ts";
 import { getMenu } from "#lib/menus/queries.ts";
 import { arrangePartnersAction, removePartnerAction, savePartnerAction } from "#lib/partners/actions.ts";
 import { findDeskPartner, listCandidates, listDeskPartners } from "#lib/partners/desk-queries.ts";
-import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
+import { createDish, createReader } from "#tests/lib/comments/fixtures.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -22,6 +23,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 const title = { de: "Partner", en: "Partners" };
 const logo = (content: string) =>
@@ -73,6 +75,34 @@ test("an editor takes in partners, arranges and removes them, and the menu follo
   expect(await save(target)).toMatchObject({ errors: { form: "conflict" } });
 });
 
+test("every change expires what shows the partner, and an order the lists only", async () => {
+  const slug = "gewuerzmuehle";
+  const userId = await createReader({ newType: "contributor", slug });
+  const dish = await createDish(userId);
+  const lists = ["cards", "cookbooks", "feeds", "menus", "users"];
+  const pages = [...lists, ...(await itemTags(dish)), `user:${slug}`].toSorted();
+  await expect(save({ userId, logo: logo('<path d="M0 0z"/>') })).rejects.toThrow("redirected");
+  expect(takeExpired()).toEqual(pages);
+  const target = { id: userId, userId, version: "1" };
+  await expect(save({ ...target, tradeDe: "Gewürze" })).rejects.toThrow("redirected");
+  expect(takeExpired()).toEqual(pages);
+  const other = await createReader({ newType: "partner" });
+  await expect(save({ userId: other, logo: logo('<path d="M1 1z"/>') })).rejects.toThrow("redirected");
+  takeExpired();
+  const order = { stored: [userId, other].join(), order: [other, userId].join(), change: "arrange", locale: "de" };
+  const arrange = () => arrangePartnersAction({ status: "open" }, toForm(order));
+  await expect(arrange()).rejects.toThrow("redirected");
+  expect(takeExpired()).toEqual(["feeds", "menus", "users"]);
+  const remove = (version: string) =>
+    removePartnerAction({ status: "open" }, toForm({ id: userId, version, locale: "de" }));
+  for (const refused of [save(target), arrange(), remove("1")]) {
+    expect(await refused).toMatchObject({ errors: { form: "conflict" } });
+  }
+  expect(takeExpired()).toEqual([]);
+  await expect(remove("2")).rejects.toThrow("redirected");
+  expect(takeExpired()).toEqual(pages);
+});
+
 test("a form with mistakes comes back with what was typed and the logo that was read", async () => {
   const userId = await createReader({ newType: "contributor" });
   expect(await save({ userId })).toMatchObject({ errors: { logo: "required" } });
@@ -98,6 +128,7 @@ test("readers and editors do not become partners, and only editors decide", asyn
   const userId = await createReader({ newType: "contributor" });
   session.user = { id: userId };
   expect(await save({ userId, logo: file })).toMatchObject({ status: "failed" });
+  expect(takeExpired()).toEqual([]);
 });
 
 test("a partner with an account is a reader after the removal, who publishes nothing without a review", async () => {

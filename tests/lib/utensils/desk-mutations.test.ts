@@ -15,6 +15,7 @@ import {
   updateDeskUtensil,
 } from "#lib/utensils/desk-mutations.ts";
 import { countUtensilUses, findDeskUtensil, listDeskUtensils } from "#lib/utensils/desk-queries.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { listForeignKeys } from "#tests/lib/db/references.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
@@ -31,6 +32,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 let editorId: string;
 beforeAll(async () => {
@@ -132,6 +134,27 @@ test("the forms create, merge and delete, and come back with what was typed", as
   });
 });
 
+test("every change expires the lists of ingredients, and the recipes with the utensil", async () => {
+  await expect(saveUtensilAction({ status: "open" }, toForm({ ...typed, oneEn: "ladle" }))).rejects.toThrow(
+    "redirected",
+  );
+  expect(takeExpired()).toEqual(["ingredients"]);
+  const [id, into] = [await create("Waage"), await create("Küchenwaage")];
+  const pages = ["ingredients", ...(await itemTags(await createRecipeWith([id], [])))].toSorted();
+  const change = toForm({ ...typed, id, version: "1", oneDe: "Briefwaage" });
+  await expect(saveUtensilAction({ status: "open" }, change)).rejects.toThrow("redirected");
+  expect(takeExpired()).toEqual(pages);
+  const merge = (version: string) =>
+    mergeUtensilAction({ status: "open" }, toForm({ id, version, into, locale: "de" }));
+  expect(await merge("1")).toMatchObject({ errors: { form: "conflict" } });
+  expect(takeExpired()).toEqual([]);
+  await expect(merge("2")).rejects.toThrow("redirected");
+  expect(takeExpired()).toEqual(pages);
+  const remove = toForm({ id: await create("Zange"), version: "1", locale: "de" });
+  await expect(deleteUtensilAction({ status: "open" }, remove)).rejects.toThrow("redirected");
+  expect(takeExpired()).toEqual(["ingredients"]);
+});
+
 test.each<UserType>(["community", "contributor", "partner"])("users of type %s change nothing", async (newType) => {
   const [id, into] = [await create(`Quirl ${newType}`), await create(`Besen ${newType}`)];
   session.user = { id: await createReader({ newType }) };
@@ -143,4 +166,5 @@ test.each<UserType>(["community", "contributor", "partner"])("users of type %s c
   expect(await deleteUtensilAction({ status: "open" }, toForm(target))).toMatchObject(failed);
   expect(await mergeUtensilAction({ status: "open" }, toForm({ ...target, into }))).toMatchObject(failed);
   expect(await listDeskUtensils("de")).toEqual(before);
+  expect(takeExpired()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { db } from "#lib/db/client.ts";
 import { vacancies } from "#lib/db/tables/company/vacancies.ts";
 import { endVacancyAction, saveVacancyAction } from "#lib/vacancies/actions.ts";
 import { listOpenVacancies, listVacancies } from "#lib/vacancies/queries.ts";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -22,6 +23,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 let editor: string;
 beforeAll(async () => {
@@ -66,6 +68,7 @@ test("only signed-in editors publish, change and end positions", async () => {
   await signInAs(editor);
   await save();
   const id = await idOf();
+  takeExpired();
   const others = [null, await createReader(), await createReader({ newType: "contributor" })];
   for (const user of [...others, await createReader({ newType: "editor", bannedAt: new Date() })]) {
     await signInAs(user);
@@ -76,11 +79,13 @@ test("only signed-in editors publish, change and end positions", async () => {
   expect(await db.select().from(vacancies)).toMatchObject([
     { id, version: 1, endedAt: null, title: { de: "Bäckerin" } },
   ]);
+  expect(takeExpired()).toEqual([]);
 });
 
 test("a position is public from its publication until it is ended", async () => {
   await signInAs(editor);
   expect(await save({ isRemote: "on" })).toBe(done);
+  expect(takeExpired()).toEqual(["vacancies"]);
   const id = await idOf();
   const facts = { id, employmentType: "PART_TIME", postcode: "10997", city: "Berlin", isRemote: true };
   const salary = { salaryMin: 38_000, salaryMax: 42_000, salaryUnit: "YEAR", closesOn: null };
@@ -90,12 +95,15 @@ test("a position is public from its publication until it is ended", async () => 
   expect(await listOpenVacancies("en")).toMatchObject([{ title: "Baker", text: "You bake bread." }]);
 
   expect(await save({ id, version: "1", titleDe: "Konditorin", salaryMin: "", salaryMax: "" })).toBe(done);
+  expect(takeExpired()).toEqual(["vacancies"]);
   expect(await listOpenVacancies("de")).toMatchObject([{ title: "Konditorin", isRemote: false, salaryMin: null }]);
   expect(await end(id, "2")).toBe(done);
+  expect(takeExpired()).toEqual(["vacancies"]);
   expect(await listOpenVacancies("de")).toEqual([]);
   expect((await listVacancies(1)).data).toMatchObject([{ id, isOpen: false }]);
   // What has ended stays as it was.
   expect(await save({ id, version: "3" })).toMatchObject({ status: "failed" });
+  expect(takeExpired()).toEqual([]);
 });
 
 test("a position closes after its last day", async () => {

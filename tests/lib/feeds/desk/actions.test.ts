@@ -9,6 +9,7 @@ import {
 } from "#lib/feeds/desk/actions.ts";
 import { findDeskFeed } from "#lib/feeds/desk/desk-queries.ts";
 import { toLocalTime } from "#lib/time/time-zone.ts";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { importEntry } from "#tests/support/content/import-entry.ts";
@@ -29,6 +30,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 let editorId: string;
 let recipeId: string;
@@ -69,9 +71,11 @@ describe("an editor", () => {
     const ids = await readIds();
     expect(await run(arrangeFeedAction, { change: "arrange", order: ids.toReversed().join(",") })).toBe(list);
     expect(await readTypes()).toBe("onboarding newsletter recipe");
+    expect(takeExpired()).toEqual(["feeds"]);
     const { version } = await findDeskFeed("home");
     expect(await run(restoreFeedAction, { to: String(version) })).toBe(list);
     expect(await readTypes()).toBe("recipe newsletter onboarding");
+    expect(takeExpired()).toEqual(["feeds"]);
   });
 
   test("moves, duplicates and removes a module without script", async () => {
@@ -88,7 +92,9 @@ describe("an editor", () => {
     const { version } = await findDeskFeed("home");
     const order = (await readIds()).toReversed().join(",");
     await run(arrangeFeedAction, { change: "arrange", order });
+    takeExpired();
     const state = await run(arrangeFeedAction, { change: "arrange", order }, version);
+    expect(takeExpired()).toEqual([]);
     expect(state).toEqual({ status: "invalid", errors: { order: "conflict" }, values: { order } });
   });
 
@@ -106,7 +112,9 @@ describe("an editor", () => {
       errors: { "heading.en": "required" },
       values: { "heading.de": "Unsere Partner" },
     });
+    expect(takeExpired()).toEqual([]);
     expect(await run(saveModuleAction, { ...fields, "heading.en": "Our partners" })).toBe(list);
+    expect(takeExpired()).toEqual(["feeds"]);
     const added = (await findDeskFeed("home")).modules.at(-1);
     expect(added).toMatchObject({ locale: "de", data: { type: "partners", heading: { en: "Our partners" } } });
   });
@@ -115,6 +123,7 @@ describe("an editor", () => {
     const [id = ""] = await readIds();
     const { date } = toLocalTime(new Date());
     expect(await run(fixRecipeAction, { id, date, itemId: recipeId })).toContain(id);
+    expect(takeExpired()).toEqual(["feeds"]);
     expect((await findDeskFeed("home")).modules[0]?.data).toMatchObject({ fixed: [{ date, itemId: recipeId }] });
     await run(fixRecipeAction, { id, date, itemId: "" });
     expect((await findDeskFeed("home")).modules[0]?.data).not.toHaveProperty("fixed");
@@ -148,4 +157,5 @@ test("nothing changes for others", async () => {
     expect(await searchReferencesAction({ kind: "item", words: "Käse", locale: "de" })).toMatchObject({ ok: false });
   }
   expect(await findDeskFeed("home")).toEqual(before);
+  expect(takeExpired()).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { items } from "#lib/db/tables/items.ts";
 import { arrangeMenuAction, deleteMenuAction, saveMenuAction, searchMenuItemsAction } from "#lib/menus/desk/actions.ts";
 import { listDeskMenus } from "#lib/menus/desk/desk-queries.ts";
 import { getMenu } from "#lib/menus/queries.ts";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createDish, createReader } from "#tests/lib/comments/fixtures.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { importEntry } from "#tests/support/content/import-entry.ts";
@@ -25,6 +26,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 const title = { de: "Rezepte", en: "Recipes" };
 
@@ -58,6 +60,7 @@ test("an editor adds an entry, changes its links and removes it", async () => {
     { target: `item:${dish}`, title: { de: "Spätzle", en: "Spaetzle" } },
   );
   await expect(save({ groups })).rejects.toThrow("/de/desk/menues/");
+  expect(takeExpired()).toEqual(["menus"]);
   const entry = await find("Advent");
   expect(entry).toMatchObject({ type: "custom-1", position: 2, route: "/quiz", version: 1 });
   const shown = (await getMenu("de")).find((one) => one.title === "Advent");
@@ -65,17 +68,20 @@ test("an editor adds an entry, changes its links and removes it", async () => {
 
   const target = { id: entry?.id ?? "", version: "1" };
   await expect(save({ ...target, titleDe: "Advent 2" })).rejects.toThrow("redirected");
+  expect(takeExpired()).toEqual(["menus"]);
   // The version that was read is an old one since.
   expect(await save({ ...target, titleDe: "Advent 3" })).toMatchObject({
     status: "invalid",
     errors: { form: "conflict" },
     values: { titleDe: "Advent 3" },
   });
+  expect(takeExpired()).toEqual([]);
   const [line] = await db.select().from(auditLog).orderBy(desc(auditLog.createdAt)).limit(1);
   expect(line).toMatchObject({ action: "update", subjectType: "menu", subjectName: "Advent 2" });
 
   const removal = toForm({ id: target.id, version: "2", locale: "de" });
   await expect(deleteMenuAction({ status: "open" }, removal)).rejects.toThrow("/de/desk/menues");
+  expect(takeExpired()).toEqual(["menus"]);
   expect(await find("Advent 2")).toBeUndefined();
 });
 
@@ -107,8 +113,10 @@ test("an editor arranges the entries, and the second of two editors gets a confl
   const fields = { stored: stored.join(), order: order.join(), change: "arrange", locale: "en" };
   const arrange = () => arrangeMenuAction({ status: "open" }, toForm(fields));
   await expect(arrange()).rejects.toThrow("redirected to /en/desk/menus");
+  expect(takeExpired()).toEqual(["menus"]);
   expect((await listDeskMenus()).map(({ id }) => id)).toEqual(order);
   expect(await arrange()).toMatchObject({ status: "invalid", errors: { form: "conflict" } });
+  expect(takeExpired()).toEqual([]);
   // Without script a move is saved at once.
   const move = toForm({ ...fields, stored: order.join(), order: order.join(), change: `down:${order[0]}` });
   await expect(arrangeMenuAction({ status: "open" }, move)).rejects.toThrow("redirected");
@@ -121,4 +129,5 @@ test("only editors find recipes and change the menu", async () => {
   session.user = { id: await createReader({ newType: "partner" }), newType: "partner" };
   expect(await searchMenuItemsAction({ words: "spätz", locale: "de" })).toMatchObject({ ok: false });
   expect(await save()).toMatchObject({ status: "failed" });
+  expect(takeExpired()).toEqual([]);
 });
