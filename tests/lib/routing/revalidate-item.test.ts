@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { revalidateItem, revalidateItems } from "#lib/routing/revalidate-item.ts";
 import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
+import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { createLiveStory } from "#tests/lib/story-drafts/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 
@@ -18,4 +20,10 @@ test("the pages of a recipe expire in both languages, and no others", async () =
   expect(takeExpired()).toEqual(["item:cheese-spaetzle", "item:kaesespaetzle", "item:kuchen"]);
   await revalidateItems([]);
   expect(takeExpired()).toEqual([]);
+});
+
+test("a static page expires by its key, by which it is found", async () => {
+  const page = await createLiveStory(await createReader(), { storyType: "static_page", pageKey: "terms" });
+  await revalidateItem(page);
+  expect(takeExpired()).toEqual([...(await itemTags(page)), "item:terms"].toSorted());
 });
