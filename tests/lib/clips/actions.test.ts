@@ -1,16 +1,20 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { createWebSession } from "#lib/auth/sessions.ts";
 import { deleteClipAction, saveClipAction, searchPostersAction } from "#lib/clips/actions.ts";
 import { findClip } from "#lib/clips/queries.ts";
 import { db } from "#lib/db/client.ts";
+import { items } from "#lib/db/tables/items.ts";
 import { videos } from "#lib/db/tables/media.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { createHousePicture } from "#tests/lib/pictures/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
+import { createTestRecipe } from "#tests/support/fixtures.ts";
 import { captions, createTestClip, readSample } from "./fixtures.ts";
 
 const currentSession = vi.hoisted(() => ({ id: null as string | null }));
@@ -27,6 +31,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 let editorId: string;
 beforeAll(async () => {
@@ -70,6 +75,25 @@ test("an editor stores a clip, changes its captions and deletes it", async () =>
   expect(await findClip(id)).toBeNull();
 });
 
+test("a change expires the feeds, and the recipes that show the clip", async () => {
+  await signInAs(editorId);
+  const mp4 = toFile(await readSample("clip-negroni.mp4"));
+  await run(saveClipAction, await createForm({ mp4 }));
+  expect(takeExpired()).toEqual(["feeds"]);
+  const { id } = await createTestClip(editorId);
+  const recipe = await createTestRecipe(editorId);
+  await db.update(items).set({ videoId: id }).where(eq(items.id, recipe));
+  const form = await createForm({ id, version: "1" });
+  expect(await run(saveClipAction, form)).toBe(`redirected to /de/desk/clips/${id}`);
+  expect(takeExpired()).toEqual(["feeds", ...(await itemTags(recipe))].toSorted());
+  expect(await run(saveClipAction, form)).toMatchObject({ errors: { form: "conflict" } });
+  expect(await run(deleteClipAction, await createForm({ id, version: "2" }))).toMatchObject({ status: "invalid" });
+  // What nothing shows is on no page.
+  await db.update(items).set({ videoId: null }).where(eq(items.id, recipe));
+  expect(await run(deleteClipAction, await createForm({ id, version: "2" }))).toBe("redirected to /de/desk/clips");
+  expect(takeExpired()).toEqual([]);
+});
+
 test("a form that comes back names its mistakes and keeps what was typed", async () => {
   await signInAs(editorId);
   const wrong = { titleDe: " ", captionsEn: "WEBVTT\n\n00:01 --> 2\nIce", posterId: "" };
@@ -98,6 +122,7 @@ test("other users change nothing and find no pictures", async () => {
   expect(await run(saveClipAction, await createForm({ mp4 }))).toMatch(/^redirected to \/de\/login\?next=/);
   expect(await searchPostersAction({ query: "", locale: "de" })).toMatchObject({ ok: false });
   expect([await db.$count(videos), (await findClip(id))?.version]).toEqual([before, 1]);
+  expect(takeExpired()).toEqual([]);
 });
 
 test("editors find posters by every word of the alternative text, and no deleted ones", async () => {

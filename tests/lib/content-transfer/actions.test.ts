@@ -8,6 +8,7 @@ import { db } from "#lib/db/client.ts";
 import { recipes } from "#lib/db/tables/recipes.ts";
 import { tags } from "#lib/db/tables/tags.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -24,6 +25,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 vi.stubEnv("DATA_DIR", mkdtempSync(join(tmpdir(), "data-")));
 
 async function signInAs(newType: UserType | null) {
@@ -34,6 +36,7 @@ beforeEach(() => signInAs("admin"));
 
 const page = "redirected to /de/desk/inhalte";
 const open = { status: "open" } as const;
+const lists = ["cards", "categories", "cookbooks", "feeds", "ingredients", "menus", "questions", "tags", "users"];
 
 function check(content: unknown, name = "tags.json") {
   const file = new File([typeof content === "string" ? content : JSON.stringify(content)], name);
@@ -54,9 +57,16 @@ test("an admin checks a file and imports exactly that one", async () => {
   expect(await confirmImportAction(open, toReportForm(first?.storageKey))).toMatchObject({
     status: "failed",
   });
+  expect(takeExpired()).toEqual([]);
   await expect(confirmImportAction(open, toReportForm(second?.storageKey))).rejects.toThrow(page);
   expect(await db.$count(tags)).toBe(0);
   expect(await findPendingImport()).toBeNull();
+  expect(takeExpired()).toEqual(lists);
+
+  await expect(check(smallContent.units, "units.json")).rejects.toThrow(page);
+  const unchanged = await findPendingImport();
+  await expect(confirmImportAction(open, toReportForm(unchanged?.storageKey))).rejects.toThrow(page);
+  expect(takeExpired()).toEqual([]);
 });
 
 test("a file with problems cannot be imported", async () => {
@@ -90,6 +100,7 @@ test.each([null, "community", "contributor", "partner", "editor"] as const)(
     expect(await discardImportAction(open, toReportForm(file))).toMatchObject({ status: "failed" });
     expect(await db.$count(tags)).toBe(0);
     expect((await findPendingImport())?.storageKey).toBe(file);
+    expect(takeExpired()).toEqual([]);
   },
 );
 

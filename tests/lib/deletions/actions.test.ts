@@ -1,13 +1,18 @@
 import { desc, eq } from "drizzle-orm";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createAuthor, deleteAuthor } from "#lib/authors/desk-mutations.ts";
+import { deleteDeskCategory } from "#lib/categories/desk/desk-mutations.ts";
 import { db } from "#lib/db/client.ts";
 import { deletedEntries } from "#lib/db/tables/editing/deleted-entries.ts";
 import { tags } from "#lib/db/tables/tags.ts";
 import { restoreEntryAction } from "#lib/deletions/actions.ts";
+import { createPartner, removePartner } from "#lib/partners/desk-mutations.ts";
 import { deleteDeskTag } from "#lib/tags/desk-mutations.ts";
-import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
+import { createEntry } from "#tests/lib/categories/fixtures.ts";
+import { createDish, createReader } from "#tests/lib/comments/fixtures.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
-import { createTag } from "#tests/lib/tags/fixtures.ts";
+import { createTag, createTaggedRecipe } from "#tests/lib/tags/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 const session = vi.hoisted(() => ({ user: null as { id: string } | null, cookies: [] as unknown[] }));
@@ -24,6 +29,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 let editorId: string;
 beforeAll(async () => {
@@ -37,6 +43,10 @@ beforeEach(() => {
 async function deleteTag(title: string): Promise<string> {
   const id = await createTag(editorId, title);
   await deleteDeskTag({ editorId, id, version: 1 });
+  return lastDeletion();
+}
+
+async function lastDeletion(): Promise<string> {
   const [last] = await db.select().from(deletedEntries).orderBy(desc(deletedEntries.deletedAt)).limit(1);
   return last?.id ?? "";
 }
@@ -52,12 +62,50 @@ test("a restored tag is shown in its list, which says so", async () => {
   expect(await db.$count(tags, eq(tags.key, "herb-en"))).toBe(1);
 });
 
+describe("a restoration expires", () => {
+  const lists = ["cards", "categories", "cookbooks", "feeds", "ingredients", "menus", "questions", "tags", "users"];
+
+  test("with a tag, the recipes that have it again", async () => {
+    const id = await createTag(editorId, "Frisch");
+    const recipe = await createTaggedRecipe([id]);
+    await deleteDeskTag({ editorId, id, version: 1 });
+    await expect(restore(await lastDeletion())).rejects.toThrow("redirected to /de/desk/tags");
+    expect(takeExpired()).toEqual([...lists, ...(await itemTags(recipe))].toSorted());
+  });
+
+  test("with a category, the redirects of the search", async () => {
+    const id = await createEntry(editorId, "Gemütlich", await createEntry(editorId, "Nach Laune", null));
+    await deleteDeskCategory({ editorId, id, version: 1 });
+    await expect(restore(await lastDeletion())).rejects.toThrow("redirected to /de/desk/kategorien");
+    expect(takeExpired()).toEqual([...lists, "search-rules"].toSorted());
+  });
+
+  test("with an author, the profile", async () => {
+    const texts = { occupation: {}, bio: {}, website: null, pictureId: null, bannerId: null };
+    const { id } = await createAuthor(editorId, { name: "Berta Koch", slug: "berta", role: "contributor", ...texts });
+    await deleteAuthor({ editorId, id, version: 1 });
+    await expect(restore(await lastDeletion())).rejects.toThrow("redirected to /de/desk/autoren");
+    expect(takeExpired()).toEqual([...lists, "user:berta"].toSorted());
+  });
+
+  test("with a partner, what shows them", async () => {
+    const id = await createReader({ slug: "ofenwelt", newType: "contributor" });
+    const recipe = await createDish(id);
+    await createPartner(editorId, id, { trade: { de: "Öfen", en: "Ovens" }, logo: "<svg></svg>" });
+    await removePartner({ editorId, id, version: 1 });
+    await expect(restore(await lastDeletion())).rejects.toThrow("redirected to /de/desk/partner");
+    const pages = ["cards", "cookbooks", "feeds", "menus", "users", "user:ofenwelt"];
+    expect(takeExpired()).toEqual([...pages, ...(await itemTags(recipe))].toSorted());
+  });
+});
+
 test("the reason of a refusal is in the language of the editor, and names what is taken", async () => {
   const id = await deleteTag("Bitter");
   await createTag(editorId, "Bitter");
   expect((await restore(id)).problem).toContain("„bitter-en“ ist inzwischen vergeben.");
   expect((await restore(id, "en")).problem).toContain("“bitter-en” is already in use.");
   expect(await db.$count(deletedEntries, eq(deletedEntries.id, id))).toBe(1);
+  expect(takeExpired()).toEqual([]);
 });
 
 test("readers restore nothing, and those without a session sign in first", async () => {
@@ -67,4 +115,5 @@ test("readers restore nothing, and those without a session sign in first", async
   session.user = null;
   await expect(restore(id)).rejects.toThrow("redirected to /de/login?next=%2Fde%2Fdesk%2Fgeloescht");
   expect(await db.$count(tags, eq(tags.key, "rauchig-en"))).toBe(0);
+  expect(takeExpired()).toEqual([]);
 });

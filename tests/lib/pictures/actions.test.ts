@@ -16,6 +16,7 @@ import {
 import { findLibraryPicture } from "#lib/pictures/queries.ts";
 import { uploadPicturesAction, uploadReplacementAction } from "#lib/pictures/upload-actions.ts";
 import { emptyUpload } from "#lib/pictures/upload-result.ts";
+import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -35,6 +36,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 let editor: string;
 beforeAll(async () => {
@@ -82,6 +84,30 @@ describe("the actions of a picture", () => {
     }
     expect(await db.select().from(pictures)).toEqual(before);
     expect((await findLibraryPicture(id))?.useCount).toBe(1);
+    expect(takeExpired()).toEqual([]);
+  });
+
+  test("expire what shows the picture", async () => {
+    await signInAs(editor);
+    const [id, other] = [await createHousePicture(), await createHousePicture()];
+    for (const action of [savePictureAction, deletePictureAction, restorePictureAction]) {
+      expect(await run(action, { id, ...(action === savePictureAction && texts) })).toBe(`redirected to ${pageOf(id)}`);
+      expect(takeExpired()).toEqual([]);
+    }
+    const recipe = await createTestRecipe(editor, {
+      pictureId: id,
+      texts: { de: recipeTexts(randomUUID(), "Suppe"), en: recipeTexts(randomUUID(), "Soup") },
+    });
+    const pages = ["cards", "menus", ...(await itemTags(recipe))].toSorted();
+    const again = { id, ...texts, version: "2" };
+    expect(await run(savePictureAction, again)).toBe(`redirected to ${pageOf(id)}`);
+    expect(takeExpired()).toEqual(pages);
+    expect(await run(savePictureAction, again)).toMatchObject({ errors: { altDe: "conflict" } });
+    expect(await run(deletePictureAction, { id })).toMatchObject({ errors: { id: "used" } });
+    expect(takeExpired()).toEqual([]);
+    const replacement = { id, replacementId: other, shownUseCount: "1" };
+    expect(await run(replacePictureAction, replacement)).toBe(`redirected to ${pageOf(other)}`);
+    expect(takeExpired()).toEqual(pages);
   });
 
   test("save, delete, restore and replace for an editor", async () => {

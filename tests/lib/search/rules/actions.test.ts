@@ -6,6 +6,7 @@ import { searchItems } from "#lib/search/queries.ts";
 import { addSearchRuleAction, removeSearchRuleAction } from "#lib/search/rules/actions.ts";
 import { listRemovedRules, listRules } from "#lib/search/rules/list-queries.ts";
 import { findRedirect } from "#lib/search/rules/queries.ts";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -22,6 +23,7 @@ vi.mock("next/navigation", () => ({ redirect() {}, unstable_rethrow() {} }));
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 const keys = new SampleKeys();
 let editor: string;
@@ -57,6 +59,7 @@ const count = async (search: string, locale: "de" | "en" = "de") =>
 test("a synonym gives a search its results, in its language only, until it is removed", async () => {
   expect(await count("Stangerlbrot")).toBe(0);
   expect(await add({ phrase: "Stangerlbrot", target: "Focaccia" })).toEqual({ status: "sent" });
+  expect(takeExpired()).toEqual(["search-rules"]);
   expect(await count("stangerlbrot")).toBe(await count("Focaccia"));
   expect((await searchItems({ locale: "de", search: "Stangerlbrot" }))?.corrections).toEqual([
     { typed: "Stangerlbrot", meant: "Focaccia" },
@@ -65,6 +68,7 @@ test("a synonym gives a search its results, in its language only, until it is re
   const [rule] = await listRules();
   expect(rule).toMatchObject({ kind: "synonym", typed: "Stangerlbrot", createdBy: "Erna", judgedCount: 0, reason: "" });
   expect(await remove(rule?.id ?? "", "synonym")).toMatchObject({ ok: true });
+  expect(takeExpired()).toEqual(["search-rules"]);
   expect(await count("Stangerlbrot")).toBe(0);
   expect(await listRules()).toEqual([]);
   expect(await listRemovedRules()).toMatchObject([{ typed: "Stangerlbrot", removedBy: "Erna" }]);
@@ -79,6 +83,7 @@ test("a synonym that makes judged queries worse needs a reason", async () => {
   expect(refused.check?.queries.map(({ search }) => search)).toContain("Hummus");
   expect("values" in refused && refused.values.target).toBe("Tiramisu");
   expect(await listRules()).toEqual([]);
+  expect(takeExpired()).toEqual([]);
   expect(await add({ ...harmful, reason: "Aktion der Woche" })).toEqual({ status: "sent" });
   expect(await listRules()).toMatchObject([{ reason: "Aktion der Woche", judgedCount: refused.check?.queries.length }]);
 });
@@ -178,10 +183,12 @@ test("of two editors who add the same at once, one is told", async () => {
 test("only editors add and remove rules", async () => {
   await add({ phrase: "Stangerl", target: "Focaccia" });
   const [rule] = await listRules();
+  takeExpired();
   for (const user of [null, await createReader(), await createReader({ newType: "partner" })]) {
     await signInAs(user);
     expect((await add({ phrase: "Anderes", target: "Focaccia" })).status).toBe("failed");
     expect(await remove(rule?.id ?? "", "synonym")).toMatchObject({ ok: false });
   }
   expect((await listRules()).map(({ typed }) => typed)).toEqual(["Stangerl"]);
+  expect(takeExpired()).toEqual([]);
 });

@@ -18,6 +18,7 @@ import {
 } from "#lib/setup/site/actions.ts";
 import { changeSiteSettings } from "#lib/setup/site/mutations.ts";
 import { fillPlaceholders } from "#lib/stories/placeholders.ts";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createUser } from "#tests/support/owned-resources.ts";
@@ -32,6 +33,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 const open = { status: "open" } as const;
 let admin: string;
 let editor: string;
@@ -62,6 +64,7 @@ const identity = {
 test("an admin names the site: its name is everywhere, and the audit log has a line", async () => {
   session.user = { id: admin };
   await expect(saveIdentityAction(open, form(identity))).rejects.toThrow("redirected to /de/desk/einrichtung");
+  expect(takeExpired()).toEqual(["site"]);
   expect(site).toMatchObject({ name: "Annas Küche", mail: "anna@kueche.de" });
   expect(site.social).toEqual([{ name: "Instagram", href: "https://instagram.com/anna" }]);
   expect((await loadMessages("de")).layout.meta.title).toBe("Kochen");
@@ -91,6 +94,7 @@ test.each([
   const typed = { ...identity, ...changes };
   expect(await saveIdentityAction(open, form(typed))).toMatchObject({ status: "invalid", errors, values: typed });
   expect(await readSiteSettings()).toEqual({ settings: {}, version: 0 });
+  expect(takeExpired()).toEqual([]);
 });
 
 test("colours are saved only if texts in them can be read", async () => {
@@ -173,4 +177,5 @@ test("editors and readers who are not signed in change nothing", async () => {
   session.user = null;
   await expect(saveIdentityAction(open, form(identity))).rejects.toThrow("redirected to /de/login");
   expect(await db.select().from(siteSettings)).toEqual([]);
+  expect(takeExpired()).toEqual([]);
 });
