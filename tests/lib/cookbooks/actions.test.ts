@@ -5,7 +5,9 @@ import { getOwnCookbook, listOwnEntries } from "#lib/cookbooks/queries-own.ts";
 import { db } from "#lib/db/client.ts";
 import { cookbooks } from "#lib/db/tables/cookbooks.ts";
 import de from "#messages/de.json";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
+import { createHousePicture } from "#tests/lib/pictures/fixtures.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createCookbook, createRecipe, fillCookbook } from "./fixtures.ts";
@@ -22,15 +24,22 @@ vi.mock("next/navigation", () => ({
   },
 }));
 
-const { deleteCookbookAction, setVisibilityAction } = await import("#lib/cookbooks/actions.ts");
-const { addItemAction, moveItemAction, removeItemAction, reorderItemsAction, undoMoveItemAction } = await import(
-  "#lib/cookbooks/item-actions.ts"
-);
+const {
+  deleteCookbookAction,
+  renameCookbookAction,
+  restoreCookbookAction,
+  setCoverAction,
+  setVisibilityAction,
+  shareInHouseholdAction,
+} = await import("#lib/cookbooks/actions.ts");
+const { addItemAction, moveItemAction, removeItemAction, reorderItemsAction, setNoteAction, undoMoveItemAction } =
+  await import("#lib/cookbooks/item-actions.ts");
 const { createCookbookWithItemAction, loadSaveModalAction, saveFormAction } = await import(
   "#lib/cookbooks/save-actions.ts"
 );
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 const locale = "de";
 const done = { ok: true, data: undefined };
@@ -78,6 +87,54 @@ describe("called with an object", () => {
     await setVisibilityAction({ id, locale, visibility: "public" });
     await reorderItemsAction({ id, ids: [item] });
     expect(refresh).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("what a change expires", () => {
+  test.each([
+    ["public", ["cookbooks"]],
+    ["unlisted", ["cookbooks"]],
+    ["private", []],
+  ] as const)("of a cookbook that is %s: %j", async (visibility, expected) => {
+    const { id: book } = await createCookbook(userId, "Sonntags", { visibility });
+    const key = { id: book, locale } as const;
+    const shown = await createRecipe(userId, "Kuchen", { pictureId: await createHousePicture() });
+    const entry = { ...key, item: shown };
+    const open = { status: "open" } as const;
+    const changes: (() => Promise<unknown>)[] = [
+      () => renameCookbookAction(open, toForm({ ...key, title: "Montags", summary: "" })),
+      () => addItemAction(entry),
+      () => setNoteAction(open, toForm({ ...entry, note: "Mit Kruste" })),
+      () => reorderItemsAction({ id: book, ids: [shown] }),
+      () => setCoverAction(entry),
+      () => moveItemAction({ ...entry, cookbook: id }),
+      () => undoMoveItemAction({ ...entry, from: id }),
+      () => removeItemAction(entry),
+      () => saveFormAction(null, toActionForm({ item, locale, here: "/de/rezepte/brot", cookbook: book })),
+      () => deleteCookbookAction(key),
+      () => restoreCookbookAction(key),
+      () => deleteCookbookAction(toActionForm(key)).catch((error: Error) => expect(error.message).toMatch("redirect")),
+    ];
+    for (const change of changes) {
+      expect(await change(), String(change)).not.toMatchObject({ ok: false });
+      expect(takeExpired(), String(change)).toEqual(expected);
+    }
+  });
+
+  test("hiding or showing a cookbook does, sharing it in the household does not", async () => {
+    for (const visibility of ["public", "private"] as const) {
+      await setVisibilityAction({ id, locale, visibility });
+      expect(takeExpired()).toEqual(["cookbooks"]);
+    }
+    await shareInHouseholdAction({ id, locale, shared: "true" } as never);
+    expect(takeExpired()).toEqual([]);
+  });
+
+  test("nothing when it is refused", async () => {
+    const { id: others } = await createCookbook((await createMember()).id, "Fremd", { visibility: "public" });
+    expect(await addItemAction({ id: others, item, locale })).toMatchObject({ ok: false });
+    expect(await deleteCookbookAction({ id: others, locale })).toMatchObject({ ok: false });
+    expect(takeExpired()).toEqual([]);
   });
 });
 
