@@ -26,15 +26,17 @@ const namesPerMessage = 20;
 export const getSender = processSingleton("sender-of-changes", () => randomUUID());
 
 /**
- * Tells all processes on this database, of every instance, what is no longer valid.
+ * Tells all processes on this database, of every instance, what is no longer valid. A command waits
+ * for it before it ends; the site does not.
  *
  * @see https://www.postgresql.org/docs/current/sql-notify.html
  */
-export function announceChange(kind: Change["kind"], names: readonly string[], route?: SlugRoute): void {
-  for (const part of batchesOf(names, namesPerMessage)) {
+export async function announceChange(kind: Change["kind"], names: readonly string[], route?: SlugRoute): Promise<void> {
+  const announce = (part: string[]) => {
     const change: Change = { sender: getSender(), kind, names: part, route };
-    db.execute(sql`select pg_notify(${changesChannel}, ${JSON.stringify(change)})`).catch((error: Error) => {
-      console.error("Other processes were not told of a change:", error.cause ?? error);
-    });
-  }
+    return db.execute(sql`select pg_notify(${changesChannel}, ${JSON.stringify(change)})`);
+  };
+  await Promise.all([...batchesOf(names, namesPerMessage)].map(announce)).catch((error: Error) => {
+    console.error("Other processes were not told of a change:", error.cause ?? error);
+  });
 }

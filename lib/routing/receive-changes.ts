@@ -14,7 +14,7 @@ import { dropSlugs, expireSlugs } from "./slugs.ts";
  * @returns a function that stops it
  */
 export function receiveChanges(): () => Promise<void> {
-  onTagsRevalidated((tags) => announceChange("tags", tags));
+  onTagsRevalidated((tags) => void announceChange("tags", tags));
   return listen(changesChannel, (payload) => {
     if (payload === undefined) {
       void reloadSiteSettings();

@@ -51,7 +51,7 @@ export async function findSlug(route: SlugRoute, locale: Locale, slug: string): 
 /** Drops cached answers after a page was published, removed or renamed, in every process. */
 export function invalidateSlugs(route: SlugRoute, slugs: readonly string[]): void {
   dropSlugs(route, slugs);
-  announceChange("slugs", slugs, route);
+  void announceChange("slugs", slugs, route);
 }
 
 /** Drops cached answers in this process, and those by which former slugs lead to these. */

@@ -11,8 +11,8 @@ import { type ImportedPages, listImportedPages } from "./imported-pages-queries.
 export async function announceImport(report: ImportReport): Promise<void> {
   const pages = await listImportedPages(report);
   if (!pages) return;
-  for (const [route, slugs] of slugsByRoute(pages)) announceChange("slugs", slugs, route);
-  announceChange("tags", pages.tags);
+  for (const [route, slugs] of slugsByRoute(pages)) await announceChange("slugs", slugs, route);
+  await announceChange("tags", pages.tags);
 }
 
 /** Slugs that are looked up anew, by the route of their pages. */

@@ -76,7 +76,7 @@ export async function startPlannedIssues(now = currentTime()): Promise<void> {
       });
       if (result !== "started") return;
       expireTags([cacheTags.newsletters]);
-      announceChange("tags", [cacheTags.newsletters]);
+      await announceChange("tags", [cacheTags.newsletters]);
     },
     ({ id }) => `The planned newsletter ${id} was not started`,
   );

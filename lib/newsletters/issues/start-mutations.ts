@@ -37,7 +37,7 @@ export async function startIssue(
     if (editorId) await recordIssue(tx, { editorId, action: "publish", id, subjectName: await findSubject(tx, id) });
     return "started";
   });
-  if (result === "started") announceChange("tags", [cacheTags.newsletters]);
+  if (result === "started") await announceChange("tags", [cacheTags.newsletters]);
   return result;
 }
 

@@ -1,5 +1,7 @@
-import { beforeEach } from "vitest";
+import { beforeEach, expect, onTestFinished, vi } from "vitest";
 import { cacheTags, onTagsRevalidated } from "#lib/cache/cache.ts";
+import { listen } from "#lib/db/listen.ts";
+import { type Change, changesChannel } from "#lib/routing/announce-change.ts";
 import { listItemSlugs } from "#lib/routing/slugs.ts";
 
 /**
@@ -19,6 +21,23 @@ export function recordExpiry(): () => string[] {
     expired.clear();
     return tags;
   };
+}
+
+/**
+ * Records which cache tags the running test announces to other processes, from now on.
+ *
+ * @returns a function that answers all of them, in order of the alphabet
+ */
+export async function recordAnnouncements(): Promise<() => string[]> {
+  const names: string[] = [];
+  const onNotification = vi.fn((payload?: string) => {
+    const change: Change | null = payload ? JSON.parse(payload) : null;
+    if (change?.kind === "tags") names.push(...change.names);
+  });
+  onTestFinished(listen(changesChannel, onNotification));
+  // It is called as soon as it is connected.
+  await vi.waitFor(() => expect(onNotification).toHaveBeenCalled(), 10_000);
+  return () => names.toSorted();
 }
 
 /** Cache tags of the pages of a recipe or story, one for each language it has. */

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { recordAnnouncements } from "#tests/lib/cache/record-expiry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { smallContent } from "../small-content.ts";
 
@@ -35,11 +36,15 @@ async function run(...args: string[]): Promise<{ stdout: string; stderr: string;
 }
 
 test("the command checks a folder, imports it, and finds it the same afterwards", async () => {
+  const announced = await recordAnnouncements();
   const dryRun = await run("--dry-run", folder);
   expect(dryRun.stderr).toBe("");
   expect(dryRun.stdout).toContain("recipes: 1 new, 0 changed, 0 the same");
   expect(dryRun.stdout).toContain("nothing was changed");
   expect((await run(folder)).stdout).toContain("recipes: 1 new, 0 changed, 0 the same");
+  const lists = ["cards", "categories", "cookbooks", "feeds", "ingredients", "menus", "questions", "tags", "users"];
+  const expired = [...lists, "item:karottensuppe", "user:lena"].toSorted();
+  await vi.waitFor(() => expect(announced()).toEqual(expired), 10_000);
   expect((await run(folder)).stdout).toContain("recipes: 0 new, 0 changed, 1 the same");
 }, 120_000);
 

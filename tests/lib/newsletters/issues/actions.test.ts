@@ -14,6 +14,7 @@ import {
 } from "#lib/newsletters/issues/actions.ts";
 import { findOrCreateIssue } from "#lib/newsletters/issues/mutations.ts";
 import { getIssue } from "#lib/newsletters/issues/queries.ts";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -33,6 +34,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 let dish: string;
 let editor: { id: string; email: string };
@@ -85,6 +87,7 @@ test("only editors create, save, test, send and delete issues", async () => {
     });
     expect(await queuedEmails()).toEqual([]);
   }
+  expect(takeExpired()).toEqual([]);
 });
 
 test("editors compose, test and send an issue with confirmation", async () => {
@@ -97,10 +100,13 @@ test("editors compose, test and send an issue with confirmation", async () => {
   expect(await queuedEmails()).toMatchObject([{ recipient: editor.email, subject: "[Test] Neu" }]);
   expect(await run(sendIssueAction, { id })).toBe(`${href}?notice=unconfirmed`);
   expect((await getIssue(id))?.state).toBe("draft");
+  expect(takeExpired()).toEqual([]);
   expect(await run(sendIssueAction, { id, confirmed: "on" })).toBe(`${href}?notice=started`);
+  expect(takeExpired()).toEqual(["newsletters"]);
   expect(await run(sendIssueAction, { id, confirmed: "on" })).toBe(`${href}?notice=conflict`);
   expect(await run(save, { id, ...content })).toBe(`${href}?notice=conflict`);
   expect((await getIssue(id))?.state).toBe("sending");
+  expect(takeExpired()).toEqual([]);
 });
 
 test("editors plan an issue, and a refused time stays in the address", async () => {

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { expireTags } from "#lib/cache/shared-tags.ts";
 import { db } from "#lib/db/client.ts";
 import { auditLog } from "#lib/db/tables/company/audit-log.ts";
 import { items } from "#lib/db/tables/items.ts";
@@ -12,10 +13,13 @@ import { getIssue } from "#lib/newsletters/issues/queries.ts";
 import { queueDueBatch } from "#lib/newsletters/issues/sending-mutations.ts";
 import { startIssue } from "#lib/newsletters/issues/start-mutations.ts";
 import { listLines } from "#tests/lib/audit-log/fixtures.ts";
+import { recordAnnouncements } from "#tests/lib/cache/record-expiry.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna } from "#tests/support/fixtures.ts";
 import { createDish, createSubscription, queuedEmails, texts } from "../fixtures.ts";
+
+vi.mock("#lib/cache/shared-tags.ts", { spy: true });
 
 setUpDatabase();
 
@@ -53,6 +57,27 @@ test("a planned issue is sent at its time, once, also by several processes", asy
   expect(await queuedEmails()).toHaveLength(1);
   const line = { actorId: editorId, action: "schedule", subjectType: "newsletter", subjectId: id };
   expect(await listLines()).toMatchObject([{ ...line, details: { to: at.toISOString() } }]);
+});
+
+test("the archive expires when a planned issue starts, here and in other processes", async () => {
+  vi.mocked(expireTags).mockClear();
+  const announced = await recordAnnouncements();
+  const id = await createDraft();
+  await planIssue({ id, editorId }, at);
+  await startPlannedIssues(before);
+  expect(expireTags).not.toHaveBeenCalled();
+  await Promise.all(Array.from({ length: 3 }, () => startPlannedIssues(at)));
+  expect(expireTags).toHaveBeenCalledExactlyOnceWith(["newsletters"]);
+  await vi.waitFor(() => expect(announced()).toEqual(["newsletters"]), 10_000);
+});
+
+test("the archive expires in other processes when an issue is sent by hand", async () => {
+  const announced = await recordAnnouncements();
+  const id = await createDraft();
+  expect(await startIssue(id, await createReader())).toBe("forbidden");
+  expect(await startIssue(id, null)).toBe("started");
+  expect(await startIssue(id, null)).toBe("not-draft");
+  await vi.waitFor(() => expect(announced()).toEqual(["newsletters"]), 10_000);
 });
 
 test("a plan is replaced and taken back", async () => {
