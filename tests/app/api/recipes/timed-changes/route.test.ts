@@ -1,23 +1,28 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
 import { signToken } from "#lib/auth/signed-token.ts";
 import type { PublicationChange } from "#lib/routing/publication/revalidate-publication.ts";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
 
 const listTimedChanges = vi.hoisted(() => vi.fn(async (_from: Date, _to: Date): Promise<PublicationChange[]> => []));
-const revalidatePublication = vi.hoisted(() => vi.fn(async (_change: PublicationChange) => {}));
 const listDueCopies = vi.hoisted(() => vi.fn(async (_now: Date): Promise<string[]> => []));
 const publishDueCopy = vi.hoisted(() => vi.fn(async (_id: string): Promise<PublicationChange | null> => null));
 vi.mock("#lib/recipe-drafts/desk/copy-queries.ts", () => ({ listDueCopies }));
 vi.mock("#lib/recipe-drafts/desk/planned/mutations.ts", () => ({ publishDueCopy }));
 vi.mock("#lib/routing/publication/timed-queries.ts", () => ({ listTimedChanges }));
-vi.mock("#lib/routing/publication/revalidate-publication.ts", () => ({ revalidatePublication }));
 vi.mock("#lib/auth/session-user.ts", () => ({ getRequestUser: async () => null }));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
 const { POST } = await import("#app/api/recipes/timed-changes/route.ts");
 const { publishDueChanges } = await import("#app/publish-due-changes.ts");
 
-const soup: PublicationChange = { type: "recipe", itemId: "1", authorIds: ["2"], slugs: ["suppe"] };
-const bread: PublicationChange = { type: "article", itemId: "4", authorIds: ["2"], slugs: ["brot"] };
+setUpDatabase();
+const takeExpired = recordExpiry();
+
+const soup: PublicationChange = { type: "recipe", itemId: randomUUID(), authorIds: [], slugs: ["suppe"] };
+const bread: PublicationChange = { type: "article", itemId: randomUUID(), authorIds: [], slugs: ["brot"] };
+const lists = ["cards", "categories", "feeds", "ingredients", "tags", "users"];
 const header = "x-timed-changes";
 const period = "1763654400000 1763654460000";
 const post = (token?: string) =>
@@ -26,14 +31,13 @@ const post = (token?: string) =>
 beforeEach(() => {
   listTimedChanges.mockReset().mockResolvedValue([]);
   listDueCopies.mockReset().mockResolvedValue([]);
-  revalidatePublication.mockReset();
 });
 
 test("revalidates every recipe and story that has changed in the period", async () => {
   listTimedChanges.mockResolvedValue([soup, bread]);
   expect((await post(signToken(header, period, 1000))).status).toBe(204);
   expect(listTimedChanges).toHaveBeenCalledWith(...period.split(" ").map((time) => new Date(Number(time))));
-  expect(revalidatePublication.mock.calls).toEqual([[soup], [bread]]);
+  expect(takeExpired()).toEqual([...lists, "item:brot", "item:suppe"].toSorted());
 });
 
 test("publishes the changes of the desk whose time has come, and revalidates them", async () => {
@@ -41,17 +45,17 @@ test("publishes the changes of the desk whose time has come, and revalidates the
   publishDueCopy.mockResolvedValueOnce(soup);
   expect((await post(signToken(header, period, 1000))).status).toBe(204);
   expect(publishDueCopy.mock.calls.map(([id]) => id)).toEqual(["1", "2"]);
-  expect(revalidatePublication.mock.calls).toEqual([[soup]]);
+  expect(takeExpired()).toEqual([...lists, "item:suppe"].toSorted());
 });
 
 test("goes on behind an entry that fails, and has the job repeat the period", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   listDueCopies.mockResolvedValue(["1", "2"]);
   publishDueCopy.mockRejectedValueOnce(new Error("broken")).mockResolvedValueOnce(soup);
-  listTimedChanges.mockResolvedValue([bread, soup]);
-  revalidatePublication.mockResolvedValueOnce().mockRejectedValueOnce(new Error("broken"));
+  listTimedChanges.mockResolvedValue([{ ...soup, authorIds: ["no id"], slugs: ["kuchen"] }, bread]);
   expect((await post(signToken(header, period, 1000))).status).toBe(503);
-  expect(revalidatePublication.mock.calls).toEqual([[soup], [bread], [soup]]);
+  expect(takeExpired()).toEqual([...lists, "item:brot", "item:suppe"].toSorted());
+  expect(log).toHaveBeenCalledTimes(2);
   log.mockRestore();
 });
 
@@ -60,7 +64,7 @@ test("is missing without a token that the site has just signed", async () => {
   for (const token of [undefined, period, expired, foreign, signToken(header, "never", 1000)]) {
     expect((await post(token)).status).toBe(404);
   }
-  expect(revalidatePublication).not.toHaveBeenCalled();
+  expect(takeExpired()).toEqual([]);
 });
 
 test("the job requests the route when time has changed a recipe, and repeats what failed", async () => {
