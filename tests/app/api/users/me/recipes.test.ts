@@ -1,6 +1,8 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { allOperations } from "#app/api/all-operations.ts";
 import { createApiSession } from "#lib/auth/sessions.ts";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
+import { createAuthor, createReviewFixtures, createUpload, pagesOf } from "#tests/lib/recipe-drafts/fixtures.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { callRoute, findDocumentedSchemas } from "#tests/support/api/document.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -10,6 +12,7 @@ vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string)
 vi.mock("next/cache", async (original) => ({ ...(await original<object>()), revalidateTag() {} }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 let token: string;
 let editor: string;
@@ -82,6 +85,17 @@ test("an older version is refused, and a submission names what is missing", asyn
   const incomplete = await call("submitOwnRecipe", { params: { id }, body: { version: version + 1 } });
   expect(incomplete.status).toBe(422);
   expect(incomplete.body.errors.map(({ field }: { field: string }) => field)).toContain("pictureId");
+});
+
+test("a submission expires pages only when it is published at once", async () => {
+  const fixtures = await createReviewFixtures();
+  for (const userId of [fixtures.author, await createAuthor("contributor")]) {
+    const { id, version } = await fixtures.draftBy(userId, { pictureId: await createUpload(userId) });
+    const as = await createApiSession(userId, "app");
+    const { data } = await call("submitOwnRecipe", { as, params: { id }, body: { version } });
+    expect(data.state).toBe(userId === fixtures.author ? "submitted" : "accepted");
+    expect(takeExpired()).toEqual(data.recipe_id === null ? [] : await pagesOf(data.recipe_id));
+  }
 });
 
 test.each(["getOwnRecipe", "saveOwnRecipe", "deleteOwnRecipe", "submitOwnRecipe"])(
