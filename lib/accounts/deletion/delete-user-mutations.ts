@@ -1,6 +1,7 @@
 import "server-only";
 import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
 import { anonymizeAuditEntries } from "#lib/audit-log/purge-mutations.ts";
+import { expireTags } from "#lib/cache/shared-tags.ts";
 import { db } from "#lib/db/client.ts";
 import { mailTokens, signUps, uploads } from "#lib/db/tables/accounts.ts";
 import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
@@ -19,10 +20,13 @@ import { defaultLocale } from "#lib/i18n/locales.ts";
 import { runForEach } from "#lib/jobs/run-for-each.ts";
 import { deleteQueuedEmails, queueEmail } from "#lib/mail/queue.ts";
 import { deleteUnusedUpload } from "#lib/media/pictures/mutations.ts";
+import { announceChange } from "#lib/routing/announce-change.ts";
+import { invalidateSlugs } from "#lib/routing/slugs.ts";
 import { deleteShareImages } from "#lib/share-images/image-cache.ts";
 import { deleteUserComments } from "./comment-mutations.ts";
 import { anonymizeDesk } from "./desk-mutations.ts";
 import { deletionDelayDays } from "./mutations.ts";
+import { listUserPages, type UserPages } from "./page-queries.ts";
 import { anonymizeUserReports } from "./report-mutations.ts";
 
 /**
@@ -45,11 +49,23 @@ export async function deleteDueUsers(beforeDeletion = async (_userId: string): P
  * mail confirms it. Can be repeated after an interruption.
  */
 async function deleteUser(userId: string): Promise<void> {
-  const itemIds = await db.transaction((tx) => deleteUserContent(tx, userId));
+  const { pages, itemIds } = await db.transaction(async (tx) => ({
+    pages: await listUserPages(tx, userId),
+    itemIds: await deleteUserContent(tx, userId),
+  }));
+  await expirePages(pages);
   for (const id of itemIds) await deleteShareImages(id);
   const pictures = await db.select({ id: uploads.pictureId }).from(uploads).where(eq(uploads.userId, userId));
   for (const { id } of pictures) await deleteUnusedUpload(id);
   await db.transaction((tx) => deleteUserRow(tx, userId));
+}
+
+/** Expires pages in every process; in jobs Next.js cannot do it. */
+async function expirePages({ itemSlugs, cookbookSlugs, tags }: UserPages): Promise<void> {
+  for (const route of ["/recipes/[slug]", "/stories/[slug]"] as const) invalidateSlugs(route, itemSlugs);
+  invalidateSlugs("/cookbooks/[slug]", cookbookSlugs);
+  expireTags(tags);
+  await announceChange("tags", tags);
 }
 
 /**

@@ -2,6 +2,7 @@ import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
+import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { beforeAll, expect, test, vi } from "vitest";
 import { deleteDueUsers } from "#lib/accounts/deletion/delete-user-mutations.ts";
 import { requestDeletion } from "#lib/accounts/deletion/mutations.ts";
@@ -15,8 +16,12 @@ import { itemStats } from "#lib/db/tables/likes.ts";
 import { outbox } from "#lib/db/tables/mail.ts";
 import { pictures } from "#lib/db/tables/media.ts";
 import { users } from "#lib/db/tables/users.ts";
+import { findSlug, listItemSlugs } from "#lib/routing/slugs.ts";
 import { getUser } from "#lib/users/queries.ts";
 import { banChannel } from "#lib/users/role-mutations.ts";
+import { itemTags, recordAnnouncements } from "#tests/lib/cache/record-expiry.ts";
+import { createDish, write } from "#tests/lib/comments/fixtures.ts";
+import { createCookbook } from "#tests/lib/cookbooks/fixtures.ts";
 import { createMember, mailsTo, password } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
@@ -153,6 +158,28 @@ test("deletes the user from every table and the storage after the delay", async 
   expect(await findTraces("Der Knopf klemmt")).toEqual([]);
   expect(await countsOf(recipeId)).toEqual({ likeCount: 0, ratingCount: 0, ratingSum: 0 });
   expect(await db.$count(pictures)).toBe(0);
+});
+
+test("what a deleted user has written expires in every process, and their addresses lead nowhere", async () => {
+  const { id, slug } = await createMember();
+  const [own, commented] = [await createDish(id), await createDish()];
+  await write(id, commented);
+  const [cookbookSlug = ""] = (await createCookbook(id, "Kuchen", { visibility: "public" })).publicSlugs;
+  const [ownSlug = ""] = (await listItemSlugs(own)).map((one) => one.slug);
+  const find = async () => [
+    await findSlug("/recipes/[slug]", "de", ownSlug),
+    await findSlug("/cookbooks/[slug]", "de", cookbookSlug),
+  ];
+  expect(await find()).toEqual([ownSlug, cookbookSlug]);
+  const lists = ["cards", "categories", "cookbooks", "feeds", "ingredients", "menus", "tags", "users"];
+  const expired = [...lists, ...(await itemTags(own)), ...(await itemTags(commented)), `user:${slug}`].toSorted();
+  const announced = await recordAnnouncements();
+  const storedAt = Date.now() - 1;
+  await daysAgo(id, 15);
+  await deleteDueUsers();
+  expect(expired.filter((tag) => !areTagsExpired([tag], storedAt))).toEqual([]);
+  await vi.waitFor(() => expect(announced()).toEqual(expired), 10_000);
+  expect(await find()).toEqual([null, null]);
 });
 
 test("deletes other users when one deletion fails", async () => {

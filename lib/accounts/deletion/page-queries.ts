@@ -1,0 +1,39 @@
+import "server-only";
+import { and, eq, inArray, or } from "drizzle-orm";
+import { cacheTags } from "#lib/cache/cache-tags.ts";
+import { comments } from "#lib/db/tables/community/comments.ts";
+import { cookbooks } from "#lib/db/tables/cookbooks.ts";
+import { items, itemTexts } from "#lib/db/tables/items.ts";
+import { users } from "#lib/db/tables/users.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { isSharedCookbook } from "#lib/db/visibility.ts";
+
+export interface UserPages {
+  /** Slugs of recipes and stories by the user, which are gone with them. */
+  itemSlugs: string[];
+  cookbookSlugs: string[];
+  /** Cache tags of everything that shows what the user has written. */
+  tags: string[];
+}
+
+/** Lists what shows the content of a user, before it is deleted. */
+export async function listUserPages(tx: Transaction, userId: string): Promise<UserPages> {
+  const [user] = await tx.select({ slug: users.slug }).from(users).where(eq(users.id, userId));
+  const commentedIds = tx.select({ id: comments.itemId }).from(comments).where(eq(comments.authorId, userId));
+  const rows = await tx
+    .select({ slug: itemTexts.slug, authorId: items.authorId })
+    .from(items)
+    .innerJoin(itemTexts, eq(itemTexts.itemId, items.id))
+    .where(or(eq(items.authorId, userId), inArray(items.id, commentedIds)));
+  const shared = await tx
+    .select({ slug: cookbooks.slug })
+    .from(cookbooks)
+    .where(and(eq(cookbooks.userId, userId), isSharedCookbook()));
+  const { cards, categories, feeds, ingredients, menus, tags } = cacheTags;
+  const lists = [cards, categories, cacheTags.cookbooks, feeds, ingredients, menus, tags, cacheTags.users];
+  return {
+    itemSlugs: rows.filter(({ authorId }) => authorId === userId).map(({ slug }) => slug),
+    cookbookSlugs: shared.map(({ slug }) => slug),
+    tags: [...lists, ...rows.map(({ slug }) => cacheTags.item(slug)), ...(user ? [cacheTags.user(user.slug)] : [])],
+  };
+}
