@@ -11,8 +11,9 @@ export const banTokenHeader = "x-ban";
 const tokenLifetimeMs = 60_000;
 
 /**
- * Revalidates a profile when the command line bans or unbans its user. Next revalidates within
- * requests only, so the site requests its own route.
+ * Revalidates the pages that name a user when the profile was hidden, shown again or given a role
+ * in another process or a job. Next revalidates within requests only, so the site requests its own
+ * route.
  */
 export function revalidateOnBan(): () => Promise<void> {
   return listen(banChannel, (slug) => {

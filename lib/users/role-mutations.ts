@@ -11,7 +11,7 @@ import { indexItems } from "#lib/search-index/index-items.ts";
 import { notifyUser } from "#lib/user-events/notify.ts";
 import { roleColumns, type UserRole } from "./role-queries.ts";
 
-/** Channel of PostgreSQL that carries the slug of a profile that was hidden or is shown again. */
+/** Channel of PostgreSQL with the slug of a profile that was hidden, shown or given a role. */
 export const banChannel = "bans";
 
 /**
@@ -23,10 +23,13 @@ export async function setUserType(email: string, newType: UserType): Promise<Use
   return db.transaction(async (tx) => {
     const former = await lockAccount(tx, email);
     if (!former) return null;
-    const { id, newType: from } = former;
+    const { id, slug, newType: from } = former;
     const [role] = await tx.update(users).set({ newType }).where(eq(users.id, id)).returning(roleColumns);
     await indexItemsOf(tx, id);
-    if (from !== newType) await recordCommand(tx, former, "role", { from, to: newType });
+    if (from !== newType) {
+      await recordCommand(tx, former, "role", { from, to: newType });
+      await notifyProfileChange(tx, slug);
+    }
     return role ?? null;
   });
 }
@@ -108,8 +111,8 @@ async function recordCommand(
 }
 
 /**
- * Has every server that listens on this database revalidate the pages of a profile that was hidden
- * or is shown again, once the transaction is committed. The command line cannot reach their caches.
+ * Has every server that listens on this database revalidate the pages that name a user, once the
+ * transaction is committed. The command line cannot reach their caches.
  */
 export async function notifyProfileChange(tx: Transaction, slug: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${banChannel}, ${slug})`);

@@ -36,7 +36,7 @@ test("ends sessions and hides the profile until the ban is lifted", async () => 
   expect(await getUser("de", slug)).not.toBeNull();
 });
 
-test("notifies every server of a ban and its end", async () => {
+test("notifies every server of a ban, its end and another role", async () => {
   const { email, slug } = await createMember();
   const heard = vi.fn();
   const stop = listen(banChannel, heard);
@@ -44,7 +44,8 @@ test("notifies every server of a ban and its end", async () => {
   await banUser(email);
   await unbanUser(email);
   await banUser("niemand@example.org");
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[], [slug], [slug]]), 10_000);
+  for (const role of ["community", "editor", "community"] as const) await setUserType(email, role);
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[], [slug], [slug], [slug], [slug]]), 10_000);
   await stop();
 });
 

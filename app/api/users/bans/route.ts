@@ -6,7 +6,7 @@ import { revalidateUserPages } from "#lib/routing/revalidate-profile.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Revalidates the pages of a banned or deleted user. Only the site itself can sign the token. */
+/** Revalidates the pages that name a user. Only the site itself can sign the token. */
 export const POST = createRouteHandler(async (request) => {
   const slug = verifyToken(banTokenHeader, request.headers.get(banTokenHeader));
   if (slug === null) throw new ApiError("missing");
