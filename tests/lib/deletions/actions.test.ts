@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createAuthor, deleteAuthor } from "#lib/authors/desk-mutations.ts";
+import { createAuthor, deleteAuthor, updateAuthor } from "#lib/authors/desk-mutations.ts";
 import { deleteDeskCategory } from "#lib/categories/desk/desk-mutations.ts";
 import { db } from "#lib/db/client.ts";
 import { deletedEntries } from "#lib/db/tables/editing/deleted-entries.ts";
@@ -80,12 +80,14 @@ describe("a restoration expires", () => {
     expect(takeExpired()).toEqual([...lists, "search-rules"].toSorted());
   });
 
-  test("with an author, the profile", async () => {
+  test("with an author, the profile under its present and its former address", async () => {
     const texts = { occupation: {}, bio: {}, website: null, pictureId: null, bannerId: null };
-    const { id } = await createAuthor(editorId, { name: "Berta Koch", slug: "berta", role: "contributor", ...texts });
-    await deleteAuthor({ editorId, id, version: 1 });
+    const profile = { name: "Berta Koch", slug: "", role: "contributor", ...texts } as const;
+    const { id } = await createAuthor(editorId, profile);
+    await updateAuthor({ editorId, id, version: 1 }, { ...profile, slug: "berta" });
+    await deleteAuthor({ editorId, id, version: 2 });
     await expect(restore(await lastDeletion())).rejects.toThrow("redirected to /de/desk/autoren");
-    expect(takeExpired()).toEqual([...lists, "user:berta"].toSorted());
+    expect(takeExpired()).toEqual([...lists, "user:berta", "user:berta-koch"].toSorted());
   });
 
   test("with a partner, what shows them", async () => {
