@@ -1,6 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
+import { hasKeyedId, pictureIdKey, writeKeyedId } from "#lib/db/json/keyed-ids.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { pictureColumns, pictureJsonColumns } from "#lib/media/pictures/picture-references.ts";
 import { PictureError } from "./errors.ts";
@@ -70,13 +71,13 @@ async function replaceInColumns(tx: Transaction, id: string, replacementId: stri
   }
 }
 
-/** Ids are random, so none stands in JSON by chance. */
 async function replaceInJson(tx: Transaction, id: string, replacementId: string): Promise<void> {
+  const [from, to] = [writeKeyedId(pictureIdKey, sql`${id}`), writeKeyedId(pictureIdKey, sql`${replacementId}`)];
   for (const { table, column, onReplace } of pictureJsonColumns) {
     const further = onReplace ? sql.raw(`, ${onReplace}`) : sql``;
     await tx.execute(sql`
       update ${sql.identifier(table)}
-      set ${sql.identifier(column)} = replace(${sql.identifier(column)}::text, ${id}, ${replacementId})::jsonb ${further}
-      where position(${id}::text in ${sql.identifier(column)}::text) > 0`);
+      set ${sql.identifier(column)} = replace(${sql.identifier(column)}::text, ${from}, ${to})::jsonb ${further}
+      where ${hasKeyedId(sql.identifier(column), pictureIdKey, sql`${id}`)}`);
   }
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { cacheTags } from "#lib/cache/cache.ts";
+import { clipIdKey, hasKeyedId } from "#lib/db/json/keyed-ids.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { type PictureUseKind, selectPictureUses } from "#lib/media/pictures/picture-references.ts";
 
@@ -23,6 +24,9 @@ const sharedTags: Record<PictureUseKind, string[]> = {
   houseAd: [cacheTags.ads],
 };
 
+/** Condition for a join with `clips`. */
+const showsClip = (column: string) => hasKeyedId(sql.raw(column), clipIdKey, sql`clips.id`);
+
 /**
  * The cache tags of everything that shows a picture, also as the poster of a video, as the picture
  * of an author, or beside a comment.
@@ -39,8 +43,8 @@ export async function listPictureTags(tx: Transaction, pictureId: string): Promi
       select kind, subject_id from uses where kind in ('item', 'step', 'block')
       union select 'comment', item_id from comments join uses on uses.kind = 'comment' and subject_id = comments.id
       union select 'video', items.id from items where video_id in (select id from clips)
-      union select 'video', item_id from recipes join clips on position(clips.id::text in steps::text) > 0
-      union select 'video', item_id from story_texts join clips on position(clips.id::text in body::text) > 0
+      union select 'video', item_id from recipes join clips on ${showsClip("recipes.steps")}
+      union select 'video', item_id from story_texts join clips on ${showsClip("story_texts.body")}
       union select 'profile', id from items where author_id in (select id from people)
       union select 'profile', item_id from comments where author_id in (select id from people)
     )

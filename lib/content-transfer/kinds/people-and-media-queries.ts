@@ -1,5 +1,6 @@
 import "server-only";
 import { asc, eq, sql } from "drizzle-orm";
+import { hasKeyedId, pictureIdKey } from "#lib/db/json/keyed-ids.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { pictures, videos } from "#lib/db/tables/media.ts";
 import { partners, users } from "#lib/db/tables/users.ts";
@@ -11,6 +12,7 @@ import { type StoredEntry, withoutNulls } from "./stored-entry.ts";
 export async function listPictures(tx: Transaction): Promise<StoredEntry[]> {
   const { alts, credit, focalX, focalY } = pictures;
   const crops = sql<PictureCrops | null>`nullif(${pictures.crops}, '{}')`;
+  const isIn = (column: string) => hasKeyedId(sql.raw(column), pictureIdKey, sql`${pictures.id}`);
   // What only private content refers to is not exported.
   const rows = await tx
     .select({ id: pictures.id, alts, credit, focalX, focalY, crops })
@@ -18,9 +20,9 @@ export async function listPictures(tx: Transaction): Promise<StoredEntry[]> {
     .where(
       sql`${pictures.deletedAt} is null and (not exists (select from uploads where uploads.picture_id = ${pictures.id})
         or exists (select from items where items.picture_id = ${pictures.id})
-        or exists (select from recipes where position(${pictures.id}::text in recipes.steps::text) > 0)
-        or exists (select from story_texts where position(${pictures.id}::text in story_texts.body::text) > 0)
-        or exists (select from feed_modules where position(${pictures.id}::text in feed_modules.data::text) > 0)
+        or exists (select from recipes where ${isIn("recipes.steps")})
+        or exists (select from story_texts where ${isIn("story_texts.body")})
+        or exists (select from feed_modules where ${isIn("feed_modules.data")})
         or exists (select from users where (users.picture_id = ${pictures.id} or users.banner_id = ${pictures.id})
           and ${isExportedAuthor}))`,
     )

@@ -1,5 +1,6 @@
 import "server-only";
 import { type SQL, sql } from "drizzle-orm";
+import { hasKeyedId, pictureIdKey, selectKeyedIds } from "#lib/db/json/keyed-ids.ts";
 
 /**
  * What shows a picture: the cover of an item, a profile, a banner, a category, an ingredient, a
@@ -19,6 +20,8 @@ interface PictureReference {
   subject: string;
   /** SQL condition: readers see it, or it is content of the site itself. */
   isPublished: string;
+  /** The column with the user whom it is private to: it is no use of another user's upload. */
+  owner?: string;
   /** Further changes in SQL when the picture is replaced. */
   onReplace?: string;
 }
@@ -72,6 +75,7 @@ export const pictureJsonColumns: readonly PictureReference[] = [
     column: "content",
     subject: "id",
     isPublished: "false",
+    owner: "recipe_drafts.author_id",
     // An author who has the draft open is told of the change instead of undoing it unseen.
     onReplace: "version = version + 1",
   },
@@ -91,22 +95,34 @@ export const pictureJsonColumns: readonly PictureReference[] = [
 ];
 
 /** What was deleted shows no picture, but needs its file once it is restored. */
-export const keptForRestoration = { table: "deleted_entries", column: "data" };
+export const keptForRestoration = {
+  table: "deleted_entries",
+  column: "data",
+  // In the format of the content, or as columns.
+  keys: ["pictureKey", "bannerKey", "posterKey", "poster_id"],
+};
 
-const uuidPattern = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const toColumn = (table: string, column: string) => sql.raw(`${table}.${column}`);
+
+/** Condition: what shows the picture is not private to another user than the one who sent it. */
+function isRelevant(owner: string | undefined, id: SQL): SQL {
+  if (!owner) return sql`true`;
+  return sql`not exists (select from uploads where uploads.picture_id = ${id} and uploads.user_id <> ${sql.raw(owner)})`;
+}
 
 /**
  * A query for all uses of pictures: `picture_id`, `kind`, `subject_id` and `is_published`. The
- * JSON is read once for all pictures, so its uuids also are those of other rows: join `pictures`.
+ * JSON is read once for all pictures.
  */
 export function selectPictureUses(): SQL {
   const byKey = pictureColumns.map(({ kind, table, column, subject, isPublished }) =>
     sql.raw(`select ${table}.${column} as picture_id, '${kind}' as kind, ${table}.${subject} as subject_id,
       (${isPublished}) as is_published from ${table} where ${table}.${column} is not null`),
   );
-  const inJson = pictureJsonColumns.map(({ kind, table, column, subject, isPublished }) =>
-    sql.raw(`select found[1]::uuid, '${kind}', ${table}.${subject}, (${isPublished})
-      from ${table}, regexp_matches(${table}.${column}::text, '${uuidPattern}', 'g') as found`),
+  const inJson = pictureJsonColumns.map(
+    ({ kind, table, column, subject, isPublished, owner }) =>
+      sql`select found.id, ${sql.raw(`'${kind}', ${table}.${subject}, (${isPublished}) from ${table}`)},
+        ${selectKeyedIds(toColumn(table, column), pictureIdKey)} where ${isRelevant(owner, sql`found.id`)}`,
   );
   // Both languages of a story show the same picture: it is one use.
   return sql.join([...byKey, ...inJson], sql` union `);
@@ -119,11 +135,15 @@ export function selectPictureUses(): SQL {
  * @param id the column with the id of the picture
  */
 export function isInJson(id: SQL): SQL {
-  const references = [...pictureJsonColumns, keptForRestoration].map(
-    ({ table, column }) =>
-      sql`exists (select from ${sql.raw(table)} where position(${id}::text in ${sql.raw(`${table}.${column}`)}::text) > 0)`,
+  const inUse = pictureJsonColumns.map(
+    ({ table, column, owner }) =>
+      sql`exists (select from ${sql.raw(table)}
+        where ${hasKeyedId(toColumn(table, column), pictureIdKey, id)} and ${isRelevant(owner, id)})`,
   );
-  return sql`(${sql.join(references, sql` or `)})`;
+  const { table, column, keys } = keptForRestoration;
+  const hasAnyKey = keys.map((key) => hasKeyedId(toColumn(table, column), key, id));
+  const isKept = sql`exists (select from ${sql.raw(table)} where ${sql.join(hasAnyKey, sql` or `)})`;
+  return sql`(${sql.join([...inUse, isKept], sql` or `)})`;
 }
 
 /**
@@ -133,7 +153,7 @@ export function isInJson(id: SQL): SQL {
  */
 export function isReferenced(id: SQL): SQL {
   const references = pictureColumns.map(
-    ({ table, column }) => sql`exists (select from ${sql.raw(table)} where ${sql.raw(`${table}.${column}`)} = ${id})`,
+    ({ table, column }) => sql`exists (select from ${sql.raw(table)} where ${toColumn(table, column)} = ${id})`,
   );
   return sql`(${sql.join([...references, isInJson(id)], sql` or `)})`;
 }

@@ -8,6 +8,7 @@ import { findClip, listClips } from "#lib/clips/queries.ts";
 import { listClipUses } from "#lib/clips/use-queries.ts";
 import { db } from "#lib/db/client.ts";
 import { contentChanges } from "#lib/db/tables/api-resources/content-changes.ts";
+import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
 import { deletedEntries } from "#lib/db/tables/editing/deleted-entries.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { videos } from "#lib/db/tables/media.ts";
@@ -15,6 +16,7 @@ import { purgeDeletedEntries } from "#lib/deletions/purge-mutations.ts";
 import { restoreEntry } from "#lib/deletions/restore-mutations.ts";
 import { findVideos } from "#lib/media/queries.ts";
 import { getMediaStorage } from "#lib/media/storage/storage.ts";
+import { draftContentSchema } from "#lib/recipe-drafts/draft.ts";
 import { createReader, createUpload } from "#tests/lib/comments/fixtures.ts";
 import { createHousePicture, readAuditLog } from "#tests/lib/pictures/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -158,6 +160,15 @@ describe("a deletion", () => {
     expect(await findClip(id)).toBeNull();
     expect(await Promise.all([view?.mp4, view?.webm, view?.captions.de].map(isStored))).toEqual([true, true, true]);
     expect((await readAuditLog(id)).map(({ action }) => action)).toEqual(["create", "delete"]);
+  });
+
+  test("is not prevented by a text that has the id of the clip", async () => {
+    const { id } = await createTestClip(editorId);
+    const content = draftContentSchema.parse({ title: { de: id, en: `"videoId": "${id}"` } });
+    await db.insert(recipeDrafts).values({ authorId: await createReader(), content });
+    expect(await listClipUses("de", id)).toEqual([]);
+    await deleteClip({ editorId, id, version: 1 });
+    expect(await findClip(id)).toBeNull();
   });
 
   test("comes back with its files, which are deleted once that is no longer possible", async () => {

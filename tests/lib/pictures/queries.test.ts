@@ -120,6 +120,19 @@ describe("where a picture is used", () => {
     expect(await listPictureUses("de", id)).toMatchObject([{ title: "Suppe", href: `/de/rezepte/suppe-${slug}` }]);
   });
 
+  test("is no text that has its id, and no draft of another user", async () => {
+    const [house, upload] = [await createHousePicture(), await createUpload(readerId)];
+    const strangerId = await createReader();
+    const content = draftContentSchema.parse({
+      title: { de: house, en: `"pictureId": "${house}"` },
+      pictureId: upload,
+    });
+    await db.insert(recipeDrafts).values({ authorId: strangerId, content });
+    expect([await listPictureUses("de", house), await listPictureUses("de", upload)]).toEqual([[], []]);
+    await db.insert(recipeDrafts).values({ authorId: readerId, content });
+    expect(await listPictureUses("de", upload)).toMatchObject([{ kind: "draft" }]);
+  });
+
   test("tells nothing of private drafts and cookbooks but that they exist", async () => {
     const id = await createHousePicture();
     const content = draftContentSchema.parse({ title: { de: "Geheim" }, pictureId: id });

@@ -146,6 +146,19 @@ test("a replacement takes every place of a picture, in columns and JSON, and not
   ]);
 });
 
+test("a text that has the id of a replaced picture stays as it is", async () => {
+  const [former, next] = [await createHousePicture(), await createHousePicture()];
+  const title = { de: former, en: `"pictureId": "${former}"` };
+  const content = draftContentSchema.parse({ title, pictureId: former });
+  const [draft] = await db.insert(recipeDrafts).values({ authorId, content }).returning();
+  await replacePicture({ editorId, id: former, replacementId: next, shownUseCount: 1 });
+  const [row] = await db
+    .select()
+    .from(recipeDrafts)
+    .where(eq(recipeDrafts.id, draft?.id ?? ""));
+  expect(row?.content).toMatchObject({ title, pictureId: next });
+});
+
 test("replacing back restores every place", async () => {
   const [former, next] = [await createHousePicture(), await createHousePicture()];
   const recipeId = await createTestRecipe(authorId, {

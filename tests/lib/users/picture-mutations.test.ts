@@ -128,6 +128,22 @@ test("keeps a former picture that a cookbook shows", async () => {
   expect(await db.$count(uploads, eq(uploads.pictureId, cover.id))).toBe(1);
 });
 
+test("keeps no former picture for a text with its id, nor for the draft of another user", async () => {
+  const [{ id }, stranger] = [await createMember(), await createMember()];
+  await replaceOwnPicture(id, await createPhoto(), "centre");
+  const former = await pictureOf(id);
+  for (const draft of [
+    { title: { de: former } },
+    { title: { de: `"pictureId": "${former}"` } },
+    { pictureId: former },
+    { steps: [{ id: "a", pictureId: former }] },
+  ]) {
+    await db.insert(recipeDrafts).values({ authorId: stranger.id, content: draftContentSchema.parse(draft) });
+  }
+  await setOwnPicture(id, null);
+  expect([await isStored(former), await db.$count(pictures, eq(pictures.id, former))]).toEqual([false, 0]);
+});
+
 test("changes nothing for an invalid file", async () => {
   const { id } = await createMember();
   await replaceOwnPicture(id, await createPhoto(), "centre");

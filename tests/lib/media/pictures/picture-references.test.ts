@@ -1,7 +1,21 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { createAuthor, deleteAuthor } from "#lib/authors/desk-mutations.ts";
+import { deleteClip } from "#lib/clips/mutations.ts";
 import { db } from "#lib/db/client.ts";
+import { clipIdKey, pictureIdKey } from "#lib/db/json/keyed-ids.ts";
+import { pictures } from "#lib/db/tables/media.ts";
+import { moduleSchema } from "#lib/feeds/schema.ts";
+import { deleteUnusedPicture } from "#lib/media/pictures/mutations.ts";
 import { keptForRestoration, pictureColumns, pictureJsonColumns } from "#lib/media/pictures/picture-references.ts";
+import { deskContentSchema } from "#lib/recipe-drafts/draft.ts";
+import { recipeInputSchema } from "#lib/recipes/schema.ts";
+import { blockInputSchema } from "#lib/stories/schema.ts";
+import { storyContentSchema } from "#lib/story-drafts/schema.ts";
+import { createTestClip } from "#tests/lib/clips/fixtures.ts";
+import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { createHousePicture } from "#tests/lib/pictures/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 setUpDatabase();
@@ -64,4 +78,52 @@ test("every column with JSON is known to have ids of pictures or none", async ()
     where table_schema = 'public' and data_type in ('json', 'jsonb')`);
   const withPictures = [...pictureJsonColumns, keptForRestoration].map(({ table, column }) => `${table}.${column}`);
   expect(rows.map(({ name }) => name).toSorted()).toEqual([...jsonWithoutPictures, ...withPictures].toSorted());
+});
+
+/** Keys in JSON with ids of others than pictures and clips. */
+const keysOfOthers = [
+  "authorId",
+  "categoryId",
+  "categoryIds",
+  "ingredientId",
+  "itemId",
+  "itemIds",
+  "leadId",
+  "mainCategoryId",
+  "tagIds",
+  "userIds",
+  "utensilId",
+  "utensilIds",
+  "utensils",
+];
+
+/** The keys whose values are UUIDs, at any depth of a JSON schema. */
+function listIdKeys(schema: unknown, key = ""): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const { properties = {}, ...rest } = schema as { properties?: object };
+  const here = "format" in rest && rest.format === "uuid" ? [key] : [];
+  const below = Object.entries(properties).flatMap(([name, property]) => listIdKeys(property, name));
+  return [...here, ...below, ...Object.values(rest).flatMap((part) => listIdKeys(part, key))];
+}
+
+test("only known keys in JSON have ids of pictures and clips", () => {
+  const schemas = [recipeInputSchema, blockInputSchema, moduleSchema, deskContentSchema, storyContentSchema];
+  const keys = schemas.flatMap((schema) => listIdKeys(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })));
+  expect([...new Set(keys)].toSorted()).toEqual([...keysOfOthers, pictureIdKey, clipIdKey].toSorted());
+});
+
+test("what was deleted at the desk keeps its pictures until it cannot be restored any more", async () => {
+  const editorId = await createReader({ newType: "editor" });
+  const [pictureId, bannerId, posterId] = [
+    await createHousePicture(),
+    await createHousePicture(),
+    await createHousePicture(),
+  ];
+  const author = { name: "Dora Koch", slug: "", occupation: {}, bio: {}, website: null, pictureId, bannerId };
+  await deleteAuthor({ editorId, id: (await createAuthor(editorId, author)).id, version: 1 });
+  await deleteClip({ editorId, id: (await createTestClip(editorId, { posterId })).id, version: 1 });
+  for (const id of [pictureId, bannerId, posterId]) {
+    await deleteUnusedPicture(id);
+    expect(await db.$count(pictures, eq(pictures.id, id))).toBe(1);
+  }
 });
