@@ -3,6 +3,7 @@ import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache/cache.ts";
 import { db } from "#lib/db/client.ts";
 import { newsletterIssues, newsletterIssueTexts } from "#lib/db/tables/newsletters.ts";
+import { isPublicItem } from "#lib/db/visibility.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { PictureView } from "#lib/media/pictures/picture.ts";
 import { slugAddress } from "#lib/routing/address.ts";
@@ -15,7 +16,7 @@ const maxListed = 520;
 /** Lists the issues that were sent or are being sent, the newest first. */
 export const listArchivedIssues = cached(
   "newsletter-archive",
-  () => [cacheTags.newsletters],
+  () => [cacheTags.newsletters, cacheTags.cards],
   async (locale: Locale): Promise<ArchivedIssue[]> => {
     const rows = await db
       .select({
@@ -39,12 +40,13 @@ export const listArchivedIssues = cached(
   },
 );
 
+/** SQL for the picture of the first recipe or story of the issue that readers see with one. */
 function firstPicture(locale: Locale) {
   return sql<PictureView | null>`(
     select json_build_object('id', pictures.id, 'width', pictures.width, 'height', pictures.height,
       'placeholder', pictures.placeholder, 'alt', coalesce(pictures.alts ->> ${locale}, ''))
     from newsletter_issue_items entry join items on items.id = entry.item_id join pictures on pictures.id = items.picture_id
-    where entry.issue_id = ${newsletterIssues.id} order by entry.position limit 1)`;
+    where entry.issue_id = ${newsletterIssues.id} and ${isPublicItem()} order by entry.position limit 1)`;
 }
 
 /** An issue of the archive with its content and its slugs in all languages. */

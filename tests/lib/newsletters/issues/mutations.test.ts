@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { db } from "#lib/db/client.ts";
 import { auditLog } from "#lib/db/tables/company/audit-log.ts";
+import { items } from "#lib/db/tables/items.ts";
 import { newsletterIssues } from "#lib/db/tables/newsletters.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { getArchivedIssue, listArchivedIssues } from "#lib/newsletters/issues/archive-queries.ts";
@@ -17,6 +18,7 @@ import { getIssue } from "#lib/newsletters/issues/queries.ts";
 import { startIssue } from "#lib/newsletters/issues/start-mutations.ts";
 import { listLines } from "#tests/lib/audit-log/fixtures.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { createHousePicture } from "#tests/lib/pictures/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna } from "#tests/support/fixtures.ts";
 import { createDish, texts } from "../fixtures.ts";
@@ -129,6 +131,24 @@ test("the archive has started issues and samples, the newest first, and no draft
   expect(issue?.slugs).toHaveLength(2);
   expect(await getArchivedIssue("de", "pumpkin-more-2")).toBeNull();
   expect(await getArchivedIssue("de", "keine")).toBeNull();
+});
+
+test("the archive shows the picture of the first recipe that readers see", async () => {
+  const anna = await createReader();
+  const [stew, pie] = [await createDish(anna, "eintopf"), await createDish(anna, "pastete")];
+  const [first, second] = [await createHousePicture(), await createHousePicture()];
+  await db.update(items).set({ pictureId: first }).where(eq(items.id, stew));
+  await db.update(items).set({ pictureId: second }).where(eq(items.id, pie));
+  await startIssue(await findOrCreateIssue({ texts, itemIds: [stew, pie] }), null);
+  const getPictureId = async () => (await listArchivedIssues("de"))[0]?.picture?.id;
+  expect(await getPictureId()).toBe(first);
+  await db.update(items).set({ state: "rejected" }).where(eq(items.id, stew));
+  expect(await getPictureId()).toBe(second);
+  await db
+    .update(items)
+    .set({ expiresAt: new Date("2026-01-02") })
+    .where(eq(items.id, pie));
+  expect(await getPictureId()).toBeUndefined();
 });
 
 test("finds recipes by address and slug and names what is unknown", async () => {
