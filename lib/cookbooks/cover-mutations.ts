@@ -3,11 +3,13 @@ import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { items } from "#lib/db/tables/items.ts";
+import { stories } from "#lib/db/tables/stories.ts";
 import { createPicture, deletePicture, deleteUnusedUpload } from "#lib/media/pictures/mutations.ts";
 import { type CookbookChange, toCookbookChange } from "./cookbook-change.ts";
+import { isItemKey } from "./entry-queries.ts";
 import { CookbookError } from "./errors.ts";
 import { lockOwnCookbook } from "./permission-queries.ts";
-import { isOwnedBy } from "./permissions.ts";
+import { isOwnedBy, isSavableBy } from "./permissions.ts";
 import { touchCookbooks } from "./touch-mutations.ts";
 
 /** The title beside a cover describes it already. */
@@ -19,7 +21,7 @@ interface CookbookKey {
 }
 
 /**
- * Uses the picture of one of the items in the cookbook as its cover.
+ * Uses the picture of one of the items in the cookbook as its cover, if the user may see it.
  *
  * @param itemId null for the first item that has a picture
  * @throws CookbookError "missing"
@@ -29,7 +31,7 @@ export async function setCoverFromItem({
   id,
   itemId,
 }: CookbookKey & { itemId: string | null }): Promise<CookbookChange> {
-  const pictureId = itemId === null ? null : await findItemPicture(id, itemId);
+  const pictureId = itemId === null ? null : await findItemPicture({ userId, id }, itemId);
   return updateCover({ userId, id }, pictureId);
 }
 
@@ -65,14 +67,13 @@ async function updateCover({ userId, id }: CookbookKey, coverId: string | null):
   return toCookbookChange(before);
 }
 
-async function findItemPicture(cookbookId: string, itemId: string): Promise<string> {
+async function findItemPicture({ userId, id }: CookbookKey, itemId: string): Promise<string> {
   const [row] = await db
     .select({ pictureId: items.pictureId })
     .from(cookbookItems)
     .innerJoin(items, eq(items.id, cookbookItems.itemId))
-    .where(
-      and(eq(cookbookItems.cookbookId, cookbookId), eq(cookbookItems.itemId, itemId), isNull(cookbookItems.removedAt)),
-    );
+    .leftJoin(stories, eq(stories.itemId, items.id))
+    .where(and(isItemKey(id, itemId), isNull(cookbookItems.removedAt), isSavableBy(userId)));
   if (!row?.pictureId) throw new CookbookError("missing");
   return row.pictureId;
 }

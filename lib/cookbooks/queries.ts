@@ -117,9 +117,24 @@ export async function selectSharedCookbooks(locale: Locale, condition: SQL | und
  * one.
  */
 export function coverPictureId(isVisible = isPublicItem()) {
-  return sql`coalesce(${cookbooks.coverId}, (
+  return sql`coalesce(case when ${isChosenCoverVisible(isVisible)} then ${cookbooks.coverId} end, (
     select items.picture_id from cookbook_items join items on items.id = cookbook_items.item_id
     where cookbook_items.cookbook_id = ${cookbooks.id} and cookbook_items.removed_at is null
       and items.picture_id is not null and ${isVisible}
     order by cookbook_items.position, cookbook_items.item_id limit 1))`;
+}
+
+/**
+ * A cover that comes from an item is visible like the item, also after that left the cookbook.
+ * Another user's upload that no item shows any more is not visible. There is no index of the
+ * pictures of items: only entries and items of the uploader are looked at.
+ */
+function isChosenCoverVisible(isVisible: SQL): SQL {
+  const { id, userId, coverId } = cookbooks;
+  return sql`coalesce(
+    (select bool_or((${isVisible}) is true) from items where items.picture_id = ${coverId} and items.id in (
+      select item_id from cookbook_items where cookbook_id = ${id}
+      union select own.id from uploads join items own on own.author_id = uploads.user_id
+        where uploads.picture_id = ${coverId})),
+    not exists (select from uploads where uploads.picture_id = ${coverId} and uploads.user_id <> ${userId}))`;
 }
