@@ -81,9 +81,6 @@ async function deleteUserContent(tx: Transaction, userId: string): Promise<strin
   const ownItemIds = ownItems.map(({ id }) => id);
   await tx.delete(slugHistory).where(and(eq(slugHistory.kind, "item"), inArray(slugHistory.targetId, ownItemIds)));
   const books = await tx.delete(cookbooks).where(eq(cookbooks.userId, userId)).returning({ id: cookbooks.id });
-  // Cookbooks of other users may show a picture of this user's recipes.
-  const uploadedIds = tx.select({ id: uploads.pictureId }).from(uploads).where(eq(uploads.userId, userId));
-  await tx.update(cookbooks).set({ coverId: null }).where(inArray(cookbooks.coverId, uploadedIds));
   await deleteUserComments(tx, userId);
   return [...ownItemIds, ...books.map(({ id }) => id)];
 }

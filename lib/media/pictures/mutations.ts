@@ -1,8 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { uploads } from "#lib/db/tables/accounts.ts";
+import { cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { pictures } from "#lib/db/tables/media.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
@@ -59,13 +60,21 @@ export async function createPicture(
   }
 }
 
-/** Deletes a picture with its variants. Rejects, and changes nothing, while a row refers to it. */
+/**
+ * Deletes a picture with its variants. Rejects, and changes nothing, while a row refers to it, but
+ * for cookbooks of other users than the one who sent it: they have no cover then.
+ */
 export async function deletePicture(id: string, condition?: SQL): Promise<void> {
+  const isDue = and(eq(pictures.id, id), condition);
   const isDeleted = await db.transaction(async (tx) => {
-    const [row] = await tx
-      .delete(pictures)
-      .where(and(eq(pictures.id, id), condition))
-      .returning();
+    const foreign = tx
+      .select({ id: cookbooks.id })
+      .from(cookbooks)
+      .innerJoin(pictures, eq(pictures.id, cookbooks.coverId))
+      .innerJoin(uploads, and(eq(uploads.pictureId, pictures.id), ne(uploads.userId, cookbooks.userId)))
+      .where(isDue);
+    await tx.update(cookbooks).set({ coverId: null }).where(inArray(cookbooks.id, foreign));
+    const [row] = await tx.delete(pictures).where(isDue).returning();
     // Within the transaction: if the storage fails, the row stays and deletion can be repeated.
     if (row) await getMediaStorage().delete(row.storageKey);
     return row !== undefined;

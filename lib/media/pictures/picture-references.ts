@@ -20,7 +20,7 @@ interface PictureReference {
   subject: string;
   /** SQL condition: readers see it, or it is content of the site itself. */
   isPublished: string;
-  /** The column with the user whom it is private to: it is no use of another user's upload. */
+  /** The column with the user it belongs to: it is no use of another user's upload. */
   owner?: string;
   /** Further changes in SQL when the picture is replaced. */
   onReplace?: string;
@@ -45,6 +45,8 @@ export const pictureColumns: readonly PictureReference[] = [
     column: "cover_id",
     subject: "id",
     isPublished: "cookbooks.visibility = 'public' and cookbooks.deleted_at is null",
+    // A cover of another user's item is shown while the item has it.
+    owner: "cookbooks.user_id",
   },
   { kind: "houseAd", table: "house_ads", column: "picture_id", subject: "id", isPublished: "true" },
   { kind: "video", table: "videos", column: "poster_id", subject: "id", isPublished: "true" },
@@ -104,8 +106,8 @@ export const keptForRestoration = {
 
 const toColumn = (table: string, column: string) => sql.raw(`${table}.${column}`);
 
-/** Condition: what shows the picture is not private to another user than the one who sent it. */
-function isRelevant(owner: string | undefined, id: SQL): SQL {
+/** Condition: what shows the picture does not belong to another user than the one who sent it. */
+function countsAsUse(owner: string | undefined, id: SQL): SQL {
   if (!owner) return sql`true`;
   return sql`not exists (select from uploads where uploads.picture_id = ${id} and uploads.user_id <> ${sql.raw(owner)})`;
 }
@@ -115,14 +117,16 @@ function isRelevant(owner: string | undefined, id: SQL): SQL {
  * JSON is read once for all pictures.
  */
 export function selectPictureUses(): SQL {
-  const byKey = pictureColumns.map(({ kind, table, column, subject, isPublished }) =>
-    sql.raw(`select ${table}.${column} as picture_id, '${kind}' as kind, ${table}.${subject} as subject_id,
-      (${isPublished}) as is_published from ${table} where ${table}.${column} is not null`),
-  );
+  const byKey = pictureColumns.map(({ kind, table, column, subject, isPublished, owner }) => {
+    const id = toColumn(table, column);
+    const facts = sql.raw(`'${kind}' as kind, ${table}.${subject} as subject_id, (${isPublished}) as is_published`);
+    return sql`select ${id} as picture_id, ${facts} from ${sql.raw(table)}
+      where ${id} is not null and ${countsAsUse(owner, id)}`;
+  });
   const inJson = pictureJsonColumns.map(
     ({ kind, table, column, subject, isPublished, owner }) =>
       sql`select found.id, ${sql.raw(`'${kind}', ${table}.${subject}, (${isPublished}) from ${table}`)},
-        ${selectKeyedIds(toColumn(table, column), pictureIdKey)} where ${isRelevant(owner, sql`found.id`)}`,
+        ${selectKeyedIds(toColumn(table, column), pictureIdKey)} where ${countsAsUse(owner, sql`found.id`)}`,
   );
   // Both languages of a story show the same picture: it is one use.
   return sql.join([...byKey, ...inJson], sql` union `);
@@ -138,7 +142,7 @@ export function isInJson(id: SQL): SQL {
   const inUse = pictureJsonColumns.map(
     ({ table, column, owner }) =>
       sql`exists (select from ${sql.raw(table)}
-        where ${hasKeyedId(toColumn(table, column), pictureIdKey, id)} and ${isRelevant(owner, id)})`,
+        where ${hasKeyedId(toColumn(table, column), pictureIdKey, id)} and ${countsAsUse(owner, id)})`,
   );
   const { table, column, keys } = keptForRestoration;
   const hasAnyKey = keys.map((key) => hasKeyedId(toColumn(table, column), key, id));
@@ -153,7 +157,8 @@ export function isInJson(id: SQL): SQL {
  */
 export function isReferenced(id: SQL): SQL {
   const references = pictureColumns.map(
-    ({ table, column }) => sql`exists (select from ${sql.raw(table)} where ${toColumn(table, column)} = ${id})`,
+    ({ table, column, owner }) =>
+      sql`exists (select from ${sql.raw(table)} where ${toColumn(table, column)} = ${id} and ${countsAsUse(owner, id)})`,
   );
   return sql`(${sql.join([...references, isInJson(id)], sql` or `)})`;
 }

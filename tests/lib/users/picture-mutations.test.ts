@@ -8,6 +8,7 @@ import { db } from "#lib/db/client.ts";
 import { uploads } from "#lib/db/tables/accounts.ts";
 import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
 import { cookbooks } from "#lib/db/tables/cookbooks.ts";
+import { items } from "#lib/db/tables/items.ts";
 import { pictures } from "#lib/db/tables/media.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { clampSquare } from "#lib/media/pictures/crop.ts";
@@ -142,6 +143,28 @@ test("keeps no former picture for a text with its id, nor for the draft of anoth
   }
   await setOwnPicture(id, null);
   expect([await isStored(former), await db.$count(pictures, eq(pictures.id, former))]).toEqual([false, 0]);
+});
+
+test("keeps no former picture for the cookbook of another user, which has no cover then", async () => {
+  const [{ id }, stranger] = [await createMember(), await createMember()];
+  const picture = await uploadPicture(id, await createPhoto());
+  await setOwnPicture(id, picture.id);
+  const text = recipeTexts(`brot-${id}`, "Brot");
+  const recipeId = await createTestRecipe(id, { pictureId: picture.id, texts: { de: text } });
+  const book = { userId: stranger.id, slug: stranger.id, titles: { de: "Brot" }, coverId: picture.id };
+  await db.insert(cookbooks).values(book);
+  const getCover = async () =>
+    (await db.select().from(cookbooks).where(eq(cookbooks.userId, stranger.id))).map(({ coverId }) => coverId);
+  // The recipe still shows it.
+  await setOwnPicture(id, null);
+  expect([await isStored(picture.id), await getCover()]).toEqual([true, [picture.id]]);
+  await db.update(items).set({ pictureId: null }).where(eq(items.id, recipeId));
+  await db
+    .update(uploads)
+    .set({ createdAt: new Date("2026-01-01") })
+    .where(eq(uploads.pictureId, picture.id));
+  await deleteUnusedUploads();
+  expect([await isStored(picture.id), await getCover()]).toEqual([false, [null]]);
 });
 
 test("changes nothing for an invalid file", async () => {
