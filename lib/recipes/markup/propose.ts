@@ -1,5 +1,5 @@
 import { type DetectedValue, detectValues } from "./detect.ts";
-import { findNamedRow, type ProposalRow } from "./name-matching.ts";
+import { createRowFinder, type ProposalRow } from "./name-matching.ts";
 import { maxValues, parseValue } from "./parse.ts";
 import { serializeValue } from "./serialize.ts";
 import type { AmountValue, DurationValue, MarkupValue } from "./values.ts";
@@ -29,8 +29,8 @@ export function proposeMarkup(text: string, rows: ProposalRow[]): string {
   let room = maxValues - pieces.filter((piece) => piece.startsWith("{")).length;
   return pieces
     .map((piece) => {
-      if (piece.startsWith("{")) return piece;
-      const proposals = findProposals(piece, rows).slice(0, Math.max(0, room));
+      if (piece.startsWith("{") || room <= 0) return piece;
+      const proposals = findProposals(piece, rows, room);
       room -= proposals.length;
       return markProse(piece, proposals);
     })
@@ -47,24 +47,41 @@ function markProse(text: string, proposals: DetectedValue[]): string {
   return marked + text.slice(end);
 }
 
-/** Finds the values of a plain text that can be marked, in their order, and where they are. */
-export function findProposals(text: string, rows: ProposalRow[]): DetectedValue[] {
-  const proposals: DetectedValue[] = [];
+/**
+ * Finds the values of a plain text that can be marked, in their order, and where they are.
+ *
+ * @param limit how many there is room for; the others are not compared with the rows.
+ */
+export function findProposals(text: string, rows: ProposalRow[], limit: number = maxValues): DetectedValue[] {
   let end = 0;
-  for (const { index, length, value } of [...detectValues(text), ...detectCounts(text, rows)].sort(byIndex)) {
-    if (index < end) continue;
+  const detected = [...detectValues(text), ...detectCounts(text, rows)].sort(byIndex).filter(({ index, length }) => {
+    if (index < end) return false;
     end = index + length;
-    const before = text.slice(Math.max(0, index - contextLength), index);
-    const complete = completeValue(value, before, text.slice(end, end + contextLength), rows);
-    // A sixth and a million have no markup.
-    if (parseValue(serializeValue(complete).slice(1, -1))) proposals.push({ index, length, value: complete });
-  }
-  return proposals;
+    return true;
+  });
+  const findRow = createRowFinder(rows);
+  return detected
+    .filter(isMarkable)
+    .slice(0, limit)
+    .map(({ index, length, value }) => {
+      const behind = index + length;
+      const before = text.slice(Math.max(0, index - contextLength), index);
+      const after = text.slice(behind, behind + contextLength);
+      return { index, length, value: completeValue(value, before, after, findRow) };
+    })
+    .filter(isMarkable);
 }
 
-function completeValue(value: MarkupValue, before: string, after: string, rows: ProposalRow[]): MarkupValue {
+/** A sixth, a million and the tenth row of an ingredient have no markup. */
+function isMarkable({ value }: DetectedValue): boolean {
+  return parseValue(serializeValue(value).slice(1, -1)) !== null;
+}
+
+type RowFinder = ReturnType<typeof createRowFinder>;
+
+function completeValue(value: MarkupValue, before: string, after: string, findRow: RowFinder): MarkupValue {
   if (value.type === "duration") return toWaited(value, before, after);
-  return value.type === "amount" ? toNamed(value, before, after, rows) : value;
+  return value.type === "amount" ? toNamed(value, before, after, findRow) : value;
 }
 
 const byIndex = (a: { index: number }, b: { index: number }) => a.index - b.index;
@@ -73,26 +90,32 @@ function toWaited(value: DurationValue, before: string, after: string): Duration
   return { ...value, hasTimer: !idleBefore.test(before) && !idleAfter.test(after) };
 }
 
-function toNamed(value: AmountValue, before: string, after: string, rows: ProposalRow[]): AmountValue {
+function toNamed(value: AmountValue, before: string, after: string, findRow: RowFinder): AmountValue {
   const isFixed = eachBefore.test(before) || eachAfter.test(after);
   if (value.ingredient) return { ...value, isFixed };
-  const row = findNamedRow(after, value, rows);
+  const row = findRow(after, value);
   return { ...value, isFixed, ingredient: row?.ingredient ?? null, occurrence: row?.occurrence ?? 1 };
 }
 
 /** Finds counted ingredients: "2 Eier", with the words that agree with the number. */
-function detectCounts(text: string, rows: ProposalRow[]) {
+function detectCounts(text: string, rows: ProposalRow[]): DetectedValue[] {
+  const counted = rows.filter(({ unitCode }) => unitCode === null);
+  const rowsByWord = new Map(
+    // The first row of a name counts.
+    counted.toReversed().flatMap((row) => {
+      const { one, many } = row.names;
+      return [one, many, `${many}n`].map((word) => [word, row] as const);
+    }),
+  );
   return [...text.matchAll(/(?<![\p{L}\d.,/⁄–-])(\d{1,3})\s(\p{L}+)/gu)].flatMap(
-    ({ 0: all, 1: digits, 2: word, index }) => {
+    ({ 0: all, 1: digits, 2: word = "", index }) => {
       const from = Number(digits);
-      const found = rows.find(
-        ({ unitCode, names }) => unitCode === null && [names.one, names.many, `${names.many}n`].includes(word ?? ""),
-      );
-      if (!found || !word || word === "") return [];
+      const found = rowsByWord.get(word);
+      if (!found) return [];
       const { names, ingredient, occurrence } = found;
       const noun = from === 1 ? { one: word, many: names.many } : { one: names.one, many: word };
       const shared = { type: "amount", to: null, unitCode: null, isFixed: false } as const;
-      return { index, length: all.length, value: { ...shared, from, ingredient, occurrence, noun } };
+      return [{ index, length: all.length, value: { ...shared, from, ingredient, occurrence, noun } }];
     },
   );
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lintText } from "#lib/recipes/markup/lint.ts";
 import type { ProposalRow } from "#lib/recipes/markup/name-matching.ts";
-import { parseMarkup } from "#lib/recipes/markup/parse.ts";
+import { maxValues, parseMarkup } from "#lib/recipes/markup/parse.ts";
 import { toPlainText } from "#lib/recipes/markup/plain-text.ts";
 import { proposeMarkup } from "#lib/recipes/markup/propose.ts";
 import { unitNames } from "#tests/support/catalogue.ts";
@@ -129,4 +129,39 @@ test.each(["1 ", "1 1/", "2 Eier ", "180 °C ", "Umluft ", "1 EL Öl von der "])
   expect(parseMarkup(proposeMarkup(long, german)).malformed).toEqual([]);
   const tooLong = piece.repeat(Math.ceil(50_000 / piece.length));
   expect(parseMarkup(proposeMarkup(tooLong, german)).malformed).toEqual([]);
+});
+
+describe("a text of many numbers", () => {
+  const count = 30;
+
+  /** How often rows are compared with an amount, and how often their names are read. */
+  function countLooks(text: string, changes: Partial<ProposalRow>) {
+    const looks = { amount: 0, names: 0 };
+    const rows = Array.from({ length: count }, (_, index) => {
+      const plain = row(`row-${index}`, `Zutat${index}`, changes);
+      return Object.defineProperties(plain, {
+        amount: { get: () => ++looks.amount },
+        names: { get: () => ++looks.names && { one: "Zutat", many: "Zutaten" } },
+      });
+    });
+    proposeMarkup(text.repeat(Math.ceil(4900 / text.length)).slice(0, 4900), rows);
+    return looks;
+  }
+
+  test.each([
+    ["amounts", "2 g a b c d e f ", {}],
+    ["amounts that have no markup", "1/6 EL a b c d e f ", {}],
+    ["rows that have no markup", "2 g Zutat ", { occurrence: 10 }],
+    ["counts", "2 a ", { unitCode: null }],
+  ])("is compared with the rows for fifty values at most: %s", (_, text, changes) => {
+    const looks = countLooks(text, changes);
+    expect(looks.amount).toBeLessThanOrEqual(maxValues * count);
+    expect(looks.names).toBeLessThanOrEqual(3 * count);
+  });
+
+  test("has its first fifty values marked, with those that are marked already", () => {
+    const marked = proposeMarkup(`{5 min} ${"2 EL Öl ".repeat(80)}`, german);
+    expect(parseMarkup(marked).parts.filter((part) => typeof part !== "string")).toHaveLength(maxValues);
+    expect(proposeMarkup(`${"{5 min} ".repeat(50)}2 EL Öl`, german)).toContain("} 2 EL Öl");
+  });
 });
