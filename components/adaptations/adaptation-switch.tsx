@@ -3,8 +3,10 @@ import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { buttonClass } from "#components/ui/button.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { showToast } from "#components/ui/toast.ts";
+import { callAction } from "#lib/browser/action-client.ts";
 import { itemStates, setItemState, watchItem } from "#lib/browser/item-states.ts";
 import { recipeVariant, setRecipeVariant, showRecipeVariant, type VariantPart } from "#lib/browser/recipe-variant.ts";
+import type { ActionResult } from "#lib/http/action-result.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 interface AdaptationSwitchProps {
@@ -13,7 +15,7 @@ interface AdaptationSwitchProps {
   /** Page on which the reader changes the recipe; it asks signed-out readers to sign in. */
   href: string;
   /** Renders the parts of the page that the reader has changed; null without changes. */
-  load: (locale: Locale, slug: string) => Promise<Record<VariantPart, ReactNode> | null>;
+  load: (locale: Locale, slug: string) => Promise<ActionResult<Record<VariantPart, ReactNode> | null>>;
   labels: Record<"adapt" | "edit" | "original" | "mine" | "legend" | "failed", string>;
   icon: ReactNode;
 }
@@ -37,14 +39,13 @@ export function AdaptationSwitch({ recipe: { id, slug }, locale, href, load, lab
   useEffect(() => {
     if (!isAdapted) return;
     let isCurrent = true;
-    load(locale, slug).then(
-      (parts) => {
-        if (!isCurrent) return;
-        if (parts) setRecipeVariant({ recipeId: id, parts });
-        else setItemState(id, { isAdapted: false });
-      },
-      () => isCurrent && showToast({ kind: "error", text: failed }),
-    );
+    void callAction(() => load(locale, slug)).then((result) => {
+      if (!isCurrent) return;
+      if (!result.ok) {
+        if (result.code !== "outdated") showToast({ kind: "error", text: failed });
+      } else if (result.data) setRecipeVariant({ recipeId: id, parts: result.data });
+      else setItemState(id, { isAdapted: false });
+    });
     return () => {
       isCurrent = false;
       setRecipeVariant(null);

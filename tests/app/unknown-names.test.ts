@@ -3,16 +3,20 @@ import { afterEach, expect, test, vi } from "vitest";
 import { loadAdaptedRecipeAction } from "#app/[locale]/recipes/[slug]/actions.tsx";
 import * as user from "#app/api/users/[id]/route.ts";
 import * as logos from "#app/logos/[file]/route.ts";
+import { adaptationRateLimits } from "#lib/adaptations/rate-limits.ts";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import { db } from "#lib/db/client.ts";
 import { partners } from "#lib/db/tables/users.ts";
 import { getRecipe } from "#lib/recipes/queries.ts";
+import { findSlug } from "#lib/routing/slugs.ts";
 import { getPartnerLogo, getUser, listUsersById } from "#lib/users/queries.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 vi.mock("#lib/users/queries.ts", { spy: true });
 vi.mock("#lib/recipes/queries.ts", { spy: true });
+vi.mock("#lib/routing/slugs.ts", { spy: true });
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 vi.mock("#lib/auth/session-user.ts", () => ({ getSessionUser: vi.fn() }));
 setUpDatabase();
@@ -45,6 +49,16 @@ test("an unknown logo reaches no cached query, and that of a partner is found", 
 
 test("a reader's version of an unknown recipe reaches no cached query", async () => {
   vi.mocked(getSessionUser).mockResolvedValue({ id: randomUUID() } as Awaited<ReturnType<typeof getSessionUser>>);
-  expect(await loadAdaptedRecipeAction("de", "no-such-recipe")).toBeNull();
+  expect(await loadAdaptedRecipeAction("de", "no-such-recipe")).toEqual({ ok: true, data: null });
   expect(getRecipe).not.toHaveBeenCalled();
+});
+
+test("a reader's version is rendered for each reader a limited number of times, before anything is read", async () => {
+  const readerId = randomUUID();
+  vi.mocked(getSessionUser).mockResolvedValue({ id: readerId } as Awaited<ReturnType<typeof getSessionUser>>);
+  let views = 0;
+  while (await adaptationRateLimits().perUserView(readerId)) views += 1;
+  expect(views).toBeLessThan(200);
+  expect(await loadAdaptedRecipeAction("de", "no-such-recipe")).toMatchObject({ ok: false, code: "tooMany" });
+  expect(findSlug).not.toHaveBeenCalled();
 });

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AdaptationSwitch } from "#components/adaptations/adaptation-switch.tsx";
 import { RecipeProvider } from "#components/recipes/recipe-context.tsx";
 import { VariantSlot } from "#components/recipes/variant-slot.tsx";
+import { showToast } from "#components/ui/toast.ts";
 import { itemStates, setItemState } from "#lib/browser/item-states.ts";
+
+vi.mock("#components/ui/toast.ts", () => ({ showToast: vi.fn() }));
 
 const recipe = {
   id: "r1",
@@ -47,6 +50,7 @@ function show() {
 
 beforeEach(() => {
   load.mockReset();
+  vi.mocked(showToast).mockClear();
   localStorage.clear();
   setItemState(recipe.id, { isAdapted: false });
 });
@@ -66,7 +70,7 @@ test("a version is shown once it is loaded, and changes with the original", asyn
       <input type="checkbox" data-tick="ingredient-0" />
     </label>
   );
-  load.mockResolvedValue({ ingredients, steps: null });
+  load.mockResolvedValue({ ok: true, data: { ingredients, steps: null } });
   show();
   await act(async () => setItemState(recipe.id, { isAdapted: true }));
   expect(load).toHaveBeenCalledExactlyOnceWith("de", "brot");
@@ -80,15 +84,27 @@ test("a version is shown once it is loaded, and changes with the original", asyn
 });
 
 test("a version that was deleted elsewhere leaves the original", async () => {
-  load.mockResolvedValue(null);
+  load.mockResolvedValue({ ok: true, data: null });
   show();
   await act(async () => setItemState(recipe.id, { isAdapted: true }));
   expect(screen.getByText("300 g")).toBeDefined();
   expect(itemStates.get(recipe.id).isAdapted).toBe(false);
 });
 
+test.each([
+  ["is refused", () => load.mockResolvedValue({ ok: false, code: "tooMany", errors: {} })],
+  ["cannot be reached", () => load.mockRejectedValue(new Error("offline"))],
+])("a version that %s leaves the original, and a message says so", async (_, prepare) => {
+  prepare();
+  show();
+  await act(async () => setItemState(recipe.id, { isAdapted: true }));
+  expect(screen.getByText("300 g")).toBeDefined();
+  expect(itemStates.get(recipe.id).isAdapted).toBe(true);
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: "error", text: "Geht nicht" });
+});
+
 test("the original shows again for the next page", async () => {
-  load.mockResolvedValue({ ingredients: <p>250 g</p>, steps: null });
+  load.mockResolvedValue({ ok: true, data: { ingredients: <p>250 g</p>, steps: null } });
   const { unmount } = show();
   await act(async () => setItemState(recipe.id, { isAdapted: true }));
   expect(screen.getByText("250 g")).toBeDefined();

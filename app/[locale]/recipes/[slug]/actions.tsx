@@ -2,9 +2,12 @@
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { getAdaptedRecipe } from "#lib/adaptations/adapted-queries.ts";
+import { adaptationRateLimits } from "#lib/adaptations/rate-limits.ts";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import type { VariantPart } from "#lib/browser/recipe-variant.ts";
-import { createAction } from "#lib/http/action.ts";
+import { createAction, runAction } from "#lib/http/action.ts";
+import type { ActionResult } from "#lib/http/action-result.ts";
+import { assertAllowed } from "#lib/http/rate-limit.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { getRecipe } from "#lib/recipes/queries.ts";
 import { findSlug } from "#lib/routing/slugs.ts";
@@ -14,17 +17,19 @@ import { AdaptedIngredients, AdaptedSteps } from "./adapted-recipe.tsx";
 /** Renders the parts of a recipe that the reader has changed; null without changes. */
 export const loadAdaptedRecipeAction = createAction(
   [z.enum(locales), z.string().max(200)],
-  async (locale, slug): Promise<Record<VariantPart, ReactNode> | null> => {
-    const user = await getSessionUser();
-    if (!user) return null;
-    const current = await findSlug("/recipes/[slug]", locale, slug);
-    const recipe = current && (await getRecipe(locale, current));
-    const adapted = recipe && (await getAdaptedRecipe(locale, user.id, recipe.id));
-    if (!adapted) return null;
-    const addable = await getAddableRecipe(recipe.id, adapted.rows);
-    return {
-      ingredients: <AdaptedIngredients recipe={recipe} adapted={adapted} addable={addable} />,
-      steps: <AdaptedSteps recipe={recipe} adapted={adapted} />,
-    };
-  },
+  (locale, slug): Promise<ActionResult<Record<VariantPart, ReactNode> | null>> =>
+    runAction(async () => {
+      const user = await getSessionUser();
+      if (!user) return null;
+      await assertAllowed([adaptationRateLimits().perUserView, user.id]);
+      const current = await findSlug("/recipes/[slug]", locale, slug);
+      const recipe = current && (await getRecipe(locale, current));
+      const adapted = recipe && (await getAdaptedRecipe(locale, user.id, recipe.id));
+      if (!adapted) return null;
+      const addable = await getAddableRecipe(recipe.id, adapted.rows);
+      return {
+        ingredients: <AdaptedIngredients recipe={recipe} adapted={adapted} addable={addable} />,
+        steps: <AdaptedSteps recipe={recipe} adapted={adapted} />,
+      };
+    }),
 );
