@@ -31,12 +31,13 @@ interface CommentComposerProps {
 
 /**
  * Writes a comment or a reply, or edits one. Signed-out readers are asked to sign up when they send
- * it; the text waits on this device until then.
+ * it; the text waits on this device until it has arrived.
  */
 export function CommentComposer({ parentId, edited, hasFocus = false, onClose }: CommentComposerProps) {
   const { itemId, title, locale, here, userId, signInHref, signUpHref, texts, refresh } = useLoadedComments();
   const ref = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  const draftId = toDraftId(itemId, parentId);
   const words = texts.form;
   const { state, status, errors, values, isSending, form } = useFormAction(
     edited ? editCommentAction : createCommentAction,
@@ -52,7 +53,7 @@ export function CommentComposer({ parentId, edited, hasFocus = false, onClose }:
 
   const handleSent = useRef(() => {});
   handleSent.current = () => {
-    if (!edited) for (const draft of findDrafts(itemId, parentId)) commentDrafts.remove(draft);
+    if (!edited) commentDrafts.remove(userId, draftId);
     setNewId(createUuid());
     setKind("comment");
     setNote(edited ? words.saved : words.sent);
@@ -69,13 +70,15 @@ export function CommentComposer({ parentId, edited, hasFocus = false, onClose }:
   useEffect(() => {
     setNewId(createUuid());
     if (hasFocus) ref.current?.focus();
-    const [draft] = edited ? [] : findDrafts(itemId, parentId);
+  }, [hasFocus]);
+  useEffect(() => {
+    const draft = edited ? undefined : commentDrafts.find(userId, draftId);
     if (!draft || !ref.current || ref.current.value !== "") return;
     ref.current.value = draft.text;
     ref.current.dispatchEvent(new Event("input", { bubbles: true }));
     setKind(draft.kind);
     setNote(words.restored);
-  }, [edited, hasFocus, itemId, parentId, words.restored]);
+  }, [edited, userId, draftId, words.restored]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     form.onSubmit(event);
@@ -86,7 +89,8 @@ export function CommentComposer({ parentId, edited, hasFocus = false, onClose }:
     }
     setNote("");
     const text = ref.current?.value ?? "";
-    if (!edited && text.trim() !== "") commentDrafts.add({ id: toDraftId(itemId, parentId), text, kind });
+    // While the writer is unknown the text stays in the field only.
+    if (!edited && text.trim() !== "" && userId !== undefined) commentDrafts.set(userId, { id: draftId, text, kind });
     if (userId !== null) return;
     event.preventDefault();
     if (text.trim() === "") ref.current?.focus();
@@ -150,8 +154,4 @@ export function CommentComposer({ parentId, edited, hasFocus = false, onClose }:
       </p>
     </form>
   );
-}
-
-function findDrafts(itemId: string, parentId: string | undefined) {
-  return commentDrafts.list().filter((draft) => draft.id === toDraftId(itemId, parentId));
 }

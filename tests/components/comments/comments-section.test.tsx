@@ -146,6 +146,53 @@ test("a text that is sent while signed out waits on the device for its writer", 
   expect(screen.getByText("Dein Text ist noch da. Schicke ihn jetzt ab.")).toBeTruthy();
 });
 
+test.each(["while signed in", "while signed out"])(
+  "a text written %s that was sent and did not arrive waits for its writer only",
+  async (when) => {
+    document.body.insertAdjacentHTML("beforeend", '<dialog id="account-modal"></dialog>');
+    actions.create.mockResolvedValue({ status: "failed", errors: {}, values: { text: "", photoIds: "", kind: "" } });
+    if (when === "while signed out") {
+      show(null);
+      await userEvent.type(text(), "Mit Ingwer");
+      await send();
+      cleanup();
+    }
+    show("anna-id");
+    await userEvent.clear(text());
+    await userEvent.type(text(), "Mit Ingwer");
+    await send();
+    expect(actions.create).toHaveBeenCalledOnce();
+    cleanup();
+
+    for (const other of ["ben-id", null]) {
+      show(other);
+      expect(text().value).toBe("");
+      cleanup();
+    }
+    show("anna-id");
+    expect(text().value).toBe("Mit Ingwer");
+    actions.create.mockResolvedValue({ status: "sent" });
+    await send();
+    expect(localStorage).toHaveLength(0);
+  },
+);
+
+test("a text is there as soon as its writer is known, and not before", async () => {
+  actions.create.mockResolvedValue({ status: "failed", errors: {}, values: { text: "", photoIds: "", kind: "" } });
+  show("anna-id");
+  await userEvent.type(text(), "Mit Ingwer");
+  await send();
+  cleanup();
+  const { rerender } = show(null);
+  expect(text().value).toBe("");
+  rerender(
+    <IntlProvider>
+      <Page userId="anna-id" />
+    </IntlProvider>,
+  );
+  expect(text().value).toBe("Mit Ingwer");
+});
+
 test("a like shows at once, and is taken back when it cannot be stored", async () => {
   let answer = (_: ActionResult) => {};
   actions.like.mockReturnValue(
