@@ -27,7 +27,7 @@ export function FeedbackList({ messages }: { messages: FeedbackMessage[] }) {
               )}
             </span>
             {email ? (
-              <a href={`mailto:${email}`} className="underline">
+              <a href={toMailHref(email)} className="underline">
                 {email}
               </a>
             ) : (
@@ -38,6 +38,11 @@ export function FeedbackList({ messages }: { messages: FeedbackMessage[] }) {
       ))}
     </ol>
   );
+}
+
+/** A sender chooses the address: "?" would begin a subject, or further recipients (RFC 6068). */
+function toMailHref(email: string): string {
+  return `mailto:${email.split("@").map(encodeURIComponent).join("@")}`;
 }
 
 /** A sender chooses the path: "//" would lead to another site. */

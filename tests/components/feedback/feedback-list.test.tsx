@@ -23,3 +23,16 @@ test("links to the address of the sender and to pages of this site only", () => 
     "mailto:anna@example.org",
   ]);
 });
+
+test("writes to the address of the sender only, whatever it contains", () => {
+  const email = "a?bcc=x%40evil.example&body=hi@example.org";
+  const message = { id: "a", message: "", locale: "de" as const, createdAt: new Date(0), path: "" };
+  render(
+    <IntlProvider>
+      <FeedbackList messages={[{ ...message, email }]} />
+    </IntlProvider>,
+  );
+  const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: email });
+  expect(new URL(href).search).toBe("");
+  expect(decodeURIComponent(new URL(href).pathname)).toBe(email);
+});
