@@ -19,6 +19,7 @@ import { proposeMarkup } from "#lib/recipes/markup/propose.ts";
 import { parseServingsAmount } from "#lib/recipes/servings-amount.ts";
 import { findMatchRanges } from "#lib/search/match-ranges.ts";
 import { parseQuery } from "#lib/search/query-parser.ts";
+import { findHead } from "#lib/search-index/compound-splitter.ts";
 import { extractConcepts } from "#lib/search-index/concepts.ts";
 import { metaDescription } from "#lib/seo/meta-description.ts";
 import { toStorableQuery } from "#lib/statistics/storable-query.ts";
@@ -58,6 +59,7 @@ const readers: Record<string, (text: string) => unknown> = {
   extractConcepts: (text) => extractConcepts(text, "de"),
   extractRecipe: (text) => extractRecipe(page(text), "https://example.org/"),
   extractTrailingQuantity,
+  findHead,
   findMatchRanges: (text) => findMatchRanges(text.slice(0, 200), text, "de"),
   isDescriptive,
   isReservedName,

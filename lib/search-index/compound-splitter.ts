@@ -3,6 +3,7 @@ import { findConcepts } from "./vocabulary.ts";
 /** Shorter parts than this are never split off. */
 const minPartLength = 3;
 const minHeadLength = 4;
+/** Longer words are none; each of their ends would be looked up. */
 const maxCompoundLength = 40;
 /** German linking elements ("Fugenelemente") between the parts of a compound. */
 const linkingElements = ["", "s", "es", "n", "en", "er", "e"];
@@ -31,6 +32,7 @@ export function splitCompound(word: string): string[] | null {
  * null.
  */
 export function findHead(word: string): string | null {
+  if (word.length > maxCompoundLength) return null;
   for (let at = minPartLength; at <= word.length - minHeadLength; at++) {
     const head = word.slice(at);
     if (isKnown(head)) return head;
