@@ -9,6 +9,11 @@ const maxTypedLength = 60;
 /** Scores from here on are no match, or a match by edit distance only. */
 const misspelledScore = 9;
 
+interface MatchOptions {
+  /** Whether small misspellings are looked for where nothing else matches. */
+  allowsMisspelling?: boolean;
+}
+
 /**
  * Finds the options a typed word may mean, in either language: any spelling, plurals, regional
  * words, prefixes and small misspellings.
@@ -19,6 +24,7 @@ export function findIngredientOptions(
   options: readonly IngredientOption[],
   typed: string,
   limit: number,
+  { allowsMisspelling = true }: MatchOptions = {},
 ): IngredientOption[] {
   const text = normalizeText(typed.slice(0, maxTypedLength), "de").trim().replace(/\s+/g, " ");
   if (!text) return [];
@@ -26,12 +32,14 @@ export function findIngredientOptions(
     locales.flatMap((locale) => findConcepts(tokenize(typed.slice(0, maxTypedLength), locale), locale)),
   );
   const typedLower = typed.trim().toLowerCase();
-  const scored = options.map((option) => ({
-    option,
-    score: scoreOf(option, text, typedConcepts) + tieBreakScore(option, typedLower),
-  }));
-  const found = scored.filter(({ score }) => score < misspelledScore);
-  const matches = found.length > 0 ? found : scored.flatMap(({ option }) => matchMisspelling(option, text, typedLower));
+  const found = options.flatMap((option) => {
+    const score = scoreOf(option, text, typedConcepts);
+    return score < misspelledScore ? [{ option, score: score + tieBreakScore(option, typedLower) }] : [];
+  });
+  const matches =
+    found.length > 0 || !allowsMisspelling
+      ? found
+      : options.flatMap((option) => matchMisspelling(option, text, typedLower));
   return matches
     .toSorted((a, b) => a.score - b.score)
     .slice(0, limit)
@@ -39,8 +47,12 @@ export function findIngredientOptions(
 }
 
 /** Finds the option for a slug of an address or for a typed word; null when there is none. */
-export function findIngredientOption(options: readonly IngredientOption[], typed: string): IngredientOption | null {
-  return options.find(({ slug }) => slug === typed) ?? findIngredientOptions(options, typed, 1)[0] ?? null;
+export function findIngredientOption(
+  options: readonly IngredientOption[],
+  typed: string,
+  match?: MatchOptions,
+): IngredientOption | null {
+  return options.find(({ slug }) => slug === typed) ?? findIngredientOptions(options, typed, 1, match)[0] ?? null;
 }
 
 function scoreOf(
@@ -67,8 +79,12 @@ function tieBreakScore({ names, terms, title }: IngredientOption, typedLower: st
 
 function matchMisspelling(option: IngredientOption, text: string, typedLower: string) {
   const limit = text.length > 6 ? 2 : text.length > 3 ? 1 : 0;
-  const minDistance = Math.min(...[...option.names, ...option.terms].map((word) => editDistance(word, text, limit)));
-  return limit > 0 && minDistance <= limit
+  if (limit === 0) return [];
+  const distances = [...option.names, ...option.terms]
+    .filter((word) => Math.abs(word.length - text.length) <= limit)
+    .map((word) => editDistance(word, text, limit));
+  const minDistance = Math.min(...distances);
+  return minDistance <= limit
     ? [{ option, score: misspelledScore + minDistance + tieBreakScore(option, typedLower) }]
     : [];
 }

@@ -34,6 +34,8 @@ export interface ParsedPantryQuery extends PantryQuery {
 }
 
 const maxWordLength = 60;
+/** Unknown words of a query that are compared with all names. */
+const maxMisspellings = 5;
 
 /**
  * Parses the query string of the pantry page. Never throws: what cannot be parsed is ignored or
@@ -48,8 +50,9 @@ export function parsePantryQuery(
   locale: Locale,
 ): ParsedPantryQuery {
   const paramNames = pantryParams[locale];
-  const have = matchWords(params[paramNames.have], options);
-  const without = matchWords(params[paramNames.without], options);
+  const findOption = createOptionFinder(options);
+  const have = matchWords(params[paramNames.have], findOption);
+  const without = matchWords(params[paramNames.without], findOption);
   const isSelectableOption = ({ covers }: IngredientOption) => covers.length > 0;
   return {
     have: have.found.filter(isSelectableOption),
@@ -66,14 +69,22 @@ export function parsePantryQuery(
   };
 }
 
-function matchWords(param: string | string[] | undefined, options: readonly IngredientOption[]) {
+/** Finds the option for each word of a query, and the intended one for a few misspelled words. */
+function createOptionFinder(options: readonly IngredientOption[]) {
+  let left = maxMisspellings;
+  return (word: string): IngredientOption | null =>
+    findIngredientOption(options, word, { allowsMisspelling: false }) ??
+    (left-- > 0 ? findIngredientOption(options, word) : null);
+}
+
+function matchWords(param: string | string[] | undefined, findOption: (word: string) => IngredientOption | null) {
   const words = [param ?? []]
     .flat()
     .slice(0, 10 * maxPicks)
     .flatMap((text) => cleanText(text.slice(0, 1000)).split(/[,;\n]/))
     .flatMap((word) => word.trim().slice(0, maxWordLength).trim() || []);
   const picks = [...new Set(words)].slice(0, maxPicks);
-  const all = picks.map((word) => ({ word, option: findIngredientOption(options, word) }));
+  const all = picks.map((word) => ({ word, option: findOption(word) }));
   return {
     found: [...new Set(all.flatMap(({ option }) => option ?? []))],
     unknown: all.flatMap(({ word, option }) => (option ? [] : word)),

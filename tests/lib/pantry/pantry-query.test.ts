@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { pantryAddress, toSlugs } from "#lib/pantry/address.ts";
 import { buildIngredientOptions } from "#lib/pantry/build-ingredient-options.ts";
 import { calculateCoverage } from "#lib/pantry/coverage.ts";
@@ -6,10 +6,13 @@ import { findIngredientOption, findIngredientOptions } from "#lib/pantry/find-in
 import { type IngredientGroup, ingredientGroups } from "#lib/pantry/ingredient-groups.ts";
 import type { IngredientRow } from "#lib/pantry/ingredient-option.ts";
 import { maxPicks, parsePantryQuery } from "#lib/pantry/pantry-query.ts";
+import { editDistance } from "#lib/search-index/edit-distance.ts";
 import de from "#messages/de.json";
 import en from "#messages/en.json";
 import { ingredients } from "#tests/support/catalogue.ts";
 import { staples } from "#tests/support/sample/ingredients.ts";
+
+vi.mock("#lib/search-index/edit-distance.ts", { spy: true });
 
 /** The ingredients of the sample site; their id is their key. */
 const rows: IngredientRow[] = Object.entries(ingredients).map(([key, { names }]) => ({
@@ -164,6 +167,25 @@ describe("parsePantryQuery", () => {
       expect(query.page).toBe(1);
     }
     expect(read({ kaufen: ["0", "5"] }).buy).toBe(0);
+  });
+
+  test("looks for misspellings of a handful of words, among names of about their length", () => {
+    vi.mocked(editDistance).mockClear();
+    const unknown = Array.from(
+      { length: 2 * maxPicks },
+      (_, index) => `qxqxq${String.fromCharCode(97 + (index % 26), 97 + index / 26)}xq`,
+    );
+    const query = read({ habe: unknown.slice(0, maxPicks), ohne: unknown.slice(maxPicks) });
+    expect(query.unknown).toHaveLength(2 * maxPicks);
+    const calls = vi.mocked(editDistance).mock.calls;
+    expect(new Set(calls.map(([, typed]) => typed)).size).toBe(5);
+    expect(calls.filter(([name, typed, limit]) => Math.abs(name.length - typed.length) > limit)).toEqual([]);
+  });
+
+  test("finds what is spelled right and one misspelling, after many unknown words", () => {
+    const unknown = Array.from({ length: maxPicks - 2 }, (_, index) => `qx${index}`);
+    expect(keysOf(read({ habe: [...unknown, "Kartoffel"], ohne: "milck" })).have).toEqual(["potato"]);
+    expect(keysOf(read({ habe: ["qx", "kartofel"] })).have).toEqual(["potato"]);
   });
 
   test("truncates too many picks", () => {
