@@ -6,12 +6,12 @@ import { PantryForm } from "#components/pantry/pantry-form.tsx";
 import { QueryNotes } from "#components/pantry/query-notes.tsx";
 import { Streamed } from "#components/ui/loading/streamed.tsx";
 import { pantryAddress, toSlugs } from "#lib/pantry/address.ts";
-import { parsePantryQuery } from "#lib/pantry/pantry-query.ts";
 import { listRecipeMatches, toMatchCriteria } from "#lib/pantry/recipe-match-queries.ts";
 import { hasForeignPantryParams, translatePantryParams } from "#lib/pantry/translate-params.ts";
 import { address, addresses } from "#lib/routing/address.ts";
 import { EmptyPantry } from "./empty-pantry.tsx";
 import { loadIngredientOptions } from "./load-ingredient-options.ts";
+import { loadPantryQuery } from "./load-query.ts";
 import { RecipeMatchSkeleton, renderRecipeMatches } from "./recipe-matches.tsx";
 
 // The response depends on the query.
@@ -19,19 +19,8 @@ export const dynamic = "force-dynamic";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-async function loadQuery({ searchParams }: Props) {
-  const [params, locale] = await Promise.all([searchParams, getLocale()]);
-  const options = await loadIngredientOptions(locale);
-  return {
-    locale,
-    options,
-    query: parsePantryQuery(params, options, locale),
-    isBare: Object.keys(params).length === 0,
-  };
-}
-
-export async function generateMetadata(props: Props) {
-  const [{ query, isBare }, t] = await Promise.all([loadQuery(props), getTranslations("pantry.page")]);
+export async function generateMetadata({ searchParams }: Props) {
+  const [{ query, isBare }, t] = await Promise.all([loadPantryQuery(searchParams), getTranslations("pantry.page")]);
   const names = query.have.map(({ title }) => title);
   return listMetadata({
     title: names.length > 0 ? t("titleFor", { names: names.slice(0, 3).join(", ") }) : t("metaTitle"),
@@ -51,7 +40,10 @@ async function redirectToTranslation({ searchParams }: Props) {
 
 export default async function UseUpPage(props: Props) {
   await redirectToTranslation(props);
-  const [{ locale, options, query }, t] = await Promise.all([loadQuery(props), getTranslations("pantry.page")]);
+  const [{ locale, options, query }, t] = await Promise.all([
+    loadPantryQuery(props.searchParams),
+    getTranslations("pantry.page"),
+  ]);
   const hasPicks = query.have.length > 0;
   const found = hasPicks ? listRecipeMatches(toMatchCriteria(locale, query)) : null;
   if (query.page > 1 && (await found)?.ids.length === 0) redirect(pantryAddress(locale, toSlugs(query)));
