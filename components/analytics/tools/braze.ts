@@ -18,6 +18,9 @@ declare global {
   }
 }
 
+/** Key of localStorage: the SDK has data of a user on this device. */
+const storageKey = "brazeKnowsUser";
+
 /**
  * Loads the marketing tool and tells it who is signed in. The id goes to this tool only and is not
  * among the events of the page.
@@ -28,12 +31,14 @@ export async function startBraze({ apiKey, endpoint, url }: NonNullable<OutsideT
   await loadScript(url);
   const { braze } = window;
   if (!braze?.initialize(apiKey, { baseUrl: endpoint })) throw new Error("Braze did not start.");
-  let isKnown = false;
+  await untilSessionIsKnown();
+  let isKnown = readMark();
   const updateUser = () => {
     const user = sessionStore.read();
     if (user === undefined || (user === null && !isKnown)) return;
     isKnown = user !== null;
-    // The next reader of this device is not the user who has signed out.
+    writeMark(isKnown);
+    // The next reader of this device is not the user who has signed out, here or on a former page.
     if (user === null) return braze.wipeData();
     braze.changeUser(user.id);
     braze.getUser()?.setCustomUserAttribute("is_premium", user.is_premium);
@@ -42,4 +47,30 @@ export async function startBraze({ apiKey, endpoint, url }: NonNullable<OutsideT
   updateUser();
   braze.openSession();
   followEvents("marketing", ({ event }) => event === "data-updated" && updateUser());
+}
+
+/** A session that is recorded before would be that of the last user of this device. */
+function untilSessionIsKnown(): Promise<void> {
+  return new Promise((resolve) => {
+    const resolveIfKnown = () => sessionStore.read() !== undefined && resolve();
+    sessionStore.subscribe(resolveIfKnown);
+    resolveIfKnown();
+  });
+}
+
+function readMark(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function writeMark(isKnown: boolean): void {
+  try {
+    if (isKnown) localStorage.setItem(storageKey, "1");
+    else localStorage.removeItem(storageKey);
+  } catch {
+    // Where storage is blocked the SDK stores nothing either.
+  }
 }

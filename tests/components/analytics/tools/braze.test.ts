@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startBraze } from "#components/analytics/tools/braze.ts";
 import { trackUser } from "#lib/browser/analytics.ts";
 import { sessionStore } from "#lib/browser/session-store.ts";
@@ -6,7 +6,7 @@ import { renderConsentCookie } from "#lib/consent/consent-cookie.ts";
 import type { SessionUserView } from "#lib/users/session-user-view.ts";
 
 vi.mock("#lib/browser/outside-scripts/load-script.ts", () => ({ loadScript: async () => {} }));
-vi.mock("#lib/browser/session-store.ts", () => ({ sessionStore: { read: vi.fn() } }));
+vi.mock("#lib/browser/session-store.ts", () => ({ sessionStore: { read: vi.fn(), subscribe: vi.fn() } }));
 
 const anna = { id: "a", is_premium: true, new_type: "community" } as SessionUserView;
 const setCustomUserAttribute = vi.fn();
@@ -26,6 +26,8 @@ beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the page does it
   document.cookie = renderConsentCookie({ date: "2026-11-25", granted: ["marketing"], refused: [] }, false);
 });
+
+afterEach(() => localStorage.clear());
 
 function setUser(user: SessionUserView | null) {
   vi.mocked(sessionStore.read).mockReturnValue(user);
@@ -47,4 +49,30 @@ test("follows users who sign in and out, with their id, whether they have Plus, 
   ]);
   setUser(null);
   expect(braze.wipeData).toHaveBeenCalledOnce();
+});
+
+test("what a former page has stored of a user is wiped before a signed-out page is recorded, once", async () => {
+  vi.mocked(sessionStore.read).mockReturnValue(anna);
+  await startBraze(config);
+  expect(braze.wipeData).not.toHaveBeenCalled();
+
+  // The session has ended on a page without the tool, or on another device.
+  vi.mocked(sessionStore.read).mockReturnValue(null);
+  await startBraze(config);
+  expect(braze.wipeData).toHaveBeenCalledOnce();
+  expect(braze.wipeData.mock.invocationCallOrder[0]).toBeLessThan(braze.openSession.mock.invocationCallOrder[1] ?? 0);
+  await startBraze(config);
+  expect(braze.wipeData).toHaveBeenCalledOnce();
+  expect(localStorage).toHaveLength(0);
+});
+
+test("nothing is recorded before it is known who is signed in", async () => {
+  vi.mocked(sessionStore.read).mockReturnValue(undefined);
+  const starting = startBraze(config);
+  await vi.waitFor(() => expect(sessionStore.subscribe).toHaveBeenCalled());
+  expect(braze.openSession).not.toHaveBeenCalled();
+  vi.mocked(sessionStore.read).mockReturnValue(null);
+  for (const [listener] of vi.mocked(sessionStore.subscribe).mock.calls) listener();
+  await starting;
+  expect(braze.openSession).toHaveBeenCalledOnce();
 });
