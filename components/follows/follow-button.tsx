@@ -1,9 +1,9 @@
 "use client";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { followStore, readPendingFollows, recordPress } from "#components/follows/follow-store.ts";
+import { followStore, recordPress } from "#components/follows/follow-store.ts";
 import {
   type FollowTexts,
-  loadFollowDelivery,
+  followQueue,
   pendingFollows,
   type StoredFollow,
 } from "#components/follows/pending-follows.ts";
@@ -38,9 +38,6 @@ export function FollowButton({ isFollowed: initial = false, ...props }: FollowBu
     () => initial,
   );
   useEffect(() => watchItem(author.id), [author.id]);
-  useEffect(() => {
-    if (user !== undefined) readPendingFollows();
-  }, [user]);
   if (user?.id === author.id) return null;
   const [shown, other] = isFollowed ? (["following", "follow"] as const) : (["follow", "following"] as const);
   return (
@@ -64,7 +61,7 @@ export function FollowButton({ isFollowed: initial = false, ...props }: FollowBu
  * Without a known session the press counts as a signed-in user's, because the signed-in cookie is
  * there.
  */
-function handlePress(props: Omit<FollowButtonProps, "isFollowed">, wasFollowed: boolean): void {
+async function handlePress(props: Omit<FollowButtonProps, "isFollowed">, wasFollowed: boolean) {
   const { author, texts, pageCount } = props;
   const user = sessionStore.read();
   if (user === null) {
@@ -74,13 +71,8 @@ function handlePress(props: Omit<FollowButtonProps, "isFollowed">, wasFollowed: 
   if (pageCount !== undefined) recordPress(author.id, wasFollowed, pageCount);
   const press = { id: author.id, isFollowed: !wasFollowed, texts, userId: user?.id, isSilent: true };
   const entry = pendingFollows.add(press);
-  readPendingFollows();
-  loadFollowDelivery().then(
-    ({ submitFollow }) => submitFollow(entry, () => handleSignedOut(props, entry)),
-    () => {
-      // Offline: the next page or connection tries again.
-    },
-  );
+  const result = await followQueue.submit(entry);
+  if (result?.ok === false && result.code === "unauthorized") handleSignedOut(props, entry);
 }
 
 /** A follow waits for the user who pressed, or if unknown for the one who signs in next. */

@@ -1,4 +1,5 @@
-import { createPendingStore, signedOutMaxAgeMs } from "#lib/browser/pending-actions.ts";
+import { createLazyQueue } from "#lib/browser/write-queue/lazy-queue.ts";
+import { createPendingStore, type Stored, signedOutMaxAgeMs } from "#lib/browser/write-queue/pending-store.ts";
 
 /** Texts in the language of the page, with the name of the author. */
 export interface FollowTexts {
@@ -17,21 +18,18 @@ export interface PendingFollow {
   id: string;
   isFollowed: boolean;
   texts: FollowTexts;
-  /**
-   * The user who pressed. A follow pressed while signed out belongs to the user who signs in next.
-   */
   userId?: string;
   /** The page has shown it as done already, so its arrival needs no message. */
   isSilent?: boolean;
 }
 
-export type StoredFollow = PendingFollow & { at: number };
+export type StoredFollow = Stored<PendingFollow>;
 
 /** Follows on their way, and those pressed while signed out. */
 export const pendingFollows = createPendingStore<PendingFollow>("pendingFollows", { maxAgeMs: signedOutMaxAgeMs });
 
-/**
- * Loads the code that delivers follows. Signed-in users load it with the page: a deployment removes
- * the files of this build.
- */
-export const loadFollowDelivery = () => import("./deliver-follows.ts");
+/** Delivers them. */
+export const followQueue = createLazyQueue(
+  pendingFollows,
+  async () => (await import("./deliver-follows.ts")).followDelivery,
+);

@@ -1,5 +1,5 @@
 import { itemStates, setItemState } from "#lib/browser/item-states.ts";
-import { signedOutMaxAgeMs } from "#lib/browser/pending-actions.ts";
+import { signedOutMaxAgeMs } from "#lib/browser/write-queue/pending-store.ts";
 import { currentTimeMs } from "#lib/time/clock.ts";
 import {
   type LikeChange,

@@ -5,11 +5,11 @@ import { useLikeMessages } from "#components/likes/like-messages.tsx";
 import { handleStorageEvent, rereadChanges, setCurrentUser } from "#components/likes/like-store.ts";
 import { deliverSignedOutLikes } from "#components/likes/signed-out-likes.ts";
 import { loadLikeDelivery, startLikeDelivery } from "#components/likes/start-like-delivery.ts";
-import { useDelivery } from "#lib/browser/delivery/use-delivery.ts";
 import { followItemStates } from "#lib/browser/item-state-sync.ts";
 import { refreshItemStates } from "#lib/browser/item-states.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
 import { useUserEvents } from "#lib/browser/use-user-events.ts";
+import { useDelivery } from "#lib/browser/write-queue/use-delivery.ts";
 
 /**
  * Keeps the like buttons of a page right: follows the state of their items, sets likes pressed

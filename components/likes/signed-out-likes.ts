@@ -1,7 +1,7 @@
 import type { LikeMessages } from "#components/likes/like-messages.tsx";
 import { likeStore, setLike } from "#components/likes/like-store.ts";
 import { showToast } from "#components/ui/toast.ts";
-import { createPendingStore, signedOutMaxAgeMs } from "#lib/browser/pending-actions.ts";
+import { createPendingStore, signedOutMaxAgeMs } from "#lib/browser/write-queue/pending-store.ts";
 
 /** A like pressed while signed out. */
 export interface SignedOutLike {

@@ -1,7 +1,7 @@
 "use client";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { useDelivery } from "#lib/browser/delivery/use-delivery.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
+import { useDelivery } from "#lib/browser/write-queue/use-delivery.ts";
 import { hasLocalPreferences, hasPendingPreferences } from "#lib/preferences/storage-key.ts";
 import type { OnboardingDialogProps } from "./onboarding-dialog.tsx";
 

@@ -1,5 +1,5 @@
 import { type ActionErrorCode, callAction, isRetryable } from "#lib/browser/action-client.ts";
-import { createPendingStore } from "#lib/browser/pending-actions.ts";
+import { createPendingStore } from "#lib/browser/write-queue/pending-store.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
 import { deletePreferencesAction, savePreferencesAction } from "#lib/preferences/actions.ts";
 import { toAnswersQuery } from "#lib/preferences/answers-query.ts";

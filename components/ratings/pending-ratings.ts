@@ -1,4 +1,4 @@
-import { createPendingStore, signedOutMaxAgeMs } from "#lib/browser/pending-actions.ts";
+import { createPendingStore, signedOutMaxAgeMs } from "#lib/browser/write-queue/pending-store.ts";
 import type { Stars } from "#lib/ratings/stars.ts";
 
 export interface RatingMessages {

@@ -1,7 +1,7 @@
 "use client";
 import { loadRatingDelivery, pendingRatings } from "#components/ratings/pending-ratings.ts";
-import { useDelivery } from "#lib/browser/delivery/use-delivery.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
+import { useDelivery } from "#lib/browser/write-queue/use-delivery.ts";
 
 /** Delivers pending ratings of the signed-in user, on every page. */
 export function RatingDelivery() {

@@ -1,7 +1,7 @@
 "use client";
 import { hasNoPendingChange } from "#components/shopping-lists/pending-changes.ts";
-import { useDelivery } from "#lib/browser/delivery/use-delivery.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
+import { useDelivery } from "#lib/browser/write-queue/use-delivery.ts";
 
 /** Delivers pending changes of the signed-in user's list, on every page. */
 export function ListDelivery() {

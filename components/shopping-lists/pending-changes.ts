@@ -1,7 +1,7 @@
 import { accountKey } from "#lib/browser/account-storage.ts";
 import { createUuid } from "#lib/browser/create-uuid.ts";
-import { createPendingStore } from "#lib/browser/pending-actions.ts";
 import { sessionStore } from "#lib/browser/session-store.ts";
+import { createPendingStore } from "#lib/browser/write-queue/pending-store.ts";
 import { isLocale, type Locale } from "#lib/i18n/locales.ts";
 import { limits, maxOfflineDays } from "#lib/shopping-lists/limits.ts";
 import type { ListChange } from "#lib/shopping-lists/list-change.ts";

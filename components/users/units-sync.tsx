@@ -2,10 +2,10 @@
 import { useEffect } from "react";
 import { hasSignedInCookie } from "#lib/auth/signed-in-cookie.ts";
 import { callAction, isRetryable } from "#lib/browser/action-client.ts";
-import { useDelivery } from "#lib/browser/delivery/use-delivery.ts";
-import { createPendingStore } from "#lib/browser/pending-actions.ts";
 import { applyUnits, subscribeToUnitsChoice, unitsStore } from "#lib/browser/units.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
+import { createPendingStore } from "#lib/browser/write-queue/pending-store.ts";
+import { useDelivery } from "#lib/browser/write-queue/use-delivery.ts";
 import type { UnitSystem } from "#lib/db/tables/users.ts";
 import { changeUnitsAction } from "#lib/users/actions.ts";
 

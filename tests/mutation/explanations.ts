@@ -61,8 +61,8 @@ export const explanations: Record<string, string> = {
   'lib/cache/shared-tags.ts: "shared-tags" → ""': "any name will do that nothing else in the process has",
   'lib/edge/cache/storable.ts: "" → "Stryker was here!"': "that is no type of content either",
   "lib/plus/contract.ts: contract.periodEndsAt > now → contract.periodEndsAt >= now": "both are the same instant then",
-  'lib/browser/pending-actions.ts: "[]" → ""': "text that is not JSON counts as an empty list, too",
-  'lib/browser/pending-actions.ts: [] → ["Stryker was here"]': "an entry without a time is dropped",
+  'lib/browser/write-queue/pending-store.ts: "[]" → ""': "text that is not JSON counts as an empty list, too",
+  'lib/browser/write-queue/pending-store.ts: [] → ["Stryker was here"]': "an entry without a time is dropped",
   'components/shopping-lists/deliver-changes.ts: "shopping-list-delivery" → ""':
     "an empty name also differs from that of the alarm",
 };

@@ -61,17 +61,17 @@ export const targets: Target[] = [
   {
     name: "deliveries",
     files: [
-      "lib/browser/delivery/use-delivery.ts",
+      "lib/browser/write-queue/use-delivery.ts",
       "lib/browser/delivery/delivery.ts",
-      "lib/browser/pending-actions.ts",
+      "lib/browser/write-queue/pending-store.ts",
       "components/follows/deliver-follows.ts",
       "components/likes/deliver-likes.ts",
       "components/shopping-lists/deliver-changes.ts",
     ],
     tests: [
-      "tests/lib/browser/delivery/use-delivery.test.tsx",
+      "tests/lib/browser/write-queue/use-delivery.test.tsx",
       "tests/lib/browser/delivery/delivery.test.ts",
-      "tests/lib/browser/pending-actions.test.ts",
+      "tests/lib/browser/write-queue/pending-store.test.ts",
       "tests/components/follows/deliver-follows.test.ts",
       "tests/components/likes/deliver-likes.test.ts",
       "tests/components/shopping-lists/deliver-changes.test.ts",

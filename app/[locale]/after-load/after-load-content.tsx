@@ -1,6 +1,7 @@
 "use client";
 import { OutsideToolsLoader } from "#app/[locale]/after-load/outside-tools.tsx";
 import type { OutsideToolsProps } from "#app/[locale]/after-load/outside-tools-content.tsx";
+import { PendingWrites } from "#app/[locale]/after-load/pending-writes.tsx";
 import { FollowedRecipesLoader } from "#app/[locale]/feed/followed-recipes-loader.tsx";
 import { loadOnboardingQuestionsAction } from "#app/[locale]/quiz/wizard-action.ts";
 import { AccountModals, type AccountModalsProps } from "#components/accounts/account-modals.tsx";
@@ -8,7 +9,6 @@ import { SessionEffects } from "#components/accounts/session-effects.tsx";
 import { AdLoader } from "#components/ads/ad-loader.tsx";
 import type { AdDisplayProps } from "#components/ads/display/ad-display.tsx";
 import { SaveController } from "#components/cookbooks/save/save-controller.tsx";
-import { FollowDelivery } from "#components/follows/follow-delivery.tsx";
 import { LanguageEffects } from "#components/layout/footer/language-effects.tsx";
 import { MenuEffects } from "#components/layout/header/menu-effects.tsx";
 import { SearchModal, type SearchModalProps } from "#components/layout/search/search-modal.tsx";
@@ -68,7 +68,7 @@ export function AfterLoadContent(props: AfterLoadProps) {
       <ReportLoader locale={locale} />
       <SessionEffects />
       <RatingDelivery />
-      <FollowDelivery />
+      <PendingWrites />
       <FollowedRecipesLoader locale={locale} />
       <ListDelivery />
       <UnitsSync />

@@ -1,5 +1,5 @@
-import { createPendingStore, signedOutMaxAgeMs } from "#lib/browser/pending-actions.ts";
 import { unsentKey } from "#lib/browser/unsent-storage.ts";
+import { createPendingStore, signedOutMaxAgeMs } from "#lib/browser/write-queue/pending-store.ts";
 import type { CommentKind } from "#lib/db/tables/community/comments.ts";
 
 /** A text that was sent and has not arrived. */

@@ -1,4 +1,4 @@
-import { createPendingStore } from "#lib/browser/pending-actions.ts";
+import { createPendingStore } from "#lib/browser/write-queue/pending-store.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 /** A change of the save dialog that has not arrived yet. */

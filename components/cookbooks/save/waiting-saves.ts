@@ -1,4 +1,4 @@
-import { createPendingStore, signedOutMaxAgeMs } from "#lib/browser/pending-actions.ts";
+import { createPendingStore, signedOutMaxAgeMs } from "#lib/browser/write-queue/pending-store.ts";
 
 /** An item whose save button was pressed where the dialog could not open. */
 interface WaitingSave {

@@ -22,10 +22,10 @@ let page: Awaited<ReturnType<typeof loadPage>>;
 /** Loads the modules as a new page does. */
 async function loadPage() {
   vi.resetModules();
-  const [{ FollowAuthor, FollowersOf }, { FollowDelivery }, { IntlProvider }, toasts, { signUpReason }, session] =
+  const [{ FollowAuthor, FollowersOf }, { PendingWrites }, { IntlProvider }, toasts, { signUpReason }, session] =
     await Promise.all([
       import("#components/follows/follow-author.tsx"),
-      import("#components/follows/follow-delivery.tsx"),
+      import("#app/[locale]/after-load/pending-writes.tsx"),
       import("#tests/support/intl-provider.tsx"),
       import("#components/ui/toast.ts"),
       import("#components/ui/dialogs/sign-up-reason.ts"),
@@ -37,7 +37,7 @@ async function loadPage() {
       <IntlProvider>
         <FollowAuthor author={author} pageCount={pageCount} />
         <FollowersOf authorId={author.id} count={pageCount} />
-        <FollowDelivery />
+        <PendingWrites />
       </IntlProvider>,
     );
     await flush();

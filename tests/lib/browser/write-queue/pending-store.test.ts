@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createPendingStore } from "#lib/browser/pending-actions.ts";
+import { createPendingStore } from "#lib/browser/write-queue/pending-store.ts";
 
 interface Entry {
   id: string;

@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { useDelivery } from "#lib/browser/delivery/use-delivery.ts";
+import { useDelivery } from "#lib/browser/write-queue/use-delivery.ts";
 
 const deliver = vi.fn();
 const show = (userId: string | null | undefined) =>

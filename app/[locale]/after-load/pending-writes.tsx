@@ -1,0 +1,14 @@
+"use client";
+import { followQueue } from "#components/follows/pending-follows.ts";
+import { useSessionUser } from "#lib/browser/use-session-user.ts";
+import { useDelivery } from "#lib/browser/write-queue/use-delivery.ts";
+
+/** Delivers on every page what the signed-in user has pressed on earlier ones. */
+export function PendingWrites() {
+  useDelivery(deliver, useSessionUser()?.id);
+  return null;
+}
+
+function deliver(): void {
+  for (const queue of [followQueue]) void queue.deliver();
+}

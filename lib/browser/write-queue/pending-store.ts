@@ -1,0 +1,126 @@
+import { currentTimeMs } from "#lib/time/clock.ts";
+
+/** A write that has not arrived yet: of several by one user with one id the latest counts. */
+export interface PendingWrite {
+  id: string;
+  /** The user who made it; without, it belongs to the user who signs in next. */
+  userId?: string;
+}
+
+/** A stored write and when it was made, which no other write of its store shares. */
+export type Stored<Entry> = Entry & { at: number };
+
+/**
+ * How long a write made while signed out is kept: longer than the link is valid that confirms a
+ * sign-up.
+ */
+export const signedOutMaxAgeMs = 3 * 86_400_000;
+
+interface PendingStoreOptions {
+  /** After this time an entry is not sent any more; after twice the time it is deleted. */
+  maxAgeMs?: number;
+  /** The oldest entry gives way to one more. */
+  maxEntries?: number;
+  /** Where former builds have stored such writes; they are taken over. */
+  formerKey?: string;
+}
+
+/**
+ * Creates a store for writes of one kind that have not arrived yet: made while signed out, offline
+ * or while leaving the page. It lies in localStorage below `key`, and lasts as long as the page
+ * where there is none.
+ */
+export function createPendingStore<Entry extends PendingWrite>(
+  key: string,
+  { maxAgeMs = 86_400_000, maxEntries = 50, formerKey }: PendingStoreOptions = {},
+) {
+  /** Holds the entries where storage is blocked or full. */
+  let memory: Stored<Entry>[] | null = null;
+  let listed: readonly Stored<Entry>[] = [];
+  const listeners = new Set<() => void>();
+
+  const ageOf = ({ at }: Stored<Entry>) => currentTimeMs() - at;
+  const isExpired = (entry: Stored<Entry>) => ageOf(entry) >= maxAgeMs;
+
+  function read(): Stored<Entry>[] {
+    const entries = memory ?? [...(formerKey ? readFrom(formerKey) : []), ...readFrom(key)];
+    return entries.filter((entry) => ageOf(entry) < 2 * maxAgeMs);
+  }
+
+  function readFrom(storageKey: string): Stored<Entry>[] {
+    try {
+      const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
+      return Array.isArray(stored) ? stored.filter(isStored) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  function save(entries: Stored<Entry>[]): void {
+    try {
+      if (entries.length === 0) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify(entries));
+      if (formerKey) localStorage.removeItem(formerKey);
+      memory = null;
+    } catch {
+      memory = entries;
+    }
+    notify();
+  }
+
+  /** Other pages, builds and extensions write to the same storage: what has no id is no entry. */
+  function isStored(value: unknown): value is Stored<Entry> {
+    const { id, at } = (value ?? {}) as Partial<Stored<Entry>>;
+    return typeof id === "string" && Number.isFinite(at);
+  }
+
+  function notify(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function handleStorage(event: StorageEvent): void {
+    if (event.key === key || event.key === null) notify();
+  }
+
+  return {
+    key,
+    /** Calls the listener when this or another tab has changed something. */
+    subscribe(listener: () => void) {
+      if (listeners.size === 0) window.addEventListener("storage", handleStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener("storage", handleStorage);
+      };
+    },
+    /** What may still be sent, oldest first; the same array until something has changed. */
+    list(): readonly Stored<Entry>[] {
+      const entries = read().filter((entry) => !isExpired(entry));
+      const isSame = entries.length === listed.length && entries.every(({ at }, index) => at === listed[index]?.at);
+      if (!isSame) listed = entries;
+      return listed;
+    },
+    /** Whether nothing is stored, not even what is too old to be sent. */
+    isEmpty: (): boolean => read().length === 0,
+    add(entry: Entry): Stored<Entry> {
+      const entries = read();
+      // Two presses within a millisecond are still two entries.
+      const at = Math.max(currentTimeMs(), ...entries.map((earlier) => earlier.at + 1));
+      const stored = { ...entry, at };
+      const others = entries.filter(({ id, userId }) => id !== entry.id || userId !== entry.userId);
+      save([...others, stored].slice(-maxEntries));
+      return stored;
+    },
+    /** Removes an entry of `list` or `add`; one stored later for the same id stays. */
+    remove({ id, at }: { id: string; at: number }): void {
+      save(read().filter((entry) => entry.id !== id || entry.at !== at));
+    },
+    /** Removes and returns what is too old to be sent, so that the page can say so. */
+    takeExpired(isOwn: (entry: Stored<Entry>) => boolean = () => true): Stored<Entry>[] {
+      const entries = read();
+      const expired = entries.filter((entry) => isExpired(entry) && isOwn(entry));
+      if (expired.length > 0) save(entries.filter((entry) => !expired.includes(entry)));
+      return expired;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { type ActionErrorCode, isRetryable } from "#lib/browser/action-client.ts";
+import type { ActionFailure } from "#lib/http/action-result.ts";
+
+/** Why something is left after a round, e.g. until when; undefined when nothing is. */
+export type RoundEnd = ActionFailure<ActionErrorCode> | "inOtherTab" | undefined;
+
+interface RoundsOptions {
+  /** Of the lock that one tab holds. */
+  lockName: string;
+  hasWork: () => boolean;
+  round: () => Promise<RoundEnd>;
+  /** Called after a round when no other was asked for meanwhile. */
+  onIdle: (end: RoundEnd) => void;
+  /** Called after each six failed rounds: the first time within a minute, then every six minutes. */
+  onStalled: () => void;
+}
+
+const initialDelayMs = 1000;
+const maxDelayMs = 60_000;
+const roundsBeforeNotice = 6;
+
+/** Ends a round that has thrown: nothing ends later rounds. */
+export function handleException(error: unknown): ActionFailure<ActionErrorCode> {
+  console.error("A stored change could not be sent:", error);
+  return { ok: false, code: "unreachable", errors: {} };
+}
+
+/**
+ * Creates the rounds of a queue: one at a time, in one tab at a time. A failed round is repeated
+ * after a delay that doubles up to a minute. Without network it is not: pages start a round when
+ * they are online.
+ */
+export function createRounds({ lockName, hasWork, round, onIdle, onStalled }: RoundsOptions) {
+  let running: Promise<void> | undefined;
+  let isRequested = false;
+  let failedRounds = 0;
+  let isStalled = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  async function run(): Promise<void> {
+    try {
+      while (isRequested) {
+        isRequested = false;
+        clearTimeout(timer);
+        const end = await inOneTab().catch(handleException);
+        if (isRequested) continue;
+        scheduleNext(end);
+        onIdle(end);
+      }
+    } finally {
+      running = undefined;
+    }
+  }
+
+  /** Browsers have locks on https and localhost only. Without, two tabs may send the same entry. */
+  async function inOneTab(): Promise<RoundEnd> {
+    const locks: LockManager | null | undefined = navigator.locks;
+    if (!locks || !hasWork()) return round();
+    return locks.request(lockName, { ifAvailable: true }, (lock) => (lock ? round() : "inOtherTab"));
+  }
+
+  function scheduleNext(end: RoundEnd): void {
+    if (end === "inOtherTab") timer = setTimeout(start, initialDelayMs);
+    else setStalled(end !== undefined && end.code !== "outdated" && isRetryable(end.code));
+    if (!isStalled) failedRounds = 0;
+    else if (end !== "inOtherTab" && navigator.onLine) {
+      timer = setTimeout(start, Math.min(initialDelayMs * 2 ** failedRounds, maxDelayMs));
+      failedRounds += 1;
+      if (failedRounds % roundsBeforeNotice === 0) onStalled();
+    }
+  }
+
+  function setStalled(next: boolean): void {
+    if (next === isStalled) return;
+    isStalled = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Starts a round, or asks the running one for another; resolves when none is left to do. */
+  function start(): Promise<void> {
+    isRequested = true;
+    running ??= run();
+    return running;
+  }
+
+  return {
+    start,
+    /** Whether entries wait for a connection, for `useSyncExternalStore`. */
+    stalled: {
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      read: () => isStalled,
+    },
+  };
+}

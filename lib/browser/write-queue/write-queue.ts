@@ -1,0 +1,145 @@
+import { type ActionErrorCode, isRetryable } from "#lib/browser/action-client.ts";
+import { refreshSession, sessionStore } from "#lib/browser/session-store.ts";
+import type { ActionFailure, ActionResult } from "#lib/http/action-result.ts";
+import type { PendingWrite, Stored } from "./pending-store.ts";
+import { createRounds, handleException, type RoundEnd } from "./rounds.ts";
+
+export type WriteResult = ActionResult<unknown> | ActionFailure<ActionErrorCode>;
+
+/** What waits; `createPendingStore` makes one. */
+export interface WriteStore<Entry> {
+  key: string;
+  list: () => readonly Stored<Entry>[];
+  isEmpty: () => boolean;
+  remove: (entry: Stored<Entry>) => void;
+  takeExpired: (isOwn: (entry: Stored<Entry>) => boolean) => Stored<Entry>[];
+}
+
+/** What is particular to one kind of writes. */
+export interface WriteKind<Entry> {
+  /** Calls the server action, see `callAction`. It sets a state, so that repeating it is harmless. */
+  send: (entry: Stored<Entry>) => Promise<WriteResult>;
+  /** It has arrived. `isAwaited`: the page that made it is told by `submit`. */
+  onDone: (entry: Stored<Entry>, isAwaited: boolean) => void;
+  /** It is given up: the server has refused it, or it has become too old. */
+  onRefused: (entry: Stored<Entry>, code: ActionErrorCode | "expired", isAwaited: boolean) => void;
+  /** The session has ended. An entry of an earlier page waits for its user unless this removes it. */
+  onSignedOut?: (entry: Stored<Entry>) => void;
+  /** The oldest entry has not arrived in several rounds; `retry` starts the next one at once. */
+  onStalled?: (entry: Stored<Entry>, retry: () => void) => void;
+  /** Entries without a user were made while signed out: too old, they are dropped without a word. */
+  waitsForSignIn?: boolean;
+}
+
+const toFailure = (code: ActionErrorCode): ActionFailure<ActionErrorCode> => ({ ok: false, code, errors: {} });
+
+/**
+ * Creates the queue of one kind: it sends what is stored for the signed-in user, one after the other
+ * in the order it was made. What cannot arrive now holds up what is behind it, which may depend on
+ * it; an entry whose sending throws stays stored and holds up nothing.
+ */
+export function createWriteQueue<Entry extends PendingWrite>(store: WriteStore<Entry>, kind: WriteKind<Entry>) {
+  type Write = Stored<Entry>;
+  /** Of this page, with what tells it the result. */
+  const awaited = new Map<string, { entry: Write; resolve: (result?: WriteResult) => void }>();
+  let arrivedCount = 0;
+  const rounds = createRounds({
+    lockName: `write-queue:${store.key}`,
+    hasWork: () => listOwn().length > 0,
+    round: runRound,
+    onIdle: answerAll,
+    onStalled() {
+      const [oldest] = listOwn();
+      if (oldest) kind.onStalled?.(oldest, rounds.start);
+    },
+  });
+
+  /** While it is unknown who is signed in, an entry with a user may be that of an earlier one. */
+  const isOwn = ({ userId }: Write) => !userId || userId === sessionStore.read()?.id;
+  const listOwn = () => (sessionStore.read() === null ? [] : store.list().filter(isOwn));
+  const isStored = (entry: Write) => store.list().some((one) => keyOf(one) === keyOf(entry));
+
+  async function runRound(): Promise<RoundEnd> {
+    if (sessionStore.read() === null) return awaited.size > 0 ? endSession() : undefined;
+    for (const entry of store.takeExpired(isOwn)) {
+      if (entry.userId || !kind.waitsForSignIn) attempt(() => kind.onRefused(entry, "expired", false));
+    }
+    const broken = new Set<string>();
+    for (;;) {
+      const entry = listOwn().find((one) => !broken.has(keyOf(one)));
+      if (!entry) return broken.size > 0 ? toFailure("unreachable") : undefined;
+      if (!navigator.onLine) return toFailure("unreachable");
+      try {
+        const result = await kind.send(entry);
+        if (!result.ok && result.code === "unauthorized") return await endSession();
+        if (!result.ok && isRetryable(result.code)) return result;
+        settle(entry, result);
+      } catch (error) {
+        handleException(error);
+        broken.add(keyOf(entry));
+      }
+    }
+  }
+
+  /** A refusal of what was replaced meanwhile is not told: the later entry has its own answer. */
+  function settle(entry: Write, result: WriteResult): void {
+    const isReplaced = !isStored(entry);
+    store.remove(entry);
+    const waiting = awaited.get(keyOf(entry));
+    awaited.delete(keyOf(entry));
+    waiting?.resolve(isReplaced && !result.ok ? undefined : result);
+    if (result.ok) {
+      arrivedCount += 1;
+      attempt(() => kind.onDone(entry, waiting !== undefined));
+    } else if (!isReplaced) attempt(() => kind.onRefused(entry, result.code, waiting !== undefined));
+  }
+
+  /** The server knows no session. If there is one after all, what is stored is sent again. */
+  async function endSession(): Promise<RoundEnd> {
+    const earlier = listOwn().filter((entry) => !awaited.has(keyOf(entry)));
+    await refreshSession();
+    if (listOwn().length > 0) return toFailure("unreachable");
+    if (sessionStore.read() === null) for (const entry of earlier) attempt(() => kind.onSignedOut?.(entry));
+    return toFailure("unauthorized");
+  }
+
+  function answerAll(end: RoundEnd): void {
+    for (const { entry, resolve } of awaited.values()) {
+      resolve(end === "inOtherTab" || !isStored(entry) ? undefined : (end ?? toFailure("unreachable")));
+    }
+    awaited.clear();
+  }
+
+  return {
+    stalled: rounds.stalled,
+    /** Delivers what is stored. @returns whether something has arrived */
+    async deliver(): Promise<boolean> {
+      const before = arrivedCount;
+      await rounds.start();
+      return arrivedCount > before;
+    },
+    /**
+     * Delivers an entry of this page that has just been stored, after those before it.
+     *
+     * @returns a retryable code when it arrives later, "unauthorized" when the session has ended and
+     *   it waits for its user; undefined when a later one has replaced it or another tab sends it
+     */
+    submit(entry: Write): Promise<WriteResult | undefined> {
+      return new Promise((resolve) => {
+        awaited.set(keyOf(entry), { entry, resolve });
+        void rounds.start();
+      });
+    },
+  };
+}
+
+const keyOf = ({ id, at }: Stored<PendingWrite>) => `${id} ${at}`;
+
+/** Calls what belongs to a kind: its exception ends nothing. */
+function attempt(handle: () => void): void {
+  try {
+    handle();
+  } catch (error) {
+    handleException(error);
+  }
+}
