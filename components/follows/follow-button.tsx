@@ -1,12 +1,8 @@
 "use client";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { followQueue } from "#components/follows/follow-queue.ts";
 import { followStore, recordPress } from "#components/follows/follow-store.ts";
-import {
-  type FollowTexts,
-  followQueue,
-  pendingFollows,
-  type StoredFollow,
-} from "#components/follows/pending-follows.ts";
+import { type FollowTexts, pendingFollows, type StoredFollow } from "#components/follows/pending-follows.ts";
 import { buttonClass } from "#components/ui/button.tsx";
 import { signInModalId } from "#components/ui/dialogs/account-modals.ts";
 import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";

@@ -1,4 +1,3 @@
-import { createLazyQueue } from "#lib/browser/write-queue/lazy-queue.ts";
 import { createPendingStore, type Stored, signedOutMaxAgeMs } from "#lib/browser/write-queue/pending-store.ts";
 
 /** Texts in the language of the page, with the name of the author. */
@@ -27,9 +26,3 @@ export type StoredFollow = Stored<PendingFollow>;
 
 /** Follows on their way, and those pressed while signed out. */
 export const pendingFollows = createPendingStore<PendingFollow>("pendingFollows", { maxAgeMs: signedOutMaxAgeMs });
-
-/** Delivers them. */
-export const followQueue = createLazyQueue(
-  pendingFollows,
-  async () => (await import("./deliver-follows.ts")).followDelivery,
-);

@@ -2,9 +2,9 @@
 import clsx from "clsx";
 import { useEffect, useSyncExternalStore } from "react";
 import { type LikeMessages, useLikeMessages } from "#components/likes/like-messages.tsx";
+import { likeQueue } from "#components/likes/like-queue.ts";
 import { likeStore, toggleLike } from "#components/likes/like-store.ts";
 import { type SignedOutLike, signedOutLikes } from "#components/likes/signed-out-likes.ts";
-import { startLikeDelivery } from "#components/likes/start-like-delivery.ts";
 import { signInModalId } from "#components/ui/dialogs/account-modals.ts";
 import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";
 import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
@@ -84,15 +84,12 @@ function LikeToggle(props: LikeButtonProps) {
  * Without a known session the press counts as a signed-in user's, because the signed-in cookie is
  * there.
  */
-function handlePress(item: SignedOutLike, messages: LikeMessages): void {
+async function handlePress(item: SignedOutLike, messages: LikeMessages) {
   const user = sessionStore.read();
-  if (user === null) {
-    requestSignUp(item, messages);
-  } else {
-    toggleLike(item.id, item.count);
-    startLikeDelivery(messages, () => requestSignIn(item, messages));
-    if (user === undefined) requestSignUpIfSignedOut(item, messages);
-  }
+  if (user === null) return requestSignUp(item, messages);
+  if (user === undefined) requestSignUpIfSignedOut(item, messages);
+  const result = await likeQueue.submit(toggleLike(item.id, item.count));
+  if (result?.ok === false && result.code === "unauthorized") requestSignIn(item, messages);
 }
 
 /** The cookie may be wrong: its session can have ended elsewhere. */

@@ -1,5 +1,6 @@
-import { itemStates, setItemState } from "#lib/browser/item-states.ts";
-import { signedOutMaxAgeMs } from "#lib/browser/write-queue/pending-store.ts";
+import { itemStates } from "#lib/browser/item-states.ts";
+import { type Stored, signedOutMaxAgeMs } from "#lib/browser/write-queue/pending-store.ts";
+import type { WriteStore } from "#lib/browser/write-queue/write-queue.ts";
 import { currentTimeMs } from "#lib/time/clock.ts";
 import {
   type LikeChange,
@@ -69,19 +70,31 @@ function currentChange(id: string): LikeChange | undefined {
   return isOutdated ? undefined : change;
 }
 
+/** A change that has not arrived, as the write queue sends it. */
+export interface PendingLike {
+  /** Of the item. */
+  id: string;
+  liked: boolean;
+  userId?: string;
+}
+
 /**
  * Likes or unlikes an item where the page has `pageCount`. The change is stored and waits for
  * delivery.
  */
-export function toggleLike(id: string, pageCount: number): void {
-  setLike(id, pageCount, !isLiked(id));
+export function toggleLike(id: string, pageCount: number): Stored<PendingLike> {
+  return setLike(id, pageCount, !isLiked(id));
 }
 
-export function setLike(id: string, pageCount: number, liked: boolean): void {
+export function setLike(id: string, pageCount: number, liked: boolean): Stored<PendingLike> {
   const step = isLiked(id) === liked ? 0 : liked ? 1 : -1;
   const count = Math.max(0, getCount(id, pageCount) + step);
   const isGuess = itemStates.get(id).isLiked === undefined;
-  update({ ...changes, [id]: { liked, count, at: currentTimeMs(), isSent: false, ...(isGuess && { isGuess }) } });
+  // Two presses within a millisecond are still two changes.
+  const now = currentTimeMs();
+  const at = changes[id]?.at === now ? now + 1 : now;
+  update({ ...changes, [id]: { liked, count, at, isSent: false, ...(isGuess && { isGuess }) } });
+  return { id, liked, at };
 }
 
 /**
@@ -129,35 +142,23 @@ export function settleGuesses(): boolean {
   return settled.some((id) => id in next);
 }
 
-/** A change that has not arrived, and its item. */
-export interface PendingLike {
-  id: string;
-  change: LikeChange;
-}
-
-/** Lists the changes to deliver, oldest first: of a known user, and without guesses. */
-export function listPending(): PendingLike[] {
-  if (userId === null) return [];
-  const pending = Object.entries(changes).filter(([, change]) => !change.isSent && !change.isGuess);
-  return pending.map(([id, change]) => ({ id, change })).sort((a, b) => a.change.at - b.change.at);
-}
-
-/** Marks a change as delivered; a later one of the same item still waits. */
-export function confirmChange(id: string, change: LikeChange): void {
-  const { likeCount, isLiked: wasLiked } = itemStates.get(id);
-  if (likeCount !== undefined) {
-    setItemState(id, { isLiked: change.liked, likeCount: likeCount + Number(change.liked) - Number(wasLiked) });
-  }
-  discardChange(id, change);
-}
-
-/**
- * Stops delivering a change the server refuses. The button keeps what it shows until the state of
- * its item is requested again.
- */
-export function discardChange(id: string, change: LikeChange): void {
-  if (changes[id] === change) update({ ...changes, [id]: { ...change, at: currentTimeMs(), isSent: true } });
-}
+/** The changes to deliver: of a known user, and without guesses. They wait however old they are. */
+export const likeWrites: WriteStore<PendingLike> = {
+  key: "likes",
+  list() {
+    const user = userId;
+    if (user === null) return [];
+    const pending = Object.entries(changes).filter(([, change]) => !change.isSent && !change.isGuess);
+    return pending.map(([id, { liked, at }]) => ({ id, liked, at, userId: user })).sort((a, b) => a.at - b.at);
+  },
+  isEmpty: () => likeWrites.list().length === 0,
+  /** The change is kept as long as pages may not show it. */
+  remove({ id, at }) {
+    const change = changes[id];
+    if (change?.at === at) update({ ...changes, [id]: { ...change, at: currentTimeMs(), isSent: true } });
+  },
+  takeExpired: () => [],
+};
 
 /** Takes over changes that another tab of the same user has stored. */
 export function handleStorageEvent({ key }: StorageEvent): void {

@@ -1,9 +1,8 @@
 "use client";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import { useLikeMessages } from "#components/likes/like-messages.tsx";
+import { likeQueue } from "#components/likes/like-queue.ts";
 import { likeStore, setLike } from "#components/likes/like-store.ts";
 import { useUnlikeMessages } from "#components/likes/liked-list.tsx";
-import { startLikeDelivery } from "#components/likes/start-like-delivery.ts";
 import { unlikedItems } from "#components/likes/unliked-items.ts";
 import { showToast } from "#components/ui/toast.ts";
 
@@ -23,7 +22,6 @@ const undoMs = 10_000;
  * here.
  */
 export function LikedItem({ id, title, count, children }: LikedItemProps) {
-  const likeMessages = useLikeMessages();
   const { removed, undo } = useUnlikeMessages();
   const isUnliked = useSyncExternalStore(
     likeStore.subscribe,
@@ -40,13 +38,10 @@ export function LikedItem({ id, title, count, children }: LikedItemProps) {
     if (!isUnliked || neighbor.current === undefined) return;
     focusEntry(neighbor.current);
     neighbor.current = undefined;
-    const like = () => {
-      setLike(id, count, true);
-      startLikeDelivery(likeMessages);
-    };
+    const like = () => void likeQueue.submit(setLike(id, count, true));
     const text = removed.replace("{title}", () => title);
     showToast({ kind: "success", text, action: { label: undo, run: like }, durationMs: undoMs });
-  }, [isUnliked, id, title, count, likeMessages, removed, undo]);
+  }, [isUnliked, id, title, count, removed, undo]);
 
   function handleClickCapture({ target }: React.MouseEvent) {
     const isLikeButton = target instanceof Element && target.closest("button.like") !== null;

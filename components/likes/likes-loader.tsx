@@ -1,10 +1,10 @@
 "use client";
-import { useCallback, useEffect } from "react";
+import { useEffect } from "react";
 import { followGuesses } from "#components/likes/follow-guesses.ts";
-import { useLikeMessages } from "#components/likes/like-messages.tsx";
+import { setLikeMessages, useLikeMessages } from "#components/likes/like-messages.tsx";
+import { likeQueue } from "#components/likes/like-queue.ts";
 import { handleStorageEvent, rereadChanges, setCurrentUser } from "#components/likes/like-store.ts";
 import { deliverSignedOutLikes } from "#components/likes/signed-out-likes.ts";
-import { loadLikeDelivery, startLikeDelivery } from "#components/likes/start-like-delivery.ts";
 import { followItemStates } from "#lib/browser/item-state-sync.ts";
 import { refreshItemStates } from "#lib/browser/item-states.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
@@ -19,8 +19,8 @@ export function LikesLoader() {
   const messages = useLikeMessages();
   const user = useSessionUser();
   const userId = user === undefined ? undefined : (user?.id ?? null);
-  const deliver = useCallback(() => startLikeDelivery(messages), [messages]);
 
+  useEffect(() => setLikeMessages(messages), [messages]);
   useEffect(followItemStates, []);
   // Other tabs of this browser learn of a like from its storage.
   useUserEvents("likes", userId, ({ isOwn }) => {
@@ -31,9 +31,7 @@ export function LikesLoader() {
     if (userId === undefined) return;
     setCurrentUser(userId);
     if (userId === null) return;
-    loadLikeDelivery().catch(() => {
-      // The first press tries again.
-    });
+    likeQueue.preload();
     const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && rereadChanges();
     window.addEventListener("storage", handleStorageEvent);
     window.addEventListener("pageshow", handlePageShow);
@@ -43,13 +41,13 @@ export function LikesLoader() {
     };
   }, [userId]);
 
-  useDelivery(deliver, userId);
-
   useEffect(() => {
     if (!userId) return;
     deliverSignedOutLikes(messages);
-    return followGuesses(deliver);
-  }, [userId, messages, deliver]);
+    return followGuesses(likeQueue.deliver);
+  }, [userId, messages]);
+
+  useDelivery(likeQueue.deliver, userId);
 
   return null;
 }

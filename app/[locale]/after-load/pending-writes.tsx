@@ -1,5 +1,5 @@
 "use client";
-import { followQueue } from "#components/follows/pending-follows.ts";
+import { followQueue } from "#components/follows/follow-queue.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
 import { useDelivery } from "#lib/browser/write-queue/use-delivery.ts";
 
