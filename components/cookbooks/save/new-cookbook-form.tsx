@@ -1,9 +1,9 @@
 "use client";
 import { type FormEvent, useId, useState } from "react";
-import type { SaveResult } from "#components/cookbooks/save/deliver-saves.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
+import type { WriteResult } from "#lib/browser/write-queue/write-queue.ts";
 import { limits } from "#lib/cookbooks/limits.ts";
 import type { SaveMessages } from "#lib/cookbooks/save-modal-content.ts";
 
@@ -11,7 +11,7 @@ interface NewCookbookFormProps {
   suggestedTitle: string;
   messages: SaveMessages;
   /** @returns why it could not be created */
-  create: (title: string) => Promise<SaveResult | undefined>;
+  create: (title: string) => Promise<WriteResult | undefined>;
   /** Closes the dialog. */
   close: () => void;
 }
@@ -80,7 +80,7 @@ export function NewCookbookForm({ suggestedTitle, messages, create, close }: New
   );
 }
 
-function toErrorKey(result: SaveResult): keyof SaveMessages {
+function toErrorKey(result: WriteResult): keyof SaveMessages {
   if (result.ok) return "failed";
   if (result.code === "limit") return "shelfFull";
   if (result.code === "missing") return "missing";

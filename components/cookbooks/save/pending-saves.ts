@@ -1,4 +1,4 @@
-import { createPendingStore } from "#lib/browser/write-queue/pending-store.ts";
+import { createPendingStore, type Stored } from "#lib/browser/write-queue/pending-store.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 /** A change of the save dialog that has not arrived yet. */
@@ -16,16 +16,12 @@ export interface PendingSave {
   locale: Locale;
   /** Texts in the language of the page: after it was saved, and why it could not be saved. */
   texts: Record<"done" | "limit" | "missing" | "failed", string>;
-  /** The user who made it. */
   userId?: string;
 }
 
-export type StoredSave = PendingSave & { at: number };
+export type StoredSave = Stored<PendingSave>;
 
 /** Changes of the save dialog on their way, for a day. */
 export const pendingSaves = createPendingStore<PendingSave>("pendingSaves", { maxEntries: 200 });
 
 export const toSaveId = (cookbook: string, item: string) => `${cookbook}/${item}`;
-
-/** Loads the code that delivers them. The dialog carries it, other pages load it when needed. */
-export const loadSaveDelivery = () => import("./deliver-saves.ts");

@@ -1,9 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
-import { loadSaveDelivery, pendingSaves } from "#components/cookbooks/save/pending-saves.ts";
 import type { SaveModalProps } from "#components/cookbooks/save/save-modal.tsx";
-import { readPendingSaves } from "#components/cookbooks/save/saved-store.ts";
+import { saveQueue } from "#components/cookbooks/save/save-queue.ts";
 import { waitingSaves } from "#components/cookbooks/save/waiting-saves.ts";
 import { signInModalId, signUpModalId } from "#components/ui/dialogs/account-modals.ts";
 import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";
@@ -76,18 +75,9 @@ export function SaveController({ locale, errorMessage }: SaveControllerProps) {
     if (window.location.pathname.startsWith(address(locale, "/profile/cookbooks"))) router.refresh();
   }, [locale, router]);
 
-  const deliver = useCallback(() => {
-    if (pendingSaves.isEmpty()) return;
-    loadSaveDelivery()
-      .then(({ deliverSaves }) => deliverSaves())
-      .then(
-        (hasArrived) => hasArrived && refreshOwnCookbooks(),
-        () => {
-          // Offline: the next page or connection tries again.
-        },
-      );
+  const deliver = useCallback(async () => {
+    if (await saveQueue.deliver()) refreshOwnCookbooks();
   }, [refreshOwnCookbooks]);
-  useEffect(() => readPendingSaves(user?.id), [user?.id]);
   // A change of a cookbook may concern any item, also one made in another tab.
   useUserEvents("cookbooks", user?.id, refreshItemStates);
   useDelivery(deliver, user?.id);

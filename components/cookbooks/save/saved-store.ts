@@ -1,28 +1,24 @@
 import { pendingSaves } from "#components/cookbooks/save/pending-saves.ts";
 import { itemStates } from "#lib/browser/item-states.ts";
+import { sessionStore } from "#lib/browser/session-store.ts";
 
-/** Changes that have not arrived yet, by item: they take precedence over what the server knows. */
-let pending = new Map<string, boolean>();
-const listeners = new Set<() => void>();
-
-itemStates.subscribe(notify);
-
-/** Whether an item is in any of the user's cookbooks, as every save button shows it. */
+/**
+ * Whether an item is in any of the user's cookbooks, as every save button shows it. A change that
+ * has not arrived yet takes precedence over what the server knows.
+ */
 export const savedStore = {
   subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
+    const ends = [itemStates.subscribe(listener), pendingSaves.subscribe(listener)];
+    return () => {
+      for (const end of ends) end();
+    };
   },
-  isSaved: (id: string): boolean => pending.get(id) ?? itemStates.get(id).isSaved ?? false,
+  isSaved: (id: string): boolean => readPending(id) ?? itemStates.get(id).isSaved ?? false,
 };
 
-/** Takes over the pending changes of this user, after they have changed or the page has loaded. */
-export function readPendingSaves(userId: string | undefined): void {
-  const own = pendingSaves.list().filter((save) => userId !== undefined && (save.userId ?? userId) === userId);
-  pending = new Map(own.flatMap(({ item, isSaved }) => (isSaved === undefined ? [] : [[item, isSaved]])));
-  notify();
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
+function readPending(id: string): boolean | undefined {
+  const user = sessionStore.read();
+  const isShown = ({ userId }: { userId?: string }) => user && (userId ?? user.id) === user.id;
+  return pendingSaves.list().findLast((save) => save.item === id && save.isSaved !== undefined && isShown(save))
+    ?.isSaved;
 }

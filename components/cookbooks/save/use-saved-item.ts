@@ -1,10 +1,12 @@
 "use client";
 import { useRef, useState } from "react";
-import { type SaveResult, submitSave } from "#components/cookbooks/save/deliver-saves.ts";
+import { submitSave } from "#components/cookbooks/save/deliver-saves.ts";
 import { type PendingSave, toSaveId } from "#components/cookbooks/save/pending-saves.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { type ActionErrorCode, isRetryable } from "#lib/browser/action-client.ts";
 import { createUuid } from "#lib/browser/create-uuid.ts";
+import { sessionStore } from "#lib/browser/session-store.ts";
+import type { WriteResult } from "#lib/browser/write-queue/write-queue.ts";
 import { undoMs } from "#lib/cookbooks/limits.ts";
 import type { CookbookOption, SaveMessages, SaveModalContent } from "#lib/cookbooks/save-modal-content.ts";
 import { interpolate } from "#lib/i18n/interpolate.ts";
@@ -40,7 +42,8 @@ export function useSavedItem({ itemId, locale, content: { messages, cookbooks: i
   function submit(save: Pick<PendingSave, "id" | "cookbook" | "hasItem" | "newTitle">, title: string) {
     const texts = toTexts(save.newTitle !== undefined, { title, hasItem: save.hasItem }, messages);
     holding.current[save.hasItem ? "add" : "delete"](save.cookbook);
-    return submitSave({ ...save, item: itemId, isSaved: holding.current.size > 0, locale, texts });
+    const userId = sessionStore.read()?.id;
+    return submitSave({ ...save, item: itemId, isSaved: holding.current.size > 0, locale, texts, userId });
   }
 
   function show(id: string, hasItem: boolean) {
@@ -80,7 +83,7 @@ export function useSavedItem({ itemId, locale, content: { messages, cookbooks: i
    *
    * @returns why it could not be created
    */
-  async function create(newTitle: string): Promise<SaveResult | undefined> {
+  async function create(newTitle: string): Promise<WriteResult | undefined> {
     const id = createUuid();
     const write = submit({ id, cookbook: id, hasItem: true, newTitle }, newTitle);
     pendingWrites.current = write;
@@ -126,7 +129,7 @@ function toTexts(isNew: boolean, change: Change, messages: SaveMessages): Pendin
  * Whether a change arrives later, and says so. While the page is being reloaded there is nothing to
  * say.
  */
-function isDelayed(result: SaveResult, messages: SaveMessages): boolean {
+function isDelayed(result: WriteResult, messages: SaveMessages): boolean {
   if (result.ok || !isRetryable(result.code)) return false;
   if (result.code !== "outdated") showToast({ kind: "error", text: messages.later });
   return true;

@@ -6,6 +6,7 @@ import type { AnalyticsEvent } from "#lib/browser/analytics.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { SessionUserView } from "#lib/users/session-user-view.ts";
+import { endTimers, recordTimers } from "#tests/support/browser/page-timers.ts";
 import { settle } from "#tests/support/browser/settle.ts";
 
 const soup = { id: "0b6a3f6e-2f64-4c11-9d0a-7b5f5a3f1c22", title: "Kürbissuppe $& {count}", count: 5 };
@@ -35,12 +36,9 @@ let requests: string[];
 let events: EventTarget;
 let page: Awaited<ReturnType<typeof loadPage>>;
 
-const timers: ReturnType<typeof setTimeout>[] = [];
-const { setTimeout: startTimer } = globalThis;
-
 /** Loads the modules as a new page does, and ends the timers of the page before. */
 async function loadPage() {
-  for (const timer of timers.splice(0)) clearTimeout(timer);
+  endTimers();
   vi.resetModules();
   const [{ LikeButton }, { PreloadedLikes }, { IntlLikesProvider }, toasts, { signUpModalId }] = await Promise.all([
     import("#components/likes/like-button.tsx"),
@@ -122,11 +120,7 @@ beforeEach(async () => {
       close() {}
     },
   );
-  vi.stubGlobal("setTimeout", (...args: Parameters<typeof startTimer>) => {
-    const timer = startTimer(...args);
-    timers.push(timer);
-    return timer;
-  });
+  recordTimers();
   // biome-ignore lint/suspicious/noDocumentCookie: scripts read this cookie
   document.cookie = "signed-in=1";
   window.tischlein = [];

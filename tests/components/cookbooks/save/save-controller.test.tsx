@@ -35,13 +35,11 @@ const session = vi.hoisted(() => {
     },
   };
 });
-vi.mock("#lib/browser/use-session-user.ts", async () => {
-  const { useSyncExternalStore } = await import("react");
-  return {
-    useSessionUser: () => useSyncExternalStore(session.subscribe, session.read),
-    refreshSession: async () => {},
-  };
-});
+vi.mock("#lib/browser/session-store.ts", async (original) => ({
+  ...(await original<object>()),
+  sessionStore: { ...session, readOnServer: () => undefined },
+  refreshSession: async () => {},
+}));
 
 const messages = de.cookbooks.saveModal;
 const content = (cookbooks: object[] = []) => ({ ok: true, data: { messages, itemTitle: "Linsensuppe", cookbooks } });

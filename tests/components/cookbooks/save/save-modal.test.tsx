@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { UnrecognizedActionError } from "next/dist/client/components/unrecognized-action-error";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { deliverSaves } from "#components/cookbooks/save/deliver-saves.ts";
+import { saveDelivery } from "#components/cookbooks/save/deliver-saves.ts";
 import type { PendingSave } from "#components/cookbooks/save/pending-saves.ts";
 import { SaveModal } from "#components/cookbooks/save/save-modal.tsx";
 import { dismissToast, toastStore } from "#components/ui/toast.ts";
@@ -13,6 +13,16 @@ const actions = vi.hoisted(() => ({ add: vi.fn(), remove: vi.fn(), create: vi.fn
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), usePathname: () => "/de" }));
 vi.mock("#lib/cookbooks/item-actions.ts", () => ({ addItemAction: actions.add, removeItemAction: actions.remove }));
 vi.mock("#lib/cookbooks/save-actions.ts", () => ({ createCookbookWithItemAction: actions.create }));
+
+/** The session ends when the page asks for it anew. */
+const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
+vi.mock("#lib/browser/session-store.ts", async (original) => ({
+  ...(await original<object>()),
+  sessionStore: { subscribe: () => () => {}, read: () => session.user, readOnServer: () => undefined },
+  refreshSession: async () => {
+    session.user = null;
+  },
+}));
 
 const messages = de.cookbooks.saveModal;
 const done = { ok: true, data: undefined };
@@ -40,6 +50,7 @@ function open(cookbooks = [bread, sunday]) {
 }
 
 beforeEach(() => {
+  session.user = { id: "a" };
   localStorage.clear();
   sessionStorage.clear();
   for (const action of Object.values(actions)) action.mockReset().mockResolvedValue(done);
@@ -111,8 +122,8 @@ test("says nothing while a page of an older build reloads, and leaves the change
   expect(toasts()).toEqual([]);
 
   actions.add.mockReset().mockResolvedValue(done);
-  expect(await deliverSaves()).toBe(true);
-  expect(await deliverSaves()).toBe(false);
+  expect(await saveDelivery.deliver()).toBe(true);
+  expect(await saveDelivery.deliver()).toBe(false);
   expect(actions.add).toHaveBeenCalledExactlyOnceWith(keyOf("b1"));
   expect(toasts()).toEqual([interpolate(messages.saved, { book: "Brot" })]);
 });
@@ -129,7 +140,7 @@ test("delivers a new cookbook later with the same id, before the changes of it",
     ["Gäste", true],
     [undefined, false],
   ]);
-  await deliverSaves();
+  await saveDelivery.deliver();
   const [id] = actions.create.mock.calls.map(([input]) => input.id);
   expect(actions.create.mock.calls).toEqual(
     Array.from({ length: 3 }, () => [{ id, title: "Gäste", item: "i1", locale: "de" }]),
@@ -143,7 +154,7 @@ test("drops a change that is refused later, and says why", async () => {
   open();
   await userEvent.click(box("Brot"));
   await waitFor(() => expect(pending()).toHaveLength(1));
-  await deliverSaves();
+  await saveDelivery.deliver();
   expect(toasts()).toContain(interpolate(messages.bookFull, { book: "Brot" }));
   expect(pending()).toEqual([]);
 });
@@ -153,7 +164,7 @@ test("keeps what waits while signed out", async () => {
   open();
   await userEvent.click(box("Brot"));
   await waitFor(() => expect(toasts()).toEqual([messages.later]));
-  await deliverSaves();
+  await saveDelivery.deliver();
   expect(pending()).toHaveLength(1);
 });
 
