@@ -22,15 +22,10 @@ export interface PendingRating {
   stars: Stars | null;
   /** Texts in the language of the page: after it was stored, refused, or did not arrive. */
   messages: Record<"given" | "refused" | "failed", string>;
-  /**
-   * The user who gave it. A rating given while signed out belongs to the user who signs in next.
-   */
   userId?: string;
   /** The page has shown it as given already, so its arrival needs no message. */
   isSilent?: boolean;
 }
-
-export type StoredRating = PendingRating & { at: number };
 
 /** Ratings on their way, and those given while signed out. */
 export const pendingRatings = createPendingStore<PendingRating>("wantedRatings", { maxAgeMs: signedOutMaxAgeMs });
@@ -43,8 +38,5 @@ export function toPendingRating(recipe: { id: string; title: string }, stars: St
   return { id: recipe.id, stars, messages: { given, refused, failed } } satisfies PendingRating;
 }
 
-/**
- * Loads the code that delivers ratings. Signed-in users load it with the page: a deployment removes
- * the files of this build.
- */
-export const loadRatingDelivery = () => import("./deliver-ratings.ts");
+/** Whether the recipe cannot be rated, so that another attempt is in vain. */
+export const isRefusedForGood = (code: string) => code === "forbidden" || code === "missing";

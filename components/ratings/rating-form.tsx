@@ -2,18 +2,22 @@
 import clsx from "clsx";
 import { type FormEvent, type ReactNode, useActionState, useEffect, useState } from "react";
 import {
-  loadRatingDelivery,
+  isRefusedForGood,
   pendingRatings,
   type RatingMessages,
   toPendingRating,
 } from "#components/ratings/pending-ratings.ts";
+import { ratingQueue } from "#components/ratings/rating-queue.ts";
+import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { useQuery } from "#components/ui/use-query.ts";
+import { isRetryable } from "#lib/browser/action-client.ts";
+import { track } from "#lib/browser/analytics.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { setRatingAction } from "#lib/ratings/actions.ts";
-import type { Stars } from "#lib/ratings/stars.ts";
+import { ratingAnchor, type Stars } from "#lib/ratings/stars.ts";
 
 interface RatingFormProps {
   /** `author` is a slug: authors cannot rate their own recipes. */
@@ -43,7 +47,7 @@ export function RatingForm({ recipe, locale, here, signUpHref, star, messages }:
     isEnabled: canRate,
   });
   useEffect(() => {
-    if (canRate) loadRatingDelivery().catch(() => {});
+    if (canRate) ratingQueue.preload();
   }, [canRate]);
   if (isOwn) return <p className="text-ink-2">{messages.own}</p>;
 
@@ -58,31 +62,31 @@ export function RatingForm({ recipe, locale, here, signUpHref, star, messages }:
       ? messages.removed
       : messages.invitation;
 
-  /**
-   * Stores the rating before the code that delivers it has loaded, so that it survives leaving the
-   * page.
-   */
-  function rate(stars: Stars | null) {
-    const isSignedOut = user === null;
+  async function rate(stars: Stars | null) {
     const pending = toPendingRating(recipe, stars, messages);
-    const entry = pendingRatings.add(isSignedOut ? pending : { ...pending, userId: user?.id, isSilent: true });
-    if (!isSignedOut) setPress({ userId: user?.id, stars });
-    const onFailed = () => setPress(undefined);
-    const submission = {
-      title: recipe.title,
-      signUpHref,
-      retryLabel: messages.retry,
-      onFailed,
-      onRetry: () => rate(stars),
-    };
-    loadRatingDelivery().then(
-      ({ requestSignUp, submitRating }) => (isSignedOut ? requestSignUp : submitRating)(entry, submission),
-      () => {
-        pendingRatings.add({ ...pending, userId: user?.id });
-        onFailed();
-        showToast({ kind: "error", text: messages.failed });
-      },
-    );
+    if (user === null) return requestSignUp(stars);
+    setPress({ userId: user?.id, stars });
+    const entry = pendingRatings.add({ ...pending, userId: user?.id, isSilent: true });
+    const result = await ratingQueue.submit(entry);
+    if (!result || result.ok || result.code === "outdated") return;
+    setPress(undefined);
+    pendingRatings.remove(entry);
+    // The signed-in cookie was wrong.
+    if (result.code === "unauthorized") return requestSignUp(stars);
+    // Its arrival is told, because the form shows the previous rating again.
+    if (isRetryable(result.code)) pendingRatings.add({ ...pending, userId: user?.id });
+    if (isRefusedForGood(result.code)) return showToast({ kind: "error", text: messages.refused });
+    const retry = { label: messages.retry, run: () => void rate(stars) };
+    showToast({ kind: "error", text: messages.failed, action: retry });
+  }
+
+  /** The rating waits for the user who signs in next. */
+  function requestSignUp(stars: Stars | null) {
+    if (stars) {
+      track({ event: "started rating" });
+      pendingRatings.add(toPendingRating(recipe, stars, messages));
+    }
+    promptSignUp(signUpHref, { reason: { kind: "rating", title: recipe.title }, hash: `#${ratingAnchor}` });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -91,7 +95,7 @@ export function RatingForm({ recipe, locale, here, signUpHref, star, messages }:
     const stars = (Number((submitter as HTMLButtonElement).value) || null) as Stars | null;
     // The button that removes the rating disappears, and the focus with it.
     if (!stars) event.currentTarget.querySelector<HTMLElement>(`[value="${current}"]`)?.focus();
-    rate(stars);
+    void rate(stars);
   }
 
   return (

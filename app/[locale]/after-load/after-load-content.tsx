@@ -20,7 +20,6 @@ import { StoreClickTracker } from "#components/layout/tracking/store-click-track
 import { OfflineWorker } from "#components/offline/offline-worker.tsx";
 import type { OnboardingDialogProps } from "#components/preferences/onboarding-dialog.tsx";
 import { OnboardingLoader } from "#components/preferences/onboarding-loader.tsx";
-import { RatingDelivery } from "#components/ratings/rating-delivery.tsx";
 import { ReportLoader } from "#components/reports/report-loader.tsx";
 import { ListDelivery } from "#components/shopping-lists/list-delivery.tsx";
 import { StatisticsSender } from "#components/statistics/statistics-sender.tsx";
@@ -67,7 +66,6 @@ export function AfterLoadContent(props: AfterLoadProps) {
       {/* Before SessionEffects, which would follow the link of a report button. */}
       <ReportLoader locale={locale} />
       <SessionEffects />
-      <RatingDelivery />
       <PendingWrites />
       <FollowedRecipesLoader locale={locale} />
       <ListDelivery />

@@ -1,5 +1,6 @@
 "use client";
 import { followQueue } from "#components/follows/follow-queue.ts";
+import { ratingQueue } from "#components/ratings/rating-queue.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
 import { useDelivery } from "#lib/browser/write-queue/use-delivery.ts";
 
@@ -10,5 +11,5 @@ export function PendingWrites() {
 }
 
 function deliver(): void {
-  for (const queue of [followQueue]) void queue.deliver();
+  for (const queue of [ratingQueue, followQueue]) void queue.deliver();
 }

@@ -35,14 +35,14 @@ let page: Awaited<ReturnType<typeof loadPage>>;
 async function loadPage() {
   endTimers();
   vi.resetModules();
-  const [{ RatingBox }, { RatingDelivery }, { IntlProvider }, toasts, { signUpModalId }] = await Promise.all([
+  const [{ RatingBox }, { PendingWrites }, { IntlProvider }, toasts, { signUpModalId }] = await Promise.all([
     import("#components/ratings/rating-box.tsx"),
-    import("#components/ratings/rating-delivery.tsx"),
+    import("#app/[locale]/after-load/pending-writes.tsx"),
     import("#tests/support/intl-provider.tsx"),
     import("#components/ui/toast.ts"),
     import("#components/ui/dialogs/account-modals.ts"),
   ]);
-  return { RatingBox, RatingSync: RatingDelivery, IntlProvider, toasts: toasts.toastStore, signUpModalId };
+  return { RatingBox, PendingWrites, IntlProvider, toasts: toasts.toastStore, signUpModalId };
 }
 
 async function respond(input: RequestInfo | URL): Promise<Response> {
@@ -71,11 +71,11 @@ const fail =
 const networkError: Respond = () => Promise.reject(new TypeError("Failed to fetch"));
 
 function box(locale: Locale = "de") {
-  const { RatingBox, RatingSync, IntlProvider } = page;
+  const { RatingBox, PendingWrites, IntlProvider } = page;
   return (
     <IntlProvider locale={locale}>
       <RatingBox recipe={recipe} href="/de/rezepte/kuerbissuppe" />
-      <RatingSync />
+      <PendingWrites />
     </IntlProvider>
   );
 }
@@ -362,9 +362,10 @@ describe("a signed-out user", () => {
     await renderBox();
     await userEvent.click(star("4 Sterne"));
     await flush();
-    for (const [write, left] of [
-      [networkError, 1],
-      [fail("missing"), 0],
+    // What may still arrive is tried again for a minute before a message says so.
+    for (const [write, left, toasts] of [
+      [networkError, 1, []],
+      [fail("missing"), 0, [{ kind: "error", text: expect.stringMatching(/kannst dieses Rezept nicht bewerten/) }]],
     ] as const) {
       cleanup();
       signIn();
@@ -372,8 +373,24 @@ describe("a signed-out user", () => {
       page = await loadPage();
       await renderBox();
       expect(JSON.parse(localStorage.getItem("wantedRatings") ?? "[]")).toHaveLength(left);
-      expect(page.toasts.read()).toMatchObject([{ kind: "error" }]);
+      expect(page.toasts.read()).toMatchObject(toasts);
     }
+  });
+
+  test("is told after a minute that the rating has not arrived", async () => {
+    signOut();
+    await renderBox();
+    await userEvent.click(star("4 Sterne"));
+    await flush();
+    signIn();
+    server.write = networkError;
+    const { refreshSession } = await import("#lib/browser/session-store.ts");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await act(refreshSession);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    vi.useRealTimers();
+    expect(writes().length).toBeGreaterThan(5);
+    expect(page.toasts.read()).toMatchObject([{ kind: "error", text: expect.stringMatching(/nicht gespeichert/) }]);
   });
 
   test("is redirected to the sign-up page where there is no modal, and back", async () => {
