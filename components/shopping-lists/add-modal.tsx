@@ -1,8 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
+import { sendChange } from "#components/shopping-lists/deliver-changes.ts";
 import { refreshAccountCount } from "#components/shopping-lists/refresh-account-count.ts";
-import { sendChange } from "#components/shopping-lists/send-change.ts";
 import { ServingsStepper } from "#components/shopping-lists/servings-stepper.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/dialogs/modal.tsx";

@@ -1,8 +1,8 @@
 "use client";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { type ChangeOutcome, sendChange } from "#components/shopping-lists/deliver-changes.ts";
 import { refreshAccountCount } from "#components/shopping-lists/refresh-account-count.ts";
-import { type ChangeOutcome, sendChange } from "#components/shopping-lists/send-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { changeDeviceList } from "#lib/shopping-lists/device-store.ts";

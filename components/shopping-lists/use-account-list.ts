@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { deliverChanges, deliveryStatus } from "#components/shopping-lists/deliver-changes.ts";
+import { listDelivery } from "#components/shopping-lists/deliver-changes.ts";
 import { pendingChanges, type StoredChange } from "#components/shopping-lists/pending-changes.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { sessionFailure } from "#lib/browser/session-store.ts";
@@ -27,12 +27,10 @@ export function useAccountList(userId: string | undefined) {
     () => accountCopy.read(userId),
     () => undefined,
   );
-  const pending = useSyncExternalStore(
-    pendingChanges.subscribe,
-    () => pendingChanges.read(userId),
-    () => noChanges,
-  );
-  const isStalled = useSyncExternalStore(deliveryStatus.subscribe, deliveryStatus.isStalled, () => false);
+  const stored = useSyncExternalStore(pendingChanges.subscribe, pendingChanges.list, () => noChanges);
+  // While the user is unknown, those of an account may be those of another one.
+  const pending = useMemo(() => stored.filter((entry) => !entry.userId || entry.userId === userId), [stored, userId]);
+  const isStalled = useSyncExternalStore(listDelivery.stalled.subscribe, listDelivery.stalled.read, () => false);
   const { load, isFailed } = useRenewal(userId);
 
   const isSessionFailed = useSyncExternalStore(sessionFailure.subscribe, sessionFailure.read, () => false);
@@ -72,7 +70,7 @@ function useRenewal(userId: string | undefined) {
       let version: number;
       do {
         // The list is to contain what this device has changed.
-        await deliverChanges();
+        await listDelivery.deliver();
         version = accountCopy.readVersion();
         const { data } = await callApi("GET /users/me/shopping-list");
         if (requestId !== latestRequest.current) return;

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect } from "react";
-import { type ChangeOutcome, sendChange } from "#components/shopping-lists/send-change.ts";
+import { type ChangeOutcome, sendChange } from "#components/shopping-lists/deliver-changes.ts";
 import { useAccountList } from "#components/shopping-lists/use-account-list.ts";
 import { useDeviceList } from "#components/shopping-lists/use-device-list.ts";
 import { showToast } from "#components/ui/toast.ts";

@@ -63,6 +63,4 @@ export const explanations: Record<string, string> = {
   "lib/plus/contract.ts: contract.periodEndsAt > now → contract.periodEndsAt >= now": "both are the same instant then",
   'lib/browser/write-queue/pending-store.ts: "[]" → ""': "text that is not JSON counts as an empty list, too",
   'lib/browser/write-queue/pending-store.ts: [] → ["Stryker was here"]': "an entry without a time is dropped",
-  'components/shopping-lists/deliver-changes.ts: "shopping-list-delivery" → ""':
-    "an empty name also differs from that of the alarm",
 };

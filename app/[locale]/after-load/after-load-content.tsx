@@ -21,7 +21,6 @@ import { OfflineWorker } from "#components/offline/offline-worker.tsx";
 import type { OnboardingDialogProps } from "#components/preferences/onboarding-dialog.tsx";
 import { OnboardingLoader } from "#components/preferences/onboarding-loader.tsx";
 import { ReportLoader } from "#components/reports/report-loader.tsx";
-import { ListDelivery } from "#components/shopping-lists/list-delivery.tsx";
 import { StatisticsSender } from "#components/statistics/statistics-sender.tsx";
 import { PartBoundaries } from "#components/ui/errors/part-boundary.tsx";
 import { UnitsSync } from "#components/users/units-sync.tsx";
@@ -68,7 +67,6 @@ export function AfterLoadContent(props: AfterLoadProps) {
       <SessionEffects />
       <PendingWrites />
       <FollowedRecipesLoader locale={locale} />
-      <ListDelivery />
       <UnitsSync />
       <SaveController locale={locale} errorMessage={props.saveError} />
       <Toaster {...props.toaster} />

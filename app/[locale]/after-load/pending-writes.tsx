@@ -1,6 +1,7 @@
 "use client";
 import { followQueue } from "#components/follows/follow-queue.ts";
 import { ratingQueue } from "#components/ratings/rating-queue.ts";
+import { listQueue } from "#components/shopping-lists/list-queue.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
 import { useDelivery } from "#lib/browser/write-queue/use-delivery.ts";
 
@@ -11,5 +12,5 @@ export function PendingWrites() {
 }
 
 function deliver(): void {
-  for (const queue of [ratingQueue, followQueue]) void queue.deliver();
+  for (const queue of [ratingQueue, followQueue, listQueue]) void queue.deliver();
 }

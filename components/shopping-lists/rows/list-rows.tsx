@@ -2,9 +2,9 @@
 import { useTranslations } from "next-intl";
 import { useLayoutEffect, useRef } from "react";
 import { ClearModal, clearModalId } from "#components/shopping-lists/clear-modal.tsx";
+import type { ChangeOutcome } from "#components/shopping-lists/deliver-changes.ts";
 import { AisleSection } from "#components/shopping-lists/rows/aisle-section.tsx";
 import type { ListRowProps } from "#components/shopping-lists/rows/list-row.tsx";
-import type { ChangeOutcome } from "#components/shopping-lists/send-change.ts";
 import type { ShoppingListProps } from "#components/shopping-lists/shopping-list.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { modalTriggerProps } from "#components/ui/dialogs/open-modal.ts";

@@ -24,10 +24,9 @@ const texts = { delivered: "Steht drauf", full: "Voll", failed: "Nicht gespeiche
 /** Loads the modules as a page does, in a tab of its own. */
 async function loadPage() {
   vi.resetModules();
-  const [delivery, pending, { sendChange }, { toastStore }, session, copy, device] = await Promise.all([
+  const [delivery, pending, { toastStore }, session, copy, device] = await Promise.all([
     import("#components/shopping-lists/deliver-changes.ts"),
     import("#components/shopping-lists/pending-changes.ts"),
-    import("#components/shopping-lists/send-change.ts"),
     import("#components/ui/toast.ts"),
     import("#lib/browser/session-store.ts"),
     import("#lib/shopping-lists/account-copy.ts"),
@@ -36,12 +35,12 @@ async function loadPage() {
   return {
     ...delivery,
     ...pending,
-    sendChange,
     ...session,
     ...copy,
     ...device,
+    deliverChanges: delivery.listDelivery.deliver,
     toasts: () => toastStore.read().map(({ kind, text, durationMs }) => ({ kind, text, durationMs })),
-    waiting: () => pending.listPendingChanges(undefined).map(({ change }) => nameOf(change)),
+    waiting: () => pending.pendingChanges.list().map(({ change }) => nameOf(change)),
     onDevice: () => device.deviceStore.read().map(({ text }) => text),
   };
 }
@@ -146,7 +145,7 @@ test("a delivery that comes before the next try takes its place", async () => {
 
 test("the page learns once that changes wait for a connection, and once that they have arrived", async () => {
   const states: boolean[] = [];
-  const { isStalled, subscribe } = page.deliveryStatus;
+  const { read: isStalled, subscribe } = page.listDelivery.stalled;
   const unsubscribe = subscribe(() => states.push(isStalled()));
   expect(isStalled()).toBe(false);
   answer = unreachable;
@@ -284,9 +283,7 @@ describe("when the session has ended", () => {
     await page.deliverChanges();
     signOut();
     await page.refreshSession();
-    expect(page.listPendingChanges("anna")).toHaveLength(2);
-    page.pendingChanges.subscribe(() => {});
-    expect(page.pendingChanges.read(undefined)).toEqual([]);
+    expect(page.pendingChanges.list().map(({ userId }) => userId)).toEqual(["anna", "anna"]);
 
     page = await loadPage();
     told = [];
@@ -381,7 +378,7 @@ describe("with another tab", () => {
   test("a change that the other tab has delivered is done", async () => {
     await signIn("anna");
     const entry = page.addPendingChange(add("Brot"));
-    page.removePendingChange(entry);
+    page.pendingChanges.remove(entry);
     expect(await page.deliverChange(entry)).toBe("done");
     expect(told).toEqual([]);
     expect(page.onDevice()).toEqual([]);

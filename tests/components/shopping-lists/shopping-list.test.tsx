@@ -31,8 +31,9 @@ vi.mock("next/navigation", async (original) => ({
 }));
 vi.mock("#lib/browser/api-client.ts", async (original) => ({ ...(await original<object>()), callApi }));
 vi.mock("#lib/shopping-lists/actions.ts", () => ({ changeListAction }));
-vi.mock("#lib/browser/use-session-user.ts", () => ({
-  useSessionUser: () => session.user,
+vi.mock("#lib/browser/session-store.ts", async (original) => ({
+  ...(await original<object>()),
+  sessionStore: { subscribe: () => () => {}, read: () => session.user, readOnServer: () => undefined },
   refreshSession: session.refresh,
 }));
 
@@ -282,6 +283,9 @@ describe("in the account", () => {
   test("keeps an added item on the device when the session has ended", async () => {
     callApi.mockResolvedValue({ data: [] });
     changeListAction.mockResolvedValue(failure("unauthorized"));
+    session.refresh.mockImplementationOnce(async () => {
+      session.user = null;
+    });
     open();
     await screen.findByText("leer");
     await userEvent.type(screen.getByLabelText(pageMessages.write), "Brot{Enter}");

@@ -1,6 +1,6 @@
 import { act, cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ListDelivery } from "#components/shopping-lists/list-delivery.tsx";
+import { PendingWrites } from "#app/[locale]/after-load/pending-writes.tsx";
 import { pendingChangesKey } from "#components/shopping-lists/pending-changes.ts";
 import { dismissToast, toastStore } from "#components/ui/toast.ts";
 import { shoppingItem } from "#tests/lib/shopping-lists/fixtures.ts";
@@ -8,7 +8,10 @@ import { shoppingItem } from "#tests/lib/shopping-lists/fixtures.ts";
 const changeListAction = vi.hoisted(() => vi.fn());
 const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
 vi.mock("#lib/shopping-lists/actions.ts", () => ({ changeListAction }));
-vi.mock("#lib/browser/use-session-user.ts", () => ({ useSessionUser: () => session.user }));
+vi.mock("#lib/browser/session-store.ts", async (original) => ({
+  ...(await original<object>()),
+  sessionStore: { subscribe: () => () => {}, read: () => session.user, readOnServer: () => undefined },
+}));
 
 const toasts = () => toastStore.read().map(({ text }) => text);
 
@@ -22,10 +25,10 @@ test("delivers once, after signing in, what an earlier page has left", async () 
   const entry = { id: "1", change, locale: "de", texts: { delivered: "1 Zutat steht drauf" }, at: Date.now() };
   localStorage.setItem(pendingChangesKey, JSON.stringify([entry]));
   changeListAction.mockResolvedValue({ ok: true, data: undefined });
-  const { rerender } = render(<ListDelivery />);
+  const { rerender } = render(<PendingWrites />);
   expect(changeListAction).not.toHaveBeenCalled();
   session.user = { id: "anna" };
-  rerender(<ListDelivery />);
+  rerender(<PendingWrites />);
   await waitFor(() => expect(toasts()).toEqual(["1 Zutat steht drauf"]));
   await act(() => window.dispatchEvent(new Event("online")));
   expect(changeListAction).toHaveBeenCalledOnce();
