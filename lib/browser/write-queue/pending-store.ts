@@ -17,7 +17,7 @@ export type Stored<Entry> = Entry & { at: number };
 export const signedOutMaxAgeMs = 3 * 86_400_000;
 
 interface PendingStoreOptions {
-  /** After this time an entry is not sent any more; after twice the time it is deleted. */
+  /** After this time an entry is not sent any more; after twice the time it is forgotten. */
   maxAgeMs?: number;
   /** The oldest entry gives way to one more. */
   maxEntries?: number;

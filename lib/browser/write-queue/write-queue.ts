@@ -50,7 +50,7 @@ export function createWriteQueue<Entry extends PendingWrite>(store: WriteStore<E
     onIdle: answerAll,
     onStalled() {
       const [oldest] = listOwn();
-      if (oldest) kind.onStalled?.(oldest, rounds.start);
+      if (oldest) attempt(() => kind.onStalled?.(oldest, rounds.start));
     },
   });
 

@@ -1,0 +1,181 @@
+import { locks } from "node:worker_threads";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createLazyQueue } from "#lib/browser/write-queue/lazy-queue.ts";
+import { createPendingStore, type PendingWrite, type Stored } from "#lib/browser/write-queue/pending-store.ts";
+import { createWriteQueue, type WriteResult } from "#lib/browser/write-queue/write-queue.ts";
+
+const session = vi.hoisted(() => ({ user: null as { id: string } | null | undefined, refresh: vi.fn() }));
+vi.mock("#lib/browser/session-store.ts", () => ({
+  sessionStore: { read: () => session.user },
+  refreshSession: async () => session.refresh(),
+}));
+
+/** How the server answers, and what it was sent. */
+let answer: (entry: Stored<PendingWrite>) => WriteResult | Promise<WriteResult>;
+let sent: string[];
+const kind = {
+  send: async (entry: Stored<PendingWrite>) => {
+    sent.push(entry.id);
+    return answer(entry);
+  },
+  onDone: vi.fn(),
+  onRefused: vi.fn(),
+  onSignedOut: vi.fn(),
+};
+const ok = (): WriteResult => ({ ok: true, data: undefined });
+const fail = (code: "limit" | "unavailable" | "unauthorized" | "outdated") => (): WriteResult => ({
+  ...{ ok: false, code, errors: {} },
+});
+const open = () => {
+  const store = createPendingStore<PendingWrite>("testWrites");
+  return { store, queue: createWriteQueue(store, kind) };
+};
+const add = (...ids: string[]) => ids.map((id) => open().store.add({ id, userId: "anna" }));
+const stored = () =>
+  open()
+    .store.list()
+    .map(({ id }) => id);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  session.user = { id: "anna" };
+  answer = ok;
+  sent = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("an exception keeps what it concerns, says so to developers, and holds up nothing", async () => {
+  const { queue } = open();
+  add("a", "b");
+  answer = ({ id }) => (id === "a" ? Promise.reject(new TypeError("broken")) : ok());
+  await queue.deliver();
+  expect(sent).toEqual(["a", "b"]);
+  expect(stored()).toEqual(["a"]);
+  expect(console.error).toHaveBeenCalledTimes(1);
+  add("c");
+  await queue.deliver();
+  expect(sent.slice(2)).toEqual(["a", "c"]);
+  answer = ok;
+  await pass(2000);
+  expect(stored()).toEqual([]);
+});
+
+test("a page that fails over an arrival does not send it again, nor wait for it", async () => {
+  const { queue } = open();
+  add("a");
+  kind.onDone.mockImplementationOnce(() => {
+    throw new TypeError("broken");
+  });
+  expect(await queue.deliver()).toBe(true);
+  expect(queue.stalled.read()).toBe(false);
+  expect(await queue.deliver()).toBe(false);
+  expect(sent).toEqual(["a"]);
+});
+
+test("a store that throws ends the round only", async () => {
+  const { store } = open();
+  const list = vi.fn(store.list).mockImplementationOnce(() => {
+    throw new Error("storage");
+  });
+  const queue = createWriteQueue({ ...store, list }, kind);
+  add("a");
+  await queue.deliver();
+  expect(sent).toEqual([]);
+  await pass(1000);
+  expect(sent).toEqual(["a"]);
+});
+
+test("the refusal of what a later press has replaced is not told", async () => {
+  const { queue, store } = open();
+  const { promise, resolve } = Promise.withResolvers<WriteResult>();
+  answer = () => promise;
+  const first = queue.submit(store.add({ id: "a", userId: "anna" }));
+  const second = queue.submit(store.add({ id: "a", userId: "anna" }));
+  answer = ok;
+  resolve(fail("limit")());
+  expect(await first).toBeUndefined();
+  expect(await second).toEqual(ok());
+  expect(kind.onRefused).not.toHaveBeenCalled();
+});
+
+test("the page learns what becomes of its press", async () => {
+  const { queue, store } = open();
+  const submit = (id: string) => queue.submit(store.add({ id, userId: "anna" }));
+  expect(await submit("a")).toEqual(ok());
+  answer = fail("limit");
+  expect(await submit("b")).toEqual(fail("limit")());
+  expect(kind.onRefused).toHaveBeenLastCalledWith(expect.objectContaining({ id: "b" }), "limit", true);
+  answer = fail("unavailable");
+  expect(await submit("c")).toEqual(fail("unavailable")());
+  vi.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false);
+  expect(await submit("d")).toMatchObject({ code: "unreachable" });
+  expect(sent).toEqual(["a", "b", "c"]);
+});
+
+test("after the end of the session, entries wait unless their kind removes them", async () => {
+  const { queue, store } = open();
+  add("a");
+  session.refresh.mockImplementationOnce(() => {
+    session.user = null;
+  });
+  answer = fail("unauthorized");
+  expect(await queue.submit(store.add({ id: "b", userId: "anna" }))).toEqual(fail("unauthorized")());
+  expect(kind.onSignedOut.mock.calls.map(([{ id }]) => id)).toEqual(["a"]);
+  await pass(600_000);
+  expect(sent).toEqual(["a"]);
+  expect(stored()).toEqual(["a", "b"]);
+});
+
+test("a session that goes on after all has what waits sent again", async () => {
+  const { queue } = open();
+  add("a");
+  answer = fail("unauthorized");
+  await queue.deliver();
+  answer = ok;
+  await pass(1000);
+  expect(sent).toEqual(["a", "a"]);
+  expect(kind.onSignedOut).not.toHaveBeenCalled();
+});
+
+test("one tab sends, and the other looks again a second later", async () => {
+  vi.spyOn(navigator, "locks", "get").mockReturnValue(locks as LockManager);
+  const [{ queue }, { queue: other, store }] = [open(), open()];
+  const { promise, resolve } = Promise.withResolvers<WriteResult>();
+  answer = () => promise;
+  add("a");
+  const round = queue.deliver();
+  await vi.waitFor(() => expect(sent).toEqual(["a"]));
+  expect(await other.submit(store.add({ id: "b", userId: "anna" }))).toBeUndefined();
+  expect(sent).toEqual(["a"]);
+  // The first one ends without having seen the entry of the other.
+  answer = ok;
+  resolve(fail("outdated")());
+  await round;
+  await pass(999);
+  expect(sent).toEqual(["a"]);
+  await pass(1);
+  await vi.waitFor(() => expect(stored()).toEqual([]));
+});
+
+test("the code that sends is loaded when something waits; without it the page says so", async () => {
+  const { queue, store } = open();
+  const load = vi.fn(async () => queue);
+  const lazy = createLazyQueue(store, load);
+  expect(await lazy.deliver()).toBe(false);
+  expect(load).not.toHaveBeenCalled();
+  const [entry] = add("a");
+  load.mockRejectedValue(new Error("offline"));
+  lazy.preload();
+  expect(await lazy.deliver()).toBe(false);
+  expect(await lazy.submit(entry as Stored<PendingWrite>)).toMatchObject({ code: "unreachable" });
+  expect(stored()).toEqual(["a"]);
+  load.mockResolvedValue(queue);
+  expect(await lazy.deliver()).toBe(true);
+  expect(stored()).toEqual([]);
+});
