@@ -157,7 +157,7 @@ export const likeWrites: WriteStore<PendingLike> = {
     const change = changes[id];
     if (change?.at === at) update({ ...changes, [id]: { ...change, at: currentTimeMs(), isSent: true } });
   },
-  takeExpired: () => [],
+  listExpired: () => [],
 };
 
 /** Takes over changes that another tab of the same user has stored. */

@@ -35,9 +35,9 @@ export async function writePreferences(userId: string, preferences: Preferences 
 
 /** Delivers the stored answers of a user; they stay stored when a later attempt may succeed. */
 export async function deliverPreferences(userId: string): Promise<void> {
+  for (const expired of store.listExpired()) store.remove(expired);
   const entry = store.list().find(({ id }) => id === userId);
-  // Without an entry this drops expired ones.
-  if (!entry) return store.remove({ id: userId, at: 0 });
+  if (!entry) return;
   const { preferences } = entry;
   const form = new FormData();
   if (preferences) form.set("answers", toAnswersQuery(preferences));

@@ -1,11 +1,13 @@
-import { isRefusedForGood, type PendingRating, pendingRatings } from "#components/ratings/pending-ratings.ts";
+import { type PendingRating, pendingRatings, type StoredRating } from "#components/ratings/pending-ratings.ts";
+import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";
 import { showToast } from "#components/ui/toast.ts";
-import { callAction } from "#lib/browser/action-client.ts";
+import { callAction, isRetryable } from "#lib/browser/action-client.ts";
 import { track } from "#lib/browser/analytics.ts";
 import { toFormData } from "#lib/browser/forms/to-form-data.ts";
 import { invalidateQueries } from "#lib/browser/query-client.ts";
 import { createWriteQueue } from "#lib/browser/write-queue/write-queue.ts";
 import { setRatingAction } from "#lib/ratings/actions.ts";
+import { ratingAnchor } from "#lib/ratings/stars.ts";
 
 /** Sends ratings and their removals. The form shows the failures of its own. */
 export const ratingDelivery = createWriteQueue<PendingRating>(pendingRatings, {
@@ -17,7 +19,43 @@ export const ratingDelivery = createWriteQueue<PendingRating>(pendingRatings, {
     void invalidateQueries(["ratings"]);
   },
   onRefused({ messages }, code, isAwaited) {
-    if (!isAwaited) showToast({ kind: "error", text: isRefusedForGood(code) ? messages.refused : messages.failed });
+    if (!isAwaited) showToast({ kind: "error", text: messages[isRefusedForGood(code) ? "refused" : "failed"] });
   },
   onStalled: ({ messages }) => showToast({ kind: "error", text: messages.failed }),
 });
+
+/** Whether the recipe cannot be rated, so that another attempt is in vain. */
+const isRefusedForGood = (code: string) => code === "forbidden" || code === "missing";
+
+/** What the form that gave a rating needs while it is delivered. */
+interface RatingSubmission {
+  /** Of the recipe. */
+  title: string;
+  signUpHref: string;
+  retryLabel: string;
+  /** The rating did not arrive: the form shows the previous one again. */
+  onFailed: () => void;
+  onRetry: () => void;
+}
+
+/**
+ * Delivers a rating of this page that has just been stored. Signed-out users are asked to sign up,
+ * and it waits for the one who signs in next.
+ */
+export async function submitRating(entry: StoredRating, submission: RatingSubmission): Promise<void> {
+  const { title, signUpHref, retryLabel, onFailed, onRetry } = submission;
+  const { isSilent: _, userId, at: __, ...pending } = entry;
+  const result = await ratingDelivery.submit(entry);
+  if (!result || result.ok || result.code === "outdated") return;
+  onFailed();
+  pendingRatings.remove(entry);
+  if (result.code === "unauthorized") {
+    if (entry.stars) track({ event: "started rating" });
+    if (entry.stars) pendingRatings.add(pending);
+    return promptSignUp(signUpHref, { reason: { kind: "rating", title }, hash: `#${ratingAnchor}` });
+  }
+  // Its arrival is told, because the form shows the previous rating.
+  if (isRetryable(result.code)) pendingRatings.add({ ...pending, userId });
+  const action = isRefusedForGood(result.code) ? undefined : { label: retryLabel, run: onRetry };
+  showToast({ kind: "error", text: entry.messages[action ? "failed" : "refused"], action });
+}

@@ -1,4 +1,4 @@
-import { createPendingStore, signedOutMaxAgeMs } from "#lib/browser/write-queue/pending-store.ts";
+import { createPendingStore, type Stored, signedOutMaxAgeMs } from "#lib/browser/write-queue/pending-store.ts";
 import type { Stars } from "#lib/ratings/stars.ts";
 
 export interface RatingMessages {
@@ -38,5 +38,4 @@ export function toPendingRating(recipe: { id: string; title: string }, stars: St
   return { id: recipe.id, stars, messages: { given, refused, failed } } satisfies PendingRating;
 }
 
-/** Whether the recipe cannot be rated, so that another attempt is in vain. */
-export const isRefusedForGood = (code: string) => code === "forbidden" || code === "missing";
+export type StoredRating = Stored<PendingRating>;

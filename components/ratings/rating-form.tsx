@@ -1,23 +1,15 @@
 "use client";
 import clsx from "clsx";
 import { type FormEvent, type ReactNode, useActionState, useEffect, useState } from "react";
-import {
-  isRefusedForGood,
-  pendingRatings,
-  type RatingMessages,
-  toPendingRating,
-} from "#components/ratings/pending-ratings.ts";
-import { ratingQueue } from "#components/ratings/rating-queue.ts";
-import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";
+import { pendingRatings, type RatingMessages, toPendingRating } from "#components/ratings/pending-ratings.ts";
+import { loadRatingDelivery } from "#components/ratings/rating-queue.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { useQuery } from "#components/ui/use-query.ts";
-import { isRetryable } from "#lib/browser/action-client.ts";
-import { track } from "#lib/browser/analytics.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { setRatingAction } from "#lib/ratings/actions.ts";
-import { ratingAnchor, type Stars } from "#lib/ratings/stars.ts";
+import type { Stars } from "#lib/ratings/stars.ts";
 
 interface RatingFormProps {
   /** `author` is a slug: authors cannot rate their own recipes. */
@@ -47,7 +39,7 @@ export function RatingForm({ recipe, locale, here, signUpHref, star, messages }:
     isEnabled: canRate,
   });
   useEffect(() => {
-    if (canRate) ratingQueue.preload();
+    if (canRate) loadRatingDelivery().catch(() => {});
   }, [canRate]);
   if (isOwn) return <p className="text-ink-2">{messages.own}</p>;
 
@@ -62,31 +54,29 @@ export function RatingForm({ recipe, locale, here, signUpHref, star, messages }:
       ? messages.removed
       : messages.invitation;
 
-  async function rate(stars: Stars | null) {
+  /**
+   * Stores the rating before the code that delivers it has loaded, so that it survives leaving the
+   * page.
+   */
+  function rate(stars: Stars | null) {
     const pending = toPendingRating(recipe, stars, messages);
-    if (user === null) return requestSignUp(stars);
-    setPress({ userId: user?.id, stars });
-    const entry = pendingRatings.add({ ...pending, userId: user?.id, isSilent: true });
-    const result = await ratingQueue.submit(entry);
-    if (!result || result.ok || result.code === "outdated") return;
-    setPress(undefined);
-    pendingRatings.remove(entry);
-    // The signed-in cookie was wrong.
-    if (result.code === "unauthorized") return requestSignUp(stars);
-    // Its arrival is told, because the form shows the previous rating again.
-    if (isRetryable(result.code)) pendingRatings.add({ ...pending, userId: user?.id });
-    if (isRefusedForGood(result.code)) return showToast({ kind: "error", text: messages.refused });
-    const retry = { label: messages.retry, run: () => void rate(stars) };
-    showToast({ kind: "error", text: messages.failed, action: retry });
-  }
-
-  /** The rating waits for the user who signs in next. */
-  function requestSignUp(stars: Stars | null) {
-    if (stars) {
-      track({ event: "started rating" });
-      pendingRatings.add(toPendingRating(recipe, stars, messages));
-    }
-    promptSignUp(signUpHref, { reason: { kind: "rating", title: recipe.title }, hash: `#${ratingAnchor}` });
+    const entry = pendingRatings.add(user === null ? pending : { ...pending, userId: user?.id, isSilent: true });
+    if (user !== null) setPress({ userId: user?.id, stars });
+    const submission = {
+      title: recipe.title,
+      signUpHref,
+      retryLabel: messages.retry,
+      onFailed: () => setPress(undefined),
+      onRetry: () => rate(stars),
+    };
+    loadRatingDelivery().then(
+      ({ submitRating }) => submitRating(entry, submission),
+      () => {
+        pendingRatings.add({ ...pending, userId: user?.id });
+        setPress(undefined);
+        showToast({ kind: "error", text: messages.failed });
+      },
+    );
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -95,7 +85,7 @@ export function RatingForm({ recipe, locale, here, signUpHref, star, messages }:
     const stars = (Number((submitter as HTMLButtonElement).value) || null) as Stars | null;
     // The button that removes the rating disappears, and the focus with it.
     if (!stars) event.currentTarget.querySelector<HTMLElement>(`[value="${current}"]`)?.focus();
-    void rate(stars);
+    rate(stars);
   }
 
   return (

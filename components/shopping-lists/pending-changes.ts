@@ -42,3 +42,13 @@ export function addPendingChange(change: ListChange, texts?: DeliveryTexts): Sto
   const locale = isLocale(lang) ? lang : "de";
   return pendingChanges.add({ id: createUuid(), change, locale, texts, userId: sessionStore.read()?.id });
 }
+
+let latest: readonly StoredChange[] = [];
+
+/** The changes as they are stored now, oldest first; the same array until one comes or goes. */
+export function readPendingChanges(): readonly StoredChange[] {
+  const changes = pendingChanges.list();
+  const isSame = changes.length === latest.length && changes.every(({ id }, index) => id === latest[index]?.id);
+  if (!isSame) latest = changes;
+  return latest;
+}

@@ -1,7 +1,7 @@
 "use client";
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { listDelivery } from "#components/shopping-lists/deliver-changes.ts";
-import { pendingChanges, type StoredChange } from "#components/shopping-lists/pending-changes.ts";
+import { pendingChanges, readPendingChanges, type StoredChange } from "#components/shopping-lists/pending-changes.ts";
 import { callApi } from "#lib/browser/api-client.ts";
 import { sessionFailure } from "#lib/browser/session-store.ts";
 import { refreshSession } from "#lib/browser/use-session-user.ts";
@@ -27,7 +27,7 @@ export function useAccountList(userId: string | undefined) {
     () => accountCopy.read(userId),
     () => undefined,
   );
-  const stored = useSyncExternalStore(pendingChanges.subscribe, pendingChanges.list, () => noChanges);
+  const stored = useSyncExternalStore(pendingChanges.subscribe, readPendingChanges, () => noChanges);
   // While the user is unknown, those of an account may be those of another one.
   const pending = useMemo(() => stored.filter((entry) => !entry.userId || entry.userId === userId), [stored, userId]);
   const isStalled = useSyncExternalStore(listDelivery.stalled.subscribe, listDelivery.stalled.read, () => false);

@@ -36,7 +36,6 @@ export function createPendingStore<Entry extends PendingWrite>(
 ) {
   /** Holds the entries where storage is blocked or full. */
   let memory: Stored<Entry>[] | null = null;
-  let listed: readonly Stored<Entry>[] = [];
   const listeners = new Set<() => void>();
 
   const ageOf = ({ at }: Stored<Entry>) => currentTimeMs() - at;
@@ -65,7 +64,7 @@ export function createPendingStore<Entry extends PendingWrite>(
     } catch {
       memory = entries;
     }
-    notify();
+    for (const listener of listeners) listener();
   }
 
   /** Other pages, builds and extensions write to the same storage: what has no id is no entry. */
@@ -74,32 +73,21 @@ export function createPendingStore<Entry extends PendingWrite>(
     return typeof id === "string" && Number.isFinite(at);
   }
 
-  function notify(): void {
-    for (const listener of listeners) listener();
-  }
-
-  function handleStorage(event: StorageEvent): void {
-    if (event.key === key || event.key === null) notify();
-  }
-
   return {
     key,
-    /** Calls the listener when this or another tab has changed something. */
+    /** Calls the listener when this tab has changed something, or another tab may have. */
     subscribe(listener: () => void) {
-      if (listeners.size === 0) window.addEventListener("storage", handleStorage);
       listeners.add(listener);
+      window.addEventListener("storage", listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener("storage", handleStorage);
+        window.removeEventListener("storage", listener);
       };
     },
-    /** What may still be sent, oldest first; the same array until something has changed. */
-    list(): readonly Stored<Entry>[] {
-      const entries = read().filter((entry) => !isExpired(entry));
-      const isSame = entries.length === listed.length && entries.every(({ at }, index) => at === listed[index]?.at);
-      if (!isSame) listed = entries;
-      return listed;
-    },
+    /** What may still be sent, oldest first. */
+    list: (): Stored<Entry>[] => read().filter((entry) => !isExpired(entry)),
+    /** What is too old to be sent: the page says so and removes it. */
+    listExpired: (): Stored<Entry>[] => read().filter(isExpired),
     /** Whether nothing is stored, not even what is too old to be sent. */
     isEmpty: (): boolean => read().length === 0,
     add(entry: Entry): Stored<Entry> {
@@ -114,13 +102,6 @@ export function createPendingStore<Entry extends PendingWrite>(
     /** Removes an entry of `list` or `add`; one stored later for the same id stays. */
     remove({ id, at }: { id: string; at: number }): void {
       save(read().filter((entry) => entry.id !== id || entry.at !== at));
-    },
-    /** Removes and returns what is too old to be sent, so that the page can say so. */
-    takeExpired(isOwn: (entry: Stored<Entry>) => boolean = () => true): Stored<Entry>[] {
-      const entries = read();
-      const expired = entries.filter((entry) => isExpired(entry) && isOwn(entry));
-      if (expired.length > 0) save(entries.filter((entry) => !expired.includes(entry)));
-      return expired;
     },
   };
 }

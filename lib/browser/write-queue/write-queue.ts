@@ -12,7 +12,7 @@ export interface WriteStore<Entry> {
   list: () => readonly Stored<Entry>[];
   isEmpty: () => boolean;
   remove: (entry: Stored<Entry>) => void;
-  takeExpired: (isOwn: (entry: Stored<Entry>) => boolean) => Stored<Entry>[];
+  listExpired: () => readonly Stored<Entry>[];
 }
 
 /** What is particular to one kind of writes. */
@@ -61,7 +61,8 @@ export function createWriteQueue<Entry extends PendingWrite>(store: WriteStore<E
 
   async function runRound(): Promise<RoundEnd> {
     if (sessionStore.read() === null) return awaited.size > 0 ? endSession() : undefined;
-    for (const entry of store.takeExpired(isOwn)) {
+    for (const entry of store.listExpired().filter(isOwn)) {
+      store.remove(entry);
       if (entry.userId || !kind.waitsForSignIn) attempt(() => kind.onRefused(entry, "expired", false));
     }
     const broken = new Set<string>();
