@@ -27,8 +27,8 @@ function send({ cookbook: id, item, locale, hasItem, newTitle }: StoredSave): Pr
 }
 
 /**
- * Stores a change of the open dialog and delivers it, after those before it. Without a session it is
- * refused, unlike those of earlier pages, which wait for their user.
+ * Stores a change of the open dialog and delivers it, after those before it. Without a session it
+ * is refused, unlike those of earlier pages, which wait for their user.
  *
  * @returns as `submit` of the queue
  */

@@ -11,7 +11,7 @@ interface RoundsOptions {
   round: () => Promise<RoundEnd>;
   /** Called after a round when no other was asked for meanwhile. */
   onIdle: (end: RoundEnd) => void;
-  /** Called after each six failed rounds: the first time within a minute, then every six minutes. */
+  /** Called after each six failed rounds: within a minute, then every six minutes. */
   onStalled: () => void;
 }
 

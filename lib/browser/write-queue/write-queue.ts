@@ -17,26 +17,26 @@ export interface WriteStore<Entry> {
 
 /** What is particular to one kind of writes. */
 export interface WriteKind<Entry> {
-  /** Calls the server action, see `callAction`. It sets a state, so that repeating it is harmless. */
+  /** Calls the server action, which sets a state: repeating it is harmless. See `callAction`. */
   send: (entry: Stored<Entry>) => Promise<WriteResult>;
   /** It has arrived. `isAwaited`: the page that made it is told by `submit`. */
   onDone: (entry: Stored<Entry>, isAwaited: boolean) => void;
   /** It is given up: the server has refused it, or it has become too old. */
   onRefused: (entry: Stored<Entry>, code: ActionErrorCode | "expired", isAwaited: boolean) => void;
-  /** The session has ended. An entry of an earlier page waits for its user unless this removes it. */
+  /** The session has ended: an entry of an earlier page waits for its user unless removed here. */
   onSignedOut?: (entry: Stored<Entry>) => void;
   /** The oldest entry has not arrived in several rounds; `retry` starts the next one at once. */
   onStalled?: (entry: Stored<Entry>, retry: () => void) => void;
-  /** Entries without a user were made while signed out: too old, they are dropped without a word. */
+  /** Entries without a user were made while signed out: when too old they go without a word. */
   waitsForSignIn?: boolean;
 }
 
 const toFailure = (code: ActionErrorCode): ActionFailure<ActionErrorCode> => ({ ok: false, code, errors: {} });
 
 /**
- * Creates the queue of one kind: it sends what is stored for the signed-in user, one after the other
- * in the order it was made. What cannot arrive now holds up what is behind it, which may depend on
- * it; an entry whose sending throws stays stored and holds up nothing.
+ * Creates the queue of one kind: it sends what is stored for the signed-in user, one after the
+ * other in the order it was made. What cannot arrive now holds up what is behind it, which may
+ * depend on it; an entry whose sending throws stays stored and holds up nothing.
  */
 export function createWriteQueue<Entry extends PendingWrite>(store: WriteStore<Entry>, kind: WriteKind<Entry>) {
   type Write = Stored<Entry>;
@@ -113,7 +113,11 @@ export function createWriteQueue<Entry extends PendingWrite>(store: WriteStore<E
 
   return {
     stalled: rounds.stalled,
-    /** Delivers what is stored. @returns whether something has arrived */
+    /**
+     * Delivers what is stored.
+     *
+     * @returns whether something has arrived
+     */
     async deliver(): Promise<boolean> {
       const before = arrivedCount;
       await rounds.start();
@@ -122,8 +126,9 @@ export function createWriteQueue<Entry extends PendingWrite>(store: WriteStore<E
     /**
      * Delivers an entry of this page that has just been stored, after those before it.
      *
-     * @returns a retryable code when it arrives later, "unauthorized" when the session has ended and
-     *   it waits for its user; undefined when a later one has replaced it or another tab sends it
+     * @returns a retryable code when it arrives later, "unauthorized" when the session has ended
+     *   and it waits for its user; undefined when a later one has replaced it, or another tab
+     *   sends it
      */
     submit(entry: Write): Promise<WriteResult | undefined> {
       return new Promise((resolve) => {

@@ -46,7 +46,7 @@ const commands = [
   fc.constant(command("all is well for a minute", recover)),
 ];
 
-/** Whatever has happened, what an open page has kept for its user arrives by itself. */
+/** After any events, what an open page has kept for its user arrives by itself. */
 async function recover(_: Model, world: World): Promise<void> {
   world.mode = "ok";
   world.setOnline(true);
@@ -82,7 +82,7 @@ function checkFates({ presses }: Model, world: World, hasLocks: boolean): void {
     const isExpired = endedAt - press.at >= maxAgeMs;
     const name = `${press.id}${press.value} of ${press.userId} at ${press.at}`;
 
-    // Sent for nobody else, and never when it is too old.
+    // Sent for no other user, and never when it is too old.
     for (const { user, known, sentAt } of attempts) {
       expect(known, name).not.toBeNull();
       if (user !== null && press.userId) expect(user, name).toBe(press.userId);
