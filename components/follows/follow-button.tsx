@@ -57,7 +57,7 @@ export function FollowButton({ isFollowed: initial = false, ...props }: FollowBu
  * Without a known session the press counts as a signed-in user's, because the signed-in cookie is
  * there.
  */
-async function handlePress(props: Omit<FollowButtonProps, "isFollowed">, wasFollowed: boolean) {
+function handlePress(props: Omit<FollowButtonProps, "isFollowed">, wasFollowed: boolean): void {
   const { author, texts, pageCount } = props;
   const user = sessionStore.read();
   if (user === null) {
@@ -67,8 +67,7 @@ async function handlePress(props: Omit<FollowButtonProps, "isFollowed">, wasFoll
   if (pageCount !== undefined) recordPress(author.id, wasFollowed, pageCount);
   const press = { id: author.id, isFollowed: !wasFollowed, texts, userId: user?.id, isSilent: true };
   const entry = pendingFollows.add(press);
-  const result = await followQueue.submit(entry);
-  if (result?.ok === false && result.code === "unauthorized") handleSignedOut(props, entry);
+  void followQueue.submit(entry, () => handleSignedOut(props, entry));
 }
 
 /** A follow waits for the user who pressed, or if unknown for the one who signs in next. */

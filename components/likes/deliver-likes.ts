@@ -1,4 +1,4 @@
-import { getLikeMessages } from "#components/likes/like-messages.tsx";
+import type { LikeMessages } from "#components/likes/like-messages.tsx";
 import { likeWrites, type PendingLike } from "#components/likes/like-store.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { callAction } from "#lib/browser/action-client.ts";
@@ -6,6 +6,13 @@ import { toFormData } from "#lib/browser/forms/to-form-data.ts";
 import { itemStates, setItemState } from "#lib/browser/item-states.ts";
 import { createWriteQueue } from "#lib/browser/write-queue/write-queue.ts";
 import { setLikeAction } from "#lib/likes/actions.ts";
+
+let texts: Pick<LikeMessages, "failed" | "retry"> = { failed: "", retry: "" };
+
+/** Sets what is said about likes that do not arrive: a stored one has no texts of its own. */
+export function setLikeMessages(messages: typeof texts): void {
+  texts = messages;
+}
 
 /** Sends likes and their ends. */
 export const likeDelivery = createWriteQueue<PendingLike>(likeWrites, {
@@ -15,9 +22,6 @@ export const likeDelivery = createWriteQueue<PendingLike>(likeWrites, {
     if (likeCount === undefined) return;
     setItemState(id, { isLiked: liked, likeCount: likeCount + Number(liked) - Number(wasLiked) });
   },
-  onRefused: () => showToast({ kind: "error", text: getLikeMessages().failed }),
-  onStalled(_, run) {
-    const { failed, retry } = getLikeMessages();
-    showToast({ kind: "error", text: failed, action: { label: retry, run } });
-  },
+  onRefused: () => showToast({ kind: "error", text: texts.failed }),
+  onStalled: (_, run) => showToast({ kind: "error", text: texts.failed, action: { label: texts.retry, run } }),
 });

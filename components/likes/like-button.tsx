@@ -84,12 +84,11 @@ function LikeToggle(props: LikeButtonProps) {
  * Without a known session the press counts as a signed-in user's, because the signed-in cookie is
  * there.
  */
-async function handlePress(item: SignedOutLike, messages: LikeMessages) {
+function handlePress(item: SignedOutLike, messages: LikeMessages) {
   const user = sessionStore.read();
   if (user === null) return requestSignUp(item, messages);
   if (user === undefined) requestSignUpIfSignedOut(item, messages);
-  const result = await likeQueue.submit(toggleLike(item.id, item.count));
-  if (result?.ok === false && result.code === "unauthorized") requestSignIn(item, messages);
+  void likeQueue.submit(toggleLike(item.id, item.count), () => requestSignIn(item, messages));
 }
 
 /** The cookie may be wrong: its session can have ended elsewhere. */

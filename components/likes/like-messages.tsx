@@ -22,16 +22,6 @@ export interface LikeMessages {
 
 const LikeMessagesContext = createContext<LikeMessages | null>(null);
 
-type DeliveryMessages = Pick<LikeMessages, "failed" | "retry">;
-
-let deliveryMessages: DeliveryMessages = { failed: "", retry: "" };
-
-/** What deliveries say: a stored like has no texts of its own. */
-export const getLikeMessages = () => deliveryMessages;
-export function setLikeMessages(messages: DeliveryMessages): void {
-  deliveryMessages = messages;
-}
-
 export function LikeMessagesProvider({ messages, children }: { messages: LikeMessages; children: ReactNode }) {
   return <LikeMessagesContext value={messages}>{children}</LikeMessagesContext>;
 }

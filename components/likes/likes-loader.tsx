@@ -1,8 +1,8 @@
 "use client";
 import { useEffect } from "react";
 import { followGuesses } from "#components/likes/follow-guesses.ts";
-import { setLikeMessages, useLikeMessages } from "#components/likes/like-messages.tsx";
-import { likeQueue } from "#components/likes/like-queue.ts";
+import { useLikeMessages } from "#components/likes/like-messages.tsx";
+import { likeQueue, loadLikeDelivery } from "#components/likes/like-queue.ts";
 import { handleStorageEvent, rereadChanges, setCurrentUser } from "#components/likes/like-store.ts";
 import { deliverSignedOutLikes } from "#components/likes/signed-out-likes.ts";
 import { followItemStates } from "#lib/browser/item-state-sync.ts";
@@ -20,7 +20,6 @@ export function LikesLoader() {
   const user = useSessionUser();
   const userId = user === undefined ? undefined : (user?.id ?? null);
 
-  useEffect(() => setLikeMessages(messages), [messages]);
   useEffect(followItemStates, []);
   // Other tabs of this browser learn of a like from its storage.
   useUserEvents("likes", userId, ({ isOwn }) => {
@@ -31,7 +30,6 @@ export function LikesLoader() {
     if (userId === undefined) return;
     setCurrentUser(userId);
     if (userId === null) return;
-    likeQueue.preload();
     const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && rereadChanges();
     window.addEventListener("storage", handleStorageEvent);
     window.addEventListener("pageshow", handlePageShow);
@@ -43,6 +41,12 @@ export function LikesLoader() {
 
   useEffect(() => {
     if (!userId) return;
+    loadLikeDelivery().then(
+      ({ setLikeMessages }) => setLikeMessages(messages),
+      () => {
+        // The first press tries again.
+      },
+    );
     deliverSignedOutLikes(messages);
     return followGuesses(likeQueue.deliver);
   }, [userId, messages]);

@@ -1,5 +1,5 @@
 import type { PendingWrite, Stored } from "./pending-store.ts";
-import type { createWriteQueue, WriteResult, WriteStore } from "./write-queue.ts";
+import type { createWriteQueue, WriteStore } from "./write-queue.ts";
 
 type WriteQueue<Entry extends PendingWrite> = ReturnType<typeof createWriteQueue<Entry>>;
 
@@ -12,21 +12,21 @@ export function createLazyQueue<Entry extends PendingWrite>(
   load: () => Promise<WriteQueue<Entry>>,
 ) {
   return {
-    /** For pages of signed-in users, because a deployment removes the files of this build. */
-    preload: () => void load().catch(() => {}),
     /** @returns whether something has arrived */
-    async deliver(): Promise<boolean> {
+    deliver: async (): Promise<boolean> => {
       if (store.isEmpty()) return false;
-      return load().then(
-        (queue) => queue.deliver(),
-        () => false,
-      );
+      const queue = await load().catch(() => null);
+      return (await queue?.deliver()) ?? false;
     },
-    /** See `createWriteQueue`. */
-    submit: (entry: Stored<Entry>): Promise<WriteResult | undefined> =>
-      load().then(
-        (queue) => queue.submit(entry),
-        () => ({ ok: false, code: "unreachable", errors: {} }),
-      ),
+    /**
+     * Delivers an entry of this page that has just been stored.
+     *
+     * @param onSignedOut called when the session has ended, so that the entry waits for its user
+     */
+    submit: async (entry: Stored<Entry>, onSignedOut?: () => void): Promise<void> => {
+      const queue = await load().catch(() => null);
+      const result = await queue?.submit(entry);
+      if (result?.ok === false && result.code === "unauthorized") onSignedOut?.();
+    },
   };
 }

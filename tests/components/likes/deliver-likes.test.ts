@@ -5,7 +5,7 @@ import type { ActionResult } from "#lib/http/action-result.ts";
 const setLikeAction = vi.hoisted(() => vi.fn());
 vi.mock("#lib/likes/actions.ts", () => ({ setLikeAction }));
 
-let likeDelivery: typeof import("#components/likes/deliver-likes.ts").likeDelivery;
+let delivery: typeof import("#components/likes/deliver-likes.ts");
 let states: typeof import("#lib/browser/item-states.ts");
 let store: typeof import("#components/likes/like-store.ts");
 let toastStore: typeof import("#components/ui/toast.ts").toastStore;
@@ -16,7 +16,7 @@ let answer: () => ActionResult | Promise<ActionResult>;
 let told: string[];
 const ok = (): ActionResult => ({ ok: true, data: undefined });
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
-const deliver = () => likeDelivery.deliver();
+const deliver = () => delivery.likeDelivery.deliver();
 const waiting = () => store.likeWrites.list().map(({ id }) => id);
 const toasts = () => toastStore.read().map(({ kind, text, action }) => [kind, text, action?.label]);
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -25,17 +25,15 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 async function loadPage(): Promise<void> {
   vi.useRealTimers();
   vi.resetModules();
-  let messages: typeof import("#components/likes/like-messages.tsx");
-  [states, { likeDelivery }, store, { toastStore }, session, messages] = await Promise.all([
+  [states, delivery, store, { toastStore }, session] = await Promise.all([
     import("#lib/browser/item-states.ts"),
     import("#components/likes/deliver-likes.ts"),
     import("#components/likes/like-store.ts"),
     import("#components/ui/toast.ts"),
     import("#lib/browser/session-store.ts"),
-    import("#components/likes/like-messages.tsx"),
   ]);
   vi.useFakeTimers();
-  messages.setLikeMessages({ failed: "Nicht gespeichert.", retry: "Noch einmal" });
+  delivery.setLikeMessages({ failed: "Nicht gespeichert.", retry: "Noch einmal" });
   await signIn();
   for (const id of ["soup", "stew"]) states.setItemState(id, { isLiked: false, likeCount: 5 });
 }
@@ -209,7 +207,7 @@ test("a like whose delivery fails with an exception is tried again, and later on
 
 test("after the end of the session a press of this page is told, and arrives after signing in", async () => {
   endSession();
-  expect(await likeDelivery.submit(store.setLike("soup", 5, true))).toMatchObject({ code: "unauthorized" });
+  expect(await delivery.likeDelivery.submit(store.setLike("soup", 5, true))).toMatchObject({ code: "unauthorized" });
   answer = ok;
   await signIn();
   await deliver();

@@ -163,19 +163,33 @@ test("one tab sends, and the other looks again a second later", async () => {
   await vi.waitFor(() => expect(stored()).toEqual([]));
 });
 
-test("the code that sends is loaded when something waits; without it the page says so", async () => {
+test("the code that sends is loaded when something waits; until it arrives, entries wait", async () => {
   const { queue, store } = open();
   const load = vi.fn(async () => queue);
   const lazy = createLazyQueue(store, load);
   expect(await lazy.deliver()).toBe(false);
   expect(load).not.toHaveBeenCalled();
-  const [entry] = add("a");
-  load.mockRejectedValue(new Error("offline"));
-  lazy.preload();
+  load.mockRejectedValueOnce(new Error("offline")).mockRejectedValueOnce(new Error("offline"));
+  await lazy.submit(store.add({ id: "a", userId: "anna" }));
   expect(await lazy.deliver()).toBe(false);
-  expect(await lazy.submit(entry as Stored<PendingWrite>)).toMatchObject({ code: "unreachable" });
   expect(stored()).toEqual(["a"]);
-  load.mockResolvedValue(queue);
   expect(await lazy.deliver()).toBe(true);
   expect(stored()).toEqual([]);
+});
+
+test("a press learns that the session has ended, and only that", async () => {
+  const { queue, store } = open();
+  const lazy = createLazyQueue(store, async () => queue);
+  const onSignedOut = vi.fn();
+  for (const code of ["unavailable", "limit"] as const) {
+    answer = fail(code);
+    await lazy.submit(store.add({ id: "a", userId: "anna" }), onSignedOut);
+  }
+  expect(onSignedOut).not.toHaveBeenCalled();
+  answer = fail("unauthorized");
+  session.refresh.mockImplementationOnce(() => {
+    session.user = null;
+  });
+  await lazy.submit(store.add({ id: "a", userId: "anna" }), onSignedOut);
+  expect(onSignedOut).toHaveBeenCalledTimes(1);
 });
