@@ -1,7 +1,7 @@
 import { type ActionErrorCode, isRetryable } from "#lib/browser/action-client.ts";
 import type { ActionFailure } from "#lib/http/action-result.ts";
 
-/** Why something is left after a round, e.g. until when; undefined when nothing is. */
+/** Why a round has left something to send; undefined when it has not. */
 export type RoundEnd = ActionFailure<ActionErrorCode> | "inOtherTab" | undefined;
 
 interface RoundsOptions {
