@@ -50,8 +50,10 @@ export async function submitRating(entry: StoredRating, submission: RatingSubmis
   onFailed();
   pendingRatings.remove(entry);
   if (result.code === "unauthorized") {
-    if (entry.stars) track({ event: "started rating" });
-    if (entry.stars) pendingRatings.add(pending);
+    if (entry.stars) {
+      track({ event: "started rating" });
+      pendingRatings.add(pending);
+    }
     return promptSignUp(signUpHref, { reason: { kind: "rating", title }, hash: `#${ratingAnchor}` });
   }
   // Its arrival is told, because the form shows the previous rating.
