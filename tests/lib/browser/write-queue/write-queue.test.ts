@@ -24,7 +24,9 @@ const kind = {
 };
 const ok = (): WriteResult => ({ ok: true, data: undefined });
 const fail = (code: "limit" | "unavailable" | "unauthorized" | "outdated") => (): WriteResult => ({
-  ...{ ok: false, code, errors: {} },
+  ok: false,
+  code,
+  errors: {},
 });
 const open = () => {
   const store = createPendingStore<PendingWrite>("testWrites");
