@@ -1,5 +1,6 @@
 import type { LikeMessages } from "#components/likes/like-messages.tsx";
-import { likeWrites, type PendingLike } from "#components/likes/like-store.ts";
+import { likeStore, likeWrites, type PendingLike, setLike } from "#components/likes/like-store.ts";
+import { signedOutLikes } from "#components/likes/signed-out-likes.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { callAction } from "#lib/browser/action-client.ts";
 import { toFormData } from "#lib/browser/forms/to-form-data.ts";
@@ -7,12 +8,10 @@ import { itemStates, setItemState } from "#lib/browser/item-states.ts";
 import { createWriteQueue } from "#lib/browser/write-queue/write-queue.ts";
 import { setLikeAction } from "#lib/likes/actions.ts";
 
-let texts: Pick<LikeMessages, "failed" | "retry"> = { failed: "", retry: "" };
+type DeliveryMessages = Pick<LikeMessages, "delivered" | "failed" | "retry">;
 
-/** Sets what is said about likes that do not arrive: a stored one has no texts of its own. */
-export function setLikeMessages(messages: typeof texts): void {
-  texts = messages;
-}
+/** A stored like has no texts of its own. */
+let texts: DeliveryMessages = { delivered: "", failed: "", retry: "" };
 
 /** Sends likes and their ends. */
 export const likeDelivery = createWriteQueue<PendingLike>(likeWrites, {
@@ -25,3 +24,14 @@ export const likeDelivery = createWriteQueue<PendingLike>(likeWrites, {
   onRefused: () => showToast({ kind: "error", text: texts.failed }),
   onStalled: (_, run) => showToast({ kind: "error", text: texts.failed, action: { label: texts.retry, run } }),
 });
+
+/** Sets the texts of the page, and the likes that were pressed before signing in. */
+export function startLikeDelivery(messages: DeliveryMessages): void {
+  texts = messages;
+  for (const { title, ...like } of signedOutLikes.list()) {
+    signedOutLikes.remove(like);
+    if (!likeStore.isLiked(like.id)) setLike(like.id, like.count, true);
+    showToast({ kind: "success", text: texts.delivered.replace("{title}", () => title), durationMs: 4000 });
+  }
+  void likeDelivery.deliver();
+}

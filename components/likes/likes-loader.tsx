@@ -4,7 +4,6 @@ import { followGuesses } from "#components/likes/follow-guesses.ts";
 import { useLikeMessages } from "#components/likes/like-messages.tsx";
 import { likeQueue, loadLikeDelivery } from "#components/likes/like-queue.ts";
 import { handleStorageEvent, rereadChanges, setCurrentUser } from "#components/likes/like-store.ts";
-import { deliverSignedOutLikes } from "#components/likes/signed-out-likes.ts";
 import { followItemStates } from "#lib/browser/item-state-sync.ts";
 import { refreshItemStates } from "#lib/browser/item-states.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
@@ -12,8 +11,8 @@ import { useUserEvents } from "#lib/browser/use-user-events.ts";
 import { useDelivery } from "#lib/browser/write-queue/use-delivery.ts";
 
 /**
- * Keeps the like buttons of a page right: follows the state of their items, sets likes pressed
- * while signed out, and delivers pending ones.
+ * Keeps the like buttons of a page right: follows the state of their items, and delivers pending
+ * likes, also those pressed while signed out.
  */
 export function LikesLoader() {
   const messages = useLikeMessages();
@@ -42,12 +41,11 @@ export function LikesLoader() {
   useEffect(() => {
     if (!userId) return;
     loadLikeDelivery().then(
-      ({ setLikeMessages }) => setLikeMessages(messages),
+      ({ startLikeDelivery }) => startLikeDelivery(messages),
       () => {
         // The first press tries again.
       },
     );
-    deliverSignedOutLikes(messages);
     return followGuesses(likeQueue.deliver);
   }, [userId, messages]);
 

@@ -11,12 +11,12 @@ export function createLazyQueue<Entry extends PendingWrite>(
   store: Pick<WriteStore<Entry>, "isEmpty">,
   load: () => Promise<WriteQueue<Entry>>,
 ) {
+  const loadIfReachable = () => load().catch(() => null);
   return {
     /** @returns whether something has arrived */
     deliver: async (): Promise<boolean> => {
       if (store.isEmpty()) return false;
-      const queue = await load().catch(() => null);
-      return (await queue?.deliver()) ?? false;
+      return (await (await loadIfReachable())?.deliver()) ?? false;
     },
     /**
      * Delivers an entry of this page that has just been stored.
@@ -24,8 +24,7 @@ export function createLazyQueue<Entry extends PendingWrite>(
      * @param onSignedOut called when the session has ended, so that the entry waits for its user
      */
     submit: async (entry: Stored<Entry>, onSignedOut?: () => void): Promise<void> => {
-      const queue = await load().catch(() => null);
-      const result = await queue?.submit(entry);
+      const result = await (await loadIfReachable())?.submit(entry);
       if (result?.ok === false && result.code === "unauthorized") onSignedOut?.();
     },
   };

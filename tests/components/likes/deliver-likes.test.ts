@@ -33,7 +33,7 @@ async function loadPage(): Promise<void> {
     import("#lib/browser/session-store.ts"),
   ]);
   vi.useFakeTimers();
-  delivery.setLikeMessages({ failed: "Nicht gespeichert.", retry: "Noch einmal" });
+  delivery.startLikeDelivery({ delivered: "Steht da", failed: "Nicht gespeichert.", retry: "Noch einmal" });
   await signIn();
   for (const id of ["soup", "stew"]) states.setItemState(id, { isLiked: false, likeCount: 5 });
 }

@@ -303,7 +303,7 @@ describe("when the session has ended", () => {
     page.addPendingChange(add("Brot"), texts);
     await pass(30 * 86_400_000);
     await page.deliverChanges();
-    expect(told).toEqual([]);
+    expect([told, page.onDevice()]).toEqual([[], []]);
     expect(page.toasts()).toEqual([{ kind: "error", text: texts.failed, durationMs: 4000 }]);
   });
 
