@@ -39,8 +39,8 @@ interface RatingSubmission {
 }
 
 /**
- * Delivers a rating of this page that has just been stored. Signed-out users are asked to sign up,
- * and it waits for the one who signs in next.
+ * Delivers a rating of this page that has just been stored. Signed-out users are asked to sign up;
+ * it waits for the user who gave it, or if unknown for the one who signs in next.
  */
 export async function submitRating(entry: StoredRating, submission: RatingSubmission): Promise<void> {
   const { title, signUpHref, retryLabel, onFailed, onRetry } = submission;
@@ -52,7 +52,7 @@ export async function submitRating(entry: StoredRating, submission: RatingSubmis
   if (result.code === "unauthorized") {
     if (entry.stars) {
       track({ event: "started rating" });
-      pendingRatings.add(pending);
+      pendingRatings.add({ ...pending, userId });
     }
     return promptSignUp(signUpHref, { reason: { kind: "rating", title }, hash: `#${ratingAnchor}` });
   }

@@ -357,6 +357,26 @@ describe("a signed-out user", () => {
     expect(localStorage.getItem("wantedRatings")).toContain('"stars":2');
   });
 
+  test("gets the rating once signed in again, and another user of the device does not", async () => {
+    server.write = fail("unauthorized");
+    await renderBox();
+    server.user = null;
+    await userEvent.click(star("2 Sterne"));
+    await flush();
+    requests = [];
+    server.write = ok;
+    for (const [id, written] of [
+      ["11111111-0914-4c61-af92-654b50ece0fe", []],
+      [user.id, ["rate 2"]],
+    ] as const) {
+      cleanup();
+      server.user = { ...user, id };
+      page = await loadPage();
+      await renderBox();
+      expect(writes()).toEqual(written);
+    }
+  });
+
   test("keeps a rating that does not arrive for the next page, and drops a refused one", async () => {
     signOut();
     await renderBox();
