@@ -16,6 +16,7 @@ let answer: () => ActionResult | Promise<ActionResult>;
 let told: string[];
 const ok = (): ActionResult => ({ ok: true, data: undefined });
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
+const messages = { delivered: "{title} steht da.", failed: "Nicht gespeichert.", retry: "Noch einmal" };
 const deliver = () => delivery.likeDelivery.deliver();
 const waiting = () => store.likeWrites.list().map(({ id }) => id);
 const toasts = () => toastStore.read().map(({ kind, text, action }) => [kind, text, action?.label]);
@@ -33,17 +34,17 @@ async function loadPage(): Promise<void> {
     import("#lib/browser/session-store.ts"),
   ]);
   vi.useFakeTimers();
-  delivery.startLikeDelivery({ delivered: "Steht da", failed: "Nicht gespeichert.", retry: "Noch einmal" });
+  delivery.startLikeDelivery(messages);
   await signIn();
+  store.setCurrentUser("anna");
   for (const id of ["soup", "stew"]) states.setItemState(id, { isLiked: false, likeCount: 5 });
 }
 
-async function signIn(): Promise<void> {
+async function signIn(id = "anna"): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: scripts read this cookie
   document.cookie = "signed-in=1";
-  vi.stubGlobal("fetch", async () => Response.json({ data: { id: "anna" } }));
+  vi.stubGlobal("fetch", async () => Response.json({ data: { id } }));
   await session.refreshSession();
-  store.setCurrentUser("anna");
 }
 
 /** The session ends on the server, of which the page has not heard. */
@@ -151,6 +152,27 @@ test("a like and its end arrive as such, once, without a message", async () => {
   ]);
   expect(states.itemStates.get("soup")).toMatchObject({ isLiked: false, likeCount: 5 });
   expect(toasts()).toEqual([]);
+});
+
+test("a like is not sent for another user, although the buttons have not heard of them yet", async () => {
+  await like("soup");
+  await signIn("ben");
+  await deliver();
+  expect(told).toEqual([]);
+  await signIn();
+  await deliver();
+  expect(told).toEqual(["soup"]);
+});
+
+test("a like pressed while signed out is set and arrives, which a message says", async () => {
+  const { signedOutLikes } = await import("#components/likes/signed-out-likes.ts");
+  signedOutLikes.add({ id: "soup", title: "Suppe", count: 5 });
+  delivery.startLikeDelivery(messages);
+  await pass(0);
+  expect(told).toEqual(["soup"]);
+  expect(states.itemStates.get("soup")).toMatchObject({ isLiked: true, likeCount: 6 });
+  expect(toasts()).toEqual([["success", "Suppe steht da.", undefined]]);
+  expect(signedOutLikes.isEmpty()).toBe(true);
 });
 
 test("what does not arrive is tried again at once when the device is online before the round ends", async () => {
