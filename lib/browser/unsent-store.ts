@@ -15,6 +15,8 @@ const maxAgeMs = 60 * 86_400_000;
 /** What may be typed too long or not finished yet: the server says so, field by field. */
 const typingIssues = new Set(["too_big", "too_small", "invalid_format", "custom"]);
 
+export type UnsentStore<Content> = ReturnType<typeof createUnsentStore<Content>>;
+
 /**
  * Creates the store of texts of one kind that have not reached the server yet. Storage holds what
  * other builds and extensions have written: only what an editor can show is read.
@@ -54,9 +56,11 @@ export function createUnsentStore<Content>(kind: string, toSchema: (content: unk
         return false;
       }
     },
-    remove(userId: string, id: string): void {
+    /** @param text given, only this one: another tab may have stored a later one */
+    remove(userId: string, id: string, text?: UnsentText<Content>): void {
       try {
-        localStorage.removeItem(keyOf(userId, id));
+        const key = keyOf(userId, id);
+        if (!text || localStorage.getItem(key) === JSON.stringify(text)) localStorage.removeItem(key);
       } catch {
         // Nothing is stored where storage is blocked.
       }

@@ -1,0 +1,92 @@
+/**
+ * Where the text is: "saved" by the server, "changed" and "saving" on the way to it, "offline" and
+ * "signedOut" until it can be reached, "conflict" with a newer version, "gone" (deleted, or no
+ * longer to be edited) or "refused" (something in it is not accepted).
+ */
+export type SaveStatus = "saved" | "changed" | "saving" | "offline" | "signedOut" | "conflict" | "gone" | "refused";
+
+/** A text as the server has it. */
+export interface StoredText<Content> {
+  /** 0 before the first save. */
+  version: number;
+  content: Content;
+  /** Milliseconds since 1970; null before the first save. */
+  savedAt: number | null;
+  /** Name of the writer, where there are several. */
+  savedBy?: string | null;
+}
+
+/** `content` is as it was typed, `version` the one that it is based on. */
+export interface AutosaveState<Content> extends StoredText<Content> {
+  status: SaveStatus;
+  /** What the server has. */
+  confirmed: Content;
+  /** Of a conflict: the newer version. */
+  stored: StoredText<Content> | null;
+  /** Whether this device has what the server does not have; false without storage. */
+  isKept: boolean;
+  /** Attempts in a row that may succeed later. */
+  failures: number;
+}
+
+/** What the server answers to a text that is based on a version. */
+export type SaveOutcome<Content> =
+  | { status: "saved"; version: number; savedAt: number }
+  /** There is a newer version. */
+  | { status: "conflict"; stored: StoredText<Content> };
+
+/** Any other code may succeed later: no usable answer, an older build, a rate limit. */
+const statusesByCode: Record<string, SaveStatus> = {
+  unauthorized: "signedOut",
+  missing: "gone",
+  conflict: "gone",
+  forbidden: "gone",
+  invalid: "refused",
+  limit: "refused",
+};
+
+/** What happens to a text, each with the state after it. */
+export const transitions = {
+  edited<Content>(state: AutosaveState<Content>, content: Content): AutosaveState<Content> {
+    const isStopped = state.status === "conflict" || state.status === "gone";
+    return { ...state, content, status: isStopped ? state.status : "changed" };
+  },
+  /** The device had changes from before. An older version leads to a conflict at the server. */
+  restored<Content>(state: AutosaveState<Content>, content: Content, version: number): AutosaveState<Content> {
+    return { ...state, content, version, status: "changed" };
+  },
+  sending: <Content>(state: AutosaveState<Content>): AutosaveState<Content> => ({ ...state, status: "saving" }),
+  /** @param sent as it was typed; `stored` is what the server has made of it */
+  saved<Content>(state: AutosaveState<Content>, sent: Content, stored: StoredText<Content>): AutosaveState<Content> {
+    const { version, savedAt, content: confirmed } = stored;
+    return { ...state, version, savedAt, confirmed, status: state.content === sent ? "saved" : "changed", failures: 0 };
+  },
+  failed<Content>(state: AutosaveState<Content>, code: string): AutosaveState<Content> {
+    const status = statusesByCode[code] ?? "offline";
+    return { ...state, status, failures: status === "offline" ? state.failures + 1 : 0 };
+  },
+  conflicted<Content>(state: AutosaveState<Content>, stored: StoredText<Content>): AutosaveState<Content> {
+    return { ...state, stored, status: "conflict", failures: 0 };
+  },
+  /** The writer goes on with a content on top of the newer version. */
+  resolved<Content>(state: AutosaveState<Content>, content: Content, isStored: boolean): AutosaveState<Content> {
+    const { version, savedAt, content: confirmed } = state.stored ?? { ...state, content: state.confirmed };
+    return { ...state, version, savedAt, confirmed, content, stored: null, status: isStored ? "saved" : "changed" };
+  },
+  /** Something else than typing has stored a version, with this content of the text. */
+  accepted<Content>(
+    state: AutosaveState<Content>,
+    { version, savedAt, content }: StoredText<Content>,
+  ): AutosaveState<Content> {
+    return { ...state, version, savedAt, content };
+  },
+};
+
+/** Whether an attempt may change something: a conflict is for the writer to decide. */
+export const isSendable = ({ status }: { status: SaveStatus }): boolean => status !== "saved" && status !== "conflict";
+
+/** Milliseconds until the next attempt: a pause after typing, 1 to 60 s after failures. */
+export function delayUntilSave({ status, failures }: { status: SaveStatus; failures: number }): number | null {
+  if (status === "changed") return 1500;
+  return status === "offline" ? Math.min(60_000, 1000 * 2 ** (failures - 1)) : null;
+}
