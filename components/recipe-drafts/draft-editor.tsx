@@ -10,7 +10,7 @@ import { FormNotices } from "#components/recipe-drafts/form-notices.tsx";
 import { NativeUploadForms } from "#components/recipe-drafts/pictures/native-upload.tsx";
 import { SectionFields } from "#components/recipe-drafts/section-fields.tsx";
 import { LanguageSwitch } from "#components/recipe-drafts/translation/language-switch.tsx";
-import { useDraftSync } from "#components/recipe-drafts/use-draft-sync.ts";
+import { useDraftAutosave } from "#components/recipe-drafts/use-draft-autosave.ts";
 import { useFieldFocus } from "#components/recipe-drafts/use-field-focus.ts";
 import { useSectionForm } from "#components/recipe-drafts/use-section-form.ts";
 import { saveSectionAction } from "#lib/recipe-drafts/actions.ts";
@@ -30,10 +30,7 @@ export interface EditedDraft {
   savedAt: number | null;
 }
 
-export type EditorIcons = Record<
-  "back" | "camera" | "check" | "close" | "error" | "forward" | "remove" | "saved",
-  ReactNode
->;
+export type EditorIcons = Record<"back" | "camera" | "check" | "close" | "error" | "forward" | "remove", ReactNode>;
 
 export interface DraftEditorProps {
   section: FormSection;
@@ -53,7 +50,7 @@ export interface DraftEditorProps {
 
 /**
  * One section of a draft. With script it saves itself; without, its form does. Needs the messages
- * of `recipeDrafts` and `ui.modal`.
+ * of `recipeDrafts`, `ui.autosave` and `ui.modal`.
  */
 export function DraftEditor(props: DraftEditorProps) {
   const { section, rejection, icons } = props;
@@ -62,35 +59,34 @@ export function DraftEditor(props: DraftEditorProps) {
   const [formState, formAction] = useActionState<SectionFormState, FormData>(saveSectionAction, { status: "open" });
   const initial = withTyped(props.draft, formState);
   const { draft } = initial;
-  const { sync, state } = useDraftSync(props.userId, draft);
+  const { autosave, state, isPartly, ...fields } = useDraftAutosave(props.userId, draft);
   const { content } = state;
   const change = (patch: Partial<DraftContent>) => {
-    const before = sync.getState().content;
+    const before = autosave.getState().content;
     // The fields of the other language stay when their last text is deleted.
-    sync.change({ ...before, isBilingual: isBilingual(before), ...patch });
+    autosave.change({ ...before, isBilingual: isBilingual(before), ...patch });
   };
-  const submit = useSectionForm({ sync, section });
+  const submit = useSectionForm({ autosave, section });
   useFieldFocus();
   // What a form without script has refused, until it is changed.
-  const errors = { ...state.errors, ...(content === draft.content && initial.errors) };
+  const errors = { ...fields.errors, ...(content === draft.content && initial.errors) };
   return (
     <DraftFieldsProvider
-      value={{ errors, notes: rejection?.notes ?? {}, typed: initial.typed, icons, onUnread: sync.reportUnread }}
+      value={{ errors, notes: rejection?.notes ?? {}, typed: initial.typed, icons, onUnread: fields.reportUnread }}
     >
-      <DraftHeader section={section} id={draft.id} content={content} sync={state} icons={icons} />
+      <DraftHeader section={section} id={draft.id} state={state} isPartly={isPartly} icons={icons} />
       <div className="wrap max-w-248 pb-16">
         <h1 className="font-serif text-2xl">{t(`${section}.title`)}</h1>
         <p className="mt-1 mb-7 max-w-152 text-ink-2">{t(`${section}.intro`)}</p>
         <FormNotices
           section={section}
           id={draft.id}
-          sync={sync}
           state={state}
           form={formState}
           rejection={rejection}
           icons={icons}
         />
-        {state.stored && <Conflict sync={sync} mine={content} stored={state.stored} tags={props.tags} />}
+        {state.stored && <Conflict autosave={autosave} mine={content} stored={state.stored} tags={props.tags} />}
         <form action={formAction} onSubmit={submit}>
           <input type="hidden" name="id" value={draft.id} />
           <input type="hidden" name="version" value={draft.version} />

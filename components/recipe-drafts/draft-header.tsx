@@ -2,10 +2,9 @@
 import clsx from "clsx";
 import { useLocale, useTranslations } from "next-intl";
 import type { EditorIcons } from "#components/recipe-drafts/draft-editor.tsx";
-import { SaveStatus } from "#components/recipe-drafts/save-status.tsx";
+import { SaveStatus } from "#components/ui/autosave/save-status.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
-import type { DraftContent } from "#lib/recipe-drafts/draft.ts";
-import type { SyncState } from "#lib/recipe-drafts/editing/draft-sync.ts";
+import type { DraftAutosaveState } from "#lib/recipe-drafts/editing/autosaved-drafts.ts";
 import {
   type DraftSection,
   draftSections,
@@ -17,17 +16,18 @@ import { address } from "#lib/routing/address.ts";
 interface DraftHeaderProps {
   section: DraftSection;
   id: string;
-  content: DraftContent;
-  sync: SyncState;
-  icons: Pick<EditorIcons, "close" | "saved" | "error">;
+  state: DraftAutosaveState;
+  isPartly: boolean;
+  icons: Pick<EditorIcons, "close">;
 }
 
 /** The title of a draft, where its changes are, and links to its sections. */
-export function DraftHeader({ section, id, content, sync, icons }: DraftHeaderProps) {
+export function DraftHeader({ section, id, state, isPartly, icons }: DraftHeaderProps) {
   const locale = useLocale();
   const t = useTranslations("recipeDrafts.sections");
   const current = draftSections.indexOf(section);
-  const isStored = sync.version > 0;
+  const { content } = state;
+  const isStored = state.version > 0;
   return (
     <>
       <div className={clsx("border-line border-b bg-page", section !== "preview" && "sticky top-(--header-h) z-tabs")}>
@@ -38,7 +38,7 @@ export function DraftHeader({ section, id, content, sync, icons }: DraftHeaderPr
           <p className="min-w-0 truncate font-serif font-strong text-lg">
             {content.title[content.language] || t("untitled")}
           </p>
-          <SaveStatus state={sync} icons={icons} />
+          <SaveStatus state={state} isPartly={isPartly} />
         </div>
       </div>
       <nav aria-label={t("label")} className="wrap mt-5 mb-8 max-w-248">

@@ -3,17 +3,16 @@ import { useLocale, useTranslations } from "next-intl";
 import type { EditorIcons } from "#components/recipe-drafts/draft-editor.tsx";
 import { useProblemText } from "#components/recipe-drafts/fields/problem-text.ts";
 import { Rejection } from "#components/recipe-drafts/rejection.tsx";
-import { SignInLink } from "#components/recipe-drafts/sign-in-link.tsx";
+import { SaveNotice } from "#components/ui/autosave/save-notice.tsx";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
 import type { SectionFormState } from "#lib/recipe-drafts/editing/action-schema.ts";
-import type { DraftSync, SyncState } from "#lib/recipe-drafts/editing/draft-sync.ts";
+import type { DraftAutosaveState } from "#lib/recipe-drafts/editing/autosaved-drafts.ts";
 import { type FormSection, fieldId, newDraftAddress, sectionAddress } from "#lib/recipe-drafts/editing/sections.ts";
 
 interface FormNoticesProps {
   section: FormSection;
   id: string;
-  sync: DraftSync;
-  state: SyncState;
+  state: DraftAutosaveState;
   /** Result of the form without script. */
   form: SectionFormState;
   rejection: { reason: string; notes: Record<string, string> } | null;
@@ -36,13 +35,7 @@ export function FormNotices({ section, id, state, form, rejection, icons }: Form
           icon={icons.error}
         />
       )}
-      {state.status === "signedOut" && (
-        <ErrorSummary text={t(state.isKept ? "signedOut" : "signedOutNotKept")} icon={icons.error} />
-      )}
-      {state.status === "signedOut" && <SignInLink href={href} />}
-      {(state.status === "gone" || state.status === "refused") && (
-        <ErrorSummary text={t(state.status)} icon={icons.error} />
-      )}
+      <SaveNotice state={state} href={href} texts={{ gone: t("gone"), refused: t("refused") }} />
       {rejection && <Rejection id={id} {...rejection} />}
     </div>
   );

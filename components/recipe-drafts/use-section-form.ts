@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
 import { type FormEvent, startTransition, useEffect } from "react";
 import { focusInvalidField } from "#components/recipe-drafts/use-field-focus.ts";
-import type { DraftSync } from "#lib/recipe-drafts/editing/draft-sync.ts";
+import type { DraftAutosave } from "#lib/recipe-drafts/editing/autosaved-drafts.ts";
 import { type DraftSection, draftSections, sectionAddress } from "#lib/recipe-drafts/editing/sections.ts";
 import { applyListChange } from "#lib/recipe-drafts/list-changes.ts";
 
@@ -11,45 +11,45 @@ import { applyListChange } from "#lib/recipe-drafts/list-changes.ts";
  * Handles the form of a section with script: its buttons save what the editor holds and go on, or
  * change a list.
  */
-export function useSectionForm({ sync, section }: { sync: DraftSync; section: DraftSection }) {
+export function useSectionForm({ autosave, section }: { autosave: DraftAutosave; section: DraftSection }) {
   const locale = useLocale();
   const router = useRouter();
 
   // The first save gives the page of a new draft its address.
   useEffect(() => {
     const toAddress = () => {
-      const isNew = sync.getState().version > 0 && !window.location.pathname.includes(sync.id);
-      const href = sectionAddress(locale, sync.id, section);
+      const isNew = autosave.getState().version > 0 && !window.location.pathname.includes(autosave.id);
+      const href = sectionAddress(locale, autosave.id, section);
       if (isNew) window.history.replaceState(null, "", href);
     };
-    return sync.subscribe(toAddress);
-  }, [sync, locale, section]);
+    return autosave.subscribe(toAddress);
+  }, [autosave, locale, section]);
 
   useEffect(() => {
     const here = window.location.pathname;
     // The other pages of the draft: a field that could not be read would be empty there and back.
     const handleClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (!link || link.pathname === here || !link.pathname.includes(sync.id)) return;
+      if (!link || link.pathname === here || !link.pathname.includes(autosave.id)) return;
       if (focusInvalidField(document.querySelector("main") ?? document)) event.preventDefault();
     };
     document.addEventListener("click", handleClick, true);
     return () => document.removeEventListener("click", handleClick, true);
-  }, [sync]);
+  }, [autosave]);
 
   return async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const { name, value } = submitter instanceof HTMLButtonElement ? submitter : { name: "", value: "" };
-    if (name === "change") return sync.change(applyListChange(sync.getState().content, value));
+    if (name === "change") return autosave.change(applyListChange(autosave.getState().content, value));
     const next = draftSections.find((one) => one === value) ?? section;
     // A new draft is created also when nothing was typed yet.
-    if (sync.getState().version === 0) sync.change({ ...sync.getState().content });
-    await sync.flush();
+    if (autosave.getState().version === 0) autosave.change({ ...autosave.getState().content });
+    await autosave.flush();
     if (focusInvalidField(form)) return;
     // What could not be sent is kept here; the next page could not be loaded either.
-    if (next === section || sync.getState().status !== "saved") return;
-    startTransition(() => router.push(sectionAddress(locale, sync.id, next)));
+    if (next === section || autosave.getState().status !== "saved") return;
+    startTransition(() => router.push(sectionAddress(locale, autosave.id, next)));
   };
 }

@@ -1,3 +1,4 @@
+import { currentTime } from "#lib/time/clock.ts";
 import { timeZone } from "#lib/time/time-zone.ts";
 import type { Locale, Localized } from "./locales.ts";
 
@@ -41,4 +42,17 @@ export function formatDateTime(date: Date, locale: Locale): string {
 export function formatDay(day: string, locale: Locale): string {
   const options = { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(dateLocales[locale], options).format(new Date(day));
+}
+
+/**
+ * Formats when a text was saved: "18:30", on another day "19. Nov., 18:30".
+ *
+ * @param isInBrowser the time zone of the reader is known there only
+ */
+export function formatSaveTime(date: Date, locale: Locale, isInBrowser: boolean): string {
+  const isToday = date.toDateString() === currentTime().toDateString();
+  return date.toLocaleString(dateLocales[locale], {
+    ...(!isToday && { day: "numeric", month: "short" }),
+    ...{ hour: "2-digit", minute: "2-digit", timeZone: isInBrowser ? undefined : timeZone },
+  });
 }

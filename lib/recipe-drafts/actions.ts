@@ -8,17 +8,15 @@ import { ApiError } from "#lib/http/api-error.ts";
 import { address } from "#lib/routing/address.ts";
 import { revalidatePublication } from "#lib/routing/publication/revalidate-publication.ts";
 import { signInAddress } from "#lib/routing/sign-in-address.ts";
-import type { DraftContent } from "./draft.ts";
 import {
   draftKeySchema,
   recipeKeySchema,
-  type SaveOutcome,
   type SectionFormState,
   saveSchema,
   sectionFormSchema,
   submitSchema,
 } from "./editing/action-schema.ts";
-import { defineDraftAction, hideForeign } from "./editing/draft-action.ts";
+import { type DraftSaveOutcome, defineDraftAction, hideForeign, toSaveOutcome } from "./editing/draft-action.ts";
 import { readDraftForm } from "./editing/draft-form-data.ts";
 import { getDraftLookups } from "./editing/lookup-queries.ts";
 import { draftRateLimits } from "./editing/rate-limits.ts";
@@ -26,7 +24,7 @@ import { saveOrCreate } from "./editing/save-mutations.ts";
 import { newDraftAddress, sectionAddress } from "./editing/sections.ts";
 import { findEditableContent } from "./editing/stored-queries.ts";
 import { completeForm } from "./editing/typed-content.ts";
-import { DraftError, throwAsApiError } from "./errors.ts";
+import { DraftError } from "./errors.ts";
 import { applyListChange } from "./list-changes.ts";
 import { deleteDraft } from "./mutations.ts";
 import { createRevision } from "./revision-mutations.ts";
@@ -38,11 +36,11 @@ import { submitDraft, withdrawDraft } from "./submission-mutations.ts";
  */
 export const saveDraftAction = createAction(
   [saveSchema],
-  (change): Promise<ActionResult<SaveOutcome>> =>
+  (change): Promise<ActionResult<DraftSaveOutcome>> =>
     runUserAction(async ({ id: userId }) => {
       const limiter = change.version === 0 ? draftRateLimits().draftCreation : draftRateLimits().draftSaving;
       if (!(await limiter(userId))) throw new ApiError("tooMany");
-      return saveOrConflict(userId, change);
+      return toSaveOutcome(saveOrCreate(userId, change).catch(hideForeign));
     }),
 );
 
@@ -68,7 +66,9 @@ export const saveSectionAction = createAction([previousState, formData], async (
   const content = await completeForm(user.id, typed, stored, entries, await getDraftLookups());
   if (!content) return { status: "failed", id, version, entries, errors };
   const changed = change ? applyListChange(content, change) : content;
-  const outcome = await saveOrConflict(user.id, { id, version, content: changed }).catch(toErrorCode);
+  const outcome = await toSaveOutcome(
+    saveOrCreate(user.id, { id, version, content: changed }).catch(hideForeign),
+  ).catch(toErrorCode);
   if (typeof outcome === "string") return { status: "failed", id, version, entries, errors };
   if (outcome.status === "conflict")
     return { status: "conflict", id, entries, errors, version: outcome.stored.version };
@@ -81,21 +81,6 @@ function deleteOwnDraft(draftId: string, userId: string): Promise<void> {
   return deleteDraft({ draftId, userId }).catch((error: unknown) => {
     if (!(error instanceof DraftError && error.code === "forbidden")) throw error;
   });
-}
-
-async function saveOrConflict(
-  userId: string,
-  change: { id: string; version: number; content: DraftContent },
-): Promise<SaveOutcome> {
-  return saveOrCreate(userId, change)
-    .catch(hideForeign)
-    .then(
-      ({ version, savedAt }): SaveOutcome => ({ status: "saved", version, savedAt }),
-      (error: unknown): SaveOutcome => {
-        if (error instanceof DraftError && error.stored) return { status: "conflict", stored: error.stored };
-        return throwAsApiError(error);
-      },
-    );
 }
 
 function toErrorCode(error: unknown): string {

@@ -3,30 +3,31 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { DifferenceChoice } from "#components/recipe-drafts/conflict/difference-choice.tsx";
 import { Button } from "#components/ui/button.tsx";
+import type { StoredText } from "#lib/browser/autosave/autosave-state.ts";
 import type { DraftContent } from "#lib/recipe-drafts/draft.ts";
+import type { DraftAutosave } from "#lib/recipe-drafts/editing/autosaved-drafts.ts";
 import { listDifferences, type MergePart, mergeContents } from "#lib/recipe-drafts/editing/differences.ts";
-import type { DraftSync } from "#lib/recipe-drafts/editing/draft-sync.ts";
 import type { DraftTag } from "#lib/recipe-drafts/editing/lookups.ts";
 
 interface ConflictProps {
-  sync: DraftSync;
+  autosave: DraftAutosave;
   mine: DraftContent;
-  stored: { content: DraftContent; savedAt: number };
+  stored: StoredText<DraftContent>;
   tags: DraftTag[];
 }
 
 /** Lets the later of two writers keep their version, take the other one, or choose by field. */
-export function Conflict({ sync, mine, stored, tags }: ConflictProps) {
+export function Conflict({ autosave, mine, stored, tags }: ConflictProps) {
   const locale = useLocale();
   const t = useTranslations("recipeDrafts.conflict");
   const [fromStored, setFromStored] = useState<readonly MergePart[]>([]);
   const differences = listDifferences(mine, stored.content);
-  const time = new Date(stored.savedAt).toLocaleString(locale === "de" ? "de-DE" : "en-GB", {
+  const time = new Date(stored.savedAt ?? 0).toLocaleString(locale === "de" ? "de-DE" : "en-GB", {
     dateStyle: "medium",
     timeStyle: "short",
   });
   const merge = () =>
-    sync.resolve(
+    autosave.resolve(
       mergeContents(
         mine,
         stored.content,
@@ -44,10 +45,10 @@ export function Conflict({ sync, mine, stored, tags }: ConflictProps) {
       </h2>
       <p>{t("text", { time })}</p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => sync.resolve(mine)}>
+        <Button variant="secondary" onClick={() => autosave.resolve(mine)}>
           {t("keepMine")}
         </Button>
-        <Button variant="quiet" onClick={() => sync.resolve(stored.content)}>
+        <Button variant="quiet" onClick={() => autosave.resolve(stored.content)}>
           {t("takeOther")}
         </Button>
       </div>

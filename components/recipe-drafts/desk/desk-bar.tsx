@@ -1,26 +1,24 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { EditorIcons } from "#components/recipe-drafts/draft-editor.tsx";
-import { SaveStatus } from "#components/recipe-drafts/save-status.tsx";
+import { SaveStatus } from "#components/ui/autosave/save-status.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { isMultilingual, toActiveLocale } from "#lib/i18n/active-locales.ts";
 import { listUntranslatedTexts } from "#lib/recipe-drafts/desk/keyed-texts.ts";
-import type { DraftContent } from "#lib/recipe-drafts/draft.ts";
-import type { SyncState } from "#lib/recipe-drafts/editing/draft-sync.ts";
+import type { DraftAutosaveState } from "#lib/recipe-drafts/editing/autosaved-drafts.ts";
 
 interface DeskBarProps {
-  copyKey: string;
-  content: DraftContent;
-  sync: SyncState;
+  state: DraftAutosaveState;
+  isPartly: boolean;
   /** Texts whose twin has changed. */
   staleCount: number;
-  icons: Pick<EditorIcons, "saved" | "error" | "forward">;
+  icons: Pick<EditorIcons, "forward">;
 }
 
 /** Where the changes are, how complete the languages are, and the way on; stays in view. */
-export function DeskBar({ content, sync, staleCount, icons }: DeskBarProps) {
+export function DeskBar({ state, isPartly, staleCount, icons }: DeskBarProps) {
   const t = useTranslations("recipeDesk.editor");
-  const missing = listUntranslatedTexts(content).filter((path) => !path.startsWith("editorial.keywords"));
+  const missing = listUntranslatedTexts(state.content).filter((path) => !path.startsWith("editorial.keywords"));
   const count = (locale: "de" | "en") => missing.filter((path) => path.endsWith(`.${locale}`)).length;
   return (
     <div className="sticky top-(--header-h) z-tabs mb-6 border-line border-b bg-page py-2">
@@ -31,7 +29,7 @@ export function DeskBar({ content, sync, staleCount, icons }: DeskBarProps) {
             : t("completenessInOne", { count: count(toActiveLocale("de")) })}
           {staleCount > 0 && <span className="font-strong text-ink"> {t("stale", { count: staleCount })}</span>}
         </p>
-        <SaveStatus state={sync} icons={icons} />
+        <SaveStatus state={state} isPartly={isPartly} />
         <Button type="submit" form="desk-editor" name="next" value="publish" variant="secondary">
           {t("nextShort")}
           {icons.forward}

@@ -12,7 +12,7 @@ import { type EditedDraft, type EditorIcons, withTyped } from "#components/recip
 import { EnterButton } from "#components/recipe-drafts/enter-button.tsx";
 import { DraftFieldsProvider } from "#components/recipe-drafts/fields/draft-fields.tsx";
 import { SectionFields } from "#components/recipe-drafts/section-fields.tsx";
-import { useDraftSync } from "#components/recipe-drafts/use-draft-sync.ts";
+import { useDraftAutosave } from "#components/recipe-drafts/use-draft-autosave.ts";
 import { useFieldFocus } from "#components/recipe-drafts/use-field-focus.ts";
 import { Button } from "#components/ui/button.tsx";
 import type { Finding } from "#lib/findings/finding.ts";
@@ -49,7 +49,7 @@ interface FindingTexts {
 
 /**
  * All fields of a recipe on one page, in both languages. With script it saves itself; without, its
- * form does. Needs the messages of `recipeDrafts`, `recipeDesk` and `ui.modal`.
+ * form does. Needs the messages of `recipeDrafts`, `recipeDesk`, `ui.autosave` and `ui.modal`.
  */
 export function DeskEditor(props: DeskEditorProps & FindingTexts) {
   const { copyKey, base, options, icons, toText, renderList } = props;
@@ -59,29 +59,29 @@ export function DeskEditor(props: DeskEditorProps & FindingTexts) {
   const [formState, formAction] = useActionState<SectionFormState, FormData>(saveCopyFormAction, { status: "open" });
   const initial = withTyped(props.draft, formState);
   const { draft } = initial;
-  const { sync, state } = useDraftSync(props.userId, draft, saveCopyAction);
+  const { autosave, state, isPartly, reportUnread, ...typed } = useDraftAutosave(props.userId, draft, saveCopyAction);
   const content = state.content as DeskContent;
   const findings = useFindings(draft.id, props.findings, state);
-  const submit = useDeskForm(sync, copyKey);
+  const submit = useDeskForm(autosave, copyKey);
   useFieldFocus();
   const change = (patch: Partial<DraftContent>) =>
-    sync.change({ ...sync.getState().content, isBilingual: true, ...patch });
+    autosave.change({ ...autosave.getState().content, isBilingual: true, ...patch });
   const changeEditorial = (patch: Partial<Editorial>) => {
-    const { editorial } = sync.getState().content as DeskContent;
+    const { editorial } = autosave.getState().content as DeskContent;
     change({ editorial: { ...editorial, ...patch } });
   };
   const stale = listStale(base, content).filter(({ path }) => isActiveLocale(languageOf(path)));
   const confirm = (path: string) => {
     const text = stale.find((one) => one.path === path);
-    if (text) sync.change(confirmText(sync.getState().content, text));
+    if (text) autosave.change(confirmText(autosave.getState().content, text));
   };
-  const errors = { ...state.errors, ...(content === draft.content && initial.errors) };
+  const errors = { ...typed.errors, ...(content === draft.content && initial.errors) };
   const fields = {
     errors,
     notes: toNotes(findings, content, toText),
     typed: initial.typed,
     icons,
-    onUnread: sync.reportUnread,
+    onUnread: reportUnread,
   };
   // Pictures are uploaded with script only: the forms without are those of an author's draft.
   const section = {
@@ -98,9 +98,9 @@ export function DeskEditor(props: DeskEditorProps & FindingTexts) {
     <DraftFieldsProvider value={{ ...fields, stale: new Set(stale.map(({ path }) => path)), onConfirm: confirm }}>
       <div className="desk-editor pb-16">
         <EnterButton form="desk-editor" value="edit" />
-        <DeskBar copyKey={copyKey} content={content} sync={state} staleCount={stale.length} icons={icons} />
+        <DeskBar state={state} isPartly={isPartly} staleCount={stale.length} icons={icons} />
         <DeskNotices state={state} form={formState} copyKey={copyKey} icon={icons.error} />
-        {state.stored && <Conflict sync={sync} mine={content} stored={state.stored} tags={[]} />}
+        {state.stored && <Conflict autosave={autosave} mine={content} stored={state.stored} tags={[]} />}
         <details className="mb-8 rounded-2 border border-line px-5 py-2">
           <summary className="flex min-h-11 cursor-pointer items-center font-strong">
             {t("findings", { count: findings.length })}

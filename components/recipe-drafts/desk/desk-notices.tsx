@@ -2,16 +2,16 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useProblemText } from "#components/recipe-drafts/fields/problem-text.ts";
-import { SignInLink } from "#components/recipe-drafts/sign-in-link.tsx";
+import { SaveNotice } from "#components/ui/autosave/save-notice.tsx";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
 import { copyAddress } from "#lib/recipe-drafts/desk/addresses.ts";
 import type { SectionFormState } from "#lib/recipe-drafts/editing/action-schema.ts";
-import type { SyncState } from "#lib/recipe-drafts/editing/draft-sync.ts";
+import type { DraftAutosaveState } from "#lib/recipe-drafts/editing/autosaved-drafts.ts";
 import { fieldId } from "#lib/recipe-drafts/editing/sections.ts";
 
 interface DeskNoticesProps {
   copyKey: string;
-  state: SyncState;
+  state: DraftAutosaveState;
   /** Result of the form without script. */
   form: SectionFormState;
   icon: ReactNode;
@@ -33,13 +33,11 @@ export function DeskNotices({ copyKey, state, form, icon }: DeskNoticesProps) {
           icon={icon}
         />
       )}
-      {state.status === "signedOut" && (
-        <>
-          <ErrorSummary text={tDrafts(state.isKept ? "signedOut" : "signedOutNotKept")} icon={icon} />
-          <SignInLink href={copyAddress(locale, copyKey, "edit")} />
-        </>
-      )}
-      {(state.status === "gone" || state.status === "refused") && <ErrorSummary text={t(state.status)} icon={icon} />}
+      <SaveNotice
+        state={state}
+        href={copyAddress(locale, copyKey, "edit")}
+        texts={{ gone: t("gone"), refused: t("refused") }}
+      />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { StatusPanel } from "#components/recipe-drafts/preview/status-panel.tsx"
 import { SubmitPanel } from "#components/recipe-drafts/preview/submit-panel.tsx";
 import { Rejection } from "#components/recipe-drafts/rejection.tsx";
 import { TranslationStatus } from "#components/recipe-drafts/translation/translation-status.tsx";
-import { useDraftSync } from "#components/recipe-drafts/use-draft-sync.ts";
+import { useDraftAutosave } from "#components/recipe-drafts/use-draft-autosave.ts";
 import type { DraftTag } from "#lib/recipe-drafts/editing/lookups.ts";
 import { isBilingual } from "#lib/recipe-drafts/editing/translation.ts";
 import type { DraftState } from "#lib/recipe-drafts/states.ts";
@@ -35,8 +35,8 @@ export function DraftPreview(props: DraftPreviewProps) {
   const { userId, draft, state, isRevision, rejection, refused, problem, tags, icons } = props;
   const t = useTranslations("recipeDrafts.sections");
   const router = useRouter();
-  const { sync, state: syncState } = useDraftSync(userId, draft);
-  const { version, status } = syncState;
+  const { autosave, state: saving, isPartly } = useDraftAutosave(userId, draft);
+  const { version, status } = saving;
 
   // What this device had not sent before is part of the preview then.
   useEffect(() => {
@@ -46,12 +46,12 @@ export function DraftPreview(props: DraftPreviewProps) {
   const isEditable = state === "draft" || state === "rejected";
   return (
     <>
-      <DraftHeader section="preview" id={draft.id} content={syncState.content} sync={syncState} icons={icons} />
+      <DraftHeader section="preview" id={draft.id} state={saving} isPartly={isPartly} icons={icons} />
       <div className="wrap max-w-248 pb-10">
         {/* The heading of the page is the title of the recipe below. */}
         <h2 className="font-serif text-2xl">{t("preview.title")}</h2>
         <p className="mt-1 mb-7 max-w-152 text-ink-2">{t("preview.intro")}</p>
-        {syncState.stored && <Conflict sync={sync} mine={syncState.content} stored={syncState.stored} tags={tags} />}
+        {saving.stored && <Conflict autosave={autosave} mine={saving.content} stored={saving.stored} tags={tags} />}
         {rejection && (
           <div className="mb-6">
             <Rejection id={draft.id} {...rejection} />
@@ -60,8 +60,8 @@ export function DraftPreview(props: DraftPreviewProps) {
         {isEditable ? (
           <SubmitPanel
             id={draft.id}
-            sync={sync}
-            state={syncState}
+            autosave={autosave}
+            state={saving}
             refused={refused}
             problem={problem}
             isRevision={isRevision}
@@ -71,9 +71,9 @@ export function DraftPreview(props: DraftPreviewProps) {
           <StatusPanel id={draft.id} state={state} icons={icons} />
         )}
         <div className="max-w-152">
-          <TranslationStatus id={draft.id} content={syncState.content} isEditable={isEditable} />
+          <TranslationStatus id={draft.id} content={saving.content} isEditable={isEditable} />
         </div>
-        {isBilingual(syncState.content) && <PreviewLanguages id={draft.id} />}
+        {isBilingual(saving.content) && <PreviewLanguages id={draft.id} />}
       </div>
     </>
   );

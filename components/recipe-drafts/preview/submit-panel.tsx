@@ -10,14 +10,14 @@ import { Checkbox } from "#components/ui/forms/choice.tsx";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
 import { callAction } from "#lib/browser/action-client.ts";
 import { submitDraftAction } from "#lib/recipe-drafts/actions.ts";
-import type { DraftSync, SyncState } from "#lib/recipe-drafts/editing/draft-sync.ts";
+import type { DraftAutosave, DraftAutosaveState } from "#lib/recipe-drafts/editing/autosaved-drafts.ts";
 import { fieldAddress } from "#lib/recipe-drafts/editing/sections.ts";
 import { findMissing } from "#lib/recipe-drafts/missing.ts";
 
 interface SubmitPanelProps {
   id: string;
-  sync: DraftSync;
-  state: SyncState;
+  autosave: DraftAutosave;
+  state: DraftAutosaveState;
   /** What the server refuses of the stored content, by path. */
   refused: Record<string, string>;
   problem: string | null;
@@ -29,13 +29,13 @@ const problems = ["incomplete", "conflict", "invalid", "tooMany", "unauthorized"
 type Problem = (typeof problems)[number] | "failed";
 
 /** What a draft lacks, with links to the fields, and the button that submits it. */
-export function SubmitPanel({ id, sync, state, refused, problem, isRevision, icons }: SubmitPanelProps) {
+export function SubmitPanel({ id, autosave, state, refused, problem, isRevision, icons }: SubmitPanelProps) {
   const locale = useLocale();
   const t = useTranslations("recipeDrafts.submission");
   const problemText = useProblemText();
   const missing = findMissing(state.content).map(({ path, code }) => [path, code] as const);
   const listed = [...missing, ...Object.entries(refused)];
-  const { failure, isSending, submit } = useSubmission(id, sync, problem);
+  const { failure, isSending, submit } = useSubmission(id, autosave, problem);
   return (
     <section
       aria-labelledby="submission-title"
@@ -83,7 +83,7 @@ export function SubmitPanel({ id, sync, state, refused, problem, isRevision, ico
   );
 }
 
-function useSubmission(id: string, sync: DraftSync, problem: string | null) {
+function useSubmission(id: string, autosave: DraftAutosave, problem: string | null) {
   const locale = useLocale();
   const router = useRouter();
   const [code, setCode] = useState(problem);
@@ -95,8 +95,8 @@ function useSubmission(id: string, sync: DraftSync, problem: string | null) {
     if (isSending) return;
     setSending(true);
     setCode(null);
-    await sync.flush();
-    const { version, status } = sync.getState();
+    await autosave.flush();
+    const { version, status } = autosave.getState();
     const result =
       status === "saved"
         ? await callAction(() => submitDraftAction({ id, locale, version }))

@@ -10,11 +10,11 @@ import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import { address } from "#lib/routing/address.ts";
 import { signInAddress } from "#lib/routing/sign-in-address.ts";
 import type { DeskContent } from "../draft.ts";
-import type { SaveOutcome, SectionFormState } from "../editing/action-schema.ts";
+import type { SectionFormState } from "../editing/action-schema.ts";
+import { type DraftSaveOutcome, toSaveOutcome } from "../editing/draft-action.ts";
 import { readDraftForm } from "../editing/draft-form-data.ts";
 import { getDraftLookups } from "../editing/lookup-queries.ts";
 import { completeForm } from "../editing/typed-content.ts";
-import { DraftError, throwAsApiError } from "../errors.ts";
 import { applyListChange } from "../list-changes.ts";
 import { lintDraft } from "../review/lint-queries.ts";
 import { isReviewer } from "../states.ts";
@@ -68,11 +68,11 @@ export const cancelPlannedAction = defineCopyAction({
 /** Saves what the editor in the browser holds. Repeating it changes nothing. */
 export const saveCopyAction = createAction(
   [saveCopySchema],
-  ({ id: copyId, version, content }): Promise<ActionResult<SaveOutcome>> =>
+  ({ id: copyId, version, content }): Promise<ActionResult<DraftSaveOutcome>> =>
     runUserAction(async ({ id: userId, newType }) => {
       if (!isReviewer(newType)) throw new ApiError("missing");
       if (!(await isAllowed(userId))) throw new ApiError("tooMany");
-      return saveOrConflict({ copyId, userId, version, content });
+      return toSaveOutcome(saveCopy({ copyId, userId, version, content }));
     }),
 );
 
@@ -122,7 +122,7 @@ export const saveCopyFormAction = createAction(
     if (!content) return { status: "failed", id, version, entries, errors };
     const changed = change ? (applyListChange(content, change) as DeskContent) : content;
     const saving = { copyId: id, userId: editor.id, version, content: changed };
-    const outcome = await saveOrConflict(saving).catch((error: unknown) => {
+    const outcome = await toSaveOutcome(saveCopy(saving)).catch((error: unknown) => {
       if (error instanceof ApiError) return null;
       throw error;
     });
@@ -133,13 +133,3 @@ export const saveCopyFormAction = createAction(
     redirect(change ? copyAddress(locale, key, "edit") : href);
   },
 );
-
-function saveOrConflict(change: Parameters<typeof saveCopy>[0]): Promise<SaveOutcome> {
-  return saveCopy(change).then(
-    ({ version, savedAt }): SaveOutcome => ({ status: "saved", version, savedAt }),
-    (error: unknown): SaveOutcome => {
-      if (error instanceof DraftError && error.stored) return { status: "conflict", stored: error.stored };
-      return throwAsApiError(error);
-    },
-  );
-}

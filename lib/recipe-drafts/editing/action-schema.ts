@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { locales } from "#lib/i18n/locales.ts";
 import { draftContentSchema } from "../draft.ts";
-import type { StoredVersion } from "../errors.ts";
 import { draftSections } from "./sections.ts";
 
 const id = z.uuid("uuid");
@@ -27,11 +26,6 @@ export const sectionFormSchema = z.object({
   next: z.enum(draftSections).optional(),
   change: z.string().max(80).optional(),
 });
-
-export type SaveOutcome =
-  | { status: "saved"; version: number; savedAt: Date }
-  /** Another device has saved a newer version. */
-  | { status: "conflict"; stored: StoredVersion };
 
 /**
  * What a form without script shows again: what was typed by its path, with the codes of errors.

@@ -4,13 +4,16 @@ import type { z } from "zod";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
 import { runUserAction } from "#lib/auth/user-action.ts";
+import type { SaveOutcome } from "#lib/browser/autosave/autosave-state.ts";
 import { createAction, formOrObject } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import type { RateLimiter } from "#lib/http/rate-limit.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { signInAddress } from "#lib/routing/sign-in-address.ts";
+import type { DraftContent } from "../draft.ts";
 import { DraftError, throwAsApiError } from "../errors.ts";
+import type { SavedDraft } from "../mutations.ts";
 
 /**
  * A form posts to it when there is no script and is redirected; a client component calls it with an
@@ -34,6 +37,19 @@ interface Options<Input, Data> {
 /** Editors read the drafts of others, but change none: to these actions they are missing. */
 export function hideForeign(error: unknown): never {
   throw error instanceof DraftError && error.code === "forbidden" ? new DraftError("missing") : error;
+}
+
+export type DraftSaveOutcome = SaveOutcome<DraftContent>;
+
+/** What an editor in the browser learns of a save; another refusal is thrown as an ApiError. */
+export function toSaveOutcome(saving: Promise<SavedDraft>): Promise<DraftSaveOutcome> {
+  return saving.then(
+    ({ version, savedAt }): DraftSaveOutcome => ({ status: "saved", version, savedAt: savedAt.getTime() }),
+    (error: unknown): DraftSaveOutcome => {
+      if (!(error instanceof DraftError && error.stored)) return throwAsApiError(error);
+      return { status: "conflict", stored: { ...error.stored, savedAt: error.stored.savedAt.getTime() } };
+    },
+  );
 }
 
 /** Defines a server action for one change of the user's own drafts. */

@@ -33,7 +33,6 @@ const icons = {
   error: icon,
   forward: icon,
   remove: icon,
-  saved: icon,
 };
 const baking = () => screen.getByLabelText<HTMLInputElement>(t.basics.baking);
 const goOn = () => userEvent.click(screen.getByRole("button", { name: /^Weiter/ }));
@@ -102,7 +101,7 @@ test("no button or link leads past a time that cannot be read; it stays typed an
   await waitFor(() => expect(document.activeElement).toBe(baking()));
   expect(baking().value).toBe("1 h bis sie braun ist");
   expect(screen.getByRole("alert").textContent).toBe(t.problems.duration);
-  expect(status()).toBe(t.saving.partly);
+  expect(status()).toBe(de.ui.autosave.partly);
   expect(push).not.toHaveBeenCalled();
   const link = screen.getByRole("link", { name: /Zutaten/ });
   const click = new MouseEvent("click", { bubbles: true, cancelable: true });
@@ -134,6 +133,6 @@ test("broken changes on the device are dropped with a word instead of replacing 
   localStorage.setItem(`unsent:anna:recipe-draft:${id}`, JSON.stringify(broken));
   show(id);
   expect(screen.getByLabelText<HTMLInputElement>(t.basics.title).value).toBe("Brot");
-  expect(toastStore.read().map(({ text }) => text)).toContain(t.notices.dropped);
+  expect(toastStore.read().map(({ text }) => text)).toContain(de.ui.autosave.dropped);
   expect(localStorage.length).toBe(0);
 });

@@ -97,7 +97,7 @@ test("a recipe of a phone in both languages is sent back, mended, accepted, and 
     await preparation.fill("viel");
     await preparation.blur();
     await expect(page.getByText(t.problems.duration)).toBeVisible();
-    await expect(page.locator("[data-sync]")).toHaveText(t.saving.partly);
+    await expect(page.locator("[data-sync]")).toHaveText(messages.de.ui.autosave.partly);
     await expectAccessible(page, "basics of a draft in both languages with an error");
   });
 
@@ -105,7 +105,7 @@ test("a recipe of a phone in both languages is sent back, mended, accepted, and 
     await context.setOffline(true);
     await page.getByLabel(t.basics.servings).fill("8");
     await preparation.fill("30");
-    await expect(page.locator("[data-sync]")).toHaveText(t.saving.offline);
+    await expect(page.locator("[data-sync]")).toHaveText(messages.de.ui.autosave.offline);
     await goOn(page, "ingredients");
     await expect(page).toHaveURL(routeAddress("de", "/profile/recipe-creation/[id]/basics", { id }));
     await reloadOnline(page);

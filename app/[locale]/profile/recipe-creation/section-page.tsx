@@ -22,7 +22,6 @@ export const editorIcons = {
   error: <Icon name="circleAlert" />,
   forward: <Icon name="arrowRight" />,
   remove: <Icon name="trash" />,
-  saved: <Icon name="circleCheck" />,
 };
 
 export type DraftPageProps = {
@@ -42,7 +41,7 @@ interface SectionPageProps {
 export async function SectionPage({ draft, ...props }: SectionPageProps) {
   const [lookups, tags] = await Promise.all([getDraftLookups(), listDraftTags(await getLocale())]);
   return (
-    <ClientMessages namespaces={["recipeDrafts", "ui.modal"]}>
+    <ClientMessages namespaces={["recipeDrafts", "ui.autosave", "ui.modal"]}>
       <DraftEditor
         {...props}
         // The id of a new one differs in the answer to its form, where React looks for the result.

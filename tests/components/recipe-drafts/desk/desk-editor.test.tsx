@@ -38,7 +38,6 @@ const icons = {
   error: icon,
   forward: icon,
   remove: icon,
-  saved: icon,
 };
 const content = deskContentSchema.parse({
   isBilingual: true,

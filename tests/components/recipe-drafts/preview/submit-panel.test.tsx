@@ -2,8 +2,9 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { SubmitPanel } from "#components/recipe-drafts/preview/submit-panel.tsx";
+import { createAutosave } from "#lib/browser/autosave/autosave.ts";
 import { draftContentSchema } from "#lib/recipe-drafts/draft.ts";
-import { createDraftSync } from "#lib/recipe-drafts/editing/draft-sync.ts";
+import { autosavedDrafts } from "#lib/recipe-drafts/editing/autosaved-drafts.ts";
 import de from "#messages/de.json";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
@@ -33,15 +34,15 @@ test.each([
   ["missing", "missing", t.problem.failed],
 ])("a submission refused as %s because of %s says so", async (code, draft, text) => {
   submitDraftAction.mockResolvedValue({ ok: false, code, errors: draft ? { draft } : {} });
-  const sync = createDraftSync({
+  const autosave = createAutosave(autosavedDrafts, {
     userId: "anna",
-    draft: { id: "d", version: 2, content, savedAt: 0 },
+    text: { id: "d", version: 2, content, savedAt: 0 },
     send: async () => ({ ok: false, code: "unreachable", errors: {} }),
   });
   const rest = { refused: {}, problem: null, isRevision: false, icons: { check: null, error: null } };
   render(
     <IntlProvider>
-      <SubmitPanel id="d" sync={sync} state={sync.getState()} {...rest} />
+      <SubmitPanel id="d" autosave={autosave} state={autosave.getState()} {...rest} />
     </IntlProvider>,
   );
   await userEvent.click(screen.getByRole("checkbox"));

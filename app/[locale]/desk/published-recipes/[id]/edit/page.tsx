@@ -53,7 +53,7 @@ export default async function EditRecipePage({ params, searchParams }: Props) {
       )}
       {copy?.publishAt && <PlannedNotice copyKey={id} copyId={copy.id} publishAt={copy.publishAt} />}
       {copy && !copy.publishAt && (
-        <ClientMessages namespaces={["recipeDrafts", "recipeDesk", "findings", "ui.modal"]}>
+        <ClientMessages namespaces={["recipeDrafts", "recipeDesk", "findings", "ui.autosave", "ui.modal"]}>
           <FindingEditor
             key={copy.id}
             copyKey={id}

@@ -36,7 +36,7 @@ export default async function DraftPreviewPage({ params, searchParams }: DraftPa
   const isEditable = state === "draft" || state === "rejected";
   return (
     <>
-      <ClientMessages namespaces={["recipeDrafts"]}>
+      <ClientMessages namespaces={["recipeDrafts", "ui.autosave"]}>
         <DraftPreview
           key={`${version}-${state}`}
           userId={user.id}

@@ -1,0 +1,35 @@
+"use client";
+import { useLocale, useTranslations } from "next-intl";
+import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
+import type { AutosaveState } from "#lib/browser/autosave/autosave-state.ts";
+import { useHydrated } from "#lib/browser/use-hydrated.ts";
+import { formatSaveTime } from "#lib/i18n/date.ts";
+
+interface SaveStatusProps {
+  state: Pick<AutosaveState<unknown>, "status" | "savedAt" | "isKept">;
+  /** Some fields hold what cannot be stored. */
+  isPartly?: boolean;
+}
+
+/** Says in words where the changes of a text are. Needs the messages `ui.autosave`. */
+export function SaveStatus({ state: { status, savedAt, isKept }, isPartly = false }: SaveStatusProps) {
+  const locale = useLocale();
+  const t = useTranslations("ui.autosave");
+  const isHydrated = useHydrated();
+  const shown = status === "saved" && isPartly ? "partly" : status;
+  const isWaiting = status === "offline" || status === "signedOut";
+  const isProblem = shown !== "saved" && shown !== "changed" && shown !== "saving";
+  const time = savedAt === null ? "" : formatSaveTime(new Date(savedAt), locale, isHydrated);
+  const text = shown === "saved" && savedAt === null ? "" : t(isWaiting && !isKept ? "notKept" : shown, { time });
+  return (
+    <p
+      role="status"
+      data-sync={shown}
+      className="ml-auto inline-flex flex-none items-center gap-2 text-ink-2 text-sm [&>.icon]:text-error data-[sync=saved]:[&>.icon]:text-success"
+    >
+      {text && isProblem && <DialogIcon name="circleAlert" />}
+      {text && shown === "saved" && <DialogIcon name="check" />}
+      <span className="max-md:max-w-36">{text}</span>
+    </p>
+  );
+}
