@@ -3,14 +3,14 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { DifferenceList } from "#components/story-drafts/revisions/difference-list.tsx";
 import { Button } from "#components/ui/button.tsx";
+import type { StoredText } from "#lib/browser/autosave/autosave-state.ts";
 import { formatDateTime } from "#lib/i18n/date.ts";
 import type { StoryContent } from "#lib/story-drafts/content.ts";
 import { listStoryDifferences } from "#lib/story-drafts/differences.ts";
-import type { StoredContent } from "#lib/story-drafts/errors.ts";
 
 interface ConflictProps {
   mine: StoryContent;
-  stored: StoredContent;
+  stored: StoredText<StoryContent>;
   onResolve: (content: StoryContent) => void;
 }
 
@@ -26,7 +26,7 @@ export function Conflict({ mine, stored, onResolve }: ConflictProps) {
       <h2 ref={heading} id="conflict-title" tabIndex={-1} className="text-xl">
         {t("title")}
       </h2>
-      <p role="alert">{t("text", { name, time: formatDateTime(new Date(stored.savedAt), locale) })}</p>
+      <p role="alert">{t("text", { name, time: formatDateTime(new Date(stored.savedAt ?? 0), locale) })}</p>
       <DifferenceList differences={listStoryDifferences(stored.content, mine)} />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => onResolve(mine)}>

@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type MouseEvent, type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { BlockList } from "#components/story-drafts/blocks/block-list.tsx";
@@ -9,13 +9,19 @@ import { EditorProvider } from "#components/story-drafts/editor-context.tsx";
 import { FactFields } from "#components/story-drafts/fields/fact-fields.tsx";
 import { TextFields } from "#components/story-drafts/fields/text-fields.tsx";
 import { type PublicationFacts, PublicationPanel } from "#components/story-drafts/publication/publication-panel.tsx";
-import { SaveStatus } from "#components/story-drafts/save-status.tsx";
 import { ReturnPanel } from "#components/story-drafts/submission/return-panel.tsx";
 import { SubmissionPanel } from "#components/story-drafts/submission/submission-panel.tsx";
-import { type SyncedStory, useStorySync } from "#components/story-drafts/use-story-sync.ts";
+import { SaveNotice } from "#components/ui/autosave/save-notice.tsx";
+import { SaveStatus } from "#components/ui/autosave/save-status.tsx";
+import { useAutosave } from "#components/ui/autosave/use-autosave.ts";
 import { SegmentedControl } from "#components/ui/forms/choice.tsx";
+import { callAction } from "#lib/browser/action-client.ts";
+import type { StoredText } from "#lib/browser/autosave/autosave-state.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { hasText } from "#lib/story-drafts/content.ts";
+import { routeAddress } from "#lib/routing/address.ts";
+import { saveStoryAction } from "#lib/story-drafts/actions.ts";
+import { hasText, type StoryContent } from "#lib/story-drafts/content.ts";
+import { autosavedStories } from "#lib/story-drafts/editing/autosaved-stories.ts";
 import type { EditorChoices, PictureChoice, ReferredItem } from "#lib/story-drafts/references.ts";
 
 interface StoryEditorProps {
@@ -23,7 +29,7 @@ interface StoryEditorProps {
   language: Locale;
   /** The user is the partner who writes it: editors publish it, and decide about some facts. */
   isPartner: boolean;
-  story: SyncedStory;
+  story: StoredText<StoryContent> & { id: string };
   publication: Omit<PublicationFacts, "writtenLanguages">;
   choices: EditorChoices;
   items: ReferredItem[];
@@ -36,15 +42,24 @@ interface StoryEditorProps {
 
 /**
  * Writes a story: both languages side by side, on narrow screens one at a time. It saves itself.
- * Needs the messages `storyDrafts`.
+ * Needs the messages `storyDrafts` and `ui.autosave`.
  */
 export function StoryEditor(props: StoryEditorProps) {
   const { userId, isPartner, story, publication, choices, items, pictures, findings, links } = props;
   const t = useTranslations("storyDrafts.editor");
+  const notices = useTranslations("storyDrafts.notices");
   const names = useTranslations("storyDrafts.languages");
+  const href = routeAddress(useLocale(), "/desk/stories/[id]", { id: story.id });
   const [language, setLanguage] = useState(props.language);
-  const { sync, state } = useStorySync(userId, story);
-  const getRows = useCallback(() => sync.getState().content.rows, [sync]);
+  const { autosave, state } = useAutosave(autosavedStories, {
+    ...{ userId, text: story },
+    send: (change) => callAction(() => saveStoryAction(change)),
+  });
+  const change = useCallback(
+    (apply: (content: StoryContent) => StoryContent) => autosave.change(apply(autosave.getState().content)),
+    [autosave],
+  );
+  const getRows = useCallback(() => autosave.getState().content.rows, [autosave]);
   // What is typed counts at once; the rest is what the server has found in what is saved.
   const writtenLanguages = locales.filter((one) => hasText(state.content, one));
   useRefreshAfterSaving(state.status, state.version);
@@ -79,7 +94,10 @@ export function StoryEditor(props: StoryEditorProps) {
           </div>
           <SaveStatus state={state} />
         </div>
-        {state.stored && <Conflict mine={state.content} stored={state.stored} onResolve={sync.resolve} />}
+        <div className="mb-7 grid gap-4 empty:hidden">
+          <SaveNotice state={state} href={href} texts={{ gone: notices("gone"), refused: notices("refused") }} />
+        </div>
+        {state.stored && <Conflict mine={state.content} stored={state.stored} onResolve={autosave.resolve} />}
         <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="grid min-w-0 content-start gap-10">
             <TextFields
@@ -87,26 +105,28 @@ export function StoryEditor(props: StoryEditorProps) {
               publishedLanguages={publication.publishedLanguages}
               isStaticPage={publication.isStaticPage}
               language={language}
-              onChange={sync.change}
+              onChange={change}
             />
             <FactFields
               content={state.content}
               isStaticPage={publication.isStaticPage}
               isPartner={isPartner}
-              onChange={sync.change}
+              onChange={change}
             />
-            <BlockList rows={state.content.rows} getRows={getRows} language={language} onChange={sync.change} />
+            <BlockList rows={state.content.rows} getRows={getRows} language={language} onChange={change} />
           </div>
           <aside
             aria-label={t("aside")}
             className="grid min-w-0 content-start gap-6 xl:sticky xl:top-[calc(var(--header-h)+4.5rem)] xl:max-h-[calc(100dvh-var(--header-h)-6rem)] xl:self-start xl:overflow-y-auto"
           >
             {isPartner ? (
-              <SubmissionPanel sync={sync} facts={{ ...publication, writtenLanguages }} />
+              <SubmissionPanel autosave={autosave} facts={{ ...publication, writtenLanguages }} />
             ) : (
               <>
-                {publication.submittedAt !== null && <ReturnPanel sync={sync} submittedAt={publication.submittedAt} />}
-                <PublicationPanel sync={sync} facts={{ ...publication, writtenLanguages }} />
+                {publication.submittedAt !== null && (
+                  <ReturnPanel autosave={autosave} submittedAt={publication.submittedAt} />
+                )}
+                <PublicationPanel autosave={autosave} facts={{ ...publication, writtenLanguages }} />
               </>
             )}
             <section aria-labelledby="findings-title" className="rounded-2 border border-line p-4">

@@ -9,7 +9,7 @@ import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import { formatDateTime } from "#lib/i18n/date.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
-import type { StorySync } from "#lib/story-drafts/editing/story-sync.ts";
+import type { StoryAutosave } from "#lib/story-drafts/editing/autosaved-stories.ts";
 import { textLimits } from "#lib/story-drafts/limits.ts";
 import type { MissingPart } from "#lib/story-drafts/publication/missing.ts";
 import type { StoryState } from "#lib/story-drafts/publication/story-publication.ts";
@@ -32,11 +32,11 @@ export interface PublicationFacts {
 }
 
 /** Whether readers see the story, and the form that publishes, schedules or ends it. */
-export function PublicationPanel({ sync, facts }: { sync: StorySync; facts: PublicationFacts }) {
+export function PublicationPanel({ autosave, facts }: { autosave: StoryAutosave; facts: PublicationFacts }) {
   const locale = useLocale();
   const t = useTranslations("storyDrafts.publication");
   const names = useTranslations("storyDrafts.languages");
-  const form = usePublication(sync, facts);
+  const form = usePublication(autosave, facts);
   const { state, writtenLanguages, changedLanguages } = facts;
   const time = (ms: number | null) => (ms === null ? "" : formatDateTime(new Date(ms), locale));
   const missing = (form.missing ?? facts.missing).filter(

@@ -7,7 +7,8 @@ import { showToast } from "#components/ui/toast.ts";
 import { callAction } from "#lib/browser/action-client.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { publishStoryAction, unpublishStoryAction, withdrawStoryLanguageAction } from "#lib/story-drafts/actions.ts";
-import type { StorySync } from "#lib/story-drafts/editing/story-sync.ts";
+import type { BlockRow, StoryContent } from "#lib/story-drafts/content.ts";
+import type { StoryAutosave } from "#lib/story-drafts/editing/autosaved-stories.ts";
 import type { MissingPart } from "#lib/story-drafts/publication/missing.ts";
 import { markPublished } from "#lib/story-drafts/stale.ts";
 
@@ -15,7 +16,7 @@ type When = "keep" | "now" | "later";
 export type PublicationProblem = "date" | "expireDate" | "reason" | "unsaved" | "language" | "failed";
 
 /** The form that publishes a story: what is chosen in it, and what the server answers. */
-export function usePublication(sync: StorySync, facts: PublicationFacts) {
+export function usePublication(autosave: StoryAutosave, facts: PublicationFacts) {
   const t = useTranslations("storyDrafts.publication");
   const router = useRouter();
   const isPublic = facts.state === "live" || facts.state === "scheduled";
@@ -44,27 +45,23 @@ export function usePublication(sync: StorySync, facts: PublicationFacts) {
   async function sendPublication(): Promise<PublicationProblem | null> {
     setMissing(null);
     if (languages.length === 0) return "language";
-    await sync.flush();
-    const { status, version, content } = sync.getState();
+    await autosave.flush();
+    const { status, version, content } = autosave.getState();
     if (status !== "saved") return "unsaved";
     const result = await callAction(() =>
-      publishStoryAction({ id: sync.id, version, languages, when: when === "later" ? { at } : when, reason }),
+      publishStoryAction({ id: autosave.id, version, languages, when: when === "later" ? { at } : when, reason }),
     );
     if (!result.ok) return "failed";
     const { data } = result;
     switch (data.status) {
       case "saved":
-        sync.accept({
-          version: data.version,
-          savedAt: data.savedAt,
-          content: { ...content, rows: markPublished(content.rows) },
-        });
+        autosave.accept({ ...data, content: withPublished(autosave.getState().content, content.rows) });
         setErrorCount(0);
         setReason("");
         showToast({ kind: "success", text: t(when === "later" ? "scheduled" : "published") });
         return null;
       case "conflict":
-        sync.meetConflict(data.stored);
+        autosave.meetConflict(data.stored);
         return null;
       case "incomplete":
         setMissing(data.missing);
@@ -78,7 +75,7 @@ export function usePublication(sync: StorySync, facts: PublicationFacts) {
   }
 
   async function sendEnd(end: string | null): Promise<PublicationProblem | null> {
-    const result = await callAction(() => unpublishStoryAction({ id: sync.id, at: end }));
+    const result = await callAction(() => unpublishStoryAction({ id: autosave.id, at: end }));
     if (!result.ok) return "failed";
     if (result.data.status === "date") return "expireDate";
     showToast({ kind: "success", text: t(end === null ? "unpublished" : "expirySaved") });
@@ -86,11 +83,14 @@ export function usePublication(sync: StorySync, facts: PublicationFacts) {
   }
 
   async function sendWithdrawal(language: Locale): Promise<PublicationProblem | null> {
-    await sync.flush();
-    if (sync.getState().status !== "saved") return "unsaved";
-    const result = await callAction(() => withdrawStoryLanguageAction({ id: sync.id, language }));
+    await autosave.flush();
+    const { status, version } = autosave.getState();
+    if (status !== "saved") return "unsaved";
+    const result = await callAction(() => withdrawStoryLanguageAction({ id: autosave.id, language }));
     if (!result.ok) return "failed";
-    sync.accept({ ...result.data, content: sync.getState().content });
+    const { data } = result;
+    // Another editor has saved in between: the next change leads to a conflict.
+    if (data.version === version + 1) autosave.accept({ ...data, content: autosave.getState().content });
     showToast({ kind: "success", text: t(`withdrawn.${language}`) });
     return null;
   }
@@ -117,4 +117,10 @@ export function usePublication(sync: StorySync, facts: PublicationFacts) {
     withdrawLanguage: (language: Locale) => send(() => sendWithdrawal(language)),
     expire: () => send(() => sendEnd(expireAt)),
   };
+}
+
+/** Notes that rows are published, but for those that were changed during the publication. */
+function withPublished(content: StoryContent, published: readonly BlockRow[]): StoryContent {
+  const marked = markPublished(published);
+  return { ...content, rows: content.rows.map((row) => marked[published.indexOf(row)] ?? row) };
 }

@@ -6,14 +6,14 @@ import { Button } from "#components/ui/button.tsx";
 import { TextArea } from "#components/ui/forms/text-field.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import { formatDateTime } from "#lib/i18n/date.ts";
-import type { StorySync } from "#lib/story-drafts/editing/story-sync.ts";
+import type { StoryAutosave } from "#lib/story-drafts/editing/autosaved-stories.ts";
 import { textLimits } from "#lib/story-drafts/limits.ts";
 
 /** Tells an editor that a partner waits for the publication, and has the form of a return. */
-export function ReturnPanel({ sync, submittedAt }: { sync: StorySync; submittedAt: number }) {
+export function ReturnPanel({ autosave, submittedAt }: { autosave: StoryAutosave; submittedAt: number }) {
   const locale = useLocale();
   const t = useTranslations("storyDrafts.submission");
-  const form = useSubmission(sync);
+  const form = useSubmission(autosave);
   const [reason, setReason] = useState("");
   return (
     <section aria-labelledby="submission-title" className="grid gap-3 rounded-2 bg-tint p-4">

@@ -5,15 +5,15 @@ import type { PublicationFacts } from "#components/story-drafts/publication/publ
 import { useSubmission } from "#components/story-drafts/submission/use-submission.ts";
 import { Button } from "#components/ui/button.tsx";
 import { formatDateTime } from "#lib/i18n/date.ts";
-import type { StorySync } from "#lib/story-drafts/editing/story-sync.ts";
+import type { StoryAutosave } from "#lib/story-drafts/editing/autosaved-stories.ts";
 
 /** Whether readers see a partner's story, and the form that asks the editors to publish it. */
-export function SubmissionPanel({ sync, facts }: { sync: StorySync; facts: PublicationFacts }) {
+export function SubmissionPanel({ autosave, facts }: { autosave: StoryAutosave; facts: PublicationFacts }) {
   const locale = useLocale();
   const t = useTranslations("storyDrafts.submission");
   const publication = useTranslations("storyDrafts.publication");
   const names = useTranslations("storyDrafts.languages");
-  const form = useSubmission(sync);
+  const form = useSubmission(autosave);
   const { state, submittedAt, returnReason, changedLanguages } = facts;
   const time = (ms: number | null) => (ms === null ? "" : formatDateTime(new Date(ms), locale));
   const missing = form.missing ?? facts.missing;

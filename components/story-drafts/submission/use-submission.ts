@@ -4,14 +4,14 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { showToast } from "#components/ui/toast.ts";
 import { callAction } from "#lib/browser/action-client.ts";
-import type { StorySync } from "#lib/story-drafts/editing/story-sync.ts";
+import type { StoryAutosave } from "#lib/story-drafts/editing/autosaved-stories.ts";
 import type { MissingPart } from "#lib/story-drafts/publication/missing.ts";
 import { returnStoryAction, submitStoryAction, withdrawStoryAction } from "#lib/story-drafts/submission/actions.ts";
 
 export type SubmissionProblem = "unsaved" | "unchanged" | "reason" | "failed";
 
 /** Submits, withdraws or returns a story, and what the server answers. */
-export function useSubmission(sync: StorySync) {
+export function useSubmission(autosave: StoryAutosave) {
   const t = useTranslations("storyDrafts.submission");
   const router = useRouter();
   const [missing, setMissing] = useState<MissingPart[] | null>(null);
@@ -28,21 +28,21 @@ export function useSubmission(sync: StorySync) {
 
   async function sendSubmission(): Promise<SubmissionProblem | null> {
     setMissing(null);
-    await sync.flush();
-    const { status, version } = sync.getState();
+    await autosave.flush();
+    const { status, version } = autosave.getState();
     if (status !== "saved") return "unsaved";
-    const result = await callAction(() => submitStoryAction({ id: sync.id, version }));
+    const result = await callAction(() => submitStoryAction({ id: autosave.id, version }));
     if (!result.ok) return "failed";
     const { data } = result;
     if (data.status === "unchanged") return "unchanged";
-    if (data.status === "conflict") sync.meetConflict(data.stored);
+    if (data.status === "conflict") autosave.meetConflict(data.stored);
     else if (data.status === "incomplete") setMissing(data.missing);
     else showToast({ kind: "success", text: t("submitted") });
     return null;
   }
 
   async function sendWithdrawal(): Promise<SubmissionProblem | null> {
-    const result = await callAction(() => withdrawStoryAction({ id: sync.id }));
+    const result = await callAction(() => withdrawStoryAction({ id: autosave.id }));
     if (!result.ok) return "failed";
     showToast({ kind: "success", text: t("withdrawn") });
     return null;
@@ -50,7 +50,7 @@ export function useSubmission(sync: StorySync) {
 
   async function sendBack(reason: string): Promise<SubmissionProblem | null> {
     if (!reason.trim()) return "reason";
-    const result = await callAction(() => returnStoryAction({ id: sync.id, reason }));
+    const result = await callAction(() => returnStoryAction({ id: autosave.id, reason }));
     if (!result.ok) return "failed";
     showToast({ kind: "success", text: t("returned") });
     return null;

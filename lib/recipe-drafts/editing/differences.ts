@@ -1,3 +1,4 @@
+import { toSortedJson } from "#lib/text/sorted-json.ts";
 import { contentSchemaOf, type DraftContent } from "../draft.ts";
 
 /** The parts of a draft that two versions may differ in; lists count as a whole. */
@@ -30,7 +31,7 @@ const read = (content: DraftContent, part: MergePart): unknown =>
 /** The parts in which two contents differ, in the order of the form. */
 export function listDifferences(mine: DraftContent, stored: DraftContent): MergePart[] {
   const [a, b] = [normalize(mine), normalize(stored)];
-  return mergeParts.filter((part) => toKey(read(a, part)) !== toKey(read(b, part)));
+  return mergeParts.filter((part) => toSortedJson(read(a, part)) !== toSortedJson(read(b, part)));
 }
 
 /** Whether the server would store the same. */
@@ -53,13 +54,4 @@ export function mergeContents(mine: DraftContent, stored: DraftContent, fromMine
 function normalize(content: DraftContent): DraftContent {
   const parsed = contentSchemaOf(content).safeParse(content);
   return parsed.success ? parsed.data : content;
-}
-
-/** JSON with sorted keys: PostgreSQL returns them in another order. */
-function toKey(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    part && typeof part === "object" && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }

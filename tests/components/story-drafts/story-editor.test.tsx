@@ -43,7 +43,11 @@ const content: StoryContent = {
 };
 const missing: MissingPart[] = [{ field: "summary", language: "en", index: null, rowId: null }];
 
+/** What a page has edited goes on in the next one: each test has a story of its own. */
+let id = "";
+
 beforeEach(() => {
+  id = crypto.randomUUID();
   actions.saveStoryAction
     .mockReset()
     .mockResolvedValue({ ok: true, data: { status: "saved", version: 4, savedAt: 1 } });
@@ -69,7 +73,7 @@ function show(state: "draft" | "live" = "live", parts: MissingPart[] = [], shown
         userId="u"
         language="de"
         isPartner={isPartner}
-        story={{ id: "s", version: 3, content, savedAt: 1 }}
+        story={{ id, version: 3, content, savedAt: 1 }}
         publication={{
           state,
           publishedAt: 1,
@@ -100,16 +104,16 @@ test("what is typed is saved with the version it is based on, and checked by the
   expect(document.querySelector("[data-sync]")?.getAttribute("data-sync")).toBe("changed");
   await vi.waitFor(() => expect(actions.saveStoryAction).toHaveBeenCalledTimes(1), { timeout: 5000 });
   const sent = actions.saveStoryAction.mock.lastCall?.[0];
-  expect(sent).toMatchObject({ id: "s", version: 3, content: { texts: { de: { title: "Brote", slug: "brot" } } } });
+  expect(sent).toMatchObject({ id, version: 3, content: { texts: { de: { title: "Brote", slug: "brot" } } } });
   await vi.waitFor(() => expect(router.refresh).toHaveBeenCalled());
 });
 
 test("broken changes on the device are dropped with a word instead of replacing the story", async () => {
-  localStorage.setItem("unsent:u:story:s", JSON.stringify({ version: 3, content: { texts: null } }));
+  localStorage.setItem(`unsent:u:story:${id}`, JSON.stringify({ version: 3, content: { texts: null } }));
   show();
   expect(titleOf("de").value).toBe("Brot");
-  expect(toastStore.read().map(({ text }) => text)).toContain(de.storyDrafts.saving.dropped);
-  expect(localStorage.getItem("unsent:u:story:s")).toBeNull();
+  expect(toastStore.read().map(({ text }) => text)).toContain(de.ui.autosave.dropped);
+  expect(localStorage.getItem(`unsent:u:story:${id}`)).toBeNull();
   expect(actions.saveStoryAction).not.toHaveBeenCalled();
 });
 
@@ -137,7 +141,7 @@ test("publishing sends what is saved in the chosen languages, and asks for a rea
   actions.publishStoryAction.mockResolvedValueOnce({ ok: true, data: { status: "reason", count: 2 } });
   await userEvent.click(panel().getByRole("checkbox", { name: "Englisch" }));
   await userEvent.click(panel().getByRole("button", { name: "Änderungen veröffentlichen" }));
-  const input = { id: "s", version: 3, languages: ["de"], when: "keep", reason: "" };
+  const input = { id, version: 3, languages: ["de"], when: "keep", reason: "" };
   expect(actions.publishStoryAction.mock.lastCall).toEqual([input]);
   actions.publishStoryAction.mockResolvedValueOnce({ ok: true, data: { status: "saved", version: 4, savedAt: 2 } });
   await userEvent.type(panel().getByRole("textbox", { name: "Warum trotz der Fehler?" }), "Eilt.");
@@ -186,7 +190,7 @@ test("the later of two editors sees both texts and decides", async () => {
 test("a publication can be ended", async () => {
   show();
   await userEvent.click(panel().getByRole("button", { name: "Veröffentlichung beenden" }));
-  expect(actions.unpublishStoryAction.mock.lastCall).toEqual([{ id: "s", at: null }]);
+  expect(actions.unpublishStoryAction.mock.lastCall).toEqual([{ id, at: null }]);
 });
 
 test("a partner submits what is saved, and is told what is missing", async () => {
@@ -196,14 +200,14 @@ test("a partner submits what is saved, and is told what is missing", async () =>
   expect(panel().queryByRole("button", { name: "Veröffentlichen" })).toBeNull();
   submission.submitStoryAction.mockResolvedValueOnce({ ok: true, data: { status: "incomplete", missing } });
   await userEvent.click(panel().getByRole("button", { name: "Zur Veröffentlichung einreichen" }));
-  expect(submission.submitStoryAction.mock.lastCall).toEqual([{ id: "s", version: 3 }]);
+  expect(submission.submitStoryAction.mock.lastCall).toEqual([{ id, version: 3 }]);
   expect(panel().getByRole("link", { name: "Zusammenfassung (Englisch)" })).toBeTruthy();
 });
 
 test("a partner withdraws a submission", async () => {
   show("live", [], { isPartner: true, submittedAt: 1 });
   await userEvent.click(panel().getByRole("button", { name: "Zurückziehen" }));
-  expect(submission.withdrawStoryAction.mock.lastCall).toEqual([{ id: "s" }]);
+  expect(submission.withdrawStoryAction.mock.lastCall).toEqual([{ id }]);
 });
 
 test("an editor returns a submission with a reason", async () => {
@@ -215,17 +219,48 @@ test("an editor returns a submission with a reason", async () => {
   expect(submission.returnStoryAction).not.toHaveBeenCalled();
   await userEvent.type(request.getByLabelText("Grund"), "Bitte länger.");
   await userEvent.click(request.getByRole("button", { name: "Story zurückgeben" }));
-  expect(submission.returnStoryAction.mock.lastCall).toEqual([{ id: "s", reason: "Bitte länger." }]);
+  expect(submission.returnStoryAction.mock.lastCall).toEqual([{ id, reason: "Bitte länger." }]);
 });
 
 test("an editor withdraws one of two published languages, and goes on with the stored version", async () => {
   show("live", [], { languages: ["de", "en"] });
   await userEvent.click(panel().getByText("Eine Sprache zurückziehen"));
   await userEvent.click(panel().getByRole("button", { name: "Deutsch zurückziehen" }));
-  expect(actions.withdrawStoryLanguageAction.mock.lastCall).toEqual([{ id: "s", language: "de" }]);
+  expect(actions.withdrawStoryLanguageAction.mock.lastCall).toEqual([{ id, language: "de" }]);
   await userEvent.type(titleOf("de"), "e");
   await vi.waitFor(() => expect(actions.saveStoryAction).toHaveBeenCalled(), { timeout: 5000 });
   expect(actions.saveStoryAction.mock.lastCall?.[0]).toMatchObject({ version: 4 });
+});
+
+test("a withdrawal does not hide what another editor has saved in between", async () => {
+  actions.withdrawStoryLanguageAction.mockResolvedValueOnce({ ok: true, data: { version: 6, savedAt: 2 } });
+  show("live", [], { languages: ["de", "en"] });
+  await userEvent.click(panel().getByText("Eine Sprache zurückziehen"));
+  await userEvent.click(panel().getByRole("button", { name: "Deutsch zurückziehen" }));
+  await userEvent.type(titleOf("de"), "e");
+  await act(async () => void window.dispatchEvent(new Event("pagehide")));
+  expect(actions.saveStoryAction.mock.lastCall?.[0]).toMatchObject({ version: 3 });
+});
+
+test("what is typed during a publication stays, and is saved on top of it", async () => {
+  const answer = Promise.withResolvers<object>();
+  actions.publishStoryAction.mockReturnValueOnce(answer.promise);
+  show();
+  await userEvent.click(panel().getByRole("button", { name: "Änderungen veröffentlichen" }));
+  await userEvent.type(titleOf("de"), "e");
+  await act(async () => answer.resolve({ ok: true, data: { status: "saved", version: 4, savedAt: 2 } }));
+  await act(async () => void window.dispatchEvent(new Event("pagehide")));
+  const sent = actions.saveStoryAction.mock.lastCall?.[0];
+  expect(sent).toMatchObject({ version: 4, content: { texts: { de: { title: "Brote" } } } });
+});
+
+test("of a story that was deleted meanwhile it is said that the text is on this device alone", async () => {
+  actions.saveStoryAction.mockResolvedValue({ ok: false, code: "missing", errors: {} });
+  show();
+  await userEvent.type(titleOf("de"), "e");
+  await act(async () => void window.dispatchEvent(new Event("pagehide")));
+  expect(screen.getByText(de.storyDrafts.notices.gone)).toBeTruthy();
+  expect(localStorage.getItem(`unsent:u:story:${id}`)).toContain("Brote");
 });
 
 test("the only published language is not offered to be withdrawn", () => {

@@ -70,7 +70,7 @@ export default async function StoryEditorPage({ params }: Props) {
     lintContent(content),
   ]);
   return (
-    <ClientMessages namespaces={["storyDrafts", "ui.pictureSearch"]}>
+    <ClientMessages namespaces={["storyDrafts", "ui.autosave", "ui.pictureSearch"]}>
       <FlashMessage message={message} />
       <PageHeading title={titleOf(story, locale) || t("untitled")} />
       <StoryEditor

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type AutosaveOptions, createAutosave } from "#lib/browser/autosave/autosave.ts";
 import { createContent, type StoryContent } from "#lib/story-drafts/content.ts";
-import { createStorySync } from "#lib/story-drafts/editing/story-sync.ts";
+import { autosavedStories } from "#lib/story-drafts/editing/autosaved-stories.ts";
 
 const storage = new Map<string, string>();
 beforeEach(() => {
@@ -18,22 +19,22 @@ afterEach(() => {
 });
 
 const content = createContent("article", "author");
-const themed = (theme: string) => (before: StoryContent) => ({ ...before, theme });
-type Send = Parameters<typeof createStorySync>[0]["send"];
+const themed = (theme: string): StoryContent => ({ ...content, theme });
+type Send = AutosaveOptions<StoryContent>["send"];
 const start = (send: Send, version = 0) =>
-  createStorySync({ userId: "anna", story: { id: "s", version, content, savedAt: null }, send });
+  createAutosave(autosavedStories, { userId: "anna", text: { id: "s", version, content, savedAt: null }, send });
 const saved = (version: number) => ({ ok: true as const, data: { status: "saved" as const, version, savedAt: 1 } });
 
 test("changes are sent together a short while after the last one", async () => {
   const send = vi.fn<Send>(async () => saved(1));
-  const sync = start(send);
-  sync.change(themed("a"));
-  sync.change(themed("ab"));
-  expect(sync.getState().status).toBe("changed");
+  const story = start(send);
+  story.change(themed("a"));
+  story.change(themed("ab"));
+  expect(story.getState().status).toBe("changed");
   expect(storage.size).toBe(1);
   await vi.runAllTimersAsync();
   expect(send.mock.calls).toEqual([[{ id: "s", version: 0, content: { ...content, theme: "ab" } }]]);
-  expect(sync.getState()).toMatchObject({ status: "saved", version: 1 });
+  expect(story.getState()).toMatchObject({ status: "saved", version: 1 });
   expect(storage.size).toBe(0);
 });
 
@@ -45,27 +46,27 @@ test("what is typed while a request is under way is sent after it, on top of it"
         answer = resolve;
       }),
   );
-  const sync = start(send);
-  sync.change(themed("a"));
-  const flushed = sync.flush();
-  sync.change(themed("ab"));
+  const story = start(send);
+  story.change(themed("a"));
+  const flushed = story.flush();
+  story.change(themed("ab"));
   answer(saved(1));
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   answer(saved(2));
   await flushed;
   expect(send.mock.lastCall?.[0]).toMatchObject({ version: 1, content: { theme: "ab" } });
-  expect(sync.getState()).toMatchObject({ status: "saved", version: 2 });
+  expect(story.getState()).toMatchObject({ status: "saved", version: 2 });
 });
 
 test("without connection the changes stay on the device and are sent again", async () => {
   const send = vi.fn<Send>(async () => saved(1)).mockResolvedValueOnce({ ok: false, code: "unreachable", errors: {} });
-  const sync = start(send);
-  sync.change(themed("a"));
-  await sync.flush();
-  expect(sync.getState().status).toBe("offline");
+  const story = start(send);
+  story.change(themed("a"));
+  await story.flush();
+  expect(story.getState().status).toBe("offline");
   expect(storage.size).toBe(1);
   await vi.runAllTimersAsync();
-  expect(sync.getState()).toMatchObject({ status: "saved", version: 1 });
+  expect(story.getState()).toMatchObject({ status: "saved", version: 1 });
 });
 
 test("changes are sent where the browser blocks storage, too", async () => {
@@ -73,52 +74,52 @@ test("changes are sent where the browser blocks storage, too", async () => {
     throw new DOMException("Access is denied for this document.", "SecurityError");
   };
   vi.stubGlobal("localStorage", { getItem: block, setItem: block, removeItem: block });
-  const sync = start(async () => saved(1));
-  sync.change(themed("a"));
-  await sync.flush();
-  expect(sync.getState()).toMatchObject({ status: "saved", version: 1 });
+  const story = start(async () => saved(1));
+  story.change(themed("a"));
+  await story.flush();
+  expect(story.getState()).toMatchObject({ status: "saved", version: 1 });
 });
 
-test("after a reload they are taken up again", async () => {
-  const first = start(async () => ({ ok: false, code: "unreachable", errors: {} }));
-  first.change(themed("a"));
-  await first.flush();
-  first.stop();
+test("changes that the build before has kept are taken up after a reload", async () => {
+  const text = { version: 0, content: themed("a"), changedAt: Date.now() };
+  storage.set("unsent:anna:story:s", JSON.stringify(text));
   const send = vi.fn<Send>(async () => saved(1));
-  const second = start(send);
-  second.restore();
+  const story = start(send, 1);
+  const unsent = autosavedStories.unsent.read("anna", "s", Date.now());
+  if (unsent) story.restore(unsent);
   await vi.runAllTimersAsync();
   expect(send.mock.lastCall?.[0]).toMatchObject({ version: 0, content: { theme: "a" } });
+  expect(storage.size).toBe(0);
 });
 
 test("a conflict stops the saving until the editor has decided", async () => {
   const stored = { version: 5, content: { ...content, theme: "theirs" }, savedAt: 9, savedBy: "Ben" };
   const send = vi.fn<Send>(async () => ({ ok: true, data: { status: "conflict", stored } }));
-  const sync = start(send);
-  sync.change(themed("mine"));
-  await sync.flush();
-  sync.change(themed("mine too"));
+  const story = start(send);
+  story.change(themed("mine"));
+  await story.flush();
+  story.change(themed("mine too"));
   await vi.runAllTimersAsync();
   expect(send).toHaveBeenCalledTimes(1);
-  expect(sync.getState()).toMatchObject({ status: "conflict", stored, content: { theme: "mine too" } });
+  expect(story.getState()).toMatchObject({ status: "conflict", stored, content: { theme: "mine too" } });
 
   send.mockResolvedValue(saved(6));
-  sync.resolve(sync.getState().content);
+  story.resolve(story.getState().content);
   await vi.runAllTimersAsync();
   expect(send.mock.lastCall?.[0]).toMatchObject({ version: 5, content: { theme: "mine too" } });
-  expect(sync.getState()).toMatchObject({ status: "saved", version: 6, stored: null });
+  expect(story.getState()).toMatchObject({ status: "saved", version: 6, stored: null });
 });
 
 test("taking the other version sends nothing", async () => {
   const stored = { version: 5, content: { ...content, theme: "theirs" }, savedAt: 9, savedBy: null };
   const send = vi.fn<Send>(async () => ({ ok: true, data: { status: "conflict", stored } }));
-  const sync = start(send);
-  sync.change(themed("mine"));
-  await sync.flush();
-  sync.resolve(stored.content);
+  const story = start(send);
+  story.change(themed("mine"));
+  await story.flush();
+  story.resolve(stored.content);
   await vi.runAllTimersAsync();
   expect(send).toHaveBeenCalledTimes(1);
-  expect(sync.getState()).toMatchObject({ status: "saved", version: 5, content: { theme: "theirs" } });
+  expect(story.getState()).toMatchObject({ status: "saved", version: 5, content: { theme: "theirs" } });
   expect(storage.size).toBe(0);
 });
 
@@ -127,9 +128,9 @@ test.each([
   ["invalid", "refused"],
   ["tooMany", "offline"],
 ])("an answer %s leaves it %s", async (code, status) => {
-  const sync = start(async () => ({ ok: false, code, errors: {} }));
-  sync.change(themed("a"));
-  await sync.flush();
-  expect(sync.getState()).toMatchObject({ status, content: { theme: "a" } });
-  sync.stop();
+  const story = start(async () => ({ ok: false, code, errors: {} }));
+  story.change(themed("a"));
+  await story.flush();
+  expect(story.getState()).toMatchObject({ status, content: { theme: "a" } });
+  vi.clearAllTimers();
 });
