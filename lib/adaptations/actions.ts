@@ -1,9 +1,13 @@
 "use server";
 import { redirect } from "next/navigation";
-import { z } from "zod";
+import type { z } from "zod";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
+import { runUserAction } from "#lib/auth/user-action.ts";
+import type { SaveOutcome } from "#lib/browser/autosave/autosave-state.ts";
 import { createAction, formData, formOf, previousState, readFields } from "#lib/http/action.ts";
+import type { ActionResult } from "#lib/http/action-result.ts";
+import { ApiError } from "#lib/http/api-error.ts";
 import { type FormResult, handleForm } from "#lib/http/form-handler.ts";
 import type { FormState } from "#lib/http/form-state.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -18,9 +22,10 @@ import { currentTime } from "#lib/time/clock.ts";
 import { toLocalTime } from "#lib/time/time-zone.ts";
 import { adaptationAddress } from "./addresses.ts";
 import { applyAdaptation } from "./apply.ts";
-import { type AdaptationFieldError, readAdaptationForm } from "./form/form-data.ts";
+import { type AdaptationEntries, adaptationEntriesSchema } from "./form/autosaved-adaptations.ts";
+import { type AdaptationFieldError, type FieldErrors, readAdaptationForm } from "./form/form-data.ts";
 import { adaptationFormSchema, adaptationKeySchema, submitAdaptationSchema } from "./form/schema.ts";
-import { deleteAdaptation, saveAdaptation } from "./mutations.ts";
+import { deleteAdaptation, type SaveOutcome as SaveAdaptationOutcome, saveAdaptation } from "./mutations.ts";
 import { findOriginal } from "./original-queries.ts";
 import { toOwnRecipe } from "./own-recipe.ts";
 import { getAdaptation } from "./queries.ts";
@@ -28,36 +33,30 @@ import { adaptationRateLimits } from "./rate-limits.ts";
 
 export type AdaptationFormState = FormState<string, AdaptationFieldError>;
 
-const entriesSchema = z.record(z.string(), z.string());
+const autosaveSchema = adaptationFormSchema.extend({ content: adaptationEntriesSchema });
 
 /**
- * Saves the reader's version of a recipe from its form. When another device has saved a newer one,
- * the form comes back with what was typed, and with the version that the next submit replaces.
+ * Saves the reader's version of a recipe from its form, without script. When another device has
+ * saved a newer one, the form comes back with what was typed, and with the version that the next
+ * submit replaces.
  */
 export const saveAdaptationAction = createAction(
   [previousState, formData],
   async (_, form): Promise<AdaptationFormState> => {
-    const { ingredients, units } = await getDraftLookups();
-    const reader = createRowReader({ ingredients, units, utensils: [] });
     let storedVersion: number | null = null;
-    const state = await handleForm<string, AdaptationFieldError, typeof entriesSchema>(
+    const state = await handleForm<string, AdaptationFieldError, typeof adaptationEntriesSchema>(
       {
         fields: Object.keys(readFields(form)),
-        schema: entriesSchema,
+        schema: adaptationEntriesSchema,
         submit: async (entries): Promise<FormResult<string, AdaptationFieldError>> => {
           const key = adaptationFormSchema.safeParse(entries);
           if (!key.success) return { status: "failed" };
-          const { id: itemId, locale, version } = key.data;
+          const { id, locale } = key.data;
           const user = await getSessionUser();
-          if (!user) return { status: "done", href: toSignIn(locale, itemId) };
-          if (!(await adaptationRateLimits().perUserChange(user.id))) return { status: "limited" };
-          const { date: today } = toLocalTime(currentTime());
-          const read = readAdaptationForm(entries, { locale, reader, units, today });
-          if (!read) return { status: "failed" };
-          if (Object.keys(read.errors).length > 0) return { status: "invalid", errors: read.errors };
-          const outcome = await saveAdaptation({ userId: user.id, itemId, version, content: read.content });
-          if (outcome.status === "saved")
-            return { status: "done", href: `${adaptationAddress(locale, itemId)}?saved=1` };
+          if (!user) return { status: "done", href: toSignIn(locale, id) };
+          const outcome = await storeEntries(user.id, key.data, entries);
+          if (outcome.status === "saved") return { status: "done", href: `${adaptationAddress(locale, id)}?saved=1` };
+          if (outcome.status === "invalid" || outcome.status === "limited") return outcome;
           if (outcome.status !== "conflict") return { status: "failed" };
           storedVersion = outcome.version;
           return { status: "invalid", errors: { version: "changed" } };
@@ -69,6 +68,46 @@ export const saveAdaptationAction = createAction(
     return { ...state, values: { ...state.values, version: String(storedVersion) } };
   },
 );
+
+/** Saves the reader's version of a recipe while they write. Repeating it changes nothing. */
+export const autosaveAdaptationAction = createAction(
+  [autosaveSchema],
+  ({ content, ...key }): Promise<ActionResult<SaveOutcome<AdaptationEntries>>> =>
+    runUserAction(async ({ id: userId }) => {
+      const outcome = await storeEntries(userId, key, content);
+      switch (outcome.status) {
+        case "saved":
+          return { ...outcome, savedAt: currentTime().getTime() };
+        case "conflict":
+          // The page shows the other version when it is rendered anew.
+          return { status: "conflict", stored: { version: outcome.version, content: {}, savedAt: null } };
+        case "invalid":
+          throw new ApiError("invalid", outcome.errors);
+        case "limited":
+          throw new ApiError("tooMany");
+        default:
+          throw new ApiError(outcome.status);
+      }
+    }),
+);
+
+type StoreOutcome = SaveAdaptationOutcome | { status: "invalid"; errors: FieldErrors } | { status: "limited" };
+
+async function storeEntries(
+  userId: string,
+  { id: itemId, locale, version }: z.infer<typeof adaptationFormSchema>,
+  entries: AdaptationEntries,
+): Promise<StoreOutcome> {
+  if (!(await adaptationRateLimits().perUserChange(userId))) return { status: "limited" };
+  const { ingredients, units } = await getDraftLookups();
+  const reader = createRowReader({ ingredients, units, utensils: [] });
+  const { date: today } = toLocalTime(currentTime());
+  const read = readAdaptationForm(entries, { locale, reader, units, today });
+  // No page of this site has such a form.
+  if (!read) return { status: "missing" };
+  if (Object.keys(read.errors).length > 0) return { status: "invalid", errors: read.errors };
+  return saveAdaptation({ userId, itemId, version, content: read.content });
+}
 
 /** Deletes the reader's version of a recipe. Repeating it changes nothing. */
 export const deleteAdaptationAction = createAction(

@@ -1,69 +1,115 @@
 "use client";
+import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { type ReactNode, useEffect } from "react";
+import { type FormEvent, type ReactNode, startTransition, useActionState, useEffect, useRef, useState } from "react";
 import { fieldId, useFormFields } from "#components/adaptations/editor/form-fields.ts";
 import { GoneFields } from "#components/adaptations/editor/gone-fields.tsx";
 import { IngredientFields } from "#components/adaptations/editor/ingredient-fields.tsx";
 import { StepFields } from "#components/adaptations/editor/step-fields.tsx";
 import { TryFields } from "#components/adaptations/editor/try-fields.tsx";
+import { useAdaptationAutosave } from "#components/adaptations/editor/use-adaptation-autosave.ts";
+import { SaveNotice } from "#components/ui/autosave/save-notice.tsx";
+import { SaveStatus } from "#components/ui/autosave/save-status.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
 import { saveAdaptationAction } from "#lib/adaptations/actions.ts";
+import { adaptationAddress } from "#lib/adaptations/addresses.ts";
+import { readEntries } from "#lib/adaptations/form/autosaved-adaptations.ts";
 import type { FormView } from "#lib/adaptations/form/form-view.ts";
-import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { setItemState } from "#lib/browser/item-states.ts";
 
 interface AdaptationFormProps {
+  userId: string;
   view: FormView;
   errorIcon: ReactNode;
 }
 
-/** Everything a reader can change of a recipe, in one form. Needs the messages of `adaptations`. */
-export function AdaptationForm({ view, errorIcon }: AdaptationFormProps) {
+/**
+ * Everything a reader can change of a recipe, in one form. With script it saves itself, and its
+ * button shows the result; without, the button saves. Needs the messages `adaptations.editor` and
+ * `ui.autosave`.
+ */
+export function AdaptationForm({ userId, view, errorIcon }: AdaptationFormProps) {
   const t = useTranslations("adaptations.editor");
-  const { status, errors, values, isSending, form } = useFormAction(saveAdaptationAction, listFields(view));
-  const isRefused = status === "invalid" || status === "failed" || status === "limited";
-  const fields = useFormFields({ isRefused, values, errors });
-  const { recipeId, version } = view;
+  const locale = useLocale();
+  const router = useRouter();
+  const [posted, formAction] = useActionState(saveAdaptationAction, { status: "open" });
+  const [isAsked, setAsked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { recipeId } = view;
+  const { autosave, state, errors, restored, dropRestored } = useAdaptationAutosave(userId, view, posted);
+  const values = "values" in posted ? posted.values : restored;
+  const fields = useFormFields({ isRefused: values !== null, values: values ?? {}, errors });
+  const { version } = state;
   // The recipe's page learns of it without asking again.
   useEffect(() => setItemState(recipeId, { isAdapted: version > 0 }), [recipeId, version]);
 
+  const href = adaptationAddress(locale, recipeId);
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = readEntries(event.currentTarget);
+    autosave.change(entries);
+    autosave.resolve(entries);
+    setAsked(true);
+    await autosave.flush();
+    if (autosave.getState().status === "saved") showSaved(`${href}?saved=1`);
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+  function takeStored() {
+    const { stored } = autosave.getState();
+    if (stored) autosave.resolve(stored.content);
+    dropRestored();
+    showSaved(href);
+  }
+  /** The page shows what is stored, in the form in which it is stored. */
+  const showSaved = (address: string) =>
+    startTransition(() => {
+      router.push(address);
+      router.refresh();
+    });
+
   const listed = Object.keys(errors).filter((name) => name !== "version");
-  const summary = errors.version ? t("error.changed") : isRefused ? t(status) : "";
+  const isInvalid = listed.length > 0 && (isAsked || posted.status === "invalid");
+  const isFailed = !isAsked && (posted.status === "failed" || posted.status === "limited");
+  const conflict = state.status === "conflict" ? t("changed") : errors.version && t("error.changed");
+  const summary = conflict || (isInvalid && t("invalid")) || (isFailed && t(posted.status));
   return (
-    <form {...form} className="adaptation-form grid gap-10">
+    <form
+      key={restored ? "restored" : "page"}
+      ref={form}
+      action={formAction}
+      onSubmit={submit}
+      onChange={({ currentTarget }) => autosave.change(readEntries(currentTarget))}
+      className="adaptation-form grid gap-10"
+    >
       <input type="hidden" name="id" value={recipeId} />
-      <input type="hidden" name="locale" value={useLocale()} />
-      <input type="hidden" name="version" value={errors.version ? values.version : version} />
-      {isRefused && (
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="version" value={values?.version ?? view.version} />
+      {summary && (
         <ErrorSummary
           text={summary}
           errors={listed.map((name) => ({ id: fieldId(name), text: fields.errorOf(name) ?? "" }))}
           icon={errorIcon}
         />
       )}
+      {listed.length === 0 && (
+        <SaveNotice state={state} href={href} texts={{ gone: t("failed"), refused: t("failed") }} />
+      )}
       <GoneFields view={view} fields={fields} />
       <IngredientFields view={view} fields={fields} />
       <StepFields steps={view.steps} fields={fields} />
       <TryFields tries={view.tries} fields={fields} />
-      <div className="adaptation-save">
-        <Button type="submit" aria-disabled={isSending}>
-          {isSending ? t("saving") : t("save")}
+      <div className="adaptation-save flex flex-wrap items-center gap-3">
+        <Button type="submit" aria-disabled={state.status === "saving"}>
+          {t("save")}
         </Button>
+        {state.stored && (
+          <Button variant="secondary" onClick={takeStored}>
+            {t("takeOther")}
+          </Button>
+        )}
+        <SaveStatus state={state} />
       </div>
     </form>
   );
-}
-
-/** The names of the fields that can be typed into. */
-function listFields({ groups, added, steps, tries }: FormView): string[] {
-  const rows = groups.flatMap((group) => group.rows);
-  const named = (list: string, count: number, names: string[]) =>
-    Array.from({ length: count }, (_, index) => names.map((name) => `${list}.${index}.${name}`)).flat();
-  return [
-    ...named("ingredients", rows.length, ["amount", "unit", "name", "omitted", "resolve"]),
-    ...named("added", added.length + 3, ["line"]),
-    ...named("steps", steps.length, ["text", "note", "resolve"]),
-    ...named("tries", tries.length + 1, ["date", "rating", "note", "remove"]),
-  ];
 }

@@ -5,6 +5,8 @@ import type { AdaptationFieldError } from "#lib/adaptations/form/form-data.ts";
 export interface FormFields {
   /** The text of a field. */
   read: (name: string, saved: string) => string;
+  /** The value of a hidden field: what the recipe said when the visible ones were typed. */
+  readHidden: (name: string, saved: string) => string;
   readBox: (name: string, saved: boolean) => boolean;
   /** What is wrong with a field, in words. */
   errorOf: (name: string) => string | undefined;
@@ -20,6 +22,7 @@ export function useFormFields({ isRefused, values, errors }: FormAnswer): FormFi
   const t = useTranslations("adaptations.editor.error");
   return {
     read: (name, saved) => (isRefused ? (values[name] ?? "") : saved),
+    readHidden: (name, saved) => (isRefused && values[name]) || saved,
     readBox: (name, saved) => (isRefused ? values[name] === "on" : saved),
     errorOf: (name) => {
       const error = errors[name];

@@ -34,7 +34,7 @@ function GoneRow({ name, gone, fields }: { name: string; gone: GoneChange; field
   const t = useTranslations("adaptations.editor.gone");
   return (
     <li>
-      <input type="hidden" name={`${name}.change`} value={gone.change} />
+      <input type="hidden" name={`${name}.change`} value={fields.readHidden(`${name}.change`, gone.change)} />
       <p className="whitespace-pre-line text-ink-2">{t("was", { original: gone.original })}</p>
       <p className="whitespace-pre-line">{t("own", { own: gone.own || t("omitted") })}</p>
       <Checkbox

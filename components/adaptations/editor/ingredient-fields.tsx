@@ -91,8 +91,10 @@ function IngredientRow({ name, row, units, fields }: IngredientRowProps) {
   };
   return (
     <li className="adaptation-row">
-      <input type="hidden" name={`${name}.base`} value={base} />
-      {current !== null && <input type="hidden" name={`${name}.current`} value={current} />}
+      <input type="hidden" name={`${name}.base`} value={fields.readHidden(`${name}.base`, base)} />
+      {current !== null && (
+        <input type="hidden" name={`${name}.current`} value={fields.readHidden(`${name}.current`, current)} />
+      )}
       <input
         {...inputProps("amount", row.amount)}
         aria-label={t("amountOf", { original })}

@@ -47,8 +47,10 @@ function StepRow({ step, number, fields }: StepRowProps) {
         {heading && `: ${heading}`}
       </h3>
       <p className="max-w-measure whitespace-pre-line text-ink-2">{original}</p>
-      <input type="hidden" name={`${name}.base`} value={base} />
-      {current !== null && <input type="hidden" name={`${name}.current`} value={current} />}
+      <input type="hidden" name={`${name}.base`} value={fields.readHidden(`${name}.base`, base)} />
+      {current !== null && (
+        <input type="hidden" name={`${name}.current`} value={fields.readHidden(`${name}.current`, current)} />
+      )}
       {current !== null && (
         <ConflictChoice
           name={`${name}.resolve`}

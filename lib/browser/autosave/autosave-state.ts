@@ -1,3 +1,5 @@
+import type { ActionFailure } from "#lib/http/action-result.ts";
+
 /**
  * Where the text is: "saved" by the server, "changed" and "saving" on the way to it, "offline" and
  * "signedOut" until it can be reached, "conflict" with a newer version, "gone" (deleted, or no
@@ -25,6 +27,8 @@ export interface AutosaveState<Content> extends StoredText<Content> {
   stored: StoredText<Content> | null;
   /** Whether this device has what the server does not have; false without storage. */
   isKept: boolean;
+  /** What the server has refused, by field. */
+  errors: Record<string, string>;
   /** Attempts in a row that may succeed later. */
   failures: number;
 }
@@ -59,11 +63,19 @@ export const transitions = {
   /** @param sent as it was typed; `stored` is what the server has made of it */
   saved<Content>(state: AutosaveState<Content>, sent: Content, stored: StoredText<Content>): AutosaveState<Content> {
     const { version, savedAt, content: confirmed } = stored;
-    return { ...state, version, savedAt, confirmed, status: state.content === sent ? "saved" : "changed", failures: 0 };
+    return {
+      ...state,
+      version,
+      savedAt,
+      confirmed,
+      status: state.content === sent ? "saved" : "changed",
+      errors: {},
+      failures: 0,
+    };
   },
-  failed<Content>(state: AutosaveState<Content>, code: string): AutosaveState<Content> {
+  failed<Content>(state: AutosaveState<Content>, { code, errors }: ActionFailure<string>): AutosaveState<Content> {
     const status = statusesByCode[code] ?? "offline";
-    return { ...state, status, failures: status === "offline" ? state.failures + 1 : 0 };
+    return { ...state, status, errors, failures: status === "offline" ? state.failures + 1 : 0 };
   },
   conflicted<Content>(state: AutosaveState<Content>, stored: StoredText<Content>): AutosaveState<Content> {
     return { ...state, stored, status: "conflict", failures: 0 };

@@ -34,7 +34,7 @@ export interface AutosaveOptions<Content> {
 
 export type Autosave<Content> = ReturnType<typeof createAutosave<Content>>;
 
-const signedOut: ActionFailure<string> = { ok: false, code: "unauthorized", errors: {} };
+const failureOf = (code: string): ActionFailure<string> => ({ ok: false, code, errors: {} });
 
 /**
  * Saves a text a short while after each change, one request at a time. What has not arrived stays
@@ -46,7 +46,7 @@ export function createAutosave<Content>(kind: TextKind<Content>, { userId, text,
   const listeners = new Set<() => void>();
   let state: AutosaveState<Content> = {
     ...initial,
-    ...{ status: "saved", confirmed: initial.content, stored: null, isKept: true, failures: 0 },
+    ...{ status: "saved", confirmed: initial.content, stored: null, isKept: true, errors: {}, failures: 0 },
   };
   /** What this page has written to the device: another tab may have written there since. */
   let kept: UnsentText<Content> | undefined;
@@ -104,8 +104,8 @@ export function createAutosave<Content>(kind: TextKind<Content>, { userId, text,
     try {
       const content = toStorable(typed, confirmed);
       if (!isSessionOf(userId)) await syncSession();
-      const result = isSessionOf(userId) ? await send({ id, version, content }) : signedOut;
-      if (!result.ok) return update(to.failed(state, result.code));
+      const result = isSessionOf(userId) ? await send({ id, version, content }) : failureOf("unauthorized");
+      if (!result.ok) return update(to.failed(state, result));
       const { data } = result;
       const stored = data.status === "conflict" ? data.stored : { ...data, content };
       // The same: the answer to a former request was lost, or two devices wrote alike.
@@ -113,7 +113,7 @@ export function createAutosave<Content>(kind: TextKind<Content>, { userId, text,
       update(isStored ? to.saved(state, typed, stored) : to.conflicted(state, stored));
     } catch (error) {
       console.error("A text could not be saved:", error);
-      update(to.failed(state, "unreachable"));
+      update(to.failed(state, failureOf("unreachable")));
     }
   }
 

@@ -10,7 +10,7 @@ import { recipeOf } from "#tests/support/catalogue.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { dataDir, query } from "../support/database.ts";
-import { visit } from "../support/visit.ts";
+import { visit, waitForHydration } from "../support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });
 
@@ -53,6 +53,11 @@ test("a reader cooks, prints and shops for their own version, which becomes a dr
     await field(page, "ingredients.6.omitted").check();
     await field(page, "steps.0.note").fill(note);
     await field(page, "tries.0.rating").selectOption("4");
+    // Nothing is lost without the button.
+    await page.reload();
+    await waitForHydration(page);
+    await expect(field(page, "steps.0.note")).toHaveValue(note);
+    await expect(field(page, "ingredients.6.omitted")).toBeChecked();
     await page.getByRole("button", { name: t.editor.save }).click();
     await expect(page.getByText(t.editor.saved)).toBeVisible();
     await expect(field(page, `ingredients.${flour}.amount`)).toHaveValue("150");

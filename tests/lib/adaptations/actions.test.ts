@@ -21,6 +21,7 @@ const currentUser = vi.hoisted(() => ({ id: null as string | null }));
 vi.mock("#lib/auth/session-user.ts", () => ({
   getSessionUser: async () => (currentUser.id ? { id: currentUser.id } : null),
 }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("next/navigation", () => ({
   unstable_rethrow() {},
   redirect: (href: string) => {
@@ -28,7 +29,7 @@ vi.mock("next/navigation", () => ({
   },
 }));
 
-const { submitAdaptationAction } = await import("#lib/adaptations/actions.ts");
+const { autosaveAdaptationAction, submitAdaptationAction } = await import("#lib/adaptations/actions.ts");
 
 setUpDatabase();
 
@@ -143,4 +144,27 @@ test("the id of another user's draft and a recipe without a version are refused"
   expect(await submit(draftId)).toBe(`redirected to ${form}?problem=missing`);
   currentUser.id = null;
   expect(await submit(draftId)).toBe(`redirected to /de/login?next=${encodeURIComponent(form)}`);
+});
+
+test("a version saves itself, and says what it could not take", async () => {
+  currentUser.id = (await createMember()).id;
+  const entries = { "tries.0.date": "2026-05-04", "tries.0.note": "Zu süß." };
+  const save = (version: number, content: Record<string, string>, id = recipeId) =>
+    autosaveAdaptationAction({ id, locale: "de", version, content });
+  const first = await save(0, entries);
+  expect(first).toMatchObject({ ok: true, data: { status: "saved", savedAt: expect.any(Number) } });
+  expect(await getAdaptedRecipe("de", currentUser.id, recipeId)).toMatchObject({ latestTry: { note: "Zu süß." } });
+  const version = first.ok ? first.data.status === "saved" && first.data.version : 0;
+  expect(await save(0, entries)).toMatchObject({ ok: true, data: { status: "saved", version } });
+  expect(await save(0, { ...entries, "tries.0.note": "Gut." })).toMatchObject({
+    ok: true,
+    data: { status: "conflict", stored: { version } },
+  });
+  expect(await save(Number(version), { ...entries, "tries.0.date": "2026-02-30" })).toMatchObject({
+    ...{ ok: false, code: "invalid" },
+    errors: { "tries.0.date": "date" },
+  });
+  expect(await save(0, entries, randomUUID())).toMatchObject({ ok: false, code: "missing" });
+  currentUser.id = null;
+  expect(await save(Number(version), entries)).toMatchObject({ ok: false, code: "unauthorized" });
 });

@@ -1,13 +1,18 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { autosavedAdaptations } from "#lib/adaptations/form/autosaved-adaptations.ts";
 import type { FormView } from "#lib/adaptations/form/form-view.ts";
 import { itemStates } from "#lib/browser/item-states.ts";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
 const save = vi.hoisted(() => vi.fn());
-vi.mock("#lib/adaptations/actions.ts", () => ({ saveAdaptationAction: save }));
-vi.mock("#lib/browser/session-store.ts", () => ({ syncSession: async () => {} }));
-vi.mock("next/navigation", () => ({ unstable_rethrow() {}, useRouter: () => ({}) }));
+vi.mock("#lib/adaptations/actions.ts", () => ({ autosaveAdaptationAction: save, saveAdaptationAction: vi.fn() }));
+const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
+vi.mock("next/navigation", () => ({
+  unstable_rethrow() {},
+  unstable_isUnrecognizedActionError: () => false,
+  useRouter: () => router,
+}));
 
 const { AdaptationForm } = await import("#components/adaptations/editor/adaptation-form.tsx");
 
@@ -57,12 +62,19 @@ const view: FormView = {
 function show() {
   render(
     <IntlProvider>
-      <AdaptationForm view={view} errorIcon={null} />
+      <AdaptationForm userId="anna" view={{ ...view, recipeId: id }} errorIcon={null} />
     </IntlProvider>,
   );
 }
 
-beforeEach(() => save.mockReset());
+/** What a page has edited goes on in the next one: each test has a recipe of its own. */
+let id = "";
+
+beforeEach(() => {
+  id = crypto.randomUUID();
+  localStorage.clear();
+  for (const mock of [save, router.push, router.refresh]) mock.mockReset();
+});
 afterEach(cleanup);
 
 test("shows what the reader has changed, and both amounts where the recipe has changed, too", () => {
@@ -74,12 +86,11 @@ test("shows what the reader has changed, and both amounts where the recipe has c
   expect(within(conflict).getByRole<HTMLInputElement>("radio", { name: "Später entscheiden" }).checked).toBe(true);
   expect(screen.getByText("Früher im Rezept: 1 Prise Zimt")).toBeDefined();
   expect(screen.getByRole("group", { name: /^Gekocht am 3\.\sMai 2026$/ })).toBeDefined();
-  expect(itemStates.get("r1").isAdapted).toBe(true);
+  expect(itemStates.get(id).isAdapted).toBe(true);
 });
 
 test("a refused form keeps what was typed and links its errors", async () => {
-  const values = { "ingredients.0.amount": "viel", "steps.0.note": "Lange" };
-  save.mockResolvedValue({ status: "invalid", errors: { "ingredients.0.amount": "amount" }, values });
+  save.mockResolvedValue({ ok: false, code: "invalid", errors: { "ingredients.0.amount": "amount" } });
   show();
   const amount = screen.getByRole<HTMLInputElement>("textbox", { name: "Menge: 220 g Mehl" });
   fireEvent.change(amount, { target: { value: "viel" } });
@@ -91,12 +102,62 @@ test("a refused form keeps what was typed and links its errors", async () => {
 });
 
 test("the later of two devices is told, and its next submit replaces the other version", async () => {
-  save.mockResolvedValue({ status: "invalid", errors: { version: "changed" }, values: { version: "7" } });
+  const stored = { version: 7, content: {}, savedAt: null };
+  save.mockResolvedValue({ ok: true, data: { status: "conflict", stored } });
   show();
   const button = screen.getByRole("button", { name: "Version speichern" });
   await act(async () => fireEvent.click(button));
   expect(screen.getByText(/auf einem anderen Gerät geändert/)).toBeDefined();
   await act(async () => fireEvent.click(button));
-  const versions = save.mock.calls.map(([, form]) => (form as FormData).get("version"));
-  expect(versions).toEqual(["3", "7"]);
+  expect(save.mock.calls.map(([{ version }]) => version)).toEqual([3, 7]);
+});
+
+const saved = { ok: true, data: { status: "saved", version: 4, savedAt: 1 } };
+const amount = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Menge: 220 g Mehl" });
+const leave = () => act(async () => void window.dispatchEvent(new Event("pagehide")));
+
+test("what is typed is saved with what the recipe said, and the button shows the result", async () => {
+  save.mockResolvedValue(saved);
+  show();
+  fireEvent.change(amount(), { target: { value: "160" } });
+  await leave();
+  expect(save.mock.lastCall?.[0]).toMatchObject({
+    ...{ id, version: 3, locale: "de" },
+    content: { "ingredients.0.amount": "160", "ingredients.0.base": "{}", "ingredients.1.omitted": "on" },
+  });
+  expect(Object.keys(save.mock.lastCall?.[0].content)).not.toContain("version");
+  expect(router.push).not.toHaveBeenCalled();
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Version speichern" })));
+  expect(router.push).toHaveBeenCalledWith(expect.stringMatching(/\?saved=1$/));
+});
+
+test("what could not be sent stands in the form again after a reload, and is sent then", async () => {
+  save.mockResolvedValue({ ok: false, code: "unauthorized", errors: {} });
+  show();
+  fireEvent.change(amount(), { target: { value: "160" } });
+  fireEvent.click(screen.getByRole("checkbox", { name: "3 Eier weglassen" }));
+  await leave();
+  expect(screen.getByRole("link", { name: "Anmelden und weiterschreiben" })).toBeDefined();
+  cleanup();
+  autosavedAdaptations.edited.clear();
+  save.mockResolvedValue(saved);
+  await act(async () => show());
+  expect(amount().value).toBe("160");
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "3 Eier weglassen" }).checked).toBe(false);
+  expect(save.mock.lastCall?.[0]).toMatchObject({ version: 3, content: { "ingredients.0.amount": "160" } });
+  expect(localStorage.length).toBe(0);
+});
+
+test("the version of the other device can be taken instead", async () => {
+  save.mockResolvedValue({
+    ok: true,
+    data: { status: "conflict", stored: { version: 7, content: {}, savedAt: null } },
+  });
+  show();
+  fireEvent.change(amount(), { target: { value: "160" } });
+  await leave();
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Andere Fassung übernehmen" })));
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(router.refresh).toHaveBeenCalled();
+  expect(localStorage.length).toBe(0);
 });

@@ -10,7 +10,6 @@ import { DeleteForm } from "#components/adaptations/delete-form.tsx";
 import { AdaptationForm } from "#components/adaptations/editor/adaptation-form.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { UnsavedChangesWarning } from "#components/ui/forms/unsaved-changes-warning.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
@@ -87,9 +86,8 @@ export default async function AdaptationPage({ params, searchParams }: Props) {
           <p className="text-ink-2">{t("conflictText")}</p>
         </div>
       )}
-      <ClientMessages namespaces={["adaptations.editor"]}>
-        <UnsavedChangesWarning question={t("unsaved")} />
-        <AdaptationForm key={version} view={view} errorIcon={<Icon name="circleAlert" />} />
+      <ClientMessages namespaces={["adaptations.editor", "ui.autosave"]}>
+        <AdaptationForm key={version} userId={user.id} view={view} errorIcon={<Icon name="circleAlert" />} />
       </ClientMessages>
       {adaptation && (
         <div className="mt-12 grid gap-8 border-line border-t pt-8 md:grid-cols-2">
