@@ -14,7 +14,7 @@ interface SaveNoticeProps {
   texts: { gone: string; refused: string };
 }
 
-/** Says why a text is not saved where the writer can do something. Needs the messages `ui.autosave`. */
+/** Says why a text is not saved and what to do about it. Needs the messages `ui.autosave`. */
 export function SaveNotice({ state: { status, isKept }, href, texts }: SaveNoticeProps) {
   const t = useTranslations("ui.autosave.notices");
   const login = signInAddress(useLocale(), href);

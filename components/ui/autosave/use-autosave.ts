@@ -13,8 +13,8 @@ interface UseAutosaveOptions<Content> extends AutosaveOptions<Content> {
 }
 
 /**
- * Keeps a text saved while it is edited, see `createAutosave`. What this page has edited before goes
- * on, because the router may show an older rendering again. Needs the messages `ui.autosave`.
+ * Keeps a text saved while it is edited, see `createAutosave`. What this page has edited before
+ * goes on, because the router may show an older rendering again. Needs the messages `ui.autosave`.
  */
 export function useAutosave<Content>(kind: TextKind<Content>, options: UseAutosaveOptions<Content>) {
   const { userId, text, findUnsent } = options;

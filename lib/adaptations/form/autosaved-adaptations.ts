@@ -4,7 +4,7 @@ import { createUnsentStore } from "#lib/browser/unsent-store.ts";
 import { toSortedJson } from "#lib/text/sorted-json.ts";
 import { adaptationKeySchema } from "./schema.ts";
 
-/** Texts of the fields by name, hidden ones among them: what the recipe said when they were typed. */
+/** Texts of the fields by name. Hidden ones tell what the recipe said when they were typed. */
 export const adaptationEntriesSchema = z.record(z.string().max(60), z.string().max(20_000));
 export type AdaptationEntries = z.infer<typeof adaptationEntriesSchema>;
 

@@ -71,7 +71,7 @@ export function createAutosave<Content>(kind: TextKind<Content>, { userId, text,
     state = { ...state, isKept };
   }
 
-  /** Whether the device has what this page has kept, or nothing: not what another tab typed later. */
+  /** Whether the device has nothing, or what this page has kept: nothing later of another tab. */
   function isKeptHere(): boolean {
     const change = unsent.read(userId, id, currentTimeMs());
     return !change || JSON.stringify(change) === JSON.stringify(kept);
