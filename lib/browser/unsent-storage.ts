@@ -9,21 +9,25 @@ const device = "device";
 /** Key for what this user, or else a signed-out one, has typed. */
 export const unsentKey = (userId: string | null, name: string) => `${prefix}${userId ?? device}:${name}`;
 
-const savers = new Set<() => Promise<void>>();
+const savers = new Map<() => Promise<void>, (userId: string) => void>();
 
-/** Registers what tries to send it; returns a function that takes it back. */
-export function registerSaver(save: () => Promise<void>): () => void {
-  savers.add(save);
+/**
+ * Registers what tries to send it, and what drops the text of a user from memory; returns a
+ * function that takes it back.
+ */
+export function registerSaver(save: () => Promise<void>, discard: (userId: string) => void = () => {}): () => void {
+  savers.set(save, discard);
   return () => void savers.delete(save);
 }
 
 /** Tries to send what this page holds; returns whether anything of the user is left. */
 export async function hasUnsentTexts(userId: string): Promise<boolean> {
-  await Promise.allSettled([...savers].map((save) => save()));
+  await Promise.allSettled([...savers.keys()].map((save) => save()));
   return listUnsentKeys(userId).length > 0;
 }
 
 export function removeUnsentTexts(userId: string): void {
+  for (const discard of savers.values()) discard(userId);
   for (const key of listUnsentKeys(userId)) localStorage.removeItem(key);
 }
 

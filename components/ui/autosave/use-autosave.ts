@@ -38,7 +38,7 @@ export function useAutosave<Content>(kind: TextKind<Content>, options: UseAutosa
 
   useEffect(() => {
     kind.edited.set(`${userId}:${autosave.id}`, autosave);
-    registerSaver(autosave.flush);
+    const unregister = registerSaver(autosave.flush, autosave.discard);
     const page = new AbortController();
     const send = () => void autosave.flush();
     window.addEventListener("online", send, page);
@@ -49,6 +49,7 @@ export function useAutosave<Content>(kind: TextKind<Content>, options: UseAutosa
     send();
     return () => {
       page.abort();
+      if (autosave.getState().status === "saved") unregister();
       // Leaving the editor within the site.
       send();
     };

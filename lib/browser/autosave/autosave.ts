@@ -129,6 +129,9 @@ export function createAutosave<Content>(kind: TextKind<Content>, { userId, text,
     /** Goes on with a content on top of the newer version of a conflict. */
     resolve: (content: Content) =>
       state.stored && update(to.resolved(state, content, isSame(content, state.stored.content)), true),
+    /** Drops what a user has asked to delete. */
+    discard: (writerId: string) =>
+      writerId === userId && update({ ...state, content: state.confirmed, stored: null, status: "saved" }),
     accept: (stored: StoredText<Content>) => update(to.accepted(state, stored)),
     meetConflict: (stored: StoredText<Content>) => update(to.conflicted(state, stored)),
     restore(change: UnsentText<Content>): void {

@@ -6,7 +6,7 @@ import { SaveStatus } from "#components/ui/autosave/save-status.tsx";
 import { useAutosave } from "#components/ui/autosave/use-autosave.ts";
 import { toastStore } from "#components/ui/toast.ts";
 import type { AutosaveOptions, TextKind } from "#lib/browser/autosave/autosave.ts";
-import { hasUnsentTexts } from "#lib/browser/unsent-storage.ts";
+import { hasUnsentTexts, removeUnsentTexts } from "#lib/browser/unsent-storage.ts";
 import { createUnsentStore } from "#lib/browser/unsent-store.ts";
 import de from "#messages/de.json";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
@@ -138,4 +138,18 @@ test("signing out sends what is left, also of an editor that was closed", async 
   await act(async () => cleanup());
   send.mockResolvedValue(saved(2));
   expect(await hasUnsentTexts("anna")).toBe(false);
+});
+
+test("what its writer has had deleted when signing out does not come back", async () => {
+  show();
+  type("Suppe");
+  await act(async () => cleanup());
+  removeUnsentTexts("ben");
+  expect(kind.unsent.list("anna")).toEqual(["soup"]);
+  removeUnsentTexts("anna");
+  send.mockReset().mockResolvedValue(saved(2));
+  await act(async () => void show());
+  expect(field().value).toBe("");
+  expect(send).not.toHaveBeenCalled();
+  expect(localStorage.length).toBe(0);
 });
