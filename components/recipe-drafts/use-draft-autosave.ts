@@ -25,8 +25,8 @@ export function useDraftAutosave(userId: string, draft: EditedDraft, save: Save 
   const [unread, setUnread] = useState<readonly string[]>([]);
   const reportUnread = useCallback((name: string, isUnread: boolean) => {
     setUnread((names) => {
-      const others = names.filter((other) => other !== name);
-      return isUnread ? [...others, name] : others.length < names.length ? others : names;
+      if (names.includes(name) === isUnread) return names;
+      return isUnread ? [...names, name] : names.filter((other) => other !== name);
     });
   }, []);
   return { autosave, state, errors, isPartly: unread.length + Object.keys(errors).length > 0, reportUnread };

@@ -18,7 +18,6 @@ export function SaveStatus({ state: { status, savedAt, isKept }, isPartly = fals
   const isHydrated = useHydrated();
   const shown = status === "saved" && isPartly ? "partly" : status;
   const isWaiting = status === "offline" || status === "signedOut";
-  const isProblem = shown !== "saved" && shown !== "changed" && shown !== "saving";
   const time = savedAt === null ? "" : formatSaveTime(new Date(savedAt), locale, isHydrated);
   const text = shown === "saved" && savedAt === null ? "" : t(isWaiting && !isKept ? "notKept" : shown, { time });
   return (
@@ -27,8 +26,9 @@ export function SaveStatus({ state: { status, savedAt, isKept }, isPartly = fals
       data-sync={shown}
       className="ml-auto inline-flex flex-none items-center gap-2 text-ink-2 text-sm [&>.icon]:text-error data-[sync=saved]:[&>.icon]:text-success"
     >
-      {text && isProblem && <DialogIcon name="circleAlert" />}
-      {text && shown === "saved" && <DialogIcon name="check" />}
+      {text && shown !== "changed" && shown !== "saving" && (
+        <DialogIcon name={shown === "saved" ? "check" : "circleAlert"} />
+      )}
       <span className="max-md:max-w-36">{text}</span>
     </p>
   );

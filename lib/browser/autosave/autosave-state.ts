@@ -1,5 +1,3 @@
-import type { ActionFailure } from "#lib/http/action-result.ts";
-
 /**
  * Where the text is: "saved" by the server, "changed" and "saving" on the way to it, "offline" and
  * "signedOut" until it can be reached, "conflict" with a newer version, "gone" (deleted, or no
@@ -49,50 +47,35 @@ const statusesByCode: Record<string, SaveStatus> = {
   limit: "refused",
 };
 
-/** What happens to a text, each with the state after it. */
-export const transitions = {
-  edited<Content>(state: AutosaveState<Content>, content: Content): AutosaveState<Content> {
-    const isStopped = state.status === "conflict" || state.status === "gone";
-    return { ...state, content, status: isStopped ? state.status : "changed" };
-  },
-  /** The device had changes from before. An older version leads to a conflict at the server. */
-  restored<Content>(state: AutosaveState<Content>, content: Content, version: number): AutosaveState<Content> {
-    return { ...state, content, version, status: "changed" };
-  },
-  sending: <Content>(state: AutosaveState<Content>): AutosaveState<Content> => ({ ...state, status: "saving" }),
-  /** @param sent as it was typed; `stored` is what the server has made of it */
-  saved<Content>(state: AutosaveState<Content>, sent: Content, stored: StoredText<Content>): AutosaveState<Content> {
-    const { version, savedAt, content: confirmed } = stored;
-    return {
-      ...state,
-      version,
-      savedAt,
-      confirmed,
-      status: state.content === sent ? "saved" : "changed",
-      errors: {},
-      failures: 0,
-    };
-  },
-  failed<Content>(state: AutosaveState<Content>, { code, errors }: ActionFailure<string>): AutosaveState<Content> {
-    const status = statusesByCode[code] ?? "offline";
-    return { ...state, status, errors, failures: status === "offline" ? state.failures + 1 : 0 };
-  },
-  conflicted<Content>(state: AutosaveState<Content>, stored: StoredText<Content>): AutosaveState<Content> {
-    return { ...state, stored, status: "conflict", failures: 0 };
-  },
-  /** The writer goes on with a content on top of the newer version. */
-  resolved<Content>(state: AutosaveState<Content>, content: Content, isStored: boolean): AutosaveState<Content> {
-    const { version, savedAt, content: confirmed } = state.stored ?? { ...state, content: state.confirmed };
-    return { ...state, version, savedAt, confirmed, content, stored: null, status: isStored ? "saved" : "changed" };
-  },
-  /** Something else than typing has stored a version, with this content of the text. */
-  accepted<Content>(
-    state: AutosaveState<Content>,
-    { version, savedAt, content }: StoredText<Content>,
-  ): AutosaveState<Content> {
-    return { ...state, version, savedAt, content };
-  },
-};
+/** What can happen to a text in a state, each with the state after it. */
+export function transitionsOf<Content>(state: AutosaveState<Content>) {
+  type Next = AutosaveState<Content>;
+  const isStopped = state.status === "conflict" || state.status === "gone";
+  return {
+    edited: (content: Content): Next => ({ ...state, content, status: isStopped ? state.status : "changed" }),
+    /** The device had changes from before. An older version leads to a conflict at the server. */
+    restored: (content: Content, version: number): Next => ({ ...state, content, version, status: "changed" }),
+    sending: (): Next => ({ ...state, status: "saving" }),
+    /** @param typed what was sent; the server has made `content` of it */
+    saved({ version, savedAt, content }: StoredText<Content>, typed: Content): Next {
+      const status = state.content === typed ? "saved" : "changed";
+      return { ...state, version, savedAt, confirmed: content, status, errors: {}, failures: 0 };
+    },
+    failed(code: string, errors = {}): Next {
+      const status = statusesByCode[code] ?? "offline";
+      return { ...state, status, errors, failures: status === "offline" ? state.failures + 1 : 0 };
+    },
+    conflicted: (stored: StoredText<Content>): Next => ({ ...state, stored, status: "conflict", failures: 0 }),
+    /** The writer goes on with a content on top of the newer version, or with that itself. */
+    resolved({ version, savedAt, content: confirmed }: StoredText<Content>, content: Content, isStored: boolean): Next {
+      return { ...state, version, savedAt, confirmed, content, stored: null, status: isStored ? "saved" : "changed" };
+    },
+    /** Something else than typing has stored a version, with this content of the text. */
+    accepted: ({ version, savedAt, content }: StoredText<Content>): Next => ({ ...state, version, savedAt, content }),
+    /** The writer has what is not saved deleted. */
+    discarded: (): Next => ({ ...state, content: state.confirmed, stored: null, status: "saved" }),
+  };
+}
 
 /** Whether an attempt may change something: a conflict is for the writer to decide. */
 export const isSendable = ({ status }: { status: SaveStatus }): boolean => status !== "saved" && status !== "conflict";

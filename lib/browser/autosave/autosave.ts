@@ -2,14 +2,8 @@ import type { ActionFailure, ActionResult } from "#lib/http/action-result.ts";
 import { currentTimeMs } from "#lib/time/clock.ts";
 import { sessionStore, syncSession } from "../session-store.ts";
 import type { UnsentStore, UnsentText } from "../unsent-store.ts";
-import {
-  type AutosaveState,
-  delayUntilSave,
-  isSendable,
-  type SaveOutcome,
-  type StoredText,
-  transitions as to,
-} from "./autosave-state.ts";
+import type { AutosaveState, SaveOutcome, StoredText } from "./autosave-state.ts";
+import { delayUntilSave, isSendable, transitionsOf } from "./autosave-state.ts";
 
 /** What the texts of one kind share. */
 export interface TextKind<Content> {
@@ -33,8 +27,6 @@ export interface AutosaveOptions<Content> {
 }
 
 export type Autosave<Content> = ReturnType<typeof createAutosave<Content>>;
-
-const failureOf = (code: string): ActionFailure<string> => ({ ok: false, code, errors: {} });
 
 /**
  * Saves a text a short while after each change, one request at a time. What has not arrived stays
@@ -100,20 +92,22 @@ export function createAutosave<Content>(kind: TextKind<Content>, { userId, text,
 
   async function sendOnce(): Promise<void> {
     const { content: typed, confirmed, version } = state;
-    update(to.sending(state));
+    update(transitionsOf(state).sending());
     try {
       const content = toStorable(typed, confirmed);
       if (!isSessionOf(userId)) await syncSession();
-      const result = isSessionOf(userId) ? await send({ id, version, content }) : failureOf("unauthorized");
-      if (!result.ok) return update(to.failed(state, result));
+      if (!isSessionOf(userId)) return update(transitionsOf(state).failed("unauthorized"));
+      const result = await send({ id, version, content });
+      const to = transitionsOf(state);
+      if (!result.ok) return update(to.failed(result.code, result.errors));
       const { data } = result;
       const stored = data.status === "conflict" ? data.stored : { ...data, content };
       // The same: the answer to a former request was lost, or two devices wrote alike.
       const isStored = data.status === "saved" || isSame(stored.content, content);
-      update(isStored ? to.saved(state, typed, stored) : to.conflicted(state, stored));
+      update(isStored ? to.saved(stored, typed) : to.conflicted(stored));
     } catch (error) {
       console.error("A text could not be saved:", error);
-      update(to.failed(state, failureOf("unreachable")));
+      update(transitionsOf(state).failed("unreachable"));
     }
   }
 
@@ -125,19 +119,20 @@ export function createAutosave<Content>(kind: TextKind<Content>, { userId, text,
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    change: (content: Content) => content !== state.content && update(to.edited(state, content), true),
+    change: (content: Content) => content !== state.content && update(transitionsOf(state).edited(content), true),
     /** Goes on with a content on top of the newer version of a conflict. */
-    resolve: (content: Content) =>
-      state.stored && update(to.resolved(state, content, isSame(content, state.stored.content)), true),
+    resolve(content: Content): void {
+      const { stored } = state;
+      if (stored) update(transitionsOf(state).resolved(stored, content, isSame(content, stored.content)), true);
+    },
     /** Drops what a user has asked to delete. */
-    discard: (writerId: string) =>
-      writerId === userId && update({ ...state, content: state.confirmed, stored: null, status: "saved" }),
-    accept: (stored: StoredText<Content>) => update(to.accepted(state, stored)),
-    meetConflict: (stored: StoredText<Content>) => update(to.conflicted(state, stored)),
+    discard: (writerId: string) => writerId === userId && update(transitionsOf(state).discarded()),
+    accept: (stored: StoredText<Content>) => update(transitionsOf(state).accepted(stored)),
+    meetConflict: (stored: StoredText<Content>) => update(transitionsOf(state).conflicted(stored)),
     restore(change: UnsentText<Content>): void {
       kept = change;
       if (isSame(change.content, state.confirmed)) forget();
-      else update(to.restored(state, change.content, change.version));
+      else update(transitionsOf(state).restored(change.content, change.version));
     },
   };
 }
