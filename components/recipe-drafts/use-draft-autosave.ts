@@ -21,7 +21,7 @@ export function useDraftAutosave(userId: string, draft: EditedDraft, save: Save 
     findUnsent: draft.version === 0 ? (now) => findNewDraft(userId, now) : undefined,
   });
   const { content, confirmed } = state;
-  const errors = useMemo(() => toValidContent(content, confirmed).errors, [content, confirmed]);
+  const { errors } = useMemo(() => toValidContent(content, confirmed), [content, confirmed]);
   const [unread, setUnread] = useState<readonly string[]>([]);
   const reportUnread = useCallback((name: string, isUnread: boolean) => {
     setUnread((names) => {

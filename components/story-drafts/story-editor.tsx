@@ -52,7 +52,8 @@ export function StoryEditor(props: StoryEditorProps) {
   const href = routeAddress(useLocale(), "/desk/stories/[id]", { id: story.id });
   const [language, setLanguage] = useState(props.language);
   const { autosave, state } = useAutosave(autosavedStories, {
-    ...{ userId, text: story },
+    userId,
+    text: story,
     send: (change) => callAction(() => saveStoryAction(change)),
   });
   const change = useCallback(
