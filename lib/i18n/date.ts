@@ -53,6 +53,8 @@ export function formatSaveTime(date: Date, locale: Locale, isInBrowser: boolean)
   const isToday = date.toDateString() === currentTime().toDateString();
   return date.toLocaleString(dateLocales[locale], {
     ...(!isToday && { day: "numeric", month: "short" }),
-    ...{ hour: "2-digit", minute: "2-digit", timeZone: isInBrowser ? undefined : timeZone },
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: isInBrowser ? undefined : timeZone,
   });
 }

@@ -149,7 +149,9 @@ const actionCases: ActionCase[] = [
     "adaptations/actions",
     "object",
     (target) => ({
-      ...{ id: target.item, version: 1, locale },
+      id: target.item,
+      version: 1,
+      locale,
       content: { "tries.0.date": "2026-05-04", "tries.0.note": "Zu süß." },
     }),
   ],

@@ -47,6 +47,12 @@ const statusesByCode: Record<string, SaveStatus> = {
   limit: "refused",
 };
 
+/** The state of a text that nothing was changed in. */
+export function stateOf<Content>(text: StoredText<Content>): AutosaveState<Content> {
+  const { content: confirmed } = text;
+  return { ...text, confirmed, status: "saved", stored: null, isKept: true, errors: {}, failures: 0 };
+}
+
 /** What can happen to a text in a state, each with the state after it. */
 export function transitionsOf<Content>(state: AutosaveState<Content>) {
   type Next = AutosaveState<Content>;

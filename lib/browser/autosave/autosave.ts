@@ -3,7 +3,7 @@ import { currentTimeMs } from "#lib/time/clock.ts";
 import { sessionStore, syncSession } from "../session-store.ts";
 import type { UnsentStore, UnsentText } from "../unsent-store.ts";
 import type { AutosaveState, SaveOutcome, StoredText } from "./autosave-state.ts";
-import { delayUntilSave, isSendable, transitionsOf } from "./autosave-state.ts";
+import { delayUntilSave, isSendable, stateOf, transitionsOf } from "./autosave-state.ts";
 
 /** What the texts of one kind share. */
 export interface TextKind<Content> {
@@ -36,10 +36,7 @@ export function createAutosave<Content>(kind: TextKind<Content>, { userId, text,
   const { unsent, isSame, toStorable = (typed) => typed } = kind;
   const { id, ...initial } = text;
   const listeners = new Set<() => void>();
-  let state: AutosaveState<Content> = {
-    ...initial,
-    ...{ status: "saved", confirmed: initial.content, stored: null, isKept: true, errors: {}, failures: 0 },
-  };
+  let state = stateOf(initial);
   /** What this page has written to the device: another tab may have written there since. */
   let kept: UnsentText<Content> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -161,7 +161,8 @@ test("a version saves itself, and says what it could not take", async () => {
     data: { status: "conflict", stored: { version } },
   });
   expect(await save(Number(version), { ...entries, "tries.0.date": "2026-02-30" })).toMatchObject({
-    ...{ ok: false, code: "invalid" },
+    ok: false,
+    code: "invalid",
     errors: { "tries.0.date": "date" },
   });
   expect(await save(0, entries, randomUUID())).toMatchObject({ ok: false, code: "missing" });

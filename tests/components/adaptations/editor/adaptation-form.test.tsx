@@ -122,7 +122,9 @@ test("what is typed is saved with what the recipe said, and the button shows the
   fireEvent.change(amount(), { target: { value: "160" } });
   await leave();
   expect(save.mock.lastCall?.[0]).toMatchObject({
-    ...{ id, version: 3, locale: "de" },
+    id,
+    version: 3,
+    locale: "de",
     content: { "ingredients.0.amount": "160", "ingredients.0.base": "{}", "ingredients.1.omitted": "on" },
   });
   expect(Object.keys(save.mock.lastCall?.[0].content)).not.toContain("version");

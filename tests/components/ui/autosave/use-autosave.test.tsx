@@ -34,7 +34,7 @@ function Editor({ version, content, userId }: { version: number; content: string
 const show = (version = 1, content = "", userId = "anna") =>
   render(
     <IntlProvider>
-      <Editor {...{ version, content, userId }} />
+      <Editor version={version} content={content} userId={userId} />
     </IntlProvider>,
   );
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox");
