@@ -25,6 +25,7 @@ export type ChangeOutcome = "done" | "onDevice" | "full" | "failed" | "outdated"
 
 /** Sends changes of the list in the account. */
 export const listDelivery = createWriteQueue<PendingChange>(pendingChanges, {
+  isOrdered: true,
   send: ({ change, locale, at, userId }) =>
     callAction(() => changeListAction(toChangeInput(change, locale, currentTimeMs() - at), userId)),
   onDone({ userId, change, texts }, isAwaited) {

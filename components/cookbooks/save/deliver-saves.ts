@@ -8,6 +8,7 @@ import { createCookbookWithItemAction } from "#lib/cookbooks/save-actions.ts";
 
 /** Sends changes of the save dialog. It shows the results of its own; later ones have a message. */
 export const saveDelivery = createWriteQueue<PendingSave>(pendingSaves, {
+  isOrdered: true,
   send,
   onDone({ item, isSaved, texts }, isAwaited) {
     if (isSaved !== undefined) shareSavedState(item, isSaved);

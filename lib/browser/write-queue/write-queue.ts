@@ -27,6 +27,8 @@ export interface WriteKind<Entry> {
   onSignedOut?: (entry: Stored<Entry>) => void;
   /** The oldest entry has not arrived in several rounds; `retry` starts the next one at once. */
   onStalled?: (entry: Stored<Entry>, retry: () => void) => void;
+  /** Each entry builds on those before it. */
+  isOrdered?: boolean;
   /** Entries without a user were made while signed out: when too old they go without a word. */
   waitsForSignIn?: boolean;
 }
@@ -35,8 +37,8 @@ const toFailure = (code: ActionErrorCode): ActionFailure<ActionErrorCode> => ({ 
 
 /**
  * Creates the queue of one kind: it sends what is stored for the signed-in user, one after the
- * other in the order it was made. What cannot arrive now holds up what is behind it, which may
- * depend on it; an entry whose sending throws stays stored and holds up nothing.
+ * other in the order it was made. One that the server cannot take now, or whose sending throws,
+ * stays stored; it holds up what is behind it only where that builds on it.
  */
 export function createWriteQueue<Entry extends PendingWrite>(store: WriteStore<Entry>, kind: WriteKind<Entry>) {
   type Write = Stored<Entry>;
@@ -65,20 +67,25 @@ export function createWriteQueue<Entry extends PendingWrite>(store: WriteStore<E
       store.remove(entry);
       if (entry.userId || !kind.waitsForSignIn) attempt(() => kind.onRefused(entry, "expired", false));
     }
-    const broken = new Set<string>();
+    const failed = new Set<string>();
+    let failure: RoundEnd;
     for (;;) {
-      const entry = listOwn().find((one) => !broken.has(keyOf(one)));
-      if (!entry) return broken.size > 0 ? toFailure("unreachable") : undefined;
+      const entry = listOwn().find((one) => !failed.has(keyOf(one)));
+      if (!entry) return failure;
       if (!navigator.onLine) return toFailure("unreachable");
       try {
         const result = await kind.send(entry);
         if (!result.ok && result.code === "unauthorized") return await endSession();
-        if (!result.ok && isRetryable(result.code)) return result;
-        settle(entry, result);
+        if (result.ok || !isRetryable(result.code)) {
+          settle(entry, result);
+          continue;
+        }
+        failure = result;
+        if (kind.isOrdered || result.code === "outdated" || result.code === "tooMany") return failure;
       } catch (error) {
-        handleException(error);
-        broken.add(keyOf(entry));
+        failure = handleException(error);
       }
+      failed.add(keyOf(entry));
     }
   }
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
     categoryIds: [],
     tagIds: [],
   });
-  const logo = '<svg viewBox="0 0 4 1"/>';
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1" fill="currentColor"><path d="M0 0h4"/></svg>';
   const partner = { position: 0, logo, trade: { de: "Mühle", en: "Mill" } };
   await importEntry("authors", { key: "muehle", name: "Mühle", type: "partner", partner });
 });

@@ -2,6 +2,7 @@ import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, inArray, sql } from "drizzle-orm";
+import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { beforeAll, expect, test, vi } from "vitest";
 import { deleteDueUsers } from "#lib/accounts/deletion/delete-user-mutations.ts";
 import { requestDeletion } from "#lib/accounts/deletion/mutations.ts";
@@ -18,6 +19,7 @@ import { pictures } from "#lib/db/tables/media.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { uploadPicture } from "#lib/media/pictures/upload-mutations.ts";
 import { draftContentSchema } from "#lib/recipe-drafts/draft.ts";
+import { findSlug, listItemSlugs } from "#lib/routing/slugs.ts";
 import { getUser } from "#lib/users/queries.ts";
 import { banChannel } from "#lib/users/role-mutations.ts";
 import { itemTags, recordAnnouncements } from "#tests/lib/cache/record-expiry.ts";
@@ -171,6 +173,28 @@ test("deletes the pictures of the user although drafts of another user name them
   await deleteDueUsers();
   expect(await db.$count(users, eq(users.id, id))).toBe(0);
   expect(await db.$count(pictures, inArray(pictures.id, [named.id, used.id]))).toBe(0);
+});
+
+test("what a deleted user has written expires in every process, and their addresses lead nowhere", async () => {
+  const { id, slug } = await createMember();
+  const [own, commented] = [await createDish(id), await createDish()];
+  await write(id, commented);
+  const [cookbookSlug = ""] = (await createCookbook(id, "Kuchen", { visibility: "public" })).publicSlugs;
+  const [ownSlug = ""] = (await listItemSlugs(own)).map((one) => one.slug);
+  const find = async () => [
+    await findSlug("/recipes/[slug]", "de", ownSlug),
+    await findSlug("/cookbooks/[slug]", "de", cookbookSlug),
+  ];
+  expect(await find()).toEqual([ownSlug, cookbookSlug]);
+  const lists = ["cards", "categories", "cookbooks", "feeds", "ingredients", "menus", "tags", "users"];
+  const expired = [...lists, ...(await itemTags(own)), ...(await itemTags(commented)), `user:${slug}`].toSorted();
+  const announced = await recordAnnouncements();
+  const storedAt = Date.now() - 1;
+  await daysAgo(id, 15);
+  await deleteDueUsers();
+  expect(expired.filter((tag) => !areTagsExpired([tag], storedAt))).toEqual([]);
+  await vi.waitFor(() => expect(announced()).toEqual(expired), 10_000);
+  expect(await find()).toEqual([null, null]);
 });
 
 test("deletes other users when one deletion fails", async () => {

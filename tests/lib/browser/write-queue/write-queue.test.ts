@@ -68,6 +68,18 @@ test("an exception keeps what it concerns, says so to developers, and holds up n
   expect(stored()).toEqual([]);
 });
 
+test.each([false, true])("what the server cannot take now holds up only what builds on it (%s)", async (isOrdered) => {
+  const queue = createWriteQueue(open().store, { ...kind, isOrdered });
+  add("a", "b");
+  answer = ({ id }) => (id === "a" ? fail("unavailable")() : ok());
+  await queue.deliver();
+  expect(sent).toEqual(isOrdered ? ["a"] : ["a", "b"]);
+  expect(stored()).toEqual(isOrdered ? ["a", "b"] : ["a"]);
+  answer = ok;
+  await pass(1000);
+  expect(stored()).toEqual([]);
+});
+
 test("a page that fails over an arrival does not send it again, nor wait for it", async () => {
   const { queue } = open();
   add("a");
