@@ -235,7 +235,7 @@ test("refuses signed-out and banned users; the form redirects them to sign up", 
 
 test("limits ratings of API and form together, but never their removal", async () => {
   // The clock stands still; PostgreSQL knows only the present.
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());
   for (let n = 0; n < 60; n++)
     expect((await rate(tokens[0], { recipe: soup, rating: 0.25 * (n % 5) })).status).toBe(200);
