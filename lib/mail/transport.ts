@@ -32,7 +32,8 @@ export function createFileTransport(folder = join(env.DATA_DIR, "mail")): MailTr
   return {
     async send(mail) {
       const { message } = await transport.sendMail(composeMessage(mail));
-      await writeFileAtomically(join(folder, buildFileName(mail)), message as Buffer);
+      // Other users of the machine must not read the links in it.
+      await writeFileAtomically(join(folder, buildFileName(mail)), message as Buffer, 0o600);
     },
     close: () => transport.close(),
   };

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
@@ -75,7 +75,7 @@ test("deletes failed emails after a month and no others", async () => {
   expect((await db.select().from(outbox)).map(({ recipient }) => recipient)).toEqual(["waiting@example.org"]);
 });
 
-test("writes an .eml file without a mail server", async () => {
+test("writes an .eml file that only its user can read, without a mail server", async () => {
   const folder = await mkdtemp(join(tmpdir(), "mail-"));
   await queue("anna/../x@example.org");
   const mail = await claimEmail();
@@ -86,6 +86,7 @@ test("writes an .eml file without a mail server", async () => {
   const [name = "", ...others] = await readdir(folder);
   expect(others).toEqual([]);
   expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d_anna_\.\._x@example\.org_[0-9a-f]{8}\.eml$/);
+  expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   const parsed = await PostalMime.parse(await readFile(join(folder, name)));
   expect(parsed.subject).toBe("Your account has been deleted");
   expect(parsed.text).toContain("Tischlein");
