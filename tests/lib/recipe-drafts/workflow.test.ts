@@ -77,8 +77,8 @@ async function act(stored: Stored, action: RecipeAction, userId: string, title: 
     schedule: () => scheduleRecipe({ recipeId, userId, publishAt: new Date(Date.now() + 86_400_000) }),
     expire: () => expireRecipe({ recipeId, userId }),
   };
-  const change = (await run[action]()) as { recipeId?: string } | null | undefined;
-  stored.recipeId = change?.recipeId ?? stored.recipeId;
+  const change = (await run[action]()) as { itemId?: string } | null | undefined;
+  stored.recipeId = change?.itemId ?? stored.recipeId;
 }
 
 /** What readers see of the recipe; null for nothing. */

@@ -217,7 +217,7 @@ describe("a planned publication", () => {
     expect(await publishDueCopy(id, new Date())).toBeNull();
     const later = new Date(publishAt.getTime() + 1);
     expect(await listDueCopies(later)).toContain(id);
-    expect(await publishDueCopy(id, later)).toMatchObject({ recipeId });
+    expect(await publishDueCopy(id, later)).toMatchObject({ itemId: recipeId });
     expect((await textsOf(recipeId)).de?.title).toBe("Im Advent");
     await expect(publishDueCopy(id, later)).resolves.toBeNull();
   });
