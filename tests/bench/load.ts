@@ -6,7 +6,7 @@ export interface Load {
   /** Returns the path of the next request; undefined ends the load early. */
   next: () => string | undefined;
   headers?: Record<string, string> | (() => Record<string, string>);
-  /** Expected status of every response; without it any below 500. */
+  /** Expected status of every response; without it any below 500, and 503 where a page has no turn. */
   status?: number;
   connections: number;
   seconds: number;
@@ -54,7 +54,7 @@ function requestRepeatedly(
       response = response.length === 0 ? bytes : Buffer.concat([response, bytes]);
       if (!isComplete(response)) return;
       const found = response.toString("latin1", 9, 12);
-      const isExpected = status === undefined ? found < "500" : found === String(status);
+      const isExpected = status === undefined ? found < "500" || found === "503" : found === String(status);
       if (!isExpected) return reject(new Error(`${path} answers ${found} instead of ${status ?? "below 500"}`));
       durationsMs.push(performance.now() - sent);
       request();
