@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ActionResult } from "#lib/http/action-result.ts";
 import type { SessionUserView } from "#lib/users/session-user-view.ts";
-import { endTimers, recordTimers } from "#tests/support/browser/page-timers.ts";
+import { leavePage, recordPage } from "#tests/support/browser/page-life.ts";
 import { settle } from "#tests/support/browser/settle.ts";
 
 const author = { id: "0b6a3f6e-2f64-4c11-9d0a-7b5f5a3f1c22", name: "Ofenwarm" };
@@ -22,7 +22,7 @@ let page: Awaited<ReturnType<typeof loadPage>>;
 
 /** Loads the modules as a new page does, and ends the timers of the page before. */
 async function loadPage() {
-  endTimers();
+  leavePage();
   vi.resetModules();
   const [{ FollowAuthor, FollowersOf }, { PendingWrites }, { IntlProvider }, toasts, { signUpReason }, session] =
     await Promise.all([
@@ -83,7 +83,7 @@ beforeEach(async () => {
     const nothing = { isLiked: false, isSaved: false, likeCount: 0 };
     return Response.json({ data: ids.map((id) => ({ ...nothing, id, isFollowed: server.ids.includes(id) })) });
   });
-  recordTimers();
+  recordPage();
   page = await loadPage();
 });
 afterEach(() => {

@@ -6,7 +6,7 @@ import type { ActionResult } from "#lib/http/action-result.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { GivenRating } from "#lib/ratings/stars.ts";
 import type { SessionUserView } from "#lib/users/session-user-view.ts";
-import { endTimers, recordTimers } from "#tests/support/browser/page-timers.ts";
+import { leavePage, recordPage } from "#tests/support/browser/page-life.ts";
 import { settle } from "#tests/support/browser/settle.ts";
 
 type Result = ActionResult<GivenRating>;
@@ -33,7 +33,7 @@ let page: Awaited<ReturnType<typeof loadPage>>;
 
 /** Loads the modules as a new page does, and ends the timers of the page before. */
 async function loadPage() {
-  endTimers();
+  leavePage();
   vi.resetModules();
   const [{ RatingBox }, { PendingWrites }, { IntlProvider }, toasts, { signUpModalId }] = await Promise.all([
     import("#components/ratings/rating-box.tsx"),
@@ -113,7 +113,7 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", vi.fn(respond));
   signIn();
   window.tischlein = [];
-  recordTimers();
+  recordPage();
   page = await loadPage();
 });
 afterEach(() => {
