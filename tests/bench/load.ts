@@ -6,7 +6,7 @@ export interface Load {
   /** Returns the path of the next request; undefined ends the load early. */
   next: () => string | undefined;
   headers?: Record<string, string> | (() => Record<string, string>);
-  /** Expected status of every response; without it any below 500, and 503 where a page has no turn. */
+  /** Expected status of every response; without it below 500, or 503 for a page without a turn. */
   status?: number;
   connections: number;
   seconds: number;
