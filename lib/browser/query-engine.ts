@@ -1,10 +1,10 @@
 import { QueryClient, QueryObserver } from "@tanstack/query-core";
 import { ApiClientError } from "./api-client.ts";
+import { getRetryDelayMs } from "./retry-delay.ts";
 
 const staleTimeMs = 600_000;
 const gcTimeMs = 900_000;
 const maxRetries = 3;
-const maxRetryDelayMs = 30_000;
 
 /** Server errors, timeouts and rate limits may pass; other client errors will not. */
 function shouldRetry(failures: number, error: Error): boolean {
@@ -20,7 +20,7 @@ export const client = new QueryClient({
       gcTime: gcTimeMs,
       refetchOnWindowFocus: false,
       retry: shouldRetry,
-      retryDelay: (failures) => Math.min(1000 * 2 ** failures, maxRetryDelayMs),
+      retryDelay: (failures) => getRetryDelayMs(failures + 1),
     },
   },
 });

@@ -1,6 +1,7 @@
 import { currentTimeMs } from "#lib/time/clock.ts";
 import type { UserEventTopic } from "#lib/user-events/user-event.ts";
 import { sessionEndedEvent } from "./api-client.ts";
+import { getRetryDelayMs } from "./retry-delay.ts";
 
 /**
  * Called when the user's data may have changed. `isOwn`: this browser changed it, so what a page
@@ -9,8 +10,6 @@ import { sessionEndedEvent } from "./api-client.ts";
 export type UserEventListener = (change: { isOwn: boolean }) => void;
 
 const topics: readonly UserEventTopic[] = ["shopping-list", "likes", "cookbooks"];
-const minRetryDelayMs = 1000;
-const maxRetryDelayMs = 60_000;
 /** The server repeats the changes of the last 30 seconds to a page that connects. */
 const replayedMs = 20_000;
 
@@ -92,9 +91,8 @@ function connect(): void {
   // The browser would reconnect after some errors only, and all browsers at once after a restart.
   current.addEventListener("error", () => {
     disconnect();
-    const delay = Math.min(minRetryDelayMs * 2 ** failures, maxRetryDelayMs);
     failures += 1;
-    retryTimer = setTimeout(updateConnection, delay * (0.5 + Math.random()));
+    retryTimer = setTimeout(updateConnection, getRetryDelayMs(failures) * (0.5 + Math.random()));
   });
   for (const topic of topics) {
     current.addEventListener(topic, ({ data }: MessageEvent<string>) => {

@@ -1,3 +1,5 @@
+import { getRetryDelayMs } from "../retry-delay.ts";
+
 /**
  * Where the text is: "saved" by the server, "changed" and "saving" on the way to it, "offline" and
  * "signedOut" until it can be reached, "conflict" with a newer version, "gone" (deleted, or no
@@ -89,5 +91,5 @@ export const isSendable = ({ status }: { status: SaveStatus }): boolean => statu
 /** Milliseconds until the next attempt: a pause after typing, 1 to 60 s after failures. */
 export function delayUntilSave({ status, failures }: { status: SaveStatus; failures: number }): number | null {
   if (status === "changed") return 1500;
-  return status === "offline" ? Math.min(60_000, 1000 * 2 ** (failures - 1)) : null;
+  return status === "offline" ? getRetryDelayMs(failures) : null;
 }

@@ -1,4 +1,5 @@
 import { type ActionErrorCode, isRetryable } from "#lib/browser/action-client.ts";
+import { getRetryDelayMs } from "#lib/browser/retry-delay.ts";
 import type { ActionFailure } from "#lib/http/action-result.ts";
 
 /** Why a round has left something to send; undefined when it has not. */
@@ -15,8 +16,8 @@ interface RoundsOptions {
   onStalled: () => void;
 }
 
-const initialDelayMs = 1000;
-const maxDelayMs = 60_000;
+/** Until this tab looks whether another one still delivers. */
+const otherTabDelayMs = 1000;
 const roundsBeforeNotice = 6;
 
 /** Ends a round that has thrown: nothing ends later rounds. */
@@ -61,12 +62,12 @@ export function createRounds({ lockName, hasWork, round, onIdle, onStalled }: Ro
   }
 
   function scheduleNext(end: RoundEnd): void {
-    if (end === "inOtherTab") timer = setTimeout(start, initialDelayMs);
+    if (end === "inOtherTab") timer = setTimeout(start, otherTabDelayMs);
     else setStalled(end !== undefined && end.code !== "outdated" && isRetryable(end.code));
     if (!isStalled) failedRounds = 0;
     else if (end !== "inOtherTab" && navigator.onLine) {
-      timer = setTimeout(start, Math.min(initialDelayMs * 2 ** failedRounds, maxDelayMs));
       failedRounds += 1;
+      timer = setTimeout(start, getRetryDelayMs(failedRounds));
       if (failedRounds % roundsBeforeNotice === 0) onStalled();
     }
   }
