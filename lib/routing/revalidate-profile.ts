@@ -8,6 +8,11 @@ import { isSharedCookbook } from "#lib/db/visibility.ts";
 import { revalidateItems } from "./revalidate-item.ts";
 import { invalidateSlugs } from "./slugs.ts";
 
+/** Cache tags of the pages of a profile and of the lists that name users. */
+export function listProfileTags(slugs: readonly string[]): string[] {
+  return [cacheTags.users, cacheTags.cards, cacheTags.cookbooks, cacheTags.menus, ...slugs.map(cacheTags.user)];
+}
+
 /**
  * Revalidates the pages of a profile and the lists that name users.
  *
@@ -15,7 +20,7 @@ import { invalidateSlugs } from "./slugs.ts";
  */
 export function revalidateProfile(slugs: readonly string[]): void {
   invalidateSlugs("/users/[slug]", slugs);
-  revalidateTags(cacheTags.users, cacheTags.cards, cacheTags.cookbooks, cacheTags.menus, ...slugs.map(cacheTags.user));
+  revalidateTags(...listProfileTags(slugs));
 }
 
 /**

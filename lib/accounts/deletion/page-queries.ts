@@ -1,12 +1,13 @@
 import "server-only";
 import { and, eq, inArray, or } from "drizzle-orm";
-import { cacheTags } from "#lib/cache/cache-tags.ts";
 import { comments } from "#lib/db/tables/community/comments.ts";
 import { cookbooks } from "#lib/db/tables/cookbooks.ts";
 import { items, itemTexts } from "#lib/db/tables/items.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { isSharedCookbook } from "#lib/db/visibility.ts";
+import { listPublicationTags } from "#lib/routing/publication/revalidate-publication.ts";
+import { listProfileTags } from "#lib/routing/revalidate-profile.ts";
 
 export interface UserPages {
   /** Slugs of recipes and stories by the user, which are gone with them. */
@@ -29,11 +30,11 @@ export async function listUserPages(tx: Transaction, userId: string): Promise<Us
     .select({ slug: cookbooks.slug })
     .from(cookbooks)
     .where(and(eq(cookbooks.userId, userId), isSharedCookbook()));
-  const { cards, categories, feeds, ingredients, menus, tags } = cacheTags;
-  const lists = [cards, categories, cacheTags.cookbooks, feeds, ingredients, menus, tags, cacheTags.users];
+  const slugs = rows.map(({ slug }) => slug);
+  const profileTags = listProfileTags(user ? [user.slug] : []);
   return {
     itemSlugs: rows.filter(({ authorId }) => authorId === userId).map(({ slug }) => slug),
     cookbookSlugs: shared.map(({ slug }) => slug),
-    tags: [...lists, ...rows.map(({ slug }) => cacheTags.item(slug)), ...(user ? [cacheTags.user(user.slug)] : [])],
+    tags: [...new Set([...listPublicationTags({ type: "recipe", slugs }, []), ...profileTags])],
   };
 }

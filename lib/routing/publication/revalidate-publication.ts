@@ -19,25 +19,43 @@ export interface PublicationChange {
 }
 
 /**
- * Renders every page anew that shows the item of such a change: its own, lists, feeds and sitemap
- * (all of which have the tag of cards), its authors, and the pages with ingredients, categories and
- * tags. Called after the transaction, in actions and route handlers.
+ * Cache tags of everything that shows an item: its own pages, lists, feeds and sitemap (all of
+ * which have the tag of cards), its authors, and the pages with ingredients, categories and tags.
+ *
+ * @param authors slugs of their profiles
  */
-export async function revalidatePublication({ type, authorIds, slugs, pageKey }: PublicationChange): Promise<void> {
-  invalidateSlugs(type === "recipe" ? "/recipes/[slug]" : "/stories/[slug]", slugs);
-  const authors = await db
-    .select({ slug: users.slug })
-    .from(users)
-    .where(inArray(users.id, [...authorIds]));
-  revalidateTags(
+export function listPublicationTags(
+  { type, slugs, pageKey }: Pick<PublicationChange, "type" | "slugs" | "pageKey">,
+  authors: readonly string[],
+): string[] {
+  return [
     cacheTags.cards,
     cacheTags.feeds,
     cacheTags.categories,
     cacheTags.tags,
     cacheTags.users,
     ...(type === "recipe" ? [cacheTags.ingredients] : []),
-    ...authors.map(({ slug }) => cacheTags.user(slug)),
+    ...authors.map(cacheTags.user),
     ...slugs.map(cacheTags.item),
     ...(pageKey ? [cacheTags.item(pageKey)] : []),
+  ];
+}
+
+/**
+ * Renders every page anew that shows the item of such a change. Called after the transaction, in
+ * actions and route handlers.
+ */
+export async function revalidatePublication(change: PublicationChange): Promise<void> {
+  const { type, authorIds, slugs } = change;
+  invalidateSlugs(type === "recipe" ? "/recipes/[slug]" : "/stories/[slug]", slugs);
+  const authors = await db
+    .select({ slug: users.slug })
+    .from(users)
+    .where(inArray(users.id, [...authorIds]));
+  revalidateTags(
+    ...listPublicationTags(
+      change,
+      authors.map(({ slug }) => slug),
+    ),
   );
 }
