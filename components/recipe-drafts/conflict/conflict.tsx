@@ -4,6 +4,7 @@ import { useState } from "react";
 import { DifferenceChoice } from "#components/recipe-drafts/conflict/difference-choice.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { StoredText } from "#lib/browser/autosave/autosave-state.ts";
+import { formatDateTime } from "#lib/i18n/date.ts";
 import type { DraftContent } from "#lib/recipe-drafts/draft.ts";
 import type { DraftAutosave } from "#lib/recipe-drafts/editing/autosaved-drafts.ts";
 import { listDifferences, type MergePart, mergeContents } from "#lib/recipe-drafts/editing/differences.ts";
@@ -22,10 +23,7 @@ export function Conflict({ autosave, mine, stored, tags }: ConflictProps) {
   const t = useTranslations("recipeDrafts.conflict");
   const [fromStored, setFromStored] = useState<readonly MergePart[]>([]);
   const differences = listDifferences(mine, stored.content);
-  const time = new Date(stored.savedAt ?? 0).toLocaleString(locale === "de" ? "de-DE" : "en-GB", {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
+  const time = formatDateTime(new Date(stored.savedAt ?? 0), locale);
   const merge = () =>
     autosave.resolve(
       mergeContents(

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { hasUnsavedChanges } from "#lib/browser/forms/form-changes.ts";
+import { formatSaveTime } from "#lib/i18n/date.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { currentTime } from "#lib/time/clock.ts";
 
@@ -56,7 +57,5 @@ export function SubmitRow({ isSending, isSaved, label, savedText }: SubmitRowPro
 }
 
 function formatTime(locale: Locale): string {
-  // The time zone of the reader is only known in the browser.
-  const timeZone = typeof window === "undefined" ? "Europe/Berlin" : undefined;
-  return currentTime().toLocaleTimeString(locale === "de" ? "de-DE" : "en-GB", { timeStyle: "short", timeZone });
+  return formatSaveTime(currentTime(), locale, typeof window !== "undefined");
 }
