@@ -24,7 +24,7 @@ test("links to the address of the sender and to pages of this site only", () => 
   ]);
 });
 
-test("writes to the address of the sender only, whatever it contains", () => {
+test("writes to the address of the sender alone, even if it looks like a query", () => {
   const email = "a?bcc=x%40evil.example&body=hi@example.org";
   const message = { id: "a", message: "", locale: "de" as const, createdAt: new Date(0), path: "" };
   render(

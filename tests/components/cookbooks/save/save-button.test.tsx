@@ -92,7 +92,7 @@ test("a change in another tab of the same user shows, too", async () => {
       const newValue = JSON.stringify({ userId, id: soup.itemId, isSaved: true });
       window.dispatchEvent(new StorageEvent("storage", { key: "itemStates", newValue }));
     });
-  send("someone-else");
+  send("other-user");
   expect(names()[0]).toBe("Merken");
   send(user.id);
   expect(names()[0]).toBe("Gemerkt");
@@ -110,7 +110,7 @@ test("a change that has not arrived yet counts more than what the server knows",
     userId: user.id,
   };
   const stored = page.pendingSaves.add(save);
-  page.pendingSaves.add({ ...save, isSaved: false, userId: "someone-else" });
+  page.pendingSaves.add({ ...save, isSaved: false, userId: "other-user" });
   show();
   await flush();
   expect(names()[0]).toBe("Gemerkt");
