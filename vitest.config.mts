@@ -65,7 +65,9 @@ const lib = {
 const components = {
   pool: "vmThreads",
   environment: "happy-dom",
-  setupFiles: ["async-timeout", "event-source", "form-reset"].map((name) => `tests/support/browser/${name}.ts`),
+  setupFiles: ["async-timeout", "event-source", "form-reset", "page-life"].map(
+    (name) => `tests/support/browser/${name}.ts`,
+  ),
   server: { deps: { inline: ["next-intl"] } },
 };
 

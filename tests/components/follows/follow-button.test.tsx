@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ActionResult } from "#lib/http/action-result.ts";
 import type { SessionUserView } from "#lib/users/session-user-view.ts";
-import { leavePage, recordPage } from "#tests/support/browser/page-life.ts";
+import { leavePage, recordTimers } from "#tests/support/browser/page-life.ts";
 import { settle } from "#tests/support/browser/settle.ts";
 
 const author = { id: "0b6a3f6e-2f64-4c11-9d0a-7b5f5a3f1c22", name: "Ofenwarm" };
@@ -83,7 +83,7 @@ beforeEach(async () => {
     const nothing = { isLiked: false, isSaved: false, likeCount: 0 };
     return Response.json({ data: ids.map((id) => ({ ...nothing, id, isFollowed: server.ids.includes(id) })) });
   });
-  recordPage();
+  recordTimers();
   page = await loadPage();
 });
 afterEach(() => {

@@ -6,7 +6,7 @@ import type { AnalyticsEvent } from "#lib/browser/analytics.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { SessionUserView } from "#lib/users/session-user-view.ts";
-import { leavePage, recordPage } from "#tests/support/browser/page-life.ts";
+import { leavePage, recordTimers } from "#tests/support/browser/page-life.ts";
 import { settle } from "#tests/support/browser/settle.ts";
 
 const soup = { id: "0b6a3f6e-2f64-4c11-9d0a-7b5f5a3f1c22", title: "Kürbissuppe $& {count}", count: 5 };
@@ -120,7 +120,7 @@ beforeEach(async () => {
       close() {}
     },
   );
-  recordPage();
+  recordTimers();
   // biome-ignore lint/suspicious/noDocumentCookie: scripts read this cookie
   document.cookie = "signed-in=1";
   window.tischlein = [];

@@ -6,7 +6,7 @@ import type { ActionResult } from "#lib/http/action-result.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { GivenRating } from "#lib/ratings/stars.ts";
 import type { SessionUserView } from "#lib/users/session-user-view.ts";
-import { leavePage, recordPage } from "#tests/support/browser/page-life.ts";
+import { leavePage, recordTimers } from "#tests/support/browser/page-life.ts";
 import { settle } from "#tests/support/browser/settle.ts";
 
 type Result = ActionResult<GivenRating>;
@@ -113,7 +113,7 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", vi.fn(respond));
   signIn();
   window.tischlein = [];
-  recordPage();
+  recordTimers();
   page = await loadPage();
 });
 afterEach(() => {
