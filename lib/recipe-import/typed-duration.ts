@@ -1,5 +1,5 @@
 import { numberWords } from "#lib/units/typed-number.ts";
-import { parseMinutes } from "./recipe-facts.ts";
+import { parseMinutes } from "./minutes.ts";
 
 /** Longer texts are not looked at, so that the cost of the patterns has a bound. */
 export const maxDurationLength = 40;

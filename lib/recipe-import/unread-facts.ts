@@ -1,4 +1,5 @@
-import { parseMinutes, readFacts } from "./recipe-facts.ts";
+import { parseMinutes } from "./minutes.ts";
+import { readFacts } from "./recipe-facts.ts";
 
 const separators = /[\n,;|·•()/]|\s[–-]\s|\.\s+(?=\p{Lu})/u;
 /** Longer parts are prose; more of them no list of facts. */
